@@ -1,0 +1,62 @@
+import { paths } from './paths.ts';
+
+/** A link with the words a visitor reads. */
+export interface NavigationLink {
+  readonly label: string;
+  readonly href: string;
+  /** Short word in a badge after the label. */
+  readonly badge?: string;
+}
+
+/** The nine links of the header, in order. */
+export const headerLinks: readonly NavigationLink[] = [
+  { label: 'BMI Calculator', href: paths.home },
+  { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New' },
+  { label: 'BMI Guide', href: paths.bmiInformation },
+  { label: 'Calorie Guide', href: paths.calorieCalculator },
+  { label: 'Activity Guide', href: paths.healthyWeightGuide },
+  { label: 'Articles', href: paths.articles },
+  { label: 'About', href: paths.about },
+  { label: 'FAQ', href: paths.faq },
+  { label: 'Contact', href: paths.contact },
+];
+
+/** The three columns of the footer. */
+export const footerColumns: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[] = [
+  {
+    title: 'BMI Resources',
+    links: [
+      { label: 'BMI Calculator', href: paths.home },
+      { label: 'BMI Guide', href: paths.bmiInformation },
+      { label: 'Understanding BMI', href: paths.bmiArticle },
+      { label: 'How we calculate', href: paths.methodology },
+    ],
+  },
+  {
+    title: 'Nutrition Resources',
+    links: [
+      { label: 'TDEE Calculator', href: paths.tdeeCalculator },
+      { label: 'Calorie Guide', href: paths.calorieCalculator },
+      { label: 'Calorie Deficit Guide', href: paths.calorieDeficitGuide },
+      { label: 'Macronutrients Explained', href: paths.article('macronutrients-explained') },
+    ],
+  },
+  {
+    title: 'Fitness Resources',
+    links: [
+      { label: 'Activity Guide', href: paths.healthyWeightGuide },
+      { label: 'Activity Level Guide', href: paths.activityLevelExplained },
+      { label: 'Strength Training Basics', href: paths.article('strength-training-basics') },
+      { label: 'Home Workouts', href: paths.article('home-workouts') },
+    ],
+  },
+];
+
+/** The five links of the footer's last line. */
+export const footerLinks: readonly NavigationLink[] = [
+  { label: 'Privacy Policy', href: paths.privacy },
+  { label: 'Terms of Use', href: paths.terms },
+  { label: 'Contact Us', href: paths.contact },
+  { label: 'About Us', href: paths.about },
+  { label: 'All Articles', href: paths.articles },
+];
