@@ -1,0 +1,188 @@
+/**
+ * Quantities with a unit in their type, so that kilograms and pounds cannot be mixed: the compiler refuses
+ * it. At run time they are plain numbers and cost nothing. Nothing is rounded here.
+ */
+
+declare const unit: unique symbol;
+
+/** A number that knows its unit. `U` is the unit's name, for instance `'kg'`. */
+export type Quantity<U extends string> = number & { readonly [unit]: U };
+
+/** Mass in kilograms. */
+export type Kilograms = Quantity<'kg'>;
+/** Mass in avoirdupois pounds. */
+export type Pounds = Quantity<'lb'>;
+/** Length in centimetres. */
+export type Centimetres = Quantity<'cm'>;
+/** Length in inches, all of them: 5 ft 9 in is 69. */
+export type Inches = Quantity<'in'>;
+/** Age in years. */
+export type Years = Quantity<'year'>;
+/** Energy in kilocalories, per day wherever the product speaks of it. */
+export type Kcal = Quantity<'kcal'>;
+/** Mass of food in grams. */
+export type Grams = Quantity<'g'>;
+/** A share in percent, from 0 to 100. */
+export type Percent = Quantity<'%'>;
+/** Body mass index in kg/m². */
+export type BodyMassIndex = Quantity<'kg/m2'>;
+
+/** Kilograms in a pound, as the specification rounds it; the exact 0.45359237 differs by less than one part in a million. */
+export const KG_PER_POUND = 0.453592;
+/** Centimetres in an inch, exact by definition. */
+export const CM_PER_INCH = 2.54;
+/** Pounds in a stone, exact by definition. */
+export const POUNDS_PER_STONE = 14;
+/** Inches in a foot, exact by definition. */
+export const INCHES_PER_FOOT = 12;
+/** Centimetres in a metre, exact by definition. */
+export const CM_PER_METRE = 100;
+
+function finite(name: string, value: number): number {
+  if (!Number.isFinite(value))
+    throw new RangeError(`${name}: got ${String(value)}, expected a finite number`);
+  return value;
+}
+
+/**
+ * A mass in kilograms.
+ *
+ * @param value - kilograms, any finite number
+ * @returns the same number in kg, not rounded
+ * @throws RangeError if the value is NaN or infinite
+ * @source International System of Units (BIPM, SI Brochure, 9th edition)
+ * @example kg(72.5) // 72.5
+ */
+export const kg = (value: number): Kilograms => finite('kg', value) as Kilograms;
+
+/**
+ * A mass in pounds.
+ *
+ * @param value - avoirdupois pounds, any finite number
+ * @returns the same number in lb, not rounded
+ * @throws RangeError if the value is NaN or infinite
+ * @source International yard and pound agreement, 1959
+ * @example lb(154.3) // 154.3
+ */
+export const lb = (value: number): Pounds => finite('lb', value) as Pounds;
+
+/**
+ * A length in centimetres.
+ *
+ * @param value - centimetres, any finite number
+ * @returns the same number in cm, not rounded
+ * @throws RangeError if the value is NaN or infinite
+ * @source International System of Units (BIPM, SI Brochure, 9th edition)
+ * @example cm(175) // 175
+ */
+export const cm = (value: number): Centimetres => finite('cm', value) as Centimetres;
+
+/**
+ * A length in inches.
+ *
+ * @param value - inches, feet included, any finite number
+ * @returns the same number in inches, not rounded
+ * @throws RangeError if the value is NaN or infinite
+ * @source International yard and pound agreement, 1959
+ * @example inches(68.9) // 68.9
+ */
+export const inches = (value: number): Inches => finite('inches', value) as Inches;
+
+/**
+ * An age in years.
+ *
+ * @param value - years, any finite number
+ * @returns the same number in years, not rounded
+ * @throws RangeError if the value is NaN or infinite
+ * @source product specification, section 3
+ * @example years(30) // 30
+ */
+export const years = (value: number): Years => finite('years', value) as Years;
+
+/**
+ * An energy in kilocalories.
+ *
+ * @param value - kilocalories, any finite number
+ * @returns the same number in kcal, not rounded
+ * @throws RangeError if the value is NaN or infinite
+ * @source thermochemical calorie, 1 kcal = 4.184 kJ
+ * @example kcal(2555.5625) // 2555.5625
+ */
+export const kcal = (value: number): Kcal => finite('kcal', value) as Kcal;
+
+/**
+ * A mass of food in grams.
+ *
+ * @param value - grams, any finite number
+ * @returns the same number in grams, not rounded
+ * @throws RangeError if the value is NaN or infinite
+ * @source International System of Units (BIPM, SI Brochure, 9th edition)
+ * @example grams(121.3) // 121.3
+ */
+export const grams = (value: number): Grams => finite('grams', value) as Grams;
+
+/**
+ * A share in percent.
+ *
+ * @param value - percent, 0–100 wherever a share of a whole is meant; any finite number is kept
+ * @returns the same number in percent, not rounded
+ * @throws RangeError if the value is NaN or infinite
+ * @source product specification, section 3
+ * @example percent(18) // 18
+ */
+export const percent = (value: number): Percent => finite('percent', value) as Percent;
+
+/**
+ * A body mass index.
+ *
+ * @param value - kg/m², any finite number
+ * @returns the same number in kg/m², not rounded
+ * @throws RangeError if the value is NaN or infinite
+ * @source Keys et al. 1972, J Chronic Dis 25:329–343
+ * @example bmiValue(22.9) // 22.9
+ */
+export const bmiValue = (value: number): BodyMassIndex => finite('bmiValue', value) as BodyMassIndex;
+
+/**
+ * Pounds to kilograms, with the specification's factor.
+ *
+ * @param weight - mass in lb, any finite number
+ * @returns mass in kg, not rounded
+ * @throws never for a weight up to 1e300 lb
+ * @source product specification, section 9: 1 lb = 0.453592 kg
+ * @example kilogramsFromPounds(lb(200)) // 90.7184
+ */
+export const kilogramsFromPounds = (weight: Pounds): Kilograms => kg(weight * KG_PER_POUND);
+
+/**
+ * Kilograms to pounds, the inverse of `kilogramsFromPounds`.
+ *
+ * @param weight - mass in kg, any finite number
+ * @returns mass in lb, not rounded
+ * @throws never for a weight up to 1e300 kg
+ * @source product specification, section 9: 1 lb = 0.453592 kg
+ * @example poundsFromKilograms(kg(45.3592)) // 100
+ */
+export const poundsFromKilograms = (weight: Kilograms): Pounds => lb(weight / KG_PER_POUND);
+
+/**
+ * Inches to centimetres.
+ *
+ * @param length - length in inches, any finite number
+ * @returns length in cm, not rounded
+ * @throws never for a length up to 1e300 in
+ * @source product specification, section 9: 1 in = 2.54 cm
+ * @example centimetresFromInches(inches(68)) // 172.72
+ */
+export const centimetresFromInches = (length: Inches): Centimetres => cm(length * CM_PER_INCH);
+
+/**
+ * Centimetres to inches, the inverse of `centimetresFromInches`.
+ *
+ * @param length - length in cm, any finite number
+ * @returns length in inches, not rounded
+ * @throws never for a length up to 1e300 cm
+ * @source product specification, section 9: 1 in = 2.54 cm
+ * @example inchesFromCentimetres(cm(177.8)) // 70
+ */
+export const inchesFromCentimetres = (length: Centimetres): Inches => inches(length / CM_PER_INCH);
