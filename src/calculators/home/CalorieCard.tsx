@@ -1,0 +1,66 @@
+import { formatKcal } from '#calculators/shared/format.ts';
+import { CalorieRow } from '#calculators/shared/CalorieRow.tsx';
+import { withheldExplanation, withheldText } from '#calculators/shared/calorie-words.ts';
+import type { WithheldReason } from '#calculators/shared/calorie-figure.ts';
+import { Result } from '#calculators/shared/Result.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import type { HomeReport } from './home-report.ts';
+import { homeWords } from './home-words.ts';
+import styles from './HomeReport.module.css';
+
+function Headline({ report }: { report: HomeReport }) {
+  const { maintenance } = report;
+  if (maintenance.status === 'withheld') {
+    return (
+      <p className={styles['headline']}>
+        {homeWords.maintenance}:{' '}
+        <Result name="calories.maintenance" className={styles['reason']}>
+          {withheldText[maintenance.reason]}
+        </Result>
+      </p>
+    );
+  }
+  return (
+    <p className={styles['headline']}>
+      <Result name="calories.maintenance" value={maintenance.value} className={styles['big']}>
+        {formatKcal(maintenance.value)}
+      </Result>{' '}
+      <span className={styles['beside']}>{homeWords.maintenanceLine}</span>
+    </p>
+  );
+}
+
+function reasonsOf({ maintenance, weightLoss, weightGain }: HomeReport): readonly WithheldReason[] {
+  const reasons = [maintenance, weightLoss, weightGain].flatMap((figure) =>
+    figure.status === 'withheld' ? [figure.reason] : [],
+  );
+  return [...new Set(reasons)];
+}
+
+/** Maintenance, resting energy, and the two targets, each judged. */
+export function CalorieCard({ report }: { report: HomeReport }) {
+  const { gender, gentlest } = report;
+  const shared = { gender, gentlest };
+  return (
+    <section className={styles['card']} aria-labelledby="calorie-card">
+      <h2 id="calorie-card">{homeWords.calorieTitle}</h2>
+      <Headline report={report} />
+      <dl className={styles['rows']}>
+        <CalorieRow
+          {...shared}
+          name="calories.bmr"
+          label={homeWords.bmr}
+          figure={{ status: 'shown', value: report.bmr, concern: 'none' }}
+        />
+        <CalorieRow {...shared} name="calories.weightLoss" label={homeWords.weightLoss} figure={report.weightLoss} />
+        <CalorieRow {...shared} name="calories.weightGain" label={homeWords.weightGain} figure={report.weightGain} />
+      </dl>
+      {reasonsOf(report).map((reason) => (
+        <Notice key={reason}>
+          <p>{withheldExplanation[reason]}</p>
+        </Notice>
+      ))}
+      <p className={styles['basis']}>{report.isOutsideRange ? homeWords.outsideRange : homeWords.basis}</p>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { ActivityLevel, Gender } from '#formulas/energy.ts';
+import { heightOf, weightOf } from '#calculators/shared/measure-text.ts';
+import { years } from '#formulas/units.ts';
+import type { Person } from '#calculators/shared/person-form.ts';
+import { buildHomeReport } from './home-report.ts';
+
+function person(
+  kilograms: number,
+  centimetres: number,
+  age: number,
+  gender: Gender,
+  activityLevel: ActivityLevel,
+  units: Person['units'] = 'metric',
+): Person {
+  return {
+    units,
+    weight: weightOf(kilograms, 'kg'),
+    height: heightOf(centimetres, 'cm'),
+    age: years(age),
+    gender,
+    activityLevel,
+  };
+}
+
+describe('the issue’s example: 70 kg, 175 cm, 30, male, moderately active', () => {
+  const report = buildHomeReport(person(70, 175, 30, 'male', 'moderatelyActive'));
+
+  test('has the specification’s figures, unrounded', () => {
+    expect(report.bmi).toBeCloseTo(22.857142857, 8);
+    expect(report.idealWeightRange.min).toBeCloseTo(56.65625, 9);
+    expect(report.idealWeightRange.max).toBeCloseTo(76.25625, 9);
+    expect(report.bmr).toBe(1648.75);
+    expect(report.maintenance).toEqual({ status: 'shown', value: 2555.5625, concern: 'none' });
+    expect(report.weightLoss).toEqual({ status: 'shown', value: 2055.5625, concern: 'none' });
+    expect(report.weightGain).toEqual({ status: 'shown', value: 3055.5625, concern: 'none' });
+    expect(report.band.label).toBe('Normal');
+    expect(report.position).toBeCloseTo(39.2857, 4);
+  });
+});
+
+test('in imperial the range is in pounds and the BMI keeps the 703', () => {
+  const report = buildHomeReport(person(70, 175, 30, 'male', 'moderatelyActive', 'imperial'));
+  expect(report.idealWeightRange.unit).toBe('lb');
+  expect(report.idealWeightRange.min).toBeCloseTo(124.917, 2);
+  expect(report.bmi / 22.857142857).toBeCloseTo(1 - 0.000099, 5);
+});
+
+describe('safety', () => {
+  test('a sedentary small old woman: loss withheld, maintenance with a caution', () => {
+    const report = buildHomeReport(person(45, 150, 80, 'female', 'sedentary'));
+    expect(report.maintenance).toMatchObject({ status: 'shown', concern: 'belowMinimum' });
+    expect(report.weightLoss).toEqual({ status: 'withheld', reason: 'unsafe' });
+    expect(report.gentlest).toBeNull();
+  });
+
+  test('below BMI 18.5 no deficit is offered, a surplus is', () => {
+    const report = buildHomeReport(person(50, 175, 30, 'female', 'lightlyActive'));
+    expect(report.isUnderweight).toBe(true);
+    expect(report.weightLoss).toEqual({ status: 'withheld', reason: 'underweight' });
+    expect(report.weightGain.status).toBe('shown');
+  });
+
+  test('under 18 the numbers stand, the targets do not', () => {
+    const report = buildHomeReport(person(60, 170, 17.9, 'male', 'sedentary'));
+    expect(report.isUnderAge).toBe(true);
+    expect(report.maintenance.status).toBe('shown');
+    expect(report.weightLoss).toEqual({ status: 'withheld', reason: 'underAge' });
+    expect(report.weightGain).toEqual({ status: 'withheld', reason: 'underAge' });
+  });
+
+  test('where the equation gives nothing, nothing negative is shown', () => {
+    const report = buildHomeReport(person(1, 50, 120, 'female', 'sedentary'));
+    expect(report.bmr).toBe(0);
+    expect(report.isOutsideRange).toBe(true);
+    expect(report.maintenance).toEqual({ status: 'withheld', reason: 'unsafe' });
+  });
+
+  test('a loss below the resting energy is shown with a note', () => {
+    const report = buildHomeReport(person(95, 175, 40, 'male', 'sedentary'));
+    expect(report.weightLoss).toMatchObject({ status: 'shown', concern: 'belowBmr' });
+  });
+});

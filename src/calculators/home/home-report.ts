@@ -1,0 +1,56 @@
+import { classify, HOME_BMI_BANDS, HOME_BMI_SCALE, scalePosition } from '#formulas/bmi-bands.ts';
+import type { BmiBand, HomeBmiKey } from '#formulas/bmi-bands.ts';
+import { homeCalories } from '#formulas/calorie-targets.ts';
+import { mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy.ts';
+import type { Gender } from '#formulas/energy.ts';
+import type { BodyMassIndex, Kcal } from '#formulas/units.ts';
+import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#calculators/shared/calorie-figure.ts';
+import type { CalorieFigure, GentlestTarget } from '#calculators/shared/calorie-figure.ts';
+import { bodyMassIndexOf, idealWeightRangeOf } from '#calculators/shared/person-figures.ts';
+import type { WeightRange } from '#calculators/shared/person-figures.ts';
+import type { Person } from '#calculators/shared/person-form.ts';
+
+/** Everything the home page shows for one person; nothing in it is rounded. */
+export interface HomeReport {
+  readonly gender: Gender;
+  readonly bmi: BodyMassIndex;
+  readonly band: BmiBand<HomeBmiKey>;
+  /** Marker's place on the scale from 15 to 35, in percent. */
+  readonly position: number;
+  readonly idealWeightRange: WeightRange;
+  readonly bmr: Kcal;
+  readonly maintenance: CalorieFigure;
+  readonly weightLoss: CalorieFigure;
+  readonly weightGain: CalorieFigure;
+  /** The gentlest target that meets the guidance (ruling 9); `null` if not even maintenance does. */
+  readonly gentlest: GentlestTarget | null;
+  readonly isUnderAge: boolean;
+  readonly isUnderweight: boolean;
+  /** The equation gave nothing above 0: far outside the people it was measured on (formula sheet R12). */
+  readonly isOutsideRange: boolean;
+}
+
+/** Person → report. Pure. */
+export function buildHomeReport(person: Person): HomeReport {
+  const { weight, height, age, gender, activityLevel } = person;
+  const bmi = bodyMassIndexOf(person);
+  const bmr = mifflinStJeor(weight.kilograms, height.centimetres, age, gender);
+  const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
+  const calories = homeCalories(tdee);
+  const context = { bmr, bmi, age, gender };
+  return {
+    gender,
+    bmi,
+    band: classify(HOME_BMI_BANDS, bmi),
+    position: scalePosition(HOME_BMI_SCALE, bmi),
+    idealWeightRange: idealWeightRangeOf(person),
+    bmr,
+    maintenance: judgedFigure(calories.maintenance, context),
+    weightLoss: advisedFigure(calories.weightLoss, true, context),
+    weightGain: advisedFigure(calories.weightGain, false, context),
+    gentlest: gentlestTargetOf(tdee, gender),
+    isUnderAge: isUnderAge(age),
+    isUnderweight: isUnderweight(bmi),
+    isOutsideRange: bmr <= 0,
+  };
+}

@@ -1,0 +1,54 @@
+import { HEALTHY_BMI } from '#formulas/bmi.ts';
+import { HOME_BMI_SCALE } from '#formulas/bmi-bands.ts';
+import type { BmiBand, HomeBmiKey } from '#formulas/bmi-bands.ts';
+import { formatKcal } from '#calculators/shared/format.ts';
+import type { HomeReport } from './home-report.ts';
+
+/** The words of the home calculator. */
+export const homeWords = {
+  formTitle: 'BMI and calories',
+  bmiTitle: 'Body mass index',
+  idealWeight: 'Ideal weight range',
+  idealWeightBasis: `Based on a healthy BMI range of ${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`,
+  calorieTitle: 'Daily calories',
+  maintenanceLine: 'kcal a day to keep your weight',
+  bmr: 'Basal metabolic rate (BMR)',
+  maintenance: 'Maintenance',
+  weightLoss: 'Weight loss · about 0.5 kg/week at first',
+  weightGain: 'Weight gain · about 0.5 kg/week at first',
+  basis:
+    'Estimates: Mifflin–St Jeor (1990) times your activity level. For most adults the resting figure is within 10 % of a measured one.',
+  outsideRange: 'These entries are far outside the people that the equation was measured on.',
+  underAge:
+    'You entered an age under 18. The numbers are worked out as for an adult, but adult categories do not apply to children and teenagers: their BMI is read against charts for age and sex. A doctor or nurse can do that with you.',
+  underweight:
+    'Your BMI is in the underweight range. That can have many reasons, and a number cannot tell which. If you did not expect it, or if eating is hard at the moment, a doctor or a dietitian can help.',
+} as const;
+
+/** A calm sentence for each class; a number is never a verdict on a person. */
+export const bandSentences: Readonly<Record<HomeBmiKey, string>> = {
+  underweight: 'Below the range that goes with the lowest health risk for most adults.',
+  normal: 'In the range that goes with the lowest health risk for most adults.',
+  overweight: 'A little above the healthy range. Waist, muscle and habits say more than this number alone.',
+  obese: 'Above the healthy range. Even a loss of 5 to 10 % of body weight helps, and it need not be quick.',
+};
+
+const RANGE_NAMES: Readonly<Record<HomeBmiKey, string>> = {
+  underweight: 'underweight',
+  normal: 'normal',
+  overweight: 'overweight',
+  obese: 'obese',
+};
+
+/** The result in one sentence, for whoever listens. */
+export function announcement(report: HomeReport, shownBmi: string): string {
+  const bmi = `Your BMI is ${shownBmi}, in the ${RANGE_NAMES[report.band.key]} range`;
+  if (report.maintenance.status === 'withheld') return `${bmi}. No calorie figure is shown; the reason stands below.`;
+  return `${bmi}; ${formatKcal(report.maintenance.value)} kcal a day keep your weight.`;
+}
+
+/** The scale in a sentence, for whoever cannot see it. */
+export function scaleSentence(band: BmiBand<HomeBmiKey>, shownBmi: string): string {
+  const { min, max } = HOME_BMI_SCALE;
+  return `Scale of BMI from ${min} to ${max}. Your BMI of ${shownBmi} stands in the ${RANGE_NAMES[band.key]} band.`;
+}

@@ -1,0 +1,46 @@
+import { LOWEST_SHOWN_TARGET, MINIMUM_INTAKE } from '#formulas/calorie-judgement.ts';
+import type { Gender } from '#formulas/energy.ts';
+import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from './calorie-figure.ts';
+import type { CalorieConcern, GentlestTarget, WithheldReason } from './calorie-figure.ts';
+import { formatKcal } from './format.ts';
+
+const PEOPLE: Readonly<Record<Gender, string>> = { male: 'men', female: 'women' };
+
+/** The text in the place of a figure that is not shown. */
+export const withheldText: Readonly<Record<WithheldReason, string>> = {
+  unsafe: 'Not a safe target',
+  underweight: 'Not offered',
+  underAge: `Not offered under ${ADULT_AGE}`,
+};
+
+/** Why a figure is not shown, and what to do instead. */
+export const withheldExplanation: Readonly<Record<WithheldReason, string>> = {
+  unsafe: `Below ${formatKcal(LOWEST_SHOWN_TARGET)} kcal a day food cannot cover what a body needs. Such diets belong under medical supervision, so no figure is shown.`,
+  underweight: `Your BMI is below ${LOWEST_BMI_FOR_DEFICIT}, so eating less is not a plan we offer. If food or weight is on your mind, a doctor or a dietitian is a good person to talk to.`,
+  underAge: `Under ${ADULT_AGE}, a body is still growing. Adult categories and calorie targets do not apply; a doctor or a school nurse can use the charts made for your age.`,
+};
+
+/** Names the gentlest target that meets the guidance, in a sentence. */
+function gentlestText(gentlest: GentlestTarget | null): string {
+  if (!gentlest) return 'A target this low is best planned with a doctor or a dietitian.';
+  const amount = `${formatKcal(gentlest.value)} kcal`;
+  return gentlest.key === 'mildLoss'
+    ? `The gentlest loss that meets it is ${amount}.`
+    : `The gentlest target that meets it is ${amount}, which keeps your weight; moving more opens the gap without eating less.`;
+}
+
+/** The remark beside a figure that is shown with a concern; `null` where there is none. */
+export function concernText(
+  concern: CalorieConcern,
+  gender: Gender,
+  gentlest: GentlestTarget | null,
+): string | null {
+  switch (concern) {
+    case 'none':
+      return null;
+    case 'belowBmr':
+      return 'Below your resting energy (BMR). Not dangerous in itself, but a gentler target is easier to keep.';
+    case 'belowMinimum':
+      return `Below ${formatKcal(MINIMUM_INTAKE[gender])} kcal, the usual guidance for ${PEOPLE[gender]} without professional support. ${gentlestText(gentlest)}`;
+  }
+}

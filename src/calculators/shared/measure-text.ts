@@ -1,0 +1,110 @@
+import { centimetresFromInches, cm, inches, inchesFromCentimetres, kg, kilogramsFromPounds, lb, poundsFromKilograms } from '#formulas/units.ts';
+import { CM_PER_METRE, INCHES_PER_FOOT, POUNDS_PER_STONE } from '#formulas/units.ts';
+import type { Centimetres, Inches, Kilograms, Pounds } from '#formulas/units.ts';
+import { hasTooManyDigits, normaliseText, NUMBER_PATTERN, readDigits } from './number-text.ts';
+import type { NumberProblem } from './number-text.ts';
+
+/** A body weight in both units, from the one that was typed: the typed unit carries no conversion. */
+export interface Weight {
+  readonly kilograms: Kilograms;
+  readonly pounds: Pounds;
+}
+
+/** A height in both units, from the one that was typed. */
+export interface Height {
+  readonly centimetres: Centimetres;
+  readonly inches: Inches;
+}
+
+export type WeightUnit = 'kg' | 'lb' | 'st';
+export type HeightUnit = 'cm' | 'm' | 'in' | 'ft';
+
+/** A reading that says which unit the text was in, so that a view can tell what was understood. */
+export type Reading<Value, Unit> =
+  | { readonly ok: true; readonly value: Value; readonly unit: Unit; readonly amount: number }
+  | { readonly ok: false; readonly problem: NumberProblem };
+
+/** Most that is accepted (ruling 8), so that no result can overflow. */
+export const HEAVIEST = kg(1000);
+export const TALLEST = cm(300);
+
+const number = `(${NUMBER_PATTERN})`;
+const pattern = (body: string): RegExp => new RegExp(`^${body}$`, 'u');
+
+const WEIGHT_PATTERNS: readonly (readonly [WeightUnit, RegExp])[] = [
+  ['kg', pattern(`${number} ?(?:kgs?|kilos?|kilogram(?:me)?s?)`)],
+  ['lb', pattern(`${number} ?(?:lbs?|pounds?)`)],
+  ['st', pattern(`${number} ?(?:st|stones?)(?: ?${number} ?(?:lbs?|pounds?)?)?`)],
+];
+
+const HEIGHT_PATTERNS: readonly (readonly [HeightUnit, RegExp])[] = [
+  ['cm', pattern(`${number} ?(?:cms?|centimet(?:re|er)s?)`)],
+  ['m', pattern(`${number} ?(?:m|met(?:re|er)s?)(?: ?(\\d{1,2}))?`)],
+  ['in', pattern(`${number} ?(?:in|inch(?:es)?|")`)],
+  ['ft', pattern(`${number} ?(?:ft|foot|feet|')(?: ?${number} ?(?:in|inch(?:es)?|")?)?`)],
+];
+
+/** How many of the small unit make one of the large, where two numbers were typed (11 st 4, 5'11", 1 m 75). */
+const SMALL_PER_LARGE: Partial<Record<WeightUnit | HeightUnit, number>> = {
+  st: POUNDS_PER_STONE,
+  ft: INCHES_PER_FOOT,
+  m: CM_PER_METRE,
+};
+
+type Amount<Unit> =
+  | { readonly ok: true; readonly unit: Unit; readonly amount: number }
+  | { readonly ok: false; readonly problem: NumberProblem };
+
+function readAmount<Unit extends WeightUnit | HeightUnit>(
+  text: string,
+  fieldUnit: Unit,
+  patterns: readonly (readonly [Unit, RegExp])[],
+): Amount<Unit> {
+  const plain = normaliseText(text);
+  if (plain === '') return { ok: false, problem: 'missing' };
+  const unsigned = plain.replace(/^[+-] ?/u, '');
+  const bare = pattern(number).exec(unsigned);
+  const found = bare
+    ? ([fieldUnit, bare] as const)
+    : patterns.map(([unit, body]) => [unit, body.exec(unsigned)] as const).find(([, match]) => match);
+  const match = found?.[1];
+  if (!found || !match) return { ok: false, problem: 'notANumber' };
+  if (plain.startsWith('-')) return { ok: false, problem: 'negative' };
+  if (hasTooManyDigits(plain)) return { ok: false, problem: 'tooLarge' };
+  const small = match[2] === undefined ? 0 : readDigits(match[2]);
+  const amount = readDigits(match[1] ?? '') + small / (SMALL_PER_LARGE[found[0]] ?? 1);
+  return amount > 0 ? { ok: true, unit: found[0], amount } : { ok: false, problem: 'notPositive' };
+}
+
+/** A weight of `amount` in `unit`, in kilograms and pounds. */
+export function weightOf(amount: number, unit: WeightUnit): Weight {
+  if (unit === 'kg') return { kilograms: kg(amount), pounds: poundsFromKilograms(kg(amount)) };
+  const pounds = lb(unit === 'st' ? amount * POUNDS_PER_STONE : amount);
+  return { kilograms: kilogramsFromPounds(pounds), pounds };
+}
+
+/** A height of `amount` in `unit`, in centimetres and inches. */
+export function heightOf(amount: number, unit: HeightUnit): Height {
+  if (unit === 'cm' || unit === 'm') {
+    const centimetres = cm(unit === 'm' ? amount * CM_PER_METRE : amount);
+    return { centimetres, inches: inchesFromCentimetres(centimetres) };
+  }
+  const total = inches(unit === 'ft' ? amount * INCHES_PER_FOOT : amount);
+  return { centimetres: centimetresFromInches(total), inches: total };
+}
+
+/** Reads a weight; a bare number is in the field's own unit, a written unit wins over it. */
+export function parseWeightText(text: string, fieldUnit: WeightUnit): Reading<Weight, WeightUnit> {
+  const amount = readAmount(text, fieldUnit, WEIGHT_PATTERNS);
+  if (!amount.ok) return amount;
+  const value = weightOf(amount.amount, amount.unit);
+  return value.kilograms > HEAVIEST ? { ok: false, problem: 'tooLarge' } : { ...amount, value };
+}
+
+/** Reads a height; a bare number is in the field's own unit, a written unit wins over it. */
+export function parseHeightText(text: string, fieldUnit: HeightUnit): Reading<Height, HeightUnit> {
+  const amount = readAmount(text, fieldUnit, HEIGHT_PATTERNS);
+  if (!amount.ok) return amount;
+  const value = heightOf(amount.amount, amount.unit);
+  return value.centimetres > TALLEST ? { ok: false, problem: 'tooLarge' } : { ...amount, value };
+}

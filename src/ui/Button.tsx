@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './Button.module.css';
+
+export interface ButtonProps {
+  readonly children: ReactNode;
+  readonly kind?: 'primary' | 'secondary' | 'text';
+  readonly type?: 'submit' | 'button';
+  readonly onPress?: () => void;
+}
+
+/** A button of at least 44 px; `text` is one that stands in a line of words. */
+export function Button({ children, kind = 'primary', type = 'button', onPress }: ButtonProps) {
+  return (
+    <button type={type} className={`${styles['button']} ${styles[kind]}`} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

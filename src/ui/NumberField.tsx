@@ -1,0 +1,90 @@
+import { useId } from 'react';
+import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import styles from './NumberField.module.css';
+
+export interface NumberFieldProps {
+  /** Visible label; its first word is what people look for. */
+  readonly label: string;
+  /** Unit as shown in the field's end, for example `kg`. */
+  readonly unit: string;
+  /** The unit's full name, read out after the label. */
+  readonly unitName: string;
+  /** Name for scripts and tests; never sent anywhere. */
+  readonly name: string;
+  readonly value: string;
+  readonly onEdit: (text: string) => void;
+  readonly onLeave?: () => void;
+  /** Arrow up (+1) and arrow down (−1). */
+  readonly onStep?: (direction: 1 | -1) => void;
+  readonly inputMode?: 'decimal' | 'numeric';
+  readonly hint?: ReactNode;
+  /** Message in text; marks the field as invalid. */
+  readonly problem?: string | undefined;
+  /** A question or note under the field, which never blocks. */
+  readonly question?: ReactNode;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Id of a message that stands elsewhere, for a box that shares its message with another. */
+  readonly describedBy?: string | undefined;
+  readonly invalid?: boolean | undefined;
+}
+
+function stepOf(key: string): 1 | -1 | null {
+  if (key === 'ArrowUp') return 1;
+  return key === 'ArrowDown' ? -1 : null;
+}
+
+/**
+ * A number as text (`inputmode`, not `type="number"`): nothing typed is thrown away and a scroll wheel changes
+ * nothing. What the text means is the caller's business.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const id = useId();
+  const described = [props.describedBy, props.hint && `${id}-hint`, props.problem && `${id}-problem`].filter(Boolean);
+
+  function step(event: KeyboardEvent): void {
+    const direction = stepOf(event.key);
+    if (!direction || !props.onStep) return;
+    event.preventDefault();
+    props.onStep(direction);
+  }
+
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {props.label}
+        <span className="visually-hidden"> in {props.unitName}</span>
+      </label>
+      <div className={styles['box']}>
+        <input
+          id={id}
+          ref={props.inputRef}
+          className={styles['input']}
+          type="text"
+          inputMode={props.inputMode ?? 'decimal'}
+          autoComplete="off"
+          data-field={props.name}
+          value={props.value}
+          aria-invalid={props.problem !== undefined || props.invalid ? true : undefined}
+          aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+          onChange={(event) => props.onEdit(event.target.value)}
+          onBlur={props.onLeave}
+          onKeyDown={step}
+        />
+        <span className={styles['unit']} aria-hidden="true">
+          {props.unit}
+        </span>
+      </div>
+      {props.hint ? (
+        <p id={`${id}-hint`} className={styles['hint']}>
+          {props.hint}
+        </p>
+      ) : null}
+      {props.problem ? (
+        <p id={`${id}-problem`} className={styles['problem']}>
+          {props.problem}
+        </p>
+      ) : null}
+      {props.question}
+    </div>
+  );
+}
