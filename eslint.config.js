@@ -1,0 +1,146 @@
+import js from '@eslint/js';
+import astro from 'eslint-plugin-astro';
+import boundaries from 'eslint-plugin-boundaries';
+import jsdoc from 'eslint-plugin-jsdoc';
+import a11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import typescript from 'typescript-eslint';
+import { boundaryRules, boundarySettings } from './scripts/lint/boundaries.ts';
+import { docstrings, purity, schemaDocstrings } from './scripts/lint/formulas.ts';
+import {
+  EXEMPT_FROM_SIZE,
+  formatting,
+  longestFunction,
+  noSizes,
+  sizes,
+  syntax,
+} from './scripts/lint/house.ts';
+import { islandDirectives } from './scripts/lint/island-directives.ts';
+
+const CODE = ['**/*.{js,mjs,ts,tsx,astro}'];
+const FORMULAS = ['src/formulas/**/*.ts'];
+const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
+const TYPESCRIPT = ['**/*.{ts,tsx}'];
+
+/** The strict set forbids a role that HTML itself allows: a fieldset of radios is a radio group. */
+const rolesOnFieldsets = {
+  'jsx-a11y-x/no-noninteractive-element-to-interactive-role': ['error', { fieldset: ['radiogroup'] }],
+};
+
+export default defineConfig(
+  globalIgnores([
+    'dist/',
+    '.astro/',
+    'coverage/',
+    'reports/',
+    'playwright-report/',
+    'test-results/',
+    '.stryker-tmp/',
+    '.wrangler/',
+  ]),
+  { linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'error' } },
+
+  js.configs.recommended,
+  typescript.configs.strict,
+  astro.configs.recommended,
+  astro.configs['jsx-a11y-strict'],
+  {
+    name: 'house',
+    files: CODE,
+    plugins: { house: { rules: { 'island-directives': islandDirectives } } },
+    rules: {
+      eqeqeq: 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { ignoreRestSiblings: true, argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
+      'house/island-directives': 'error',
+      'no-restricted-syntax': syntax.code,
+      'no-undef': 'off', // TypeScript knows better.
+      ...sizes,
+    },
+  },
+  {
+    name: 'house/typed',
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [typescript.configs.strictTypeCheckedOnly],
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: {
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+    },
+  },
+  {
+    name: 'house/promises',
+    files: TYPESCRIPT,
+    languageOptions: { parserOptions: { projectService: true } },
+    rules: { '@typescript-eslint/no-floating-promises': 'error' },
+  },
+  {
+    name: 'house/react',
+    files: ['**/*.tsx'],
+    extends: [a11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      ...rolesOnFieldsets,
+      'max-lines-per-function': longestFunction(80),
+      // It takes every prop for a ref as soon as one prop is handed on as `ref`.
+      'react-hooks/refs': 'off',
+    },
+  },
+  {
+    name: 'house/boundaries',
+    files: ['src/**/*.{ts,tsx,astro}'],
+    plugins: { boundaries },
+    settings: boundarySettings,
+    rules: boundaryRules,
+  },
+  {
+    name: 'house/formatting',
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['**/format*.ts'],
+    rules: formatting,
+  },
+  {
+    name: 'house/formulas',
+    files: FORMULAS,
+    rules: {
+      ...purity,
+      'max-lines-per-function': longestFunction(30),
+      'no-restricted-syntax': syntax.formulas,
+    },
+  },
+  {
+    name: 'house/units',
+    files: ['src/formulas/units.ts', 'src/formulas/*.test.ts'],
+    rules: { 'no-restricted-syntax': syntax.code },
+  },
+  {
+    name: 'house/docstrings',
+    files: FORMULAS,
+    ignores: TESTS,
+    plugins: { jsdoc },
+    rules: docstrings,
+  },
+  {
+    name: 'house/schemas',
+    files: ['src/content.config.ts'],
+    plugins: { jsdoc },
+    rules: schemaDocstrings,
+  },
+  {
+    name: 'house/tests',
+    files: TESTS,
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  { name: 'house/no-sizes', files: [...TESTS, ...EXEMPT_FROM_SIZE], rules: noSizes },
+  {
+    name: 'house/configuration',
+    files: ['*.config.{js,ts}'],
+    rules: { 'no-restricted-syntax': syntax.configuration },
+  },
+);

@@ -1,0 +1,102 @@
+/**
+ * Who may import whom, as settings for eslint-plugin-boundaries.
+ *
+ * The flow goes one way: sums know nothing of the site, pages know everything but the sums.
+ * The table stands in README.md ("The map of the house") and in docs/decisions/0003.
+ */
+
+/** The folders of `src`, and in each the folders it may import. Its own files are always allowed. */
+const FOLDERS: Readonly<Record<string, readonly string[]>> = {
+  formulas: [],
+  config: [],
+  ui: [],
+  styles: [],
+  seo: ['config'],
+  library: ['formulas', 'config', 'ui'],
+  search: ['config', 'ui'],
+  'calculators/shared': ['formulas', 'config', 'ui'],
+  calculators: ['formulas', 'config', 'ui', 'calculators/shared'],
+  site: ['config', 'ui'],
+  content: [],
+  layouts: ['config', 'seo', 'search', 'site', 'styles'],
+  pages: [
+    'config',
+    'ui',
+    'styles',
+    'seo',
+    'library',
+    'search',
+    'calculators/shared',
+    'calculators',
+    'site',
+    'content',
+    'layouts',
+  ],
+};
+
+/** Folders beside `src`: tests and tools may look at everything. */
+const OUTSIDE = ['tests', 'scripts', 'bench'];
+
+/** Sums, addresses and facts must run anywhere: no package at all, or none that draws. */
+const WITHOUT_PACKAGES = ['formulas', 'config'];
+const WITHOUT_REACT = ['formulas', 'config', 'seo', 'content'];
+const IN_THE_BROWSER = ['ui', 'search', 'site', 'calculators', 'calculators/shared'];
+const TEST_PACKAGES = ['vitest', 'fast-check', '@testing-library/*', '@playwright/*', '@axe-core/*', 'jsdom'];
+
+/** One element per folder; each calculator is an element of its own, so that no calculator reaches another. */
+const elements = [
+  { type: 'calculators/shared', pattern: 'src/calculators/shared' },
+  { type: 'calculators', pattern: 'src/calculators/*', capture: ['name'] },
+  ...[
+    'formulas',
+    'config',
+    'ui',
+    'styles',
+    'seo',
+    'library',
+    'search',
+    'site',
+    'content',
+    'layouts',
+    'pages',
+  ].map((name) => ({ type: name, pattern: `src/${name}` })),
+  ...OUTSIDE.map((name) => ({ type: name, pattern: name })),
+];
+
+const from = (types: readonly string[]) => ({ element: { types: { anyOf: types } } });
+const toFolders = (types: readonly string[]) => ({ to: { element: { types: { anyOf: types } } } });
+const toPackages = (source: readonly string[]) => ({
+  to: { module: { origin: ['external', 'core'], source } },
+});
+
+const policies = [
+  ...Object.entries(FOLDERS)
+    .filter(([, allowed]) => allowed.length > 0)
+    .map(([name, allowed]) => ({ from: from([name]), allow: toFolders(allowed) })),
+  { from: from(OUTSIDE), allow: toFolders([...Object.keys(FOLDERS), ...OUTSIDE]) },
+  { from: { file: { categories: 'test' } }, allow: toFolders(['tests', 'scripts']) },
+  { from: { file: { categories: 'schemas' } }, allow: toFolders(['config', 'content']) },
+  { allow: { to: { module: { origin: ['external', 'core'] } } } },
+  { from: from(WITHOUT_REACT), disallow: toPackages(['react', 'react-dom']) },
+  { from: from(IN_THE_BROWSER), disallow: { to: { module: { origin: 'core' } } } },
+  { from: from(WITHOUT_PACKAGES), disallow: { to: { module: { origin: ['external', 'core'] } } } },
+  { from: from(Object.keys(FOLDERS)), disallow: toPackages(TEST_PACKAGES) },
+  { from: { file: { categories: 'test' } }, allow: { to: { module: { origin: ['external', 'core'] } } } },
+];
+
+export const boundarySettings = {
+  'boundaries/elements': elements,
+  'boundaries/files': [
+    { category: 'test', pattern: '**/*.test.{ts,tsx}' },
+    { category: 'schemas', pattern: 'src/content.config.ts' },
+  ],
+  'boundaries/legacy-templates': false,
+  'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],
+  'import/resolver': { typescript: { alwaysTryTypes: true } },
+};
+
+export const boundaryRules = {
+  'boundaries/dependencies': ['error', { default: 'disallow', checkAllOrigins: true, policies }],
+  'boundaries/no-unknown-files': 'error',
+  'boundaries/no-unknown-dependencies': 'error',
+};

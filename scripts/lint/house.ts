@@ -1,0 +1,72 @@
+/** The house style's rules about syntax and size, as options of ESLint's own rules. */
+
+/** Words, tables, data and examples may be as long as they need to be. */
+export const EXEMPT_FROM_SIZE = [
+  '**/*-words.ts',
+  '**/*-tables.ts',
+  '**/*-data.ts',
+  '**/*.examples.tsx',
+  'src/config/**',
+];
+
+const everywhere = [
+  { selector: 'TSEnumDeclaration', message: 'Use a union of literals instead of an enum.' },
+  {
+    selector: 'JSXAttribute[name.name="style"]',
+    message:
+      'The content policy forbids style attributes: use a class, or an SVG attribute for a computed position.',
+  },
+];
+
+const namedExports = [
+  {
+    selector: 'ExportDefaultDeclaration, ExportSpecifier[exported.name="default"]',
+    message: 'Export by name; only configuration files and .astro have a default.',
+  },
+];
+
+const noCasts = [
+  {
+    selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"]), TSTypeAssertion',
+    message: 'Only the constructors in formulas/units.ts turn a number into a quantity.',
+  },
+];
+
+/** Syntax forbidden in configuration files, in all other code, and in formulas. */
+export const syntax = {
+  configuration: ['error', ...everywhere],
+  code: ['error', ...everywhere, ...namedExports],
+  formulas: ['error', ...everywhere, ...namedExports, ...noCasts],
+} as const;
+
+/** Longest function, in lines that say something. */
+export const longestFunction = (max: number) =>
+  ['error', { max, skipBlankLines: true, skipComments: true, IIFEs: true }] as const;
+
+export const sizes = {
+  complexity: ['error', 10],
+  'max-depth': ['error', 3],
+  'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+  'max-lines-per-function': longestFunction(50),
+} as const;
+
+export const noSizes = {
+  complexity: 'off',
+  'max-depth': 'off',
+  'max-lines': 'off',
+  'max-lines-per-function': 'off',
+} as const;
+
+const FORMAT = 'Numbers and dates become text in a format… file only.';
+
+/** `format…` is the only caller of Intl and toFixed. */
+export const formatting = {
+  'no-restricted-globals': ['error', { name: 'Intl', message: FORMAT }],
+  'no-restricted-properties': [
+    'error',
+    ...['toFixed', 'toPrecision', 'toLocaleString', 'toLocaleDateString'].map((property) => ({
+      property,
+      message: FORMAT,
+    })),
+  ],
+} as const;
