@@ -6,7 +6,8 @@ export const islandDirectives: Rule.RuleModule = {
     type: 'problem',
     schema: [],
     messages: {
-      notAnIsland: '`{{directive}}` stands on {{component}}, which is not imported from a `.island.tsx` file.',
+      notAnIsland:
+        '`{{directive}}` stands on {{component}}, which is not imported from a `.island.tsx` file.',
     },
   },
   create(context) {
@@ -18,7 +19,8 @@ export const islandDirectives: Rule.RuleModule = {
       },
       'JSXOpeningElement > JSXAttribute'(node: Rule.Node) {
         const directive = /^client:[\w-]+/.exec(context.sourceCode.getText(node))?.[0];
-        const component = /^<([\w$]+)/.exec(context.sourceCode.getText(node.parent))?.[1] ?? 'an element';
+        const component =
+          /^<([\w$]+)/.exec(context.sourceCode.getText(node.parent ?? undefined))?.[1] ?? 'an element';
         if (directive === undefined || islands.has(component)) return;
         context.report({ node, messageId: 'notAnIsland', data: { directive, component } });
       },
