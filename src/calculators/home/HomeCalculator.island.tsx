@@ -1,14 +1,14 @@
 import { useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { CalculatorForm } from '#calculators/shared/CalculatorForm.tsx';
 import type { PersonField } from '#calculators/shared/person-form.ts';
-import { useArrival, useAttention, useKeptVisit } from '#calculators/shared/use-calculator.ts';
+import { useArrival, useAttention, useFieldRefs, useKeptVisit } from '#calculators/shared/use-calculator.ts';
 import { shownBmiOf } from './BmiCard.tsx';
 import { HOME_RULES, initialHomeState, reduceHome } from './home-form.ts';
 import { buildHomeReport } from './home-report.ts';
-import { announcement } from './home-words.ts';
-import { HomeForm } from './HomeForm.tsx';
+import { announcement, homeWords } from './home-words.ts';
 import { HomeReport } from './HomeReport.tsx';
-import styles from './HomeCalculator.module.css';
+import styles from '#calculators/shared/Calculator.module.css';
 
 export interface HomeCalculatorProps {
   /** Explanatory block under the results; static, shown with them. */
@@ -20,10 +20,7 @@ export function HomeCalculator({ explanation }: HomeCalculatorProps) {
   const [state, send] = useReducer(reduceHome, initialHomeState);
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  const fields = useRef<Partial<Record<PersonField, HTMLInputElement | null>>>({});
-  const fieldRef = (field: PersonField) => (input: HTMLInputElement | null) => {
-    fields.current[field] = input;
-  };
+  const { fieldRef, focusField } = useFieldRefs<PersonField>();
 
   useArrival(form, {
     initial: initialHomeState.form.draft,
@@ -32,12 +29,21 @@ export function HomeCalculator({ explanation }: HomeCalculatorProps) {
     onPressed: () => send({ type: 'submitted' }),
   });
   useKeptVisit(state.form.draft, initialHomeState.form.draft);
-  useAttention(state.attention, (field) => fields.current[field]?.focus(), results);
+  useAttention(state.attention, focusField, results);
 
   const report = state.result.status === 'shown' ? buildHomeReport(state.result.person) : null;
   return (
     <div className={styles['calculator']}>
-      <HomeForm state={state.form} onEvent={send} formRef={form} fieldRef={fieldRef} />
+      <CalculatorForm
+        title={homeWords.formTitle}
+        state={state.form}
+        rules={HOME_RULES}
+        onEvent={send}
+        formRef={form}
+        fieldRef={fieldRef}
+        onSubmit={() => send({ type: 'submitted' })}
+        onReset={() => send({ type: 'reset' })}
+      />
       <div className="visually-hidden" role="status">
         {report && <p key={state.attention?.count}>{announcement(report, shownBmiOf(report))}</p>}
       </div>

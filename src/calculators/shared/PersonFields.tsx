@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ACTIVITY_LEVELS } from '#formulas/energy.ts';
 import { NumberField } from '#ui/NumberField.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
@@ -55,7 +56,7 @@ function AgeField({ state, rules, onEvent, fieldRef }: FieldProps) {
 }
 
 /** Weight, height, age, gender and activity level: one set of fields for every calculator. */
-export function PersonFields(props: FieldProps) {
+export function PersonFields(props: FieldProps & { readonly activityHelp?: ReactNode }) {
   const { draft } = props.state;
   return (
     <div className={styles['fields']}>
@@ -76,6 +77,7 @@ export function PersonFields(props: FieldProps) {
           value={draft.activityLevel}
           onChoose={(activityLevel) => props.onEvent({ type: 'activityLevelChosen', activityLevel })}
         />
+        {props.activityHelp}
       </div>
     </div>
   );

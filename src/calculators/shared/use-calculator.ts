@@ -45,6 +45,17 @@ export function useKeptVisit(draft: PersonDraft, initial: PersonDraft): void {
   }, [draft, initial]);
 }
 
+/** Remembers the first box of each field, so that a wrong one can get the focus. */
+export function useFieldRefs<Field extends string>() {
+  const boxes = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+  return {
+    fieldRef: (field: Field) => (box: HTMLInputElement | null) => {
+      boxes.current[field] = box;
+    },
+    focusField: (field: Field) => boxes.current[field]?.focus(),
+  };
+}
+
 const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Moves the focus to the wrong field, or brings the results into view without taking the focus. */

@@ -1,0 +1,140 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HomeCalculator } from './HomeCalculator.island.tsx';
+
+const user = userEvent.setup();
+
+beforeEach(() => {
+  sessionStorage.clear();
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
+afterEach(cleanup);
+
+const box = (name: RegExp): HTMLInputElement => screen.getByRole('textbox', { name });
+
+async function fill(weight: string, height: string): Promise<void> {
+  await user.clear(box(/^Weight/));
+  if (weight) await user.type(box(/^Weight/), weight);
+  await user.clear(box(/^Height/));
+  if (height) await user.type(box(/^Height/), height);
+}
+
+const calculate = (): Promise<void> => user.click(screen.getByRole('button', { name: 'Calculate' }));
+const result = (name: string): Element | null => document.querySelector(`[data-result="${name}"]`);
+
+describe('the home calculator', () => {
+  test('renders on a server without a window, without results', () => {
+    const html = renderToString(<HomeCalculator explanation={<p>why</p>} />);
+    expect(html).toContain('Calculate');
+    expect(html).not.toContain('data-result');
+    expect(html).not.toContain('why');
+  });
+
+  test('70 kg and 175 cm read 22.9 and 2,556, with unrounded values beside them', async () => {
+    render(<HomeCalculator explanation={<p>why</p>} />);
+    await fill('70', '175');
+    await calculate();
+    expect(result('bmi')?.textContent).toBe('22.9');
+    expect(Number(result('bmi')?.getAttribute('value'))).toBeCloseTo(22.857142857, 8);
+    expect(result('calories.maintenance')?.textContent).toBe('2,556');
+    expect(result('calories.maintenance')?.getAttribute('value')).toBe('2555.5625');
+    expect(result('bmiCategory')?.textContent).toBe('Normal');
+    expect(screen.getByText('why')).toBeTruthy();
+  });
+
+  test('tells the result once, in a sentence', async () => {
+    render(<HomeCalculator />);
+    await fill('70', '175');
+    await calculate();
+    const region = screen.getAllByRole('status').find((status) => status.textContent !== '');
+    expect(region?.textContent).toBe('Your BMI is 22.9, in the normal range; 2,556 kcal a day keep your weight.');
+  });
+
+  test('a wrong field is named, marked and focused, and an earlier result stays', async () => {
+    render(<HomeCalculator />);
+    await fill('70', '175');
+    await calculate();
+    await fill('', 'x');
+    await calculate();
+    expect(document.activeElement).toBe(box(/^Weight/));
+    expect(box(/^Weight/).getAttribute('aria-invalid')).toBe('true');
+    expect(box(/^Weight/)).toHaveProperty('validationMessage', '');
+    expect(screen.getByText('Enter your weight, for example 72.5.')).toBeTruthy();
+    expect(screen.getByText('Enter your height as a number, for example 175.')).toBeTruthy();
+    expect(result('bmi')?.textContent).toBe('22.9');
+  });
+
+  test('did you mean 175 cm? One click, and it is', async () => {
+    render(<HomeCalculator />);
+    await fill('70', '1.75');
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Yes, use 175 cm' }));
+    expect(box(/^Height/).value).toBe('175');
+  });
+
+  test('imperial asks for feet and inches in a group, and comes back unchanged', async () => {
+    render(<HomeCalculator />);
+    await fill('72,5', '1,75 m');
+    await user.click(screen.getByRole('radio', { name: 'Imperial' }));
+    const height = screen.getByRole('group', { name: 'Height' });
+    expect(within(height).getByRole<HTMLInputElement>('textbox', { name: /^Feet/ }).value).toBe('5');
+    expect(within(height).getByRole<HTMLInputElement>('textbox', { name: /^Inches/ }).value).toBe('8.9');
+    expect(box(/^Weight/).value).toBe('159.8');
+    await user.click(screen.getByRole('checkbox', { name: 'Use stone and pounds' }));
+    expect(box(/^Stone/).value).toBe('11');
+    await user.click(screen.getByRole('radio', { name: 'Metric' }));
+    expect(box(/^Weight/).value).toBe('72,5');
+    expect(box(/^Height/).value).toBe('1,75 m');
+  });
+
+  test('a result follows the units', async () => {
+    render(<HomeCalculator />);
+    await fill('70', '175');
+    await calculate();
+    await user.click(screen.getByRole('radio', { name: 'Imperial' }));
+    expect(result('idealWeightRange.min')?.textContent).toBe('124.9');
+    expect(result('idealWeightRange.min')?.closest('p')?.textContent).toContain('lb');
+  });
+
+  test('arrow keys step the specified step', async () => {
+    render(<HomeCalculator />);
+    await fill('70', '175');
+    await user.type(box(/^Weight/), '{ArrowUp}{ArrowUp}');
+    await user.type(box(/^Age/), '{ArrowDown}');
+    expect(box(/^Weight/).value).toBe('70.2');
+    expect(box(/^Age/).value).toBe('29');
+  });
+
+  test('Reset restores the defaults, clears the results and focuses the first field', async () => {
+    render(<HomeCalculator />);
+    await fill('70', '175');
+    await user.click(screen.getByRole('radio', { name: 'Female' }));
+    await calculate();
+    await user.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(result('bmi')).toBeNull();
+    expect(box(/^Weight/).value).toBe('');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Male' }).checked).toBe(true);
+    expect(document.activeElement).toBe(box(/^Weight/));
+    expect(sessionStorage.length).toBe(0);
+  });
+
+  test('what was typed in this tab is there again', async () => {
+    const first = render(<HomeCalculator />);
+    await fill('70', '175');
+    first.unmount();
+    await act(async () => render(<HomeCalculator />));
+    expect(box(/^Weight/).value).toBe('70');
+  });
+
+  test('a withheld figure has a reason and no value', async () => {
+    render(<HomeCalculator />);
+    await fill('50', '175');
+    await calculate();
+    expect(result('calories.weightLoss')?.hasAttribute('value')).toBe(false);
+    expect(result('calories.weightLoss')?.textContent).toBe('Not offered');
+  });
+});
