@@ -22,35 +22,36 @@ export const headerLinks: readonly NavigationLink[] = [
 ];
 
 /** The three columns of the footer. */
-export const footerColumns: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[] = [
-  {
-    title: 'BMI Resources',
-    links: [
-      { label: 'BMI Calculator', href: paths.home },
-      { label: 'BMI Guide', href: paths.bmiInformation },
-      { label: 'Understanding BMI', href: paths.bmiArticle },
-      { label: 'How we calculate', href: paths.methodology },
-    ],
-  },
-  {
-    title: 'Nutrition Resources',
-    links: [
-      { label: 'TDEE Calculator', href: paths.tdeeCalculator },
-      { label: 'Calorie Guide', href: paths.calorieCalculator },
-      { label: 'Calorie Deficit Guide', href: paths.calorieDeficitGuide },
-      { label: 'Macronutrients Explained', href: paths.article('macronutrients-explained') },
-    ],
-  },
-  {
-    title: 'Fitness Resources',
-    links: [
-      { label: 'Activity Guide', href: paths.healthyWeightGuide },
-      { label: 'Activity Level Guide', href: paths.activityLevelExplained },
-      { label: 'Strength Training Basics', href: paths.article('strength-training-basics') },
-      { label: 'Home Workouts', href: paths.article('home-workouts') },
-    ],
-  },
-];
+export const footerColumns: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[] =
+  [
+    {
+      title: 'BMI Resources',
+      links: [
+        { label: 'BMI Calculator', href: paths.home },
+        { label: 'BMI Guide', href: paths.bmiInformation },
+        { label: 'Understanding BMI', href: paths.bmiArticle },
+        { label: 'How we calculate', href: paths.methodology },
+      ],
+    },
+    {
+      title: 'Nutrition Resources',
+      links: [
+        { label: 'TDEE Calculator', href: paths.tdeeCalculator },
+        { label: 'Calorie Guide', href: paths.calorieCalculator },
+        { label: 'Calorie Deficit Guide', href: paths.calorieDeficitGuide },
+        { label: 'Macronutrients Explained', href: paths.article('macronutrients-explained') },
+      ],
+    },
+    {
+      title: 'Fitness Resources',
+      links: [
+        { label: 'Activity Guide', href: paths.healthyWeightGuide },
+        { label: 'Activity Level Guide', href: paths.activityLevelExplained },
+        { label: 'Strength Training Basics', href: paths.article('strength-training-basics') },
+        { label: 'Home Workouts', href: paths.article('home-workouts') },
+      ],
+    },
+  ];
 
 /** The five links of the footer's last line. */
 export const footerLinks: readonly NavigationLink[] = [

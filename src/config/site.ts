@@ -1,3 +1,12 @@
+/** What visitors really said, set by an owner who has it in writing. */
+export interface Reputation {
+  readonly rating?: { readonly value: number; readonly count: number };
+  readonly review?: { readonly author: string; readonly text: string; readonly value: number };
+}
+
+/** Invented ratings break search engines' rules and the law of several countries: none until there are real ones. */
+const reputation: Reputation = {};
+
 /** Who this site is. An owner renames the site here and nowhere else. */
 export const site = {
   name: 'Evenscale',
@@ -12,4 +21,14 @@ export const site = {
     'Free tools to calculate your Body Mass Index (BMI), Total Daily Energy Expenditure (TDEE), and personalized nutrition recommendations.',
   taglineSecondLine: 'No sign-up required, and results are instant.',
   disclaimer: 'The calculations provided are estimates and should not replace professional medical advice.',
+  /** Colours of the browser's own frame: the paper of each theme. */
+  themeColor: { light: '#faf9f5', dark: '#101614' },
+  /** Drawn from the same mark: the vector for browser tabs, the others for home screens and search engines. */
+  icons: { vector: '/favicon.svg', touch: '/apple-touch-icon.png', large: '/icon-512.png' },
+  manifest: '/site.webmanifest',
+  /** Days after which a search engine is asked to look again. */
+  revisitDays: 7,
+  /** Dates of what has none of its own. */
+  defaultDates: { published: '2025-04-01', modified: '2025-04-14' },
+  reputation,
 } as const;

@@ -1,0 +1,23 @@
+import type { Breadcrumb } from './breadcrumb-trail.ts';
+import styles from './Breadcrumbs.module.css';
+
+export interface BreadcrumbsProps {
+  readonly trail: readonly Breadcrumb[];
+}
+
+/** The way back, step by step; the last step is the page itself and no link. */
+export function Breadcrumbs({ trail }: BreadcrumbsProps) {
+  if (trail.length < 2) return null;
+  const current = trail.length - 1;
+  return (
+    <nav className={`${styles['breadcrumbs']} no-print`} aria-label="Breadcrumb">
+      <ol className="plain">
+        {trail.map(({ name, href }, index) => (
+          <li key={href}>
+            {index === current ? <span aria-current="page">{name}</span> : <a href={href}>{name}</a>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,48 @@
+import { footerColumns, footerLinks } from '#config/navigation.ts';
+import { site } from '#config/site.ts';
+import { Disclaimer } from './Disclaimer.tsx';
+import styles from './SiteFooter.module.css';
+
+export interface SiteFooterProps {
+  /** Year of the build; `showCurrentYear` corrects it on the day of the visit. */
+  readonly year: number;
+}
+
+/** Three columns of resources, the copyright line, the disclaimer and the five links. */
+export function SiteFooter({ year }: SiteFooterProps) {
+  return (
+    <footer className={styles['footer']}>
+      <div className="page">
+        <nav className={`${styles['columns']} no-print`} aria-label="Resources">
+          {footerColumns.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul className="plain">
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <a href={href}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles['legal']}>
+          <p>
+            © <span data-year="">{year}</span> {site.publisher}. All rights reserved.
+          </p>
+          <Disclaimer />
+          <nav className="no-print" aria-label="Site">
+            <ul className="plain">
+              {footerLinks.map(({ label, href }) => (
+                <li key={href}>
+                  <a href={href}>{label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+      </div>
+    </footer>
+  );
+}

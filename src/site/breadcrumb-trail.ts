@@ -1,0 +1,31 @@
+/** One step of the way from the home page to the page shown. */
+export interface Breadcrumb {
+  readonly name: string;
+  readonly href: string;
+}
+
+const words = (segment: string) =>
+  decodeURIComponent(segment)
+    .split('-')
+    .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+    .join(' ');
+
+/** The trail that a path itself tells: Home, then one step per segment, its hyphens read as spaces. */
+export function breadcrumbTrail(path: string): readonly Breadcrumb[] {
+  const segments = path.split('/').filter((segment) => segment !== '');
+  const steps = segments.map((segment, index) => ({
+    name: words(segment),
+    href: `/${segments.slice(0, index + 1).join('/')}`,
+  }));
+  return [{ name: 'Home', href: '/' }, ...steps];
+}
+
+/** What a page may say about its trail: its own steps, those of its path, or none. */
+export type BreadcrumbChoice = readonly Breadcrumb[] | 'auto' | 'none';
+
+/** The steps to show. A trail of one step leads nowhere and is not shown. */
+export function shownTrail(choice: BreadcrumbChoice, path: string): readonly Breadcrumb[] {
+  if (choice === 'none') return [];
+  const trail = choice === 'auto' ? breadcrumbTrail(path) : choice;
+  return trail.length > 1 ? trail : [];
+}
