@@ -53,7 +53,9 @@ function finite(name: string, value: number): number {
  * @source International System of Units (BIPM, SI Brochure, 9th edition)
  * @example kg(72.5) // 72.5
  */
-export const kg = (value: number): Kilograms => finite('kg', value) as Kilograms;
+export function kg(value: number): Kilograms {
+  return finite('kg', value) as Kilograms;
+}
 
 /**
  * A mass in pounds.
@@ -64,7 +66,9 @@ export const kg = (value: number): Kilograms => finite('kg', value) as Kilograms
  * @source International yard and pound agreement, 1959
  * @example lb(154.3) // 154.3
  */
-export const lb = (value: number): Pounds => finite('lb', value) as Pounds;
+export function lb(value: number): Pounds {
+  return finite('lb', value) as Pounds;
+}
 
 /**
  * A length in centimetres.
@@ -75,7 +79,9 @@ export const lb = (value: number): Pounds => finite('lb', value) as Pounds;
  * @source International System of Units (BIPM, SI Brochure, 9th edition)
  * @example cm(175) // 175
  */
-export const cm = (value: number): Centimetres => finite('cm', value) as Centimetres;
+export function cm(value: number): Centimetres {
+  return finite('cm', value) as Centimetres;
+}
 
 /**
  * A length in inches.
@@ -86,7 +92,9 @@ export const cm = (value: number): Centimetres => finite('cm', value) as Centime
  * @source International yard and pound agreement, 1959
  * @example inches(68.9) // 68.9
  */
-export const inches = (value: number): Inches => finite('inches', value) as Inches;
+export function inches(value: number): Inches {
+  return finite('inches', value) as Inches;
+}
 
 /**
  * An age in years.
@@ -97,7 +105,9 @@ export const inches = (value: number): Inches => finite('inches', value) as Inch
  * @source product specification, section 3
  * @example years(30) // 30
  */
-export const years = (value: number): Years => finite('years', value) as Years;
+export function years(value: number): Years {
+  return finite('years', value) as Years;
+}
 
 /**
  * An energy in kilocalories.
@@ -108,7 +118,9 @@ export const years = (value: number): Years => finite('years', value) as Years;
  * @source thermochemical calorie, 1 kcal = 4.184 kJ
  * @example kcal(2555.5625) // 2555.5625
  */
-export const kcal = (value: number): Kcal => finite('kcal', value) as Kcal;
+export function kcal(value: number): Kcal {
+  return finite('kcal', value) as Kcal;
+}
 
 /**
  * A mass of food in grams.
@@ -119,7 +131,9 @@ export const kcal = (value: number): Kcal => finite('kcal', value) as Kcal;
  * @source International System of Units (BIPM, SI Brochure, 9th edition)
  * @example grams(121.3) // 121.3
  */
-export const grams = (value: number): Grams => finite('grams', value) as Grams;
+export function grams(value: number): Grams {
+  return finite('grams', value) as Grams;
+}
 
 /**
  * A share in percent.
@@ -130,7 +144,9 @@ export const grams = (value: number): Grams => finite('grams', value) as Grams;
  * @source product specification, section 3
  * @example percent(18) // 18
  */
-export const percent = (value: number): Percent => finite('percent', value) as Percent;
+export function percent(value: number): Percent {
+  return finite('percent', value) as Percent;
+}
 
 /**
  * A body mass index.
@@ -141,7 +157,9 @@ export const percent = (value: number): Percent => finite('percent', value) as P
  * @source Keys et al. 1972, J Chronic Dis 25:329–343
  * @example bmiValue(22.9) // 22.9
  */
-export const bmiValue = (value: number): BodyMassIndex => finite('bmiValue', value) as BodyMassIndex;
+export function bmiValue(value: number): BodyMassIndex {
+  return finite('bmiValue', value) as BodyMassIndex;
+}
 
 /**
  * Pounds to kilograms, with the specification's factor.
@@ -152,7 +170,9 @@ export const bmiValue = (value: number): BodyMassIndex => finite('bmiValue', val
  * @source product specification, section 9: 1 lb = 0.453592 kg
  * @example kilogramsFromPounds(lb(200)) // 90.7184
  */
-export const kilogramsFromPounds = (weight: Pounds): Kilograms => kg(weight * KG_PER_POUND);
+export function kilogramsFromPounds(weight: Pounds): Kilograms {
+  return kg(weight * KG_PER_POUND);
+}
 
 /**
  * Kilograms to pounds, the inverse of `kilogramsFromPounds`.
@@ -163,7 +183,9 @@ export const kilogramsFromPounds = (weight: Pounds): Kilograms => kg(weight * KG
  * @source product specification, section 9: 1 lb = 0.453592 kg
  * @example poundsFromKilograms(kg(45.3592)) // 100
  */
-export const poundsFromKilograms = (weight: Kilograms): Pounds => lb(weight / KG_PER_POUND);
+export function poundsFromKilograms(weight: Kilograms): Pounds {
+  return lb(weight / KG_PER_POUND);
+}
 
 /**
  * Inches to centimetres.
@@ -174,7 +196,9 @@ export const poundsFromKilograms = (weight: Kilograms): Pounds => lb(weight / KG
  * @source product specification, section 9: 1 in = 2.54 cm
  * @example centimetresFromInches(inches(68)) // 172.72
  */
-export const centimetresFromInches = (length: Inches): Centimetres => cm(length * CM_PER_INCH);
+export function centimetresFromInches(length: Inches): Centimetres {
+  return cm(length * CM_PER_INCH);
+}
 
 /**
  * Centimetres to inches, the inverse of `centimetresFromInches`.
@@ -185,4 +209,6 @@ export const centimetresFromInches = (length: Inches): Centimetres => cm(length 
  * @source product specification, section 9: 1 in = 2.54 cm
  * @example inchesFromCentimetres(cm(177.8)) // 70
  */
-export const inchesFromCentimetres = (length: Centimetres): Inches => inches(length / CM_PER_INCH);
+export function inchesFromCentimetres(length: Centimetres): Inches {
+  return inches(length / CM_PER_INCH);
+}

@@ -1,0 +1,33 @@
+/**
+ * Checks the formulas against files of reference cases: `npm run reference -- FILE…`
+ * The formulas are chosen by the file's base name. Exits with 1 if a case fails or a file cannot be used.
+ */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { formatResult, hasFailed } from './reference/format-result.ts';
+import { KINDS } from './reference/kinds.ts';
+import { runFile } from './reference/run-file.ts';
+
+/** npm moves to the project's folder; a relative path is meant from where the caller stood. */
+function located(file: string): string {
+  const fromCaller = resolve(process.env['INIT_CWD'] ?? '.', file);
+  return existsSync(fromCaller) ? fromCaller : resolve(file);
+}
+
+function passes(file: string): boolean {
+  try {
+    const results = runFile(located(file));
+    console.log(formatResult(file, results));
+    return !results.some(hasFailed);
+  } catch (error) {
+    console.error(`${file}: cannot be used: ${error instanceof Error ? error.message : String(error)}`);
+    return false;
+  }
+}
+
+const files = process.argv.slice(2);
+if (files.length === 0) {
+  console.error(`usage: npm run reference -- FILE…\nknown names: ${[...KINDS.keys()].join(', ')}`);
+}
+const outcomes = files.map(passes);
+process.exitCode = outcomes.length > 0 && outcomes.every(Boolean) ? 0 : 1;

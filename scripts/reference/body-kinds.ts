@@ -1,0 +1,104 @@
+/** Body mass index, its classes and scales, ideal weight and estimated body fat. */
+import {
+  HOME_BMI_BANDS,
+  HOME_BMI_SCALE,
+  TDEE_BMI_BANDS,
+  TDEE_BMI_SCALE,
+  classify,
+  scalePosition,
+} from '#formulas/bmi-bands.ts';
+import { bodyMassIndex, bodyMassIndexImperial, idealWeightRange } from '#formulas/bmi.ts';
+import { estimatedBodyFat } from '#formulas/body-fat.ts';
+import { GENDERS } from '#formulas/energy.ts';
+import {
+  bmiValue,
+  centimetresFromInches,
+  cm,
+  inches,
+  kg,
+  kilogramsFromPounds,
+  lb,
+  years,
+} from '#formulas/units.ts';
+import type { BodyMassIndex, Centimetres, Kilograms } from '#formulas/units.ts';
+import { choiceIn, numberIn, objectIn } from './case-file.ts';
+import type { JsonObject, ReferenceCase } from './case-file.ts';
+import { exact, printedTo, relative, within } from './comparison.ts';
+import type { Kind, Quantity } from './run-file.ts';
+
+const UNITS = ['metric', 'imperial'] as const;
+
+export function input(reference: ReferenceCase): JsonObject {
+  return objectIn(reference.fields, 'input');
+}
+
+function isImperial(given: JsonObject): boolean {
+  return choiceIn(given, 'units', UNITS) === 'imperial';
+}
+
+export function weightOf(given: JsonObject): Kilograms {
+  const weight = numberIn(given, 'weight');
+  return isImperial(given) ? kilogramsFromPounds(lb(weight)) : kg(weight);
+}
+
+export function heightOf(given: JsonObject): Centimetres {
+  const height = numberIn(given, 'height');
+  return isImperial(given) ? centimetresFromInches(inches(height)) : cm(height);
+}
+
+/** As the product does it: pounds and inches by the published factor 703. */
+export function indexOf(given: JsonObject): BodyMassIndex {
+  return isImperial(given)
+    ? bodyMassIndexImperial(lb(numberIn(given, 'weight')), inches(numberIn(given, 'height')))
+    : bodyMassIndex(weightOf(given), heightOf(given));
+}
+
+function convertedIndexOf(given: JsonObject): BodyMassIndex {
+  return bodyMassIndex(weightOf(given), heightOf(given));
+}
+
+const idealRange: Quantity = {
+  tolerance: printedTo(1),
+  actual: (reference) => idealWeightRange(heightOf(input(reference))),
+};
+
+const fromIndex = (tolerance: Quantity['tolerance'], of: (bmi: BodyMassIndex) => unknown): Quantity => ({
+  tolerance,
+  actual: (reference) => of(indexOf(input(reference))),
+});
+
+const fromConvertedIndex = (
+  tolerance: Quantity['tolerance'],
+  of: (bmi: BodyMassIndex) => unknown,
+): Quantity => ({
+  tolerance,
+  actual: (reference) => of(convertedIndexOf(input(reference))),
+});
+
+export const bmiKind: Kind = {
+  bmi: fromIndex(relative(1e-9), (bmi) => bmi),
+  bmi1dp: fromIndex(printedTo(1), (bmi) => bmi),
+  bmiWhole: fromIndex(printedTo(0), (bmi) => bmi),
+  bmiByExactConversion1dp: fromConvertedIndex(printedTo(1), (bmi) => bmi),
+  idealWeightRange: idealRange,
+  idealWeightRangeKg: idealRange,
+  homeCategory: fromIndex(exact, (bmi) => classify(HOME_BMI_BANDS, bmi).label),
+  tdeeLabel: fromIndex(exact, (bmi) => classify(TDEE_BMI_BANDS, bmi).label),
+  tdeeLabelByExactConversion: fromConvertedIndex(exact, (bmi) => classify(TDEE_BMI_BANDS, bmi).label),
+  homeMarkerPct: fromIndex(within(0.01), (bmi) => scalePosition(HOME_BMI_SCALE, bmi)),
+  tdeeProgressPct: fromIndex(within(0.01), (bmi) => scalePosition(TDEE_BMI_SCALE, bmi)),
+};
+
+/** At a height of 200 cm the index is exact in binary. */
+export const boundaryKind: Kind = { ...bmiKind, bmi: fromIndex(exact, (bmi) => bmi) };
+
+export const bodyFatKind: Kind = {
+  bodyFatPct: {
+    tolerance: within(0.01),
+    actual: (reference) => {
+      const given = input(reference);
+      const age = years(numberIn(given, 'age'));
+      return estimatedBodyFat(bmiValue(numberIn(given, 'bmi')), age, choiceIn(given, 'sex', GENDERS));
+    },
+  },
+};

@@ -1,0 +1,63 @@
+/** Reads a file of reference cases (`schema: "reference-cases/1"`) and gives typed access to its fields. */
+import { readFileSync } from 'node:fs';
+
+export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
+export interface JsonObject {
+  readonly [key: string]: Json;
+}
+
+/** One case: what goes in (`fields`, by the file's own names) and what should come out. */
+export interface ReferenceCase {
+  readonly id: string;
+  readonly fields: JsonObject;
+  readonly expected: JsonObject;
+}
+
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function toCase(value: Json, index: number): ReferenceCase {
+  if (!isObject(value)) throw new Error(`case ${String(index)} is not an object`);
+  const id = typeof value['id'] === 'string' ? value['id'] : `case ${String(index)}`;
+  const expected = value['expected'];
+  if (!isObject(expected) || Object.keys(expected).length === 0) throw new Error(`${id} expects nothing`);
+  return { id, fields: value, expected };
+}
+
+export function readCases(path: string): readonly ReferenceCase[] {
+  const content: Json = JSON.parse(readFileSync(path, 'utf8'));
+  if (!isObject(content) || content['schema'] !== 'reference-cases/1') {
+    throw new Error('not a file of the schema "reference-cases/1"');
+  }
+  const cases = content['cases'];
+  if (!Array.isArray(cases) || cases.length === 0) throw new Error('holds no cases');
+  return cases.map(toCase);
+}
+
+export function objectIn(parent: JsonObject, key: string): JsonObject {
+  const value = parent[key];
+  if (!isObject(value)) throw new Error(`has no object "${key}"`);
+  return value;
+}
+
+export function numberIn(parent: JsonObject, key: string): number {
+  const value = parent[key];
+  if (typeof value !== 'number') throw new Error(`has no number "${key}"`);
+  return value;
+}
+
+/** Absent and null both mean "not given". */
+export function optionalNumberIn(parent: JsonObject, key: string): number | null {
+  return parent[key] === undefined || parent[key] === null ? null : numberIn(parent, key);
+}
+
+export function choiceIn<Choice extends string>(
+  parent: JsonObject,
+  key: string,
+  choices: readonly Choice[],
+): Choice {
+  const found = choices.find((choice) => choice === parent[key]);
+  if (found === undefined) throw new Error(`has no "${key}" that is one of ${choices.join(', ')}`);
+  return found;
+}

@@ -1,0 +1,16 @@
+/** Which formulas a file of reference cases is for, by the file's base name. */
+import { bmiKind, bodyFatKind, boundaryKind } from './body-kinds.ts';
+import { energyKind, macroKind, requirementKind } from './energy-kinds.ts';
+import type { Kind } from './run-file.ts';
+import { screenKind } from './screen-kind.ts';
+
+export const KINDS: ReadonlyMap<string, Kind> = new Map([
+  ['bmi-grid.json', bmiKind],
+  ['bmi-nhlbi-table.json', bmiKind],
+  ['spec-boundaries.json', boundaryKind],
+  ['bmr-tdee-grid.json', energyKind],
+  ['eer-2023.json', requirementKind],
+  ['body-fat-deurenberg.json', bodyFatKind],
+  ['macro-grams.json', macroKind],
+  ['tdee-screen.json', screenKind],
+]);

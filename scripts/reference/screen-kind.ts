@@ -1,0 +1,65 @@
+/** The whole TDEE card for one set of entries, put together from the formulas. */
+import { TDEE_BMI_BANDS, classify } from '#formulas/bmi-bands.ts';
+import { estimatedBodyFat } from '#formulas/body-fat.ts';
+import { targetCalories, targetForGoal } from '#formulas/calorie-targets.ts';
+import type { Goal } from '#formulas/calorie-targets.ts';
+import {
+  ACTIVITY_LEVELS,
+  GENDERS,
+  katchMcArdle,
+  mifflinStJeor,
+  totalDailyEnergyExpenditure,
+} from '#formulas/energy.ts';
+import { MACRO_PLAN_KEYS, macroGrams } from '#formulas/macros.ts';
+import { percent, years } from '#formulas/units.ts';
+import type { Kcal, Percent } from '#formulas/units.ts';
+import { heightOf, indexOf, input, weightOf } from './body-kinds.ts';
+import { choiceIn, numberIn, optionalNumberIn } from './case-file.ts';
+import type { JsonObject } from './case-file.ts';
+import { exact, within } from './comparison.ts';
+import type { Kind, Quantity } from './run-file.ts';
+
+const GOALS: readonly Goal[] = ['lose', 'maintain', 'gain'];
+
+/** It counts from 1 to 70 %; anything else is as good as not given. */
+function enteredBodyFat(given: JsonObject): Percent | null {
+  const bodyFat = optionalNumberIn(given, 'bodyFat');
+  return bodyFat === null || bodyFat < 1 || bodyFat > 70 ? null : percent(bodyFat);
+}
+
+function resting(given: JsonObject): Kcal {
+  const bodyFat = enteredBodyFat(given);
+  if (bodyFat !== null) return katchMcArdle(weightOf(given), bodyFat);
+  const age = years(numberIn(given, 'age'));
+  return mifflinStJeor(weightOf(given), heightOf(given), age, choiceIn(given, 'gender', GENDERS));
+}
+
+function wholeDay(given: JsonObject): Kcal {
+  return totalDailyEnergyExpenditure(resting(given), choiceIn(given, 'activityLevel', ACTIVITY_LEVELS));
+}
+
+function bodyFatShown(given: JsonObject): Percent {
+  const age = years(numberIn(given, 'age'));
+  return enteredBodyFat(given) ?? estimatedBodyFat(indexOf(given), age, choiceIn(given, 'gender', GENDERS));
+}
+
+function plans(given: JsonObject): unknown {
+  const goal = choiceIn(given, 'goal', GOALS);
+  const target = targetCalories(wholeDay(given))[targetForGoal[goal]];
+  return Object.fromEntries(MACRO_PLAN_KEYS.map((plan) => [plan, macroGrams(target, plan)]));
+}
+
+const from = (tolerance: Quantity['tolerance'], of: (given: JsonObject) => unknown): Quantity => ({
+  tolerance,
+  actual: (reference) => of(input(reference)),
+});
+
+export const screenKind: Kind = {
+  bmr: from(within(1), resting),
+  tdee: from(within(2), wholeDay),
+  bmi: from(within(0.0001), indexOf),
+  bmiLabel: from(exact, (given) => classify(TDEE_BMI_BANDS, indexOf(given)).label),
+  bodyFatPercentage: from(within(0.01), bodyFatShown),
+  targetCalories: from(within(2), (given) => targetCalories(wholeDay(given))),
+  macros: from(within(1), plans),
+};

@@ -1,0 +1,37 @@
+/** What the property tests of the formulas share: what the forms accept, and how often to try. */
+import { GENDERS } from '#formulas/energy.ts';
+import { cm, kg, years } from '#formulas/units.ts';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+
+/** Ten thousand draws for each property; a mutation run, which repeats the tests a thousand times, asks for fewer. */
+const numRuns = Number(process.env['FAST_CHECK_RUNS'] ?? 10_000);
+
+const above0 = (max: number) => fc.double({ min: 0, minExcluded: true, max, noNaN: true });
+
+/** Everything the forms accept (rulings, entry 8). */
+export const accepted = {
+  weight: above0(1000).map(kg),
+  height: above0(300).map(cm),
+  age: fc.double({ min: 0, max: 120, noNaN: true }).map(years),
+  gender: fc.constantFrom(...GENDERS),
+};
+
+/** Tries a property on drawn values. */
+export function check<Values extends [unknown, ...unknown[]]>(
+  values: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> },
+  holds: (...drawn: Values) => void,
+  runs: number = numRuns,
+): void {
+  fc.assert(fc.property(...values, holds), { numRuns: Math.min(runs, numRuns) });
+}
+
+/** A figure that may be shown: finite and not negative. */
+export function expectSound(value: number): void {
+  expect(Number.isFinite(value)).toBe(true);
+  expect(value).toBeGreaterThanOrEqual(0);
+}
+
+export function ordered<Value extends number>(a: Value, b: Value): readonly [Value, Value] {
+  return a < b ? [a, b] : [b, a];
+}

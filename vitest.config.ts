@@ -1,0 +1,39 @@
+import { defineConfig } from 'vitest/config';
+
+/** Run by other commands, in a browser or on the built site. */
+const RUN_ELSEWHERE = ['tests/e2e/**', 'tests/a11y/**', 'tests/site/**', 'tests/visual/**'];
+const NEVER = ['**/node_modules/**', 'dist/**', '.stryker-tmp/**'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts', 'tests/**/*.test.ts'],
+          exclude: [...NEVER, ...RUN_ELSEWHERE],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          exclude: NEVER,
+          setupFiles: ['tests/dom-setup.ts'],
+        },
+      },
+    ],
+    coverage: {
+      provider: 'v8',
+      include: ['src/formulas/**/*.ts'],
+      exclude: ['src/formulas/**/*.test.ts'],
+      reporter: ['text', 'html'],
+      thresholds: { lines: 100, branches: 100 },
+    },
+  },
+});
