@@ -5,7 +5,6 @@ const PHYSICAL = [
   '/^(top|right|bottom|left)$/',
   '/^border-(top|bottom)-(left|right)-radius$/',
   '/^(min-|max-)?(width|height)$/',
-  '/^overflow-[xy]$/',
 ];
 
 const COLOURS = [
@@ -48,6 +47,8 @@ export default {
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'import-notation': 'string',
+    // Flat selectors: order in a module follows the page, not the weight.
+    'no-descending-specificity': null,
   },
   overrides: [
     {

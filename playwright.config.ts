@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/browser.ts';
+
+const port = Number(process.env['TEST_PORT'] || 4399);
+const executablePath = await findChromium();
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: ['e2e/**/*.test.ts', 'a11y/**/*.test.ts', 'visual/**/*.test.ts'],
+  outputDir: 'test-results',
+  // A test that passes at the second try is a defect.
+  retries: 0,
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    browserName: 'chromium',
+    launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    trace: 'retain-on-failure',
+  },
+  webServer: {
+    command: `node scripts/serve.ts ${port}`,
+    url: `http://localhost:${port}`,
+    reuseExistingServer: false,
+  },
+});

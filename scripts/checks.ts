@@ -1,0 +1,57 @@
+import { capture, tick } from './progress.mjs';
+import type { Tally } from './tally.ts';
+
+interface Tool {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+}
+
+/** The slow ones first, so that the two that run at a time end together. */
+const TOOLS: readonly Tool[] = [
+  {
+    name: 'Types',
+    command: 'astro',
+    args: ['check', '--noSync', '--minimumFailingSeverity', 'warning'],
+  },
+  { name: 'Lint', command: 'eslint', args: ['.', '--max-warnings', '0'] },
+  { name: 'Unused exports and packages', command: 'knip', args: ['--no-progress'] },
+  {
+    name: 'Types of the formulas, without a browser',
+    command: 'tsc',
+    args: ['-p', 'src/formulas/tsconfig.json'],
+  },
+  { name: 'Formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  { name: 'Styles', command: 'stylelint', args: ['src/**/*.css', '--max-warnings', '0'] },
+];
+
+const AT_A_TIME = 2;
+
+async function run({ name, command, args }: Tool): Promise<boolean> {
+  const started = Date.now();
+  const { ok, output } = await capture(command, args, {
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+  });
+  const seconds = Math.round((Date.now() - started) / 1000);
+  console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`);
+  if (!ok) console.log(`${output.trim()}\n`);
+  return ok;
+}
+
+/** Runs every tool, two at a time, and says of each how it went. */
+export async function runChecks(): Promise<Tally> {
+  const stop = tick('Checking types, lint, formatting, styles and what is unused');
+  // The types of the content and of CSS Modules are written by Astro before anybody can read them.
+  const sync = await capture('astro', ['sync']);
+  if (!sync.ok) console.log(sync.output);
+  const waiting = [...TOOLS];
+  const results: boolean[] = [sync.ok];
+  const work = async (): Promise<void> => {
+    for (let tool = waiting.shift(); tool !== undefined; tool = waiting.shift())
+      results.push(await run(tool));
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  stop();
+  const failed = results.filter((ok) => !ok).length;
+  return { passed: results.length - failed, failed };
+}

@@ -1,0 +1,70 @@
+import { readFile, rm } from 'node:fs/promises';
+import { runQuietly } from './progress.mjs';
+import { FAILED, judge, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
+import type { Tally } from './tally.ts';
+
+interface Runner {
+  readonly name: string;
+  readonly command: string;
+  readonly args: readonly string[];
+  /** Where it writes its JSON report. */
+  readonly report: string;
+  readonly count: (report: never) => Tally;
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+const vitest = (name: string, report: string, ...args: string[]): Runner => ({
+  name,
+  command: 'vitest',
+  args: ['run', ...args, '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+  report,
+  count: tallyOfVitest,
+});
+
+/** Formulas, forms, views and the house's own rules; with what of the formulas no test has run. */
+export const unitTests = vitest('Unit tests', 'reports/unit.json', '--coverage');
+
+/** What the built pages say, without a browser. */
+export const siteTests = vitest(
+  'Tests of the built site',
+  'reports/site.json',
+  '--config',
+  'tests/site/vitest.config.ts',
+);
+
+/** Journeys, accessibility and looks, in the Chromium at this path. */
+export const browserTests = (chromium: string): Runner => ({
+  name: 'Browser tests',
+  command: 'playwright',
+  args: ['test', '--reporter=dot,json'],
+  report: 'reports/browser.json',
+  count: tallyOfPlaywright,
+  environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/browser.json' },
+});
+
+async function readReport({ report, count }: Runner): Promise<Tally> {
+  try {
+    return count(JSON.parse(await readFile(report, 'utf8')) as never);
+  } catch {
+    return FAILED;
+  }
+}
+
+/** Runs one runner, shows what it said if anything failed, and counts. */
+export async function run(runner: Runner): Promise<Tally> {
+  await rm(runner.report, { force: true });
+  const env = { ...process.env, NO_COLOR: '1', ...runner.environment };
+  const result = await runQuietly(runner.name, runner.command, runner.args, { env });
+  const tally = judge(await readReport(runner), result.ok);
+  if (tally.failed > 0) console.log(result.output.trim());
+  console.log(
+    `${tally.failed > 0 ? '✗' : '✓'} ${runner.name}: ${tally.passed} passed, ${tally.failed} failed (${result.seconds} s)`,
+  );
+  return tally;
+}
+
+/** A runner that could not even begin. */
+export function notRun({ name }: Pick<Runner, 'name'>, why: string): Tally {
+  console.log(`✗ ${name}: not run. ${why}`);
+  return FAILED;
+}

@@ -1,0 +1,31 @@
+import { ensureChromium } from './browser.ts';
+import { buildSite } from './build-site.ts';
+import { runChecks } from './checks.ts';
+import { browserTests, notRun, run, siteTests, unitTests } from './runners.ts';
+import { FAILED, sum } from './tally.ts';
+import type { Tally } from './tally.ts';
+
+/** `npm test`: every check and every test, and one plain line in the end. */
+async function runBrowserTests(): Promise<Tally> {
+  try {
+    return await run(browserTests(await ensureChromium()));
+  } catch (error) {
+    return notRun({ name: 'Browser tests' }, error instanceof Error ? error.message : String(error));
+  }
+}
+
+async function runOnTheBuiltSite(): Promise<readonly Tally[]> {
+  const build = await buildSite();
+  console.log(`${build.ok ? '✓' : '✗'} Build (${build.seconds} s)`);
+  if (!build.ok)
+    return [
+      FAILED,
+      notRun(siteTests, 'There is no site.'),
+      notRun({ name: 'Browser tests' }, 'There is no site.'),
+    ];
+  return [{ passed: 1, failed: 0 }, await run(siteTests), await runBrowserTests()];
+}
+
+const { passed, failed } = sum([await runChecks(), await run(unitTests), ...(await runOnTheBuiltSite())]);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
