@@ -82,11 +82,19 @@ function ownEnvironment() {
   return { ...rest, PATH: `${join(modules, '.bin')}${delimiter}${PATH}`, ASTRO_TELEMETRY_DISABLED: '1' };
 }
 
+/** npm stops the shell between us, not us: when that shell is gone, so is whoever wanted this. */
+function onOrphaned(end) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || end(), 500).unref();
+}
+
 /** Hands over to a TypeScript file on our own Node, with its signals and its exit code. */
 export function runOnOwnNode(script) {
   const node = existsSync(ownNode) ? ownNode : process.execPath;
   const args = [join(root, 'scripts', script), ...process.argv.slice(2)];
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: ownEnvironment() });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  onOrphaned(() => child.kill('SIGTERM'));
   child.on('exit', (code) => process.exit(code ?? 1));
 }
