@@ -1,6 +1,8 @@
+import { basename } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { islands } from './integrations/islands/islands.ts';
 import { site } from './src/config/site.ts';
 
 export default defineConfig({
@@ -9,5 +11,18 @@ export default defineConfig({
   // One folder per page: any static host finds `/faq` without a rewrite rule.
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), mdx()],
+  integrations: [react(), mdx(), islands()],
+  vite: {
+    // `NumberField-label`: readable in the page, and smaller after compression than a hash. File names are unique.
+    css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
+    build: {
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            groups: [{ name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|islands[\\/]client/u }],
+          },
+        },
+      },
+    },
+  },
 });

@@ -1,7 +1,7 @@
 import { formatKcal } from '#calculators/shared/format.ts';
 import { CalorieRow } from '#calculators/shared/CalorieRow.tsx';
 import { withheldExplanation, withheldText } from '#calculators/shared/calorie-words.ts';
-import type { WithheldReason } from '#calculators/shared/calorie-figure.ts';
+import { withheldReasons } from '#calculators/shared/calorie-figure.ts';
 import { Result } from '#calculators/shared/Result.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { HomeReport } from './home-report.ts';
@@ -30,13 +30,6 @@ function Headline({ report }: { report: HomeReport }) {
   );
 }
 
-function reasonsOf({ maintenance, weightLoss, weightGain }: HomeReport): readonly WithheldReason[] {
-  const reasons = [maintenance, weightLoss, weightGain].flatMap((figure) =>
-    figure.status === 'withheld' ? [figure.reason] : [],
-  );
-  return [...new Set(reasons)];
-}
-
 /** Maintenance, resting energy, and the two targets, each judged. */
 export function CalorieCard({ report }: { report: HomeReport }) {
   const { gender, gentlest } = report;
@@ -55,7 +48,7 @@ export function CalorieCard({ report }: { report: HomeReport }) {
         <CalorieRow {...shared} name="calories.weightLoss" label={homeWords.weightLoss} figure={report.weightLoss} />
         <CalorieRow {...shared} name="calories.weightGain" label={homeWords.weightGain} figure={report.weightGain} />
       </dl>
-      {reasonsOf(report).map((reason) => (
+      {withheldReasons([report.maintenance, report.weightLoss, report.weightGain]).map((reason) => (
         <Notice key={reason}>
           <p>{withheldExplanation[reason]}</p>
         </Notice>

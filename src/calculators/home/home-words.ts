@@ -19,10 +19,6 @@ export const homeWords = {
   basis:
     'Estimates: Mifflin–St Jeor (1990) times your activity level. For most adults the resting figure is within 10 % of a measured one.',
   outsideRange: 'These entries are far outside the people that the equation was measured on.',
-  underAge:
-    'You entered an age under 18. The numbers are worked out as for an adult, but adult categories do not apply to children and teenagers: their BMI is read against charts for age and sex. A doctor or nurse can do that with you.',
-  underweight:
-    'Your BMI is in the underweight range. That can have many reasons, and a number cannot tell which. If you did not expect it, or if eating is hard at the moment, a doctor or a dietitian can help.',
 } as const;
 
 /** A calm sentence for each class; a number is never a verdict on a person. */
@@ -33,16 +29,9 @@ export const bandSentences: Readonly<Record<HomeBmiKey, string>> = {
   obese: 'Above the healthy range. Even a loss of 5 to 10 % of body weight helps, and it need not be quick.',
 };
 
-const RANGE_NAMES: Readonly<Record<HomeBmiKey, string>> = {
-  underweight: 'underweight',
-  normal: 'normal',
-  overweight: 'overweight',
-  obese: 'obese',
-};
-
 /** The result in one sentence, for whoever listens. */
 export function announcement(report: HomeReport, shownBmi: string): string {
-  const bmi = `Your BMI is ${shownBmi}, in the ${RANGE_NAMES[report.band.key]} range`;
+  const bmi = `Your BMI is ${shownBmi}, in the ${report.band.label.toLowerCase()} range`;
   if (report.maintenance.status === 'withheld') return `${bmi}. No calorie figure is shown; the reason stands below.`;
   return `${bmi}; ${formatKcal(report.maintenance.value)} kcal a day keep your weight.`;
 }
@@ -50,5 +39,5 @@ export function announcement(report: HomeReport, shownBmi: string): string {
 /** The scale in a sentence, for whoever cannot see it. */
 export function scaleSentence(band: BmiBand<HomeBmiKey>, shownBmi: string): string {
   const { min, max } = HOME_BMI_SCALE;
-  return `Scale of BMI from ${min} to ${max}. Your BMI of ${shownBmi} stands in the ${RANGE_NAMES[band.key]} band.`;
+  return `Scale of BMI from ${min} to ${max}. Your BMI of ${shownBmi} stands in the ${band.label.toLowerCase()} band.`;
 }

@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { entryWords } from './entry-words.ts';
 import { PersonFields, UnitSwitch } from './PersonFields.tsx';
-import type { FieldProps } from './WeightFields.tsx';
+import type { FieldProps } from './MeasureField.tsx';
 import styles from './CalculatorForm.module.css';
 
 export interface CalculatorFormProps extends FieldProps {

@@ -4,9 +4,9 @@ import { NumberField } from '#ui/NumberField.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { activityLevelNames, entryWords, problemText } from './entry-words.ts';
-import { HeightFields } from './HeightFields.tsx';
-import type { FieldProps } from './WeightFields.tsx';
-import { WeightFields } from './WeightFields.tsx';
+import { heightBoxes, understoodHeight, understoodWeight, weightBoxes } from './measure-boxes.ts';
+import { MeasureField } from './MeasureField.tsx';
+import type { FieldProps } from './MeasureField.tsx';
 import { stepText } from './step-text.ts';
 import styles from './PersonFields.module.css';
 
@@ -50,7 +50,7 @@ function AgeField({ state, rules, onEvent, fieldRef }: FieldProps) {
       inputRef={fieldRef?.('age')}
       onEdit={edit}
       onStep={(direction) => edit(stepText(age, rules.steps.age, direction, rules.youngest))}
-      problem={problem && problemText('age', problem, 'age', rules)}
+      problem={problem && problemText('age', problem, 'years', rules)}
     />
   );
 }
@@ -60,8 +60,18 @@ export function PersonFields(props: FieldProps & { readonly activityHelp?: React
   const { draft } = props.state;
   return (
     <div className={styles['fields']}>
-      <WeightFields {...props} />
-      <HeightFields {...props} />
+      <MeasureField
+        {...props}
+        field="weight"
+        boxes={weightBoxes(draft, props.rules)}
+        understood={understoodWeight(draft)}
+      />
+      <MeasureField
+        {...props}
+        field="height"
+        boxes={heightBoxes(draft, props.rules)}
+        understood={understoodHeight(draft)}
+      />
       <AgeField {...props} />
       <SegmentedChoice
         legend={entryWords.gender}

@@ -70,3 +70,9 @@ export function gentlestTargetOf(tdee: Kcal, gender: Gender): GentlestTarget | n
   const key = gentlestSafeTarget(tdee, gender);
   return key && { key, value: targetCalories(tdee)[key] };
 }
+
+/** The reasons that occur among some figures, each once, in order. */
+export function withheldReasons(figures: readonly CalorieFigure[]): readonly WithheldReason[] {
+  const reasons = figures.flatMap((figure) => (figure.status === 'withheld' ? [figure.reason] : []));
+  return [...new Set(reasons)];
+}

@@ -1,5 +1,4 @@
 import type { ActivityLevel } from '#formulas/energy.ts';
-import type { HeightUnit, WeightUnit } from './measure-text.ts';
 import type { EntryProblem, PersonField, PersonRules } from './person-form.ts';
 
 /** The words of the fields that every calculator shares. */
@@ -37,36 +36,35 @@ export const activityLevelNames: Readonly<Record<ActivityLevel, string>> = {
   superActive: 'Super active: physical job or training twice a day',
 };
 
-const EXAMPLES: Readonly<Record<WeightUnit | HeightUnit | 'age', string>> = {
-  kg: '72.5',
-  lb: '160',
-  st: '11 and 4',
-  cm: '175',
-  m: '1.75',
-  ft: '5 and 9',
-  in: '69',
-  age: '30',
+/** Full names of the units, read out after a field's label. */
+export const unitNames: Readonly<Record<string, string>> = {
+  kg: 'kilograms',
+  lb: 'pounds',
+  st: 'stone',
+  cm: 'centimetres',
+  ft: 'feet',
+  in: 'inches',
 };
 
-const LIMITS: Readonly<Record<WeightUnit | HeightUnit, string>> = {
-  kg: '1,000 kg',
-  lb: '2,204 lb',
-  st: '157 st',
-  cm: '300 cm',
-  m: '3 m',
-  ft: '9 ft 10 in',
-  in: '118 in',
+/** An example and the most that is taken, by the unit of the field's first box. */
+const EXAMPLES: Readonly<Record<string, readonly [example: string, most: string]>> = {
+  kg: ['72.5', '1,000 kg'],
+  lb: ['160', '2,204 lb'],
+  st: ['11 and 4', '157 st'],
+  cm: ['175', '300 cm'],
+  ft: ['5 and 9', '9 ft 10 in'],
+  years: ['30', '120 years'],
 };
 
 /** The message beside a field: what is wrong and what would be right (WCAG 3.3.1 and 3.3.3). */
 export function problemText(
   field: PersonField,
   problem: EntryProblem,
-  unit: WeightUnit | HeightUnit | 'age',
+  unit: string,
   rules: Pick<PersonRules, 'youngest' | 'oldest'>,
 ): string {
-  const example = `for example ${EXAMPLES[unit]}`;
-  const limit = unit === 'age' ? `${rules.oldest} years` : LIMITS[unit];
+  const [number, most] = EXAMPLES[unit] ?? [];
+  const example = `for example ${number}`;
   switch (problem) {
     case 'missing':
       return `Enter your ${field}, ${example}.`;
@@ -77,7 +75,7 @@ export function problemText(
     case 'negative':
       return `Your ${field} cannot be negative. Enter it without a minus sign, ${example}.`;
     case 'tooLarge':
-      return `Check your ${field}: the most this form takes is ${limit}.`;
+      return `Check your ${field}: the most this form takes is ${most}.`;
     case 'outOfRange':
       return `Enter an age from ${rules.youngest} to ${rules.oldest} years.`;
   }

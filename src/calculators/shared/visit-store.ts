@@ -4,48 +4,46 @@ import type { HeightText, PersonDraft, WeightText } from './person-draft.ts';
 /** The one key in the tab's session storage; the privacy page names it. */
 export const VISIT_KEY = 'evenscale.person';
 
-type Stored = Readonly<Record<string, unknown>>;
-
-const isStored = (value: unknown): value is Stored => typeof value === 'object' && value !== null;
 const LONGEST_TEXT = 40;
+
+const BOXES = {
+  kg: ['kilograms'],
+  lb: ['pounds'],
+  st: ['stone', 'pounds'],
+  cm: ['centimetres'],
+  ft: ['feet', 'inches'],
+} as const;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
 const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= LONGEST_TEXT;
 
-function weightFrom(value: unknown): WeightText | null {
-  if (!isStored(value)) return null;
-  const { unit, kilograms, pounds, stone } = value;
-  if (unit === 'kg' && isText(kilograms)) return { unit, kilograms };
-  if (unit === 'lb' && isText(pounds)) return { unit, pounds };
-  return unit === 'st' && isText(stone) && isText(pounds) ? { unit, stone, pounds } : null;
+const isOneOf = <Value>(values: readonly Value[], value: unknown): value is Value =>
+  values.some((candidate) => candidate === value);
+
+function isTyped<Text extends WeightText | HeightText>(
+  units: readonly Text['unit'][],
+  value: unknown,
+): value is Text {
+  if (!isRecord(value)) return false;
+  const { unit } = value;
+  return isOneOf(units, unit) && BOXES[unit].every((box) => isText(value[box]));
 }
 
-function heightFrom(value: unknown): HeightText | null {
-  if (!isStored(value)) return null;
-  const { unit, centimetres, feet, inches } = value;
-  if (unit === 'cm' && isText(centimetres)) return { unit, centimetres };
-  return unit === 'ft' && isText(feet) && isText(inches) ? { unit, feet, inches } : null;
-}
-
-function oneOf<Value extends string>(values: readonly Value[], value: unknown): Value | undefined {
-  return values.find((candidate) => candidate === value);
+function draftFrom(value: unknown, defaultAge: number): PersonDraft | null {
+  if (!isRecord(value)) return null;
+  const { units, inStone, weight, height, age, gender, activityLevel } = value;
+  if (!isOneOf(['metric', 'imperial'] as const, units)) return null;
+  if (!isTyped<WeightText>(['kg', 'lb', 'st'], weight) || !isTyped<HeightText>(['cm', 'ft'], height)) return null;
+  if (!isOneOf(GENDERS, gender) || !isOneOf(ACTIVITY_LEVELS, activityLevel)) return null;
+  const years = isText(age) ? age : String(defaultAge);
+  return { units, inStone: inStone === true, weight, height, age: years, gender, activityLevel };
 }
 
 /** Reads a kept draft as hostile input: anything that is not exactly a draft's shape gives `null`. */
 export function parseKeptDraft(json: string, defaultAge: number): PersonDraft | null {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    return null;
-  }
-  if (!isStored(value)) return null;
-  const weight = weightFrom(value['weight']);
-  const height = heightFrom(value['height']);
-  const units = oneOf(['metric', 'imperial'] as const, value['units']);
-  const gender = oneOf(GENDERS, value['gender']);
-  const activityLevel = oneOf(ACTIVITY_LEVELS, value['activityLevel']);
-  if (!weight || !height || !units || !gender || !activityLevel) return null;
-  const age = isText(value['age']) ? value['age'] : String(defaultAge);
-  return { units, inStone: value['inStone'] === true, weight, height, age, gender, activityLevel };
+  return quietly(() => draftFrom(JSON.parse(json), defaultAge));
 }
 
 /**

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { NumberField } from '#ui/NumberField.tsx';
+import { entryWords, problemText, unitNames } from './entry-words.ts';
+import type { MeasureBox } from './measure-boxes.ts';
+import type { PersonEvent, PersonField, PersonFormState, PersonRules } from './person-form.ts';
+import { stepText } from './step-text.ts';
+import styles from './PersonFields.module.css';
+
+export interface FieldProps {
+  readonly state: PersonFormState;
+  readonly rules: PersonRules;
+  readonly onEvent: (event: PersonEvent) => void;
+  /** Where the first box of each field is kept, so that a wrong one can get the focus. */
+  readonly fieldRef?: (field: PersonField) => Ref<HTMLInputElement>;
+}
+
+export interface MeasureFieldProps extends FieldProps {
+  readonly field: 'weight' | 'height';
+  readonly boxes: readonly MeasureBox[];
+  /** What a written unit was taken for. */
+  readonly understood: string | undefined;
+}
+
+/** "Did you mean 175 cm?" with one click to accept; it never blocks (ruling 15). */
+function LikelyQuestion({ state, onEvent, field }: MeasureFieldProps) {
+  const meant = state.questions[field];
+  if (!meant) return null;
+  return (
+    <p className={styles['question']} role="status">
+      {entryWords.didYouMean(meant.label)}{' '}
+      <Button kind="text" onPress={() => onEvent({ type: 'meantOther', field })}>
+        {entryWords.accept(meant.label)}
+      </Button>
+    </p>
+  );
+}
+
+function Boxes({ field, boxes, understood, state, rules, onEvent, fieldRef }: MeasureFieldProps) {
+  const id = useId();
+  const [first] = boxes;
+  const isPair = boxes.length > 1;
+  const problem = state.problems[field];
+  const message = problem && first && problemText(field, problem, first.unit, rules);
+  const fields = boxes.map(({ box, label, unit, text, step }, index) => {
+    const edit = (typed: string): void => onEvent({ type: 'edited', box, text: typed });
+    return (
+      <NumberField
+        key={box}
+        label={label}
+        unit={unit}
+        unitName={unitNames[unit] ?? unit}
+        name={isPair ? box : field}
+        value={text}
+        inputRef={index === 0 ? fieldRef?.(field) : undefined}
+        onEdit={edit}
+        onLeave={() => onEvent({ type: 'left', field })}
+        onStep={(direction) => edit(stepText(text, step, direction, 0))}
+        hint={index === 0 ? understood : undefined}
+        problem={isPair ? undefined : message}
+        invalid={message !== undefined}
+        describedBy={isPair && message ? id : undefined}
+      />
+    );
+  });
+  if (!isPair) return fields;
+  return (
+    <fieldset className={styles['pair']}>
+      <legend className={styles['legend']}>{entryWords[field]}</legend>
+      {fields}
+      {message ? (
+        <p id={id} className={styles['problem']}>
+          {message}
+        </p>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** A weight or a height: one box, or two inside a group with the measure's name. */
+export function MeasureField(props: MeasureFieldProps) {
+  return (
+    <div className={styles['cell']}>
+      <Boxes {...props} />
+      <LikelyQuestion {...props} />
+      {props.field === 'weight' && props.state.draft.units === 'imperial' ? (
+        <label className={styles['check']}>
+          <input
+            type="checkbox"
+            checked={props.state.draft.inStone}
+            onChange={(event) => props.onEvent({ type: 'stoneChosen', inStone: event.target.checked })}
+          />{' '}
+          {entryWords.inStone}
+        </label>
+      ) : null}
+    </div>
+  );
+}

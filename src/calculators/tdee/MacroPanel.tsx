@@ -1,0 +1,139 @@
+import type { Macronutrient, MacroPlan } from '#formulas/macros.ts';
+import { MACRO_PLANS } from '#formulas/macros.ts';
+import { formatGrams, formatKcal, formatOneDecimal, formatPercent } from '#calculators/shared/format.ts';
+import { withheldExplanation } from '#calculators/shared/calorie-words.ts';
+import { Result } from '#calculators/shared/Result.tsx';
+import type { MacroAmount, TdeeReport } from './tdee-report.ts';
+import { nutrientNames, planSentences, tdeeWords } from './tdee-words.ts';
+import styles from './MacroTabs.module.css';
+
+const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];
+
+/** The plan as one measuring rule, filled by the three shares; the table beside it says the same in numbers. */
+function ShareRule({ plan }: { plan: MacroPlan }) {
+  let start = 0;
+  const parts = NUTRIENTS.map((nutrient) => {
+    const part = { nutrient, start, share: MACRO_PLANS[plan][nutrient] };
+    start += part.share;
+    return part;
+  });
+  return (
+    <svg className={styles['rule']} width="100%" aria-hidden="true">
+      {parts.map((part) => (
+        <rect
+          key={part.nutrient}
+          className={styles[part.nutrient]}
+          x={`${part.start * 100}%`}
+          width={`${part.share * 100}%`}
+          height="0.75rem"
+        />
+      ))}
+      {Array.from({ length: 21 }, (_, index) => (
+        <line
+          key={index}
+          className={styles['tick']}
+          x1={`${index * 5}%`}
+          x2={`${index * 5}%`}
+          y1="0.95rem"
+          y2={index % 2 === 0 ? '1.5rem' : '1.25rem'}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function AmountRow({ plan, amount }: { plan: MacroPlan; amount: MacroAmount }) {
+  const { nutrient, share, grams, energy, gramsPerKilogram } = amount;
+  return (
+    <tr>
+      <th scope="row">
+        <svg className={styles['swatch']} width="12" height="12" aria-hidden="true">
+          <rect className={styles[nutrient]} width="12" height="12" rx="3" />
+        </svg>
+        {nutrientNames[nutrient]}
+      </th>
+      <td className={styles['grams']}>
+        <Result name={`macros.${plan}.${nutrient}`} value={grams}>
+          {formatGrams(grams)}
+        </Result>{' '}
+        g
+      </td>
+      <td>{formatKcal(energy)}</td>
+      <td>{formatPercent(share)} %</td>
+      <td>{formatOneDecimal(gramsPerKilogram)}</td>
+    </tr>
+  );
+}
+
+function AmountTable({ plan, amounts }: { plan: MacroPlan; amounts: readonly MacroAmount[] }) {
+  return (
+    <div className={styles['scroll']}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{tdeeWords.nutrientColumn}</th>
+            <th scope="col">{tdeeWords.gramsColumn}</th>
+            <th scope="col">{tdeeWords.kcalColumn}</th>
+            <th scope="col">{tdeeWords.shareColumn}</th>
+            <th scope="col">{tdeeWords.perKgColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {amounts.map((amount) => (
+            <AmountRow key={amount.nutrient} plan={plan} amount={amount} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+// The element of each figure is there without a value, its text the reason (seams for checks from outside).
+function WithheldPlan({ plan, report }: { plan: MacroPlan; report: TdeeReport }) {
+  const { chosenFigure } = report;
+  return (
+    <>
+      <p className={styles['basis']}>
+        {chosenFigure.status === 'withheld' ? withheldExplanation[chosenFigure.reason] : null}
+      </p>
+      <ul className={styles['none']}>
+        {NUTRIENTS.map((nutrient) => (
+          <li key={nutrient}>
+            {nutrientNames[nutrient]}: <Result name={`macros.${plan}.${nutrient}`}>{tdeeWords.noMacros}</Result>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export interface MacroPanelProps {
+  readonly plan: MacroPlan;
+  readonly isSelected: boolean;
+  readonly report: TdeeReport;
+}
+
+/** One plan: a rule and a table, or the reason why there is none. */
+export function MacroPanel({ plan, isSelected, report }: MacroPanelProps) {
+  return (
+    <div
+      role="tabpanel"
+      id={`panel-${plan}`}
+      aria-labelledby={`tab-${plan}`}
+      hidden={!isSelected}
+      // The ARIA tabs pattern: a panel without a focusable part is itself a stop of the Tab key.
+      tabIndex={0}
+      className={styles['panel']}
+    >
+      {report.macros ? (
+        <>
+          <p className={styles['basis']}>{planSentences[plan]}</p>
+          <ShareRule plan={plan} />
+          <AmountTable plan={plan} amounts={report.macros[plan]} />
+        </>
+      ) : (
+        <WithheldPlan plan={plan} report={report} />
+      )}
+    </div>
+  );
+}

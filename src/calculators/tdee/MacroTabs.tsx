@@ -1,0 +1,84 @@
+import { useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { MACRO_PLAN_KEYS } from '#formulas/macros.ts';
+import type { MacroPlan } from '#formulas/macros.ts';
+import { concernText } from '#calculators/shared/calorie-words.ts';
+import { MacroPanel } from './MacroPanel.tsx';
+import type { TdeeReport } from './tdee-report.ts';
+import { macroBasis, planNames, tdeeWords } from './tdee-words.ts';
+import styles from './MacroTabs.module.css';
+
+const LAST = MACRO_PLAN_KEYS.length - 1;
+
+/** Where a key leads from tab `index`, or `null` for a key that is not the tabs' own. */
+function nextTab(key: string, index: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return index === LAST ? 0 : index + 1;
+    case 'ArrowLeft':
+      return index === 0 ? LAST : index - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return LAST;
+    default:
+      return null;
+  }
+}
+
+function Basis({ report }: { report: TdeeReport }) {
+  const { chosen, chosenFigure, gender, gentlest } = report;
+  if (chosenFigure.status === 'withheld') return null;
+  const concern = concernText(chosenFigure.concern, gender, gentlest);
+  return (
+    <p className={styles['basis']}>
+      {macroBasis(chosen, chosenFigure.value)} {concern}
+    </p>
+  );
+}
+
+/** The four macro plans as tabs (arrow keys, Home, End); all four stand in the page, three of them hidden. */
+export function MacroTabs({ report }: { report: TdeeReport }) {
+  const [selected, select] = useState<MacroPlan>('balanced');
+  const tabs = useRef<Partial<Record<MacroPlan, HTMLButtonElement | null>>>({});
+
+  function move(event: KeyboardEvent, index: number): void {
+    const next = MACRO_PLAN_KEYS[nextTab(event.key, index) ?? -1];
+    if (next === undefined) return;
+    event.preventDefault();
+    select(next);
+    tabs.current[next]?.focus();
+  }
+
+  return (
+    <section className={styles['macros']} aria-labelledby="macros-title">
+      <h3 id="macros-title">{tdeeWords.macrosTitle}</h3>
+      <Basis report={report} />
+      <div role="tablist" aria-label={tdeeWords.macrosLabel} className={styles['tabs']}>
+        {MACRO_PLAN_KEYS.map((plan, index) => (
+          <button
+            key={plan}
+            ref={(tab) => {
+              tabs.current[plan] = tab;
+            }}
+            type="button"
+            role="tab"
+            id={`tab-${plan}`}
+            aria-controls={`panel-${plan}`}
+            aria-selected={plan === selected}
+            tabIndex={plan === selected ? 0 : -1}
+            className={styles['tab']}
+            onClick={() => select(plan)}
+            onKeyDown={(event) => move(event, index)}
+          >
+            {planNames[plan]}
+          </button>
+        ))}
+      </div>
+      {MACRO_PLAN_KEYS.map((plan) => (
+        <MacroPanel key={plan} plan={plan} isSelected={plan === selected} report={report} />
+      ))}
+      <p className={styles['basis']}>{tdeeWords.amdr}</p>
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import { BODY_FAT_STANDARD_ERROR, estimatedBodyFat, estimatedBodyFatCaveats } from '#formulas/body-fat.ts';
+import type { BodyFatCaveat } from '#formulas/body-fat.ts';
+import { classify, scalePosition, TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '#formulas/bmi-bands.ts';
+import type { BmiBand, TdeeBmiKey } from '#formulas/bmi-bands.ts';
+import { CALORIE_TARGET_KEYS, targetCalories, targetForGoal, TARGET_STEPS } from '#formulas/calorie-targets.ts';
+import type { CalorieTargetKey, Goal } from '#formulas/calorie-targets.ts';
+import {
+  ACTIVITY_LEVELS,
+  katchMcArdle,
+  mifflinStJeor,
+  RESTING_ENERGY_ERROR,
+  totalDailyEnergyExpenditure,
+} from '#formulas/energy.ts';
+import type { ActivityLevel, Gender } from '#formulas/energy.ts';
+import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams } from '#formulas/macros.ts';
+import type { Macronutrient, MacroPlan } from '#formulas/macros.ts';
+import { kcal, percent } from '#formulas/units.ts';
+import type { BodyMassIndex, Grams, Kcal, Kilograms, Percent } from '#formulas/units.ts';
+import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#calculators/shared/calorie-figure.ts';
+import type { CalorieFigure, GentlestTarget } from '#calculators/shared/calorie-figure.ts';
+import { bodyMassIndexOf } from '#calculators/shared/person-figures.ts';
+import type { Person } from '#calculators/shared/person-form.ts';
+import type { TdeeInput } from './tdee-form.ts';
+
+/** Body fat as shown: what was entered, or the estimate, marked as one (ruling 7). */
+export type BodyFatFigure =
+  | { readonly isEstimated: false; readonly value: Percent }
+  | {
+      readonly isEstimated: true;
+      readonly value: Percent;
+      /** Standard error in percentage points. */
+      readonly error: number;
+      readonly caveats: readonly BodyFatCaveat[];
+    };
+
+/** The day's energy as an honest range; `basis` says what it stands for. */
+export interface EnergyRange {
+  readonly basis: 'equation' | 'bodyFatReading';
+  readonly low: Kcal;
+  readonly high: Kcal;
+}
+
+export interface MacroAmount {
+  readonly nutrient: Macronutrient;
+  /** Fraction of the day's energy. */
+  readonly share: number;
+  readonly grams: Grams;
+  readonly energy: Kcal;
+  readonly gramsPerKilogram: number;
+}
+
+/** One more and one less step of activity: what the day's energy would be, and the difference to today's. */
+export interface NeighbourLevel {
+  readonly level: ActivityLevel;
+  readonly tdee: Kcal;
+  readonly difference: number;
+}
+
+/** Everything the TDEE card shows; nothing in it is rounded. */
+export interface TdeeReport {
+  readonly gender: Gender;
+  readonly goal: Goal;
+  readonly tdee: CalorieFigure;
+  readonly range: EnergyRange;
+  readonly bmr: Kcal;
+  readonly bmi: BodyMassIndex;
+  readonly band: BmiBand<TdeeBmiKey>;
+  readonly position: number;
+  readonly bodyFat: BodyFatFigure;
+  readonly targets: readonly { readonly key: CalorieTargetKey; readonly figure: CalorieFigure }[];
+  /** Key of the target that the goal stands for and the macro plans are built on. */
+  readonly chosen: CalorieTargetKey;
+  readonly chosenFigure: CalorieFigure;
+  /** The four plans in grams, or `null` where there is no safe target to build them on. */
+  readonly macros: Readonly<Record<MacroPlan, readonly MacroAmount[]>> | null;
+  readonly gentlest: GentlestTarget | null;
+  readonly neighbours: readonly NeighbourLevel[];
+  readonly isUnderAge: boolean;
+  readonly isUnderweight: boolean;
+  readonly isOutsideRange: boolean;
+}
+
+/** How far a body-fat reading is often off, in percentage points (formula sheet 1.6). */
+export const BODY_FAT_READING_ERROR = 5;
+
+function restingEnergyOf({ person, bodyFat }: TdeeInput): Kcal {
+  const { weight, height, age, gender } = person;
+  return bodyFat === null
+    ? mifflinStJeor(weight.kilograms, height.centimetres, age, gender)
+    : katchMcArdle(weight.kilograms, bodyFat);
+}
+
+function rangeOf({ person, bodyFat }: TdeeInput, tdee: Kcal): EnergyRange {
+  if (bodyFat === null) {
+    const spread = tdee * RESTING_ENERGY_ERROR;
+    return { basis: 'equation', low: kcal(tdee - spread), high: kcal(tdee + spread) };
+  }
+  const at = (fat: number): Kcal =>
+    totalDailyEnergyExpenditure(katchMcArdle(person.weight.kilograms, percent(fat)), person.activityLevel);
+  return {
+    basis: 'bodyFatReading',
+    low: at(bodyFat + BODY_FAT_READING_ERROR),
+    high: at(Math.max(0, bodyFat - BODY_FAT_READING_ERROR)),
+  };
+}
+
+function bodyFatOf({ person, bodyFat }: TdeeInput, bmi: BodyMassIndex): BodyFatFigure {
+  if (bodyFat !== null) return { isEstimated: false, value: bodyFat };
+  const value = estimatedBodyFat(bmi, person.age, person.gender);
+  const caveats = estimatedBodyFatCaveats(bmi, person.age, person.gender, value);
+  return { isEstimated: true, value, error: BODY_FAT_STANDARD_ERROR, caveats };
+}
+
+function amountsOf(target: Kcal, plan: MacroPlan, weight: Kilograms): readonly MacroAmount[] {
+  const amounts = macroGrams(target, plan);
+  return (['protein', 'carbs', 'fat'] as const).map((nutrient) => ({
+    nutrient,
+    share: MACRO_PLANS[plan][nutrient],
+    grams: amounts[nutrient],
+    energy: kcal(amounts[nutrient] * KCAL_PER_GRAM[nutrient]),
+    gramsPerKilogram: amounts[nutrient] / weight,
+  }));
+}
+
+function macrosOf(figure: CalorieFigure, weight: Kilograms): TdeeReport['macros'] {
+  if (figure.status === 'withheld') return null;
+  const of = (plan: MacroPlan): readonly MacroAmount[] => amountsOf(figure.value, plan, weight);
+  return {
+    balanced: of('balanced'),
+    lowCarb: of('lowCarb'),
+    highProtein: of('highProtein'),
+    ketogenic: of('ketogenic'),
+  };
+}
+
+function neighboursOf({ activityLevel }: Person, bmr: Kcal, tdee: Kcal): readonly NeighbourLevel[] {
+  const here = ACTIVITY_LEVELS.indexOf(activityLevel);
+  return [here - 1, here + 1].flatMap((index) => {
+    const level = ACTIVITY_LEVELS[index];
+    if (level === undefined) return [];
+    const other = totalDailyEnergyExpenditure(bmr, level);
+    return [{ level, tdee: other, difference: other - tdee }];
+  });
+}
+
+/** Input → report. Pure. */
+export function buildTdeeReport(input: TdeeInput): TdeeReport {
+  const { person, goal } = input;
+  const { age, gender } = person;
+  const bmi = bodyMassIndexOf(person);
+  const bmr = restingEnergyOf(input);
+  const tdee = totalDailyEnergyExpenditure(bmr, person.activityLevel);
+  const context = { bmr, bmi, age, gender };
+  const calories = targetCalories(tdee);
+  const figureOf = (key: CalorieTargetKey): CalorieFigure =>
+    advisedFigure(calories[key], TARGET_STEPS[key] < 0, context);
+  const chosen = targetForGoal[goal];
+  const chosenFigure = figureOf(chosen);
+  return {
+    gender,
+    goal,
+    tdee: bmr > 0 ? { status: 'shown', value: tdee, concern: 'none' } : judgedFigure(tdee, context),
+    range: rangeOf(input, tdee),
+    bmr,
+    bmi,
+    band: classify(TDEE_BMI_BANDS, bmi),
+    position: scalePosition(TDEE_BMI_SCALE, bmi),
+    bodyFat: bodyFatOf(input, bmi),
+    targets: CALORIE_TARGET_KEYS.map((key) => ({ key, figure: figureOf(key) })),
+    chosen,
+    chosenFigure,
+    macros: macrosOf(chosenFigure, person.weight.kilograms),
+    gentlest: gentlestTargetOf(tdee, gender),
+    neighbours: neighboursOf(person, bmr, tdee),
+    isUnderAge: isUnderAge(age),
+    isUnderweight: isUnderweight(bmi),
+    isOutsideRange: bmr <= 0,
+  };
+}

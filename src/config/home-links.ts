@@ -1,0 +1,40 @@
+import type { NavigationLink } from './navigation.ts';
+import { paths } from './paths.ts';
+
+/** The three guides under the home page's tagline. */
+export const homeGuides: readonly NavigationLink[] = [
+  { label: 'What BMI says', href: paths.bmiInformation },
+  { label: 'Where calories go', href: paths.calorieCalculator },
+  { label: 'How much to move', href: paths.healthyWeightGuide },
+];
+
+/** The three cards of the home page's related resources. */
+export const homeCards = [
+  {
+    title: 'Understanding BMI',
+    description: 'What the index measures, what it misses, and how to read yours without worry.',
+    href: paths.bmiArticle,
+  },
+  {
+    title: 'Calorie Deficit Guide',
+    description: 'Why 500 kcal a day does not stay a pound a week, and what to expect instead.',
+    href: paths.calorieDeficitGuide,
+  },
+  {
+    title: 'Activity Level Guide',
+    description: 'The five levels with real weeks beside them, so that you pick the one that is yours.',
+    href: paths.activityLevelExplained,
+  },
+] as const;
+
+/** The home page's quick links. */
+export const homeQuickLinks: readonly NavigationLink[] = [
+  { label: 'TDEE Calculator', href: paths.tdeeCalculator },
+  { label: 'BMI Guide', href: paths.bmiInformation },
+  { label: 'Calorie Guide', href: paths.calorieCalculator },
+  { label: 'Activity Guide', href: paths.healthyWeightGuide },
+  { label: 'All Articles', href: paths.articles },
+  { label: 'How we calculate', href: paths.methodology },
+  { label: 'FAQ', href: paths.faq },
+  { label: 'About', href: paths.about },
+];

@@ -1,0 +1,21 @@
+import type { NavigationLink } from '#config/navigation.ts';
+import styles from './TextLinks.module.css';
+
+export interface TextLinksProps {
+  /** Name of the list for whoever cannot see it. */
+  readonly label: string;
+  readonly links: readonly NavigationLink[];
+}
+
+/** A few links in a row, with room for a thumb. */
+export function TextLinks({ label, links }: TextLinksProps) {
+  return (
+    <ul className={`${styles['links']} plain`} aria-label={label}>
+      {links.map(({ label: text, href }) => (
+        <li key={href}>
+          <a href={href}>{text}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
