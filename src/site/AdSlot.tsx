@@ -1,7 +1,10 @@
 import styles from './AdSlot.module.css';
 
+/** The kinds of place that the site keeps for advertisements. */
+export const AD_TYPES = ['banner', 'responsive', 'display', 'sidebar'] as const;
+
 export interface AdSlotProps {
-  readonly type: 'banner' | 'responsive' | 'display' | 'sidebar';
+  readonly type: (typeof AD_TYPES)[number];
 }
 
 /** A place kept for an advertisement. Each type has one fixed height, so nothing moves when one arrives. */

@@ -10,11 +10,11 @@ export interface CardLink {
 export interface LinkCardsProps {
   readonly title: string;
   readonly links: readonly CardLink[];
-  /** Words of the link at the foot of each card, such as 'Read more'. */
+  /** Words of the link at the foot of each card, such as 'Read more'; without them the title is the link. */
   readonly action?: string;
 }
 
-/** A section of cards, three in a row where there is room, each one link. */
+/** A section of cards, three in a row where there is room, each one link over its whole face. */
 export function LinkCards({ title, links, action }: LinkCardsProps) {
   return (
     <section className={`${styles['section']} no-print`}>
@@ -22,11 +22,14 @@ export function LinkCards({ title, links, action }: LinkCardsProps) {
       <ul className={`${styles['cards']} plain`}>
         {links.map((link) => (
           <Card as="li" key={link.href}>
-            <h3>
-              <a href={link.href}>{link.title}</a>
-            </h3>
+            <h3>{action === undefined ? <a href={link.href}>{link.title}</a> : link.title}</h3>
             <p>{link.description}</p>
-            {action === undefined ? null : <span aria-hidden="true">{action}</span>}
+            {action === undefined ? null : (
+              <a className={styles['action']} href={link.href}>
+                {action}
+                <span className="visually-hidden">{`: ${link.title}`}</span>
+              </a>
+            )}
           </Card>
         ))}
       </ul>

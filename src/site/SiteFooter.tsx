@@ -29,7 +29,8 @@ export function SiteFooter({ year }: SiteFooterProps) {
         </nav>
         <div className={styles['legal']}>
           <p>
-            © <span data-year="">{year}</span> {site.publisher}. All rights reserved.
+            © <span data-year="">{year}</span>
+            {` ${site.publisher}. All rights reserved.`}
           </p>
           <Disclaimer />
           <nav className="no-print" aria-label="Site">

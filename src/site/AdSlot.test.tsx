@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { AD_TYPES, AdSlot } from './AdSlot.tsx';
+
+const css = readFileSync(`${import.meta.dirname}/AdSlot.module.css`, 'utf8');
+
+test.each(AD_TYPES)('a place of type %s says what it is', (type) => {
+  render(<AdSlot type={type} />);
+  expect(screen.getByText('Advertisement').getAttribute('data-ad')).toBe(type);
+});
+
+test.each(AD_TYPES)('a place of type %s keeps one fixed height, whatever the screen', (type) => {
+  const heights = css.match(new RegExp(`\\.${type} \\{\\s*block-size: \\d+px;\\s*\\}`, 'g'));
+  expect(heights).toHaveLength(1);
+  expect(css).not.toContain('@media');
+});
+
+test('an advertisement is not printed', () => {
+  const { container } = render(<AdSlot type="banner" />);
+  expect(container.firstElementChild?.classList).toContain('no-print');
+});

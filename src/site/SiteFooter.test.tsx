@@ -1,0 +1,51 @@
+import { render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showCurrentYear } from './current-year.ts';
+import { inlineScript } from './inline-script.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('three columns of resources', () => {
+  render(<SiteFooter year={2026} />);
+  expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'BMI Resources',
+    'Nutrition Resources',
+    'Fitness Resources',
+  ]);
+});
+
+test('the disclaimer stands word for word', () => {
+  render(<SiteFooter year={2026} />);
+  expect(
+    screen.getByText(
+      'The calculations provided are estimates and should not replace professional medical advice.',
+    ),
+  ).toBeDefined();
+});
+
+test('five links about the site', () => {
+  render(<SiteFooter year={2026} />);
+  const links = within(screen.getByRole('navigation', { name: 'Site' })).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Privacy Policy', '/privacy'],
+    ['Terms of Use', '/terms'],
+    ['Contact Us', '/contact'],
+    ['About Us', '/about'],
+    ['All Articles', '/articles'],
+  ]);
+});
+
+test('the copyright year is the year of the visit, not of the build', () => {
+  render(<SiteFooter year={2026} />);
+  expect(screen.getByText(/©/).textContent).toBe('© 2026 Evenscale. All rights reserved.');
+  vi.useFakeTimers({ now: new Date(2031, 0, 1) });
+  showCurrentYear();
+  expect(screen.getByText(/©/).textContent).toBe('© 2031 Evenscale. All rights reserved.');
+});
+
+test('the correction is an inline script that runs by itself', () => {
+  expect(inlineScript(showCurrentYear)).toMatch(/^\(function showCurrentYear\(\)[^]*\}\)\(\)$/);
+});

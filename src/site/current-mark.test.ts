@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { currentMark } from './current-mark.ts';
+
+test.each([
+  ['/faq', '/faq', 'page'],
+  ['/', '/', 'page'],
+  ['/articles', '/articles/protein-diet', 'true'],
+  ['/', '/faq', undefined],
+  ['/articles', '/articles-of-old', undefined],
+  ['/articles/protein-diet', '/articles', undefined],
+])('the link to %s on the page %s is marked %s', (href, path, mark) => {
+  expect(currentMark(href, path)).toBe(mark);
+});
