@@ -45,7 +45,7 @@ export async function runChecks(): Promise<Tally> {
   const sync = await capture('astro', ['sync']);
   if (!sync.ok) console.log(sync.output);
   const waiting = [...TOOLS];
-  const results: boolean[] = [sync.ok];
+  const results: boolean[] = sync.ok ? [] : [false];
   const work = async (): Promise<void> => {
     for (let tool = waiting.shift(); tool !== undefined; tool = waiting.shift())
       results.push(await run(tool));

@@ -1,6 +1,7 @@
 /** What holds in `src/formulas` alone: pure sums, and a docstring that leaves nothing out. */
 
 const EXPORTED_FUNCTION = 'ExportNamedDeclaration > FunctionDeclaration';
+const EXPORT_OF_FUNCTION = 'ExportNamedDeclaration[declaration.type="FunctionDeclaration"]';
 const EXPORTED = [
   EXPORTED_FUNCTION,
   'ExportNamedDeclaration[declaration.type="VariableDeclaration"]',
@@ -66,7 +67,7 @@ export const docstrings = {
   'jsdoc/require-example': ['error', functionsOnly],
   'jsdoc/require-tags': [
     'error',
-    { tags: ['throws', 'source', 'example'].map((tag) => ({ tag, context: EXPORTED_FUNCTION })) },
+    { tags: ['throws', 'source', 'example'].map((tag) => ({ tag, context: EXPORT_OF_FUNCTION })) },
   ],
   'jsdoc/match-description': [
     'error',

@@ -1,0 +1,118 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rulesBrokenBy } from './plant.ts';
+
+/** The house's import table, written here a second time on purpose: the lint rule is held to it. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  formulas: [],
+  config: [],
+  ui: [],
+  content: [],
+  seo: ['config'],
+  library: ['formulas', 'config', 'ui'],
+  search: ['config', 'ui'],
+  'calculators/shared': ['formulas', 'config', 'ui'],
+  'calculators/planted': ['formulas', 'config', 'ui', 'calculators/shared'],
+  site: ['config', 'ui'],
+  layouts: ['config', 'seo', 'search', 'site', 'styles'],
+  pages: [
+    ...[
+      'config',
+      'ui',
+      'content',
+      'seo',
+      'library',
+      'search',
+      'calculators/shared',
+      'calculators/home',
+      'site',
+    ],
+    ...['layouts', 'styles'],
+  ],
+};
+
+const EVERY_FOLDER = [
+  ...[
+    'formulas',
+    'config',
+    'ui',
+    'content',
+    'seo',
+    'library',
+    'search',
+    'calculators/shared',
+    'calculators/home',
+  ],
+  ...['site', 'layouts', 'pages', 'styles'],
+];
+
+const filesOf = (folder: string): readonly string[] =>
+  existsSync(join('src', folder))
+    ? readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
+        .filter((name) => /\.(ts|tsx|astro|css|json)$/.test(name))
+        .map((name) => `${folder}/${name}`)
+    : [];
+
+/** Any file of the folder: what is wrong is whose it is, not what it says. */
+function someFileOf(folder: string): string {
+  const [file] = filesOf(folder);
+  if (file === undefined) throw new Error(`src/${folder} has no file to import`);
+  return file;
+}
+
+const isDrawnByAstro = (folder: string) => folder === 'layouts' || folder === 'pages';
+const plantedIn = (folder: string) => `src/${folder}/planted.${isDrawnByAstro(folder) ? 'astro' : 'ts'}`;
+const statement = (folder: string, source: string) =>
+  isDrawnByAstro(folder) ? `---\nimport '${source}';\n---\n<p>Planted</p>\n` : `import '${source}';\n`;
+
+/** Pages have no short name, because nothing may import them. */
+function sourceFor(from: string, to: string): string {
+  const up = '../'.repeat(from.split('/').length);
+  return to === 'pages' ? `${up}${someFileOf(to)}` : `#${someFileOf(to)}`;
+}
+
+/** A room of the house that nobody has moved into yet cannot be imported from. */
+const isThere = (folder: string) => filesOf(folder).length > 0;
+
+describe.each(Object.keys(MAY_IMPORT))('%s', (from) => {
+  const may = (MAY_IMPORT[from] ?? []).filter(isThere);
+  const mayNot = EVERY_FOLDER.filter((to) => to !== from && !may.includes(to) && isThere(to));
+
+  test.each(mayNot)('may not import %s', async (to) => {
+    const broken = await rulesBrokenBy(plantedIn(from), statement(from, sourceFor(from, to)));
+    expect(broken).toContain('boundaries/dependencies');
+  });
+
+  test.each(may)('may import %s', async (to) => {
+    const broken = await rulesBrokenBy(plantedIn(from), statement(from, sourceFor(from, to)));
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('ways around the table', () => {
+  const formula = someFileOf('formulas');
+  test.each([
+    ['a relative path', 'src/ui/planted.ts', `import '../${formula}';\n`],
+    ['a re-export', 'src/ui/planted.ts', `export * from '#${formula}';\n`],
+    ['an import when needed', 'src/ui/planted.ts', `void import('#${formula}');\n`],
+    ['a type', 'src/ui/planted.ts', `export type { Kilograms } from '#formulas/units.ts';\n`],
+    ['a test file', 'src/ui/planted.test.ts', `import '#${formula}';\n`],
+    ['a tool', 'src/ui/planted.ts', `import '../../scripts/browser.ts';\n`],
+    ['React in a formula', 'src/formulas/planted.ts', `import 'react';\n`],
+    ['a file system in a calculator', 'src/calculators/planted/planted.ts', `import 'node:fs';\n`],
+    ['a test library in the site', 'src/ui/planted.ts', `import 'vitest';\n`],
+  ])('%s is caught', async (_, file, code) => {
+    expect(await rulesBrokenBy(file, code)).toContain('boundaries/dependencies');
+  });
+
+  test('a folder that is not on the map is caught', async () => {
+    expect(await rulesBrokenBy('src/helpers/planted.ts', 'export const planted = 1;\n')).toContain(
+      'boundaries/no-unknown-files',
+    );
+  });
+
+  test('a test file may use test libraries', async () => {
+    expect(await rulesBrokenBy('src/ui/planted.test.ts', `import 'vitest';\n`)).toEqual([]);
+  });
+});

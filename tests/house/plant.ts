@@ -1,0 +1,30 @@
+import { ESLint } from 'eslint';
+import stylelint from 'stylelint';
+import typescript from 'typescript-eslint';
+
+/** Without types: a planted file is on no disk, so the type checker would not know it. */
+const eslint = new ESLint({
+  overrideConfig: [
+    typescript.configs.disableTypeChecked,
+    {
+      files: ['**/*.{ts,tsx}'],
+      languageOptions: { parserOptions: { projectService: false } },
+      rules: { '@typescript-eslint/no-floating-promises': 'off' },
+    },
+  ],
+});
+
+/** What ESLint would say of a file with this name and these words: the names of the broken rules. */
+export async function rulesBrokenBy(file: string, code: string): Promise<readonly string[]> {
+  const [result] = await eslint.lintText(code, { filePath: file });
+  if (result === undefined) throw new Error(`ESLint ignores ${file}`);
+  const unread = result.messages.find(({ fatal }) => fatal);
+  if (unread) throw new Error(`${file}: ${unread.message}`);
+  return result.messages.map(({ ruleId, message }) => ruleId ?? message);
+}
+
+/** The same for a style sheet and Stylelint. */
+export async function stylesBrokenBy(file: string, code: string): Promise<readonly string[]> {
+  const { results } = await stylelint.lint({ code, codeFilename: file });
+  return results.flatMap(({ warnings }) => warnings.map(({ rule }) => rule));
+}

@@ -1,0 +1,94 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+/** Every file that a clone has; the owner of the folder may be somebody else. */
+const tracked = execFileSync('git', ['-c', 'safe.directory=*', 'ls-files', '-z'], { encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => file !== '' && !/\.(png|jpg|webp|woff2|ico)$/.test(file));
+
+const read = (file: string) => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return ''; // deleted, but not yet in a commit
+  }
+};
+
+/** Where in the project a pattern stands, as `file:line`. */
+function placesOf(pattern: RegExp, files: readonly string[] = tracked): readonly string[] {
+  return files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .flatMap((line, index) => (pattern.test(line) ? [`${file}:${index + 1}`] : [])),
+  );
+}
+
+/** Written in two halves, so that this file does not hold what it forbids. */
+const word = (...halves: string[]) => halves.join('');
+
+describe('the two commands and their company', () => {
+  const { scripts, engines } = JSON.parse(read('package.json')) as {
+    readonly scripts: Readonly<Record<string, string>>;
+    readonly engines: Readonly<Record<string, string>>;
+  };
+
+  test.each(['start', 'test', 'dev', 'check', 'bench', 'reference'])('npm run %s exists', (name) => {
+    expect(scripts[name]).toBeTruthy();
+  });
+
+  test('start and test run on whatever Node is there', () => {
+    expect(scripts['start']).toBe('node scripts/start.mjs');
+    expect(scripts['test']).toBe('node scripts/test.mjs');
+    expect(engines['node']).toBe('>=20');
+  });
+
+  test('.ci/run can be run and runs npm test', () => {
+    accessSync('.ci/run', constants.X_OK);
+    expect(read('.ci/run')).toMatch(/npm .*test/);
+  });
+});
+
+describe('a clone works anywhere', () => {
+  test.each([
+    [
+      'a folder of one machine',
+      `(^|[^A-Za-z0-9_.-])/(${word('wo', 'rk')}|${word('fa', 'rm')}|${word('ho', 'me')}/[a-z]+|tmp/[a-z]+)/`,
+    ],
+    ['a package registry', word('registry', '\\.', 'npmjs')],
+    ['a package mirror', word('deb', '\\.', 'debian', '\\.', 'org')],
+  ])('%s is named nowhere', (_, pattern) => {
+    expect(placesOf(new RegExp(pattern))).toEqual([]);
+  });
+
+  test('the lock file names no host to download from', () => {
+    expect(placesOf(/"resolved":/, ['package-lock.json'])).toEqual([]);
+  });
+});
+
+describe('nothing is left for later', () => {
+  const code = tracked.filter((file) => /\.(ts|tsx|mjs|js|astro|css|mdx)$/.test(file));
+
+  test.each([
+    ['a note to do something', `\\b(${word('TO', 'DO')}|${word('FIX', 'ME')})\\b`],
+    [
+      'a focused or skipped test',
+      `\\b(it|test|describe)\\.(${['on' + 'ly', 'sk' + 'ip', 'to' + 'do', 'fix' + 'me'].join('|')})\\b`,
+    ],
+    [
+      'a rule switched off',
+      `(${word('eslint', '-disable')}|${word('stylelint', '-disable')}|${word('@ts', '-ignore')}|${word('@ts', '-nocheck')})`,
+    ],
+    ['filler text', word('lorem', ' ipsum')],
+  ])('%s stands nowhere', (_, pattern) => {
+    expect(placesOf(new RegExp(pattern, 'i'), code)).toEqual([]);
+  });
+});
+
+describe('articles', () => {
+  const articles = tracked.filter((file) => file.endsWith('.mdx'));
+
+  test('import nothing and export nothing: they receive their components', () => {
+    expect(placesOf(/^\s*(import|export)\s/, articles)).toEqual([]);
+  });
+});
