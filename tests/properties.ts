@@ -23,7 +23,10 @@ export function check<Values extends [unknown, ...unknown[]]>(
   holds: (...drawn: Values) => void,
   runs: number = numRuns,
 ): void {
-  fc.assert(fc.property(...values, holds), { numRuns: Math.min(runs, numRuns) });
+  const property = fc.property(...values, (...drawn: Values) => {
+    holds(...drawn);
+  });
+  fc.assert(property, { numRuns: Math.min(runs, numRuns) });
 }
 
 /** A figure that may be shown: finite and not negative. */

@@ -3,6 +3,7 @@ import { bmiKind, bodyFatKind, boundaryKind } from './body-kinds.ts';
 import { energyKind, macroKind, requirementKind } from './energy-kinds.ts';
 import type { Kind } from './run-file.ts';
 import { screenKind } from './screen-kind.ts';
+import { extrasKind, idealWeightKind, tapeKind } from './size-kinds.ts';
 
 export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['bmi-grid.json', bmiKind],
@@ -11,6 +12,9 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['bmr-tdee-grid.json', energyKind],
   ['eer-2023.json', requirementKind],
   ['body-fat-deurenberg.json', bodyFatKind],
+  ['body-fat-navy.json', tapeKind],
+  ['ideal-weight-formulas.json', idealWeightKind],
+  ['anthropometry-extras.json', extrasKind],
   ['macro-grams.json', macroKind],
   ['tdee-screen.json', screenKind],
 ]);

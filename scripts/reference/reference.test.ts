@@ -86,6 +86,14 @@ describe('npm run reference', () => {
     },
     { name: 'bmr-tdee-grid.json', from: '"bmrMifflin": 1815', to: '"bmrMifflin": 1817', names: 'bmrMifflin' },
     { name: 'body-fat-deurenberg.json', from: '14.34', to: '14.36', names: 'bodyFatPct: expected 14.36' },
+    { name: 'body-fat-navy.json', from: '20.52', to: '20.55', names: 'bodyFatPct: expected 20.55' },
+    {
+      name: 'ideal-weight-formulas.json',
+      from: '"devine": 56.9',
+      to: '"devine": 57',
+      names: 'devine: expected 57',
+    },
+    { name: 'anthropometry-extras.json', from: '79.02', to: '79.03', names: 'leanBodyMassBoerKg' },
     { name: 'eer-2023.json', from: '2444.65', to: '2444.67', names: 'eerKcal: expected 2444.67' },
     {
       name: 'macro-grams.json',

@@ -1,0 +1,73 @@
+/** Tape measures, ideal weights and the smaller measures of the body. */
+import {
+  boerLeanMass,
+  devine,
+  fatFreeMassIndex,
+  hamwi,
+  miller,
+  robinson,
+  waistToHeight,
+} from '#formulas/body-size.ts';
+import { GENDERS } from '#formulas/energy.ts';
+import { navyBodyFat } from '#formulas/navy-body-fat.ts';
+import type { TapeMeasures } from '#formulas/navy-body-fat.ts';
+import { cm, kg, percent } from '#formulas/units.ts';
+import { input } from './body-kinds.ts';
+import { choiceIn, numberIn } from './case-file.ts';
+import type { JsonObject } from './case-file.ts';
+import { printedTo, within } from './comparison.ts';
+import type { Tolerance } from './comparison.ts';
+import type { Kind, Quantity } from './run-file.ts';
+
+const from = (tolerance: Tolerance, of: (given: JsonObject) => unknown): Quantity => ({
+  tolerance,
+  actual: (reference) => of(input(reference)),
+});
+
+function tape(given: JsonObject): TapeMeasures {
+  const common = {
+    height: cm(numberIn(given, 'heightCm')),
+    neck: cm(numberIn(given, 'neckCm')),
+    waist: cm(numberIn(given, 'waistCm')),
+  };
+  return choiceIn(given, 'sex', GENDERS) === 'male'
+    ? { gender: 'male', ...common }
+    : { gender: 'female', ...common, hip: cm(numberIn(given, 'hipCm')) };
+}
+
+export const tapeKind: Kind = {
+  bodyFatPct: from(within(0.01), (given) => {
+    const result = navyBodyFat(tape(given));
+    return result.kind === 'estimated' ? result.bodyFat : null;
+  }),
+};
+
+const ideal = (equation: typeof devine): Quantity =>
+  from(printedTo(1), (given) => equation(cm(numberIn(given, 'heightCm')), choiceIn(given, 'sex', GENDERS)));
+
+export const idealWeightKind: Kind = {
+  devine: ideal(devine),
+  robinson: ideal(robinson),
+  miller: ideal(miller),
+  hamwi: ideal(hamwi),
+};
+
+export const extrasKind: Kind = {
+  waistToHeight: from(printedTo(2), (given) =>
+    waistToHeight(cm(numberIn(given, 'waistCm')), cm(numberIn(given, 'heightCm'))),
+  ),
+  leanBodyMassBoerKg: from(printedTo(2), (given) =>
+    boerLeanMass(
+      kg(numberIn(given, 'weightKg')),
+      cm(numberIn(given, 'heightCm')),
+      choiceIn(given, 'sex', GENDERS),
+    ),
+  ),
+  ffmi: from(printedTo(2), (given) =>
+    fatFreeMassIndex(
+      kg(numberIn(given, 'weightKg')),
+      percent(numberIn(given, 'bodyFatPct')),
+      cm(numberIn(given, 'heightCm')),
+    ),
+  ),
+};
