@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { footerColumns, footerLinks, headerLinks } from './navigation.ts';
+import { paths } from './paths.ts';
+import { site } from './site.ts';
+
+const tokens = readFileSync(`${import.meta.dirname}/../styles/tokens.css`, 'utf8');
+const pages = Object.values(paths).filter((path) => typeof path === 'string');
+
+test('the browser frame has the colour of the paper', () => {
+  const { light, dark } = site.themeColor;
+  expect(tokens).toContain(`--color-paper: light-dark(${light}, ${dark});`);
+});
+
+test('every link of the chrome leads to a route of the site', () => {
+  const links = [...headerLinks, ...footerColumns.flatMap((column) => column.links), ...footerLinks];
+  for (const { href } of links) {
+    expect(href.startsWith('/articles/') || pages.includes(href as (typeof pages)[number])).toBe(true);
+  }
+});
+
+test('the icons lie where the head looks for them', () => {
+  for (const icon of Object.values(site.icons)) {
+    expect(readFileSync(`${import.meta.dirname}/../../public${icon}`).length).toBeGreaterThan(100);
+  }
+});

@@ -1,0 +1,17 @@
+import { Card } from './Card.tsx';
+
+/** A card as visitors meet it. */
+export const cardExamples = {
+  'a section with its heading': (
+    <Card as="section">
+      <h2>Daily calories</h2>
+      <p>What keeps your weight as it is.</p>
+    </Card>
+  ),
+  'cards in a list': (
+    <ul className="plain">
+      <Card as="li">Understanding BMI</Card>
+      <Card as="li">Calorie Deficit Guide</Card>
+    </ul>
+  ),
+};
