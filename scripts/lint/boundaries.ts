@@ -35,7 +35,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Folders beside `src`: tests and tools may look at everything. */
-const OUTSIDE = ['tests', 'scripts', 'bench'];
+const OUTSIDE = ['tests', 'scripts', 'bench', 'integrations'];
 
 /** Sums, addresses and facts must run anywhere: no package at all, or none that draws. */
 const WITHOUT_PACKAGES = ['formulas', 'config'];

@@ -81,7 +81,7 @@ export const docstrings = {
   'jsdoc/no-types': 'error',
 };
 
-const SCHEMA_FIELD = 'CallExpression[callee.property.name="object"] > ObjectExpression > Property';
+const SCHEMA_FIELD = 'CallExpression[callee.property.name=/bject$/] > ObjectExpression > Property';
 
 /** Whoever writes an article reads what each field of its frontmatter is for. */
 export const schemaDocstrings = {

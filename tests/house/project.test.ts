@@ -27,11 +27,12 @@ function placesOf(pattern: RegExp, files: readonly string[] = tracked): readonly
 /** Written in two halves, so that this file does not hold what it forbids. */
 const word = (...halves: string[]) => halves.join('');
 
+const manifest = JSON.parse(read('package.json')) as Readonly<
+  Record<string, Readonly<Record<string, string>>>
+>;
+
 describe('the two commands and their company', () => {
-  const { scripts, engines } = JSON.parse(read('package.json')) as {
-    readonly scripts: Readonly<Record<string, string>>;
-    readonly engines: Readonly<Record<string, string>>;
-  };
+  const { scripts = {}, engines = {} } = manifest;
 
   test.each(['start', 'test', 'dev', 'check', 'bench', 'reference'])('npm run %s exists', (name) => {
     expect(scripts[name]).toBeTruthy();
@@ -90,5 +91,25 @@ describe('articles', () => {
 
   test('import nothing and export nothing: they receive their components', () => {
     expect(placesOf(/^\s*(import|export)\s/, articles)).toEqual([]);
+  });
+});
+
+describe('every choice has its reason', () => {
+  const named = [...read('docs/decisions/0005-dependencies.md').matchAll(/^\| (`.+?) \|/gm)]
+    .flatMap(([, cell = '']) => cell.split(', '))
+    .map((name) => name.replaceAll('`', ''));
+
+  test('the dependencies and the record of dependencies name the same packages', () => {
+    const present = Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] });
+    expect(named.toSorted()).toEqual(present.toSorted());
+  });
+
+  test('each decision record has its three parts, and each number is given once', () => {
+    const records = tracked.filter((file) => file.startsWith('docs/decisions/'));
+    const parts = (file: string) => [...read(file).matchAll(/^## (.+)$/gm)].map(([, part]) => part);
+    for (const record of records)
+      expect(parts(record), record).toEqual(['Context', 'Decision', 'Consequences']);
+    const numbers = records.map((file) => file.replace(/.*\/(\d{4})-.*/, '$1'));
+    expect(new Set(numbers).size).toBe(numbers.length);
   });
 });
