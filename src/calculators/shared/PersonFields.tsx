@@ -78,6 +78,7 @@ export function PersonFields(props: FieldProps & { readonly activityHelp?: React
         options={GENDER_OPTIONS}
         value={draft.gender}
         onChoose={(gender) => props.onEvent({ type: 'genderChosen', gender })}
+        hint={entryWords.genderHint}
       />
       <div className={styles['wide']}>
         <SelectField

@@ -17,7 +17,7 @@ export const entryWords = {
   gender: 'Gender',
   male: 'Male',
   female: 'Female',
-  genderHint: 'The formulas were measured on males and females, so they need one of the two.',
+  genderHint: 'The formulas were measured on these two.',
   activityLevel: 'Activity level',
   calculate: 'Calculate',
   reset: 'Reset',

@@ -12,26 +12,35 @@ function TargetRow({ target, report }: { target: Target; report: TdeeReport }) {
   const name = `targetCalories.${key}`;
   const isGoal = key === report.chosen;
   const remark = figure.status === 'shown' ? concernText(figure.concern, report.gender, report.gentlest) : null;
+  const tone = isGoal ? styles['goal'] : undefined;
   return (
-    <tr className={isGoal ? styles['goal'] : undefined}>
-      <th scope="row">
-        {targetNames[key]}
-        {isGoal ? <span> · {tdeeWords.yourGoal}</span> : null}
-        {remark ? <p className={styles['remark']}>{remark}</p> : null}
-      </th>
-      <td className={styles['difference']}>{differenceText(key)}</td>
-      <td>
-        {figure.status === 'shown' ? (
-          <Result name={name} value={figure.value}>
-            {formatKcal(figure.value)}
-          </Result>
-        ) : (
-          <Result name={name} className={styles['withheld']}>
-            {withheldText[figure.reason]}
-          </Result>
-        )}
-      </td>
-    </tr>
+    <>
+      <tr className={tone}>
+        <th scope="row">
+          {targetNames[key]}
+          {isGoal ? <span> · {tdeeWords.yourGoal}</span> : null}
+        </th>
+        <td className={styles['difference']}>{differenceText(key)}</td>
+        <td>
+          {figure.status === 'shown' ? (
+            <Result name={name} value={figure.value}>
+              {formatKcal(figure.value)}
+            </Result>
+          ) : (
+            <Result name={name} className={styles['withheld']}>
+              {withheldText[figure.reason]}
+            </Result>
+          )}
+        </td>
+      </tr>
+      {remark ? (
+        <tr className={tone}>
+          <td colSpan={3} className={styles['remark']}>
+            <p>{remark}</p>
+          </td>
+        </tr>
+      ) : null}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { IMPERIAL_BMI_FACTOR } from '#formulas/bmi.ts';
 import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '#formulas/energy.ts';
 import { TARGET_STEPS } from '#formulas/calorie-targets.ts';
-import { activityLevelNames } from '#calculators/shared/entry-words.ts';
+import { activityLevelNames } from './entry-words.ts';
 import { Notice } from '#ui/Notice.tsx';
 
 /** Shown where scripts are off: the form needs them, and these are the sums to do by hand (ruling 20). */

@@ -1,0 +1,44 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { rolldown } from 'rolldown';
+import { minify } from 'terser';
+
+const ISLAND_FILE = /\.island\.[\w-]+\.js$/u;
+const REACT_FILE = /\/react\.[\w-]+\.js$/u;
+
+/** One file for one island: what it shares with other islands is bundled in, without the parts it does not use. */
+async function bundleIsland(folder: string, file: string): Promise<void> {
+  const bundle = await rolldown({
+    input: join(folder, file),
+    external: (id) => REACT_FILE.test(id),
+  });
+  const { output } = await bundle.generate({ dir: folder, format: 'esm', codeSplitting: false });
+  await bundle.close();
+  const { code } = await minify(output[0].code, { module: true, compress: { passes: 3 } });
+  if (code === undefined) throw new Error(`bundleIsland: nothing left of ${file}`);
+  await writeFile(join(folder, file), code);
+}
+
+/** Chunks that islands shared are in the islands now; whatever no script and no page names any more goes. */
+async function removeUnused(folder: string, scripts: readonly string[], pages: readonly string[]): Promise<void> {
+  const texts = await Promise.all(scripts.map((script) => readFile(join(folder, script), 'utf8')));
+  for (const script of scripts) {
+    const isNamed = [...texts, ...pages].some((text) => text.includes(basename(script)));
+    if (!isNamed) await rm(join(folder, script));
+  }
+}
+
+/**
+ * Makes each island one file beside React's. Two calculators share most of their code, and a shared chunk would
+ * make each page load what only the other needs; the price is that a visitor of both loads the shared part twice.
+ *
+ * @param folder - the built site's folder of scripts
+ * @param pages - the text of every built page
+ */
+export async function bundleIslands(folder: string, pages: readonly string[]): Promise<void> {
+  const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'));
+  const entries = scripts.filter((file) => ISLAND_FILE.test(file) && pages.some((page) => page.includes(file)));
+  // All bundles are made before any is written: an island may still be read as part of another.
+  for (const file of entries) await bundleIsland(folder, file);
+  await removeUnused(folder, scripts, pages);
+}
