@@ -1,0 +1,138 @@
+import { glob, file } from 'astro/loaders';
+import { z } from 'astro/zod';
+import { defineCollection } from 'astro:content';
+import { site } from '#config/site.ts';
+
+const sentence = (min: number, max: number) => z.string().trim().min(min).max(max);
+
+/** A key such as `hall-2011`. */
+const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A key has small letters, figures and hyphens.');
+
+/** A day, kept as text: `2026-11-21` is the same day in every time zone. */
+const day = z.date().transform((date) => date.toISOString().slice(0, 10));
+
+const records = z.array(z.record(z.string(), z.unknown()));
+
+const hero = z.strictObject({
+  /** What the drawing shows, for those who cannot see it. */
+  alt: sentence(20, 500),
+  /** One sentence below the drawing. */
+  caption: sentence(10, 200),
+  /** Width by height. */
+  ratio: z.enum(['16/9', '3/2']),
+  /** Full address of a picture on the owner's photo host; without it the site's own drawing is shown. */
+  image: z.url({ protocol: /^https$/ }).optional(),
+});
+
+const listed = {
+  /** Heading of the page, unique, without the site's name. */
+  title: sentence(5, 60),
+  /** What the reader will get: lead, search result and card in one. */
+  description: sentence(70, 160),
+  /** Group in the catalogue. */
+  category: z.enum([
+    'Fitness',
+    'Nutrition',
+    'Lifestyle',
+    'Weight Management',
+    'Nutrition & Weight Management',
+  ]),
+  /** Words a search engine may file the page under. */
+  keywords: z.array(sentence(2, 60)).min(1).max(12),
+  /** Place in the catalogue, from 1; each place is taken once. */
+  order: z.int().min(1),
+  /** Words in the breadcrumb trail where they are not the title. */
+  breadcrumb: sentence(3, 40).optional(),
+  /** First day on the site. */
+  published: day.default(site.defaultDates.published),
+  /** Day of the last change. */
+  modified: day.default(site.defaultDates.modified),
+};
+
+/** A whole article. */
+const written = z.strictObject({
+  ...listed,
+  /** Left out, or false, once the article is written. */
+  stub: z.literal(false).default(false),
+  /** The drawing at its head. */
+  hero,
+  /** Keys of sources.json in order of first citation; exactly those that the text cites. */
+  sources: z.array(key).min(4),
+});
+
+/** An entry whose article is still being written: its page says Coming Soon. */
+const announced = z.strictObject({
+  ...listed,
+  /** True while there is no text yet. */
+  stub: z.literal(true),
+});
+
+const entry = z.discriminatedUnion('stub', [written, announced]);
+
+const articles = defineCollection({
+  loader: glob({ base: './src/content/articles', pattern: '*.mdx' }),
+  schema: entry,
+});
+
+const guides = defineCollection({
+  loader: glob({ base: './src/content/guides', pattern: '*.mdx' }),
+  schema: entry,
+});
+
+const sources = defineCollection({
+  loader: file('src/content/sources.json'),
+  schema: z.strictObject({
+    /** Authors, title, journal and year, as a reader would look it up. */
+    text: sentence(10, 400),
+    /** Where it can be read. */
+    url: z.url({ protocol: /^https$/ }).optional(),
+  }),
+});
+
+/** A collection is kept by key; the order of the file has to be written into the records. */
+const inFileOrder = (text: string) =>
+  records.parse(JSON.parse(text)).map((record, order) => ({ ...record, order }));
+
+const supplements = defineCollection({
+  loader: file('src/content/supplements.json', { parser: inFileOrder }),
+  schema: z.strictObject({
+    /** Key of the record, such as `creatine-monohydrate`. */
+    id: key,
+    /** Place in the file, not written there. */
+    order: z.int(),
+    /** Name as the reader knows it. */
+    name: sentence(3, 60),
+    /** Level of the evidence; what has none is listed in the guide's text. */
+    effectiveness: z.enum(['strong', 'moderate', 'limited']),
+    /** What may be claimed for it. */
+    benefits: z.array(sentence(3, 300)).min(1),
+    /** What speaks against it, or asks for care. */
+    concerns: z.array(sentence(3, 300)).min(1),
+    /** How much, as trials used it. */
+    dosage: sentence(3, 300),
+    /** When to take it. */
+    timing: sentence(3, 300),
+    /** What else the reader should know. */
+    notes: sentence(3, 600),
+    /** Keys of sources.json. */
+    sources: z.array(key).min(1),
+  }),
+});
+
+const faq = defineCollection({
+  loader: file('src/content/faq.json'),
+  schema: z.strictObject({
+    /** Anchor of the question, unique in the file. */
+    id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
+    /** Where it is asked: the TDEE page, or one of the four groups of the FAQ page. */
+    group: z.enum(['tdee', 'general', 'bmi', 'calorie', 'technical']),
+    /** Place within its group, from 1. */
+    order: z.int().min(1),
+    /** The question as a visitor would put it. */
+    question: sentence(8, 120),
+    /** The answer in paragraphs. */
+    answer: z.array(sentence(20, 700)).min(1),
+  }),
+});
+
+export const collections = { articles, guides, sources, supplements, faq };

@@ -1,0 +1,69 @@
+import { getCollection, type CollectionEntry } from 'astro:content';
+import { BLOCK_NAMES } from './blocks/article-blocks.tsx';
+import type { Supplement } from './blocks/SupplementCards.tsx';
+import type { CatalogueEntry } from './catalogue.ts';
+import type { Source } from './citations.ts';
+import { entryProblems, type CheckedEntry } from './entry-problems.ts';
+
+/** An article or a guide with its text. */
+export type LibraryEntry = CollectionEntry<'articles'> | CollectionEntry<'guides'>;
+
+/** A whole article or guide, with hero and sources. */
+export type WrittenEntry = LibraryEntry & { readonly data: { readonly stub: false } };
+
+/** All that the pages of the library are made of, in catalogue order. */
+export interface Library {
+  readonly articles: readonly CollectionEntry<'articles'>[];
+  readonly guides: readonly CollectionEntry<'guides'>[];
+  readonly sources: ReadonlyMap<string, Source>;
+  readonly supplements: readonly Supplement[];
+}
+
+const inOrder = <Entry extends LibraryEntry>(entries: readonly Entry[]) =>
+  entries.toSorted((first, second) => first.data.order - second.data.order);
+
+/** The file that an entry comes from. */
+export const fileOf = (entry: LibraryEntry): string => entry.filePath ?? entry.id;
+
+const toCheck = (entry: LibraryEntry): CheckedEntry => ({
+  file: fileOf(entry),
+  order: entry.data.order,
+  title: entry.data.title,
+  body: entry.body ?? '',
+  stub: entry.data.stub,
+  sources: entry.data.stub ? [] : entry.data.sources,
+});
+
+/** Reads the collections and stops the build when something in them does not fit together. */
+export async function readLibrary(): Promise<Library> {
+  const library: Library = {
+    articles: inOrder(await getCollection('articles')),
+    guides: inOrder(await getCollection('guides')),
+    sources: new Map((await getCollection('sources')).map(({ id, data }) => [id, data])),
+    supplements: (await getCollection('supplements'))
+      .map(({ data }) => data)
+      .toSorted((first, second) => first.order - second.order),
+  };
+  const known = { sources: library.sources, supplements: library.supplements, blocks: BLOCK_NAMES };
+  const problems = [library.articles, library.guides].flatMap((entries) =>
+    entryProblems(entries.map(toCheck), known),
+  );
+  if (problems.length > 0) throw new Error(`The library does not fit together.\n${problems.join('\n')}`);
+  return library;
+}
+
+/** What lists and cards show of an entry. */
+export const catalogueEntry = ({ id, data }: LibraryEntry): CatalogueEntry => ({
+  slug: id,
+  title: data.title,
+  description: data.description,
+  category: data.category,
+  order: data.order,
+});
+
+/** The catalogue of the articles. */
+export const catalogueOf = (library: Library): readonly CatalogueEntry[] =>
+  library.articles.map(catalogueEntry);
+
+/** Whether an entry has its text already. */
+export const isWritten = (entry: LibraryEntry): entry is WrittenEntry => !entry.data.stub;
