@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { CATEGORIES, groupByCategory, relatedArticles, type CatalogueEntry } from './catalogue.ts';
+
+const entry = (slug: string, category: string, order: number): CatalogueEntry => ({
+  slug,
+  title: `Title of ${slug}`,
+  description: `What ${slug} is about`,
+  category,
+  order,
+});
+
+/** The specified catalogue (ruling 21), in an order of files that is not its own. */
+const catalogue = [
+  entry('macronutrients-explained', 'Nutrition', 18),
+  entry('strength-training-basics', 'Fitness', 1),
+  entry('protein-diet', 'Nutrition', 4),
+  entry('home-workouts', 'Fitness', 13),
+  entry('sleep-recovery', 'Lifestyle', 9),
+  entry('cardio-workouts', 'Fitness', 2),
+  entry('exercise-motivation', 'Lifestyle', 11),
+  entry('bmr-vs-tdee', 'Nutrition & Weight Management', 16),
+  entry('flexibility-importance', 'Fitness', 3),
+];
+const slugs = (entries: readonly CatalogueEntry[]) => entries.map(({ slug }) => slug);
+
+describe('the catalogue by category', () => {
+  test('keeps the order of the five categories and of the entries in each', () => {
+    const groups = groupByCategory(catalogue);
+    expect(groups.map(({ category }) => category)).toEqual([
+      'Fitness',
+      'Nutrition',
+      'Lifestyle',
+      'Nutrition & Weight Management',
+    ]);
+    expect(slugs(groups[0]!.entries)).toEqual([
+      'strength-training-basics',
+      'cardio-workouts',
+      'flexibility-importance',
+      'home-workouts',
+    ]);
+  });
+
+  test('names an anchor for each category, none twice', () => {
+    const all = CATEGORIES.map((category, index) => entry(`article-${index}`, category, index));
+    expect(groupByCategory(all).map(({ anchor }) => anchor)).toEqual([
+      'fitness',
+      'nutrition',
+      'lifestyle',
+      'weight-management',
+      'nutrition-and-weight-management',
+    ]);
+  });
+});
+
+describe('related articles', () => {
+  test('come from the same category first, without the article itself, in catalogue order', () => {
+    expect(slugs(relatedArticles(catalogue, 'cardio-workouts', 'Fitness'))).toEqual([
+      'strength-training-basics',
+      'flexibility-importance',
+      'home-workouts',
+    ]);
+  });
+
+  test('are topped up from the other categories in catalogue order', () => {
+    expect(slugs(relatedArticles(catalogue, 'sleep-recovery', 'Lifestyle'))).toEqual([
+      'exercise-motivation',
+      'strength-training-basics',
+      'cardio-workouts',
+    ]);
+  });
+
+  test('are all from other categories where the article is alone in its own', () => {
+    expect(slugs(relatedArticles(catalogue, 'bmr-vs-tdee', 'Nutrition & Weight Management'))).toEqual([
+      'strength-training-basics',
+      'cardio-workouts',
+      'flexibility-importance',
+    ]);
+  });
+
+  test.each([
+    [1, 1],
+    [5, 5],
+    [100, 8],
+    [0, 0],
+  ])('a limit of %i gives %i of the eight others', (limit, expected) => {
+    expect(relatedArticles(catalogue, 'sleep-recovery', 'Lifestyle', limit)).toHaveLength(expected);
+  });
+
+  test('do not change the catalogue they are chosen from', () => {
+    const before = slugs(catalogue);
+    relatedArticles(catalogue, 'sleep-recovery', 'Lifestyle');
+    expect(slugs(catalogue)).toEqual(before);
+  });
+});

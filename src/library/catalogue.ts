@@ -1,0 +1,58 @@
+/** What the catalogue tells about an article without opening it. */
+export interface CatalogueEntry {
+  /** The file's name, and the last part of the address. */
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  /** Place in the catalogue. */
+  readonly order: number;
+}
+
+/** The five categories, in the order in which they are shown. */
+export const CATEGORIES: readonly string[] = [
+  'Fitness',
+  'Nutrition',
+  'Lifestyle',
+  'Weight Management',
+  'Nutrition & Weight Management',
+];
+
+export interface CategoryGroup<Entry extends CatalogueEntry> {
+  readonly category: string;
+  /** Fragment of the category's heading: `weight-management`. */
+  readonly anchor: string;
+  readonly entries: readonly Entry[];
+}
+
+const anchorOf = (category: string) =>
+  category
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replaceAll(/[^a-z]+/g, '-');
+
+const byPlace = (first: CatalogueEntry, second: CatalogueEntry) => first.order - second.order;
+
+/** The entries by category; a category without entries is left out. */
+export function groupByCategory<Entry extends CatalogueEntry>(
+  entries: readonly Entry[],
+): readonly CategoryGroup<Entry>[] {
+  return CATEGORIES.map((category) => ({
+    category,
+    anchor: anchorOf(category),
+    entries: entries.filter((entry) => entry.category === category).toSorted(byPlace),
+  })).filter((group) => group.entries.length > 0);
+}
+
+/** What to read after an article: its own category first, topped up from the others, in catalogue order. */
+export function relatedArticles<Entry extends CatalogueEntry>(
+  entries: readonly Entry[],
+  slug: string,
+  category: string,
+  limit = 3,
+): readonly Entry[] {
+  const others = entries.filter((entry) => entry.slug !== slug).toSorted(byPlace);
+  const near = others.filter((entry) => entry.category === category);
+  const far = others.filter((entry) => entry.category !== category);
+  return [...near, ...far].slice(0, limit);
+}

@@ -1,0 +1,21 @@
+/** Value → text for articles: the only caller of `Intl` here. */
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
+const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** Whole, with a thousands separator: `1,200`. */
+export const formatWhole = (value: number): string => whole.format(value);
+
+/** As exact as it is, with a thousands separator: `1.375`. */
+export const formatExact = (value: number): string => plain.format(value);
+
+/** One decimal: `63.7`. */
+export const formatOneDecimal = (value: number): string => oneDecimal.format(value);
+
+/** A fraction as a whole percentage without its sign: `40`. */
+export const formatShare = (fraction: number): string => whole.format(fraction * 100);
+
+/** A day as it is read: `2026-12-14` is 14 December 2026. */
+export const formatDay = (isoDay: string): string => day.format(new Date(`${isoDay}T00:00:00Z`));

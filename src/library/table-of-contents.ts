@@ -1,0 +1,23 @@
+/** A heading as the compiler of the article reports it. */
+export interface Heading {
+  readonly depth: number;
+  readonly slug: string;
+  readonly text: string;
+}
+
+/** A line of the list of contents. */
+export interface ContentsItem {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** From this many sections on, a list of contents helps more than it costs. */
+const LONG = 4;
+
+/** The sections of a long article, its list of sources last; nothing for a short one. */
+export function tableOfContents(headings: readonly Heading[]): readonly ContentsItem[] {
+  const sections = headings
+    .filter((heading) => heading.depth === 2)
+    .map((heading) => ({ id: heading.slug, label: heading.text }));
+  return sections.length < LONG ? [] : [...sections, { id: 'sources', label: 'Sources' }];
+}
