@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './Drawing.module.css';
+
+export interface DrawingProps {
+  /** What the drawing shows, for those who cannot see it. */
+  readonly alt: string;
+  readonly caption: string;
+  readonly children: ReactNode;
+}
+
+/** A figure drawn from data, with its caption below and its text in place of the picture. */
+export function Drawing({ alt, caption, children }: DrawingProps) {
+  return (
+    <figure className={styles['figure']}>
+      <div className={styles['drawing']} role="img" aria-label={alt}>
+        {children}
+      </div>
+      <figcaption>{caption}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,44 @@
+import { TableFigure } from './TableFigure.tsx';
+
+export interface FigureTableProps {
+  readonly caption: string;
+  readonly head: readonly string[];
+  /** The first cell of each row names it. */
+  readonly rows: readonly (readonly [string, ...string[]])[];
+  /** Columns that hold figures, counted from 0. */
+  readonly figures: readonly number[];
+}
+
+const aligned = (figures: readonly number[], column: number) =>
+  figures.includes(column) ? { 'data-figure': '' } : {};
+
+/** A table of what the formulas know. */
+export function FigureTable({ caption, head, rows, figures }: FigureTableProps) {
+  return (
+    <TableFigure caption={caption}>
+      <table>
+        <thead>
+          <tr>
+            {head.map((label, column) => (
+              <th key={label} scope="col" {...aligned(figures, column)}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={head[index + 1]} {...aligned(figures, index + 1)}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </TableFigure>
+  );
+}

@@ -1,0 +1,75 @@
+import { HOME_BMI_BANDS } from '#formulas/bmi-bands.ts';
+import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '#formulas/energy.ts';
+import { KCAL_PER_GRAM, MACRO_PLANS, MACRO_PLAN_KEYS } from '#formulas/macros.ts';
+import { formatExact, formatOneDecimal, formatShare } from '../format-figure.ts';
+import { FigureTable } from './FigureTable.tsx';
+import { activityWords, bmiWords, captions, nutrientWords, planWords } from './table-words.ts';
+
+const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
+
+/** Smallest step in which an index is printed. */
+const PRINTED_STEP = 0.1;
+
+/** The five activity levels. */
+export function ActivityTable() {
+  return (
+    <FigureTable
+      caption={captions.activity}
+      head={['Level', 'Multiplier', 'A week looks like this']}
+      figures={[1]}
+      rows={ACTIVITY_LEVELS.map((level) => [
+        activityWords[level].name,
+        formatExact(ACTIVITY_FACTORS[level]),
+        activityWords[level].week,
+      ])}
+    />
+  );
+}
+
+/** The limits of a band as they are printed: closed ranges whose neighbours share no number. */
+function bandText(index: number): string {
+  const from = HOME_BMI_BANDS[index]?.from ?? 0;
+  const next = HOME_BMI_BANDS[index + 1]?.from;
+  if (next === undefined) return `${formatExact(from)} or more`;
+  if (index === 0) return `below ${formatExact(next)}`;
+  return `${formatExact(from)}–${formatOneDecimal(next - PRINTED_STEP)}`;
+}
+
+/** The four categories of the home page. */
+export function BmiTable() {
+  return (
+    <FigureTable
+      caption={captions.bmi}
+      head={['Category', 'BMI']}
+      figures={[1]}
+      rows={HOME_BMI_BANDS.map(({ key }, index) => [bmiWords[key], bandText(index)])}
+    />
+  );
+}
+
+/** The four macro plans. */
+export function MacroPlansTable() {
+  return (
+    <FigureTable
+      caption={captions.plans}
+      head={['Plan', ...NUTRIENTS.map((nutrient) => nutrientWords[nutrient])]}
+      figures={[1, 2, 3]}
+      rows={MACRO_PLAN_KEYS.map((plan) => [
+        planWords[plan],
+        ...NUTRIENTS.map((nutrient) => `${formatShare(MACRO_PLANS[plan][nutrient])}%`),
+      ])}
+    />
+  );
+}
+
+/** Energy of a gram of each macronutrient. */
+export function EnergyPerGramTable() {
+  return (
+    <FigureTable
+      caption={captions.energy}
+      head={['Macronutrient', 'kcal per gram']}
+      figures={[1]}
+      rows={NUTRIENTS.map((nutrient) => [nutrientWords[nutrient], formatExact(KCAL_PER_GRAM[nutrient])])}
+    />
+  );
+}

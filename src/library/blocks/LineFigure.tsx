@@ -1,0 +1,69 @@
+import { formatExact } from '../format-figure.ts';
+import type { BlockProps } from './block-props.ts';
+import { Drawing } from './Drawing.tsx';
+import { placeLabels, type PlottedLine } from './label-places.ts';
+import { LinePlot } from './LinePlot.tsx';
+import styles from './LineFigure.module.css';
+import { Rule } from './Rule.tsx';
+import { rulerAround, rulerBetween, shareOf, type Ruler } from './ruler.ts';
+
+type Series = BlockProps['lines']['series'][number];
+
+const column = (series: readonly Series[], index: 0 | 1) =>
+  series.flatMap(({ points }) => points.map((point) => point[index]));
+
+const plotted = ({ label, points }: Series, x: Ruler, y: Ruler): PlottedLine => ({
+  label,
+  points: points.map((point) => [shareOf(x, point[0]), 100 - shareOf(y, point[1])]),
+});
+
+function Legend({ series }: { readonly series: readonly Series[] }) {
+  return (
+    <div className={styles['legend']}>
+      {series.map(({ label, dashed }, index) => (
+        <span key={label}>
+          <svg className={styles[`line${index + 1}`]} width="28" height="10" aria-hidden="true">
+            <line x1="0" x2="28" y1="5" y2="5" {...(dashed === true ? { strokeDasharray: '5 4' } : {})} />
+          </svg>
+          {label}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Lines over a measuring rule. Each carries its name; where there is no room for that, a legend does. */
+export function LineFigure({ alt, caption, xLabel, yLabel, series }: BlockProps['lines']) {
+  const xs = column(series, 0);
+  const x = rulerBetween(Math.min(...xs), Math.max(...xs));
+  const y = rulerAround(Math.min(...column(series, 1)), Math.max(...column(series, 1)), 5);
+  const lines = series.map((one) => plotted(one, x, y));
+  const places = placeLabels(lines);
+  return (
+    <Drawing alt={alt} caption={caption}>
+      <div className={places === undefined ? undefined : styles['labelled']}>
+        <Legend series={series} />
+        <div className={styles['chart']}>
+          <span className={styles['unit']}>{yLabel}</span>
+          <svg className={styles['axis']} width="100%" height="18em" aria-hidden="true">
+            {y.labelled.map((value) => (
+              <text key={value} x="100%" y={`${100 - shareOf(y, value)}%`} dy="0.35em" textAnchor="end">
+                {formatExact(value)}
+              </text>
+            ))}
+          </svg>
+          <LinePlot
+            lines={lines}
+            dashed={series.map((one) => one.dashed === true)}
+            grid={y.labelled.map((value) => 100 - shareOf(y, value))}
+            places={places ?? []}
+          />
+          <div className={styles['rule']}>
+            <Rule ruler={x} format={formatExact} />
+            <span>{xLabel}</span>
+          </div>
+        </div>
+      </div>
+    </Drawing>
+  );
+}

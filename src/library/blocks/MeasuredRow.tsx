@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './MeasuredRow.module.css';
+
+export interface MeasuredRowProps {
+  readonly label: string;
+  /** The figure itself. */
+  readonly value?: string;
+  /** What else has to be said, in a lower voice. */
+  readonly aside?: string;
+  readonly children: ReactNode;
+}
+
+/** A name and its figure, and below them what is drawn to scale. */
+export function MeasuredRow({ label, value, aside, children }: MeasuredRowProps) {
+  return (
+    <div className={styles['row']}>
+      <span>{label}</span>
+      {value === undefined ? <small>{aside}</small> : <b>{value}</b>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { formatExact } from '../format-figure.ts';
+import type { BlockProps } from './block-props.ts';
+import { Drawing } from './Drawing.tsx';
+import { MeasuredRow } from './MeasuredRow.tsx';
+import { Rule } from './Rule.tsx';
+import { rulerBetween, shareOf } from './ruler.ts';
+import { Segment } from './Segment.tsx';
+import { withUnit } from './with-unit.ts';
+
+/** Ranges as stretches of one measuring rule. */
+export function RangeFigure({ alt, caption, unit, min, max, rows }: BlockProps['ranges']) {
+  const ruler = rulerBetween(min, max);
+  return (
+    <Drawing alt={alt} caption={caption}>
+      {rows.map(({ label, from, to }) => (
+        <MeasuredRow
+          key={label}
+          label={label}
+          value={withUnit(`${formatExact(from)}–${formatExact(to)}`, unit)}
+        >
+          <Segment
+            from={shareOf(ruler, from)}
+            to={shareOf(ruler, to)}
+            pointers={[shareOf(ruler, from), shareOf(ruler, to)]}
+          />
+        </MeasuredRow>
+      ))}
+      <Rule ruler={ruler} format={formatExact} />
+    </Drawing>
+  );
+}

@@ -1,0 +1,17 @@
+import type { NumberedSource } from '../citations.ts';
+import styles from './SourceMark.module.css';
+
+export interface SourceMarkProps {
+  readonly source: NumberedSource;
+}
+
+/** The raised number that leads to a source in the list. */
+export function SourceMark({ source: { number } }: SourceMarkProps) {
+  return (
+    <sup className={styles['mark']}>
+      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+        {number}
+      </a>
+    </sup>
+  );
+}

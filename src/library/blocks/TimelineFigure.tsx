@@ -1,0 +1,62 @@
+import type { BlockProps } from './block-props.ts';
+import { Drawing } from './Drawing.tsx';
+import { MeasuredRow } from './MeasuredRow.tsx';
+import { Rule } from './Rule.tsx';
+import { rulerBetween, rulerOfHours, shareOf, type Ruler } from './ruler.ts';
+import { labelledTimeline, readsAsClock, spanText, timeText } from './timeline-text.ts';
+import styles from './TimelineFigure.module.css';
+
+type Span = BlockProps['timeline']['rows'][number]['spans'][number];
+
+/** Room for labels on the narrowest page, and what a letter takes of it. */
+const NARROWEST = 272;
+const LETTER = 7.5;
+
+const fits = ({ min, max }: Pick<Ruler, 'min' | 'max'>, { from, to, label }: Span) =>
+  ((to - from) / (max - min)) * NARROWEST >= label.length * LETTER;
+
+function SpanBar({ ruler, span }: { readonly ruler: Ruler; readonly span: Span }) {
+  const from = shareOf(ruler, span.from);
+  const width = Math.round((shareOf(ruler, span.to) - from) * 100) / 100;
+  return (
+    <>
+      <rect className={styles['span']} x={`${from}%`} y="1" width={`${width}%`} height="1.9em" />
+      {fits(ruler, span) ? (
+        <text x={`${from + width / 2}%`} y="1.4em" textAnchor="middle">
+          {span.label}
+        </text>
+      ) : null}
+    </>
+  );
+}
+
+/** Spans of time on one rule. A label that has no room in its span stands beside the row's name. */
+export function TimelineFigure(props: BlockProps['timeline']) {
+  const { alt, caption, min, max, rows } = props;
+  const ruler = labelledTimeline(
+    readsAsClock(props) ? rulerOfHours(min, max) : rulerBetween(min, max, 7),
+    props,
+  );
+  return (
+    <Drawing alt={alt} caption={caption}>
+      {rows.map(({ label, spans }) => (
+        <MeasuredRow
+          key={label}
+          label={label}
+          aside={spans
+            .filter((span) => !fits(ruler, span))
+            .map((span) => spanText(span, props))
+            .join(', ')}
+        >
+          <svg className={styles['spans']} width="100%" height="2.1em" aria-hidden="true">
+            <line x1="0" x2="100%" y1="1em" y2="1em" />
+            {spans.map((span) => (
+              <SpanBar key={span.from} ruler={ruler} span={span} />
+            ))}
+          </svg>
+        </MeasuredRow>
+      ))}
+      <Rule ruler={ruler} format={(value) => timeText(value, props)} />
+    </Drawing>
+  );
+}

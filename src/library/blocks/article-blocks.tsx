@@ -1,0 +1,80 @@
+import type { NumberedSource } from '../citations.ts';
+import { BarFigure } from './BarFigure.tsx';
+import { blockProps as props, type BlockProps } from './block-props.ts';
+import { Caution } from './Caution.tsx';
+import { checkedBlock, type ArticleBlock } from './checked-block.tsx';
+import { ActivityTable, BmiTable, EnergyPerGramTable, MacroPlansTable } from './FormulaTables.tsx';
+import {
+  BmiLimit,
+  KcalPerGram,
+  MacroShare,
+  MinimumIntake,
+  Multiplier,
+  TargetStep,
+} from './InlineFigures.tsx';
+import { KeyFacts } from './KeyFacts.tsx';
+import { LineFigure } from './LineFigure.tsx';
+import { RangeFigure } from './RangeFigure.tsx';
+import { SourceMark } from './SourceMark.tsx';
+import { SupplementCards, type Supplement } from './SupplementCards.tsx';
+import { TableFigure } from './TableFigure.tsx';
+import { TimelineFigure } from './TimelineFigure.tsx';
+import { WeightByHeightTable } from './WeightByHeightTable.tsx';
+
+/** What the blocks of one article draw on. */
+export interface BlockContext {
+  /** Path of the article's file, for messages. */
+  readonly file: string;
+  /** The sources that the article cites. */
+  readonly sources: readonly NumberedSource[];
+  readonly supplements: readonly Supplement[];
+}
+
+type Bind = (file: string) => ArticleBlock;
+
+/** Blocks that are the same in every article. */
+const SHARED: Readonly<Record<string, Bind>> = {
+  KeyFacts: (file) => checkedBlock(file, 'KeyFacts', props.text, KeyFacts),
+  Caution: (file) => checkedBlock(file, 'Caution', props.caution, Caution),
+  DataTable: (file) => checkedBlock(file, 'DataTable', props.table, TableFigure),
+  BarFigure: (file) => checkedBlock(file, 'BarFigure', props.bars, BarFigure),
+  RangeFigure: (file) => checkedBlock(file, 'RangeFigure', props.ranges, RangeFigure),
+  LineFigure: (file) => checkedBlock(file, 'LineFigure', props.lines, LineFigure),
+  TimelineFigure: (file) => checkedBlock(file, 'TimelineFigure', props.timeline, TimelineFigure),
+  ActivityTable: (file) => checkedBlock(file, 'ActivityTable', props.none, ActivityTable),
+  BmiTable: (file) => checkedBlock(file, 'BmiTable', props.none, BmiTable),
+  MacroPlansTable: (file) => checkedBlock(file, 'MacroPlansTable', props.none, MacroPlansTable),
+  EnergyPerGramTable: (file) => checkedBlock(file, 'EnergyPerGramTable', props.none, EnergyPerGramTable),
+  WeightByHeightTable: (file) => checkedBlock(file, 'WeightByHeightTable', props.none, WeightByHeightTable),
+  Multiplier: (file) => checkedBlock(file, 'Multiplier', props.multiplier, Multiplier),
+  KcalPerGram: (file) => checkedBlock(file, 'KcalPerGram', props.kcalPerGram, KcalPerGram),
+  BmiLimit: (file) => checkedBlock(file, 'BmiLimit', props.bmiLimit, BmiLimit),
+  MacroShare: (file) => checkedBlock(file, 'MacroShare', props.macroShare, MacroShare),
+  MinimumIntake: (file) => checkedBlock(file, 'MinimumIntake', props.minimumIntake, MinimumIntake),
+  TargetStep: (file) => checkedBlock(file, 'TargetStep', props.targetStep, TargetStep),
+};
+
+/** Names of all blocks that an article may use. */
+export const BLOCK_NAMES: readonly string[] = [...Object.keys(SHARED), 'Cite', 'SupplementCards'];
+
+/** The blocks of one article, by the names it calls them. */
+export function articleBlocks({
+  file,
+  sources,
+  supplements,
+}: BlockContext): Readonly<Record<string, ArticleBlock>> {
+  function Cite({ id }: BlockProps['cite']) {
+    const source = sources.find(({ key }) => key === id);
+    if (source === undefined) throw new Error(`${file}: <Cite id="${id}"> is not in sources.json`);
+    return <SourceMark source={source} />;
+  }
+  function Supplements({ level }: BlockProps['supplementCards']) {
+    const shown = supplements.filter(({ effectiveness }) => effectiveness === level);
+    return <SupplementCards supplements={shown} sources={sources} />;
+  }
+  return {
+    ...Object.fromEntries(Object.entries(SHARED).map(([name, bind]) => [name, bind(file)])),
+    Cite: checkedBlock(file, 'Cite', props.cite, Cite),
+    SupplementCards: checkedBlock(file, 'SupplementCards', props.supplementCards, Supplements),
+  };
+}

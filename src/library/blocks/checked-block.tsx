@@ -1,0 +1,30 @@
+import type { z } from 'astro/zod';
+import type { ComponentType } from 'react';
+
+/** A block as an article uses it: its props are not known to be right yet. */
+export type ArticleBlock = (props: Readonly<Record<string, unknown>>) => React.JSX.Element;
+
+const described = (issue: z.core.$ZodIssue) =>
+  `${issue.path.length === 0 ? 'props' : issue.path.join('.')}: ${issue.message}`;
+
+/**
+ * A block that refuses wrong props, so that a slip in an article stops the build.
+ *
+ * The check happens one component further in: Astro tries a component out before it renders it, and takes
+ * an error in that trial for "not a React component".
+ */
+export function checkedBlock<Props extends object>(
+  file: string,
+  name: string,
+  schema: z.ZodType<Props>,
+  View: ComponentType<Props>,
+): ArticleBlock {
+  function Checked(props: Readonly<Record<string, unknown>>) {
+    const result = schema.safeParse(props);
+    if (!result.success) {
+      throw new Error(`${file}: <${name}> ${result.error.issues.map(described).join('; ')}`);
+    }
+    return <View {...result.data} />;
+  }
+  return (props) => <Checked {...props} />;
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { placeLabels } from './label-places.ts';
+
+test('labels of lines that part stand beside their own lines', () => {
+  const places = placeLabels([
+    {
+      label: 'what happens',
+      points: [
+        [0, 10],
+        [50, 40],
+        [100, 50],
+      ],
+    },
+    {
+      label: 'what the rule promises',
+      points: [
+        [0, 10],
+        [100, 95],
+      ],
+    },
+  ]);
+  expect(places).toHaveLength(2);
+  expect(places?.every(({ x, y }) => x >= 0 && x <= 100 && y >= 0 && y <= 100)).toBe(true);
+});
+
+test('without room for a name there is no place, so a legend says it', () => {
+  const dense = Array.from({ length: 12 }, (_, index) => ({
+    label: `a rather long name of line ${index}`,
+    points: [
+      [0, index * 8],
+      [100, 96 - index * 8],
+    ] as const,
+  }));
+  expect(placeLabels(dense)).toBeUndefined();
+});

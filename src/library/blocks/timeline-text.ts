@@ -1,0 +1,56 @@
+import { formatExact } from '../format-figure.ts';
+import type { Ruler } from './ruler.ts';
+import { withUnit } from './with-unit.ts';
+
+/** What a timeline says about its rule. */
+export interface TimeScale {
+  readonly min: number;
+  readonly max: number;
+  /** Words at the start of the rule. */
+  readonly from: string;
+  /** Words at its end. */
+  readonly to: string;
+  readonly unit: string;
+}
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+  readonly label: string;
+}
+
+const HOURS_OF_A_DAY = 24;
+const CLOCK = /^\d{1,2}:\d\d$/;
+
+/** The hours of a day are written as a clock shows them. */
+export const readsAsClock = ({ from, to, unit }: TimeScale): boolean =>
+  unit === 'h' && CLOCK.test(from) && CLOCK.test(to);
+
+/** A rule that may run past midnight. */
+const clockText = (hours: number): string => {
+  const minutes = Math.round(hours * 60);
+  const hour = Math.floor(minutes / 60) % HOURS_OF_A_DAY;
+  return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+};
+
+/** The rule's ends carry the words given for them; between them stand numbers only where the ends are numbers too. */
+export function timeText(value: number, scale: TimeScale): string {
+  if (value === scale.min) return scale.from;
+  if (value === scale.max) return scale.to;
+  return readsAsClock(scale) ? clockText(value) : formatExact(value);
+}
+
+/** The rule with the values that are to be written on it. */
+export function labelledTimeline(ruler: Ruler, scale: TimeScale): Ruler {
+  const inWords = !readsAsClock(scale) && !scale.from.startsWith(formatExact(scale.min));
+  const between = ruler.labelled.filter((value) => value > scale.min && value < scale.max);
+  const gap = (scale.max - scale.min) * 0.12;
+  const readable = between.filter((value) => value - scale.min > gap && scale.max - value > gap);
+  return { ...ruler, labelled: [scale.min, ...(inWords ? [] : readable), scale.max] };
+}
+
+/** A span whose label stands beside the rule. */
+export function spanText({ from, to, label }: Stretch, scale: TimeScale): string {
+  const ends = [from, to].map(readsAsClock(scale) ? clockText : formatExact).join('–');
+  return `${label} ${readsAsClock(scale) ? ends : withUnit(ends, scale.unit)}`;
+}

@@ -1,0 +1,47 @@
+import { HOME_BMI_BANDS, classify } from '#formulas/bmi-bands.ts';
+import { bodyMassIndex, bodyMassIndexImperial } from '#formulas/bmi.ts';
+import { cm, inches, kg, lb } from '#formulas/units.ts';
+import { describe, expect, test } from 'vitest';
+import { IMPERIAL_LIMITS, METRIC_LIMITS } from './weight-limits.ts';
+
+const inTenths = (weight: number) => Math.round(weight * 10);
+
+describe.each(METRIC_LIMITS)('at $height', ({ height, healthy, overweightFrom, obeseFrom }) => {
+  const index = (tenths: number) => bodyMassIndex(kg(tenths / 10), cm(Number.parseFloat(height)));
+  const word = (tenths: number) => classify(HOME_BMI_BANDS, index(tenths)).key;
+
+  test('the printed healthy weights are the outermost ones with an index of 18.5 to 24.9', () => {
+    const [lightest, heaviest] = healthy.map(inTenths) as [number, number];
+    expect(index(lightest)).toBeGreaterThanOrEqual(18.5);
+    expect(index(lightest - 1)).toBeLessThan(18.5);
+    expect(index(heaviest)).toBeLessThanOrEqual(24.9);
+    expect(index(heaviest + 1)).toBeGreaterThan(24.9);
+  });
+
+  test('each printed limit is in its category and the next lighter weight is not', () => {
+    expect(word(inTenths(overweightFrom))).toBe('overweight');
+    expect(word(inTenths(overweightFrom) - 1)).toBe('normal');
+    expect(word(inTenths(obeseFrom))).toBe('obese');
+    expect(word(inTenths(obeseFrom) - 1)).toBe('overweight');
+  });
+});
+
+describe.each(IMPERIAL_LIMITS)('at $height', ({ height, healthy, overweightFrom, obeseFrom }) => {
+  const [feet, rest] = height.match(/\d+/g)!.map(Number) as [number, number];
+  const index = (pounds: number) => bodyMassIndexImperial(lb(pounds), inches(feet * 12 + rest));
+  const word = (pounds: number) => classify(HOME_BMI_BANDS, index(pounds)).key;
+
+  test('each printed limit is in its category and the next lighter pound is not', () => {
+    expect(index(healthy[0])).toBeGreaterThanOrEqual(18.5);
+    expect(index(healthy[0] - 1)).toBeLessThan(18.5);
+    expect(index(healthy[1])).toBeLessThanOrEqual(24.9);
+    expect(index(healthy[1] + 1)).toBeGreaterThan(24.9);
+    expect([word(overweightFrom), word(overweightFrom - 1)]).toEqual(['overweight', 'normal']);
+    expect([word(obeseFrom), word(obeseFrom - 1)]).toEqual(['obese', 'overweight']);
+  });
+});
+
+test('the published table of the NHLBI agrees: 5 ft 6 in is overweight from 155 lb and obese from 186 lb', () => {
+  const row = IMPERIAL_LIMITS.find(({ height }) => height === '5 ft 6 in');
+  expect([row?.overweightFrom, row?.obeseFrom]).toEqual([155, 186]);
+});
