@@ -1,0 +1,26 @@
+import { formatDay } from './format-figure.ts';
+import styles from './ArticleMeta.module.css';
+
+export interface ArticleMetaProps {
+  readonly category: string;
+  readonly minutes: number;
+  /** Days as `2026-12-14`. */
+  readonly published: string;
+  readonly modified: string;
+}
+
+/** What a reader wants to know before beginning: the group, the time it takes, and how fresh it is. */
+export function ArticleMeta({ category, minutes, published, modified }: ArticleMetaProps) {
+  return (
+    <ul className={styles['meta']}>
+      <li>{category}</li>
+      <li>{minutes} minute read</li>
+      <li>
+        Published <time dateTime={published}>{formatDay(published)}</time>
+      </li>
+      <li>
+        Updated <time dateTime={modified}>{formatDay(modified)}</time>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ContentsItem } from './table-of-contents.ts';
+import styles from './Contents.module.css';
+
+export interface ContentsProps {
+  readonly items: readonly ContentsItem[];
+}
+
+const TITLE = 'On this page';
+
+function Links({ items }: ContentsProps) {
+  return (
+    <ol className={styles['links']}>
+      {items.map(({ id, label }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{label}</a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The list of contents on a wide page: it stays beside the text. */
+export function ContentsAside({ items }: ContentsProps) {
+  return (
+    <nav className={`${styles['aside']} no-print`} aria-label={TITLE}>
+      <p>{TITLE}</p>
+      <Links items={items} />
+    </nav>
+  );
+}
+
+/** The list of contents on a narrow page: it opens on request. */
+export function ContentsFold({ items }: ContentsProps) {
+  return (
+    <details className={`${styles['fold']} no-print`}>
+      <summary>{TITLE}</summary>
+      <nav aria-label={TITLE}>
+        <Links items={items} />
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,29 @@
+import type { NumberedSource } from './citations.ts';
+import styles from './SourceList.module.css';
+
+export interface SourceListProps {
+  readonly sources: readonly NumberedSource[];
+}
+
+/** The works that the article cites, each with its address and the way back to where it is cited. */
+export function SourceList({ sources }: SourceListProps) {
+  return (
+    <section className={styles['sources']} aria-labelledby="sources">
+      <h2 id="sources">Sources</h2>
+      <ol>
+        {sources.map(({ key, number, text, url }) => (
+          <li key={key} id={`source-${number}`}>
+            {text} {url === undefined ? null : <a href={url}>{url.replace(/^https:\/\/(www\.)?/, '')}</a>}{' '}
+            <a
+              className="no-print"
+              href={`#cited-${number}`}
+              aria-label={`Back to the text, source ${number}`}
+            >
+              ↑
+            </a>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

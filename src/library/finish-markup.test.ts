@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { finishMarkup } from './finish-markup.ts';
+
+const table = (head: readonly string[], ...rows: readonly (readonly string[])[]) =>
+  `<table><thead><tr>${head.map((cell) => `<th>${cell}</th>`).join('')}</tr></thead><tbody>${rows
+    .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+    .join('')}</tbody></table>`;
+
+test('the wrappers around the text of blocks are gone', () => {
+  expect(finishMarkup('<div><astro-static-slot><p>A</p></astro-static-slot></div>')).toBe(
+    '<div><p>A</p></div>',
+  );
+});
+
+test('the first cell names its row, the head names the columns', () => {
+  expect(finishMarkup(table(['Food', 'Why'], ['Oats', 'Fiber and <b>taste</b>']))).toBe(
+    '<table><thead><tr><th scope="col">Food</th><th scope="col">Why</th></tr></thead>' +
+      '<tbody><tr><th scope="row">Oats</th><td>Fiber and <b>taste</b></td></tr></tbody></table>',
+  );
+});
+
+test('a corner without words is no heading', () => {
+  expect(finishMarkup(table(['', 'Why'], ['Oats', 'Fiber']))).toContain(
+    '<tr><td></td><th scope="col">Why</th>',
+  );
+});
+
+test('columns of figures are marked, columns of words are not', () => {
+  const html = finishMarkup(
+    table(
+      ['', 'kg', 'When', 'Share'],
+      ['A', '−4.7 kg', '3 days', '10–15%'],
+      ['B', '1,200', 'soon', '7<sup>1</sup>'],
+    ),
+  );
+  expect(html.match(/<td data-figure="">/g)).toHaveLength(4);
+  expect(html).toContain('<th scope="col" data-figure="">kg</th>');
+  expect(html).toContain('<td>3 days</td>');
+});
+
+test('a table that is finished already stays as it is', () => {
+  const finished = '<table><tbody><tr><th scope="row">A</th><td data-figure="">1</td></tr></tbody></table>';
+  expect(finishMarkup(finished)).toBe(finished);
+});
+
+test('the first mark of each source is where its entry leads back to', () => {
+  const mark = (number: number) => `<sup><a href="#source-${number}">${number}</a></sup>`;
+  const html = finishMarkup(mark(1) + mark(2) + mark(1));
+  expect(html.match(/id="cited-1"/g)).toHaveLength(1);
+  expect(html.indexOf('id="cited-1"')).toBeLessThan(html.indexOf('id="cited-2"'));
+});

@@ -1,0 +1,60 @@
+/**
+ * Finishes the HTML of a compiled article: what Markdown has no sign for. It works on markup that our own
+ * compiler wrote, so its shape is known.
+ */
+
+/** Astro's wrappers around a block's text; where nothing is hydrated they are only bytes. */
+const SLOT_WRAPPER = /<\/?astro-(?:static-)?slot[^>]*>/g;
+
+const TABLE = /<table>[^]*?<\/table>/g;
+const ROW = /<tr>[^]*?<\/tr>/g;
+const CELL = /<t[hd][^>]*>([^]*?)<\/t[hd]>/g;
+
+/** A figure, perhaps with a sign, a range and a short unit: it is read down its column. */
+const FIGURE = /^(about )?[−–+±<>~-]?\s?[\d.,]+(\s?[–-]\s?[\d.,]+)?\s?(%|kg|lb|g|kcal|ml|min|h|cm|x)?$/;
+
+const cellsOf = (row: string) => [...row.matchAll(CELL)].map(([, content = '']) => content.trim());
+const textOf = (html: string) => html.replaceAll(/<sup[^]*?<\/sup>|<[^>]+>/g, '').trim();
+
+function figureColumns(rows: readonly string[]): readonly boolean[] {
+  const body = rows.slice(1).map(cellsOf);
+  const columns = cellsOf(rows[0] ?? '').length;
+  return Array.from({ length: columns }, (_, column) =>
+    body.every((cells) => FIGURE.test(textOf(cells[column] ?? ''))),
+  );
+}
+
+function finishCell(content: string, inHead: boolean, isFirst: boolean, isFigure: boolean): string {
+  const align = isFigure ? ' data-figure=""' : '';
+  if (inHead) return content === '' ? `<td${align}></td>` : `<th scope="col"${align}>${content}</th>`;
+  return isFirst ? `<th scope="row">${content}</th>` : `<td${align}>${content}</td>`;
+}
+
+/** The first cell of a row names the row, the first row names the columns, figures stand below each other. */
+function finishTable(table: string): string {
+  if (table.includes(' scope=')) return table;
+  const rows = table.match(ROW) ?? [];
+  const figures = figureColumns(rows);
+  const finish = (row: string, inHead: boolean) =>
+    `<tr>${cellsOf(row)
+      .map((content, column) =>
+        finishCell(content, inHead, column === 0, column > 0 && figures[column] === true),
+      )
+      .join('')}</tr>`;
+  const [head = '', ...body] = rows;
+  return `<table><thead>${finish(head, true)}</thead><tbody>${body.map((row) => finish(row, false)).join('')}</tbody></table>`;
+}
+
+/** The first mark of each source is where its entry in the list leads back to. */
+function anchorFirstCitations(html: string): string {
+  const seen = new Set<string>();
+  return html.replaceAll(/<a href="#source-(\d+)"/g, (link, number: string) => {
+    if (seen.has(number)) return link;
+    seen.add(number);
+    return `<a id="cited-${number}" href="#source-${number}"`;
+  });
+}
+
+export function finishMarkup(html: string): string {
+  return anchorFirstCitations(html.replaceAll(SLOT_WRAPPER, '').replaceAll(TABLE, finishTable));
+}
