@@ -20,7 +20,11 @@ async function bundleIsland(folder: string, file: string): Promise<void> {
 }
 
 /** Chunks that islands shared are in the islands now; whatever no script and no page names any more goes. */
-async function removeUnused(folder: string, scripts: readonly string[], pages: readonly string[]): Promise<void> {
+async function removeUnused(
+  folder: string,
+  scripts: readonly string[],
+  pages: readonly string[],
+): Promise<void> {
   const texts = await Promise.all(scripts.map((script) => readFile(join(folder, script), 'utf8')));
   for (const script of scripts) {
     const isNamed = [...texts, ...pages].some((text) => text.includes(basename(script)));
@@ -37,7 +41,9 @@ async function removeUnused(folder: string, scripts: readonly string[], pages: r
  */
 export async function bundleIslands(folder: string, pages: readonly string[]): Promise<void> {
   const scripts = (await readdir(folder)).filter((file) => file.endsWith('.js'));
-  const entries = scripts.filter((file) => ISLAND_FILE.test(file) && pages.some((page) => page.includes(file)));
+  const entries = scripts.filter(
+    (file) => ISLAND_FILE.test(file) && pages.some((page) => page.includes(file)),
+  );
   // All bundles are made before any is written: an island may still be read as part of another.
   for (const file of entries) await bundleIsland(folder, file);
   await removeUnused(folder, scripts, pages);

@@ -14,7 +14,11 @@ function attribute(tag: string, name: string): string | undefined {
 }
 
 /** All files that `url` needs before it can run: itself and its static imports, each once. */
-export async function moduleFiles(folder: string, url: string, seen = new Set<string>()): Promise<Set<string>> {
+export async function moduleFiles(
+  folder: string,
+  url: string,
+  seen = new Set<string>(),
+): Promise<Set<string>> {
   if (seen.has(url)) return seen;
   seen.add(url);
   const code = await readFile(join(folder, url), 'utf8');

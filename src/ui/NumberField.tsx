@@ -5,6 +5,8 @@ import styles from './NumberField.module.css';
 export interface NumberFieldProps {
   /** Visible label; its first word is what people look for. */
   readonly label: string;
+  /** Keeps the label for whoever listens only, where a group's legend is the visible one. */
+  readonly labelHidden?: boolean;
   /** Unit as shown in the field's end, for example `kg`. */
   readonly unit: string;
   /** The unit's full name, read out after the label. */
@@ -39,7 +41,9 @@ function stepOf(key: string): 1 | -1 | null {
  */
 export function NumberField(props: NumberFieldProps) {
   const id = useId();
-  const described = [props.describedBy, props.hint && `${id}-hint`, props.problem && `${id}-problem`].filter(Boolean);
+  const described = [props.describedBy, props.hint && `${id}-hint`, props.problem && `${id}-problem`].filter(
+    Boolean,
+  );
 
   function step(event: KeyboardEvent): void {
     const direction = stepOf(event.key);
@@ -50,7 +54,7 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
+      <label className={props.labelHidden ? 'visually-hidden' : styles['label']} htmlFor={id}>
         {props.label}
         <span className="visually-hidden"> in {props.unitName}</span>
       </label>

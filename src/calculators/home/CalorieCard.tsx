@@ -45,8 +45,18 @@ export function CalorieCard({ report }: { report: HomeReport }) {
           label={homeWords.bmr}
           figure={{ status: 'shown', value: report.bmr, concern: 'none' }}
         />
-        <CalorieRow {...shared} name="calories.weightLoss" label={homeWords.weightLoss} figure={report.weightLoss} />
-        <CalorieRow {...shared} name="calories.weightGain" label={homeWords.weightGain} figure={report.weightGain} />
+        <CalorieRow
+          {...shared}
+          name="calories.weightLoss"
+          label={homeWords.weightLoss}
+          figure={report.weightLoss}
+        />
+        <CalorieRow
+          {...shared}
+          name="calories.weightGain"
+          label={homeWords.weightGain}
+          figure={report.weightGain}
+        />
       </dl>
       {withheldReasons([report.maintenance, report.weightLoss, report.weightGain]).map((reason) => (
         <Notice key={reason}>

@@ -9,26 +9,28 @@ export function HomeExplanation() {
     <section className={styles['explanation']} aria-labelledby="explanation">
       <h2 id="explanation">What these numbers mean</h2>
       <p>
-        BMI sets weight against height. It is a quick screen and knows nothing of muscle, waist or health: two people
-        with the same BMI can be very different. <a href={paths.bmiInformation}>What BMI says and what it does not</a>.
+        BMI sets weight against height. It is a quick screen and knows nothing of muscle, waist or health: two
+        people with the same BMI can be very different.{' '}
+        <a href={paths.bmiInformation}>What BMI says and what it does not</a>.
       </p>
       <p>
-        The ideal weight range is your height at a BMI of {HEALTHY_BMI.min} to {HEALTHY_BMI.max}. It is a range for most
-        adults, not a goal for everybody.
+        The ideal weight range is your height at a BMI of {HEALTHY_BMI.min} to {HEALTHY_BMI.max}. It is a
+        range for most adults, not a goal for everybody.
       </p>
       <p>
-        A gap of {-TARGET_STEPS.loss} kcal a day is often quoted as 0.5 kg a week. That holds for the first weeks; as you
-        get lighter you burn less, and the change slows.{' '}
+        A gap of {-TARGET_STEPS.loss} kcal a day is often quoted as 0.5 kg a week. That holds for the first
+        weeks; as you get lighter you burn less, and the change slows.{' '}
         <a href={paths.calorieDeficitGuide}>What a calorie deficit really does</a>.
       </p>
       <p>
         For targets that fit your goal, with protein, carbs and fat, use the{' '}
-        <a href={paths.tdeeCalculator}>TDEE calculator</a>; your entries come along. Every formula and its error stands in{' '}
-        <a href={paths.methodology}>how we calculate</a>.
+        <a href={paths.tdeeCalculator}>TDEE calculator</a>; your entries come along. Every formula and its
+        error stands in <a href={paths.methodology}>how we calculate</a>.
       </p>
       <p>
-        During pregnancy or breastfeeding, at 65 and over, with much muscle, or with a history of an eating disorder these
-        numbers can mislead. <a href={paths.bmiInformation}>Who should read them differently</a>.
+        During pregnancy or breastfeeding, at 65 and over, with much muscle, or with a history of an eating
+        disorder these numbers can mislead.{' '}
+        <a href={paths.bmiInformation}>Who should read them differently</a>.
       </p>
     </section>
   );

@@ -40,6 +40,12 @@ test('typing after a result leaves the result', () => {
 });
 
 test('Reset brings the defaults back, clears the result and leads to the first field', () => {
-  const state = after(weight('70'), height('175'), submit, { type: 'genderChosen', gender: 'female' }, { type: 'reset' });
+  const state = after(
+    weight('70'),
+    height('175'),
+    submit,
+    { type: 'genderChosen', gender: 'female' },
+    { type: 'reset' },
+  );
   expect(state).toEqual({ ...initialHomeState, attention: { target: 'weight', count: 2 } });
 });

@@ -1,5 +1,17 @@
-import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#calculators/shared/person-form.ts';
-import type { Person, PersonEvent, PersonField, PersonFormState, PersonRules } from '#calculators/shared/person-form.ts';
+import {
+  emptyPersonForm,
+  firstWrongField,
+  judged,
+  parsePerson,
+  reducePersonForm,
+} from '#calculators/shared/person-form.ts';
+import type {
+  Person,
+  PersonEvent,
+  PersonField,
+  PersonFormState,
+  PersonRules,
+} from '#calculators/shared/person-form.ts';
 import type { Attention } from '#calculators/shared/use-calculator.ts';
 
 /** The home form's figures (specification 3 and 5). */
@@ -54,7 +66,10 @@ export function reduceHome(state: HomeState, event: HomeEvent): HomeState {
     case 'submitted':
       return submitted(state);
     case 'reset':
-      return { ...initialHomeState, attention: { target: 'weight', count: (state.attention?.count ?? 0) + 1 } };
+      return {
+        ...initialHomeState,
+        attention: { target: 'weight', count: (state.attention?.count ?? 0) + 1 },
+      };
     default:
       return {
         ...state,

@@ -4,7 +4,13 @@ import { homeCalories } from '#formulas/calorie-targets.ts';
 import { mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy.ts';
 import type { Gender } from '#formulas/energy.ts';
 import type { BodyMassIndex, Kcal } from '#formulas/units.ts';
-import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#calculators/shared/calorie-figure.ts';
+import {
+  advisedFigure,
+  gentlestTargetOf,
+  isUnderAge,
+  isUnderweight,
+  judgedFigure,
+} from '#calculators/shared/calorie-figure.ts';
 import type { CalorieFigure, GentlestTarget } from '#calculators/shared/calorie-figure.ts';
 import { bodyMassIndexOf, idealWeightRangeOf } from '#calculators/shared/person-figures.ts';
 import type { WeightRange } from '#calculators/shared/person-figures.ts';

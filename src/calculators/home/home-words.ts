@@ -32,7 +32,8 @@ export const bandSentences: Readonly<Record<HomeBmiKey, string>> = {
 /** The result in one sentence, for whoever listens. */
 export function announcement(report: HomeReport, shownBmi: string): string {
   const bmi = `Your BMI is ${shownBmi}, in the ${report.band.label.toLowerCase()} range`;
-  if (report.maintenance.status === 'withheld') return `${bmi}. No calorie figure is shown; the reason stands below.`;
+  if (report.maintenance.status === 'withheld')
+    return `${bmi}. No calorie figure is shown; the reason stands below.`;
   return `${bmi}; ${formatKcal(report.maintenance.value)} kcal a day keep your weight.`;
 }
 

@@ -27,7 +27,8 @@ const FLAG = { height: 1.5, baseline: 1.08, perCharacter: 0.53, padding: 0.9 } a
 const EDGE_PERCENT = 12;
 
 const rem = (length: number): string => `${length}rem`;
-const tone = (key: string): string => styles[key.replace(/Weight$|Class\d$/u, '').replace('obesity', 'obese')] ?? '';
+const tone = (key: string): string =>
+  styles[key.replace(/Weight$|Class\d$/u, '').replace('obesity', 'obese')] ?? '';
 
 function Bands({ min, max, bands }: Pick<BmiScaleProps, 'min' | 'max' | 'bands'>) {
   const percent = (value: number): number => ((value - min) / (max - min)) * 100;
@@ -52,7 +53,16 @@ function Ticks({ min, max }: Pick<BmiScaleProps, 'min' | 'max'>) {
   return Array.from({ length: max - min + 1 }, (_, index) => {
     const x = `${(index / (max - min)) * 100}%`;
     const size = (min + index) % TICKS_PER_MAJOR === 0 ? TICK.major : TICK.minor;
-    return <line key={index} className={styles['tick']} x1={x} x2={x} y1={rem(TICK_TOP)} y2={rem(TICK_TOP + size)} />;
+    return (
+      <line
+        key={index}
+        className={styles['tick']}
+        x1={x}
+        x2={x}
+        y1={rem(TICK_TOP)}
+        y2={rem(TICK_TOP + size)}
+      />
+    );
   });
 }
 

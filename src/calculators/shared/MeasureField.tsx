@@ -49,6 +49,7 @@ function Boxes({ field, boxes, understood, state, rules, onEvent, fieldRef }: Me
       <NumberField
         key={box}
         label={label}
+        labelHidden={isPair}
         unit={unit}
         unitName={unitNames[unit] ?? unit}
         name={isPair ? box : field}

@@ -10,8 +10,8 @@ export function WithoutScripts() {
     <noscript>
       <Notice>
         <p>
-          <strong>This form needs JavaScript,</strong> because every sum is done in your own browser. Without it,
-          these are the formulas to work out by hand:
+          <strong>This form needs JavaScript,</strong> because every sum is done in your own browser. Without
+          it, these are the formulas to work out by hand:
         </p>
         <ul>
           <li>BMI = weight in kg ÷ (height in m)²</li>
@@ -20,7 +20,9 @@ export function WithoutScripts() {
           <li>Resting energy (BMR), female = 10 × kg + 6.25 × cm − 5 × age − 161 kcal a day</li>
           <li>
             Calories that keep your weight = BMR × activity:{' '}
-            {ACTIVITY_LEVELS.map((level) => `${ACTIVITY_FACTORS[level]} (${activityLevelNames[level]})`).join(', ')}
+            {ACTIVITY_LEVELS.map((level) => `${ACTIVITY_FACTORS[level]} (${activityLevelNames[level]})`).join(
+              ', ',
+            )}
           </li>
           <li>
             Weight loss: {-TARGET_STEPS.loss} kcal less. Weight gain: {TARGET_STEPS.gain} kcal more.

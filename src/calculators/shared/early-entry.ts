@@ -9,7 +9,10 @@ function boxText(form: HTMLFormElement, name: string): string {
   return box?.value ?? '';
 }
 
-function checkedValue<Value extends string>(form: HTMLFormElement, values: readonly Value[]): Value | undefined {
+function checkedValue<Value extends string>(
+  form: HTMLFormElement,
+  values: readonly Value[],
+): Value | undefined {
   const checked = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')];
   return values.find((value) => checked.some((radio) => radio.value === value));
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { classify, HOME_BMI_BANDS } from '#formulas/bmi-bands.ts';
 import { bmiValue } from '#formulas/units.ts';
-import { formatBmi, formatEntry, formatGrams, formatKcal, formatOneDecimal, formatPercent } from './format.ts';
+import {
+  formatBmi,
+  formatEntry,
+  formatGrams,
+  formatKcal,
+  formatOneDecimal,
+  formatPercent,
+} from './format.ts';
 
 const classOf = (value: number): string => classify(HOME_BMI_BANDS, bmiValue(value)).key;
 

@@ -38,5 +38,8 @@ export function formatBmi(bmi: number, classOf: (value: number) => string): stri
   const truth = classOf(bmi);
   let decimals = 1;
   while (decimals < MOST_DECIMALS && classOf(Number(bmi.toFixed(decimals))) !== truth) decimals += 1;
-  return new Intl.NumberFormat('en', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }).format(bmi);
+  return new Intl.NumberFormat('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(bmi);
 }

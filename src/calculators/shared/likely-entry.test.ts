@@ -9,7 +9,10 @@ test.each([
   ['6', '6 ft 0 in (182.9 cm)', '182.9'],
   ['70', '5 ft 10 in (177.8 cm)', '177.8'],
 ])('%s in the centimetre field: did you mean %s?', (centimetres, label, text) => {
-  expect(likelyHeight({ unit: 'cm', centimetres })).toEqual({ label, text: { unit: 'cm', centimetres: text } });
+  expect(likelyHeight({ unit: 'cm', centimetres })).toEqual({
+    label,
+    text: { unit: 'cm', centimetres: text },
+  });
 });
 
 test.each([
@@ -24,9 +27,12 @@ test.each([
   });
 });
 
-test.each(['175', '99', '210', '1.75 m', '', 'tall', '0.4', '30'])('%s cm raises no question', (centimetres) => {
-  expect(likelyHeight({ unit: 'cm', centimetres })).toBeNull();
-});
+test.each(['175', '99', '210', '1.75 m', '', 'tall', '0.4', '30'])(
+  '%s cm raises no question',
+  (centimetres) => {
+    expect(likelyHeight({ unit: 'cm', centimetres })).toBeNull();
+  },
+);
 
 test.each([
   ['5', ''],

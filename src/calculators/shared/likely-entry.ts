@@ -1,7 +1,8 @@
-import { cm, INCHES_PER_FOOT } from '#formulas/units.ts';
+import { INCHES_PER_FOOT } from '#formulas/units.ts';
+import type { Centimetres } from '#formulas/units.ts';
 import { formatEntry } from './format.ts';
 import { heightOf, TALLEST, weightOf } from './measure-text.ts';
-import type { HeightUnit, WeightUnit } from './measure-text.ts';
+import type { Height, HeightUnit, WeightUnit } from './measure-text.ts';
 import { normaliseText, parseNumberText } from './number-text.ts';
 import { heightAs, weightAs } from './person-draft.ts';
 import type { HeightText, WeightText } from './person-draft.ts';
@@ -51,7 +52,10 @@ const STONE_HABITS: readonly Habit<WeightUnit>[] = [
   { from: 100, below: 660, unit: 'lb' },
 ];
 
-function habitOf<Unit>(box: string, habits: readonly Habit<Unit>[]): (Habit<Unit> & { amount: number }) | null {
+function habitOf<Unit>(
+  box: string,
+  habits: readonly Habit<Unit>[],
+): (Habit<Unit> & { amount: number }) | null {
   const number = parseNumberText(box);
   if (!number.ok) return null;
   const habit = habits.find(({ from, below }) => number.value >= from && number.value < below);
@@ -65,26 +69,38 @@ function feetAndInches(box: string): number {
   return whole < INCHES_PER_FOOT ? Number(feet) * INCHES_PER_FOOT + whole : Number(feet) * INCHES_PER_FOOT;
 }
 
-/** The likely meaning of a typed height, or `null` where it is plausible as it stands. */
-export function likelyHeight(text: HeightText): LikelyEntry<HeightText> | null {
-  if (text.unit === 'ft' && text.inches !== '') return null;
-  const box = text.unit === 'cm' ? text.centimetres : text.feet;
-  const habit = habitOf(box, text.unit === 'cm' ? CENTIMETRE_HABITS : FEET_HABITS);
-  if (!habit) return null;
-  const inFeet = habit.unit === 'ft';
-  if (inFeet && text.unit === 'ft' && !/[.,]/u.test(box)) return null;
-  const height = inFeet ? heightOf(feetAndInches(box), 'in') : heightOf(habit.amount, habit.unit);
-  const centimetres: HeightText = { unit: 'cm', centimetres: formatEntry(height.centimetres) };
-  const boxes = heightAs(centimetresExactly(height.centimetres), 'ft');
-  if (boxes.unit !== 'ft') return null;
-  const imperialLabel = `${boxes.feet} ft ${boxes.inches} in`;
-  if (text.unit === 'ft') return { label: imperialLabel, text: boxes };
-  const metricLabel = `${centimetres.centimetres} cm`;
-  return { label: habit.unit === 'm' ? metricLabel : `${imperialLabel} (${metricLabel})`, text: centimetres };
+function meantHeight(box: string, habit: Habit<HeightUnit> & { amount: number }): Height {
+  return habit.unit === 'ft' ? heightOf(feetAndInches(box), 'in') : heightOf(habit.amount, habit.unit);
 }
 
-function centimetresExactly(value: number): HeightText {
-  return { unit: 'cm', centimetres: String(cm(value)) };
+/** The likely meaning of a typed height, or `null` where it is plausible as it stands. */
+export function likelyHeight(text: HeightText): LikelyEntry<HeightText> | null {
+  return text.unit === 'cm' ? likelyCentimetres(text.centimetres) : likelyFeet(text.feet, text.inches);
+}
+
+function likelyCentimetres(box: string): LikelyEntry<HeightText> | null {
+  const habit = habitOf(box, CENTIMETRE_HABITS);
+  if (!habit) return null;
+  const { centimetres } = meantHeight(box, habit);
+  const text: HeightText = { unit: 'cm', centimetres: formatEntry(centimetres) };
+  const label = `${text.centimetres} cm`;
+  return { label: habit.unit === 'm' ? label : `${feetLabel(feetBoxes(centimetres))} (${label})`, text };
+}
+
+function likelyFeet(box: string, inches: string): LikelyEntry<HeightText> | null {
+  const habit = inches === '' ? habitOf(box, FEET_HABITS) : null;
+  // Whole feet without inches are plausible: 6 is 6 ft 0.
+  if (!habit || (habit.unit === 'ft' && !/[.,]/u.test(box))) return null;
+  const text = feetBoxes(meantHeight(box, habit).centimetres);
+  return { label: feetLabel(text), text };
+}
+
+function feetBoxes(centimetres: Centimetres): HeightText {
+  return heightAs({ unit: 'cm', centimetres: String(centimetres) }, 'ft');
+}
+
+function feetLabel(text: HeightText): string {
+  return text.unit === 'ft' ? `${text.feet} ft ${text.inches} in` : '';
 }
 
 /** The likely meaning of a typed weight, or `null` where it is plausible as it stands. */

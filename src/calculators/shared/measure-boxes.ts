@@ -44,14 +44,17 @@ export function understoodWeight(draft: PersonDraft): string | undefined {
   const reading = readWeight(draft.weight);
   if (!reading.ok || draft.weight.unit !== unit || reading.unit === unit) return undefined;
   const { kilograms, pounds } = reading.value;
-  return entryWords.understood(`${formatOneDecimal(unit === 'kg' ? kilograms : pounds)} ${unit === 'kg' ? unit : 'lb'}`);
+  return entryWords.understood(
+    `${formatOneDecimal(unit === 'kg' ? kilograms : pounds)} ${unit === 'kg' ? unit : 'lb'}`,
+  );
 }
 
 /** Tells what `5'11"` or `1,75 m` was taken for where the field's own unit is another. */
 export function understoodHeight(draft: PersonDraft): string | undefined {
   const unit = heightUnitOf(draft);
   const reading = readHeight(draft.height);
-  if (!reading.ok || draft.height.unit !== unit || reading.unit === unit || reading.unit === 'in') return undefined;
+  if (!reading.ok || draft.height.unit !== unit || reading.unit === unit || reading.unit === 'in')
+    return undefined;
   const centimetres = formatEntry(reading.value.centimetres);
   if (unit === 'cm') return entryWords.understood(`${centimetres} cm`);
   const boxes = heightAs({ unit: 'cm', centimetres }, 'ft');

@@ -1,4 +1,13 @@
-import { centimetresFromInches, cm, inches, inchesFromCentimetres, kg, kilogramsFromPounds, lb, poundsFromKilograms } from '#formulas/units.ts';
+import {
+  centimetresFromInches,
+  cm,
+  inches,
+  inchesFromCentimetres,
+  kg,
+  kilogramsFromPounds,
+  lb,
+  poundsFromKilograms,
+} from '#formulas/units.ts';
 import { CM_PER_METRE, INCHES_PER_FOOT, POUNDS_PER_STONE } from '#formulas/units.ts';
 import type { Centimetres, Inches, Kilograms, Pounds } from '#formulas/units.ts';
 import { hasTooManyDigits, normaliseText, NUMBER_PATTERN, readDigits } from './number-text.ts';
@@ -30,6 +39,7 @@ export const TALLEST = cm(300);
 
 const number = `(${NUMBER_PATTERN})`;
 const pattern = (body: string): RegExp => new RegExp(`^${body}$`, 'u');
+const BARE = pattern(number);
 
 const WEIGHT_PATTERNS: readonly (readonly [WeightUnit, RegExp])[] = [
   ['kg', pattern(`${number} ?(?:kgs?|kilos?|kilogram(?:me)?s?)`)],
@@ -55,6 +65,19 @@ type Amount<Unit> =
   | { readonly ok: true; readonly unit: Unit; readonly amount: number }
   | { readonly ok: false; readonly problem: NumberProblem };
 
+/** Finds the unit whose pattern the text has; bare numbers are in the field's own. */
+function findUnit<Unit>(
+  text: string,
+  fieldUnit: Unit,
+  patterns: readonly (readonly [Unit, RegExp])[],
+): readonly [Unit, RegExpExecArray] | null {
+  for (const [unit, body] of [[fieldUnit, BARE] as const, ...patterns]) {
+    const match = body.exec(text);
+    if (match) return [unit, match];
+  }
+  return null;
+}
+
 function readAmount<Unit extends WeightUnit | HeightUnit>(
   text: string,
   fieldUnit: Unit,
@@ -62,18 +85,13 @@ function readAmount<Unit extends WeightUnit | HeightUnit>(
 ): Amount<Unit> {
   const plain = normaliseText(text);
   if (plain === '') return { ok: false, problem: 'missing' };
-  const unsigned = plain.replace(/^[+-] ?/u, '');
-  const bare = pattern(number).exec(unsigned);
-  const found = bare
-    ? ([fieldUnit, bare] as const)
-    : patterns.map(([unit, body]) => [unit, body.exec(unsigned)] as const).find(([, match]) => match);
-  const match = found?.[1];
-  if (!found || !match) return { ok: false, problem: 'notANumber' };
+  const found = findUnit(plain.replace(/^[+-] ?/u, ''), fieldUnit, patterns);
+  if (!found) return { ok: false, problem: 'notANumber' };
   if (plain.startsWith('-')) return { ok: false, problem: 'negative' };
   if (hasTooManyDigits(plain)) return { ok: false, problem: 'tooLarge' };
-  const small = match[2] === undefined ? 0 : readDigits(match[2]);
-  const amount = readDigits(match[1] ?? '') + small / (SMALL_PER_LARGE[found[0]] ?? 1);
-  return amount > 0 ? { ok: true, unit: found[0], amount } : { ok: false, problem: 'notPositive' };
+  const [unit, [, large = '', small = '0']] = found;
+  const amount = readDigits(large) + readDigits(small) / (SMALL_PER_LARGE[unit] ?? 1);
+  return amount > 0 ? { ok: true, unit, amount } : { ok: false, problem: 'notPositive' };
 }
 
 /** A weight of `amount` in `unit`, in kilograms and pounds. */

@@ -4,15 +4,37 @@ import { heightAs, readHeight, readWeight, weightAs } from './person-draft.ts';
 describe('switching units', () => {
   test('converts what is typed', () => {
     expect(weightAs({ unit: 'kg', kilograms: '70' }, 'lb')).toEqual({ unit: 'lb', pounds: '154.3' });
-    expect(weightAs({ unit: 'kg', kilograms: '70' }, 'st')).toEqual({ unit: 'st', stone: '11', pounds: '0.3' });
-    expect(weightAs({ unit: 'st', stone: '11', pounds: '4' }, 'kg')).toEqual({ unit: 'kg', kilograms: '71.7' });
-    expect(heightAs({ unit: 'cm', centimetres: '175' }, 'ft')).toEqual({ unit: 'ft', feet: '5', inches: '8.9' });
-    expect(heightAs({ unit: 'ft', feet: '5', inches: '11' }, 'cm')).toEqual({ unit: 'cm', centimetres: '180.3' });
+    expect(weightAs({ unit: 'kg', kilograms: '70' }, 'st')).toEqual({
+      unit: 'st',
+      stone: '11',
+      pounds: '0.3',
+    });
+    expect(weightAs({ unit: 'st', stone: '11', pounds: '4' }, 'kg')).toEqual({
+      unit: 'kg',
+      kilograms: '71.7',
+    });
+    expect(heightAs({ unit: 'cm', centimetres: '175' }, 'ft')).toEqual({
+      unit: 'ft',
+      feet: '5',
+      inches: '8.9',
+    });
+    expect(heightAs({ unit: 'ft', feet: '5', inches: '11' }, 'cm')).toEqual({
+      unit: 'cm',
+      centimetres: '180.3',
+    });
   });
 
   test('never shows twelve inches or fourteen pounds', () => {
-    expect(heightAs({ unit: 'cm', centimetres: '182.8' }, 'ft')).toEqual({ unit: 'ft', feet: '6', inches: '0' });
-    expect(weightAs({ unit: 'kg', kilograms: '69.85' }, 'st')).toEqual({ unit: 'st', stone: '11', pounds: '0' });
+    expect(heightAs({ unit: 'cm', centimetres: '182.8' }, 'ft')).toEqual({
+      unit: 'ft',
+      feet: '6',
+      inches: '0',
+    });
+    expect(weightAs({ unit: 'kg', kilograms: '69.85' }, 'st')).toEqual({
+      unit: 'st',
+      stone: '11',
+      pounds: '0',
+    });
   });
 
   test('the typed form itself comes back unchanged, however it was written', () => {
@@ -28,7 +50,10 @@ describe('switching units', () => {
 
   test('text that nobody can read is carried over, not lost', () => {
     expect(weightAs({ unit: 'kg', kilograms: 'seventy' }, 'lb')).toEqual({ unit: 'lb', pounds: 'seventy' });
-    expect(heightAs({ unit: 'ft', feet: 'five', inches: 'ten' }, 'cm')).toEqual({ unit: 'cm', centimetres: 'five ten' });
+    expect(heightAs({ unit: 'ft', feet: 'five', inches: 'ten' }, 'cm')).toEqual({
+      unit: 'cm',
+      centimetres: 'five ten',
+    });
   });
 });
 

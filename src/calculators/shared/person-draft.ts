@@ -67,8 +67,10 @@ export function readHeight(text: HeightText): Reading<Height, HeightUnit> {
 }
 
 function rawText(text: WeightText | HeightText): string {
-  const [, ...boxes] = Object.values(text) as string[];
-  return boxes.filter((box) => box !== '').join(' ');
+  const { unit: _, ...boxes } = text;
+  return Object.values(boxes)
+    .filter((box) => box !== '')
+    .join(' ');
 }
 
 /** A total as two boxes: whole large units and the rest. */

@@ -1,4 +1,9 @@
-import { bodyMassIndex, bodyMassIndexImperial, idealWeightRange, idealWeightRangeImperial } from '#formulas/bmi.ts';
+import {
+  bodyMassIndex,
+  bodyMassIndexImperial,
+  idealWeightRange,
+  idealWeightRangeImperial,
+} from '#formulas/bmi.ts';
 import type { BodyMassIndex } from '#formulas/units.ts';
 import type { Person } from './person-form.ts';
 

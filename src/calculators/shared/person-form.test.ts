@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { emptyPersonForm, firstWrongField, judged, parseAge, parsePerson, reducePersonForm } from './person-form.ts';
+import {
+  emptyPersonForm,
+  firstWrongField,
+  judged,
+  parseAge,
+  parsePerson,
+  reducePersonForm,
+} from './person-form.ts';
 import type { PersonEvent, PersonFormState, PersonRules } from './person-form.ts';
 import { weightAs } from './person-draft.ts';
 
@@ -58,7 +65,11 @@ describe('units', () => {
   });
 
   test('an edited box keeps its converted partner', () => {
-    const state = after(type('centimetres', '175'), { type: 'unitsChosen', units: 'imperial' }, type('feet', '6'));
+    const state = after(
+      type('centimetres', '175'),
+      { type: 'unitsChosen', units: 'imperial' },
+      type('feet', '6'),
+    );
     expect(state.draft.height).toEqual({ unit: 'ft', feet: '6', inches: '8.9' });
   });
 });
@@ -67,12 +78,17 @@ describe('judging the entries', () => {
   test('a whole form becomes a person', () => {
     const parsed = parsePerson(after(type('kilograms', '70'), type('centimetres', '175')).draft, rules);
     expect(parsed).toMatchObject({ ok: true, person: { age: 30, gender: 'male', units: 'metric' } });
-    expect(parsed.ok && [parsed.person.weight.kilograms, parsed.person.height.centimetres]).toEqual([70, 175]);
+    expect(parsed.ok && [parsed.person.weight.kilograms, parsed.person.height.centimetres]).toEqual([
+      70, 175,
+    ]);
   });
 
   test('every wrong field is named, the first of them found', () => {
     const parsed = parsePerson(after(type('kilograms', '-4'), type('age', 'old')).draft, rules);
-    expect(parsed).toEqual({ ok: false, problems: { weight: 'negative', height: 'missing', age: 'notANumber' } });
+    expect(parsed).toEqual({
+      ok: false,
+      problems: { weight: 'negative', height: 'missing', age: 'notANumber' },
+    });
     expect(firstWrongField({ age: 'missing', height: 'missing' })).toBe('height');
     expect(firstWrongField({})).toBeNull();
   });
@@ -133,7 +149,9 @@ describe('did you mean', () => {
 
 test('gender, activity level and a kept draft are taken over', () => {
   expect(after({ type: 'genderChosen', gender: 'female' }).draft.gender).toBe('female');
-  expect(after({ type: 'activityLevelChosen', activityLevel: 'sedentary' }).draft.activityLevel).toBe('sedentary');
+  expect(after({ type: 'activityLevelChosen', activityLevel: 'sedentary' }).draft.activityLevel).toBe(
+    'sedentary',
+  );
   const draft = { ...empty.draft, age: '44' };
   expect(after({ type: 'restored', draft }).draft).toBe(draft);
 });

@@ -62,8 +62,7 @@ export type PersonEvent =
   | { readonly type: 'restored'; readonly draft: PersonDraft };
 
 export type ParsedPerson =
-  | { readonly ok: true; readonly person: Person }
-  | { readonly ok: false; readonly problems: PersonProblems };
+  { readonly ok: true; readonly person: Person } | { readonly ok: false; readonly problems: PersonProblems };
 
 /** The form as the specification starts it: metric, male, moderately active, weight and height empty (ruling 18). */
 export function emptyPersonForm(rules: PersonRules): PersonFormState {
@@ -90,7 +89,8 @@ export function parseAge(text: string, rules: Pick<PersonRules, 'youngest' | 'ol
   const reading = parseNumberText(normaliseText(text).replace(/ ?(?:years?(?: old)?|yrs?|y)$/u, ''));
   if (!reading.ok) return reading;
   if (reading.value === 0 && rules.youngest > 0) return { ok: false, problem: 'notPositive' };
-  if (reading.value < rules.youngest || reading.value > rules.oldest) return { ok: false, problem: 'outOfRange' };
+  if (reading.value < rules.youngest || reading.value > rules.oldest)
+    return { ok: false, problem: 'outOfRange' };
   return { ok: true, value: years(reading.value) };
 }
 
@@ -171,12 +171,19 @@ function meantOther(state: PersonFormState, field: 'weight' | 'height'): PersonF
 }
 
 /** Next state of the person fields. Pure; each calculator's own reducer hands its person events on to it. */
-export function reducePersonForm(state: PersonFormState, event: PersonEvent, rules: PersonRules): PersonFormState {
+export function reducePersonForm(
+  state: PersonFormState,
+  event: PersonEvent,
+  rules: PersonRules,
+): PersonFormState {
   switch (event.type) {
     case 'edited':
       return edited(state, event.box, event.text, rules);
     case 'left':
-      return { ...state, questions: { ...state.questions, [event.field]: questionsFor(state.draft)[event.field] } };
+      return {
+        ...state,
+        questions: { ...state.questions, [event.field]: questionsFor(state.draft)[event.field] },
+      };
     case 'meantOther':
       return meantOther(state, event.field);
     case 'unitsChosen':

@@ -74,7 +74,10 @@ export function useAttention<Field extends string = PersonField>(
       return undefined;
     }
     const timer = setTimeout(() => {
-      results.current?.scrollIntoView({ behavior: prefersStillness() ? 'instant' : 'smooth', block: 'start' });
+      results.current?.scrollIntoView({
+        behavior: prefersStillness() ? 'instant' : 'smooth',
+        block: 'start',
+      });
     }, scrollDelay);
     return () => clearTimeout(timer);
   }, [attention, results, scrollDelay]);

@@ -35,7 +35,8 @@ function draftFrom(value: unknown, defaultAge: number): PersonDraft | null {
   if (!isRecord(value)) return null;
   const { units, inStone, weight, height, age, gender, activityLevel } = value;
   if (!isOneOf(['metric', 'imperial'] as const, units)) return null;
-  if (!isTyped<WeightText>(['kg', 'lb', 'st'], weight) || !isTyped<HeightText>(['cm', 'ft'], height)) return null;
+  if (!isTyped<WeightText>(['kg', 'lb', 'st'], weight) || !isTyped<HeightText>(['cm', 'ft'], height))
+    return null;
   if (!isOneOf(GENDERS, gender) || !isOneOf(ACTIVITY_LEVELS, activityLevel)) return null;
   const years = isText(age) ? age : String(defaultAge);
   return { units, inStone: inStone === true, weight, height, age: years, gender, activityLevel };

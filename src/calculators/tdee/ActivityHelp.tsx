@@ -12,7 +12,8 @@ export function ActivityHelp() {
         {ACTIVITY_LEVELS.map((level) => (
           <div key={level} className={styles['level']}>
             <dt>
-              {activityLevelNames[level].split(':')[0]} <span className={styles['factor']}>× {ACTIVITY_FACTORS[level]}</span>
+              {activityLevelNames[level].split(':')[0]}{' '}
+              <span className={styles['factor']}>× {ACTIVITY_FACTORS[level]}</span>
             </dt>
             <dd>
               {activityWeeks[level].week}. {tdeeWords.stepsColumn}: {activityWeeks[level].steps}.

@@ -11,20 +11,20 @@ const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];
 
 /** The plan as one measuring rule, filled by the three shares; the table beside it says the same in numbers. */
 function ShareRule({ plan }: { plan: MacroPlan }) {
-  let start = 0;
-  const parts = NUTRIENTS.map((nutrient) => {
-    const part = { nutrient, start, share: MACRO_PLANS[plan][nutrient] };
-    start += part.share;
-    return part;
-  });
+  const shares = MACRO_PLANS[plan];
+  const starts: Readonly<Record<Macronutrient, number>> = {
+    protein: 0,
+    carbs: shares.protein,
+    fat: shares.protein + shares.carbs,
+  };
   return (
     <svg className={styles['rule']} width="100%" aria-hidden="true">
-      {parts.map((part) => (
+      {NUTRIENTS.map((nutrient) => (
         <rect
-          key={part.nutrient}
-          className={styles[part.nutrient]}
-          x={`${part.start * 100}%`}
-          width={`${part.share * 100}%`}
+          key={nutrient}
+          className={styles[nutrient]}
+          x={`${starts[nutrient] * 100}%`}
+          width={`${shares[nutrient] * 100}%`}
           height="0.75rem"
         />
       ))}
@@ -69,7 +69,7 @@ function AmountTable({ plan, amounts }: { plan: MacroPlan; amounts: readonly Mac
   return (
     <div className={styles['scroll']}>
       <table className={styles['table']}>
-        <thead>
+        <thead className={styles['head']}>
           <tr>
             <th scope="col">{tdeeWords.nutrientColumn}</th>
             <th scope="col">{tdeeWords.gramsColumn}</th>
@@ -78,7 +78,7 @@ function AmountTable({ plan, amounts }: { plan: MacroPlan; amounts: readonly Mac
             <th scope="col">{tdeeWords.perKgColumn}</th>
           </tr>
         </thead>
-        <tbody>
+        <tbody className={styles['body']}>
           {amounts.map((amount) => (
             <AmountRow key={amount.nutrient} plan={plan} amount={amount} />
           ))}
@@ -99,7 +99,8 @@ function WithheldPlan({ plan, report }: { plan: MacroPlan; report: TdeeReport })
       <ul className={styles['none']}>
         {NUTRIENTS.map((nutrient) => (
           <li key={nutrient}>
-            {nutrientNames[nutrient]}: <Result name={`macros.${plan}.${nutrient}`}>{tdeeWords.noMacros}</Result>
+            {nutrientNames[nutrient]}:{' '}
+            <Result name={`macros.${plan}.${nutrient}`}>{tdeeWords.noMacros}</Result>
           </li>
         ))}
       </ul>

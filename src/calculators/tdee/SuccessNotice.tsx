@@ -1,4 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { RefObject } from 'react';
+import { tdeeWords } from './tdee-words.ts';
 import styles from './SuccessNotice.module.css';
 
 /** How long the notice stays, in milliseconds (specification 9). */
@@ -9,24 +11,39 @@ export interface SuccessNoticeProps {
   readonly onDone: () => void;
 }
 
+const HOLDING = ['pointerenter', 'focusin'] as const;
+const RELEASING = ['pointerleave', 'focusout'] as const;
+
+/** True while the pointer is over the element, or the focus in it. */
+function useIsHeld(element: RefObject<HTMLElement | null>): boolean {
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    const held = element.current;
+    const listening = new AbortController();
+    const on = (events: readonly string[], value: boolean): void => {
+      for (const event of events)
+        held?.addEventListener(event, () => setHeld(value), { signal: listening.signal });
+    };
+    on(HOLDING, true);
+    on(RELEASING, false);
+    return () => listening.abort();
+  }, [element]);
+  return isHeld;
+}
+
 /** A notice that goes by itself, waits while hovered or focused, and never takes the focus. */
 export function SuccessNotice({ text, onDone }: SuccessNoticeProps) {
-  const [isHeld, hold] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  const isHeld = useIsHeld(notice);
   useEffect(() => {
     if (isHeld) return undefined;
     const timer = setTimeout(onDone, NOTICE_DURATION);
     return () => clearTimeout(timer);
   }, [isHeld, onDone]);
   return (
-    <div
-      className={styles['notice']}
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
-      onFocus={() => hold(true)}
-      onBlur={() => hold(false)}
-    >
+    <div ref={notice} className={styles['notice']}>
       <p>{text}</p>
-      <button type="button" className={styles['close']} aria-label="Close this notice" onClick={onDone}>
+      <button type="button" className={styles['close']} aria-label={tdeeWords.closeNotice} onClick={onDone}>
         ×
       </button>
     </div>

@@ -11,7 +11,8 @@ function TargetRow({ target, report }: { target: Target; report: TdeeReport }) {
   const { key, figure } = target;
   const name = `targetCalories.${key}`;
   const isGoal = key === report.chosen;
-  const remark = figure.status === 'shown' ? concernText(figure.concern, report.gender, report.gentlest) : null;
+  const remark =
+    figure.status === 'shown' ? concernText(figure.concern, report.gender, report.gentlest) : null;
   const tone = isGoal ? styles['goal'] : undefined;
   return (
     <>
@@ -49,7 +50,7 @@ export function TargetTable({ report }: { report: TdeeReport }) {
   return (
     <table className={styles['table']}>
       <caption>{tdeeWords.targetsTitle}</caption>
-      <thead>
+      <thead className={styles['head']}>
         <tr>
           <th scope="col">{tdeeWords.targetColumn}</th>
           <th scope="col">{tdeeWords.differenceColumn}</th>

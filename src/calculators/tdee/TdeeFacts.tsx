@@ -94,7 +94,9 @@ function Neighbours({ report }: { report: TdeeReport }) {
       <h3 className={styles['small']}>{tdeeWords.neighboursTitle}</h3>
       <ul className={styles['list']}>
         {report.neighbours.map((neighbour) => (
-          <li key={neighbour.level}>{neighbourSentence(neighbour, shortName(activityLevelNames[neighbour.level]))}</li>
+          <li key={neighbour.level}>
+            {neighbourSentence(neighbour, shortName(activityLevelNames[neighbour.level]))}
+          </li>
         ))}
       </ul>
     </div>

@@ -16,7 +16,11 @@ export interface TdeeFieldsProps {
   readonly bodyFatRef: Ref<HTMLInputElement>;
 }
 
-function BodyFatField({ entry, onEvent, bodyFatRef }: Omit<TdeeFieldsProps, 'state'> & { entry: BodyFatEntry }) {
+function BodyFatField({
+  entry,
+  onEvent,
+  bodyFatRef,
+}: Omit<TdeeFieldsProps, 'state'> & { entry: BodyFatEntry }) {
   const edit = (text: string): void => onEvent({ type: 'bodyFatEdited', text });
   const { least, step } = BODY_FAT_LIMITS;
   return (

@@ -46,7 +46,8 @@ export interface BodyFatEntry {
   readonly problem: EntryProblem | null;
 }
 
-export type TdeeResult = { readonly status: 'empty' } | { readonly status: 'shown'; readonly input: TdeeInput };
+export type TdeeResult =
+  { readonly status: 'empty' } | { readonly status: 'shown'; readonly input: TdeeInput };
 export type TdeeField = PersonField | 'bodyFat';
 
 export interface TdeeState {
@@ -136,7 +137,11 @@ export function reduceTdee(state: TdeeState, event: TdeeEvent): TdeeState {
     case 'submitted':
       return submitted(state);
     case 'reset':
-      return { ...initialTdeeState, calculations: state.calculations, attention: { target: 'weight', count: (state.attention?.count ?? 0) + 1 } };
+      return {
+        ...initialTdeeState,
+        calculations: state.calculations,
+        attention: { target: 'weight', count: (state.attention?.count ?? 0) + 1 },
+      };
     case 'goalChosen':
       return { ...state, goal: event.goal, result: following(state.result, event) };
     case 'bodyFatAsked':

@@ -2,7 +2,12 @@ import { BODY_FAT_STANDARD_ERROR, estimatedBodyFat, estimatedBodyFatCaveats } fr
 import type { BodyFatCaveat } from '#formulas/body-fat.ts';
 import { classify, scalePosition, TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '#formulas/bmi-bands.ts';
 import type { BmiBand, TdeeBmiKey } from '#formulas/bmi-bands.ts';
-import { CALORIE_TARGET_KEYS, targetCalories, targetForGoal, TARGET_STEPS } from '#formulas/calorie-targets.ts';
+import {
+  CALORIE_TARGET_KEYS,
+  targetCalories,
+  targetForGoal,
+  TARGET_STEPS,
+} from '#formulas/calorie-targets.ts';
 import type { CalorieTargetKey, Goal } from '#formulas/calorie-targets.ts';
 import {
   ACTIVITY_LEVELS,
@@ -16,7 +21,13 @@ import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams } from '#formulas/macros.ts';
 import type { Macronutrient, MacroPlan } from '#formulas/macros.ts';
 import { kcal, percent } from '#formulas/units.ts';
 import type { BodyMassIndex, Grams, Kcal, Kilograms, Percent } from '#formulas/units.ts';
-import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#calculators/shared/calorie-figure.ts';
+import {
+  advisedFigure,
+  gentlestTargetOf,
+  isUnderAge,
+  isUnderweight,
+  judgedFigure,
+} from '#calculators/shared/calorie-figure.ts';
 import type { CalorieFigure, GentlestTarget } from '#calculators/shared/calorie-figure.ts';
 import { bodyMassIndexOf } from '#calculators/shared/person-figures.ts';
 import type { Person } from '#calculators/shared/person-form.ts';

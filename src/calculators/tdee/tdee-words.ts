@@ -40,15 +40,14 @@ export const tdeeWords = {
   perKgColumn: 'g per kg body weight',
   noMacros: 'No plan without a safe target',
   neighboursTitle: 'What one level up or down would change',
-  outsideRange: 'These entries are far outside the people that the equation was measured on, so no figure is shown.',
+  outsideRange:
+    'These entries are far outside the people that the equation was measured on, so no figure is shown.',
   noFigure: 'Outside the range',
   activityHelpTitle: 'What do these levels mean?',
   activityHelpNote:
     'The multipliers are a convention from clinical practice, and steps are only a rough guide to them. Many desk workers burn a little more than “sedentary” says. Between two levels, take the lower one and correct it after three weeks on the scale.',
-  levelColumn: 'Level',
-  weekColumn: 'What a week looks like',
   stepsColumn: 'Steps a day, roughly',
-  factorColumn: 'Multiplier',
+  closeNotice: 'Close this notice',
   amdr: 'Public guidance for adults is protein 10–35 %, carbohydrate 45–65 % and fat 20–35 % of energy. None of the four plans lies wholly inside it; these ranges describe populations and are not a limit of safety.',
 } as const;
 
@@ -91,7 +90,9 @@ export const nutrientNames: Readonly<Record<Macronutrient, string>> = {
 };
 
 /** What a week looks like at each level, and the steps that roughly go with it. */
-export const activityWeeks: Readonly<Record<ActivityLevel, { readonly week: string; readonly steps: string }>> = {
+export const activityWeeks: Readonly<
+  Record<ActivityLevel, { readonly week: string; readonly steps: string }>
+> = {
   sedentary: { week: 'Sitting work, car or bus, no planned exercise', steps: 'under 5,000' },
   lightlyActive: { week: 'A walk most days, or light exercise 1 to 3 times', steps: '5,000–7,499' },
   moderatelyActive: { week: 'Brisk exercise for half an hour or more, 3 to 5 times', steps: '7,500–9,999' },

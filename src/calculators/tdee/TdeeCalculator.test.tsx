@@ -1,0 +1,134 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { TdeeCalculator } from './TdeeCalculator.island.tsx';
+
+const scroll = vi.fn<() => void>();
+
+function pass(milliseconds: number): void {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  scroll.mockClear();
+  Element.prototype.scrollIntoView = scroll;
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const type = (name: RegExp, value: string): boolean =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const press = (name: string): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const result = (name: string): Element | null => document.querySelector(`[data-result="${name}"]`);
+
+function calculated(): void {
+  render(<TdeeCalculator explanation={<p>why</p>} />);
+  type(/^Weight/u, '70');
+  type(/^Height/u, '175');
+  press('Calculate');
+}
+
+describe('the TDEE calculator', () => {
+  test('renders on a server without a window, without results', () => {
+    const html = renderToString(<TdeeCalculator />);
+    expect(html).toContain('Calculate your Total Daily Energy Expenditure (TDEE) and macronutrient needs');
+    expect(html).not.toContain('data-result');
+  });
+
+  test('shows every figure of the specification with its unrounded value', () => {
+    calculated();
+    expect(result('tdee')?.textContent).toBe('2,594');
+    expect(result('bmr')?.getAttribute('value')).toBe('1673.75');
+    expect(result('bmiCategory')?.textContent).toBe('Normal weight');
+    expect(result('bodyFatPercentage')?.textContent).toBe('17.0');
+    const keys = ['extremeLoss', 'loss', 'mildLoss', 'maintain', 'mildGain', 'gain', 'extremeGain'];
+    expect(keys.map((key) => result(`targetCalories.${key}`)?.textContent)).toEqual([
+      '1,594',
+      '2,094',
+      '2,344',
+      '2,594',
+      '2,844',
+      '3,094',
+      '3,594',
+    ]);
+    expect(document.querySelectorAll('[data-result^="macros."]')).toHaveLength(12);
+  });
+
+  test('scrolls to the results after 100 ms, smoothly', () => {
+    calculated();
+    pass(99);
+    expect(scroll).not.toHaveBeenCalled();
+    pass(1);
+    expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
+  });
+
+  test('gives a notice for three seconds, longer while it is hovered', () => {
+    calculated();
+    const notice = screen.getByText('Your TDEE is 2,594 kcal a day.');
+    pass(2900);
+    fireEvent(notice.parentElement ?? notice, new Event('pointerenter'));
+    pass(5000);
+    expect(screen.queryByText('Your TDEE is 2,594 kcal a day.')).not.toBeNull();
+    fireEvent(notice.parentElement ?? notice, new Event('pointerleave'));
+    pass(3000);
+    expect(screen.queryByText('Your TDEE is 2,594 kcal a day.')).toBeNull();
+    expect(result('tdee')).not.toBeNull();
+  });
+
+  test('the macro tabs follow the arrow keys, Home and End', () => {
+    calculated();
+    const tab = (name: string): HTMLElement => screen.getByRole('tab', { name });
+    fireEvent.keyDown(tab('Balanced'), { key: 'ArrowLeft' });
+    expect(document.activeElement).toBe(tab('Ketogenic'));
+    expect(tab('Ketogenic').getAttribute('aria-selected')).toBe('true');
+    fireEvent.keyDown(tab('Ketogenic'), { key: 'ArrowRight' });
+    expect(document.activeElement).toBe(tab('Balanced'));
+    fireEvent.keyDown(tab('Balanced'), { key: 'End' });
+    fireEvent.keyDown(tab('Ketogenic'), { key: 'Home' });
+    expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+    fireEvent.keyDown(tab('Balanced'), { key: 'x' });
+    expect(tab('Balanced').getAttribute('aria-selected')).toBe('true');
+    fireEvent.click(tab('Low carb'));
+    expect(screen.getByRole('tabpanel').id).toBe('panel-lowCarb');
+  });
+
+  test('the checkbox reveals body fat; a wrong one is named beside it', () => {
+    calculated();
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Body fat/u }));
+    type(/^Body fat/u, '99');
+    press('Calculate');
+    expect(screen.getByText(/from 1 to 70/u)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Body fat/u }));
+    type(/^Body fat/u, '20');
+    press('Calculate');
+    expect(result('bodyFatPercentage')?.textContent).toBe('20.0');
+    fireEvent.click(screen.getByRole('checkbox', { name: /^Body fat/u }));
+    expect(screen.queryByRole('textbox', { name: /^Body fat/u })).toBeNull();
+  });
+
+  test('withheld macros are there without a value, their text the reason', () => {
+    render(<TdeeCalculator />);
+    type(/^Weight/u, '45');
+    type(/^Height/u, '175');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Goal' }), { target: { value: 'lose' } });
+    press('Calculate');
+    expect(result('macros.balanced.protein')?.hasAttribute('value')).toBe(false);
+    expect(result('targetCalories.loss')?.textContent).toBe('Not offered');
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/u);
+  });
+
+  test('Reset clears results and defaults', () => {
+    calculated();
+    press('Reset');
+    expect(result('tdee')).toBeNull();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Age/u }).value).toBe('25');
+  });
+});

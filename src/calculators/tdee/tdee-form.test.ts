@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { initialTdeeState, parseBodyFat, reduceTdee } from './tdee-form.ts';
+import type { TdeeEvent, TdeeState } from './tdee-form.ts';
+
+const after = (...events: readonly TdeeEvent[]): TdeeState => events.reduce(reduceTdee, initialTdeeState);
+const weight = (text: string): TdeeEvent => ({ type: 'edited', box: 'kilograms', text });
+const height = (text: string): TdeeEvent => ({ type: 'edited', box: 'centimetres', text });
+const bodyFat = (text: string): TdeeEvent => ({ type: 'bodyFatEdited', text });
+const submit: TdeeEvent = { type: 'submitted' };
+
+describe('body fat', () => {
+  test.each([
+    ['22', { ok: true, value: 22 }],
+    ['18,5 %', { ok: true, value: 18.5 }],
+    ['1', { ok: true, value: 1 }],
+    ['70', { ok: true, value: 70 }],
+    ['', { ok: true, value: null }],
+    ['0', { ok: true, value: null }],
+    ['0.9', { ok: false, problem: 'outOfRange' }],
+    ['70.1', { ok: false, problem: 'outOfRange' }],
+    ['lots', { ok: false, problem: 'notANumber' }],
+    ['-3', { ok: false, problem: 'negative' }],
+  ])('%s', (text, reading) => {
+    expect(parseBodyFat({ isGiven: true, text })).toEqual(reading);
+  });
+
+  test('counts only while its box is ticked', () => {
+    expect(parseBodyFat({ isGiven: false, text: '22' })).toEqual({ ok: true, value: null });
+  });
+
+  test('is discarded when the box is unticked', () => {
+    const state = after({ type: 'bodyFatAsked', isGiven: true }, bodyFat('22'), {
+      type: 'bodyFatAsked',
+      isGiven: false,
+    });
+    expect(state.bodyFat).toEqual({ isGiven: false, text: '', problem: null });
+  });
+
+  test('a wrong one is named, leads there and goes once it is right', () => {
+    const wrong = after(
+      weight('70'),
+      height('175'),
+      { type: 'bodyFatAsked', isGiven: true },
+      bodyFat('90'),
+      submit,
+    );
+    expect(wrong.bodyFat.problem).toBe('outOfRange');
+    expect(wrong.attention?.target).toBe('bodyFat');
+    expect(wrong.result.status).toBe('empty');
+    expect(reduceTdee(wrong, bodyFat('91')).bodyFat.problem).toBe('outOfRange');
+    expect(reduceTdee(wrong, bodyFat('20')).bodyFat.problem).toBeNull();
+  });
+});
+
+describe('Calculate', () => {
+  test('keeps goal and body fat with the person', () => {
+    const state = after(
+      weight('70'),
+      height('175'),
+      { type: 'goalChosen', goal: 'lose' },
+      { type: 'bodyFatAsked', isGiven: true },
+      bodyFat('20'),
+      submit,
+    );
+    expect(state.result).toMatchObject({ status: 'shown', input: { goal: 'lose', bodyFat: 20 } });
+    expect(state.calculations).toBe(1);
+  });
+
+  test.each([
+    ['weight', weight('0')],
+    ['weight', weight('-1')],
+    ['weight', weight('abc')],
+    ['height', height('0')],
+    ['age', { type: 'edited', box: 'age', text: '0' } as const],
+    ['age', { type: 'edited', box: 'age', text: '' } as const],
+  ] as const)('with a wrong %s keeps the earlier result and gives no notice', (field, event) => {
+    const first = after(weight('70'), height('175'), submit);
+    const second = [event, submit].reduce(reduceTdee, first);
+    expect(second.result).toBe(first.result);
+    expect(second.calculations).toBe(1);
+    expect(second.attention?.target).toBe(field);
+  });
+});
+
+test('units and goal of a result follow the form', () => {
+  const state = after(
+    weight('70'),
+    height('175'),
+    submit,
+    { type: 'unitsChosen', units: 'imperial' },
+    {
+      type: 'goalChosen',
+      goal: 'gain',
+    },
+  );
+  expect(state.result).toMatchObject({
+    status: 'shown',
+    input: { goal: 'gain', person: { units: 'imperial' } },
+  });
+});
+
+test('Reset brings the specification’s defaults back', () => {
+  const state = after(weight('70'), height('175'), { type: 'goalChosen', goal: 'gain' }, submit, {
+    type: 'reset',
+  });
+  expect(state.form.draft.age).toBe('25');
+  expect(state).toEqual({ ...initialTdeeState, calculations: 1, attention: { target: 'weight', count: 2 } });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import type { Goal } from '#formulas/calorie-targets.ts';
+import type { ActivityLevel, Gender } from '#formulas/energy.ts';
+import { percent, years } from '#formulas/units.ts';
+import { heightOf, weightOf } from '#calculators/shared/measure-text.ts';
+import type { TdeeInput } from './tdee-form.ts';
+import { buildTdeeReport } from './tdee-report.ts';
+import type { TdeeReport } from './tdee-report.ts';
+
+interface Case {
+  readonly kilograms: number;
+  readonly centimetres: number;
+  readonly age: number;
+  readonly gender: Gender;
+  readonly activityLevel: ActivityLevel;
+  readonly goal: Goal;
+  readonly bodyFat?: number;
+}
+
+function inputOf(person: Case): TdeeInput {
+  return {
+    goal: person.goal,
+    bodyFat: person.bodyFat === undefined ? null : percent(person.bodyFat),
+    person: {
+      units: 'metric',
+      weight: weightOf(person.kilograms, 'kg'),
+      height: heightOf(person.centimetres, 'cm'),
+      age: years(person.age),
+      gender: person.gender,
+      activityLevel: person.activityLevel,
+    },
+  };
+}
+
+const reportOf = (person: Case): TdeeReport => buildTdeeReport(inputOf(person));
+const statuses = (report: TdeeReport): string =>
+  report.targets.map(({ figure }) => figure.status[0]).join('');
+
+const man: Case = {
+  kilograms: 88,
+  centimetres: 180,
+  age: 42,
+  gender: 'male',
+  activityLevel: 'superActive',
+  goal: 'lose',
+  bodyFat: 18,
+};
+
+describe('a man with known body fat (reference case tdee-screen-03)', () => {
+  const report = reportOf(man);
+
+  test('uses lean mass for the resting energy', () => {
+    expect(report.bmr).toBeCloseTo(370 + 21.6 * 72.16, 9);
+    expect(report.tdee.status === 'shown' && report.tdee.value).toBeCloseTo(3664.4464, 6);
+    expect(report.bodyFat).toEqual({ isEstimated: false, value: 18 });
+  });
+
+  test('the range says what five points of body fat mean', () => {
+    expect(report.range.basis).toBe('bodyFatReading');
+    expect(report.range.high - report.range.low).toBeCloseTo(2 * 21.6 * 88 * 0.05 * 1.9, 6);
+  });
+
+  test('the macro plans follow the goal', () => {
+    expect(report.chosen).toBe('loss');
+    const [protein, carbs, fat] = report.macros?.balanced ?? [];
+    expect(protein?.grams).toBeCloseTo(237.33, 1);
+    expect(carbs?.energy).toBeCloseTo(1265.79, 1);
+    expect(fat?.gramsPerKilogram).toBeCloseTo(1.199, 2);
+    expect(protein?.share).toBe(0.3);
+  });
+
+  test('names the neighbouring level and what it changes', () => {
+    expect(report.neighbours).toHaveLength(1);
+    expect(report.neighbours[0]?.level).toBe('veryActive');
+    expect(report.neighbours[0]?.difference).toBeCloseTo(report.bmr * (1.725 - 1.9), 9);
+  });
+});
+
+test('without body fat the estimate is marked and does not feed the resting energy', () => {
+  const { bodyFat: _, ...unknown } = man;
+  const report = reportOf(unknown);
+  expect(report.bmr).toBe(10 * 88 + 6.25 * 180 - 5 * 42 + 5);
+  expect(report.bodyFat).toMatchObject({ isEstimated: true, error: 4.1, caveats: [] });
+  expect(report.range.basis).toBe('equation');
+});
+
+describe('safety', () => {
+  const small: Case = {
+    kilograms: 45,
+    centimetres: 150,
+    age: 80,
+    gender: 'female',
+    activityLevel: 'sedentary',
+    goal: 'lose',
+  };
+
+  test('a small old woman: all losses withheld, no macros built on one', () => {
+    const report = reportOf(small);
+    expect(statuses(report)).toBe('wwwssss');
+    expect(report.macros).toBeNull();
+  });
+
+  test('with the goal maintain she gets macros on what is safe, with its caution', () => {
+    const report = reportOf({ ...small, goal: 'maintain' });
+    expect(report.macros).not.toBeNull();
+    expect(report.chosenFigure).toMatchObject({ status: 'shown', concern: 'belowMinimum' });
+  });
+
+  test('below BMI 18.5 there is no deficit and no plan on one', () => {
+    const report = reportOf({ ...small, kilograms: 38, centimetres: 160, age: 30 });
+    expect(report.isUnderweight).toBe(true);
+    expect(statuses(report)).toBe('wwwssss');
+    expect(report.targets[0]?.figure).toEqual({ status: 'withheld', reason: 'underweight' });
+    expect(report.macros).toBeNull();
+  });
+
+  test('under 18 no target is offered, the numbers stand', () => {
+    const report = reportOf({ ...man, age: 10 });
+    expect(statuses(report)).toBe('wwwwwww');
+    expect(report.macros).toBeNull();
+    expect(report.tdee.status).toBe('shown');
+  });
+
+  test('where the equation gives nothing, no figure is shown', () => {
+    const report = reportOf({ ...small, kilograms: 1, centimetres: 40, age: 120 });
+    expect(report.tdee).toEqual({ status: 'withheld', reason: 'unsafe' });
+    expect(report.isOutsideRange).toBe(true);
+  });
+
+  test('the lightest body-fat reading cannot go below nothing', () => {
+    expect(reportOf({ ...man, bodyFat: 2 }).range.high).toBeCloseTo((370 + 21.6 * 88) * 1.9, 6);
+  });
+});
