@@ -66,7 +66,14 @@ function attempts(): readonly Attempt[] {
       args: ['install', '--with-deps', 'chromium'],
     },
     apt('Asking apt for its packages', 'update'),
-    apt('Installing Chromium with apt', 'install', '--yes', '--no-install-recommends', 'chromium'),
+    apt(
+      'Installing Chromium with apt',
+      'install',
+      '--yes',
+      '--no-install-recommends',
+      'chromium',
+      'fonts-liberation',
+    ),
   ];
 }
 

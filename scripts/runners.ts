@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import { freePort } from './static-server.ts';
 import { runQuietly } from './progress.mjs';
 import { FAILED, judge, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
 import type { Tally } from './tally.ts';
@@ -33,13 +34,17 @@ export const siteTests = vitest(
 );
 
 /** Journeys, accessibility and looks, in the Chromium at this path. */
-export const browserTests = (chromium: string): Runner => ({
+export const browserTests = async (chromium: string): Promise<Runner> => ({
   name: 'Browser tests',
   command: 'playwright',
   args: ['test', '--reporter=dot,json'],
   report: 'reports/browser.json',
   count: tallyOfPlaywright,
-  environment: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/browser.json' },
+  environment: {
+    CHROMIUM_PATH: chromium,
+    TEST_PORT: String(await freePort()),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/browser.json',
+  },
 });
 
 async function readReport({ report, count }: Runner): Promise<Tally> {

@@ -161,3 +161,13 @@ export function listen(server: Server, port: number): Promise<'listening' | 'tak
     server.listen(port, () => resolve('listening'));
   });
 }
+
+/** A port that nobody listens on, for servers that only our own tests ask. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await listen(probe, 0);
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('freePort: no port was given');
+  return address.port;
+}

@@ -8,7 +8,7 @@ import type { Tally } from './tally.ts';
 /** `npm test`: every check and every test, and one plain line in the end. */
 async function runBrowserTests(): Promise<Tally> {
   try {
-    return await run(browserTests(await ensureChromium()));
+    return await run(await browserTests(await ensureChromium()));
   } catch (error) {
     return notRun({ name: 'Browser tests' }, error instanceof Error ? error.message : String(error));
   }
