@@ -55,8 +55,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <div className={styles['field']}>
       <label className={props.labelHidden ? 'visually-hidden' : styles['label']} htmlFor={id}>
-        {props.label}
-        <span className="visually-hidden"> in {props.unitName}</span>
+        {props.label} <span className="visually-hidden">in {props.unitName}</span>
       </label>
       <div className={styles['box']}>
         <input

@@ -21,7 +21,7 @@ function NoticeRegion({ report, count }: { report: Report | null; count: number 
   const done = useCallback(() => see(count), [count]);
   const isDue = report?.tdee.status === 'shown' && seen !== count;
   return (
-    <div role="status">
+    <div role="status" className={styles['announced']}>
       {isDue ? <SuccessNotice key={count} text={successText(report.tdee.value)} onDone={done} /> : null}
     </div>
   );

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+/** `npm run dev` shows every example of `src/ui` at /gallery; the built site has no such page. */
+export function gallery(): AstroIntegration {
+  return {
+    name: 'gallery',
+    hooks: {
+      'astro:config:setup': ({ command, injectRoute }) => {
+        if (command !== 'dev') return;
+        injectRoute({
+          pattern: '/gallery',
+          entrypoint: fileURLToPath(new URL('./gallery.astro', import.meta.url)),
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { buttonExamples } from './Button.examples.tsx';
+import { Button } from './Button.tsx';
+
+test('only the one that should submit does', () => {
+  render(
+    <>
+      {buttonExamples.primary}
+      {buttonExamples.secondary}
+    </>,
+  );
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Calculate' }).type).toBe('submit');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reset' }).type).toBe('button');
+});
+
+test('tells when it was pressed', async () => {
+  const press = vi.fn<() => void>();
+  render(<Button onPress={press}>Go</Button>);
+  await userEvent.click(screen.getByRole('button', { name: 'Go' }));
+  expect(press).toHaveBeenCalledOnce();
+});
