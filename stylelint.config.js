@@ -42,7 +42,10 @@ export default {
     'selector-max-id': 0,
     // A module's class is a key of its `styles` object.
     'selector-class-pattern': ['^[a-z][a-zA-Z0-9-]*$', { message: 'A class begins with a small letter.' }],
-    'selector-pseudo-class-no-unknown': [true, { ignorePseudoClasses: ['global', 'local', 'target-current'] }],
+    'selector-pseudo-class-no-unknown': [
+      true,
+      { ignorePseudoClasses: ['global', 'local', 'target-current'] },
+    ],
     'property-no-unknown': [true, { ignoreProperties: ['composes'] }],
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
