@@ -1,0 +1,75 @@
+import type { CategoryGroup, CatalogueEntry } from './catalogue.ts';
+import styles from './ArticleIndex.module.css';
+
+/** An article as the index shows it. */
+export interface IndexEntry extends CatalogueEntry {
+  readonly href: string;
+  readonly note: string;
+}
+
+export interface ArticleIndexProps {
+  readonly featured: readonly IndexEntry[];
+  readonly groups: readonly CategoryGroup<IndexEntry>[];
+}
+
+function Entry({ title, description, href, note }: IndexEntry) {
+  return (
+    <li className={styles['entry']}>
+      <h3>
+        <a href={href}>{title}</a>
+      </h3>
+      <p>{description}</p>
+      <p className={styles['note']}>{note}</p>
+    </li>
+  );
+}
+
+function Featured({ href, title, description, slug, note }: IndexEntry) {
+  return (
+    <li className={styles['guide']}>
+      <img src={`/heroes/${slug}.svg`} alt="" width="960" height="540" />
+      <h3>
+        <a href={href}>{title}</a>
+      </h3>
+      <p>{description}</p>
+      <p className={styles['note']}>{note}</p>
+    </li>
+  );
+}
+
+/** Chips that lead to the categories, two guides to begin with, and every article by category. */
+export function ArticleIndex({ featured, groups }: ArticleIndexProps) {
+  return (
+    <>
+      <nav className={`${styles['chips']} no-print`} aria-label="Categories">
+        <ul>
+          {groups.map(({ category, anchor, entries }) => (
+            <li key={anchor}>
+              <a href={`#${anchor}`}>
+                {category} <span aria-label={`${entries.length} articles`}>{entries.length}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className={styles['section']} aria-labelledby="guides">
+        <h2 id="guides">Two guides to begin with</h2>
+        <ul className={styles['featured']}>
+          {featured.map((entry) => (
+            <Featured key={entry.slug} {...entry} />
+          ))}
+        </ul>
+      </section>
+      {groups.map(({ category, anchor, entries }) => (
+        <section key={anchor} className={styles['section']} aria-labelledby={anchor}>
+          <h2 id={anchor}>{category}</h2>
+          <ul className={styles['entries']}>
+            {entries.map((entry) => (
+              <Entry key={entry.slug} {...entry} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}
