@@ -11,8 +11,14 @@ export function imageAddress(image: string): string {
   return image.startsWith('/') ? absoluteAddress(image) : image;
 }
 
-/** Where the social preview picture of a page lies once it is drawn: `/og/articles-protein-diet.png`. */
-export function previewPath(path: string): string {
+/** Size of every preview picture in px, as the networks that show links ask for it. */
+export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
+
+/** Name of a page's preview picture: `articles-protein-diet`. */
+export function previewName(path: string): string {
   const name = path.split('/').filter(Boolean).join('-');
-  return `/og/${name === '' ? 'home' : name}.png`;
+  return name === '' ? 'home' : name;
 }
+
+/** Where the preview picture of a page lies: `/og/articles-protein-diet.png`. */
+export const previewPath = (path: string): string => `/og/${previewName(path)}.png`;

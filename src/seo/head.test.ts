@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildHead, type HeadTag, type PageFacts } from './head.ts';
 
 const facts: PageFacts = { title: 'FAQ', description: 'Answers about BMI.', path: '/faq' };
-const image = { url: '/og/faq.png', width: 1200, height: 630, alt: 'FAQ on a measuring rule' };
+const image = { url: 'https://photos.example/1.jpg', width: 1200, height: 800, alt: 'A bowl of oats' };
 
 const attributes = (tag: HeadTag) => (tag.name === 'title' ? {} : tag.attributes);
 
@@ -48,8 +48,21 @@ describe('every page', () => {
     expect(said(facts, 'twitter:title')).toEqual(['FAQ']);
   });
 
+  test('has a large card with the picture that is drawn for it', () => {
+    expect(said(facts, 'twitter:card')).toEqual(['summary_large_image']);
+    expect(said(facts, 'og:image')).toEqual(['https://evenscale.example/og/faq.png']);
+    expect(said(facts, 'og:image:width')).toEqual(['1200']);
+    expect(said(facts, 'og:image:height')).toEqual(['630']);
+    expect(said(facts, 'og:image:alt')).toEqual(['The words “FAQ” above a measuring rule']);
+    expect(said(facts, 'twitter:image')).toEqual(['https://evenscale.example/og/faq.png']);
+  });
+
+  test('that is no article has no times of one', () => {
+    expect(said({ ...facts, modified: '2026-11-20' }, 'article:modified_time')).toEqual([]);
+  });
+
   test('says nothing that it does not know', () => {
-    for (const key of ['keywords', 'robots', 'author', 'og:image', 'article:published_time']) {
+    for (const key of ['keywords', 'robots', 'author', 'article:published_time']) {
       expect(said(facts, key)).toEqual([]);
     }
   });
@@ -77,15 +90,13 @@ describe('a page that says more', () => {
     expect(said({ ...facts, keywords: 'bmi, faq' }, 'keywords')).toEqual(['bmi, faq']);
   });
 
-  test('has a large card with its picture', () => {
+  test('has a picture of its own in place of the drawn one', () => {
     const page = { ...facts, ogImage: image };
-    expect(said(page, 'twitter:card')).toEqual(['summary_large_image']);
-    expect(said(facts, 'twitter:card')).toEqual(['summary']);
-    expect(said(page, 'og:image')).toEqual(['https://evenscale.example/og/faq.png']);
+    expect(said(page, 'og:image')).toEqual(['https://photos.example/1.jpg']);
     expect(said(page, 'og:image:width')).toEqual(['1200']);
-    expect(said(page, 'og:image:height')).toEqual(['630']);
-    expect(said(page, 'og:image:alt')).toEqual(['FAQ on a measuring rule']);
-    expect(said(page, 'twitter:image')).toEqual(['https://evenscale.example/og/faq.png']);
+    expect(said(page, 'og:image:height')).toEqual(['800']);
+    expect(said(page, 'og:image:alt')).toEqual(['A bowl of oats']);
+    expect(said(page, 'twitter:image')).toEqual(['https://photos.example/1.jpg']);
   });
 
   test('is an article with times and an author', () => {

@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts';
 import { site } from '#config/site.ts';
-import { absoluteAddress, imageAddress } from './address.ts';
+import { PREVIEW_SIZE, absoluteAddress, imageAddress, previewPath } from './address.ts';
 import {
   buildBreadcrumbRecord,
   buildOrganizationRecord,
@@ -28,6 +28,7 @@ export interface PageFacts {
   /** Keeps the page out of search engines. */
   readonly noindex?: boolean | undefined;
   readonly ogType?: 'website' | 'article' | undefined;
+  /** A picture of the page's own; without it the one that is drawn from its title. */
   readonly ogImage?: PreviewImage | undefined;
   /** Days as `2026-12-14`. */
   readonly published?: string | undefined;
@@ -86,6 +87,13 @@ const siteTags = (): readonly HeadTag[] => [
   link('manifest', site.manifest),
 ];
 
+/** The picture that is drawn for the page at build. */
+const drawnImage = (path: string, title: string): PreviewImage => ({
+  url: previewPath(path),
+  ...PREVIEW_SIZE,
+  alt: `The words “${title}” above a measuring rule`,
+});
+
 const imageTags = (image: PreviewImage): readonly HeadTag[] => [
   ...meta('property', {
     'og:image': imageAddress(image.url),
@@ -96,6 +104,13 @@ const imageTags = (image: PreviewImage): readonly HeadTag[] => [
   ...meta('name', { 'twitter:image': imageAddress(image.url), 'twitter:image:alt': image.alt }),
 ];
 
+const articleTags = (facts: PageFacts): readonly HeadTag[] =>
+  meta('property', {
+    'article:published_time': facts.published,
+    'article:modified_time': facts.modified,
+    'article:author': facts.author,
+  });
+
 const sharingTags = (facts: PageFacts, title: string): readonly HeadTag[] => [
   ...meta('property', {
     'og:site_name': site.name,
@@ -103,16 +118,14 @@ const sharingTags = (facts: PageFacts, title: string): readonly HeadTag[] => [
     'og:title': title,
     'og:description': facts.description,
     'og:url': absoluteAddress(facts.path),
-    'article:published_time': facts.published,
-    'article:modified_time': facts.modified,
-    'article:author': facts.ogType === 'article' ? facts.author : undefined,
   }),
+  ...(facts.ogType === 'article' ? articleTags(facts) : []),
   ...meta('name', {
-    'twitter:card': facts.ogImage === undefined ? 'summary' : 'summary_large_image',
+    'twitter:card': 'summary_large_image',
     'twitter:title': title,
     'twitter:description': facts.description,
   }),
-  ...(facts.ogImage === undefined ? [] : imageTags(facts.ogImage)),
+  ...imageTags(facts.ogImage ?? drawnImage(facts.path, title)),
 ];
 
 const pageRecords = ({ path, trail = [], records = [] }: PageFacts): readonly SeoRecord[] => [

@@ -1,0 +1,24 @@
+import { paths } from '#config/paths.ts';
+import { site } from '#config/site.ts';
+import { absoluteAddress } from '#seo/address.ts';
+
+/** Who made this, and out of what. */
+export function GET(): Response {
+  const lines = [
+    '/* TEAM */',
+    `Words and numbers: ${site.author}`,
+    `Contact: ${site.email}`,
+    `How we calculate: ${absoluteAddress(paths.methodology)}`,
+    '',
+    '/* THANKS */',
+    'The researchers whose equations are used; each is named where its equation stands.',
+    'The authors of the programs whose published results ours are checked against.',
+    'Erik Kennedy and the Figtree project authors, for the typeface (SIL Open Font License).',
+    'Those who write and keep Astro, React, TypeScript, Vite and the tools that test this site.',
+    '',
+    '/* SITE */',
+    'Static pages. No accounts, no cookies, no tracking.',
+    '',
+  ];
+  return new Response(lines.join('\n'), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } });
+}

@@ -1,0 +1,49 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import medium from '@fontsource/figtree/files/figtree-latin-500-normal.woff?inline';
+import bold from '@fontsource/figtree/files/figtree-latin-700-normal.woff?inline';
+import { Resvg } from '@resvg/resvg-js';
+import { indexedPng } from './indexed-png.ts';
+import { drawPreview, escapeText, type PreviewWords } from './preview-drawing.ts';
+import { unpackWoff } from './unpack-woff.ts';
+
+/** The drawing program reads fonts from files only. */
+const FONT_FOLDER = resolve('node_modules/.cache/preview-fonts');
+
+function fontFile(name: string, address: string): string {
+  const file = join(FONT_FOLDER, `${name}.ttf`);
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, unpackWoff(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')));
+  // Another build may be reading it.
+  renameSync(unfinished, file);
+  return file;
+}
+
+function fontFiles(): string[] {
+  mkdirSync(FONT_FOLDER, { recursive: true });
+  return [fontFile('figtree-500', medium), fontFile('figtree-700', bold)];
+}
+
+let known: string[] | undefined;
+
+/** No font of the machine takes part, so every machine draws the same picture. */
+const drawn = (svg: string) =>
+  new Resvg(svg, {
+    font: { loadSystemFonts: false, fontFiles: (known ??= fontFiles()), defaultFontFamily: 'Figtree' },
+  });
+
+/** Size at which texts are measured, in px. */
+const SAMPLE = 100;
+
+/** Width of a title in parts of its size. */
+function widthOf(text: string): number {
+  const sample = `<text font-family="Figtree" font-weight="700" font-size="${SAMPLE}">${escapeText(text)}</text>`;
+  const box = drawn(`<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${sample}</svg>`).getBBox();
+  return (box?.width ?? 0) / SAMPLE;
+}
+
+/** The picture that stands beside a shared link, as PNG. */
+export function previewPicture(words: PreviewWords): Uint8Array<ArrayBuffer> {
+  const { pixels, width, height } = drawn(drawPreview(words, widthOf)).render();
+  return new Uint8Array(indexedPng(pixels, width, height));
+}

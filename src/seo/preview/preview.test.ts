@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { crc32, inflateSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { indexedPng } from './indexed-png.ts';
+import { drawPreview } from './preview-drawing.ts';
+import { previewPicture } from './preview-picture.ts';
+import { unpackWoff } from './unpack-woff.ts';
+
+const LARGEST = 60_000;
+
+const words = {
+  title: 'Macros & more: what <protein>, carbs and fat do for a body, in plain numbers',
+  section: 'Nutrition & Weight Management',
+};
+
+/** Every letter half as wide as high. */
+const halves = (text: string) => text.length / 2;
+
+const lines = (svg: string) =>
+  [...svg.matchAll(/font-size="(\d+)" font-weight="700"[^>]*>([^<]+)</g)].slice(1);
+
+describe('the drawing', () => {
+  test('breaks a long title into few lines and keeps every word', () => {
+    const title = lines(drawPreview(words, halves)).map(([, , text]) => text);
+    expect(title.length).toBeGreaterThan(1);
+    expect(title.join(' ')).toBe(words.title.replace('&', '&amp;').replace('<', '&lt;').replace('>', '&gt;'));
+  });
+
+  test('sets a short title larger than a long one', () => {
+    const size = (title: string) => Number(lines(drawPreview({ ...words, title }, halves))[0]?.[1]);
+    expect(size('Terms of Use')).toBeGreaterThan(size(words.title));
+  });
+
+  test('has lines of about equal length', () => {
+    const [first, second] = lines(drawPreview({ ...words, title: 'one two three four five six' }, halves));
+    expect(Math.abs(first![2]!.length - second![2]!.length)).toBeLessThan(6);
+  });
+});
+
+describe('the picture', () => {
+  const picture = Buffer.from(previewPicture(words));
+
+  test('is a PNG of 1200 by 630 and small', () => {
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThan(LARGEST);
+  });
+
+  test('has the same bytes each time, and others for other words', () => {
+    expect(Buffer.from(previewPicture(words)).equals(picture)).toBe(true);
+    expect(Buffer.from(previewPicture({ ...words, title: 'FAQ' })).equals(picture)).toBe(false);
+  });
+});
+
+describe('a PNG with a palette', () => {
+  const RED = [255, 0, 0, 255];
+  const BLUE = [0, 0, 255, 255];
+
+  test('holds each colour once and each pixel by its place', () => {
+    const png = indexedPng(Buffer.from([RED, BLUE, BLUE, RED].flat()), 2, 2);
+    const part = (type: string) => {
+      const at = png.indexOf(type);
+      const length = png.readUInt32BE(at - 4);
+      expect(png.readUInt32BE(at + 4 + length)).toBe(crc32(png.subarray(at, at + 4 + length)));
+      return png.subarray(at + 4, at + 4 + length);
+    };
+    expect([...part('PLTE')]).toEqual([255, 0, 0, 0, 0, 255]);
+    expect([...inflateSync(part('IDAT'))]).toEqual([0, 0, 1, 0, 1, 0]);
+  });
+
+  test('refuses more colours than a palette has', () => {
+    const pixels = Buffer.alloc(300 * 4);
+    for (let pixel = 0; pixel < 300; pixel += 1) pixels.writeUInt32BE(pixel * 256 + 255, pixel * 4);
+    expect(() => indexedPng(pixels, 300, 1)).toThrow('got 300 colours, expected at most 256');
+  });
+});
+
+describe('a font', () => {
+  const woff = readFileSync('node_modules/@fontsource/figtree/files/figtree-latin-700-normal.woff');
+
+  test('comes out with every table whole', () => {
+    const font = unpackWoff(woff);
+    const count = font.readUInt16BE(4);
+    expect(count).toBeGreaterThan(8);
+    for (let index = 0; index < count; index += 1) {
+      const [checksum, offset, length] = [4, 8, 12].map((field) =>
+        font.readUInt32BE(12 + index * 16 + field),
+      );
+      const table = Buffer.concat([font.subarray(offset, offset! + length!), Buffer.alloc(-length! & 3)]);
+      // The head table holds a sum over the whole file, which its own does not count.
+      if (font.toString('latin1', 12 + index * 16, 16 + index * 16) === 'head') table.writeUInt32BE(0, 8);
+      let sum = 0;
+      for (let at = 0; at < table.length; at += 4) sum = (sum + table.readUInt32BE(at)) >>> 0;
+      expect(sum).toBe(checksum);
+    }
+  });
+
+  test('of another kind is refused', () => {
+    expect(() => unpackWoff(Buffer.alloc(64))).toThrow('expected a WOFF font');
+  });
+});
