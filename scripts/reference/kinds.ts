@@ -4,6 +4,7 @@ import { energyKind, macroKind, requirementKind } from './energy-kinds.ts';
 import type { Kind } from './run-file.ts';
 import { screenKind } from './screen-kind.ts';
 import { extrasKind, idealWeightKind, tapeKind } from './size-kinds.ts';
+import { goalKind, trajectoryKind } from './weight-kinds.ts';
 
 export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['bmi-grid.json', bmiKind],
@@ -17,4 +18,6 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['anthropometry-extras.json', extrasKind],
   ['macro-grams.json', macroKind],
   ['tdee-screen.json', screenKind],
+  ['weight-trajectories.json', trajectoryKind],
+  ['weight-goals.json', goalKind],
 ]);

@@ -94,6 +94,20 @@ describe('npm run reference', () => {
       names: 'devine: expected 57',
     },
     { name: 'anthropometry-extras.json', from: '79.02', to: '79.03', names: 'leanBodyMassBoerKg' },
+    {
+      name: 'weight-goals.json',
+      from: '2508.74',
+      to: '2520.74',
+      names: 'intakeToGoalKcal: expected 2520.74',
+    },
+    { name: 'weight-goals.json', from: '95.297', to: '96.297', names: 'weightWhileMaintaining[0][1]' },
+    { name: 'weight-trajectories.json', from: '99.499', to: '99.61', names: 'nihSimulator.weightKg[1]' },
+    {
+      name: 'weight-trajectories.json',
+      from: '"bw":{"days"',
+      to: '"other":{"days"',
+      names: 'other: nothing is known',
+    },
     { name: 'eer-2023.json', from: '2444.65', to: '2444.67', names: 'eerKcal: expected 2444.67' },
     {
       name: 'macro-grams.json',

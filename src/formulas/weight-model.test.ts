@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { cm, kcal, kg, percent, years } from './units.ts';
+import { regimeOf } from './weight-model-phases.ts';
+import { weightModelStart } from './weight-model-start.ts';
+import type { WeightModelPerson } from './weight-model-start.ts';
+import { projectWeight, stateAfter } from './weight-model.ts';
+
+const man: WeightModelPerson = {
+  gender: 'male',
+  age: years(40),
+  height: cm(178),
+  weight: kg(90),
+  pal: 1.55,
+  bodyFat: null,
+};
+const { intake: maintenance } = weightModelStart(man);
+const eating = (intake: number, days: number) =>
+  projectWeight(man, [{ fromDay: 0, intake: kcal(intake) }], days);
+
+describe('a year of 500 kcal less', () => {
+  const { days, depletedOn } = eating(maintenance - 500, 365);
+
+  test('costs about 14 kg, not the 24 of the old rule (issue 7, must show)', () => {
+    expect(days[0]?.weight).toBe(90);
+    expect(days[365]?.weight).toBeCloseTo(76.4, 1);
+    expect(depletedOn).toBeNull();
+  });
+
+  test('is told day by day', () => {
+    expect(days.map((day) => day.day)).toEqual(Array.from({ length: 366 }, (_, day) => day));
+    expect(days[365]?.fat).toBeCloseTo(15.43, 2);
+    expect(days[365]?.bodyFat).toBeCloseTo(20.2, 1);
+    expect(days[365]?.expenditure).toBeCloseTo(2461.6, 1);
+  });
+
+  test('ends in the state that a goal would start from', () =>
+    expect(
+      stateAfter(
+        weightModelStart(man),
+        regimeOf(weightModelStart(man), { fromDay: 0, intake: kcal(maintenance - 500) }),
+        365,
+      ),
+    ).toEqual(eating(maintenance - 500, 365).end));
+});
+
+describe('a projection', () => {
+  test('begins with the first day and leaves a part of a day out', () => {
+    expect(eating(2000, 0).days.length).toBe(1);
+    expect(eating(2000, 2.9).days.length).toBe(3);
+  });
+
+  test('applies a phase from its day on, and to the expenditure of that day', () => {
+    const phases = [{ fromDay: 5, intake: kcal(1800) }];
+    const { days } = projectWeight(man, phases, 6);
+    expect(days[5]?.weight).toBeCloseTo(90, 9);
+    expect(days[6]?.weight).toBeLessThan(89.7);
+    expect(days[4]?.expenditure).toBeCloseTo(maintenance, 6);
+    expect(days[5]?.expenditure).toBeLessThan(maintenance - 50);
+  });
+
+  test('of a change of 100 kJ a day loses 1.16 kg in the end, half of it within a year (Hall 2011)', () => {
+    const person = { ...man, height: cm(176), pal: 1.5 };
+    const { intake } = weightModelStart(person);
+    const { days } = projectWeight(person, [{ fromDay: 0, intake: kcal(intake - 100 / 4.184) }], 5000);
+    expect(days[5000]?.weight).toBeCloseTo(90 - 1.166, 2);
+    expect(days.findIndex((day) => day.weight <= 90 - 1.166 / 2)).toBe(307);
+  });
+
+  test('takes shorter steps where glycogen turns over fast: a very large person, and a flood of sugar', () => {
+    const giant = { ...man, height: cm(200), weight: kg(640), pal: 2.9 };
+    const { intake } = weightModelStart(giant);
+    const { days, end } = projectWeight(
+      giant,
+      [{ fromDay: 0, intake: kcal(intake + 500), carbFraction: 1 }],
+      60,
+    );
+    const changes = days.slice(1).map((day, at) => day.weight - (days[at]?.weight ?? NaN));
+    expect(changes.slice(20).every((change) => Math.abs(change) < 0.2)).toBe(true);
+    expect(end.glycogen).toBeCloseTo(0.5 * Math.sqrt((2 * (intake + 500)) / intake), 3);
+  });
+});
+
+describe('a body without food', () => {
+  const { days, depletedOn } = eating(0, 1000);
+
+  test('is not followed below a body mass index of 12', () => {
+    expect(depletedOn).toBe(days.length - 1);
+    expect(depletedOn).toBeGreaterThan(90);
+    expect(depletedOn).toBeLessThan(200);
+    expect(days.at(-1)?.weight).toBeCloseTo(12 * 1.78 ** 2, 9);
+    expect(days.at(-2)?.weight).toBeGreaterThan(12 * 1.78 ** 2);
+  });
+
+  test('keeps that weight where only the end is asked for', () => {
+    const start = weightModelStart({ ...man, bodyFat: percent(25) });
+    const fasting = regimeOf(start, { fromDay: 0, intake: kcal(0) });
+    expect(stateAfter(start, fasting, 900)).toEqual(stateAfter(start, fasting, 1000));
+  });
+});
