@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import type { IncomingHttpHeaders, Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStaticServer, freePort, listen } from './static-server.ts';
+
+interface Reply {
+  readonly status: number | undefined;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+let folder: string;
+let server: Server;
+let port: number;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'static-server-'));
+  await mkdir(join(folder, 'faq'));
+  await mkdir(join(folder, '_astro'));
+  await writeFile(join(folder, 'index.html'), 'home');
+  await writeFile(join(folder, '404.html'), 'not here');
+  await writeFile(join(folder, 'faq', 'index.html'), 'questions');
+  await writeFile(join(folder, '_astro', 'page.js'), 'export {};');
+  port = await freePort();
+  server = createStaticServer(folder);
+  await listen(server, port);
+});
+
+afterAll(async () => {
+  server.close();
+  await rm(folder, { recursive: true });
+});
+
+/** As raw as a visitor's browser is not: the address goes out as it is written here. */
+function ask(path: string, method = 'GET', headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const sent = request({ port, path, method, headers }, (response) => {
+      let body = '';
+      response.on('data', (part: Buffer) => (body += part.toString()));
+      response.on('end', () => resolve({ status: response.statusCode, headers: response.headers, body }));
+    });
+    sent.on('error', reject);
+    sent.end();
+  });
+}
+
+describe('the server of npm start', () => {
+  test.each([
+    ['/', 'home'],
+    ['/faq', 'questions'],
+    ['/faq?from=a', 'questions'],
+  ])('%s is a page', async (path, body) => {
+    expect(await ask(path)).toMatchObject({ status: 200, body });
+  });
+
+  test.each([
+    ['/faq/', '/faq'],
+    ['/faq/?from=a', '/faq?from=a'],
+    ['/nowhere//', '/nowhere'],
+    ['//example.org/', '/example.org'],
+  ])('%s is sent to %s', async (path, location) => {
+    const { status, headers } = await ask(path);
+    expect([status, headers.location]).toEqual([301, location]);
+  });
+
+  test('an unknown address gets our page with status 404', async () => {
+    expect(await ask('/nowhere')).toMatchObject({ status: 404, body: 'not here' });
+  });
+
+  test.each(['/../secret', '/%2e%2e/secret', '/faq/..%2f..%2fsecret', '/%zz', '/faq%00'])(
+    '%s leads out of nowhere',
+    async (path) => {
+      expect([400, 404]).toContain((await ask(path)).status);
+    },
+  );
+
+  test('nothing can be sent to it', async () => {
+    expect(await ask('/', 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+  });
+
+  test('a question for the head alone gets no body', async () => {
+    expect(await ask('/faq', 'HEAD')).toMatchObject({ status: 200, body: '' });
+  });
+
+  test.each(['br', 'gzip'])('text is compressed with %s where that is understood', async (encoding) => {
+    const { headers } = await ask('/faq', 'GET', { 'accept-encoding': encoding });
+    expect(headers['content-encoding']).toBe(encoding);
+  });
+
+  test('a file that is named by its content is kept for good, a page is asked for again', async () => {
+    expect((await ask('/_astro/page.js')).headers['cache-control']).toMatch(/immutable/);
+    expect((await ask('/faq')).headers['cache-control']).toBe('no-cache');
+  });
+
+  test('a second server on the same port is told that it is taken', async () => {
+    expect(await listen(createStaticServer(folder), port)).toBe('taken');
+  });
+});
