@@ -132,6 +132,15 @@ const faq = defineCollection({
     question: sentence(8, 120),
     /** The answer in paragraphs. */
     answer: z.array(sentence(20, 700)).min(1),
+    /** Where to read on. */
+    more: z
+      .strictObject({
+        /** Words of the link. */
+        label: sentence(3, 60),
+        /** A page of the site, with the fragment of the part that is meant. */
+        href: z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/),
+      })
+      .optional(),
   }),
 });
 

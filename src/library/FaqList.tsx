@@ -1,11 +1,13 @@
 import styles from './FaqList.module.css';
 
 export interface FaqItem {
-  /** Anchor of the question, unique on its page. */
+  /** Anchor of the answer, unique on its page. */
   readonly id: string;
   readonly question: string;
   /** Paragraphs. */
   readonly answer: readonly string[];
+  /** Where to read on. */
+  readonly more?: { readonly label: string; readonly href: string } | undefined;
 }
 
 export interface FaqListProps {
@@ -14,18 +16,33 @@ export interface FaqListProps {
   readonly items: readonly FaqItem[];
 }
 
-/** Questions that open one at a time; each can be linked to by its id. */
+/**
+ * Questions that open one at a time. The anchor is inside the answer: a browser opens what holds the target of
+ * a link, but not a target that is closed itself.
+ */
 export function FaqList({ group, items }: FaqListProps) {
   return (
     <div className={styles['list']}>
-      {items.map(({ id, question, answer }) => (
-        <details key={id} id={id} name={group} className={styles['item']}>
+      {items.map(({ id, question, answer, more }) => (
+        <details key={id} name={group} className={styles['item']}>
           <summary>
             <h3>{question}</h3>
           </summary>
-          {answer.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <div id={id} className={styles['answer']}>
+            {answer.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            <ul className={`${styles['links']} plain no-print`}>
+              {more === undefined ? null : (
+                <li>
+                  <a href={more.href}>{more.label}</a>
+                </li>
+              )}
+              <li>
+                <a href={`#${id}`}>Link to this answer</a>
+              </li>
+            </ul>
+          </div>
         </details>
       ))}
     </div>

@@ -41,7 +41,6 @@ export function buildOrganizationRecord(): Written<Organization> {
     name: site.publisher,
     url: absoluteAddress(paths.home),
     logo: absoluteAddress(site.icons.large),
-    email: site.email,
   };
 }
 
