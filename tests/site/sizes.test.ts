@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+
+const DIST = 'dist';
+
+/** One round trip of a fresh connection: ten packets. */
+const FIRST_ROUND_TRIP = 14_000;
+
+const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+const pages = files.filter((file) => file.endsWith('.html')).toSorted();
+const articles = pages.filter((page) => /^articles\/[^/]+\/index\.html$/u.test(page));
+
+const read = (file: string): Buffer => readFileSync(join(DIST, file));
+const html = (page: string): string => read(page).toString('utf8');
+
+const gzip = (content: Buffer | string): number => gzipSync(content, { level: 9 }).length;
+const gzipOf = (names: Iterable<string>): number =>
+  [...names].reduce((sum, file) => sum + gzip(read(file)), 0);
+
+/** For the message of a test that fails: what a host with brotli would send. */
+function brotli(content: Buffer | string): string {
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  return `with brotli ${brotliCompressSync(content, best).length}`;
+}
+
+const parsed = new Map<string, Document>();
+
+/** The page as a document; each is parsed once and read by all, changed by none. */
+function parse(page: string): Document {
+  const document = parsed.get(page) ?? new JSDOM(html(page)).window.document;
+  parsed.set(page, document);
+  return document;
+}
+
+const pathOf = (address: string): string => address.replace(/^\//u, '').replace(/[?#].*$/u, '');
+
+/** An island that loads by itself, not on the visitor's first use. */
+const ISLAND = 'astro-island:not([client="first-use"])';
+
+/** Script files that a page loads by itself. */
+function scriptsOf(page: string): ReadonlySet<string> {
+  const document = parse(page);
+  const named = [...document.querySelectorAll('script[src], link[rel="modulepreload"], link[as="script"]')];
+  const islands = [...document.querySelectorAll(ISLAND)];
+  return new Set(
+    [
+      ...named.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+      ...islands.flatMap((island) => (island.getAttribute('data-files') ?? '').split(' ')),
+    ]
+      .filter(Boolean)
+      .map(pathOf),
+  );
+}
+
+const hasIsland = (page: string): boolean => parse(page).querySelector(ISLAND) !== null;
+
+describe('script', () => {
+  test.each(pages.filter((page) => !hasIsland(page)))('%s loads no script file', (page) => {
+    expect([...scriptsOf(page)]).toEqual([]);
+  });
+
+  test.each([
+    ['index.html', 80_000],
+    ['tdee-calculator/index.html', 90_000],
+  ])('the island of %s needs at most %i bytes', (page, most) => {
+    const scripts = [...scriptsOf(page)];
+    expect(scripts.length).toBeGreaterThan(0);
+    const all = Buffer.concat(scripts.map(read));
+    expect(gzipOf(scripts), `${scripts.join(', ')}; ${brotli(all)}`).toBeLessThanOrEqual(most);
+  });
+
+  test.each(articles)('%s holds at most 3 kB of inline script', (page) => {
+    const inline = [...parse(page).querySelectorAll('script:not([type="application/ld+json"])')];
+    expect(gzip(inline.map((script) => script.textContent).join(''))).toBeLessThanOrEqual(3_000);
+  });
+});
+
+/** The page without the words that only this page has. */
+function withoutItsText(page: string): string {
+  const dom = new JSDOM(html(page));
+  for (const prose of dom.window.document.querySelectorAll('.prose')) prose.replaceChildren();
+  return dom.serialize();
+}
+
+/** The page up to the first picture: what must be there before it can be asked for. */
+const beforeItsPicture = (page: string): string => html(page).split(/(?<=<img\b[^>]*>)/u)[0] ?? '';
+
+describe('HTML with its style inside', () => {
+  test.each(['index.html', 'tdee-calculator/index.html'])('%s comes in one round trip', (page) => {
+    expect(gzip(read(page)), brotli(read(page))).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+  });
+
+  test.each(pages)('%s comes in one round trip, save for its own text', (page) => {
+    const isShort = gzip(read(page)) <= FIRST_ROUND_TRIP;
+    const rest = isShort ? html(page) : withoutItsText(page);
+    expect(gzip(rest), brotli(read(page))).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+  });
+
+  test.each(articles)('%s names its picture in the first round trip', (page) => {
+    expect(html(page).includes('<img')).toBe(true);
+    expect(gzip(beforeItsPicture(page))).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
+  });
+
+  test('no page needs a style sheet of its own', () => {
+    expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
+  });
+});
+
+/** Files that the browser asks for while it shows a page, as they are written there. */
+function resourcesOf(page: string): readonly string[] {
+  const document = parse(page);
+  const attributes = ['src', 'srcset', 'poster', 'data', 'data-files', 'component-url', 'renderer-url'];
+  const loading = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())];
+  const links = [...document.querySelectorAll('link:not([rel="canonical"]):not([rel="alternate"])')];
+  const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+  return [
+    ...loading.flatMap((element) => attributes.map((name) => element.getAttribute(name) ?? '')),
+    ...links.map((link) => link.getAttribute('href') ?? ''),
+    ...[...styles.matchAll(/url\(["']?([^"')]+)/gu)].map(([, address]) => address ?? ''),
+    ...[...document.querySelectorAll('image, use')].map((element) => element.getAttribute('href') ?? ''),
+  ]
+    .flatMap((value) => value.split(/[\s,]+/u))
+    .filter((value) => /^(?:https?:|\/|\.)/u.test(value));
+}
+
+/** Files that come with a page before anybody has touched it. */
+function loadedWith(page: string): readonly string[] {
+  const waiting = [...parse(page).querySelectorAll('astro-island[client="first-use"]')];
+  const later = new Set(waiting.flatMap((island) => (island.getAttribute('data-files') ?? '').split(' ')));
+  return [...new Set(resourcesOf(page))].filter((address) => !later.has(address)).map(pathOf);
+}
+
+const isPicture = (file: string): boolean => /\.(?:svg|png|jpe?g|webp|avif)$/u.test(file);
+const isIcon = (file: string): boolean => /^(?:favicon|apple-touch-icon|icon-|site\.webmanifest)/u.test(file);
+
+describe('an article', () => {
+  const hero = (page: string): string => pathOf(parse(page).querySelector('img')?.getAttribute('src') ?? '');
+
+  test.each(articles)('%s takes at most 40 kB without its picture, font included', (page) => {
+    const others = loadedWith(page).filter((file) => file !== hero(page) && !isIcon(file));
+    expect(others.some((file) => file.endsWith('.woff2'))).toBe(true);
+    expect(gzip(read(page)) + gzipOf(others), others.join(', ')).toBeLessThanOrEqual(40_000);
+  });
+
+  test.each(articles)('the picture of %s takes at most 40 kB', (page) => {
+    expect(isPicture(hero(page))).toBe(true);
+    expect(gzip(read(hero(page)))).toBeLessThanOrEqual(40_000);
+  });
+});
+
+describe('everything', () => {
+  test('there is one font file of at most 25 kB', () => {
+    const fonts = files.filter((file) => /\.(?:woff2?|ttf|otf|eot)$/u.test(file));
+    expect(fonts).toHaveLength(1);
+    expect(read(fonts[0] ?? '').length).toBeLessThanOrEqual(25_000);
+  });
+
+  test('no source map is handed out or named', () => {
+    expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+    const text = files.filter((file) => /\.(?:html|js|css|svg)$/u.test(file));
+    expect(text.filter((file) => read(file).includes('sourceMappingURL='))).toEqual([]);
+  });
+
+  test.each(pages)('%s asks nobody else for anything', (page) => {
+    expect(resourcesOf(page).filter((address) => /^(?:https?:)?\/\//u.test(address))).toEqual([]);
+  });
+
+  test.each(pages)('every file that %s asks for is there', (page) => {
+    const missing = resourcesOf(page)
+      .map(pathOf)
+      .filter((file) => !files.includes(file));
+    expect(missing).toEqual([]);
+  });
+
+  test('no picture asks for anything', () => {
+    const drawn = files.filter((file) => file.endsWith('.svg'));
+    expect(drawn.filter((file) => /(?:href|src)\s*=|url\(\s*["']?(?!#)|@import/u.test(html(file)))).toEqual(
+      [],
+    );
+  });
+});
