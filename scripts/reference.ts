@@ -1,12 +1,16 @@
 /**
  * Checks the formulas against files of reference cases: `npm run reference -- FILE…`
  * The formulas are chosen by the file's base name. Exits with 1 if a case fails or a file cannot be used.
+ * With `--json` among the arguments the report is data, one line per file: the methodology page prints it.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { reportFile } from './reference/file-report.ts';
 import { formatResult, hasFailed } from './reference/format-result.ts';
 import { KINDS } from './reference/kinds.ts';
 import { runFile } from './reference/run-file.ts';
+
+const asData = process.argv.includes('--json');
 
 /** npm moves to the project's folder; a relative path is meant from where the caller stood. */
 function located(file: string): string {
@@ -16,6 +20,11 @@ function located(file: string): string {
 
 function passes(file: string): boolean {
   try {
+    if (asData) {
+      const report = reportFile(located(file));
+      console.log(JSON.stringify(report));
+      return report.failures === 0;
+    }
     const results = runFile(located(file));
     console.log(formatResult(file, results));
     return !results.some(hasFailed);
@@ -25,7 +34,7 @@ function passes(file: string): boolean {
   }
 }
 
-const files = process.argv.slice(2);
+const files = process.argv.slice(2).filter((argument) => argument !== '--json');
 if (files.length === 0) {
   console.error(`usage: npm run reference -- FILE…\nknown names: ${[...KINDS.keys()].join(', ')}`);
 }

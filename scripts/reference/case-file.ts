@@ -25,12 +25,32 @@ function toCase(value: Json, index: number): ReferenceCase {
   return { id, fields: value, expected };
 }
 
-export function readCases(path: string): readonly ReferenceCase[] {
+function readContent(path: string): JsonObject {
   const content: Json = JSON.parse(readFileSync(path, 'utf8'));
   if (!isObject(content) || content['schema'] !== 'reference-cases/1') {
     throw new Error('not a file of the schema "reference-cases/1"');
   }
-  const cases = content['cases'];
+  return content;
+}
+
+/** What the file is about, and what produced its numbers. */
+export interface Heading {
+  readonly title: string;
+  readonly sources: readonly string[];
+}
+
+export function readHeading(path: string): Heading {
+  const { title, sources } = readContent(path);
+  return {
+    title: typeof title === 'string' ? title : '',
+    sources: (isObject(sources) ? Object.values(sources) : []).flatMap((source) =>
+      isObject(source) && typeof source['what'] === 'string' ? [source['what']] : [],
+    ),
+  };
+}
+
+export function readCases(path: string): readonly ReferenceCase[] {
+  const { cases } = readContent(path);
   if (!Array.isArray(cases) || cases.length === 0) throw new Error('holds no cases');
   return cases.map(toCase);
 }
