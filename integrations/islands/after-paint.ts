@@ -1,10 +1,12 @@
 import type { ClientDirective } from 'astro';
+import { FAILURE_EVENT, showFailure } from './failure.ts';
 
 /**
  * `client:after-paint`: asks for all of an island's files at once, right after the page's first paint, so that the
  * first picture never waits for them and none of them waits for another (see docs/decisions).
  */
 const afterPaint: ClientDirective = (load, _options, element) => {
+  element.addEventListener(FAILURE_EVENT, () => showFailure(element));
   let isStarted = false;
   const start = async (): Promise<void> => {
     if (isStarted) return;

@@ -1,6 +1,7 @@
 import { createElement, memo, startTransition } from 'react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { FAILURE_EVENT } from './failure.ts';
 
 interface SlotProps {
   readonly name: string;
@@ -39,6 +40,10 @@ export default (element: HTMLElement) =>
     startTransition(() => {
       hydrateRoot(element, createElement(component, { ...props, ...Object.fromEntries(filled) }), {
         identifierPrefix,
+        onUncaughtError: (error) => {
+          console.error(error);
+          element.dispatchEvent(new CustomEvent(FAILURE_EVENT));
+        },
       });
     });
   };
