@@ -13,13 +13,13 @@ export type BodyFatCaveat =
   | 'unreliablyLow';
 
 /** Coefficients of Deurenberg's equation for adults: points per kg/m², points per year, and the constant. */
-const DEURENBERG = { perBmi: 1.2, perYear: 0.23, constant: { male: -16.2, female: -5.4 } } as const;
+export const DEURENBERG = { perBmi: 1.2, perYear: 0.23, constant: { male: -16.2, female: -5.4 } } as const;
 
 /** The people the equation was tested on: index in kg/m², age in years. */
-const TESTED = { minBmi: 13.9, maxBmi: 40.9, minAge: 16 } as const;
+export const TESTED = { minBmi: 13.9, maxBmi: 40.9, minAge: 16 } as const;
 
 /** The usual textbook figures for essential fat, in percent of body mass. */
-const ESSENTIAL_FAT: Readonly<Record<Gender, number>> = { male: 3, female: 12 };
+export const ESSENTIAL_FAT: Readonly<Record<Gender, number>> = { male: 3, female: 12 };
 
 /**
  * Body fat estimated from the body mass index, age and gender.

@@ -39,35 +39,39 @@ export const FAMILY_BACKGROUND_BMI_BANDS: BmiBands<TdeeBmiKey> = [
 ];
 
 /** Kilograms at 60 inches, and for each inch above. */
-interface IdealWeightEquation {
+export interface IdealWeightEquation {
   readonly at60: number;
   readonly perInch: number;
 }
 
 const INCHES_OF_FIVE_FEET = 60;
 
-const DEVINE: Readonly<Record<Gender, IdealWeightEquation>> = {
+/** Devine 1974. */
+export const DEVINE: Readonly<Record<Gender, IdealWeightEquation>> = {
   male: { at60: 50, perInch: 2.3 },
   female: { at60: 45.5, perInch: 2.3 },
 };
 
-const ROBINSON: Readonly<Record<Gender, IdealWeightEquation>> = {
+/** Robinson et al. 1983. */
+export const ROBINSON: Readonly<Record<Gender, IdealWeightEquation>> = {
   male: { at60: 52, perInch: 1.9 },
   female: { at60: 49, perInch: 1.7 },
 };
 
-const MILLER: Readonly<Record<Gender, IdealWeightEquation>> = {
+/** Miller et al. 1983. */
+export const MILLER: Readonly<Record<Gender, IdealWeightEquation>> = {
   male: { at60: 56.2, perInch: 1.41 },
   female: { at60: 53.1, perInch: 1.36 },
 };
 
-const HAMWI: Readonly<Record<Gender, IdealWeightEquation>> = {
+/** Hamwi 1964. */
+export const HAMWI: Readonly<Record<Gender, IdealWeightEquation>> = {
   male: { at60: 48, perInch: 2.7 },
   female: { at60: 45.5, perInch: 2.2 },
 };
 
 /** Boer's lean mass: kg per kg, kg per cm, and the constant. */
-const BOER = {
+export const BOER = {
   male: { perKg: 0.407, perCm: 0.267, constant: -19.2 },
   female: { perKg: 0.252, perCm: 0.473, constant: -48.3 },
 } as const;

@@ -4,7 +4,7 @@ import { kcal } from './units.ts';
 import type { Centimetres, Kcal, Kilograms, Percent, Years } from './units.ts';
 
 /** Coefficients of a linear equation: kcal, kcal per kg, per cm and per year. */
-interface LinearEquation {
+export interface LinearEquation {
   readonly constant: number;
   readonly perKg: number;
   readonly perCm: number;
@@ -45,15 +45,17 @@ export const CATEGORY_OF_LEVEL: Readonly<Record<ActivityLevel, ActivityCategory>
   superActive: 'veryActive',
 };
 
-const HARRIS_BENEDICT_REVISED: Readonly<Record<Gender, LinearEquation>> = {
+/** Coefficients of the Harris–Benedict equation as revised by Roza and Shizgal in 1984. */
+export const HARRIS_BENEDICT_REVISED: Readonly<Record<Gender, LinearEquation>> = {
   male: { constant: 88.362, perKg: 13.397, perCm: 4.799, perYear: -5.677 },
   female: { constant: 447.593, perKg: 9.247, perCm: 3.098, perYear: -4.33 },
 };
 
 /** Cunningham 1980: kcal, and kcal per kg of lean mass. */
-const CUNNINGHAM_1980 = { constant: 500, perLeanKg: 22 } as const;
+export const CUNNINGHAM_1980 = { constant: 500, perLeanKg: 22 } as const;
 
-const EER_2023: Readonly<Record<Gender, Readonly<Record<ActivityCategory, LinearEquation>>>> = {
+/** Coefficients of the reference intakes of 2023, by gender and category of activity. */
+export const EER_2023: Readonly<Record<Gender, Readonly<Record<ActivityCategory, LinearEquation>>>> = {
   male: {
     inactive: { constant: 753.07, perKg: 14.1, perCm: 6.5, perYear: -10.83 },
     lowActive: { constant: 581.47, perKg: 14.94, perCm: 8.3, perYear: -10.83 },

@@ -35,10 +35,10 @@ export const ACTIVITY_FACTORS: Readonly<Record<ActivityLevel, number>> = {
 export const RESTING_ENERGY_ERROR = 0.1;
 
 /** Coefficients of the simplified Mifflin–St Jeor equation, given by its authors: kcal per kg, per cm, per year, and the constant. */
-const MIFFLIN = { perKg: 10, perCm: 6.25, perYear: -5, constant: { male: 5, female: -161 } } as const;
+export const MIFFLIN = { perKg: 10, perCm: 6.25, perYear: -5, constant: { male: 5, female: -161 } } as const;
 
 /** Coefficients of Cunningham 1991, known as Katch–McArdle: kcal, and kcal per kg of lean mass. */
-const KATCH = { constant: 370, perLeanKg: 21.6 } as const;
+export const KATCH = { constant: 370, perLeanKg: 21.6 } as const;
 
 /**
  * Resting energy expenditure by the Mifflin–St Jeor equation.

@@ -25,12 +25,14 @@ export type TapeBodyFat =
 /** Standard errors of the estimate, in percentage points (Hodgdon & Beckett 1984, men and women of the US Navy). */
 export const NAVY_BODY_FAT_ERROR = { male: 3.5, female: 3.7 } as const;
 
-/** Body density from the logarithms of girth and height; fat from density by Siri's equation. */
-const DENSITY = {
+/** Body density from the logarithms (base 10) of girth and height, in cm. */
+export const DENSITY = {
   male: { constant: 1.0324, perLogGirth: -0.19077, perLogHeight: 0.15456 },
   female: { constant: 1.29579, perLogGirth: -0.35004, perLogHeight: 0.221 },
 } as const;
-const SIRI = { overDensity: 495, constant: -450 } as const;
+
+/** Fat in percent from body density, by Siri's equation. */
+export const SIRI = { overDensity: 495, constant: -450 } as const;
 
 function girth(tape: TapeMeasures): number {
   return tape.gender === 'male' ? tape.waist - tape.neck : tape.waist + tape.hip - tape.neck;

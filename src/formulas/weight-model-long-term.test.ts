@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cm, kcal, kg, percent, years } from './units.ts';
 import { longTermChange, timeConstant } from './weight-model-long-term.ts';
-import { activityOfPal, weightModelStart } from './weight-model-start.ts';
 import type { WeightModelPerson } from './weight-model-start.ts';
-import { projectWeight } from './weight-model.ts';
 
 const man: WeightModelPerson = {
   gender: 'male',
@@ -24,15 +22,6 @@ describe('the long-term change', () => {
     const perKg = 7 + 1 + 21.988528 - 0.75 * (21.988528 - 3.107075);
     const change = { intake: kcal(200), activity: 1 };
     expect(longTermChange(person, change)).toBeCloseTo((0.76 * 200 - 93.6) / perKg, 5);
-  });
-
-  test('is where the dynamic model arrives, for more movement too', () => {
-    const { activity, restingEnergy, weight, intake } = weightModelStart(man);
-    const change = { intake: kcal(0), activity: activityOfPal(1.52, restingEnergy, weight) - activity };
-    const phases = [{ fromDay: 0, intake, activity: { kind: 'pal', pal: 1.52 } as const }];
-    const arrived = projectWeight(man, phases, 6000).days.at(-1)?.weight ?? NaN;
-    expect(longTermChange(man, change)).toBeCloseTo(arrived - 90, 1);
-    expect(longTermChange(man, change)).toBeLessThan(-1);
   });
 });
 

@@ -1,0 +1,3 @@
+import { describeGolden, isLong, referenceFiles } from './golden.ts';
+
+describeGolden(referenceFiles.filter(isLong));
