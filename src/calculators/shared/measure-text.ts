@@ -34,7 +34,7 @@ export type Reading<Value, Unit> =
   | { readonly ok: false; readonly problem: NumberProblem };
 
 /** Most that is accepted (ruling 8), so that no result can overflow. */
-export const HEAVIEST = kg(1000);
+const HEAVIEST = kg(1000);
 export const TALLEST = cm(300);
 
 const number = `(${NUMBER_PATTERN})`;

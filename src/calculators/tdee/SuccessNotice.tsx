@@ -4,7 +4,7 @@ import { tdeeWords } from './tdee-words.ts';
 import styles from './SuccessNotice.module.css';
 
 /** How long the notice stays, in milliseconds (specification 9). */
-export const NOTICE_DURATION = 3000;
+const NOTICE_DURATION = 3000;
 
 export interface SuccessNoticeProps {
   readonly text: string;
