@@ -1,0 +1,75 @@
+import { FigureTable } from '../blocks/FigureTable.tsx';
+import type { Source } from '../citations.ts';
+import type { Method } from './method.ts';
+import styles from './Methodology.module.css';
+
+export interface MethodSectionProps {
+  readonly method: Method;
+  readonly sources: ReadonlyMap<string, Source>;
+}
+
+function Sources({
+  keys,
+  sources,
+}: { readonly keys: readonly string[] } & Pick<MethodSectionProps, 'sources'>) {
+  return (
+    <ul>
+      {keys.map((key) => {
+        const source = sources.get(key);
+        if (source === undefined) throw new RangeError(`Sources: got ${key}, expected a key of sources.json`);
+        return (
+          <li key={key}>
+            {source.text}{' '}
+            {source.url === undefined ? null : (
+              <a href={source.url}>{source.url.replace(/^https:\/\/(www\.)?/, '')}</a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** One formula: what it is, how it is written, what it gives, for whom, how far off, and where it is from. */
+export function MethodSection({ method, sources }: MethodSectionProps) {
+  const { id, title, text, equations, tables, people, error } = method;
+  return (
+    <section className={styles['section']} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {text.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {equations.length === 0 ? null : (
+        <ul className={`${styles['equations']} plain`}>
+          {equations.map((equation) => (
+            <li key={equation.text}>
+              <span>{equation.text}</span>{' '}
+              {equation.when === undefined ? null : <small>{equation.when}</small>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {tables.map((table) => (
+        <FigureTable key={table.caption} {...table} />
+      ))}
+      <dl className={styles['facts']}>
+        <div>
+          <dt>Holds for</dt>
+          <dd>{people}</dd>
+        </div>
+        <div>
+          <dt>Error</dt>
+          <dd>{error}</dd>
+        </div>
+        {method.sources.length === 0 ? null : (
+          <div>
+            <dt>Sources</dt>
+            <dd>
+              <Sources keys={method.sources} sources={sources} />
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

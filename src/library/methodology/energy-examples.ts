@@ -1,0 +1,99 @@
+import { judgeCalorieTarget } from '#formulas/calorie-judgement.ts';
+import { CALORIE_TARGET_KEYS, TARGET_STEPS, targetCalories } from '#formulas/calorie-targets.ts';
+import { ACTIVITY_FACTORS, KATCH, MIFFLIN, katchMcArdle } from '#formulas/energy.ts';
+import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams } from '#formulas/macros.ts';
+import type { Macronutrient } from '#formulas/macros.ts';
+import { kg, percent } from '#formulas/units.ts';
+import { nutrientWords } from '../blocks/table-words.ts';
+import { formatShare, formatWhole } from '../format-figure.ts';
+import { signed } from './equation-text.ts';
+import { formatWorked } from './format-value.ts';
+import type { MethodTable } from './method.ts';
+import { judgementWords, targetWords } from './target-words.ts';
+import { workedTable, type WorkedRow } from './worked-table.ts';
+import { MAN, SMALL_WOMAN, WOMAN, bmrOf, tdeeOf, type WorkedPerson } from './worked-people.ts';
+
+const inKcal = (value: number): string => `${formatWhole(value)} kcal`;
+
+function mifflinRow(person: WorkedPerson): WorkedRow {
+  const { perKg, perCm, perYear, constant } = MIFFLIN;
+  const { name, weight, height, age, gender } = person;
+  const bmr = bmrOf(person);
+  const working = `${perKg} × ${weight} ${signed(perCm)} × ${height} ${signed(perYear)} × ${age} ${signed(constant[gender])}`;
+  return [name, working, formatWorked(bmr), inKcal(bmr)];
+}
+
+export const mifflinExample = (): MethodTable => workedTable('resting energy', [MAN, WOMAN].map(mifflinRow));
+
+/** A weight at which the effect of a wrong reading is easy to picture. */
+const READING = { weight: kg(80), bodyFats: [percent(20), percent(25)] } as const;
+
+/** What five points more of body fat take from the result, in kcal. */
+export const readingEffect = (): string => {
+  const [low, high] = READING.bodyFats.map((bodyFat) => katchMcArdle(READING.weight, bodyFat));
+  return formatWhole((low ?? 0) - (high ?? 0));
+};
+
+export const katchExample = (): MethodTable =>
+  workedTable(
+    'resting energy from lean mass',
+    READING.bodyFats.map((bodyFat): WorkedRow => {
+      const bmr = katchMcArdle(READING.weight, bodyFat);
+      const lean = formatWorked(READING.weight * (1 - bodyFat / 100));
+      return [
+        `${READING.weight} kg, ${bodyFat} % fat, so ${lean} kg lean`,
+        `${KATCH.constant} + ${KATCH.perLeanKg} × ${lean}`,
+        formatWorked(bmr),
+        inKcal(bmr),
+      ];
+    }),
+  );
+
+export const activityExample = (): MethodTable =>
+  workedTable(
+    'energy of the day',
+    [MAN, WOMAN].map((person): WorkedRow => {
+      const tdee = tdeeOf(person);
+      const working = `${formatWorked(bmrOf(person))} × ${ACTIVITY_FACTORS[person.activityLevel]}`;
+      return [person.name, working, formatWorked(tdee), inKcal(tdee)];
+    }),
+  );
+
+const stepText = (step: number): string => (step === 0 ? '0' : signed(step));
+
+/** The seven targets of an ordinary and of a small person, each as it would be judged. */
+export function targetsExample(): MethodTable {
+  const people = [MAN, SMALL_WOMAN];
+  return {
+    caption: `Seven targets. A ${MAN.name.toLowerCase()}, moderately active, beside a ${SMALL_WOMAN.name.toLowerCase()}, sedentary.`,
+    head: ['Target', 'Step', 'The man', 'The woman', 'What hers is called'],
+    rows: CALORIE_TARGET_KEYS.map((key): [string, ...string[]] => {
+      const targets = people.map((person) => targetCalories(tdeeOf(person))[key]);
+      const hers = judgeCalorieTarget(targetCalories(tdeeOf(SMALL_WOMAN))[key], bmrOf(SMALL_WOMAN), 'female');
+      const shown = targets.map((target, index) =>
+        index === 1 && hers.kind === 'withheld' ? 'not shown' : formatWhole(target),
+      );
+      return [targetWords[key], stepText(TARGET_STEPS[key]), ...shown, judgementWords[hers.kind]];
+    }),
+    figures: [1, 2, 3],
+  };
+}
+
+const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];
+
+export function macrosExample(): MethodTable {
+  const target = tdeeOf(MAN);
+  const grams = macroGrams(target, 'balanced');
+  return workedTable(
+    'grams of a plan',
+    NUTRIENTS.map((nutrient): WorkedRow => {
+      const share = MACRO_PLANS.balanced[nutrient];
+      return [
+        `${nutrientWords[nutrient]}, balanced plan, ${formatShare(share)} %`,
+        `${formatWorked(target)} × ${share} ÷ ${KCAL_PER_GRAM[nutrient]}`,
+        formatWorked(grams[nutrient]),
+        `${formatWhole(grams[nutrient])} g`,
+      ];
+    }),
+  );
+}

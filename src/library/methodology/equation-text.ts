@@ -1,0 +1,10 @@
+import type { LinearEquation } from '#formulas/energy-methods.ts';
+import { formatConstant } from './format-value.ts';
+
+/** A term that is added or taken away: `+ 5`, `− 161`. */
+export const signed = (value: number): string =>
+  `${value < 0 ? '−' : '+'} ${formatConstant(Math.abs(value))}`;
+
+/** An equation in kg, cm and years. */
+export const linear = ({ constant, perKg, perCm, perYear }: LinearEquation): string =>
+  `${formatConstant(perKg)} × kg ${signed(perCm)} × cm ${signed(perYear)} × age ${signed(constant)}`;

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { METHODS } from './methods.ts';
+
+const ANCHORS_OF_OTHERS = [
+  'mifflin-st-jeor',
+  'katch-mcardle',
+  'bmi',
+  'ideal-weight',
+  'activity',
+  'targets',
+  'body-fat',
+  'macros',
+  'safety',
+];
+
+const sources = Object.keys(
+  JSON.parse(readFileSync('src/content/sources.json', 'utf8')) as Record<string, unknown>,
+);
+
+/** Factors first, then terms from left to right, as on paper. */
+function solve(working: string): number {
+  const number = (text: string) => {
+    const value = Number(text.replaceAll(',', '').replace('²', ''));
+    return text.endsWith('²') ? value ** 2 : value;
+  };
+  const product = (text: string) =>
+    text
+      .split(/ (?=[×÷])/)
+      .reduce((value, factor) =>
+        String(
+          factor.startsWith('×')
+            ? number(value) * number(factor.slice(2))
+            : number(value) / number(factor.slice(2)),
+        ),
+      );
+  return working
+    .split(/ (?=[+−])/)
+    .map((term) =>
+      term.startsWith('−') ? -number(product(term.slice(2))) : number(product(term.replace('+ ', ''))),
+    )
+    .reduce((sum, term) => sum + term, 0);
+}
+
+test('every formula has its own anchor, and those that other pages link to are there', () => {
+  const ids = METHODS.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(expect.arrayContaining(ANCHORS_OF_OTHERS));
+});
+
+describe.each(METHODS)('$title', (method) => {
+  test('says whom it holds for and how far off it may be', () => {
+    expect(method.people.length).toBeGreaterThan(5);
+    expect(method.error.length).toBeGreaterThan(20);
+  });
+
+  test('names sources that are known', () => {
+    expect(sources).toEqual(expect.arrayContaining([...method.sources]));
+    expect(method.sources.length > 0 || method.id === 'units').toBe(true);
+  });
+
+  test('has tables whose captions differ', () => {
+    const captions = method.tables.map(({ caption }) => caption);
+    expect(new Set(captions).size).toBe(captions.length);
+  });
+});
+
+const worked = METHODS.flatMap(({ tables }) => tables)
+  .filter(({ head }) => head[1] === 'Working')
+  .flatMap(({ rows }) => rows);
+
+test('there are worked examples', () => {
+  expect(worked.length).toBeGreaterThan(12);
+});
+
+test.each(worked)('%s: %s is %s', (_, working, result, shown) => {
+  expect(solve(working)).toBeCloseTo(Number(result.replaceAll(',', '')), 2);
+  const rounded = Number(shown.replaceAll(/[^\d.]/g, ''));
+  expect(Math.abs(solve(working) - rounded)).toBeLessThanOrEqual(0.5);
+});

@@ -1,0 +1,34 @@
+import {
+  bmiMethod,
+  bodyFatMethod,
+  bodySizeMethod,
+  idealWeightMethod,
+  unitsMethod,
+} from './body-methods-words.ts';
+import {
+  activityMethod,
+  katchMethod,
+  macrosMethod,
+  mifflinMethod,
+  safetyMethod,
+  targetsMethod,
+} from './energy-methods-words.ts';
+import type { Method } from './method.ts';
+import { otherEnergyMethod, weightModelMethod } from './other-methods-words.ts';
+
+/** Every formula of the site, in the order of the methodology page. */
+export const METHODS: readonly Method[] = [
+  unitsMethod,
+  bmiMethod,
+  idealWeightMethod,
+  mifflinMethod,
+  katchMethod,
+  activityMethod,
+  targetsMethod,
+  safetyMethod,
+  bodyFatMethod,
+  macrosMethod,
+  weightModelMethod,
+  otherEnergyMethod,
+  bodySizeMethod,
+];

@@ -1,0 +1,106 @@
+import {
+  ACTIVITY_CATEGORIES,
+  CUNNINGHAM_1980,
+  EER_2023,
+  HARRIS_BENEDICT_REVISED,
+} from '#formulas/energy-methods.ts';
+import type { ActivityCategory } from '#formulas/energy-methods.ts';
+import type { Gender } from '#formulas/energy.ts';
+import {
+  ADAPTATION,
+  ENERGY_PER_KG,
+  FORBES,
+  GLYCOGEN,
+  RESTING_PER_KG,
+  THERMIC_EFFECT,
+} from '#formulas/weight-model-constants.ts';
+import { formatShare, formatWhole } from '../format-figure.ts';
+import { linear } from './equation-text.ts';
+import { formatConstant, formatWorked } from './format-value.ts';
+import type { Method } from './method.ts';
+import { deficitExample, energyComparison } from './other-examples.ts';
+
+const CATEGORY_WORDS: Readonly<Record<ActivityCategory, string>> = {
+  inactive: 'inactive',
+  lowActive: 'low active',
+  active: 'active',
+  veryActive: 'very active',
+};
+
+const GENDERS: readonly Gender[] = ['male', 'female'];
+
+export const weightModelMethod: Method = {
+  id: 'weight-model',
+  title: 'How weight changes over time',
+  text: [
+    'Where our pages show what becomes of a weight over months, they use the dynamic model that Kevin Hall and colleagues published in 2011, the one behind the Body Weight Planner of the US National Institutes of Health. Fat, lean tissue, stored carbohydrate with its water, and body fluid each have an account; what is eaten and not used goes into them, what is missing is taken from them, and a lighter body spends less.',
+    'The accounts are balanced four times a day by the Runge–Kutta method, which is exact to less than a thousandth of a percent.',
+  ],
+  equations: [
+    { text: 'change of fat = (1 − p) × (eaten − spent − stored as glycogen) ÷ energy of fat' },
+    { text: 'change of lean = p × (eaten − spent − stored as glycogen) ÷ energy of lean' },
+    { text: `p = C ÷ (C + fat kg), C = ${formatConstant(FORBES)} × energy of lean ÷ energy of fat` },
+  ],
+  tables: [
+    {
+      caption: 'Main constants. Published in kilojoules, shown in kcal.',
+      head: ['What', 'Value'],
+      rows: [
+        ['Energy of 1 kg of fat', `${formatWhole(ENERGY_PER_KG.fat)} kcal`],
+        ['Energy of 1 kg of lean tissue', `${formatWhole(ENERGY_PER_KG.lean)} kcal`],
+        ['Resting energy of 1 kg of fat', `${formatWorked(RESTING_PER_KG.fat)} kcal a day`],
+        ['Resting energy of 1 kg of lean tissue', `${formatWorked(RESTING_PER_KG.lean)} kcal a day`],
+        ['Share of a change in food that digesting takes', `${formatShare(THERMIC_EFFECT)} %`],
+        [
+          'Share by which the body adapts, and in how many days',
+          `${formatShare(ADAPTATION.share)} %, ${ADAPTATION.days} days`,
+        ],
+        ['Water bound by 1 kg of glycogen', `${formatConstant(GLYCOGEN.water)} kg`],
+      ],
+      figures: [1],
+    },
+    deficitExample(),
+  ],
+  people: 'Adults from 18 who are not pregnant and not breastfeeding.',
+  error:
+    'Over two years of a supervised trial its mean error was about half a kilogram. Single people scatter widely: after seven weeks in a clinic nine in ten were between 6 % below and 4 % above the forecast, mostly because nobody eats exactly to plan. It assumes that you keep the same intake every day, and it knows nothing of muscle gained by training.',
+  sources: ['hall-2011', 'hall-2011-appendix', 'hall-2007', 'guo-2018', 'dent-2023', 'jackson-2002'],
+};
+
+export const otherEnergyMethod: Method = {
+  id: 'other-energy',
+  title: 'Second opinions on energy',
+  text: [
+    'Other published equations, in the same code and tested the same way. They never change a result of the calculators; they show how far good methods lie apart.',
+    'The reference intakes of 2023 give the energy of the whole day at once. They were fitted to doubly labelled water, the best measurement there is, and are our best second opinion on TDEE.',
+  ],
+  equations: [
+    ...GENDERS.map((gender) => ({
+      text: `BMR = ${linear(HARRIS_BENEDICT_REVISED[gender])}`,
+      when: `Harris–Benedict, revised, ${gender}`,
+    })),
+    {
+      text: `BMR = ${CUNNINGHAM_1980.constant} + ${CUNNINGHAM_1980.perLeanKg} × lean kg`,
+      when: 'Cunningham 1980, for athletes',
+    },
+  ],
+  tables: [
+    energyComparison(),
+    {
+      caption: 'Reference intakes 2023. Energy of the whole day, for adults from 19.',
+      head: ['Who', 'Equation'],
+      rows: GENDERS.flatMap((gender) =>
+        ACTIVITY_CATEGORIES.map((category): [string, string] => [
+          `${gender}, ${CATEGORY_WORDS[category]}`,
+          linear(EER_2023[gender][category]),
+        ]),
+      ),
+      figures: [],
+    },
+  ],
+  people:
+    'Adults. Cunningham’s equation of 1980 was made on athletes; the reference intakes are not for pregnancy and breastfeeding.',
+  error:
+    'The revised Harris–Benedict equation is good to about 14 % for one person. Those from lean mass are as good as the reading of body fat.',
+  sources: ['roza-1984', 'cunningham-1980', 'nasem-2023'],
+};

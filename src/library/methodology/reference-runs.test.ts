@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { deviationText, quantityLabel, toleranceText, worstOf } from './quantity-words.ts';
+import { runReferenceCases } from './reference-runs.ts';
+
+const quantity = { name: 'bmr', compared: 14, tolerance: '1', deviation: 0.4, share: 0.4 };
+
+test('every file of reference cases is run', async () => {
+  const runs = await runReferenceCases();
+  const files = readdirSync('tests/reference').filter((name) => name.endsWith('.json'));
+  expect(runs.map(({ file }) => file)).toEqual(files.toSorted());
+  for (const run of runs) {
+    expect(run.cases).toBeGreaterThan(1);
+    expect(worstOf(run)?.share ?? 0).toBeLessThanOrEqual(1);
+  }
+});
+
+test('every quantity has a name that a reader knows', async () => {
+  const names = (await runReferenceCases()).flatMap(({ quantities }) => quantities.map(({ name }) => name));
+  expect(names.filter((name) => quantityLabel(name) === name && !['fat'].includes(name))).toEqual([]);
+});
+
+describe('what is allowed and what was found', () => {
+  test.each([
+    ['1', 0.4, '1 kcal', '0.4 kcal'],
+    ['0.005 relative', 0.000487, '0.5 %', '0.049 %'],
+    ['0 decimals printed', 0.4625, '0.5 kcal, half the last digit printed', '0.46 kcal'],
+    ['exact', 0, 'must be the same', 'the same'],
+    ['0.01', 7e-15, '0.01 kcal', 'the same'],
+    ['exact', null, 'must be the same', 'the same'],
+  ])('%s and %s read as “%s” and “%s”', (tolerance, deviation, allowed, found) => {
+    expect(toleranceText({ ...quantity, tolerance, deviation })).toBe(allowed);
+    expect(deviationText({ ...quantity, tolerance, deviation })).toBe(found);
+  });
+});
