@@ -1,5 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { FAILURE_EVENT, showFailure } from './failure.ts';
+import { filesOf, preloadModules } from './preload.ts';
 
 /**
  * `client:after-paint`: asks for all of an island's files at once, right after the page's first paint, so that the
@@ -11,12 +12,7 @@ const afterPaint: ClientDirective = (load, _options, element) => {
   const start = async (): Promise<void> => {
     if (isStarted) return;
     isStarted = true;
-    for (const href of (element.dataset['files'] ?? '').split(' ').filter(Boolean)) {
-      const link = document.createElement('link');
-      link.rel = 'modulepreload';
-      link.href = href;
-      document.head.append(link);
-    }
+    preloadModules(filesOf(element));
     const hydrate = await load();
     await hydrate();
   };

@@ -14,11 +14,7 @@ function attribute(tag: string, name: string): string | undefined {
 }
 
 /** All files that `url` needs before it can run: itself and its static imports, each once. */
-export async function moduleFiles(
-  folder: string,
-  url: string,
-  seen = new Set<string>(),
-): Promise<Set<string>> {
+async function moduleFiles(folder: string, url: string, seen = new Set<string>()): Promise<Set<string>> {
   if (seen.has(url)) return seen;
   seen.add(url);
   const code = await readFile(join(folder, url), 'utf8');
@@ -58,16 +54,17 @@ const leanClient = {
   resolveId: (id: string) => (id === '@astrojs/react/client.js' ? CLIENT : null),
 } as const;
 
-/** How islands reach the browser: a lean client, one file for React, and loading right after the first paint. */
+/** How islands reach the browser: a lean client, one file for React, and loading after the first paint or on first use. */
 export function islands(): AstroIntegration {
   return {
     name: 'islands',
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
-        addClientDirective({
-          name: 'after-paint',
-          entrypoint: fileURLToPath(new URL('./after-paint.ts', import.meta.url)),
-        });
+        for (const name of ['after-paint', 'first-use'])
+          addClientDirective({
+            name,
+            entrypoint: fileURLToPath(new URL(`./${name}.ts`, import.meta.url)),
+          });
         updateConfig({
           vite: { plugins: [leanClient] },
         });
