@@ -33,7 +33,7 @@ export function SiteHeader({ path, search, menuSearch }: SiteHeaderProps) {
             <li key={href}>
               <a href={href} aria-current={currentMark(href, path)}>
                 {label}
-                {badge === undefined ? null : <span>{badge}</span>}
+                {badge === undefined ? null : <span className={styles['badge']}>{badge}</span>}
               </a>
             </li>
           ))}

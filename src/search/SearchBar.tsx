@@ -1,0 +1,54 @@
+import type { KeyboardEvent, Ref } from 'react';
+import { PANEL_ID } from './attend-panel.ts';
+import { searchWords } from './search-words.ts';
+import styles from './SearchPanel.module.css';
+import { LIST_ID, optionId } from './SearchResults.tsx';
+
+const LONGEST_QUERY = 200;
+
+export interface SearchBarProps {
+  readonly inputRef: Ref<HTMLInputElement>;
+  /** Number of results in the list. */
+  readonly count: number;
+  /** Place of the result that Enter would choose, or -1. */
+  readonly active: number;
+  readonly onTyped: (query: string) => void;
+  readonly onPress: (event: KeyboardEvent) => void;
+}
+
+/** Input and close button. The input keeps its own text: what is typed before the script comes must not be lost. */
+export function SearchBar({ inputRef, count, active, onTyped, onPress }: SearchBarProps) {
+  return (
+    <div className={styles['entry']}>
+      <input
+        ref={inputRef}
+        className={styles['input']}
+        type="text"
+        role="combobox"
+        aria-label={searchWords.input}
+        aria-autocomplete="list"
+        aria-expanded={count > 0}
+        aria-controls={LIST_ID}
+        aria-activedescendant={active < 0 ? undefined : optionId(active)}
+        placeholder={searchWords.placeholder}
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        maxLength={LONGEST_QUERY}
+        onChange={(event) => onTyped(event.target.value)}
+        onKeyDown={onPress}
+      />
+      <button
+        type="button"
+        className={styles['close']}
+        popoverTarget={PANEL_ID}
+        popoverTargetAction="hide"
+        aria-label={searchWords.close}
+      >
+        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+          <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { SearchView } from './search-state.ts';
+import { searchWords } from './search-words.ts';
+import styles from './SearchPanel.module.css';
+
+interface MessageProps {
+  readonly view: SearchView;
+}
+
+function Message({ view }: MessageProps) {
+  switch (view.kind) {
+    case 'loading':
+      return (
+        <>
+          <p className={styles['waiting']}>{searchWords.loading}</p>
+          <p className={styles['trouble']}>{searchWords.failed}</p>
+        </>
+      );
+    case 'failed':
+      return <p>{searchWords.failed}</p>;
+    case 'blank':
+      return <p>{searchWords.hint}</p>;
+    case 'none':
+      return (
+        <>
+          <p>{searchWords.noResults(view.query)}</p>
+          {view.hasWords ? null : <p>{searchWords.shortWords}</p>}
+        </>
+      );
+    case 'found':
+      return <p>{searchWords.found(view.results.length)}</p>;
+  }
+}
+
+export interface SearchMessagesProps extends MessageProps {
+  readonly onRetry: () => void;
+}
+
+/**
+ * What the search has to say, announced politely. As long as it is loading, the page holds the words for a
+ * failure too: should the script not come, nobody else could say so.
+ */
+export function SearchMessages({ view, onRetry }: SearchMessagesProps) {
+  const isLoading = view.kind === 'loading';
+  return (
+    <div className={styles['messages']}>
+      <div role="status">
+        <Message view={view} />
+      </div>
+      {isLoading || view.kind === 'failed' ? (
+        <p className={isLoading ? styles['trouble'] : undefined}>
+          <button type="button" className={styles['retry']} onClick={onRetry}>
+            {searchWords.retry}
+          </button>
+        </p>
+      ) : null}
+    </div>
+  );
+}

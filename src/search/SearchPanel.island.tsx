@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
+import { PANEL_ID } from './attend-panel.ts';
+import { parseKey } from './search-keys.ts';
+import { initialSearchState, reduceSearch, viewOf } from './search-state.ts';
+import { SearchBar } from './SearchBar.tsx';
+import { SearchMessages } from './SearchMessages.tsx';
+import styles from './SearchPanel.module.css';
+import { optionId, SearchResults } from './SearchResults.tsx';
+import { useEntries } from './use-entries.ts';
+
+export interface SearchPanelProps {
+  /** Address of the script that holds the entries. */
+  readonly entriesPath: string;
+}
+
+/** The search: opened by the browser itself, even before this script is there. What is typed never leaves the page. */
+export function SearchPanel({ entriesPath }: SearchPanelProps) {
+  const [state, send] = useReducer(reduceSearch, initialSearchState);
+  const panel = useRef<HTMLElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const view = viewOf(state);
+  useEntries(entriesPath, state, send);
+
+  // What was typed before this script came.
+  useLayoutEffect(() => {
+    if (input.current?.value) send({ type: 'typed', query: input.current.value });
+  }, []);
+
+  useEffect(() => {
+    list.current?.children[state.active]?.scrollIntoView({ block: 'nearest' });
+  }, [state.active]);
+
+  function press(event: KeyboardEvent): void {
+    const wish = parseKey(event, state.active >= 0);
+    if (wish === null || state.results.length === 0) return;
+    event.preventDefault();
+    if (wish === 'choose') document.getElementById(optionId(Math.max(state.active, 0)))?.click();
+    else send({ type: 'moved', move: wish });
+  }
+
+  return (
+    <search
+      ref={panel}
+      id={PANEL_ID}
+      className={`${styles['panel']} no-print`}
+      popover="auto"
+      onToggle={() => send({ type: 'toggled' })}
+    >
+      <SearchBar
+        inputRef={input}
+        count={state.results.length}
+        active={state.active}
+        onTyped={(query) => send({ type: 'typed', query })}
+        onPress={press}
+      />
+      <SearchMessages view={view} onRetry={() => send({ type: 'retried' })} />
+      {view.kind === 'found' ? (
+        <SearchResults
+          results={view.results}
+          query={state.query}
+          active={state.active}
+          onChosen={() => panel.current?.hidePopover()}
+          listRef={list}
+        />
+      ) : null}
+    </search>
+  );
+}

@@ -1,0 +1,190 @@
+import { act, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { attendPanel } from './attend-panel.ts';
+import { buildEntries, entriesScript } from './entries.ts';
+import { SearchButton } from './SearchButton.tsx';
+import { SearchPanel } from './SearchPanel.island.tsx';
+
+const ENTRIES = buildEntries(
+  [
+    { slug: 'walk', title: 'Walk more', description: 'Every day', category: 'Fitness' },
+    { slug: 'eat', title: 'Eat well', description: 'Before a walk', category: 'Nutrition' },
+  ],
+  [{ label: 'Walk to the FAQ', href: '/faq' }],
+);
+const HERE = `data:text/javascript,${encodeURIComponent(entriesScript(ENTRIES))}`;
+const NOWHERE = 'data:text/javascript,throw%20new%20Error()';
+
+const user = userEvent.setup();
+const box = (): HTMLInputElement => screen.getByRole('combobox');
+const options = (): readonly HTMLElement[] => screen.queryAllByRole('option');
+const status = () => screen.getByRole('status').textContent;
+const HINT = 'Type three letters or more. Nothing you type is sent.';
+
+async function renderReady(): Promise<void> {
+  render(<SearchPanel entriesPath={HERE} />);
+  await screen.findByText(HINT);
+}
+
+/** What the browser does when the panel opens or closes. */
+function toggle(newState: 'open' | 'closed'): void {
+  const event = new Event('toggle');
+  Object.assign(event, { newState });
+  act(() => void document.querySelector('search')!.dispatchEvent(event));
+}
+
+const hide = vi.fn<() => void>();
+
+beforeEach(() => {
+  // The test's browser knows no popovers: here the panel is always open.
+  document.head.innerHTML = '<style>search[popover] { display: block !important }</style>';
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  hide.mockReset();
+  HTMLElement.prototype.hidePopover = hide;
+});
+
+describe('on a server', () => {
+  test('the panel holds an input, a close button and what is said while the script is on its way', () => {
+    const html = renderToString(<SearchPanel entriesPath="/entries.js" />);
+    expect(html).toContain('placeholder="Search articles &amp; pages..."');
+    expect(html).toContain('popover="auto"');
+    expect(html).toContain('Loading the search');
+    expect(html).toContain('Try again');
+    expect(html).not.toContain('option');
+  });
+
+  test.each(['field', 'lens'] as const)(
+    'the button with the look of a %s opens it without a script',
+    (look) => {
+      render(<SearchButton look={look} />);
+      const button = screen.getByRole('button', { name: 'Search' });
+      expect(button.getAttribute('popovertarget')).toBe('search-panel');
+    },
+  );
+});
+
+describe('in the browser', () => {
+  test('results have title and category, marked words, and their addresses', async () => {
+    await renderReady();
+    await user.type(box(), 'walk');
+    expect(options().map((option) => option.textContent)).toEqual([
+      'Walk more Fitness',
+      'Eat well Nutrition',
+      'Walk to the FAQ Page',
+    ]);
+    expect(options().map((option) => option.getAttribute('href'))).toEqual([
+      '/articles/walk',
+      '/articles/eat',
+      '/faq',
+    ]);
+    expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Walk', 'Walk']);
+    expect(status()).toBe('3 results');
+    expect(box().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('one result is one', async () => {
+    await renderReady();
+    await user.type(box(), 'eat');
+    expect(status()).toBe('1 result');
+  });
+
+  test('no result is said with the query as it was typed', async () => {
+    await renderReady();
+    await user.type(box(), 'Zzz "y"');
+    expect(status()).toBe('No results found for "Zzz "y""');
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('short words get a word of help', async () => {
+    await renderReady();
+    await user.type(box(), 'ab');
+    expect(status()).toBe('No results found for "ab"A word needs three letters or more to be searched.');
+  });
+
+  test('the keyboard marks a result and chooses it', async () => {
+    await renderReady();
+    await user.type(box(), 'walk{ArrowDown}{ArrowDown}');
+    expect(box().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
+    expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual([
+      'false',
+      'true',
+      'false',
+    ]);
+    const chosen = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    options()[1]?.addEventListener('click', chosen);
+    await user.keyboard('{Enter}');
+    expect(chosen).toHaveBeenCalledOnce();
+    expect(hide).toHaveBeenCalledOnce();
+  });
+
+  test('keys do nothing as long as there is no result', async () => {
+    await renderReady();
+    await user.type(box(), 'zzz{ArrowDown}{Enter}');
+    expect(box().hasAttribute('aria-activedescendant')).toBe(false);
+    expect(hide).not.toHaveBeenCalled();
+  });
+
+  test('a toggle clears the query and the results', async () => {
+    await renderReady();
+    attendPanel();
+    await user.type(box(), 'walk');
+    toggle('closed');
+    expect(box().value).toBe('');
+    expect(options()).toHaveLength(0);
+    expect(status()).toBe(HINT);
+  });
+
+  test('a failed load says so, and another try keeps what was typed', async () => {
+    render(<SearchPanel entriesPath={NOWHERE} />);
+    await screen.findByText(/could not be loaded/u, { selector: 'p:not([class])' });
+    await user.type(box(), 'walk');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findByText(/could not be loaded/u, { selector: 'p:not([class])' });
+    expect(box().value).toBe('walk');
+  });
+
+  test('what was typed before the script came is kept and searched', async () => {
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(<SearchPanel entriesPath={HERE} />);
+    page.querySelector('input')!.value = 'eat';
+    const root = await act(() => hydrateRoot(page, <SearchPanel entriesPath={HERE} />));
+    await screen.findByText('1 result');
+    expect(box().value).toBe('eat');
+    act(() => root.unmount());
+    page.remove();
+  });
+});
+
+describe('the panel itself', () => {
+  test('gives the input the focus 100 ms after it opened, not before, and clears it at once', () => {
+    vi.useFakeTimers();
+    render(<SearchPanel entriesPath={HERE} />);
+    attendPanel();
+    box().value = 'walk';
+    toggle('open');
+    expect(box().value).toBe('');
+    vi.advanceTimersByTime(99);
+    expect(document.activeElement).not.toBe(box());
+    vi.advanceTimersByTime(1);
+    expect(document.activeElement).toBe(box());
+    vi.useRealTimers();
+  });
+
+  test('leaves the focus alone when it closes', () => {
+    vi.useFakeTimers();
+    render(<SearchPanel entriesPath={HERE} />);
+    attendPanel();
+    toggle('closed');
+    vi.advanceTimersByTime(1_000);
+    expect(document.activeElement).toBe(document.body);
+    vi.useRealTimers();
+  });
+
+  test('may be missing from a page', () => {
+    expect(() => attendPanel()).not.toThrow();
+  });
+});

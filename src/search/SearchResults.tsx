@@ -1,0 +1,50 @@
+import type { Ref } from 'react';
+import { markWords } from './match.ts';
+import type { SearchResult } from './match.ts';
+import { searchWords } from './search-words.ts';
+import styles from './SearchPanel.module.css';
+
+/** Ties the input to the list. */
+export const LIST_ID = 'search-results';
+
+export const optionId = (place: number): string => `search-result-${place}`;
+
+export interface SearchResultsProps {
+  readonly results: readonly SearchResult[];
+  readonly query: string;
+  /** Place of the result that Enter would choose, or -1. */
+  readonly active: number;
+  readonly onChosen: () => void;
+  readonly listRef: Ref<HTMLDivElement>;
+}
+
+/** Title and category of each result. They are links, so that a click with Ctrl opens a tab, as anywhere. */
+export function SearchResults({ results, query, active, onChosen, listRef }: SearchResultsProps) {
+  return (
+    <div
+      ref={listRef}
+      id={LIST_ID}
+      className={styles['list']}
+      role="listbox"
+      aria-label={searchWords.results}
+    >
+      {results.map(({ title, category, url }, place) => (
+        <a
+          key={url}
+          id={optionId(place)}
+          className={styles['option']}
+          href={url}
+          role="option"
+          aria-selected={place === active}
+          tabIndex={-1}
+          onClick={onChosen}
+        >
+          {markWords(title, query).map(({ text, isMarked }, at) =>
+            isMarked ? <mark key={at}>{text}</mark> : text,
+          )}{' '}
+          <span className={styles['category']}>{category}</span>
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { KeyboardEvent } from 'react';
+import type { Move } from './search-state.ts';
+
+const MOVES: ReadonlyMap<string, Move> = new Map([
+  ['ArrowDown', 'next'],
+  ['ArrowUp', 'previous'],
+  ['Home', 'first'],
+  ['End', 'last'],
+]);
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> & {
+  readonly nativeEvent: Pick<globalThis.KeyboardEvent, 'isComposing'>;
+};
+
+const belongsToTheText = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: Pressed): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing;
+
+/**
+ * What a key in the input asks of the list: a move, the choice of a result, or nothing. Home and End move the
+ * caret as long as no result is active; keys that compose a letter are the letter's.
+ */
+export function parseKey(event: Pressed, isInList: boolean): Move | 'choose' | null {
+  if (belongsToTheText(event)) return null;
+  if (event.key === 'Enter') return 'choose';
+  const move = MOVES.get(event.key) ?? null;
+  return move === 'next' || move === 'previous' || isInList ? move : null;
+}

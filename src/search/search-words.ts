@@ -1,0 +1,16 @@
+/** All that a visitor reads in the search. */
+export const searchWords = {
+  open: 'Search',
+  close: 'Close',
+  placeholder: 'Search articles & pages...',
+  input: 'Search articles and pages',
+  results: 'Results',
+  page: 'Page',
+  hint: 'Type three letters or more. Nothing you type is sent.',
+  shortWords: 'A word needs three letters or more to be searched.',
+  loading: 'Loading the search…',
+  failed: 'The search could not be loaded. Try again, or reload the page.',
+  retry: 'Try again',
+  noResults: (query: string) => `No results found for "${query}"`,
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+} as const;

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { Dispatch } from 'react';
+import type { SearchEntry } from './match.ts';
+import type { SearchEvent, SearchState } from './search-state.ts';
+
+/** Another address for another try: a browser may remember for good that a script did not come. */
+const addressOf = (path: string, attempt: number): string =>
+  attempt === 0 ? path : `${path}?attempt=${attempt}`;
+
+async function loadEntries(path: string, attempt: number): Promise<readonly SearchEntry[]> {
+  const module = (await import(/* @vite-ignore */ addressOf(path, attempt))) as {
+    readonly entries: readonly SearchEntry[];
+  };
+  return module.entries;
+}
+
+/** Asks for the entries, once for each try. They are a script of this site: nothing is fetched as data. */
+export function useEntries(path: string, { index }: SearchState, send: Dispatch<SearchEvent>): void {
+  const attempt = index.status === 'loading' ? index.attempt : null;
+  useEffect(() => {
+    if (attempt === null) return;
+    loadEntries(path, attempt).then(
+      (entries) => send({ type: 'arrived', entries }),
+      () => send({ type: 'failed' }),
+    );
+  }, [path, attempt, send]);
+}
