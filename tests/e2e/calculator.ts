@@ -1,0 +1,95 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** What a visitor enters, as typed or chosen; what is left out stays as the page has it. */
+export interface Entries {
+  readonly weight?: string;
+  readonly height?: string;
+  readonly feet?: string;
+  readonly inches?: string;
+  readonly age?: string;
+  readonly gender?: 'male' | 'female';
+  readonly activityLevel?: string;
+  readonly goal?: string;
+}
+
+/** The person of the specification's example: BMI 22.857, and 2,556 kcal a day. */
+export const EXAMPLE: Entries = {
+  weight: '70',
+  height: '175',
+  age: '30',
+  gender: 'male',
+  activityLevel: 'moderatelyActive',
+};
+
+/** Waits until the script has taken the form over. */
+export async function scriptsArrived(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]:has([data-field="weight"])')).toHaveCount(0);
+  await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+}
+
+/** Opens a calculator, and waits until it works. */
+export async function open(page: Page, path: '/' | '/tdee-calculator'): Promise<void> {
+  await page.goto(path);
+  await scriptsArrived(page);
+}
+
+/** A box or a list, by its name in the page. */
+export const field = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
+
+/** A choice between a few, by its label. */
+export const choice = (page: Page, label: string): Locator =>
+  page.getByRole('radio', { name: label, exact: true });
+
+/** Types and chooses; a radio button is pressed by its label, as a visitor does. */
+export async function enter(page: Page, entries: Entries): Promise<void> {
+  const { gender, activityLevel, goal, ...boxes } = entries;
+  for (const [name, text] of Object.entries(boxes)) await field(page, name).fill(text);
+  if (gender) await choice(page, gender === 'male' ? 'Male' : 'Female').check();
+  if (activityLevel) await field(page, 'activityLevel').selectOption(activityLevel);
+  if (goal) await field(page, 'goal').selectOption(goal);
+}
+
+export async function calculate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+}
+
+export async function reset(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Reset', exact: true }).click();
+}
+
+/** One result, by the specification's name for it. */
+export const result = (page: Page, name: string): Locator => page.locator(`[data-result="${name}"]`);
+
+/** All results, whatever they are called. */
+export const results = (page: Page): Locator => page.locator('[data-result]');
+
+/** Every result's unrounded value; `null` where a figure is withheld. */
+export async function values(page: Page): Promise<Readonly<Record<string, number | null>>> {
+  const pairs = await results(page).evaluateAll((elements) =>
+    elements.map((element) => [element.getAttribute('data-result'), element.getAttribute('value')] as const),
+  );
+  return Object.fromEntries(
+    pairs.map(([name, value]) => [String(name), value === null ? null : Number(value)]),
+  );
+}
+
+/** Every result as it reads on the screen. */
+export async function texts(page: Page): Promise<Readonly<Record<string, string>>> {
+  const pairs = await results(page).evaluateAll((elements) =>
+    elements.map((element) => [element.getAttribute('data-result'), element.textContent] as const),
+  );
+  return Object.fromEntries(pairs.map(([name, text]) => [String(name), text]));
+}
+
+/** No result of the page is negative or broken, neither in its text nor in its value. */
+export async function expectSaneResults(page: Page): Promise<void> {
+  const shown = await results(page).evaluateAll((elements) =>
+    elements.map((element) => ({ value: element.getAttribute('value'), text: element.textContent })),
+  );
+  for (const { value, text } of shown) {
+    expect(text).not.toMatch(/NaN|Infinity|undefined|null|∞|[-−]\s*\d/u);
+    if (value !== null) expect(Number(value)).toBeGreaterThanOrEqual(0);
+    if (value !== null) expect(Number.isFinite(Number(value))).toBe(true);
+  }
+}

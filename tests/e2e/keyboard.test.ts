@@ -1,0 +1,142 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { choice, field, open, result, results } from './calculator.ts';
+
+interface Focus {
+  readonly name: string;
+  readonly isMarked: boolean;
+  readonly isInView: boolean;
+  readonly isOnTop: boolean;
+}
+
+/** Where the focus is, whether one can see it, and whether anything covers it. */
+function focus(page: Page): Promise<Focus | null> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement) || element === document.body) return null;
+    // The mark may stand on the face beside a radio button, on the box around an input, or on the card of a link.
+    const face = element.matches('[type=radio]') ? element.nextElementSibling : null;
+    const drawn = face instanceof HTMLElement ? face : element;
+    const marks = [
+      getComputedStyle(drawn),
+      getComputedStyle(drawn, '::after'),
+      getComputedStyle(drawn.parentElement ?? drawn),
+    ];
+    const isMarked = marks.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 3,
+    );
+    // A link over two lines is judged by its first.
+    const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const top = document.elementFromPoint(x, y);
+    const label = element.closest('label');
+    return {
+      name:
+        element.dataset['field'] ??
+        (element instanceof HTMLInputElement ? element.value : null) ??
+        element.getAttribute('aria-label') ??
+        element.innerText,
+      isMarked,
+      // In the menu's scrolled row the browser itself leaves a little of a link outside.
+      isInView:
+        box.top > -1 &&
+        box.bottom < innerHeight + 1 &&
+        Math.min(box.right, innerWidth) - Math.max(box.left, 0) > box.width * 0.8,
+      isOnTop: top !== null && (drawn.contains(top) || top.contains(drawn) || label?.contains(top) === true),
+    };
+  });
+}
+
+/** Presses Tab until the page's end, or until a field has the focus; every stop must be seen. */
+async function tabTo(page: Page, name: string | null, key = 'Tab'): Promise<readonly string[]> {
+  const stops: string[] = [];
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press(key);
+    const stop = await focus(page);
+    if (!stop) return stops;
+    expect(stop).toEqual({ name: stop.name, isMarked: true, isInView: true, isOnTop: true });
+    stops.push(stop.name);
+    if (stop.name === name) return stops;
+  }
+  throw new Error(`No end after ${stops.join(', ')}`);
+}
+
+for (const width of [1280, 390]) {
+  test(`the home calculator from the first Tab to the result, without a mouse, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 720 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+
+    // The skip link is the first stop and leads past the menu.
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: /skip/iu });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+
+    await tabTo(page, 'metric');
+    await page.keyboard.press('ArrowRight');
+    await expect(choice(page, 'Imperial')).toBeChecked();
+    await expect(choice(page, 'Imperial')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(choice(page, 'Metric')).toBeChecked();
+
+    expect(await tabTo(page, 'weight')).toEqual(['weight']);
+    await page.keyboard.type('70');
+    expect(await tabTo(page, 'height')).toEqual(['height']);
+    await page.keyboard.type('175');
+    expect(await tabTo(page, 'age')).toEqual(['age']);
+    await expect(field(page, 'age')).toHaveValue('30');
+    expect(await tabTo(page, 'male')).toEqual(['male']);
+    await page.keyboard.press('ArrowRight');
+    await expect(choice(page, 'Female')).toBeChecked();
+    await page.keyboard.press('ArrowLeft');
+    await expect(choice(page, 'Male')).toBeChecked();
+    expect(await tabTo(page, 'activityLevel')).toEqual(['activityLevel']);
+    await page.keyboard.press('ArrowDown');
+    await expect(field(page, 'activityLevel')).toHaveValue('veryActive');
+    await page.keyboard.press('ArrowUp');
+
+    // Enter in a field is Calculate; the focus stays where it was.
+    await tabTo(page, 'age', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expect(result(page, 'calories.maintenance')).toHaveText('2,556');
+    await expect(field(page, 'age')).toBeFocused();
+
+    // And so are Enter and the space bar on the button.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Calculate' })).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(result(page, 'bmi')).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Reset' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(results(page)).toHaveCount(0);
+    await expect(field(page, 'weight')).toBeFocused();
+  });
+}
+
+for (const path of ['/', '/tdee-calculator'] as const) {
+  test(`every stop of the Tab key on ${path}, with results, is marked, in view and uncovered`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 720 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await field(page, 'weight').fill('70');
+    await field(page, 'height').fill('175');
+    await field(page, 'height').press('Enter');
+    await expect(results(page).first()).toBeInViewport();
+    // The TDEE page's notice goes by itself.
+    await expect(page.getByRole('button', { name: 'Close this notice' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'Skip to main content' }).focus();
+    const stops = await tabTo(page, null);
+    expect(stops.length).toBeGreaterThan(30);
+    const back = await tabTo(page, 'Skip to main content', 'Shift+Tab');
+    expect(back).toEqual(['Skip to main content', ...stops].reverse());
+  });
+}
