@@ -1,0 +1,294 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import {
+  calculate,
+  choice,
+  enter,
+  EXAMPLE,
+  field,
+  open,
+  reset,
+  result,
+  results,
+  texts,
+  values,
+} from './calculator.ts';
+
+const notice = (page: Page): Locator => page.getByRole('status').getByText('Your TDEE is');
+
+test('a submission without a usable weight, height or age gives a message and nothing else', async ({
+  page,
+}) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, EXAMPLE);
+  const wrong = ['', '0', '-5', 'abc', '0,0', 'NaN'];
+  for (const name of ['weight', 'height', 'age'] as const) {
+    for (const text of wrong) {
+      await field(page, name).fill(text);
+      await field(page, name).press('Enter');
+      await expect(field(page, name), `${name} ${text}`).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`your ${name}`, 'iu'));
+      await expect(field(page, name)).toBeFocused();
+      await expect(results(page)).toHaveCount(0);
+      await expect(notice(page)).toHaveCount(0);
+    }
+    await enter(page, EXAMPLE);
+  }
+});
+
+test('a wrong submission leaves the earlier results untouched, without a notice', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  const before = await texts(page);
+  for (const entry of [{ weight: '' }, { weight: '70', height: '0' }, { height: '175', age: '-1' }]) {
+    await enter(page, entry);
+    await calculate(page);
+    await expect(page.locator('[aria-invalid]')).toHaveCount(1);
+    expect(await texts(page)).toEqual(before);
+    await expect(notice(page)).toHaveCount(0);
+  }
+});
+
+test('switching units after a result leaves no number beside the wrong unit', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  await expect(result(page, 'tdee')).toHaveText('2,556');
+  const metric = await texts(page);
+  await choice(page, 'Imperial').check();
+  await expect(field(page, 'weight')).toHaveValue('154.3');
+  await expect(field(page, 'feet')).toHaveValue('5');
+  await expect(field(page, 'inches')).toHaveValue('8.9');
+  expect(await texts(page)).toEqual(metric);
+  for (const part of [page.getByRole('form'), page.getByRole('region', { name: 'Your TDEE Results' })])
+    expect(await part.innerText()).not.toMatch(/\d\s*(?:cm|kg)\b|\b(?:cm|kg)$/mu);
+  await choice(page, 'Metric').check();
+  await expect(field(page, 'weight')).toHaveValue('70');
+  await expect(field(page, 'height')).toHaveValue('175');
+  expect(await texts(page)).toEqual(metric);
+});
+
+test('the notice tells the TDEE for about three seconds and leaves the focus alone', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, EXAMPLE);
+  const pressed = Date.now();
+  await calculate(page);
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page)).toContainText('2,556 kcal');
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeFocused();
+  await expect(notice(page)).toHaveCount(0, { timeout: 10_000 });
+  expect(Date.now() - pressed).toBeGreaterThan(2_900);
+  expect(Date.now() - pressed).toBeLessThan(6_000);
+  await expect(result(page, 'tdee')).toHaveText('2,556');
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeFocused();
+});
+
+test('the notice waits while the mouse rests on it, and goes at a press of its button', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  await notice(page).hover();
+  await page.waitForTimeout(3_500);
+  await expect(notice(page)).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(notice(page)).toHaveCount(0, { timeout: 10_000 });
+
+  await calculate(page);
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('the notice waits while it has the focus', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  await page.getByRole('button', { name: 'Close this notice' }).focus();
+  await page.waitForTimeout(3_500);
+  await expect(notice(page)).toBeVisible();
+  await field(page, 'weight').focus();
+  await expect(notice(page)).toHaveCount(0, { timeout: 10_000 });
+});
+
+test('the page scrolls to the results, smoothly or at once as the visitor prefers', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    await page.emulateMedia({ reducedMotion });
+    await open(page, '/tdee-calculator');
+    await enter(page, EXAMPLE);
+    await page.evaluate(() => {
+      const scrolls: unknown[] = [];
+      Object.assign(window, { scrolls });
+      const original = Element.prototype.scrollIntoView;
+      Element.prototype.scrollIntoView = function record(options) {
+        scrolls.push(options);
+        original.call(this, options);
+      };
+    });
+    await calculate(page);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { scrolls: unknown[] }).scrolls))
+      .toMatchObject([{ behavior: reducedMotion === 'reduce' ? 'instant' : 'smooth' }]);
+    await expect(page.getByRole('heading', { name: 'Your TDEE Results' })).toBeInViewport({ ratio: 1 });
+    await expect(result(page, 'tdee')).toBeInViewport();
+  }
+});
+
+test('the macro tabs are one stop of the Tab key and answer arrows, Home and End', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  const tab = (name: string): Locator => page.getByRole('tab', { name, exact: true });
+  const panel = page.getByRole('tabpanel');
+  await expect(tab('Balanced')).toHaveAttribute('aria-selected', 'true');
+  await expect(panel).toHaveAccessibleName('Balanced');
+  await expect(panel).toContainText('192 g');
+  await tab('Balanced').focus();
+  for (const [key, name, protein] of [
+    ['ArrowRight', 'Low carb', '224 g'],
+    ['ArrowRight', 'High protein', '256 g'],
+    ['ArrowRight', 'Ketogenic', '160 g'],
+    ['ArrowRight', 'Balanced', '192 g'],
+    ['ArrowLeft', 'Ketogenic', '160 g'],
+    ['Home', 'Balanced', '192 g'],
+    ['End', 'Ketogenic', '160 g'],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tab(name)).toBeFocused();
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveAccessibleName(name);
+    await expect(panel).toContainText(protein);
+  }
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeFocused();
+  await tab('High protein').click();
+  await expect(panel).toHaveAccessibleName('High protein');
+});
+
+test('the plans and the marked row follow the goal, also after the calculation', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...EXAMPLE, goal: 'lose' });
+  await calculate(page);
+  const protein = async (): Promise<unknown> => (await values(page))['macros.balanced.protein'];
+  const marked = page.getByRole('row').filter({ hasText: 'your goal' });
+  expect(await protein()).toBeCloseTo((2055.5625 * 0.3) / 4, 9);
+  await expect(marked).toContainText('2,056');
+  await enter(page, { goal: 'gain' });
+  expect(await protein()).toBeCloseTo((3055.5625 * 0.3) / 4, 9);
+  await expect(marked).toHaveCount(1);
+  await expect(marked).toContainText('3,056');
+});
+
+test('the checkbox asks for body fat; unchecking it discards what was typed', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, EXAMPLE);
+  await expect(field(page, 'bodyFat')).toHaveCount(0);
+  await field(page, 'bodyFatAsk').check();
+  await field(page, 'bodyFat').fill('20');
+  await calculate(page);
+  // Katch–McArdle: 370 + 21.6 × 56 kg.
+  const entered = await values(page);
+  expect(entered['bmr']).toBeCloseTo(1579.6, 9);
+  expect(entered['bodyFatPercentage']).toBe(20);
+  await expect(page.getByText('Body fat (as you entered it)')).toBeVisible();
+
+  await field(page, 'bodyFatAsk').uncheck();
+  await expect(field(page, 'bodyFat')).toHaveCount(0);
+  await calculate(page);
+  const { bmr, bodyFatPercentage } = await values(page);
+  expect(bmr).toBe(1648.75);
+  expect(bodyFatPercentage).toBeCloseTo(1.2 * (70 / 1.75 ** 2) + 0.23 * 30 - 16.2, 9);
+  await expect(page.getByText('Body fat (estimated)')).toBeVisible();
+  await field(page, 'bodyFatAsk').check();
+  await expect(field(page, 'bodyFat')).toHaveValue('');
+  // An empty box counts as not given.
+  await calculate(page);
+  expect((await values(page))['bmr']).toBe(1648.75);
+
+  for (const text of ['0.9', '71', 'much', '-20']) {
+    await field(page, 'bodyFat').fill(text);
+    await calculate(page);
+    await expect(field(page, 'bodyFat')).toBeFocused();
+    await expect(field(page, 'bodyFat')).toHaveAccessibleDescription(/from 1 to 70/u);
+    expect((await values(page))['bmr']).toBe(1648.75);
+  }
+});
+
+test('Reset restores every default, clears the results and leads to the first field', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await choice(page, 'Imperial').check();
+  await enter(page, {
+    weight: '150',
+    feet: '5',
+    inches: '6',
+    age: '41',
+    gender: 'female',
+    activityLevel: 'sedentary',
+    goal: 'gain',
+  });
+  await field(page, 'bodyFatAsk').check();
+  await field(page, 'bodyFat').fill('30');
+  await calculate(page);
+  await expect(result(page, 'tdee')).toBeVisible();
+  await reset(page);
+  await expect(results(page)).toHaveCount(0);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(field(page, 'weight')).toBeFocused();
+  await expect(field(page, 'weight')).toHaveValue('');
+  await expect(field(page, 'height')).toHaveValue('');
+  await expect(field(page, 'age')).toHaveValue('25');
+  await expect(choice(page, 'Metric')).toBeChecked();
+  await expect(choice(page, 'Male')).toBeChecked();
+  await expect(field(page, 'activityLevel')).toHaveValue('moderatelyActive');
+  await expect(field(page, 'goal')).toHaveValue('maintain');
+  await expect(field(page, 'bodyFatAsk')).not.toBeChecked();
+  await expect(field(page, 'bodyFat')).toHaveCount(0);
+});
+
+test('arrow keys take this calculator’s own steps and limits', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, { weight: '70', height: '175', age: '2' });
+  const press = async (name: string, key: string, text: string): Promise<void> => {
+    await field(page, name).press(key);
+    await expect(field(page, name)).toHaveValue(text);
+  };
+  await press('weight', 'ArrowUp', '70.1');
+  await press('height', 'ArrowUp', '176');
+  await press('age', 'ArrowDown', '1');
+  await press('age', 'ArrowDown', '1');
+  await choice(page, 'Imperial').check();
+  await enter(page, { weight: '150', feet: '5', inches: '6' });
+  await press('weight', 'ArrowUp', '151');
+  await press('inches', 'ArrowUp', '6.5');
+});
+
+test('each activity level is explained where it is chosen, and the result tells what one step changes', async ({
+  page,
+}) => {
+  await open(page, '/tdee-calculator');
+  await page.getByText('What do these levels mean?').click();
+  for (const factor of ['1.2', '1.375', '1.55', '1.725', '1.9'])
+    await expect(page.getByText(`× ${factor}`, { exact: true })).toBeVisible();
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  await expect(page.getByText('Lightly active: 2,267 kcal, 289 kcal less a day.')).toBeVisible();
+  await expect(page.getByText('Very active: 2,844 kcal, 289 kcal more a day.')).toBeVisible();
+  // The honest range: 10 % either way.
+  await expect(page.getByText('2,300 and 2,811 kcal')).toBeVisible();
+});
+
+test('seven questions, of which one at a time is open', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  const questions = page.locator('main details[name]');
+  await expect(questions).toHaveCount(7);
+  await questions.nth(0).locator('summary').click();
+  await questions.nth(3).locator('summary').click();
+  await expect(page.locator('main details[name][open]')).toHaveCount(1);
+  await questions.nth(3).locator('summary').click();
+  await expect(page.locator('main details[name][open]')).toHaveCount(0);
+});

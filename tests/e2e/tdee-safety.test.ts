@@ -1,0 +1,173 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import {
+  concernText,
+  personNotices,
+  withheldExplanation,
+  withheldText,
+} from '#calculators/shared/calorie-words.ts';
+import { tdeeWords } from '#calculators/tdee/tdee-words.ts';
+import { calculate, enter, expectSaneResults, open, result, results, texts, values } from './calculator.ts';
+import type { Entries } from './calculator.ts';
+
+async function show(page: Page, path: '/' | '/tdee-calculator', entries: Entries): Promise<void> {
+  await open(page, path);
+  await enter(page, entries);
+  await calculate(page);
+  await expect(results(page).first()).toBeVisible();
+  await expectSaneResults(page);
+  for (const [name, value] of Object.entries(await values(page)))
+    if (/^(?:targetCalories|calories\.weight)/u.test(name) && value !== null)
+      expect(value, name).toBeGreaterThanOrEqual(800);
+}
+
+const rowOf = (page: Page, name: string): Locator => result(page, name).locator('xpath=ancestor::tr');
+
+/** The row under a target's own, where its remark stands. */
+const remarkOn = (page: Page, name: string): Locator =>
+  rowOf(page, name).locator('xpath=following-sibling::tr[1]');
+
+async function expectNothingWithheld(page: Page): Promise<void> {
+  const { bmiCategory: _, ...figures } = await values(page);
+  expect(Object.values(figures)).not.toContain(null);
+}
+
+const FRAIL: Entries = {
+  weight: '45',
+  height: '150',
+  age: '80',
+  gender: 'female',
+  activityLevel: 'sedentary',
+};
+
+test('a woman of 80 with 45 kg who wants to lose reads no unsafe figure, but the reason and a way on', async ({
+  page,
+}) => {
+  await show(page, '/tdee-calculator', { ...FRAIL, goal: 'lose' });
+  expect(await values(page)).toMatchObject({
+    bmr: 826.5,
+    bmi: 20,
+    'targetCalories.extremeLoss': null,
+    'targetCalories.loss': null,
+    'targetCalories.mildLoss': null,
+    'macros.balanced.protein': null,
+    'macros.ketogenic.fat': null,
+  });
+  for (const key of ['mildLoss', 'loss', 'extremeLoss'])
+    await expect(result(page, `targetCalories.${key}`)).toHaveText(withheldText.unsafe);
+  await expect(page.getByText(withheldExplanation.unsafe).first()).toBeVisible();
+  // Even her maintenance lies below the guidance.
+  const caution = String(concernText('belowMinimum', 'female', null));
+  expect(caution).toContain('1,200 kcal');
+  await expect(remarkOn(page, 'targetCalories.maintain')).toContainText(caution);
+  await expect(rowOf(page, 'targetCalories.loss')).toContainText(tdeeWords.yourGoal);
+  await expect(result(page, 'macros.balanced.protein')).toHaveText(tdeeWords.noMacros);
+});
+
+test('the same woman who wants to gain reads plans built on a safe target', async ({ page }) => {
+  await show(page, '/tdee-calculator', { ...FRAIL, goal: 'gain' });
+  const actual = await values(page);
+  expect(actual['targetCalories.gain']).toBeCloseTo(1491.8, 6);
+  expect(actual['macros.balanced.protein']).toBeCloseTo((1491.8 * 0.3) / 4, 6);
+});
+
+test('a man of 200 kg reads every target, and a note where one lies below his resting energy', async ({
+  page,
+}) => {
+  await show(page, '/tdee-calculator', {
+    weight: '200',
+    height: '180',
+    age: '40',
+    gender: 'male',
+    activityLevel: 'sedentary',
+    goal: 'lose',
+  });
+  const actual = await values(page);
+  expect(actual).toMatchObject({ bmr: 2930, tdee: 3516, 'targetCalories.extremeLoss': 2516 });
+  await expect(result(page, 'bmiCategory')).toHaveText('Extreme Obesity (Class 3)');
+  await expect(remarkOn(page, 'targetCalories.extremeLoss')).toContainText(
+    String(concernText('belowBmr', 'male', null)),
+  );
+  await expect(remarkOn(page, 'targetCalories.loss')).not.toContainText('Below');
+  expect(Number(await page.locator('[data-position]').getAttribute('data-position'))).toBe(100);
+  for (const notice of Object.values(personNotices)) await expect(page.getByText(notice)).toHaveCount(0);
+  await expectNothingWithheld(page);
+});
+
+test('at 18 the adult figures stand without a notice, at 17 they do not', async ({ page }) => {
+  await show(page, '/tdee-calculator', { weight: '60', height: '170', age: '18' });
+  await expect(page.getByText(personNotices.underAge)).toHaveCount(0);
+  await expectNothingWithheld(page);
+  await enter(page, { age: '17' });
+  await calculate(page);
+  await expect(page.getByText(personNotices.underAge)).toBeVisible();
+});
+
+test('a child of 10 reads the numbers as specified, a notice, and no target at all', async ({ page }) => {
+  await show(page, '/tdee-calculator', {
+    weight: '35',
+    height: '140',
+    age: '10',
+    gender: 'male',
+    activityLevel: 'moderatelyActive',
+    goal: 'lose',
+  });
+  const actual = await values(page);
+  expect(actual).toMatchObject({ bmr: 1180, tdee: 1829 });
+  for (const [name, value] of Object.entries(actual))
+    if (/^(?:targetCalories|macros)\./u.test(name)) expect(value, name).toBeNull();
+  await expect(page.getByText(personNotices.underAge)).toBeVisible();
+  await expect(page.getByText(withheldExplanation.underAge).first()).toBeVisible();
+  await expect(result(page, 'targetCalories.loss')).toHaveText(withheldText.underAge);
+
+  await show(page, '/', { weight: '35', height: '140', age: '10' });
+  await expect(page.getByText(personNotices.underAge)).toBeVisible();
+  expect(await values(page)).toMatchObject({
+    'calories.bmr': 1180,
+    'calories.weightLoss': null,
+    'calories.weightGain': null,
+  });
+});
+
+test('a BMI of 15 with the goal to lose gets a kind sentence and where to turn, and no deficit', async ({
+  page,
+}) => {
+  await show(page, '/tdee-calculator', { weight: '45.9375', height: '175', age: '30', goal: 'lose' });
+  const actual = await values(page);
+  expect(actual).toMatchObject({
+    bmi: 15,
+    'targetCalories.mildLoss': null,
+    'targetCalories.loss': null,
+    'targetCalories.extremeLoss': null,
+    'macros.balanced.protein': null,
+  });
+  await expect(result(page, 'bmiCategory')).toHaveText('Underweight');
+  await expect(result(page, 'targetCalories.loss')).toHaveText(withheldText.underweight);
+  await expect(page.getByText(personNotices.underweight)).toBeVisible();
+  await expect(page.getByText(withheldExplanation.underweight).first()).toBeVisible();
+  for (const key of ['maintain', 'mildGain', 'gain', 'extremeGain'])
+    expect(actual[`targetCalories.${key}`], key).toBeGreaterThan(1500);
+
+  await enter(page, { goal: 'gain' });
+  await expect(result(page, 'macros.balanced.protein')).toHaveAttribute('value', /^\d/u);
+});
+
+test('entries far outside all people are refused or answered without a broken figure', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  for (const [weight, height, age] of [
+    ['1', '30', '120'],
+    ['0.1', '1', '120'],
+    ['1000', '1', '1'],
+    ['1000', '300', '1'],
+    ['0.000001', '300', '120'],
+    ['1000', '0.000001', '30'],
+  ] as const) {
+    for (const gender of ['male', 'female'] as const) {
+      await enter(page, { weight, height, age, gender, goal: 'lose' });
+      await calculate(page);
+      await expectSaneResults(page);
+      for (const [name, text] of Object.entries(await texts(page)))
+        expect(text.length, `${name}: ${text}`).toBeLessThanOrEqual(40);
+    }
+  }
+});
