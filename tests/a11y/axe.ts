@@ -1,0 +1,49 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+export const THEMES = ['light', 'dark'] as const;
+
+/** WCAG 2.2, levels A and AA. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** The rules that a theme can break: those that look at colours. */
+const COLOURS = ['color-contrast', 'link-in-text-block'];
+
+async function expectNothingFound(axe: AxeBuilder, state: string): Promise<void> {
+  const { violations } = await axe.analyze();
+  const found = violations.map(({ id, nodes }) => ({
+    rule: id,
+    elements: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
+  }));
+  expect(found, state).toEqual([]);
+}
+
+/** No violation on the page as it stands; the failure names each rule and the elements that break it. */
+export function expectAccessible(page: Page, state: string): Promise<void> {
+  return expectNothingFound(new AxeBuilder({ page }).withTags(WCAG), state);
+}
+
+/** No colour of the page is hard to read. */
+export function expectReadableColours(page: Page, state: string): Promise<void> {
+  return expectNothingFound(new AxeBuilder({ page }).withRules(COLOURS), state);
+}
+
+/** Nothing reaches over the page's edge, so nobody must scroll sideways. */
+export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+  const { width, room, widest } = await page.evaluate(() => {
+    const room = document.documentElement.clientWidth;
+    const beyond = [...document.querySelectorAll('body *')].filter((element) => {
+      const { right, width } = element.getBoundingClientRect();
+      return width > 0 && right > room + 1;
+    });
+    return {
+      room,
+      width: document.documentElement.scrollWidth,
+      widest: beyond
+        .slice(0, 5)
+        .map((element) => `${element.tagName} ${element.getAttribute('class') ?? ''}`),
+    };
+  });
+  expect(width, `${state}; beyond the edge: ${widest.join(', ')}`).toBeLessThanOrEqual(room);
+}

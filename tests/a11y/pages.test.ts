@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { globSync } from 'node:fs';
+import { expectAccessible, expectNoSidewaysScroll, expectReadableColours } from './axe.ts';
+
+/** The calculators have tests of their own. */
+const ELSEWHERE = ['/', '/tdee-calculator'];
+
+const pages = globSync('**/index.html', { cwd: 'dist' })
+  .map((file) => `/${file.replace(/\/?index\.html$/u, '')}`)
+  .filter((path) => !ELSEWHERE.includes(path))
+  .sort();
+
+test('there are pages to look at', () => {
+  expect(pages.length).toBeGreaterThan(25);
+});
+
+for (const path of [...pages, '/no-such-page']) {
+  test(`${path} breaks no rule of WCAG 2.2 A and AA in either theme`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(path);
+    await expectAccessible(page, path);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadableColours(page, `${path}, dark`);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page, `${path} at 320 px`);
+  });
+}

@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { calculate, choice, enter, EXAMPLE, field, open, result } from '../e2e/calculator.ts';
+import { expectNoSidewaysScroll } from './axe.ts';
+
+const LEAST_TEXT = 12;
+
+/** The smallest text of the scale as it is drawn. */
+function smallestScaleText(page: Page): Promise<number> {
+  return page.locator('figure svg[role=img] text').evaluateAll((texts) =>
+    Math.min(
+      ...texts.map((text) => {
+        const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+        return parseFloat(getComputedStyle(text).fontSize) * scale;
+      }),
+    ),
+  );
+}
+
+/** How far the scale's drawing reaches over the edges of its card, in pixels. */
+function beyondTheCard(page: Page): Promise<number> {
+  return page.locator('[data-position]').evaluate((marker) => {
+    const card = marker.closest('section')?.getBoundingClientRect();
+    if (!card) throw new Error('The scale stands in no card');
+    const shapes = [...marker.querySelectorAll('rect, text')].map((shape) => shape.getBoundingClientRect());
+    return Math.max(...shapes.flatMap(({ left, right }) => [card.left - left, right - card.right]));
+  });
+}
+
+for (const path of ['/', '/tdee-calculator'] as const) {
+  test(`${path} with results fits into 320 px, in both systems of units`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await expectNoSidewaysScroll(page, 'empty');
+    await enter(page, EXAMPLE);
+    await calculate(page);
+    await result(page, 'bmi').waitFor();
+    await expectNoSidewaysScroll(page, 'results');
+    expect(await smallestScaleText(page)).toBeGreaterThanOrEqual(LEAST_TEXT);
+    await choice(page, 'Imperial').check();
+    await page.getByLabel('Use stone and pounds').check();
+    await expectNoSidewaysScroll(page, 'stone and pounds');
+    await choice(page, 'Metric').check();
+    await enter(page, { weight: '-1', height: '' });
+    await calculate(page);
+    await expectNoSidewaysScroll(page, 'messages');
+  });
+
+  test(`${path} with results fits with text of twice the size`, async ({ page }) => {
+    for (const width of [1280, 640]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      await page.addStyleTag({ content: ':root { font-size: 200% }' });
+      await expectNoSidewaysScroll(page, `empty, ${width} px`);
+      await enter(page, EXAMPLE);
+      await calculate(page);
+      await result(page, 'bmi').waitFor();
+      await expectNoSidewaysScroll(page, `results, ${width} px`);
+      expect(await beyondTheCard(page)).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test(`the flag on the scale of ${path} stays inside its card, however far the value lies outside`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      // At 200 cm a BMI is a quarter of the weight.
+      for (const weight of ['0.1', '40', '60', '64', '76', '136', '144', '198', '240', '1000']) {
+        await enter(page, { weight, height: '200' });
+        await calculate(page);
+        expect(await beyondTheCard(page), `${weight} kg at ${width} px`).toBeLessThanOrEqual(0);
+      }
+      await enter(page, { weight: '1000', height: '1' });
+      await field(page, 'height').press('Enter');
+      expect(await beyondTheCard(page), `a BMI of ten million at ${width} px`).toBeLessThanOrEqual(0);
+      await expectNoSidewaysScroll(page, `a BMI of ten million at ${width} px`);
+    }
+  });
+}

@@ -1,0 +1,119 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { calculate, choice, enter, EXAMPLE, field, result, scriptsArrived } from './calculator.ts';
+
+interface Shift {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  /** What moved up, down or in height, and how. */
+  readonly vertical: readonly string[];
+}
+
+/** Collects every shift of the page, from its first line on. */
+async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
+  await page.addInitScript(() => {
+    interface Source {
+      readonly node?: Node;
+      readonly previousRect: DOMRectReadOnly;
+      readonly currentRect: DOMRectReadOnly;
+    }
+    const shifts: unknown[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: readonly Source[];
+        };
+        const vertical = sources
+          .filter(({ previousRect, currentRect }) => previousRect.y !== currentRect.y)
+          .map(({ node, previousRect, currentRect }) => {
+            const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
+            return `${what ?? 'something'}: ${previousRect.y} → ${currentRect.y}`;
+          });
+        shifts.push({ value, hadRecentInput, vertical });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
+}
+
+/**
+ * When the font arrives, words may grow or shrink by a hair within their line; no line may move, and the sum
+ * must be 0.000 as every tool prints it.
+ */
+function expectStill(shifts: readonly Shift[]): void {
+  expect(shifts.flatMap(({ vertical }) => vertical)).toEqual([]);
+  expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.0005);
+}
+
+/** Nothing on the page moves any more: fonts are there, scripts have run, two frames have passed. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await new Promise((done) => setTimeout(done, 100));
+  });
+}
+
+/** The font and the scripts arrive one after the other, long after the first paint. */
+async function slowFiles(page: Page): Promise<void> {
+  for (const [pattern, delay] of [
+    ['**/*.js', 600],
+    ['**/*.woff2', 1_000],
+  ] as const) {
+    await page.route(pattern, async (route) => {
+      await new Promise((done) => setTimeout(done, delay));
+      await route.continue();
+    });
+  }
+}
+
+for (const path of ['/', '/tdee-calculator', '/articles/protein-diet']) {
+  for (const width of [390, 1280]) {
+    test(`nothing moves on ${path} at ${width} px while it loads, comes alive and gets its font`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await slowFiles(page);
+      const shifts = await watchShifts(page);
+      await page.goto(path);
+      await settled(page);
+      expectStill(await shifts());
+    });
+  }
+}
+
+for (const path of ['/', '/tdee-calculator']) {
+  test(`results push the rest of ${path} down only in answer to the press`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 2000 });
+    const shifts = await watchShifts(page);
+    await page.goto(path);
+    await scriptsArrived(page);
+    await enter(page, EXAMPLE);
+    await calculate(page);
+    await expect(result(page, 'bmi')).toBeVisible();
+    await page.waitForTimeout(4_000);
+    expectStill((await shifts()).filter(({ hadRecentInput }) => !hadRecentInput));
+  });
+}
+
+for (const width of [390, 1280]) {
+  test(`a person who comes from the other calculator sees little move at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    await scriptsArrived(page);
+    await enter(page, { ...EXAMPLE, gender: 'female', age: '51' });
+    await choice(page, 'Imperial').check();
+    await slowFiles(page);
+    const shifts = await watchShifts(page);
+    await page.goto('/tdee-calculator');
+    await settled(page);
+    await expect(field(page, 'weight')).toHaveValue('154.3');
+    // The page is built before anyone knows the units: where one box was there are two now, for feet and inches.
+    const total = (await shifts()).reduce((sum, { value }) => sum + value, 0);
+    expect(total).toBeLessThan(0.1);
+  });
+}

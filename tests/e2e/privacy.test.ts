@@ -1,0 +1,146 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  calculate,
+  choice,
+  enter,
+  EXAMPLE,
+  field,
+  open,
+  reset,
+  result,
+  scriptsArrived,
+} from './calculator.ts';
+
+/** Pages, built files, and the few that browsers ask for by themselves. */
+const FILE = /^\/(?:[a-z0-9/-]*|_astro\/[\w.-]+\.(?:js|css|woff2)|[\w-]+\.(?:svg|png|webmanifest))$/u;
+
+/** Every request that is not the reading of a file of this site, and every answer that there is none. */
+function watchRequests(context: BrowserContext, origin: string): string[] {
+  const strange: string[] = [];
+  context.on('request', (request) => {
+    const address = new URL(request.url());
+    const isPlain =
+      request.method() === 'GET' &&
+      address.origin === origin &&
+      address.search === '' &&
+      address.hash === '' &&
+      request.postData() === null &&
+      FILE.test(address.pathname);
+    if (!isPlain) strange.push(`${request.method()} ${request.url()}`);
+  });
+  context.on('response', (response) => {
+    if (response.status() >= 400) strange.push(`${response.status()} ${response.url()}`);
+  });
+  return strange;
+}
+
+const stored = (page: Page): Promise<{ local: number; session: readonly string[] }> =>
+  page.evaluate(() => ({ local: localStorage.length, session: Object.keys(sessionStorage) }));
+
+test('a whole visit on both calculators asks for nothing but the site’s own files, and keeps one thing in the tab', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const strange = watchRequests(context, String(baseURL));
+  await open(page, '/');
+  expect(await stored(page)).toEqual({ local: 0, session: [] });
+
+  await enter(page, {
+    weight: '71.3',
+    height: '182.6',
+    age: '47',
+    gender: 'female',
+    activityLevel: 'veryActive',
+  });
+  await calculate(page);
+  await expect(result(page, 'bmi')).toBeVisible();
+  expect(await stored(page)).toEqual({ local: 0, session: ['evenscale.person'] });
+
+  // Home → TDEE: the person is there already.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /TDEE/u }).click();
+  await page.waitForURL('**/tdee-calculator');
+  await scriptsArrived(page);
+  await expect(field(page, 'weight')).toHaveValue('71.3');
+  await expect(field(page, 'height')).toHaveValue('182.6');
+  await expect(field(page, 'age')).toHaveValue('47');
+  await expect(choice(page, 'Female')).toBeChecked();
+  await expect(field(page, 'activityLevel')).toHaveValue('veryActive');
+  await field(page, 'bodyFatAsk').check();
+  await field(page, 'bodyFat').fill('22.5');
+  await choice(page, 'Imperial').check();
+  await field(page, 'activityLevel').selectOption('sedentary');
+  await calculate(page);
+  await expect(result(page, 'tdee')).toBeVisible();
+  expect(await stored(page)).toEqual({ local: 0, session: ['evenscale.person'] });
+
+  // TDEE → home, with what was changed there.
+  await page.getByRole('link', { name: 'Evenscale home' }).click();
+  await page.waitForURL('**/');
+  await scriptsArrived(page);
+  await expect(choice(page, 'Imperial')).toBeChecked();
+  await expect(field(page, 'weight')).toHaveValue('157.2');
+  await expect(field(page, 'activityLevel')).toHaveValue('sedentary');
+  await choice(page, 'Metric').check();
+  await expect(field(page, 'weight')).toHaveValue('71.3');
+  await expect(field(page, 'height')).toHaveValue('182.6');
+
+  await reset(page);
+  expect(await stored(page)).toEqual({ local: 0, session: [] });
+  await page.goto('/tdee-calculator');
+  await scriptsArrived(page);
+  await expect(field(page, 'weight')).toHaveValue('');
+  await expect(field(page, 'age')).toHaveValue('25');
+
+  expect(await context.cookies()).toEqual([]);
+  expect(strange).toEqual([]);
+  expect(page.url()).not.toMatch(/[?#]/u);
+});
+
+test('Reset on the TDEE page forgets the person too', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...EXAMPLE, goal: 'lose' });
+  await calculate(page);
+  expect((await stored(page)).session).toEqual(['evenscale.person']);
+  await reset(page);
+  expect((await stored(page)).session).toEqual([]);
+  await open(page, '/');
+  await expect(field(page, 'weight')).toHaveValue('');
+});
+
+test('an age that nobody touched follows each calculator’s own default', async ({ page }) => {
+  await open(page, '/');
+  await expect(field(page, 'age')).toHaveValue('30');
+  await enter(page, { weight: '70', height: '175' });
+  await open(page, '/tdee-calculator');
+  await expect(field(page, 'weight')).toHaveValue('70');
+  await expect(field(page, 'age')).toHaveValue('25');
+});
+
+test('another tab of the same visit knows nothing of the entries', async ({ page, context }) => {
+  await open(page, '/');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  const other = await context.newPage();
+  await open(other, '/');
+  await expect(field(other, 'weight')).toHaveValue('');
+});
+
+test('garbage in the tab’s storage is not taken over, and breaks nothing', async ({ page }) => {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  await page.goto('/');
+  for (const garbage of [
+    '{',
+    'null',
+    '{"units":"metric","weight":{"unit":"kg","kilograms":{}}}',
+    '[1,2,3]',
+  ]) {
+    await page.evaluate((text) => sessionStorage.setItem('evenscale.person', text), garbage);
+    await page.reload();
+    await scriptsArrived(page);
+    await expect(field(page, 'weight')).toHaveValue('');
+  }
+  expect(troubles).toEqual([]);
+});
