@@ -1,6 +1,3 @@
-import { Notice } from '#ui/Notice.tsx';
-import styles from './ComingSoon.module.css';
-
 export interface ComingSoonProps {
   readonly title: string;
   /** What the article will be about. */
@@ -10,12 +7,10 @@ export interface ComingSoonProps {
 /** In place of an article that is still being written. */
 export function ComingSoon({ title, description }: ComingSoonProps) {
   return (
-    <div className={styles['soon']}>
-      <Notice>
-        <p>
-          <strong>Coming soon.</strong> We are working on this article. Please check back soon.
-        </p>
-      </Notice>
+    <div className="prose">
+      <p>
+        <strong>Coming soon.</strong> We are working on this article. Please check back soon.
+      </p>
       <h2>What to Expect</h2>
       <p>{description}</p>
       <p>

@@ -13,12 +13,9 @@ export function SourceList({ sources }: SourceListProps) {
       <ol>
         {sources.map(({ key, number, text, url }) => (
           <li key={key} id={`source-${number}`}>
-            {text} {url === undefined ? null : <a href={url}>{url.replace(/^https:\/\/(www\.)?/, '')}</a>}{' '}
-            <a
-              className="no-print"
-              href={`#cited-${number}`}
-              aria-label={`Back to the text, source ${number}`}
-            >
+            {`${text} `}
+            {url === undefined ? null : <a href={url}>{url.replace(/^https:\/\/(www\.)?/, '')}</a>}{' '}
+            <a className="no-print" href={`#cited-${number}`} aria-label={`Back to ${number}`}>
               ↑
             </a>
           </li>

@@ -34,8 +34,7 @@ const toCheck = (entry: LibraryEntry): CheckedEntry => ({
   sources: entry.data.stub ? [] : entry.data.sources,
 });
 
-/** Reads the collections and stops the build when something in them does not fit together. */
-export async function readLibrary(): Promise<Library> {
+async function readAndCheck(): Promise<Library> {
   const library: Library = {
     articles: inOrder(await getCollection('articles')),
     guides: inOrder(await getCollection('guides')),
@@ -50,6 +49,18 @@ export async function readLibrary(): Promise<Library> {
   );
   if (problems.length > 0) throw new Error(`The library does not fit together.\n${problems.join('\n')}`);
   return library;
+}
+
+let built: Promise<Library> | undefined;
+
+/**
+ * Reads the collections and stops the build when something in them does not fit together. During a build
+ * nothing changes, so it happens once; while somebody writes it happens for every page.
+ */
+export function readLibrary(): Promise<Library> {
+  if (import.meta.env.DEV) return readAndCheck();
+  built ??= readAndCheck();
+  return built;
 }
 
 /** What lists and cards show of an entry. */

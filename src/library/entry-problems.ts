@@ -49,10 +49,12 @@ function bodyProblems(entry: CheckedEntry, known: Known): readonly string[] {
 }
 
 function repeated(entries: readonly CheckedEntry[], field: 'order' | 'title'): readonly string[] {
-  return entries.flatMap((entry, index) => {
-    const first = entries.findIndex((other) => other[field] === entry[field]);
-    const taken = entries[first]?.file ?? '';
-    return first < index ? [`${entry.file}: ${field}: "${entry[field]}" is taken by ${taken}`] : [];
+  const taken = new Map<number | string, string>();
+  return entries.flatMap((entry) => {
+    const owner = taken.get(entry[field]);
+    if (owner !== undefined) return [`${entry.file}: ${field}: "${entry[field]}" is taken by ${owner}`];
+    taken.set(entry[field], entry.file);
+    return [];
   });
 }
 

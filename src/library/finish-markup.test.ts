@@ -12,6 +12,10 @@ test('the wrappers around the text of blocks are gone', () => {
   );
 });
 
+test('marks that only hydration reads are gone', () => {
+  expect(finishMarkup('<p>1,200<!-- --> kcal</p>')).toBe('<p>1,200 kcal</p>');
+});
+
 test('the first cell names its row, the head names the columns', () => {
   expect(finishMarkup(table(['Food', 'Why'], ['Oats', 'Fiber and <b>taste</b>']))).toBe(
     '<table><thead><tr><th scope="col">Food</th><th scope="col">Why</th></tr></thead>' +

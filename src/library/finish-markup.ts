@@ -6,6 +6,9 @@
 /** Astro's wrappers around a block's text; where nothing is hydrated they are only bytes. */
 const SLOT_WRAPPER = /<\/?astro-(?:static-)?slot[^>]*>/g;
 
+/** React's marks between two pieces of text: only hydration reads them. */
+const TEXT_SEPARATOR = /<!-- -->/g;
+
 const TABLE = /<table>[^]*?<\/table>/g;
 const ROW = /<tr>[^]*?<\/tr>/g;
 const CELL = /<t[hd][^>]*>([^]*?)<\/t[hd]>/g;
@@ -56,5 +59,7 @@ function anchorFirstCitations(html: string): string {
 }
 
 export function finishMarkup(html: string): string {
-  return anchorFirstCitations(html.replaceAll(SLOT_WRAPPER, '').replaceAll(TABLE, finishTable));
+  return anchorFirstCitations(
+    html.replaceAll(SLOT_WRAPPER, '').replaceAll(TEXT_SEPARATOR, '').replaceAll(TABLE, finishTable),
+  );
 }

@@ -3,6 +3,7 @@ import type { BlockProps } from './block-props.ts';
 import { Drawing } from './Drawing.tsx';
 import { placeLabels, type PlottedLine } from './label-places.ts';
 import { LinePlot } from './LinePlot.tsx';
+import { strokeOf } from './line-strokes.ts';
 import styles from './LineFigure.module.css';
 import { Rule } from './Rule.tsx';
 import { rulerAround, rulerBetween, shareOf, type Ruler } from './ruler.ts';
@@ -22,8 +23,8 @@ function Legend({ series }: { readonly series: readonly Series[] }) {
     <div className={styles['legend']}>
       {series.map(({ label, dashed }, index) => (
         <span key={label}>
-          <svg className={styles[`line${index + 1}`]} width="28" height="10" aria-hidden="true">
-            <line x1="0" x2="28" y1="5" y2="5" {...(dashed === true ? { strokeDasharray: '5 4' } : {})} />
+          <svg width="28" height="10" aria-hidden="true">
+            <line x2="28" y1="5" y2="5" {...strokeOf(index, dashed === true)} />
           </svg>
           {label}
         </span>
@@ -45,7 +46,7 @@ export function LineFigure({ alt, caption, xLabel, yLabel, series }: BlockProps[
         <Legend series={series} />
         <div className={styles['chart']}>
           <span className={styles['unit']}>{yLabel}</span>
-          <svg className={styles['axis']} width="100%" height="18em" aria-hidden="true">
+          <svg width="100%" height="18em" fill="var(--color-muted)" aria-hidden="true">
             {y.labelled.map((value) => (
               <text key={value} x="100%" y={`${100 - shareOf(y, value)}%`} dy="0.35em" textAnchor="end">
                 {formatExact(value)}
@@ -54,13 +55,13 @@ export function LineFigure({ alt, caption, xLabel, yLabel, series }: BlockProps[
           </svg>
           <LinePlot
             lines={lines}
-            dashed={series.map((one) => one.dashed === true)}
+            strokes={series.map((one, index) => strokeOf(index, one.dashed === true))}
             grid={y.labelled.map((value) => 100 - shareOf(y, value))}
             places={places ?? []}
           />
           <div className={styles['rule']}>
             <Rule ruler={x} format={formatExact} />
-            <span>{xLabel}</span>
+            {xLabel}
           </div>
         </div>
       </div>

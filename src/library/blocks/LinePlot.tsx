@@ -1,9 +1,10 @@
 import type { LabelPlace, PlottedLine } from './label-places.ts';
+import type { LineStroke } from './line-strokes.ts';
 import styles from './LineFigure.module.css';
 
 export interface LinePlotProps {
   readonly lines: readonly PlottedLine[];
-  readonly dashed: readonly boolean[];
+  readonly strokes: readonly LineStroke[];
   /** Heights of the grid's lines, in percent. */
   readonly grid: readonly number[];
   /** Places of the lines' names; none where a legend says them. */
@@ -11,34 +12,38 @@ export interface LinePlotProps {
 }
 
 /** Lines stretch with the plot, their strokes and their names do not. */
-export function LinePlot({ lines, dashed, grid, places }: LinePlotProps) {
+export function LinePlot({ lines, strokes, grid, places }: LinePlotProps) {
   return (
-    <svg className={styles['plot']} width="100%" height="18em" aria-hidden="true">
-      {grid.map((y) => (
-        <line key={y} className={styles['grid']} x1="0" x2="100%" y1={`${y}%`} y2={`${y}%`} />
-      ))}
-      <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none">
+    <svg width="100%" height="18em" aria-hidden="true">
+      <g stroke="var(--color-line)">
+        {grid.map((y) => (
+          <line key={y} x2="100%" y1={`${y}%`} y2={`${y}%`} />
+        ))}
+      </g>
+      <svg width="100%" height="100%" viewBox="0 0 100 100" preserveAspectRatio="none" fill="none">
         {lines.map(({ label, points }, index) => (
           <polyline
             key={label}
-            className={styles[`line${index + 1}`]}
             points={points.map((point) => point.join(',')).join(' ')}
+            strokeLinejoin="round"
             vectorEffect="non-scaling-stroke"
-            {...(dashed[index] === true ? { strokeDasharray: '6 5' } : {})}
+            {...strokes[index]}
           />
         ))}
       </svg>
-      {places.map(({ x, y, anchor }, index) => (
-        <text
-          key={lines[index]?.label}
-          className={styles[`name${index + 1}`]}
-          x={`${x}%`}
-          y={`${y}%`}
-          textAnchor={anchor}
-        >
-          {lines[index]?.label}
-        </text>
-      ))}
+      <g className={styles['names']}>
+        {places.map(({ x, y, anchor }, index) => (
+          <text
+            key={lines[index]?.label}
+            x={`${x}%`}
+            y={`${y}%`}
+            textAnchor={anchor}
+            fill={strokes[index]?.stroke}
+          >
+            {lines[index]?.label}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

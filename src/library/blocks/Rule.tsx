@@ -1,4 +1,3 @@
-import styles from './Rule.module.css';
 import { shareOf, type Ruler } from './ruler.ts';
 
 export interface RuleProps {
@@ -8,29 +7,29 @@ export interface RuleProps {
 
 const anchorAt = (share: number) => (share <= 2 ? 'start' : share >= 98 ? 'end' : 'middle');
 
+/** All ticks in one line of drawing: it stretches with its place, its strokes do not. */
+const ticksOf = (ruler: Ruler) =>
+  ruler.fine.map((value) => `M${shareOf(ruler, value)} 0v${ruler.labelled.includes(value) ? 9 : 5}`).join('');
+
 /** The fine ticks of a measuring rule with its numbers below, as wide as its place. */
 export function Rule({ ruler, format }: RuleProps) {
   return (
-    <svg className={styles['rule']} width="100%" height="2.6em" aria-hidden="true">
-      {ruler.fine.map((value) => (
-        <line
-          key={value}
-          x1={`${shareOf(ruler, value)}%`}
-          x2={`${shareOf(ruler, value)}%`}
-          y1="0"
-          y2={ruler.labelled.includes(value) ? '0.7em' : '0.4em'}
-        />
-      ))}
-      {ruler.labelled.map((value) => (
-        <text
-          key={value}
-          x={`${shareOf(ruler, value)}%`}
-          y="2em"
-          textAnchor={anchorAt(shareOf(ruler, value))}
-        >
-          {format(value)}
-        </text>
-      ))}
+    <svg width="100%" height="2.6em" aria-hidden="true">
+      <svg width="100%" height="0.7em" viewBox="0 0 100 9" preserveAspectRatio="none">
+        <path d={ticksOf(ruler)} stroke="var(--color-muted)" vectorEffect="non-scaling-stroke" />
+      </svg>
+      <g fill="var(--color-muted)">
+        {ruler.labelled.map((value) => (
+          <text
+            key={value}
+            x={`${shareOf(ruler, value)}%`}
+            y="2em"
+            textAnchor={anchorAt(shareOf(ruler, value))}
+          >
+            {format(value)}
+          </text>
+        ))}
+      </g>
     </svg>
   );
 }

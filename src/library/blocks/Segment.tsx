@@ -1,5 +1,3 @@
-import styles from './Segment.module.css';
-
 export interface SegmentProps {
   /** Start in percent of the rule. */
   readonly from: number;
@@ -13,17 +11,19 @@ export interface SegmentProps {
 export function Segment({ from, to, pointers }: SegmentProps) {
   return (
     <svg width="100%" height="16" aria-hidden="true">
-      <line className={styles['track']} x1="0" x2="100%" y1="8" y2="8" />
+      <line x2="100%" y1="8" y2="8" stroke="var(--color-line)" />
       <rect
-        className={styles['bar']}
         x={`${from}%`}
         y="3.5"
         width={`${Math.round((to - from) * 100) / 100}%`}
         height="9"
+        fill="var(--color-brand)"
       />
-      {pointers.map((share) => (
-        <line key={share} className={styles['pointer']} x1={`${share}%`} x2={`${share}%`} y1="0" y2="16" />
-      ))}
+      <g stroke="var(--color-ink)" strokeWidth="2">
+        {pointers.map((share) => (
+          <line key={share} x1={`${share}%`} x2={`${share}%`} y2="16" />
+        ))}
+      </g>
     </svg>
   );
 }

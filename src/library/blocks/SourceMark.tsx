@@ -9,7 +9,7 @@ export interface SourceMarkProps {
 export function SourceMark({ source: { number } }: SourceMarkProps) {
   return (
     <sup className={styles['mark']}>
-      <a href={`#source-${number}`} aria-label={`Source ${number}`}>
+      <a href={`#source-${number}`} role="doc-noteref">
         {number}
       </a>
     </sup>

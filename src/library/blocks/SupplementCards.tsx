@@ -20,11 +20,25 @@ export interface SupplementCardsProps {
   readonly sources: readonly NumberedSource[];
 }
 
+/** The levels in words, and how much of the rule they fill. */
 const LEVELS = {
-  strong: 'Strong evidence',
-  moderate: 'Moderate evidence',
-  limited: 'Limited evidence',
+  strong: { name: 'Strong evidence', share: 48 },
+  moderate: { name: 'Moderate evidence', share: 32 },
+  limited: { name: 'Limited evidence', share: 16 },
 } as const;
+
+function Level({ of }: { readonly of: Supplement['effectiveness'] }) {
+  const { name, share } = LEVELS[of];
+  return (
+    <p>
+      <svg width="50" height="10" aria-hidden="true">
+        <path d={`M1 5h${share}`} stroke="var(--color-brand)" strokeWidth="8" />
+        <path d="M1 1h48v8h-48zM17 1v8M33 1v8" fill="none" stroke="var(--color-muted)" />
+      </svg>
+      {name}
+    </p>
+  );
+}
 
 function Points({ title, points }: { readonly title: string; readonly points: readonly string[] }) {
   return (
@@ -50,9 +64,7 @@ function SupplementCard({ supplement, sources }: SupplementCardProps) {
   return (
     <section className={styles['card']}>
       <h3>{name}</h3>
-      <p className={styles['level']} data-level={effectiveness}>
-        {LEVELS[effectiveness]}
-      </p>
+      <Level of={effectiveness} />
       <dl>
         <Points title="Benefits" points={benefits} />
         <Points title="Concerns" points={concerns} />
@@ -75,7 +87,7 @@ function SupplementCard({ supplement, sources }: SupplementCardProps) {
 /** The supplements of one level of evidence, each with what may be claimed for it and what speaks against it. */
 export function SupplementCards({ supplements, sources }: SupplementCardsProps) {
   return (
-    <div className={styles['cards']}>
+    <>
       {supplements.map((supplement) => (
         <SupplementCard
           key={supplement.name}
@@ -83,6 +95,6 @@ export function SupplementCards({ supplements, sources }: SupplementCardsProps) 
           sources={sources.filter(({ key }) => supplement.sources.includes(key))}
         />
       ))}
-    </div>
+    </>
   );
 }

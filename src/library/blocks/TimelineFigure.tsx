@@ -4,7 +4,6 @@ import { MeasuredRow } from './MeasuredRow.tsx';
 import { Rule } from './Rule.tsx';
 import { rulerBetween, rulerOfHours, shareOf, type Ruler } from './ruler.ts';
 import { labelledTimeline, readsAsClock, spanText, timeText } from './timeline-text.ts';
-import styles from './TimelineFigure.module.css';
 
 type Span = BlockProps['timeline']['rows'][number]['spans'][number];
 
@@ -20,9 +19,17 @@ function SpanBar({ ruler, span }: { readonly ruler: Ruler; readonly span: Span }
   const width = Math.round((shareOf(ruler, span.to) - from) * 100) / 100;
   return (
     <>
-      <rect className={styles['span']} x={`${from}%`} y="1" width={`${width}%`} height="1.9em" />
+      <rect
+        x={`${from}%`}
+        y="1"
+        width={`${width}%`}
+        height="1.9em"
+        fill="var(--color-brand-soft)"
+        stroke="var(--color-brand)"
+        strokeWidth="1.5"
+      />
       {fits(ruler, span) ? (
-        <text x={`${from + width / 2}%`} y="1.4em" textAnchor="middle">
+        <text x={`${from + width / 2}%`} y="1.4em" textAnchor="middle" fill="currentColor">
           {span.label}
         </text>
       ) : null}
@@ -48,8 +55,8 @@ export function TimelineFigure(props: BlockProps['timeline']) {
             .map((span) => spanText(span, props))
             .join(', ')}
         >
-          <svg className={styles['spans']} width="100%" height="2.1em" aria-hidden="true">
-            <line x1="0" x2="100%" y1="1em" y2="1em" />
+          <svg width="100%" height="2.1em" aria-hidden="true">
+            <line x2="100%" y1="1em" y2="1em" stroke="var(--color-line)" />
             {spans.map((span) => (
               <SpanBar key={span.from} ruler={ruler} span={span} />
             ))}

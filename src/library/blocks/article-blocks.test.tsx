@@ -219,7 +219,7 @@ describe('boxes', () => {
     const card = screen.getByRole('heading', { name: 'Creatine monohydrate' }).parentElement;
     expect(card?.textContent).toContain('Strong evidence');
     expect(card?.textContent).toContain('3–5 g daily');
-    expect(screen.getByRole('link', { name: 'Source 2' }).getAttribute('href')).toBe('#source-2');
+    expect(screen.getByRole('doc-noteref').getAttribute('href')).toBe('#source-2');
   });
 });
 

@@ -1,5 +1,6 @@
 import { FigureTable } from '../blocks/FigureTable.tsx';
 import type { Source } from '../citations.ts';
+import { unbroken } from './equation-text.ts';
 import type { Method } from './method.ts';
 import styles from './Methodology.module.css';
 
@@ -37,13 +38,13 @@ export function MethodSection({ method, sources }: MethodSectionProps) {
     <section className={styles['section']} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {text.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>{unbroken(paragraph)}</p>
       ))}
       {equations.length === 0 ? null : (
         <ul className={`${styles['equations']} plain`}>
           {equations.map((equation) => (
             <li key={equation.text}>
-              <span>{equation.text}</span>{' '}
+              <span>{unbroken(equation.text)}</span>{' '}
               {equation.when === undefined ? null : <small>{equation.when}</small>}
             </li>
           ))}
@@ -55,11 +56,11 @@ export function MethodSection({ method, sources }: MethodSectionProps) {
       <dl className={styles['facts']}>
         <div>
           <dt>Holds for</dt>
-          <dd>{people}</dd>
+          <dd>{unbroken(people)}</dd>
         </div>
         <div>
           <dt>Error</dt>
-          <dd>{error}</dd>
+          <dd>{unbroken(error)}</dd>
         </div>
         {method.sources.length === 0 ? null : (
           <div>

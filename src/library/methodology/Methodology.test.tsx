@@ -30,7 +30,7 @@ test('each formula is a region with its equations, its people, its error and its
 
 test('a run of reference cases says how near it came and who made the figures', () => {
   render(<Methodology sources={sources} runs={[run]} />);
-  expect(screen.getByText('14 cases, at most 0.4 kcal off (40 % of what is allowed)')).toBeTruthy();
+  expect(screen.getByText('14 cases, at most 0.4 kcal off (40% of what is allowed)')).toBeTruthy();
   expect(screen.getByText('A program 1.0.0')).toBeTruthy();
 });
 

@@ -16,7 +16,7 @@ function summary(run: ReferenceRun): string {
   const cases = `${formatWhole(run.cases)} cases`;
   if (worst === undefined) return `${cases}, all the same`;
   const share = formatShare(worst.share ?? 0);
-  return `${cases}, at most ${deviationText(worst)} off (${share} % of what is allowed)`;
+  return `${cases}, at most ${deviationText(worst)} off (${share}% of what is allowed)`;
 }
 
 function Run({ run }: { readonly run: ReferenceRun }) {

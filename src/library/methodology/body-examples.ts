@@ -68,7 +68,7 @@ function bodyFatRow(person: WorkedPerson): WorkedRow {
     person.name,
     `${perBmi} × ${bmi} ${signed(perYear)} × ${person.age} ${signed(constant[person.gender])}`,
     formatWorked(bodyFat),
-    `${formatOneDecimal(bodyFat)} %`,
+    `${formatOneDecimal(bodyFat)}%`,
   ];
 }
 

@@ -52,7 +52,7 @@ export const unitsMethod: Method = {
   id: 'units',
   title: 'Units and rounding',
   text: [
-    'Whatever you type in pounds, stone, feet or inches is converted once, and the equations work in kilograms and centimetres. The one exception is BMI, which has an imperial form of its own.',
+    'Whatever you type in pounds, stone, feet or inches is converted once, and the equations work in kilograms and centimeters. The one exception is BMI, which has an imperial form of its own.',
     'Nothing is rounded before it is shown. Then calories and grams are whole numbers, weights and body fat have one decimal, and a BMI has as many decimals as it takes for the number and its category to agree.',
   ],
   equations: [
@@ -87,7 +87,7 @@ export const bmiMethod: Method = {
   ],
   people:
     'Adults from 18. Not for pregnancy. Children and teenagers are read against charts for age and sex. From 65 on a slightly higher BMI can be protective.',
-  error: `The sum is exact; the published factor ${IMPERIAL_BMI_FACTOR} makes imperial results ${formatDeviation(FACTOR_GAP)} % lower than metric ones. As a sign of body fat, BMI is a screen and no diagnosis: it cannot tell muscle from fat, or where the fat sits.`,
+  error: `The sum is exact; the published factor ${IMPERIAL_BMI_FACTOR} makes imperial results ${formatDeviation(FACTOR_GAP)}% lower than metric ones. As a sign of body fat, BMI is a screen and no diagnosis: it cannot tell muscle from fat, or where the fat sits.`,
   sources: ['keys-1972', 'who-2000', 'nhlbi-1998', 'nice-2025', 'rubino-2025'],
 };
 
@@ -130,7 +130,7 @@ export const bodyFatMethod: Method = {
     },
   ],
   tables: [bodyFatExample()],
-  people: `Measured on 1,229 Dutch people of 7 to 83 years. The adult form is for ages from ${TESTED.minAge} and was tested for a BMI of ${TESTED.minBmi} to ${TESTED.maxBmi}; outside we say so. Below ${ESSENTIAL_FAT.male} % for men or ${ESSENTIAL_FAT.female} % for women the result is called unreliable.`,
+  people: `Measured on 1,229 Dutch people of 7 to 83 years. The adult form is for ages from ${TESTED.minAge} and was tested for a BMI of ${TESTED.minBmi} to ${TESTED.maxBmi}; outside we say so. Below ${ESSENTIAL_FAT.male}% for men or ${ESSENTIAL_FAT.female}% for women the result is called unreliable.`,
   error: `Standard error ${BODY_FAT_STANDARD_ERROR} percentage points: about two people in three are within that, one in three is further off. Larger in trained people and in other ethnic groups; slightly too high in obesity.`,
   sources: ['deurenberg-1991'],
 };

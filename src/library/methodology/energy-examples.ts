@@ -41,7 +41,7 @@ export const katchExample = (): MethodTable =>
       const bmr = katchMcArdle(READING.weight, bodyFat);
       const lean = formatWorked(READING.weight * (1 - bodyFat / 100));
       return [
-        `${READING.weight} kg, ${bodyFat} % fat, so ${lean} kg lean`,
+        `${READING.weight} kg, ${bodyFat}% fat, so ${lean} kg lean`,
         `${KATCH.constant} + ${KATCH.perLeanKg} × ${lean}`,
         formatWorked(bmr),
         inKcal(bmr),
@@ -89,7 +89,7 @@ export function macrosExample(): MethodTable {
     NUTRIENTS.map((nutrient): WorkedRow => {
       const share = MACRO_PLANS.balanced[nutrient];
       return [
-        `${nutrientWords[nutrient]}, balanced plan, ${formatShare(share)} %`,
+        `${nutrientWords[nutrient]}, balanced plan, ${formatShare(share)}%`,
         `${formatWorked(target)} × ${share} ÷ ${KCAL_PER_GRAM[nutrient]}`,
         formatWorked(grams[nutrient]),
         `${formatWhole(grams[nutrient])} g`,

@@ -32,7 +32,7 @@ export const mifflinMethod: Method = {
   tables: [mifflinExample()],
   people:
     'Derived on 498 healthy adults (247 women, 251 men) of 19 to 78 years, of normal weight and with obesity.',
-  error: `Within ${formatShare(RESTING_ENERGY_ERROR)} % of a measured value for most adults, but not for all; a review of such equations found it the most reliable. It explains 71 % of the differences between people. In some groups it comes out too low.`,
+  error: `Within ${formatShare(RESTING_ENERGY_ERROR)}% of a measured value for most adults, but not for all; a review of such equations found it the most reliable. It explains 71% of the differences between people. In some groups it comes out too low.`,
   sources: ['mifflin-1990', 'frankenfield-2005', 'nutrients-2023'],
 };
 
@@ -47,7 +47,7 @@ export const katchMethod: Method = {
     { text: `BMR = ${KATCH.constant} + ${KATCH.perLeanKg} × lean kg` },
   ],
   tables: [katchExample()],
-  people: 'Adults with a real reading of their body fat, from 1 to 70 %.',
+  people: 'Adults with a real reading of their body fat, from 1 to 70%.',
   error: `As good as the reading: at 80 kg, five points too many or too few move the result by ${readingEffect()} kcal.`,
   sources: ['cunningham-1991'],
 };
@@ -146,7 +146,7 @@ export const macrosMethod: Method = {
       head: ['Plan', nutrientWords.protein, nutrientWords.carbs, nutrientWords.fat],
       rows: MACRO_PLAN_KEYS.map((plan): [string, ...string[]] => {
         const { protein, carbs, fat } = MACRO_PLANS[plan];
-        return [planWords[plan], ...[protein, carbs, fat].map((share) => `${formatShare(share)} %`)];
+        return [planWords[plan], ...[protein, carbs, fat].map((share) => `${formatShare(share)}%`)];
       }),
       figures: [1, 2, 3],
     },
@@ -155,6 +155,6 @@ export const macrosMethod: Method = {
   people:
     'Adults. With kidney disease, diabetes medicines or pregnancy ask your doctor before a high-protein or ketogenic plan.',
   error:
-    'The general factors are averages over foods. The shares are starting points and not findings: public guidance for adults is protein 10–35 %, carbohydrate 45–65 % and fat 20–35 %, and none of the four plans lies wholly inside. Weight follows the calories far more than the split.',
+    'The general factors are averages over foods. The shares are starting points and not findings: public guidance for adults is protein 10–35%, carbohydrate 45–65% and fat 20–35%, and none of the four plans lies wholly inside. Weight follows the calories far more than the split.',
   sources: ['fao-2003', 'iom-2005'],
 };

@@ -35,6 +35,7 @@ function solve(working: string): number {
         ),
       );
   return working
+    .replaceAll('\u00a0', ' ')
     .split(/ (?=[+−])/)
     .map((term) =>
       term.startsWith('−') ? -number(product(term.slice(2))) : number(product(term.replace('+ ', ''))),

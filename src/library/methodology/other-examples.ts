@@ -26,7 +26,7 @@ export function energyComparison(): MethodTable {
   ];
   const day = estimatedEnergyRequirement(weight, height, age, gender, CATEGORY_OF_LEVEL[activityLevel]);
   return {
-    caption: `One person, five methods. ${MAN.name}, moderately active, with ${BODY_FAT} % body fat where a method asks for it; kcal a day.`,
+    caption: `One person, five methods. ${MAN.name}, moderately active, with ${BODY_FAT}% body fat where a method asks for it; kcal a day.`,
     head: ['Method', 'Resting', 'Whole day'],
     rows: [
       ['Mifflin–St Jeor, as on this site', formatWhole(bmrOf(MAN)), formatWhole(tdeeOf(MAN))],

@@ -50,10 +50,10 @@ export const weightModelMethod: Method = {
         ['Energy of 1 kg of lean tissue', `${formatWhole(ENERGY_PER_KG.lean)} kcal`],
         ['Resting energy of 1 kg of fat', `${formatWorked(RESTING_PER_KG.fat)} kcal a day`],
         ['Resting energy of 1 kg of lean tissue', `${formatWorked(RESTING_PER_KG.lean)} kcal a day`],
-        ['Share of a change in food that digesting takes', `${formatShare(THERMIC_EFFECT)} %`],
+        ['Share of a change in food that digesting takes', `${formatShare(THERMIC_EFFECT)}%`],
         [
           'Share by which the body adapts, and in how many days',
-          `${formatShare(ADAPTATION.share)} %, ${ADAPTATION.days} days`,
+          `${formatShare(ADAPTATION.share)}%, ${ADAPTATION.days} days`,
         ],
         ['Water bound by 1 kg of glycogen', `${formatConstant(GLYCOGEN.water)} kg`],
       ],
@@ -63,7 +63,7 @@ export const weightModelMethod: Method = {
   ],
   people: 'Adults from 18 who are not pregnant and not breastfeeding.',
   error:
-    'Over two years of a supervised trial its mean error was about half a kilogram. Single people scatter widely: after seven weeks in a clinic nine in ten were between 6 % below and 4 % above the forecast, mostly because nobody eats exactly to plan. It assumes that you keep the same intake every day, and it knows nothing of muscle gained by training.',
+    'Over two years of a supervised trial its mean error was about half a kilogram. Single people scatter widely: after seven weeks in a clinic nine in ten were between 6% below and 4% above the forecast, mostly because nobody eats exactly to plan. It assumes that you keep the same intake every day, and it knows nothing of muscle gained by training.',
   sources: ['hall-2011', 'hall-2011-appendix', 'hall-2007', 'guo-2018', 'dent-2023', 'jackson-2002'],
 };
 
@@ -101,6 +101,6 @@ export const otherEnergyMethod: Method = {
   people:
     'Adults. Cunningham’s equation of 1980 was made on athletes; the reference intakes are not for pregnancy and breastfeeding.',
   error:
-    'The revised Harris–Benedict equation is good to about 14 % for one person. Those from lean mass are as good as the reading of body fat.',
+    'The revised Harris–Benedict equation is good to about 14% for one person. Those from lean mass are as good as the reading of body fat.',
   sources: ['roza-1984', 'cunningham-1980', 'nasem-2023'],
 };

@@ -1,3 +1,4 @@
+import { withUnit } from '../blocks/with-unit.ts';
 import { NOISE, formatDeviation, formatFraction } from './format-value.ts';
 import type { ReferenceRun } from './reference-runs.ts';
 
@@ -89,10 +90,7 @@ export function quantityLabel(name: string): string {
   return NAMES[name]?.label ?? name;
 }
 
-const unitOf = (name: string): string => {
-  const unit = NAMES[name]?.unit;
-  return unit === undefined ? '' : ` ${unit}`;
-};
+const measured = (name: string, figure: string): string => withUnit(figure, NAMES[name]?.unit ?? '');
 
 const RELATIVE = ' relative';
 const PRINTED = ' decimals printed';
@@ -101,16 +99,16 @@ const PRINTED = ' decimals printed';
 export function toleranceText({ name, tolerance }: Quantity): string {
   if (tolerance === 'exact') return 'must be the same';
   if (tolerance.endsWith(PRINTED))
-    return `${formatDeviation(0.5 * 10 ** -Number.parseInt(tolerance, 10))}${unitOf(name)}, half the last digit printed`;
-  if (tolerance.endsWith(RELATIVE)) return `${formatFraction(Number.parseFloat(tolerance))} %`;
-  return `${tolerance}${unitOf(name)}`;
+    return `${measured(name, formatDeviation(0.5 * 10 ** -Number.parseInt(tolerance, 10)))}, half the last digit printed`;
+  if (tolerance.endsWith(RELATIVE)) return `${formatFraction(Number.parseFloat(tolerance))}%`;
+  return measured(name, tolerance);
 }
 
 /** What was measured, in words. */
 export function deviationText({ name, tolerance, deviation }: Quantity): string {
   if (deviation === null || deviation < NOISE) return 'the same';
-  if (tolerance.endsWith(RELATIVE)) return `${formatFraction(deviation)} %`;
-  return `${formatDeviation(deviation)}${unitOf(name)}`;
+  if (tolerance.endsWith(RELATIVE)) return `${formatFraction(deviation)}%`;
+  return measured(name, formatDeviation(deviation));
 }
 
 /** Where a file came nearest to what is allowed; nothing where all is the same. */
