@@ -1,0 +1,39 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { box, openSearch, options, useTestEntries } from '../e2e/search-page.ts';
+
+const STATES = [
+  ['empty', ''],
+  ['with results', 'walk'],
+  ['without results', 'zzz'],
+] as const;
+
+for (const colorScheme of ['light', 'dark'] as const)
+  for (const width of [320, 768, 1280])
+    test.describe(`the open search, ${colorScheme}, at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 800 } });
+
+      test('has nothing that axe would mend, in any state', async ({ page }) => {
+        await useTestEntries(page);
+        await openSearch(page);
+        for (const [state, query] of STATES) {
+          await box(page).fill(query);
+          if (query === 'walk') await page.keyboard.press('ArrowDown');
+          await expect(options(page)).toHaveCount(query === 'walk' ? 8 : 0);
+          const { violations } = await new AxeBuilder({ page }).include('header').include('search').analyze();
+          expect.soft(violations, state).toEqual([]);
+        }
+      });
+    });
+
+test('a forced palette shows which result is active', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await useTestEntries(page);
+  await openSearch(page);
+  await box(page).fill('walk');
+  await page.keyboard.press('ArrowDown');
+  const widths = await options(page).evaluateAll((links) =>
+    links.map((link) => getComputedStyle(link).borderInlineStartWidth),
+  );
+  expect(widths.slice(0, 3)).toEqual(['3px', '0px', '0px']);
+});
