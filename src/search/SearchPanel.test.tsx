@@ -1,6 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { attendPanel } from './attend-panel.ts';
@@ -151,11 +150,9 @@ describe('in the browser', () => {
     document.body.append(page);
     page.innerHTML = renderToString(<SearchPanel entriesPath={HERE} />);
     page.querySelector('input')!.value = 'eat';
-    const root = await act(() => hydrateRoot(page, <SearchPanel entriesPath={HERE} />));
+    render(<SearchPanel entriesPath={HERE} />, { container: page, hydrate: true });
     await screen.findByText('1 result');
     expect(box().value).toBe('eat');
-    act(() => root.unmount());
-    page.remove();
   });
 });
 

@@ -30,26 +30,37 @@ export function queryWords(query: string): readonly string[] {
   return [...new Set(words)].filter((word) => Array.from(word).length >= SHORTEST_WORD);
 }
 
-const isPage = (entry: SearchEntry): boolean => entry.slug === '';
+/** An entry beside the text in which words are looked for. */
+export interface IndexedEntry {
+  readonly entry: SearchEntry;
+  readonly text: string;
+}
 
 /** A line break between the fields: no word holds one, so none is found across two of them. */
 const searchedText = ({ title, description, category, slug }: SearchEntry): string =>
   (slug === '' ? title : `${title}\n${description}\n${category}`).toLowerCase();
 
 /**
- * The entries that hold any of the query's words, at most eight: an article in its title, description or
- * category, a page in its title. Articles come first, each kind in the order in which it is given.
+ * Entries ready to be searched, once for all keystrokes: an article by its title, description and category, a
+ * page by its title. Articles come first, each kind in the order in which it is given.
  */
-export function matchEntries(query: string, entries: readonly SearchEntry[]): readonly SearchEntry[] {
+export function indexEntries(entries: readonly SearchEntry[]): readonly IndexedEntry[] {
+  const isPage = ({ slug }: SearchEntry): boolean => slug === '';
+  return [...entries.filter((entry) => !isPage(entry)), ...entries.filter(isPage)].map((entry) => ({
+    entry,
+    text: searchedText(entry),
+  }));
+}
+
+/** The first entries, at most eight, that hold any of the query's words. */
+export function matchEntries(query: string, index: readonly IndexedEntry[]): readonly SearchEntry[] {
   const words = queryWords(query);
-  if (words.length === 0) return [];
-  const isFound = (entry: SearchEntry): boolean => {
-    const text = searchedText(entry);
-    return words.some((word) => text.includes(word));
-  };
-  const found = entries.filter(isFound);
-  const articles = found.filter((entry) => !isPage(entry));
-  return [...articles, ...found.filter(isPage)].slice(0, MOST_RESULTS);
+  const found: SearchEntry[] = [];
+  for (const { entry, text } of index) {
+    if (words.some((word) => text.includes(word))) found.push(entry);
+    if (found.length === MOST_RESULTS) break;
+  }
+  return found;
 }
 
 /** Which letters of a text stand in any of the words; overlapping finds are one. */

@@ -1,11 +1,11 @@
-import { matchEntries, queryWords } from './match.ts';
-import type { SearchEntry, SearchResult } from './match.ts';
+import { indexEntries, matchEntries, queryWords } from './match.ts';
+import type { IndexedEntry, SearchEntry, SearchResult } from './match.ts';
 
 /** Whether the entries are here. `attempt` tells one try from the next. */
 type Index =
   | { readonly status: 'loading'; readonly attempt: number }
   | { readonly status: 'failed'; readonly attempt: number }
-  | { readonly status: 'ready'; readonly entries: readonly SearchEntry[] };
+  | { readonly status: 'ready'; readonly entries: readonly IndexedEntry[] };
 
 export interface SearchState {
   readonly index: Index;
@@ -71,7 +71,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
     case 'moved':
       return { ...state, active: moved(state, event.move) };
     case 'arrived':
-      return searched({ status: 'ready', entries: event.entries }, query);
+      return searched({ status: 'ready', entries: indexEntries(event.entries) }, query);
     case 'failed':
       return index.status === 'loading' ? { ...state, index: { ...index, status: 'failed' } } : state;
     case 'retried':

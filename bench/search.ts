@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { paths } from '#config/paths.ts';
+import { SEARCH_ENTRIES_PATH, searchPages } from '#config/search-pages.ts';
+import { buildEntries, entriesScript } from '#search/entries.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
+import { createStaticServer, freePort, listen } from '../scripts/static-server.ts';
+import { median } from './measure/interleave.ts';
+import { CPU_SLOWDOWN } from './measure/slow-line.ts';
+
+const ARTICLES = 5_000;
+const ROUNDS = 5;
+
+/** One frame at 60 a second. */
+const FRAME = 16;
+
+/** Words that find much, little and nothing, the last ones with many words. */
+const QUERIES = [
+  'protein',
+  'weight loss',
+  'walk4999',
+  'zzzzzzzz',
+  'what to eat in a week of sleep',
+  'qqq www xxx yyy',
+];
+
+type Watched = typeof globalThis & { keystrokes: number[] };
+
+/** As many articles as asked for, in lengths and words like those that the site has. */
+function generateArticles(count: number, words: readonly string[]) {
+  const some = (first: number, number: number): string =>
+    Array.from({ length: number }, (_, at) => words[(first + at * 7) % words.length]).join(' ');
+  return Array.from({ length: count }, (_, at) => ({
+    slug: `generated-${at}`,
+    title: `${some(at * 13, 7)} walk${at}`,
+    description: some(at * 29, 24),
+    category: 'Nutrition & Weight Management',
+  }));
+}
+
+// Runs in the page: from the moment a key went down until the results it asked for stand in the page, laid out.
+function watchKeystrokes(): void {
+  const keystrokes: number[] = [];
+  Object.assign(globalThis, { keystrokes });
+  let pressed = 0;
+  addEventListener('keydown', ({ timeStamp }) => (pressed = timeStamp), true);
+  addEventListener('input', () => {
+    document.querySelector('search')?.getBoundingClientRect();
+    keystrokes.push(performance.now() - pressed);
+  });
+}
+
+/** A fresh page with the search open, the index in it, and a slow processor. */
+async function openSearch(browser: Browser, address: string, script: string): Promise<Page> {
+  const page = await browser.newPage();
+  await page.route(`**${SEARCH_ENTRIES_PATH}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script }),
+  );
+  await page.goto(address);
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click();
+  await page.getByText('Type three letters or more.').waitFor();
+  await page.evaluate(watchKeystrokes);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  return page;
+}
+
+/** Types a query letter by letter, in ms for each letter. */
+async function typeQuery(page: Page, query: string): Promise<readonly number[]> {
+  await page.getByRole('combobox').fill('');
+  await page.evaluate(() => (globalThis as Watched).keystrokes.splice(0));
+  await page.getByRole('combobox').pressSequentially(query, { delay: 60 });
+  return page.evaluate(() => (globalThis as Watched).keystrokes);
+}
+
+/** Every query in fresh pages: for each the times of its letters, round by round. */
+async function measure(browser: Browser, address: string, script: string) {
+  const rounds = new Map<string, (readonly number[])[]>(QUERIES.map((query) => [query, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await openSearch(browser, address, script);
+    for (const [query, times] of rounds) times.push(await typeQuery(page, query));
+    await page.close();
+  }
+  return rounds;
+}
+
+const summary = (name: string, times: readonly number[]): string => {
+  const slow = times.filter((ms) => ms > FRAME).length;
+  const worst = Math.max(...times);
+  return `${name}: median ${median(times).toFixed(1)}, worst ${worst.toFixed(1)}, ${slow} of ${times.length} keys over ${FRAME} ms`;
+};
+
+/** Whatever else the machine does only adds: the fastest round of a key is the nearest to what it takes. */
+function report(rounds: ReadonlyMap<string, readonly (readonly number[])[]>): void {
+  console.log(
+    `${ARTICLES} articles, processor ${CPU_SLOWDOWN}x slower: ms from a key to its results, laid out`,
+  );
+  const fastest: number[] = [];
+  for (const [query, times] of rounds) {
+    const best = Array.from(query, (_, at) => Math.min(...times.map((round) => round[at] ?? Infinity)));
+    fastest.push(...best);
+    console.log(`  ${query.padEnd(32)}${best.map((ms) => ms.toFixed(0)).join(' ')}`);
+  }
+  console.log(summary(`fastest of ${ROUNDS} rounds`, fastest));
+  console.log(summary('all rounds', [...rounds.values()].flat(2)));
+}
+
+/** `node bench/search.ts [FOLDER]`: how fast the search of a built site (default `dist`) answers. It asserts nothing. */
+const folder = process.argv[2] ?? 'dist';
+const port = await freePort();
+const server = createStaticServer(folder);
+await listen(server, port);
+const executablePath = await findChromium();
+const browser = await chromium.launch({
+  args: CHROMIUM_FLAGS,
+  ...(executablePath ? { executablePath } : {}),
+});
+try {
+  const own = await readFile(join(folder, SEARCH_ENTRIES_PATH), 'utf8');
+  const articles = generateArticles(ARTICLES, own.match(/[a-z]{2,}/giu) ?? []);
+  const script = entriesScript(buildEntries(articles, searchPages));
+  report(await measure(browser, `http://localhost:${port}${paths.faq}`, script));
+} finally {
+  await browser.close();
+  server.close();
+}
