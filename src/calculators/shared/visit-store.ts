@@ -2,7 +2,7 @@ import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy.ts';
 import type { HeightText, PersonDraft, WeightText } from './person-draft.ts';
 
 /** The one key in the tab's session storage; the privacy page names it. */
-const VISIT_KEY = 'evenscale.person';
+export const VISIT_KEY = 'evenscale.person';
 
 const LONGEST_TEXT = 40;
 
