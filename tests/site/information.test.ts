@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import { site } from '#config/site.ts';
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { readHtml, visibleText } from './built-page.ts';
+
+const PAGES = ['/about', '/faq', '/contact', '/privacy', '/terms', '/methodology'];
+const GROUPS = ['General', 'BMI', 'Calories and macros', 'Technical questions and support'];
+
+const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+const pageOf = (path: string) => documentOf(readHtml(path));
+const textOf = (path: string) => visibleText(readHtml(path));
+
+describe.each(PAGES)('%s', (path) => {
+  const page = pageOf(path);
+
+  test('may be found by search engines', () => {
+    expect(page.querySelector('meta[name="robots"]')).toBeNull();
+  });
+
+  test('loads no calculator', () => {
+    const islands = [...page.querySelectorAll('astro-island')].map((island) => island.getAttribute('client'));
+    expect(islands.filter((client) => client !== 'first-use')).toEqual([]);
+  });
+
+  test('has a space between its words and its links', () => {
+    const [main = ''] = /<main[^]*<\/main>/.exec(readHtml(path)) ?? [];
+    expect(
+      main.match(/[\p{L}\d.,;:](?=<(?:a|code|strong)\b)|<\/(?:a|code|strong)>(?=[\p{L}\d])/gu),
+    ).toBeNull();
+  });
+
+  test('has every part that its list of contents leads to', () => {
+    const links = [...page.querySelectorAll('nav[aria-label="On this page"] a')];
+    for (const link of links) {
+      const id = (link.getAttribute('href') ?? '').slice(1);
+      expect(page.getElementById(id)?.textContent, id).toBe(link.textContent);
+    }
+  });
+});
+
+describe('/faq', () => {
+  const page = pageOf('/faq');
+  const items = [...page.querySelectorAll('main details')];
+
+  test('has the four groups with five to seven questions each', () => {
+    const groups = [...page.querySelectorAll('main section')];
+    expect(groups.map((group) => group.querySelector('h2')?.textContent)).toEqual(GROUPS);
+    for (const group of groups) {
+      const count = group.querySelectorAll('details').length;
+      expect(count).toBeGreaterThanOrEqual(5);
+      expect(count).toBeLessThanOrEqual(7);
+    }
+  });
+
+  test('has one name for all items, so that one is open at a time, and none open at first', () => {
+    expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(1);
+    expect(items.every((item) => item.getAttribute('name') !== null && !item.hasAttribute('open'))).toBe(
+      true,
+    );
+  });
+
+  test('has an anchor inside each answer, where a browser opens what holds it', () => {
+    for (const item of items) {
+      const answer = item.querySelector('summary + div');
+      expect(answer?.id).toMatch(/^[a-z0-9-]+$/);
+      expect(answer?.querySelector(`a[href="#${answer.id}"]`)).not.toBeNull();
+      expect(item.id).toBe('');
+    }
+    const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('/contact', () => {
+  const page = pageOf('/contact');
+
+  test('leads to the FAQ and to the address of the site, and has no form', () => {
+    expect(page.querySelector('main a[href="/faq"]')).not.toBeNull();
+    expect(page.querySelector(`main a[href="mailto:${site.email}"]`)?.textContent).toBe(site.email);
+    expect(page.querySelector('main form')).toBeNull();
+  });
+});
+
+describe('/about', () => {
+  test.each([
+    'adults aged 18 and over',
+    'not for children under 13',
+    'no substitute for a doctor',
+    'places kept for them',
+    'sent nowhere',
+  ])('says “%s”', (words) => {
+    expect(textOf('/about')).toContain(words);
+  });
+});
+
+describe('/privacy', () => {
+  const text = textOf('/privacy');
+
+  test('names the one thing that is kept, and only that', () => {
+    const store = readFileSync('src/calculators/shared/visit-store.ts', 'utf8');
+    const [, key] = /VISIT_KEY = '([^']+)'/.exec(store) ?? [];
+    expect(text).toContain(`Name ${key} Where in the session storage`);
+    expect(pageOf('/privacy').querySelectorAll('main code')).toHaveLength(1);
+  });
+
+  test.each(['How to erase it', 'How to check it yourself', 'Network', 'there are no cookies'])(
+    'says “%s”',
+    (words) => {
+      expect(text).toContain(words);
+    },
+  );
+});
+
+describe('/methodology', () => {
+  const page = pageOf('/methodology');
+  const text = textOf('/methodology');
+
+  test('works its examples out as the calculators do', () => {
+    expect(text).toMatch(/70 ÷ 1\.75² 22\.857 22\.9/);
+    expect(text).toMatch(/1,648\.75 1,649 kcal/);
+    expect(text).toMatch(/2,555\.563 2,556 kcal/);
+    expect(text).toMatch(/56\.7 kg/);
+    expect(text).toMatch(/76\.3 kg/);
+  });
+
+  test('prints every file of reference cases with its makers and what was measured', () => {
+    const runs = [...page.querySelectorAll('main details:has(table)')];
+    expect(runs.length).toBeGreaterThanOrEqual(11);
+    for (const run of runs) {
+      expect(run.querySelector('summary p')?.textContent).toMatch(
+        /^\d+ cases, (all the same|at most .+ off)/,
+      );
+      expect(run.querySelectorAll('li').length).toBeGreaterThanOrEqual(1);
+      expect(run.querySelectorAll('tbody tr').length).toBeGreaterThanOrEqual(1);
+    }
+  });
+
+  test('gives every formula its people and its error', () => {
+    const sections = [...page.querySelectorAll('main section:has(dl)')];
+    expect(sections.length).toBeGreaterThanOrEqual(9);
+    for (const section of sections) {
+      const terms = [...section.querySelectorAll('dt')].map((term) => term.textContent);
+      expect(terms).toEqual(expect.arrayContaining(['Holds for', 'Error']));
+    }
+  });
+});
+
+describe('a wrong address', () => {
+  const html = readFileSync('dist/404.html', 'utf8');
+
+  test('leads home with the specified words, and tells the console', () => {
+    expect(documentOf(html).querySelector('h1')?.textContent).toBe('Oops! Page not found');
+    expect(documentOf(html).querySelector('main a[href="/"]')).not.toBeNull();
+    expect(html).toContain('console.error');
+  });
+});

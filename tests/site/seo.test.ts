@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageFacts } from '#config/page-facts.ts';
+import { paths } from '#config/paths.ts';
+import { site } from '#config/site.ts';
+import { describe, expect, test } from 'vitest';
+
+const DIST = 'dist';
+const LARGEST_PREVIEW = 60_000;
+
+type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
+
+const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+const read = (file: string) => readFileSync(join(DIST, file));
+
+interface BuiltPage {
+  readonly path: string;
+  readonly document: Document;
+}
+
+const pages: readonly BuiltPage[] = files
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => ({
+    path: `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+    document: new DOMParser().parseFromString(read(file).toString('utf8'), 'text/html'),
+  }));
+
+const contentOf = ({ document }: BuiltPage, key: string) =>
+  [...document.querySelectorAll(`meta[name="${key}"], meta[property="${key}"]`)].map((tag) =>
+    tag.getAttribute('content'),
+  );
+const isListed = (page: BuiltPage) => !contentOf(page, 'robots').includes('noindex');
+const listed = pages.filter(isListed);
+
+/** The title before the site's name; the home page has the site's own. */
+const ownTitle = ({ document }: BuiltPage) => document.title.replace(` | ${site.name}`, '');
+
+const ownTexts = (key: (page: BuiltPage) => string | null | undefined) => listed.map(key);
+
+/** The file behind a path or an address of this site. */
+function fileOf(address: string): string {
+  const path = address.replace(site.url, '').replace(/#.*$/, '');
+  return [path, join(path, 'index.html')].find((file) => files.includes(file.replace(/^\//, ''))) ?? '';
+}
+
+const isRecord = (value: Json): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const recordsOf = ({ document }: BuiltPage): readonly { readonly [key: string]: Json }[] =>
+  [...document.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
+    const content = JSON.parse(script.textContent) as Json;
+    const graph = isRecord(content) ? content['@graph'] : undefined;
+    return Array.isArray(graph) ? graph.filter(isRecord) : [];
+  });
+
+const typesOf = (page: BuiltPage) => recordsOf(page).map((record) => record['@type']);
+const recordOf = (page: BuiltPage, type: string) =>
+  recordsOf(page).find((record) => record['@type'] === type);
+
+/** Every text in a record, however deep. */
+const textsIn = (value: Json): readonly string[] => {
+  if (typeof value === 'string') return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
+};
+
+const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+const pageAt = (path: string) => pages.find((page) => page.path === path)!;
+
+test('every title and every description is there once', () => {
+  const titles = ownTexts(ownTitle);
+  const descriptions = ownTexts((page) => contentOf(page, 'description')[0]);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
+});
+
+describe.each(pages)('the head of $path', (page) => {
+  const { document, path } = page;
+
+  test('has one title, not too long to be shown whole', () => {
+    expect(document.querySelectorAll('title')).toHaveLength(1);
+    expect(ownTitle(page).length).toBeGreaterThan(4);
+    expect(ownTitle(page).length).toBeLessThanOrEqual(60);
+    expect(document.title).toContain(site.name);
+  });
+
+  test('has one description of a useful length', () => {
+    const [description, ...others] = contentOf(page, 'description');
+    expect(others).toEqual([]);
+    expect(description?.length).toBeGreaterThanOrEqual(70);
+    expect(description?.length).toBeLessThanOrEqual(160);
+  });
+
+  test('has one canonical address, its own, and one h1', () => {
+    const canonical = [...document.querySelectorAll('link[rel="canonical"]')];
+    expect(canonical.map((link) => link.getAttribute('href'))).toEqual([`${site.url}${path}`]);
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+  });
+
+  test('shows a card that says the same, with a picture of the stated size', () => {
+    expect(contentOf(page, 'og:url')).toEqual([`${site.url}${path}`]);
+    expect(contentOf(page, 'og:title')).toEqual(contentOf(page, 'twitter:title'));
+    expect(contentOf(page, 'og:description')).toEqual(contentOf(page, 'description'));
+    expect(contentOf(page, 'twitter:card')).toEqual(['summary_large_image']);
+    const [image = ''] = contentOf(page, 'og:image');
+    expect(contentOf(page, 'twitter:image')).toEqual([image]);
+    expect(contentOf(page, 'og:image:width')).toEqual(['1200']);
+    expect(contentOf(page, 'og:image:height')).toEqual(['630']);
+    const picture = read(fileOf(image ?? ''));
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect(picture.length).toBeLessThanOrEqual(LARGEST_PREVIEW);
+  });
+
+  test('has theme colours, icons and a manifest that exist, and asks to look again after 7 days', () => {
+    expect(contentOf(page, 'theme-color')).toHaveLength(2);
+    expect(contentOf(page, 'revisit-after')).toEqual(['7 days']);
+    for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+      const address = document.querySelector(`link[rel="${rel}"]`)?.getAttribute('href') ?? '';
+      expect(existsSync(join(DIST, address)), address).toBe(true);
+    }
+  });
+
+  test('has records that name only what exists', () => {
+    const texts = recordsOf(page).flatMap(textsIn);
+    const addresses = texts.filter((text) => text.startsWith('http'));
+    for (const address of addresses) {
+      expect(address.startsWith(`${site.url}/`), address).toBe(true);
+      expect(fileOf(address), address).not.toBe('');
+    }
+  });
+
+  test('has a trail in its records exactly where one is shown, and the same', () => {
+    const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map((step) =>
+      plain(step.textContent),
+    );
+    const steps = recordOf(page, 'BreadcrumbList')?.['itemListElement'];
+    const told = Array.isArray(steps) ? steps.filter(isRecord).map(({ name }) => name) : [];
+    expect(told).toEqual(shown);
+  });
+});
+
+describe('records', () => {
+  test('the home page tells about the site, its publisher and the calculator', () => {
+    expect(typesOf(pageAt('/'))).toEqual(['WebSite', 'Organization', 'WebApplication']);
+  });
+
+  test.each(['/', '/tdee-calculator'])(
+    'the calculator at %s is free, for health, and has no rating',
+    (path) => {
+      expect(recordOf(pageAt(path), 'WebApplication')).toMatchObject({
+        applicationCategory: 'HealthApplication',
+        offers: { price: 0, priceCurrency: 'USD' },
+      });
+      expect(recordsOf(pageAt(path)).flatMap(textsIn).join()).not.toMatch(/rating|review/i);
+    },
+  );
+
+  test.each(['/faq', '/tdee-calculator'])('the questions of %s are told as they are read', (path) => {
+    const page = pageAt(path);
+    const shown = [...page.document.querySelectorAll('details:has(h3)')].map((item) => [
+      plain(item.querySelector('h3')?.textContent),
+      [...item.querySelectorAll('summary + div > p')]
+        .map((paragraph) => plain(paragraph.textContent))
+        .join(' '),
+    ]);
+    const questions = recordOf(page, 'FAQPage')?.['mainEntity'];
+    const told = (Array.isArray(questions) ? questions.filter(isRecord) : []).map((question) => {
+      const answer = question['acceptedAnswer'] ?? null;
+      return [question['name'], isRecord(answer) ? answer['text'] : null];
+    });
+    expect(shown.length).toBeGreaterThanOrEqual(7);
+    expect(told).toEqual(shown);
+  });
+
+  test('only pages with questions tell of any, and only articles are articles', () => {
+    const having = (type: string) => pages.filter((page) => typesOf(page).includes(type));
+    expect(
+      having('FAQPage')
+        .map(({ path }) => path)
+        .toSorted(),
+    ).toEqual(['/faq', '/tdee-calculator']);
+    for (const page of having('Article')) expect(page.document.querySelector('article')).not.toBeNull();
+  });
+});
+
+describe('the sitemap', () => {
+  const sitemap = new DOMParser().parseFromString(read('sitemap.xml').toString('utf8'), 'text/xml');
+  const entries = [...sitemap.querySelectorAll('url')].map((url) => ({
+    address: url.querySelector('loc')?.textContent ?? '',
+    day: url.querySelector('lastmod')?.textContent ?? '',
+  }));
+
+  test('lists exactly the pages that may be listed', () => {
+    expect(entries.map(({ address }) => address).toSorted()).toEqual(
+      listed.map(({ path }) => `${site.url}${path}`).toSorted(),
+    );
+  });
+
+  test('lists every route of the site', () => {
+    const routes = Object.values(paths).filter((path) => typeof path === 'string');
+    const addresses = entries.map(({ address }) => address);
+    expect(routes.filter((route) => !addresses.includes(`${site.url}${route}`))).toEqual([]);
+  });
+
+  test('tells of each article the day on its page, and of each fixed page the day in its facts', () => {
+    for (const { address, day } of entries) {
+      const page = pageAt(address.replace(site.url, ''));
+      const [told] = contentOf(page, 'article:modified_time');
+      const fixed = Object.values(pageFacts).find(({ path }) => path === page.path);
+      if (page.path !== paths.articles) expect(day, address).toBe(fixed?.modified ?? told);
+    }
+  });
+
+  test('calls the list of articles as new as the newest article', () => {
+    const days = listed.flatMap((page) => contentOf(page, 'article:modified_time'));
+    const list = entries.find(({ address }) => address === `${site.url}${paths.articles}`);
+    expect([...days, pageFacts.articles.modified].toSorted().at(-1)).toBe(list?.day);
+  });
+});
+
+describe('files for machines', () => {
+  test('robots.txt lets everybody in and names the sitemap', () => {
+    const text = read('robots.txt').toString('utf8');
+    expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
+    expect(text).not.toContain('Disallow');
+    expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+  });
+
+  test('humans.txt says who is behind the site', () => {
+    expect(read('humans.txt').toString('utf8')).toContain(site.author);
+  });
+
+  test('every preview picture belongs to a page', () => {
+    const used = pages.flatMap((page) => contentOf(page, 'og:image')).map((image) => fileOf(image ?? ''));
+    const drawn = files.filter((file) => file.startsWith('og/') && file.endsWith('.png'));
+    expect(drawn.filter((file) => !used.includes(`/${file}`))).toEqual([]);
+  });
+});
