@@ -4,7 +4,7 @@ import styles from './Button.module.css';
 export interface ButtonProps {
   readonly children: ReactNode;
   readonly kind?: 'primary' | 'secondary' | 'text';
-  readonly type?: 'submit' | 'button';
+  readonly type?: 'submit' | 'reset' | 'button';
   readonly onPress?: () => void;
 }
 

@@ -8,5 +8,7 @@ export interface NoticeProps {
 
 /** A calm remark beside a figure or a form. A caution carries a sign as well as a colour. */
 export function Notice({ kind = 'note', children }: NoticeProps) {
-  return <div className={`${styles['notice']} ${styles[kind]}`}>{children}</div>;
+  return (
+    <div className={`${styles['notice']} ${kind === 'caution' ? styles['caution'] : ''}`}>{children}</div>
+  );
 }

@@ -1,6 +1,16 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { calculate, choice, enter, EXAMPLE, field, result, results, scriptsArrived } from './calculator.ts';
+import {
+  calculate,
+  choice,
+  enter,
+  EXAMPLE,
+  field,
+  open,
+  result,
+  results,
+  scriptsArrived,
+} from './calculator.ts';
 
 /** Opens a page whose scripts wait until they are let go. */
 async function openEarly(page: Page, path: '/' | '/tdee-calculator'): Promise<() => Promise<void>> {
@@ -102,6 +112,20 @@ test('an early choice alone is kept', async ({ page }) => {
   await expect(result(page, 'calories.bmr')).toHaveAttribute('value', '1320.25');
 });
 
+test('an early choice leaves what came along from the other calculator', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, { weight: '70', height: '175', gender: 'female' });
+  const letGo = await openEarly(page, '/tdee-calculator');
+  await field(page, 'activityLevel').selectOption('sedentary');
+  await field(page, 'age').fill('44');
+  await letGo();
+  await expect(field(page, 'activityLevel')).toHaveValue('sedentary');
+  await expect(field(page, 'age')).toHaveValue('44');
+  await expect(field(page, 'weight')).toHaveValue('70');
+  await expect(field(page, 'height')).toHaveValue('175');
+  await expect(choice(page, 'Female')).toBeChecked();
+});
+
 test('an early press with empty fields leads to the first message, once the scripts are there', async ({
   page,
 }) => {
@@ -121,6 +145,16 @@ test('Enter in a field counts as a press too', async ({ page }) => {
   await expect(result(page, 'calories.maintenance')).toHaveText('2,556');
 });
 
+test('an early press of Reset empties what was typed early', async ({ page }) => {
+  const letGo = await openEarly(page, '/');
+  await enter(page, { weight: '70', height: '175', age: '44' });
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await letGo();
+  await expect(field(page, 'weight')).toHaveValue('');
+  await expect(field(page, 'height')).toHaveValue('');
+  await expect(field(page, 'age')).toHaveValue('30');
+});
+
 test('typing goes on without a break while the scripts arrive', async ({ page }) => {
   const letGo = await openEarly(page, '/');
   await field(page, 'weight').focus();
@@ -129,4 +163,25 @@ test('typing goes on without a break while the scripts arrive', async ({ page })
   await typed;
   await expect(field(page, 'weight')).toHaveValue('7123456789.12345');
   await expect(field(page, 'weight')).toBeFocused();
+});
+
+test('the TDEE form keeps early entries too, its own ones with them', async ({ page }) => {
+  const letGo = await openEarly(page, '/tdee-calculator');
+  const seen = watchNavigation(page);
+  await enter(page, {
+    weight: '60',
+    height: '165',
+    age: '42',
+    gender: 'female',
+    activityLevel: 'veryActive',
+  });
+  await field(page, 'goal').selectOption('gain');
+  await field(page, 'bodyFatAsk').check();
+  await calculate(page);
+  await letGo();
+  await expect(result(page, 'tdee')).toHaveAttribute('value', /^2173\.93/u);
+  await expect(field(page, 'goal')).toHaveValue('gain');
+  await expect(field(page, 'bodyFatAsk')).toBeChecked();
+  await expect(field(page, 'bodyFat')).toBeVisible();
+  expect(seen).toEqual([]);
 });

@@ -277,7 +277,7 @@ test('the form tells why it asks for one of two genders', async ({ page }) => {
   );
 });
 
-for (const width of [1280, 768]) {
+for (const width of [1280, 768, 390]) {
   test(`the first press of Calculate counts, though a question appears under its mouse, at ${width} px`, async ({
     page,
   }) => {

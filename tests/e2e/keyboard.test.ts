@@ -120,6 +120,32 @@ for (const width of [1280, 390]) {
   });
 }
 
+test('a wrong field, a question and its answer, without a mouse', async ({ page }) => {
+  await open(page, '/');
+  await field(page, 'weight').focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Enter your weight, for example 72.5.')).toBeVisible();
+  await expect(field(page, 'weight')).toBeFocused();
+  await page.keyboard.type('70');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('1.75');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  if (
+    !(await page
+      .getByRole('button', { name: 'Yes, use 175 cm' })
+      .evaluate((it) => it === document.activeElement))
+  )
+    await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Yes, use 175 cm' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'height')).toHaveValue('175');
+  // The button is gone: the focus must not be lost with it.
+  await expect(field(page, 'height')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(result(page, 'bmi')).toHaveText('22.9');
+});
+
 for (const path of ['/', '/tdee-calculator'] as const) {
   test(`every stop of the Tab key on ${path}, with results, is marked, in view and uncovered`, async ({
     page,

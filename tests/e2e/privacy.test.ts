@@ -118,6 +118,27 @@ test('an age that nobody touched follows each calculator’s own default', async
   await expect(field(page, 'age')).toHaveValue('25');
 });
 
+test('the Back button and a reload bring everything back that was typed and chosen', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, { weight: '71.3', height: '182.6', gender: 'female', activityLevel: 'sedentary' });
+  const expectKept = async (): Promise<void> => {
+    await scriptsArrived(page);
+    await expect(field(page, 'weight')).toHaveValue('71.3');
+    await expect(field(page, 'height')).toHaveValue('182.6');
+    await expect(choice(page, 'Female')).toBeChecked();
+    await expect(field(page, 'activityLevel')).toHaveValue('sedentary');
+  };
+  await page.reload();
+  await expectKept();
+  await page.goto('/faq');
+  await page.goBack();
+  await expectKept();
+  await open(page, '/tdee-calculator');
+  await expectKept();
+  await page.goBack();
+  await expectKept();
+});
+
 test('another tab of the same visit knows nothing of the entries', async ({ page, context }) => {
   await open(page, '/');
   await enter(page, EXAMPLE);

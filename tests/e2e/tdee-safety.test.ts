@@ -71,6 +71,16 @@ test('the same woman who wants to gain reads plans built on a safe target', asyn
   expect(actual['macros.balanced.protein']).toBeCloseTo((1491.8 * 0.3) / 4, 6);
 });
 
+test('the same woman on the home page: no figure for losing, and a caution beside maintenance', async ({
+  page,
+}) => {
+  await show(page, '/', FRAIL);
+  expect(await values(page)).toMatchObject({ bmi: 20, 'calories.weightLoss': null });
+  await expect(result(page, 'calories.weightLoss')).toHaveText(withheldText.unsafe);
+  await expect(page.getByText(withheldExplanation.unsafe)).toBeVisible();
+  await expect(page.getByText(String(concernText('belowMinimum', 'female', null)))).toBeVisible();
+});
+
 test('a man of 200 kg reads every target, and a note where one lies below his resting energy', async ({
   page,
 }) => {
@@ -171,3 +181,14 @@ test('entries far outside all people are refused or answered without a broken fi
     }
   }
 });
+
+for (const path of ['/', '/tdee-calculator'] as const) {
+  test(`before anything is entered, ${path} says near its form who should read the numbers differently`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    for (const words of [/pregnan/iu, /breastfe/iu, /\b65\b/u, /muscle/iu, /eating disorder/iu])
+      await expect(page.getByRole('main').getByText(words).first()).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /differently/iu })).toBeVisible();
+  });
+}

@@ -1,6 +1,6 @@
 import { formatKcal } from '#calculators/shared/format.ts';
 import { CalorieRow } from '#calculators/shared/CalorieRow.tsx';
-import { withheldExplanation, withheldText } from '#calculators/shared/calorie-words.ts';
+import { concernText, withheldExplanation, withheldText } from '#calculators/shared/calorie-words.ts';
 import { withheldReasons } from '#calculators/shared/calorie-figure.ts';
 import { Result } from '#calculators/shared/Result.tsx';
 import { Notice } from '#ui/Notice.tsx';
@@ -20,12 +20,14 @@ function Headline({ report }: { report: HomeReport }) {
       </p>
     );
   }
+  const remark = concernText(maintenance.concern, report.gender, report.gentlest);
   return (
     <p className={styles['headline']}>
       <Result name="calories.maintenance" value={maintenance.value} className={styles['big']}>
         {formatKcal(maintenance.value)}
       </Result>{' '}
       <span className={styles['beside']}>{homeWords.maintenanceLine}</span>
+      {remark ? <span className={styles['remark']}>{remark}</span> : null}
     </p>
   );
 }

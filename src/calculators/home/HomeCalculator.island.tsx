@@ -11,12 +11,14 @@ import { HomeReport } from './HomeReport.tsx';
 import styles from '#calculators/shared/Calculator.module.css';
 
 export interface HomeCalculatorProps {
+  /** Who should read the numbers differently; static, in the form. */
+  readonly caution?: ReactNode;
   /** Explanatory block under the results; static, shown with them. */
   readonly explanation?: ReactNode;
 }
 
 /** The home page's calculator: form, and results once something was calculated. */
-export function HomeCalculator({ explanation }: HomeCalculatorProps) {
+export function HomeCalculator({ caution, explanation }: HomeCalculatorProps) {
   const [state, send] = useReducer(reduceHome, initialHomeState);
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -43,6 +45,7 @@ export function HomeCalculator({ explanation }: HomeCalculatorProps) {
         fieldRef={fieldRef}
         onSubmit={() => send({ type: 'submitted' })}
         onReset={() => send({ type: 'reset' })}
+        caution={caution}
       />
       <div className="visually-hidden" role="status">
         {report && <p key={state.attention?.count}>{announcement(report, shownBmiOf(report))}</p>}

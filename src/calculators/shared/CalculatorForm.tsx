@@ -15,6 +15,8 @@ export interface CalculatorFormProps extends FieldProps {
   readonly onReset: () => void;
   /** Explanation under the activity levels. */
   readonly activityHelp?: ReactNode;
+  /** Who should read the numbers differently; static. */
+  readonly caution?: ReactNode;
   /** The calculator's own fields, after the shared ones. */
   readonly children?: ReactNode;
 }
@@ -36,6 +38,10 @@ export function CalculatorForm(props: CalculatorFormProps) {
         event.preventDefault();
         props.onSubmit();
       }}
+      onReset={(event) => {
+        event.preventDefault();
+        props.onReset();
+      }}
     >
       <div className={styles['heading']}>
         <div>
@@ -48,11 +54,12 @@ export function CalculatorForm(props: CalculatorFormProps) {
       {props.children}
       <div className={styles['actions']}>
         <Button type="submit">{entryWords.calculate}</Button>
-        <Button kind="secondary" onPress={props.onReset}>
+        <Button kind="secondary" type="reset">
           {entryWords.reset}
         </Button>
         <p className={styles['quiet']}>{entryWords.promise}</p>
       </div>
+      {props.caution}
     </form>
   );
 }

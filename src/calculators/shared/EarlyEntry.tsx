@@ -1,6 +1,6 @@
 import { PRESSED_ATTRIBUTE } from './early-entry.ts';
 
-const SCRIPT = `addEventListener('submit',e=>{e.preventDefault();e.target.setAttribute('${PRESSED_ATTRIBUTE}','')},true)`;
+const SCRIPT = `addEventListener('submit',e=>{e.preventDefault();e.target.setAttribute('${PRESSED_ATTRIBUTE}','')},true);addEventListener('reset',e=>e.target.removeAttribute('${PRESSED_ATTRIBUTE}'),true)`;
 
 /**
  * A few bytes in the page that hold a press of Calculate until the island is there (ruling 20), and make sure

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/NumberField.tsx';
+import { afterPress } from './after-press.ts';
 import { entryWords, problemText, unitNames } from './entry-words.ts';
 import type { MeasureBox } from './measure-boxes.ts';
 import type { PersonEvent, PersonField, PersonFormState, PersonRules } from './person-form.ts';
@@ -24,13 +25,24 @@ export interface MeasureFieldProps extends FieldProps {
 }
 
 /** "Did you mean 175 cm?" with one click to accept; it never blocks (ruling 15). */
-function LikelyQuestion({ state, onEvent, field }: MeasureFieldProps) {
+function LikelyQuestion({
+  state,
+  onEvent,
+  field,
+  onAccepted,
+}: MeasureFieldProps & { onAccepted: () => void }) {
   const meant = state.questions[field];
   if (!meant) return null;
   return (
     <p className={styles['question']} role="status">
       {entryWords.didYouMean(meant.label)}{' '}
-      <Button kind="text" onPress={() => onEvent({ type: 'meantOther', field })}>
+      <Button
+        kind="text"
+        onPress={() => {
+          onEvent({ type: 'meantOther', field });
+          onAccepted();
+        }}
+      >
         {entryWords.accept(meant.label)}
       </Button>
     </p>
@@ -56,7 +68,7 @@ function Boxes({ field, boxes, understood, state, rules, onEvent, fieldRef }: Me
         value={text}
         inputRef={index === 0 ? fieldRef?.(field) : undefined}
         onEdit={edit}
-        onLeave={() => onEvent({ type: 'left', field })}
+        onLeave={() => afterPress(() => onEvent({ type: 'left', field }))}
         onStep={(direction) => edit(stepText(text, step, direction, 0))}
         hint={index === 0 ? understood : undefined}
         problem={isPair ? undefined : message}
@@ -81,10 +93,11 @@ function Boxes({ field, boxes, understood, state, rules, onEvent, fieldRef }: Me
 
 /** A weight or a height: one box, or two inside a group with the measure's name. */
 export function MeasureField(props: MeasureFieldProps) {
+  const cell = useRef<HTMLDivElement>(null);
   return (
-    <div className={styles['cell']}>
+    <div ref={cell} className={styles['cell']}>
       <Boxes {...props} />
-      <LikelyQuestion {...props} />
+      <LikelyQuestion {...props} onAccepted={() => cell.current?.querySelector('input')?.focus()} />
       {props.field === 'weight' && props.state.draft.units === 'imperial' ? (
         <label className={styles['check']}>
           <input

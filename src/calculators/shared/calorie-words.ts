@@ -16,8 +16,8 @@ export const withheldText: Readonly<Record<WithheldReason, string>> = {
 /** Why a figure is not shown, and what to do instead. */
 export const withheldExplanation: Readonly<Record<WithheldReason, string>> = {
   unsafe: `Below ${formatKcal(LOWEST_SHOWN_TARGET)} kcal a day food cannot cover what a body needs. Such diets belong under medical supervision, so no figure is shown.`,
-  underweight: `Your BMI is below ${LOWEST_BMI_FOR_DEFICIT}, so eating less is not a plan we offer. If food or weight is on your mind, a doctor or a dietitian is a good person to talk to.`,
-  underAge: `Under ${ADULT_AGE}, a body is still growing. Adult categories and calorie targets do not apply; a doctor or a school nurse can use the charts made for your age.`,
+  underweight: `Your BMI is below ${LOWEST_BMI_FOR_DEFICIT}, so eating less is not a plan we offer.`,
+  underAge: `Under ${ADULT_AGE}, a body is still growing, so no calorie target is offered.`,
 };
 
 /** What must be said of a person before the figures (rulings 10 and 11). */

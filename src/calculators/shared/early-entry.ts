@@ -4,35 +4,55 @@ import type { PersonDraft } from './person-draft.ts';
 /** Attribute that the page's small early script sets on a form whose Calculate was pressed before the island came. */
 export const PRESSED_ATTRIBUTE = 'data-pressed';
 
-function boxText(form: HTMLFormElement, name: string): string {
+/** What was typed into a box of the page before the island came; undefined where nothing was. */
+function earlyText(form: HTMLFormElement, name: string): string | undefined {
   const box = form.querySelector<HTMLInputElement>(`[data-field="${name}"]`);
-  return box?.value ?? '';
+  return box && box.value !== box.defaultValue ? box.value : undefined;
 }
 
-function checkedValue<Value extends string>(
+/** The one of `values` that was chosen in a group of radio buttons before the island came. */
+function earlyRadio<Value extends string>(
   form: HTMLFormElement,
   values: readonly Value[],
 ): Value | undefined {
-  const checked = [...form.querySelectorAll<HTMLInputElement>('input[type="radio"]:checked')];
-  return values.find((value) => checked.some((radio) => radio.value === value));
+  const radios = [...form.querySelectorAll<HTMLInputElement>('[type="radio"]')];
+  return values.find((value) =>
+    radios.some((radio) => radio.value === value && radio.checked && !radio.defaultChecked),
+  );
+}
+
+/** The one of `values` that was chosen in a list before the island came. */
+export function earlyChoice<Value extends string>(
+  form: HTMLFormElement,
+  name: string,
+  values: readonly Value[],
+): Value | undefined {
+  const list = form.querySelector<HTMLSelectElement>(`[data-field="${name}"]`);
+  const [chosen] = list?.selectedOptions ?? [];
+  return chosen?.defaultSelected === false ? values.find((value) => value === chosen.value) : undefined;
+}
+
+/** True where a box was ticked before the island came. */
+export function earlyTick(form: HTMLFormElement, name: string): boolean {
+  return form.querySelector<HTMLInputElement>(`[data-field="${name}"]`)?.checked === true;
 }
 
 /**
- * What a visitor typed or chose in the metric form of the page before the script arrived (ruling 20); `null` if
- * nothing differs from `initial`.
+ * `kept` with what a visitor typed or chose in the metric form of the page before the script arrived (ruling 20);
+ * `kept` itself if nothing was.
  */
-export function readEarlyDraft(form: HTMLFormElement, initial: PersonDraft): PersonDraft | null {
-  const activity = form.querySelector<HTMLSelectElement>('[data-field="activityLevel"]')?.value;
-  const draft: PersonDraft = {
-    ...initial,
-    units: checkedValue(form, ['metric', 'imperial'] as const) ?? initial.units,
-    weight: { unit: 'kg', kilograms: boxText(form, 'weight') },
-    height: { unit: 'cm', centimetres: boxText(form, 'height') },
-    age: boxText(form, 'age'),
-    gender: checkedValue(form, GENDERS) ?? initial.gender,
-    activityLevel: ACTIVITY_LEVELS.find((level) => level === activity) ?? initial.activityLevel,
+export function withEarlyEntries(form: HTMLFormElement, kept: PersonDraft): PersonDraft {
+  const kilograms = earlyText(form, 'weight');
+  const centimetres = earlyText(form, 'height');
+  const early: Partial<PersonDraft> = {
+    units: earlyRadio(form, ['metric', 'imperial']) ?? kept.units,
+    weight: kilograms === undefined ? kept.weight : { unit: 'kg', kilograms },
+    height: centimetres === undefined ? kept.height : { unit: 'cm', centimetres },
+    age: earlyText(form, 'age') ?? kept.age,
+    gender: earlyRadio(form, GENDERS) ?? kept.gender,
+    activityLevel: earlyChoice(form, 'activityLevel', ACTIVITY_LEVELS) ?? kept.activityLevel,
   };
-  return JSON.stringify(draft) === JSON.stringify(initial) ? null : draft;
+  return { ...kept, ...early };
 }
 
 /** True once if Calculate was pressed early; the mark is taken away. */

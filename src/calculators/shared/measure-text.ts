@@ -10,7 +10,7 @@ import {
 } from '#formulas/units.ts';
 import { CM_PER_METRE, INCHES_PER_FOOT, POUNDS_PER_STONE } from '#formulas/units.ts';
 import type { Centimetres, Inches, Kilograms, Pounds } from '#formulas/units.ts';
-import { hasTooManyDigits, normaliseText, NUMBER_PATTERN, readDigits } from './number-text.ts';
+import { normaliseText, NUMBER_PATTERN, readDigits, TOO_LARGE } from './number-text.ts';
 import type { NumberProblem } from './number-text.ts';
 
 /** A body weight in both units, from the one that was typed: the typed unit carries no conversion. */
@@ -88,9 +88,9 @@ function readAmount<Unit extends WeightUnit | HeightUnit>(
   const found = findUnit(plain.replace(/^[+-] ?/u, ''), fieldUnit, patterns);
   if (!found) return { ok: false, problem: 'notANumber' };
   if (plain.startsWith('-')) return { ok: false, problem: 'negative' };
-  if (hasTooManyDigits(plain)) return { ok: false, problem: 'tooLarge' };
   const [unit, [, large = '', small = '0']] = found;
   const amount = readDigits(large) + readDigits(small) / (SMALL_PER_LARGE[unit] ?? 1);
+  if (amount >= TOO_LARGE) return { ok: false, problem: 'tooLarge' };
   return amount > 0 ? { ok: true, unit, amount } : { ok: false, problem: 'notPositive' };
 }
 

@@ -21,6 +21,7 @@ describe('a number as people write it', () => {
     ['\u202e78\u202c', 78],
     ['0', 0],
     ['007', 7],
+    ['70.0000000000000001', 70],
   ])('%s is %d', (text, value) => {
     expect(parseNumberText(text)).toEqual({ ok: true, value });
   });

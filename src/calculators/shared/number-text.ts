@@ -4,8 +4,8 @@ export type NumberProblem = 'missing' | 'notANumber' | 'notPositive' | 'negative
 export type NumberReading =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly problem: NumberProblem };
 
-/** Longer than any sane entry; a longer one is called too large without being computed. */
-const MOST_DIGITS = 15;
+/** Larger than any sane entry; nothing is worked out from it. */
+export const TOO_LARGE = 1e9;
 
 // Marks that a phone or a pasted text may carry and that nobody sees: direction marks, joiners, byte order.
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c]/gu;
@@ -44,11 +44,6 @@ export function readDigits(digits: string): number {
   return Number(`${whole || '0'}.${compact.slice(decimal + 1) || '0'}`);
 }
 
-/** True if there are more digits than any real entry has, so that no value is worked out from them. */
-export function hasTooManyDigits(text: string): boolean {
-  return (text.match(/\d/gu)?.length ?? 0) > MOST_DIGITS;
-}
-
 /**
  * Reads a bare number. Zero is accepted here (an age of 0 is allowed on the home page); whoever needs more
  * than 0 says so itself.
@@ -59,6 +54,6 @@ export function parseNumberText(text: string): NumberReading {
   const match = WHOLE_NUMBER_TEXT.exec(plain);
   if (match?.[2] === undefined) return { ok: false, problem: 'notANumber' };
   if (match[1] === '-') return { ok: false, problem: 'negative' };
-  if (hasTooManyDigits(plain)) return { ok: false, problem: 'tooLarge' };
-  return { ok: true, value: readDigits(match[2]) };
+  const value = readDigits(match[2]);
+  return value < TOO_LARGE ? { ok: true, value } : { ok: false, problem: 'tooLarge' };
 }

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
-import { readEarlyDraft, takeEarlyPress } from './early-entry.ts';
+import { watchPresses } from './after-press.ts';
+import { takeEarlyPress, withEarlyEntries } from './early-entry.ts';
 import type { PersonDraft } from './person-draft.ts';
 import type { PersonField } from './person-form.ts';
 import { forgetVisit, keepVisit, loadVisit } from './visit-store.ts';
@@ -15,21 +16,24 @@ interface Arrival {
   readonly initial: PersonDraft;
   readonly defaultAge: number;
   readonly onRestored: (draft: PersonDraft) => void;
+  /** Takes over what was chosen early in the calculator's own fields. */
+  readonly onArrived?: (form: HTMLFormElement) => void;
   readonly onPressed: () => void;
 }
 
 /**
- * Once, when the island arrives: takes over what was typed before (ruling 20), else what the other calculator
- * kept in this tab, and then carries out an early press of Calculate.
+ * Once, when the island arrives: takes over what was kept in this tab and what was typed before (ruling 20), and
+ * then carries out an early press of Calculate.
  */
 export function useArrival(form: RefObject<HTMLFormElement | null>, arrival: Arrival): void {
   const latest = useRef(arrival);
   useLayoutEffect(() => {
-    if (!form.current) return;
-    const { initial, defaultAge, onRestored, onPressed } = latest.current;
-    const draft = readEarlyDraft(form.current, initial) ?? loadVisit(defaultAge);
-    if (draft) onRestored(draft);
+    if (!form.current) return undefined;
+    const { initial, defaultAge, onRestored, onArrived, onPressed } = latest.current;
+    onRestored(withEarlyEntries(form.current, loadVisit(defaultAge) ?? initial));
+    onArrived?.(form.current);
     if (takeEarlyPress(form.current)) onPressed();
+    return watchPresses();
   }, [form]);
 }
 

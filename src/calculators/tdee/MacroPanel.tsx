@@ -4,7 +4,7 @@ import { formatGrams, formatKcal, formatOneDecimal, formatPercent } from '#calcu
 import { withheldExplanation } from '#calculators/shared/calorie-words.ts';
 import { Result } from '#calculators/shared/Result.tsx';
 import type { MacroAmount, TdeeReport } from './tdee-report.ts';
-import { nutrientNames, planSentences, tdeeWords } from './tdee-words.ts';
+import { nutrientNames, planNames, planSentences, tdeeWords } from './tdee-words.ts';
 import styles from './MacroTabs.module.css';
 
 const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];
@@ -67,7 +67,12 @@ function AmountRow({ plan, amount }: { plan: MacroPlan; amount: MacroAmount }) {
 
 function AmountTable({ plan, amounts }: { plan: MacroPlan; amounts: readonly MacroAmount[] }) {
   return (
-    <div className={styles['scroll']}>
+    <div
+      className={styles['scroll']}
+      role="region"
+      aria-label={`${planNames[plan]}: ${tdeeWords.amountsLabel}`}
+      tabIndex={0}
+    >
       <table className={styles['table']}>
         <thead className={styles['head']}>
           <tr>

@@ -9,6 +9,8 @@ const NOTICE_DURATION = 3000;
 export interface SuccessNoticeProps {
   readonly text: string;
   readonly onDone: () => void;
+  /** After the visitor closed it: the focus must go somewhere that stays. */
+  readonly onClosed: () => void;
 }
 
 const HOLDING = ['pointerenter', 'focusin'] as const;
@@ -32,7 +34,7 @@ function useIsHeld(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /** A notice that goes by itself, waits while hovered or focused, and never takes the focus. */
-export function SuccessNotice({ text, onDone }: SuccessNoticeProps) {
+export function SuccessNotice({ text, onDone, onClosed }: SuccessNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   const isHeld = useIsHeld(notice);
   useEffect(() => {
@@ -43,7 +45,15 @@ export function SuccessNotice({ text, onDone }: SuccessNoticeProps) {
   return (
     <div ref={notice} className={styles['notice']}>
       <p>{text}</p>
-      <button type="button" className={styles['close']} aria-label={tdeeWords.closeNotice} onClick={onDone}>
+      <button
+        type="button"
+        className={styles['close']}
+        aria-label={tdeeWords.closeNotice}
+        onClick={() => {
+          onDone();
+          onClosed();
+        }}
+      >
         ×
       </button>
     </div>

@@ -1,11 +1,12 @@
 import { useCallback, useReducer, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CalculatorForm } from '#calculators/shared/CalculatorForm.tsx';
+import { earlyChoice, earlyTick } from '#calculators/shared/early-entry.ts';
 import { useArrival, useAttention, useFieldRefs, useKeptVisit } from '#calculators/shared/use-calculator.ts';
 import styles from '#calculators/shared/Calculator.module.css';
 import { ActivityHelp } from './ActivityHelp.tsx';
 import { SuccessNotice } from './SuccessNotice.tsx';
-import { initialTdeeState, reduceTdee, TDEE_RULES } from './tdee-form.ts';
+import { GOALS, initialTdeeState, reduceTdee, TDEE_RULES } from './tdee-form.ts';
 import type { TdeeField } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';
 import type { TdeeReport as Report } from './tdee-report.ts';
@@ -16,24 +17,34 @@ import { TdeeReport } from './TdeeReport.tsx';
 /** Pause before the page moves to the results, in milliseconds (specification 9). */
 const SCROLL_DELAY = 100;
 
-function NoticeRegion({ report, count }: { report: Report | null; count: number }) {
+interface NoticeRegionProps {
+  readonly report: Report | null;
+  readonly count: number;
+  readonly onClosed: () => void;
+}
+
+function NoticeRegion({ report, count, onClosed }: NoticeRegionProps) {
   const [seen, see] = useState(0);
   const done = useCallback(() => see(count), [count]);
   const isDue = report?.tdee.status === 'shown' && seen !== count;
   return (
     <div role="status" className={styles['announced']}>
-      {isDue ? <SuccessNotice key={count} text={successText(report.tdee.value)} onDone={done} /> : null}
+      {isDue ? (
+        <SuccessNotice key={count} text={successText(report.tdee.value)} onDone={done} onClosed={onClosed} />
+      ) : null}
     </div>
   );
 }
 
 export interface TdeeCalculatorProps {
+  /** Who should read the numbers differently; static, in the form. */
+  readonly caution?: ReactNode;
   /** Explanatory block under the results; static, shown with them. */
   readonly explanation?: ReactNode;
 }
 
 /** The TDEE page's calculator: form, and results once something was calculated. */
-export function TdeeCalculator({ explanation }: TdeeCalculatorProps) {
+export function TdeeCalculator({ caution, explanation }: TdeeCalculatorProps) {
   const [state, send] = useReducer(reduceTdee, initialTdeeState);
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -43,6 +54,11 @@ export function TdeeCalculator({ explanation }: TdeeCalculatorProps) {
     initial: initialTdeeState.form.draft,
     defaultAge: TDEE_RULES.defaultAge,
     onRestored: (draft) => send({ type: 'restored', draft }),
+    onArrived: (early) => {
+      const goal = earlyChoice(early, 'goal', GOALS);
+      if (goal) send({ type: 'goalChosen', goal });
+      if (earlyTick(early, 'bodyFatAsk')) send({ type: 'bodyFatAsked', isGiven: true });
+    },
     onPressed: () => send({ type: 'submitted' }),
   });
   useKeptVisit(state.form.draft, initialTdeeState.form.draft);
@@ -61,12 +77,13 @@ export function TdeeCalculator({ explanation }: TdeeCalculatorProps) {
         fieldRef={fieldRef}
         onSubmit={() => send({ type: 'submitted' })}
         onReset={() => send({ type: 'reset' })}
+        caution={caution}
         activityHelp={<ActivityHelp />}
       >
         <TdeeFields state={state} onEvent={send} bodyFatRef={fieldRef('bodyFat')} />
       </CalculatorForm>
-      <NoticeRegion report={report} count={state.calculations} />
-      <div ref={results} className={styles['results']}>
+      <NoticeRegion report={report} count={state.calculations} onClosed={() => results.current?.focus()} />
+      <div ref={results} className={styles['results']} tabIndex={-1}>
         {report && <TdeeReport report={report} />}
         {report && explanation}
       </div>

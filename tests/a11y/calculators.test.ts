@@ -1,0 +1,79 @@
+import { test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { calculate, choice, enter, EXAMPLE, field, open, reset, result } from '../e2e/calculator.ts';
+import { expectAccessible, THEMES } from './axe.ts';
+
+/** Every state is looked at in both themes and at three widths, without a new load. */
+async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page, `${state}, ${width} px, ${colorScheme}`);
+    }
+  }
+}
+
+for (const path of ['/', '/tdee-calculator'] as const) {
+  test.describe(`${path} breaks no rule of WCAG 2.2 A and AA`, () => {
+    test.describe.configure({ timeout: 120_000 });
+
+    test('as it arrives', async ({ page }) => {
+      await open(page, path);
+      await expectAccessibleEverywhere(page, 'empty');
+    });
+
+    test('with messages and questions', async ({ page }) => {
+      await open(page, path);
+      await enter(page, { weight: '-70', height: '0', age: '121' });
+      await calculate(page);
+      await expectAccessibleEverywhere(page, 'errors');
+      await reset(page);
+      await enter(page, { weight: '70', height: '1.75' });
+      await field(page, 'height').press('Enter');
+      await expectAccessible(page, 'a question beside a result');
+      await choice(page, 'Imperial').check();
+      await page.getByLabel('Use stone and pounds').check();
+      await field(page, 'stone').fill('');
+      await field(page, 'pounds').fill('');
+      await calculate(page);
+      await expectAccessible(page, 'a message beside a pair of boxes');
+    });
+
+    test('with results', async ({ page }) => {
+      await open(page, path);
+      await enter(page, EXAMPLE);
+      await calculate(page);
+      await result(page, 'bmi').waitFor();
+      await expectAccessibleEverywhere(page, 'results');
+      // The same page with everything that can be withheld, and its reasons.
+      await enter(page, { weight: '40', age: '15' });
+      await calculate(page);
+      await expectAccessible(page, 'withheld figures');
+    });
+  });
+}
+
+test('the notice, the other macro plans, body fat and the open questions break no rule either', async ({
+  page,
+}) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...EXAMPLE, goal: 'lose' });
+  await field(page, 'bodyFatAsk').check();
+  await field(page, 'bodyFat').fill('99');
+  await calculate(page);
+  await expectAccessible(page, 'a wrong body fat');
+  await field(page, 'bodyFat').fill('20');
+  await page.getByText('What do these levels mean?').click();
+  await page.locator('main details[name] summary').first().click();
+  await calculate(page);
+  await page.getByRole('button', { name: 'Close this notice' }).focus();
+  for (const colorScheme of THEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, `notice, ${colorScheme}`);
+  }
+  for (const plan of ['Low carb', 'High protein', 'Ketogenic']) {
+    await page.getByRole('tab', { name: plan }).click();
+    await expectAccessible(page, plan);
+  }
+});
