@@ -46,7 +46,8 @@ export function ArticleIndex({ featured, groups }: ArticleIndexProps) {
           {groups.map(({ category, anchor, entries }) => (
             <li key={anchor}>
               <a href={`#${anchor}`}>
-                {category} <span aria-label={`${entries.length} articles`}>{entries.length}</span>
+                {category} <span>{entries.length}</span>
+                <span className="visually-hidden">articles</span>
               </a>
             </li>
           ))}

@@ -34,9 +34,7 @@ export function ContentsFold({ items }: ContentsProps) {
   return (
     <details className={`${styles['fold']} no-print`}>
       <summary>{TITLE}</summary>
-      <nav aria-label={TITLE}>
-        <Links items={items} />
-      </nav>
+      <Links items={items} />
     </details>
   );
 }

@@ -13,8 +13,8 @@ const focusable = { tabIndex: 0 };
 /** Holds what may be wider than the page: it scrolls, the page does not. */
 export function ScrollBox({ labelledBy, children }: ScrollBoxProps) {
   return (
-    <div className={styles['box']} role="region" aria-labelledby={labelledBy} {...focusable}>
+    <section className={styles['box']} aria-labelledby={labelledBy} {...focusable}>
       {children}
-    </div>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ScrollBox } from './ScrollBox.tsx';
 import styles from './TableFigure.module.css';
 
@@ -10,10 +10,17 @@ export interface TableFigureProps {
 
 const FIRST_SENTENCE = /^(.+?[.?!])\s+(.+)$/s;
 
+/** A table's title is the one thing about it that no other table on the page has. */
+const idOf = (title: string) =>
+  `table-${title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)}`;
+
 /** A table with its caption above, in a box of its own. */
 export function TableFigure({ caption, children }: TableFigureProps) {
-  const id = useId();
   const [, title = caption, rest] = FIRST_SENTENCE.exec(caption) ?? [];
+  const id = idOf(title);
   return (
     <figure className={styles['figure']}>
       <figcaption className={styles['caption']}>
