@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A built page as a visitor's browser receives it. */
+export const readHtml = (path: string): string => readFileSync(join('dist', path, 'index.html'), 'utf8');
+
+const INLINE = /<\/?(?:a|abbr|b|em|i|small|span|strong|sub|sup|time|wbr)\b[^>]*>/g;
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#x27;': "'",
+  '&#39;': "'",
+  '&nbsp;': ' ',
+};
+
+/**
+ * What a visitor reads in a piece of HTML, in one line: marks of sources left out, all dashes alike, every
+ * space a plain one.
+ */
+export function visibleText(html: string): string {
+  return html
+    .replaceAll(/<(script|style|template)\b[^]*?<\/\1>/g, ' ')
+    .replaceAll(/<sup\b[^]*?<\/sup>/g, '')
+    .replaceAll(INLINE, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/&[a-z]+;|&#\w+;/g, (entity) => ENTITIES[entity] ?? entity)
+    .replaceAll(/[–−]/g, '-')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
+/** The one article of a page. */
+export function articleOf(html: string): string {
+  const [article] = /<article\b[^]*?<\/article>/.exec(html) ?? [];
+  if (article === undefined) throw new Error('The page has no article.');
+  return article;
+}

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { library } from './library-entries.ts';
+import { proseWords, readingEase } from './readability.ts';
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+test('the articles read easily on average: Flesch 50 or more', () => {
+  expect(mean(library.map(({ body }) => readingEase(body)))).toBeGreaterThanOrEqual(50);
+});
+
+test('the measure itself tells plain from hard', () => {
+  const plain = 'The cat sat on the mat. It was warm there. The dog came in and lay down too.';
+  const hard =
+    'Physiological adaptation necessitates individualized periodization considerations, notwithstanding epidemiological heterogeneity.';
+  expect(readingEase(plain)).toBeGreaterThan(90);
+  expect(readingEase(hard)).toBeLessThan(0);
+});
+
+describe.each(library)('$slug', ({ body }) => {
+  test('is not hard to read: Flesch 40 or more', () => {
+    expect(readingEase(body)).toBeGreaterThanOrEqual(40);
+  });
+
+  test('has 900 to 1,800 words', () => {
+    expect(proseWords(body)).toBeGreaterThanOrEqual(900);
+    expect(proseWords(body)).toBeLessThanOrEqual(1800);
+  });
+
+  test('imports and exports nothing', () => {
+    expect(body).not.toMatch(/^(import|export)\b/m);
+  });
+
+  test('uses no HTML but its blocks, no emoji and no rule', () => {
+    expect(body.match(/<[a-z][^>]*>/g) ?? []).toEqual([]);
+    expect(body.match(/\p{Extended_Pictographic}/gu) ?? []).toEqual([]);
+    expect(body).not.toMatch(/^(---|\*\*\*)$/m);
+  });
+});

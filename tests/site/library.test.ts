@@ -1,0 +1,216 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
+import { HERO_SIZES } from '#library/hero-picture.ts';
+import { describe, expect, test } from 'vitest';
+import { readHtml, visibleText } from './built-page.ts';
+import { articles, fieldOf, guides, library, type LibraryFile } from './library-entries.ts';
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const CALCULATORS = ['/', '/tdee-calculator'];
+const RESOURCES = [
+  ['Hydration Tips', '/articles/hydration-tips'],
+  ['Sleep Recovery', '/articles/sleep-recovery'],
+  ['Strength Training', '/articles/strength-training-basics'],
+  ['Healthy Carbs', '/articles/healthy-carbs'],
+  ['Good Fats', '/articles/good-fats'],
+  ['Protein Diet', '/articles/protein-diet'],
+  ['Home Workouts', '/articles/home-workouts'],
+  ['Meal Prep', '/articles/meal-prep'],
+];
+
+const pageOf = ({ path }: LibraryFile) => new DOMParser().parseFromString(readHtml(path), 'text/html');
+const textsOf = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map((element) => element.textContent.trim());
+const hrefsOf = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll(selector)].map((element) => element.getAttribute('href') ?? '');
+const metaOf = (page: Document, key: string) =>
+  page.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');
+
+/** The part of the page under a heading. */
+function sectionOf(page: Document, heading: string): Element {
+  const title = [...page.querySelectorAll('h2')].find((element) => element.textContent === heading);
+  const section = title?.closest('section');
+  if (!section) throw new Error(`There is no section ${heading}.`);
+  return section;
+}
+
+const recordsOf = (page: Document): readonly Record<string, unknown>[] =>
+  [...page.querySelectorAll('script[type="application/ld+json"]')].flatMap((script) => {
+    const { '@graph': graph } = JSON.parse(script.textContent) as { '@graph': Record<string, unknown>[] };
+    return graph;
+  });
+
+test('the library holds the eighteen articles and the six guides', () => {
+  expect(articles).toHaveLength(18);
+  expect(guides).toHaveLength(6);
+});
+
+describe.each(library)('$path', (file) => {
+  const page = pageOf(file);
+  const body = page.querySelector('article .prose')!;
+
+  test('has one h1, its title', () => {
+    expect(textsOf(page, 'h1')).toEqual([fieldOf(file, 'title')]);
+    expect(page.title.startsWith(`${fieldOf(file, 'title')} `)).toBe(true);
+  });
+
+  test('says its description in its head and as its lead', () => {
+    expect(metaOf(page, 'description')).toBe(fieldOf(file, 'description'));
+    expect(textsOf(page, 'article header p')).toContain(fieldOf(file, 'description'));
+  });
+
+  test('says when it was published and updated, and how long it takes to read', () => {
+    const days = [...page.querySelectorAll('article header time')].map((time) =>
+      time.getAttribute('datetime'),
+    );
+    expect(days).toEqual([fieldOf(file, 'published'), fieldOf(file, 'modified')]);
+    expect(days.every((day) => DAY.test(day ?? ''))).toBe(true);
+    expect(page.querySelector('article header ul')?.textContent).toMatch(/\d+ minute read/);
+  });
+
+  test('tells search engines the same', () => {
+    const article = recordsOf(page).find((record) => record['@type'] === 'Article');
+    expect(article).toMatchObject({
+      headline: fieldOf(file, 'title'),
+      description: fieldOf(file, 'description'),
+      datePublished: fieldOf(file, 'published'),
+      dateModified: fieldOf(file, 'modified'),
+    });
+    expect(recordsOf(page).some((record) => record['@type'] === 'BreadcrumbList')).toBe(true);
+    expect(page.querySelector('link[rel="canonical"]')?.getAttribute('href')).toMatch(
+      new RegExp(`${file.path}$`),
+    );
+  });
+
+  test('shows its own drawing with caption and text alternative, its size known', () => {
+    const image = page.querySelector('article figure img')!;
+    const ratio = fieldOf(file, 'ratio') as keyof typeof HERO_SIZES;
+    expect(image.getAttribute('src')).toBe(`/heroes/${file.slug}.svg`);
+    expect(image.getAttribute('alt')).toBe(fieldOf(file, 'alt'));
+    expect(Number(image.getAttribute('width'))).toBe(HERO_SIZES[ratio].width);
+    expect(Number(image.getAttribute('height'))).toBe(HERO_SIZES[ratio].height);
+    expect(image.closest('figure')?.querySelector('figcaption')?.textContent).toBe(fieldOf(file, 'caption'));
+    expect(readFileSync(`dist/heroes/${file.slug}.svg`).length).toBeLessThanOrEqual(40_000);
+  });
+
+  test('lists at least four sources, each reached from the text and leading back', () => {
+    const entries = [...page.querySelectorAll('li[id^="source-"]')];
+    expect(entries.length).toBeGreaterThanOrEqual(4);
+    entries.forEach((entry, index) => {
+      expect(entry.id).toBe(`source-${index + 1}`);
+      expect(body.querySelector(`a[href="#${entry.id}"]`), entry.id).not.toBeNull();
+      expect(body.querySelector(`#cited-${index + 1}`), entry.id).not.toBeNull();
+      expect(hrefsOf(entry, 'a')).toContain(`#cited-${index + 1}`);
+    });
+  });
+
+  test('says that it educates and does not advise', () => {
+    const text = page.querySelector('article')?.textContent;
+    expect(text).toContain('should not replace professional medical advice');
+    expect(text).toContain('not a substitute for professional medical advice');
+  });
+
+  test('links to at least two other articles in its text, and to a calculator', () => {
+    const links = hrefsOf(body, 'a');
+    const others = library.map(({ path }) => path).filter((path) => path !== file.path);
+    expect(hrefsOf(page, 'main a').some((link) => CALCULATORS.includes(link))).toBe(true);
+    expect(new Set(links.filter((link) => others.includes(link))).size).toBeGreaterThanOrEqual(2);
+  });
+
+  test('has a figure or a table of its own', () => {
+    expect(body.querySelectorAll('figure').length).toBeGreaterThanOrEqual(1);
+  });
+
+  test('leads on: three guides, eight resources, three articles and the calculator', () => {
+    expect(sectionOf(page, 'Continue Reading').querySelectorAll('li')).toHaveLength(3);
+    expect(
+      [...sectionOf(page, 'Explore More Health Resources').querySelectorAll('a')].map((link) => [
+        link.textContent,
+        link.getAttribute('href'),
+      ]),
+    ).toEqual(RESOURCES);
+    const related = sectionOf(page, 'Related Articles');
+    expect(related.querySelectorAll('li')).toHaveLength(3);
+    expect(hrefsOf(related, 'a')).not.toContain(file.path);
+    expect(textsOf(related, 'a').every((text) => text.startsWith('Read more'))).toBe(true);
+    expect(hrefsOf(sectionOf(page, 'Calculate Your BMI'), 'a')).toEqual(['/']);
+  });
+
+  test('keeps a place for the banner above and the responsive ad below the text', () => {
+    const places = [...page.querySelectorAll('[data-ad], h1, .prose')].map(
+      (element) => element.getAttribute('data-ad') ?? element.localName,
+    );
+    expect(places).toEqual(['banner', 'h1', 'div', 'responsive']);
+  });
+
+  test('loads no script file and carries no style attribute and no wrapper of the compiler', () => {
+    expect(page.querySelectorAll('script[src], link[rel="modulepreload"]')).toHaveLength(0);
+    expect(page.querySelectorAll('article [style]')).toHaveLength(0);
+    expect(page.querySelectorAll('article :is(astro-slot, astro-static-slot, astro-island)')).toHaveLength(0);
+  });
+
+  test('names the rows and the columns of its tables', () => {
+    for (const table of page.querySelectorAll('table')) {
+      for (const row of table.querySelectorAll('tbody tr')) {
+        expect(row.firstElementChild?.getAttribute('scope'), row.textContent).toBe('row');
+      }
+      expect(table.querySelectorAll('thead th:not([scope="col"])')).toHaveLength(0);
+      expect(table.closest('section[tabindex="0"]'), visibleText(table.outerHTML)).not.toBeNull();
+    }
+  });
+
+  test('gives every drawing from data a text alternative and a caption', () => {
+    for (const drawing of page.querySelectorAll('[role="img"]')) {
+      expect(drawing.getAttribute('aria-label')?.length).toBeGreaterThan(20);
+      expect(drawing.closest('figure')?.querySelector('figcaption')?.textContent.length).toBeGreaterThan(10);
+    }
+  });
+
+  test('lists its sections where it is long, each a place on the page', () => {
+    const beside = hrefsOf(page, 'nav[aria-label="On this page"] a');
+    const folded = hrefsOf(page, 'article details a');
+    expect(folded).toEqual(beside);
+    expect(beside.length).toBeGreaterThanOrEqual(5);
+    for (const link of beside) {
+      expect(page.querySelector(`[id="${link.slice(1)}"]`), link).not.toBeNull();
+    }
+  });
+});
+
+test.each(articles)('the trail of $path leads through the articles', (file) => {
+  const trail = pageOf(file).querySelector('nav[aria-label="Breadcrumb"]')!;
+  const last = file.slug === 'supplement-guide' ? 'Supplement Guide' : fieldOf(file, 'title');
+  expect(textsOf(trail, 'li')).toEqual(['Home', 'Articles', last]);
+});
+
+describe('/articles', () => {
+  const page = new DOMParser().parseFromString(readHtml('/articles'), 'text/html');
+
+  test('has a chip for each of the five categories, in order, leading to its heading', () => {
+    const chips = hrefsOf(page, 'nav[aria-label="Categories"] a');
+    expect(chips.map((chip) => page.querySelector(chip)?.textContent)).toEqual([
+      'Fitness',
+      'Nutrition',
+      'Lifestyle',
+      'Weight Management',
+      'Nutrition & Weight Management',
+    ]);
+  });
+
+  test('features the two guides', () => {
+    expect(hrefsOf(page, '[aria-labelledby="guides"] a')).toEqual(['/bmi-article', '/calorie-deficit-guide']);
+  });
+
+  test.each(articles)('lists $slug under its category with description and reading time', (file) => {
+    const entry = page.querySelector(`main a[href="${file.path}"]`)?.closest('li');
+    expect(entry?.textContent).toContain(fieldOf(file, 'description'));
+    expect(entry?.textContent).toMatch(/\d+ minute read/);
+    expect(entry?.closest('section')?.querySelector('h2')?.textContent).toBe(fieldOf(file, 'category'));
+  });
+});
+
+test('the feed holds every article', () => {
+  const feed = new DOMParser().parseFromString(readFileSync('dist/rss.xml', 'utf8'), 'application/xml');
+  const links = textsOf(feed, 'item > link').map((address) => new URL(address).pathname);
+  expect(links.toSorted()).toEqual(articles.map(({ path }) => path).toSorted());
+});
