@@ -24,7 +24,7 @@ function Run({ run }: { readonly run: ReferenceRun }) {
     <details className={styles['run']}>
       <summary>
         <h3>{runTitle(run)}</h3>
-        <p className={styles['deviation']}>{summary(run)}</p>
+        <span className={styles['deviation']}>{summary(run)}</span>
       </summary>
       <p>Expected figures from:</p>
       <ul>
@@ -33,7 +33,7 @@ function Run({ run }: { readonly run: ReferenceRun }) {
         ))}
       </ul>
       <FigureTable
-        caption={`What was compared. ${run.file}`}
+        caption={`Compared in ${run.file}`}
         head={['Quantity', 'Values', 'Allowed', 'Largest deviation']}
         figures={[1]}
         rows={run.quantities.map((quantity) => [

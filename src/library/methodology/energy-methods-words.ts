@@ -56,7 +56,7 @@ export const activityMethod: Method = {
   id: 'activity',
   title: 'Energy of the whole day: the activity multipliers',
   text: [
-    'Maintenance calories, or TDEE, are resting energy times one of five numbers. The last column shows what has been measured, with doubly labelled water, in adults of a comparable level.',
+    'Maintenance calories, or TDEE, are resting energy times one of five numbers. The last column shows what has been measured, with doubly labeled water, in adults of a comparable level.',
   ],
   equations: [{ text: 'TDEE = BMR × multiplier' }],
   tables: [

@@ -72,7 +72,7 @@ export const otherEnergyMethod: Method = {
   title: 'Second opinions on energy',
   text: [
     'Other published equations, in the same code and tested the same way. They never change a result of the calculators; they show how far good methods lie apart.',
-    'The reference intakes of 2023 give the energy of the whole day at once. They were fitted to doubly labelled water, the best measurement there is, and are our best second opinion on TDEE.',
+    'The reference intakes of 2023 give the energy of the whole day at once. They were fitted to doubly labeled water, the best measurement there is, and are our best second opinion on TDEE.',
   ],
   equations: [
     ...GENDERS.map((gender) => ({
