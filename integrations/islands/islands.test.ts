@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listIslandFiles } from './islands.ts';
+import { listIslandFiles, moveIslandStyle } from './islands.ts';
 
 async function builtFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'islands-'));
@@ -26,4 +26,12 @@ test('an island carries every file that it needs, each once', async () => {
 
 test('a page without an island stays as it is', async () => {
   expect(await listIslandFiles('/nowhere', '<p>astro</p>')).toBe('<p>astro</p>');
+});
+
+test('the rule for islands stands in the head', () => {
+  const html = '<head></head><body><style>astro-island{display:contents}</style><p>x</p></body>';
+  expect(moveIslandStyle(html)).toBe(
+    '<head><style>astro-island{display:contents}</style></head><body><p>x</p></body>',
+  );
+  expect(moveIslandStyle('<head></head>')).toBe('<head></head>');
 });

@@ -36,6 +36,14 @@ export async function listIslandFiles(folder: string, html: string): Promise<str
   return html.replace(ISLAND, (tag) => lists.get(tag) ?? tag);
 }
 
+const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/u;
+
+/** Astro writes a rule for islands into the body, where HTML allows no style: it belongs in the head. */
+export function moveIslandStyle(html: string): string {
+  const [style] = ISLAND_STYLE.exec(html) ?? [];
+  return style === undefined ? html : html.replace(style, '').replace('</head>', `${style}</head>`);
+}
+
 async function finishIslands(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   const pages = new Map<string, string>();
@@ -44,7 +52,8 @@ async function finishIslands(folder: string): Promise<void> {
     if (html.includes('<astro-island')) pages.set(page, html);
   }
   await bundleIslands(join(folder, '_astro'), [...pages.values()]);
-  for (const [page, html] of pages) await writeFile(join(folder, page), await listIslandFiles(folder, html));
+  for (const [page, html] of pages)
+    await writeFile(join(folder, page), moveIslandStyle(await listIslandFiles(folder, html)));
 }
 
 /** Resolves the client of @astrojs/react to our own; see `client.ts`. */
