@@ -128,7 +128,7 @@ describe('/methodology', () => {
     const runs = [...page.querySelectorAll('main details:has(table)')];
     expect(runs.length).toBeGreaterThanOrEqual(11);
     for (const run of runs) {
-      expect(run.querySelector('summary p')?.textContent).toMatch(
+      expect(run.querySelector('summary span')?.textContent).toMatch(
         /^\d+ cases, (all the same|at most .+ off)/,
       );
       expect(run.querySelectorAll('li').length).toBeGreaterThanOrEqual(1);
