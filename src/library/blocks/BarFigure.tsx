@@ -9,10 +9,18 @@ import { withUnit } from './with-unit.ts';
 
 type Props = BlockProps['bars'];
 
-/** A note that says the value in words stands in its place, another one beside it. */
+/** Whether a note says the figure with its unit: '13.9 kg' does, '50 g' does not say 5 g. */
+function repeats(note: string, figure: string, unit: string): boolean {
+  const words = note.replaceAll('\u00A0', ' ');
+  const place = words.indexOf(`${figure}${unit === '%' ? '' : ' '}${unit}`);
+  return place >= 0 && !/[\d.,]$/.test(words.slice(0, place));
+}
+
+/** A note that repeats the figure stands in its place, another one beside it. */
 function valueText({ value, note }: Props['rows'][number], unit: string): string {
-  if (note?.includes(formatExact(value)) === true) return note;
-  return [withUnit(formatExact(value), unit), note].filter(Boolean).join(', ');
+  const figure = formatExact(value);
+  if (note === undefined) return withUnit(figure, unit);
+  return repeats(note, figure, unit) ? note : `${withUnit(figure, unit)}, ${note}`;
 }
 
 /** Bars on a measuring rule that begins at 0. */

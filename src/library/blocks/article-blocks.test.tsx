@@ -116,6 +116,19 @@ describe('drawings', () => {
     expect(screen.getByText('13.9 kg')).toBeTruthy();
   });
 
+  test.each([
+    [5, '50 g (1/2 cup)', '5\u00A0g, 50 g (1/2 cup)'],
+    [2, '2 slices', '2\u00A0g, 2 slices'],
+    [5, '5 g in a handful', '5 g in a handful'],
+  ])('the figure %d is read beside the note %s', (value, note, text) => {
+    const rows = [
+      { label: 'This', value, note },
+      { label: 'That', value: 9 },
+    ];
+    render(block('BarFigure', { ...figure, unit: 'g', rows }));
+    expect(screen.getByText(text, { normalizer: (words) => words })).toBeTruthy();
+  });
+
   test('a range stands at its true place on the rule', () => {
     const markup = html('RangeFigure', {
       ...figure,
