@@ -17,7 +17,7 @@ export const homeWords = {
   weightLoss: 'Weight loss · about 0.5 kg/week at first',
   weightGain: 'Weight gain · about 0.5 kg/week at first',
   basis:
-    'Estimates: Mifflin–St Jeor (1990) times your activity level. For most adults the resting figure is within 10 % of a measured one.',
+    'Estimates: Mifflin–St Jeor (1990) times your activity level. For most adults the resting figure is within 10% of a measured one.',
   outsideRange: 'These entries are far outside the people that the equation was measured on.',
 } as const;
 
@@ -26,7 +26,8 @@ export const bandSentences: Readonly<Record<HomeBmiKey, string>> = {
   underweight: 'Below the range that goes with the lowest health risk for most adults.',
   normal: 'In the range that goes with the lowest health risk for most adults.',
   overweight: 'A little above the healthy range. Waist, muscle and habits say more than this number alone.',
-  obese: 'Above the healthy range. Even a loss of 5 to 10 % of body weight helps, and it need not be quick.',
+  obese:
+    'Above the healthy range. BMI alone says little about your health; a doctor can see the whole picture with you.',
 };
 
 /** The result in one sentence, for whoever listens. */

@@ -41,7 +41,7 @@ export const unitNames: Readonly<Record<string, string>> = {
   kg: 'kilograms',
   lb: 'pounds',
   st: 'stone',
-  cm: 'centimetres',
+  cm: 'centimeters',
   ft: 'feet',
   in: 'inches',
 };

@@ -59,7 +59,7 @@ function AmountRow({ plan, amount }: { plan: MacroPlan; amount: MacroAmount }) {
         g
       </td>
       <td>{formatKcal(energy)}</td>
-      <td>{formatPercent(share)} %</td>
+      <td>{formatPercent(share)}%</td>
       <td>{formatOneDecimal(gramsPerKilogram)}</td>
     </tr>
   );

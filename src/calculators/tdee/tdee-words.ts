@@ -49,7 +49,7 @@ export const tdeeWords = {
     'The multipliers are a convention from clinical practice, and steps are only a rough guide to them. Many desk workers burn a little more than “sedentary” says. Between two levels, take the lower one and correct it after three weeks on the scale.',
   stepsColumn: 'Steps a day, roughly',
   closeNotice: 'Close this notice',
-  amdr: 'Public guidance for adults is protein 10–35 %, carbohydrate 45–65 % and fat 20–35 % of energy. None of the four plans lies wholly inside it; these ranges describe populations and are not a limit of safety.',
+  amdr: 'Public guidance for adults is protein 10–35%, carbohydrate 45–65% and fat 20–35% of energy. None of the four plans lies wholly inside it; these ranges describe populations and are not a limit of safety.',
 } as const;
 
 export const goalNames: Readonly<Record<Goal, string>> = {
@@ -105,7 +105,7 @@ export const activityWeeks: Readonly<
 export function rangeSentence(range: EnergyRange): string {
   const span = `${formatKcal(range.low)} and ${formatKcal(range.high)} kcal`;
   return range.basis === 'equation'
-    ? `An estimate: for most adults the equation comes within ${formatPercent(RESTING_ENERGY_ERROR)} % of a measured value, so expect between ${span}.`
+    ? `An estimate: for most adults the equation comes within ${formatPercent(RESTING_ENERGY_ERROR)}% of a measured value, so expect between ${span}.`
     : `An estimate: body-fat readings are often ${BODY_FAT_READING_ERROR} points off, and that alone means between ${span}.`;
 }
 
