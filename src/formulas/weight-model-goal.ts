@@ -1,4 +1,6 @@
 /** The other way round: how much to eat to reach a weight by a day, and to stay there. */
+import { risingRoot } from './rising-root.ts';
+import type { Trial } from './rising-root.ts';
 import { kcal, kg } from './units.ts';
 import type { Kcal, Kilograms } from './units.ts';
 import { ADAPTATION, RESTING_PER_KG, THERMIC_EFFECT } from './weight-model-constants.ts';
@@ -35,41 +37,13 @@ export type GoalIntake =
 
 /** The most that is tried, in kcal per day above what keeps the starting weight. */
 const LARGEST_SURPLUS = 5000;
-/** The search ends this near the goal, in kg; it takes about six trials, and a hundred are plenty for any start. */
+/** The search ends this near the goal, in kg. */
 const PRECISION = 0.0001;
-const MOST_TRIALS = 100;
 
 function balancedIntake(start: WeightModelStart, state: WeightState, activity: number): Kcal {
   const tissue = RESTING_PER_KG.fat * (state.fat - start.fat) + RESTING_PER_KG.lean * state.lean;
   const movement = activity * bodyWeight(state, start) - start.activity * start.weight;
   return kcal(start.intake + (tissue + movement) / (1 - THERMIC_EFFECT - ADAPTATION.share));
-}
-
-/** An intake, and how far its outcome lies above the goal. */
-interface Trial {
-  readonly intake: number;
-  readonly above: number;
-}
-
-/**
- * The intake whose outcome is the goal. More food never means less weight, so the goal stays between two trials; each new
- * one is put where a straight line between them meets it (regula falsi in the Illinois form, which halves the
- * weight of an end that has stayed twice).
- */
-function searchIntake(aboveGoal: (intake: number) => number, lowest: Trial, highest: Trial): Kcal {
-  let [low, high] = [lowest, highest];
-  let next = low;
-  for (let side = 0, done = 0; done < MOST_TRIALS; done++) {
-    const intake = low.intake - (low.above * (high.intake - low.intake)) / (high.above - low.above);
-    next = { intake, above: aboveGoal(intake) };
-    if (Math.abs(next.above) < PRECISION) break;
-    const here = Math.sign(next.above);
-    const tired = here === side ? 0.5 : 1;
-    if (here < 0) [low, high] = [next, { ...high, above: high.above * tired }];
-    else [low, high] = [{ ...low, above: low.above * tired }, next];
-    side = here;
-  }
-  return kcal(next.intake);
 }
 
 /**
@@ -109,11 +83,12 @@ export function intakeForGoal(person: WeightModelPerson, goal: WeightGoal): Goal
   const regimeFor = (intake: Kcal) => regimeOf(start, { fromDay: 0, intake, ...unchanged });
   const endFor = (intake: Kcal) => stateAfter(start, regimeFor(intake), day);
   const aboveGoal = (intake: number) => bodyWeight(endFor(kcal(intake)), start) - weight;
-  const trial = (intake: number): Trial => ({ intake, above: aboveGoal(intake) });
+  const trial = (intake: number): Trial => ({ at: intake, value: aboveGoal(intake) });
   const [lowest, highest] = [trial(0), trial(start.intake + LARGEST_SURPLUS)];
-  if (lowest.above > 0) return { kind: 'unattainable', nearest: kg(weight + lowest.above) };
-  if (highest.above < 0) return { kind: 'unattainable', nearest: kg(weight + highest.above) };
-  const intake = searchIntake(aboveGoal, lowest, highest);
+  if (lowest.value > 0) return { kind: 'unattainable', nearest: kg(weight + lowest.value) };
+  if (highest.value < 0) return { kind: 'unattainable', nearest: kg(weight + highest.value) };
+  // More food never means less weight, so the weight above the goal rises with the intake.
+  const intake = kcal(risingRoot(aboveGoal, lowest, highest, PRECISION));
   const end = endFor(intake);
   return { kind: 'found', intake, afterwards: balancedIntake(start, end, regimeFor(intake).activity), end };
 }

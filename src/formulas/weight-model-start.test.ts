@@ -90,6 +90,7 @@ describe('the model', () => {
   test('refuses energies of nothing', () => {
     expect(isModelled({ ...man, restingEnergy: kcal(1) })).toBe(true);
     expect(isModelled({ ...man, restingEnergy: kcal(0) })).toBe(false);
+    expect(isModelled({ ...man, restingEnergy: kcal(0), maintenanceIntake: kcal(2000) })).toBe(false);
     expect(isModelled({ ...man, maintenanceIntake: kcal(1) })).toBe(true);
     expect(isModelled({ ...man, maintenanceIntake: kcal(0) })).toBe(false);
     expect(isModelled({ ...woman, age: years(119), weight: kg(25), height: cm(100) })).toBe(true);

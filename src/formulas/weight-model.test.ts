@@ -95,6 +95,40 @@ describe('a projection', () => {
   });
 });
 
+describe('the steps', () => {
+  const giant = { ...man, height: cm(200), weight: kg(640), pal: 2.9 };
+  const { intake, carbs } = weightModelStart(giant);
+  /** Part of the carbohydrate balance that a squared kilogram of glycogen burns in a day. */
+  const burning = carbs / (0.5 ** 2 * (17_600 / 4.184));
+
+  test('follow the exact solution for fluid after a change of salt', () => {
+    const phases = [{ fromDay: 0, intake: maintenance, sodium: 1000 }];
+    const days = [1, 2, 5];
+    const fluids = days.map((length) => projectWeight(man, phases, length).end.fluid);
+    days.forEach((day, at) => expect(fluids[at]).toBeCloseTo(-(1 - Math.exp((-3000 / 3220) * day)), 4));
+  });
+
+  test('follow the exact solution for glycogen after a change of diet', () => {
+    const phases = [{ fromDay: 0, intake: maintenance, carbFraction: 0.05 }];
+    const own = weightModelStart(man).carbs / (0.5 ** 2 * (17_600 / 4.184));
+    const balanced = 0.5 * Math.sqrt(0.1);
+    const rate = own * balanced;
+    const offset = Math.atanh(balanced / 0.5);
+    const { glycogen } = projectWeight(man, phases, 1).end;
+    expect(glycogen).toBeCloseTo(balanced / Math.tanh(rate + offset), 4);
+  });
+
+  test('follow it even when the full stores of a giant empty at once', () => {
+    const phases = [
+      { fromDay: 0, intake: kcal(2 * intake), carbFraction: 1 },
+      { fromDay: 20, intake, carbFraction: 0 },
+    ];
+    const full = projectWeight(giant, phases, 20).end.glycogen;
+    expect(full).toBeCloseTo(1, 6);
+    expect(projectWeight(giant, phases, 21).end.glycogen).toBeCloseTo(1 / (1 / full + burning), 3);
+  });
+});
+
 describe('a body without food', () => {
   const { days, depletedOn } = eating(0, 1000);
 
