@@ -1,7 +1,7 @@
 import { plainText } from '#library/article-text.ts';
 
 /** The sentences of an article: its paragraphs and lists, without headings, tables and blocks. */
-export function proseOf(body: string): string {
+function proseOf(body: string): string {
   const lines = body
     .replaceAll(/<DataTable[^]*?<\/DataTable>/g, '')
     .split('\n')
