@@ -19,7 +19,7 @@ export default defineConfig({
             'tests/**/*.test.ts',
           ],
           exclude: [...NEVER, ...RUN_ELSEWHERE],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
         },
       },
       {
