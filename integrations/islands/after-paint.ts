@@ -2,9 +2,39 @@ import type { ClientDirective } from 'astro';
 import { FAILURE_EVENT, showFailure } from './failure.ts';
 import { filesOf, preloadModules } from './preload.ts';
 
+/** How long after the page has loaded an island is started in any case, in milliseconds. */
+const PATIENCE = 200;
+
+function whenParsed(run: () => void): void {
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run, { once: true });
+  else run();
+}
+
 /**
- * `client:after-paint`: asks for all of an island's files at once, right after the page's first paint, so that the
- * first picture never waits for them and none of them waits for another (see docs/decisions).
+ * Runs once the page stands on the screen as a whole. A first paint after the end of the parsing is that moment;
+ * an earlier one showed only the beginning, and the rest comes within two frames.
+ */
+function whenPainted(run: () => void): void {
+  const parsed = performance.now();
+  const afterFrames = (): void => {
+    requestAnimationFrame(() => requestAnimationFrame(run));
+  };
+  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
+    afterFrames();
+    return;
+  }
+  new PerformanceObserver((list, observer) => {
+    const [paint] = list.getEntriesByName('first-contentful-paint');
+    if (!paint) return;
+    observer.disconnect();
+    if (paint.startTime > parsed) run();
+    else afterFrames();
+  }).observe({ type: 'paint', buffered: true });
+}
+
+/**
+ * `client:after-paint`: asks for all of an island's files at once, right after the page's first whole paint, so
+ * that no picture waits for them and none of them waits for another (see docs/decisions).
  */
 const afterPaint: ClientDirective = (load, _options, element) => {
   element.addEventListener(FAILURE_EVENT, () => showFailure(element));
@@ -16,20 +46,13 @@ const afterPaint: ClientDirective = (load, _options, element) => {
     const hydrate = await load();
     await hydrate();
   };
-  const afterFrame = (): void => {
-    requestAnimationFrame(() => setTimeout(start));
-  };
-  try {
-    new PerformanceObserver((_list, observer) => {
-      observer.disconnect();
-      afterFrame();
-    }).observe({ type: 'paint', buffered: true });
-  } catch {
-    afterFrame();
-  }
+  whenParsed(() => whenPainted(() => void start()));
   // A page in a background tab paints nothing, and some browsers report no paint: it must work all the same.
-  addEventListener('load', () => setTimeout(start, 200), { once: true });
-  if (document.readyState === 'complete') setTimeout(start, 200);
+  const startAnyway = (): void => {
+    setTimeout(start, PATIENCE);
+  };
+  addEventListener('load', startAnyway, { once: true });
+  if (document.readyState === 'complete') startAnyway();
 };
 
 export default afterPaint;

@@ -1,0 +1,28 @@
+import { readFile } from 'node:fs/promises';
+import { minify } from 'terser';
+import typescript from 'typescript';
+
+/** The files of each plain script, in the order in which a browser must read them. */
+const FILES = {
+  home: ['dom', 'boxes', 'person', 'figures', 'scale', 'home'],
+  tdee: ['dom', 'boxes', 'person', 'figures', 'scale', 'tdee-card', 'macros', 'tdee'],
+} as const;
+
+/** The calculators that have a plain twin. */
+export type Tool = keyof typeof FILES;
+
+// Types away, and the import and export words with them: what is left is one classic script.
+async function plainFile(name: string): Promise<string> {
+  const source = await readFile(new URL(`./plain/${name}.ts`, import.meta.url), 'utf8');
+  const { ESNext } = typescript.ScriptTarget;
+  const { outputText } = typescript.transpileModule(source, { compilerOptions: { target: ESNext } });
+  return outputText.replace(/^import [^;]*;$/gmu, '').replace(/^export (?!\{)/gmu, '');
+}
+
+/** The hand-written script of a calculator as it goes into its page: one script, minified. */
+export async function plainScript(tool: Tool): Promise<string> {
+  const files = await Promise.all(FILES[tool].map(plainFile));
+  const { code } = await minify(`(()=>{${files.join('\n')}})()`, { compress: { passes: 2 } });
+  if (!code) throw new Error(`The plain script of ${tool} is empty`);
+  return code;
+}

@@ -1,0 +1,44 @@
+import { JSDOM } from 'jsdom';
+import { plainScript } from './plain-script.ts';
+import type { Tool } from './plain-script.ts';
+
+const isOfAstro = (text: string | null): boolean => /astro-island|self\.Astro/u.test(text ?? '');
+
+/** Takes away what only React leaves in a page. */
+function removeComments(document: Document): void {
+  const walker = document.createTreeWalker(document, 128);
+  const comments: Node[] = [];
+  while (walker.nextNode()) comments.push(walker.currentNode);
+  for (const comment of comments) comment.parentNode?.removeChild(comment);
+}
+
+/**
+ * A calculator's page with everything of the framework taken out. Words, form and style stay as they are, so that
+ * the comparison is about the script and how it arrives.
+ */
+function withoutFramework(html: string): JSDOM {
+  const dom = new JSDOM(html);
+  const { document } = dom.window;
+  removeComments(document);
+  for (const part of document.querySelectorAll('script, style'))
+    if (isOfAstro(part.textContent)) part.remove();
+  const explanation = document.querySelector('template[data-astro-template="explanation"]');
+  explanation?.removeAttribute('data-astro-template');
+  explanation?.setAttribute('id', 'explanation-words');
+  for (const wrapper of document.querySelectorAll('astro-island, astro-slot, astro-static-slot'))
+    wrapper.replaceWith(...wrapper.childNodes);
+  return dom;
+}
+
+/** The calculator's page without any script of ours: nothing can paint earlier. */
+export const stillTool = (html: string): string => withoutFramework(html).serialize();
+
+/** The calculator's page with the hand-written script in the place of the framework. */
+export async function plainTool(html: string, tool: Tool): Promise<string> {
+  const dom = withoutFramework(html);
+  const { document } = dom.window;
+  const script = document.createElement('script');
+  script.textContent = await plainScript(tool);
+  document.body.append(script);
+  return dom.serialize();
+}

@@ -1,0 +1,75 @@
+export interface Band {
+  readonly tone: string;
+  readonly label: string;
+  readonly from: number;
+}
+
+export interface Scale {
+  readonly min: number;
+  readonly max: number;
+  readonly labels: readonly (readonly [number, string])[];
+  readonly bands: readonly Band[];
+}
+
+/** The class of a body mass index. */
+export function bandOf(bands: readonly Band[], bmi: number): Band | undefined {
+  return bands.findLast((band) => bmi >= band.from) ?? bands[0];
+}
+
+/** A body mass index with as many decimals as it takes to stand in its own class. */
+export function shownBmi(bands: readonly Band[], bmi: number): string {
+  const truth = bandOf(bands, bmi);
+  let decimals = 1;
+  while (decimals < 12 && bandOf(bands, Number(bmi.toFixed(decimals))) !== truth) decimals += 1;
+  return new Intl.NumberFormat('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(bmi);
+}
+
+function flag(position: number, shown: string): string {
+  const width = shown.length * 0.53 + 0.9;
+  let left = -width / 2;
+  if (position < 12) left = -0.45;
+  if (position > 88) left = 0.45 - width;
+  return `<svg x="${position}%" class="BmiScale-marker" data-position="${position}">
+    <line class="BmiScale-pointer" y1="1.5rem" y2="3.6rem"/>
+    <rect class="BmiScale-flag" x="${left}rem" width="${width}rem" height="1.5rem" rx="6"/>
+    <text class="BmiScale-flagText" x="${left + width / 2}rem" y="1.08rem">${shown}</text></svg>`;
+}
+
+function range(bands: readonly Band[], index: number): string {
+  const from = bands[index]?.from ?? 0;
+  const next = bands[index + 1]?.from;
+  if (next === undefined) return `${from} and over`;
+  return index === 0 ? `below ${next}` : `${from}–${(next * 10 - 1) / 10}`;
+}
+
+function legend(bands: readonly Band[], current: Band | undefined): string {
+  const item = (band: Band, index: number): string => `<li${band === current ? ' class="BmiScale-here"' : ''}>
+    <svg class="BmiScale-swatch" width="12" height="12" aria-hidden="true"><rect class="BmiScale-${band.tone}" width="12" height="12" rx="3"/></svg>
+    ${band.label} <span class="BmiScale-range">${range(bands, index)}</span></li>`;
+  return `<ul class="BmiScale-legend">${bands.map(item).join('')}</ul>`;
+}
+
+/** The measuring rule: bands, ticks, labels and a flag at the visitor's value. */
+export function scale({ min, max, labels, bands }: Scale, bmi: number, sentence: string): string {
+  const percent = (value: number): number => ((value - min) / (max - min)) * 100;
+  const bars = bands.map((band, index) => {
+    const start = percent(Math.max(min, band.from));
+    const end = percent(Math.min(max, bands[index + 1]?.from ?? max));
+    return `<rect class="BmiScale-band BmiScale-${band.tone}" x="${start}%" width="${end - start}%" y="2.1rem" height="0.625rem" rx="3"/>`;
+  });
+  const ticks = Array.from({ length: max - min + 1 }, (_, index) => {
+    const x = (index / (max - min)) * 100;
+    return `<line class="BmiScale-tick" x1="${x}%" x2="${x}%" y1="3rem" y2="${(min + index) % 5 === 0 ? 3.6 : 3.3}rem"/>`;
+  });
+  const texts = labels.map(
+    ([value, text]) => `<text class="BmiScale-label" x="${percent(value)}%" y="4.7rem">${text}</text>`,
+  );
+  const position = Math.min(100, Math.max(0, percent(bmi)));
+  return `<figure class="BmiScale-figure">
+    <svg class="BmiScale-rule" width="100%" role="img" aria-label="${sentence}">
+      ${bars.join('')}${ticks.join('')}${texts.join('')}${flag(position, shownBmi(bands, bmi))}
+    </svg>${legend(bands, bandOf(bands, bmi))}</figure>`;
+}

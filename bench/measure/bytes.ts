@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { fileOf } from '../limit/yardstick.ts';
+import type { Side } from './interleave.ts';
+import { waitUntilAlive } from './person.ts';
+import { newVisitor } from './stage.ts';
+import type { Stage } from './stage.ts';
+
+/** What a visitor's first visit loads, by kind of file. */
+export type ByteKind = 'html' | 'css' | 'script' | 'font' | 'picture' | 'other';
+
+export interface Weight {
+  readonly gzip: number;
+  readonly brotli: number;
+}
+
+export interface PageWeight {
+  readonly files: Readonly<Record<ByteKind, Weight>>;
+  readonly total: Weight;
+  readonly requests: number;
+  /** What stands inside the HTML, compressed by itself. */
+  readonly inlineCss: Weight;
+  readonly inlineScript: Weight;
+}
+
+const KIND_OF_RESOURCE: Readonly<Record<string, ByteKind>> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'script',
+  font: 'font',
+  image: 'picture',
+};
+
+const NOTHING: Weight = { gzip: 0, brotli: 0 };
+const sum = (a: Weight, b: Weight): Weight => ({ gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli });
+
+/** Bytes over the line at the best compression; what is compressed already goes as it is. */
+function weigh(content: Buffer): Weight {
+  const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const gzip = gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length;
+  const brotli = brotliCompressSync(content, best).length;
+  return { gzip: Math.min(gzip, content.length), brotli: Math.min(brotli, content.length) };
+}
+
+// Structured data stands in a script element as well, but nothing of it runs.
+function weighInside(html: string, element: 'style' | 'script'): Weight {
+  const pattern = new RegExp(`<${element}\\b(?![^>]*ld\\+json)[^>]*>(.*?)</${element}>`, 'gsu');
+  const inside = [...html.matchAll(pattern)];
+  return weigh(Buffer.from(inside.map(([, text]) => text).join('')));
+}
+
+interface Loaded {
+  readonly kind: ByteKind;
+  readonly path: string;
+}
+
+/** Visits the page with a fresh browser and notes what it asks for. */
+async function loadedBy(stage: Stage, side: Side, path: string): Promise<readonly Loaded[]> {
+  const visitor = await newVisitor(stage);
+  const page = await visitor.newPage();
+  const loaded: Loaded[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    const kind = pathname.endsWith('.js') ? 'script' : KIND_OF_RESOURCE[request.resourceType()];
+    loaded.push({ kind: kind ?? 'other', path: decodeURIComponent(pathname) });
+  });
+  await page.goto(stage.addresses[side] + path, { waitUntil: 'networkidle' });
+  await waitUntilAlive(page);
+  await visitor.close();
+  return loaded;
+}
+
+/** Everything that one page loads, weighed from the files themselves. */
+export async function weighPage(stage: Stage, side: Side, path: string): Promise<PageWeight> {
+  const folder = stage.folders[side];
+  const loaded = await loadedBy(stage, side, path);
+  const files = {
+    html: NOTHING,
+    css: NOTHING,
+    script: NOTHING,
+    font: NOTHING,
+    picture: NOTHING,
+    other: NOTHING,
+  };
+  const unique = new Map(loaded.map((file) => [file.path, file]));
+  for (const file of unique.values()) {
+    const name = file.kind === 'html' ? fileOf(file.path) : file.path;
+    files[file.kind] = sum(files[file.kind], weigh(await readFile(join(folder, name))));
+  }
+  const html = await readFile(join(folder, fileOf(path)), 'utf8');
+  return {
+    files,
+    total: Object.values(files).reduce(sum),
+    requests: unique.size,
+    inlineCss: weighInside(html, 'style'),
+    inlineScript: weighInside(html, 'script'),
+  };
+}

@@ -1,0 +1,40 @@
+import type { Side } from './interleave.ts';
+import { enterPerson, waitUntilAlive } from './person.ts';
+import { newVisitor } from './stage.ts';
+import type { Stage } from './stage.ts';
+import { CPU_SLOWDOWN } from './slow-line.ts';
+
+/** Longest of the events that one press consists of, as the browser itself reports them. */
+function observePress(): void {
+  const seen = { longest: 0 };
+  Object.assign(globalThis, { press: seen });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (/^(?:pointer(?:down|up)|click)$/u.test(entry.name))
+        seen.longest = Math.max(seen.longest, entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+const longestOf = (): number => (globalThis as unknown as { press: { longest: number } }).press.longest;
+
+/**
+ * From the press of Calculate to the next paint, in ms, on a slowed processor: the Event Timing API's duration,
+ * which the browser rounds to 8 ms. The first calculation of a fresh page, so nothing is warm.
+ */
+export async function clickToPaint(stage: Stage, side: Side, path: string): Promise<number> {
+  const visitor = await newVisitor(stage);
+  const page = await visitor.newPage();
+  const session = await visitor.newCDPSession(page);
+  await page.goto(stage.addresses[side] + path);
+  await waitUntilAlive(page);
+  await enterPerson(page);
+  await page.waitForLoadState('networkidle');
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.evaluate(observePress);
+  await page.getByRole('button', { name: 'Calculate', exact: true }).click();
+  await page.locator('[data-result]').first().waitFor();
+  await page.waitForFunction(longestOf);
+  const longest = await page.evaluate(longestOf);
+  await visitor.close();
+  return longest;
+}

@@ -1,0 +1,35 @@
+import lighthouse from 'lighthouse';
+import type { Side } from './interleave.ts';
+import type { Stage } from './stage.ts';
+
+/** What Lighthouse gives a score for. */
+export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+type Category = (typeof CATEGORIES)[number];
+
+/** One Lighthouse run for a telephone, throttled by simulation. Times in ms, scores from 0 to 100. */
+export interface LighthouseRun {
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly cls: number;
+  readonly scores: Readonly<Record<Category, number>>;
+}
+
+/** Runs Lighthouse on one of the two pages. */
+export async function runLighthouse(stage: Stage, side: Side, path: string): Promise<LighthouseRun> {
+  const run = await lighthouse(stage.addresses[side] + path, {
+    port: stage.debuggingPort,
+    onlyCategories: [...CATEGORIES],
+    logLevel: 'error',
+  });
+  if (!run || run.lhr.runtimeError)
+    throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
+  const { audits, categories } = run.lhr;
+  const value = (audit: string): number => audits[audit]?.numericValue ?? NaN;
+  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? NaN) * 100)]);
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    cls: value('cumulative-layout-shift'),
+    scores: Object.fromEntries(scores) as LighthouseRun['scores'],
+  };
+}

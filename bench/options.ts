@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+import { BENCH_PAGES } from './pages.ts';
+import type { BenchPage } from './pages.ts';
+
+/** What can be measured, in the order in which it is. */
+export const PARTS = ['bytes', 'lighthouse', 'click', 'first'] as const;
+export type Part = (typeof PARTS)[number];
+
+export interface Options {
+  readonly pages: readonly BenchPage[];
+  readonly parts: readonly Part[];
+  /** One run of each instead of medians. */
+  readonly isQuick: boolean;
+  /** A site that is already built, instead of `dist`. */
+  readonly built: string | undefined;
+}
+
+const USAGE = `npm run bench -- [PAGE…] [--only PART] [--quick] [--built FOLDER]
+  PAGE    home, tdee, article, text, or a path such as /faq (default: all four kinds)
+  --only  ${PARTS.join(', ')}; may stand several times (default: all)
+  --quick one run of each instead of medians of three and five
+  --built a folder with a built site, instead of building into dist`;
+
+/** A kind stands for its pages; a path for a page of text or of its own kind. */
+function pagesNamed(name: string): readonly BenchPage[] {
+  const known = BENCH_PAGES.filter(({ kind, path }) => kind === name || path === name);
+  if (known.length > 0) return known;
+  if (name.startsWith('/')) return [{ kind: name.startsWith('/articles/') ? 'article' : 'text', path: name }];
+  throw new Error(`Unknown page: ${name}\n${USAGE}`);
+}
+
+function partNamed(name: string): Part {
+  const part = PARTS.find((candidate) => candidate === name);
+  if (!part) throw new Error(`Unknown part: ${name}\n${USAGE}`);
+  return part;
+}
+
+/** Reads the command line. */
+export function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      only: { type: 'string', multiple: true },
+      quick: { type: 'boolean', default: false },
+      built: { type: 'string' },
+    },
+  });
+  return {
+    pages: positionals.length > 0 ? positionals.flatMap(pagesNamed) : BENCH_PAGES,
+    parts: values.only ? values.only.map(partNamed) : PARTS,
+    isQuick: values.quick,
+    built: values.built,
+  };
+}
