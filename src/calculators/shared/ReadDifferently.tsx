@@ -9,7 +9,7 @@ export function ReadDifferently() {
     <p className={styles['note']}>
       Made for adults of 18 and over. <a href={guide}>Read these numbers differently</a> if one of these fits
       you: in pregnancy or while breastfeeding they do not apply. At 65 and over a slightly higher BMI can be
-      fine. Much muscle raises BMI without raising risk. If you live with an eating disorder, or did, you may
+      fine. Much muscle raises BMI without more fat. If you live with an eating disorder, or did, you may
       prefer to leave numbers to somebody who knows you.
     </p>
   );
