@@ -37,7 +37,7 @@ export const tdeeWords = {
   nutrientColumn: 'Nutrient',
   gramsColumn: 'Grams',
   shareColumn: 'Share',
-  perKgColumn: 'g per kg',
+  perKgColumn: 'g per kg body weight',
   amountsLabel: 'amounts a day',
   noMacros: 'No plan without a safe target',
   neighboursTitle: 'What one level up or down would change',
