@@ -103,7 +103,8 @@ export function BmiScale(props: BmiScaleProps) {
             {text}
           </text>
         ))}
-        <Marker position={props.position} shownValue={props.shownValue} />
+        {/* A new marker for a new value: Chromium 156 keeps the geometry of a reused one for a frame. */}
+        <Marker key={props.shownValue} position={props.position} shownValue={props.shownValue} />
       </svg>
       <ul className={styles['legend']}>
         {bands.map((band, index) => (
