@@ -5,6 +5,7 @@ import { formatBmi, formatOneDecimal } from '#calculators/shared/format.ts';
 import { Result } from '#calculators/shared/Result.tsx';
 import type { HomeReport } from './home-report.ts';
 import { bandSentences, homeWords, scaleSentence } from './home-words.ts';
+import figures from '#calculators/shared/Figures.module.css';
 import styles from './HomeReport.module.css';
 
 /** BMI as the home page prints it: enough decimals for number and word to agree. */
@@ -47,8 +48,8 @@ export function BmiCard({ report }: { report: HomeReport }) {
   return (
     <section className={styles['card']} aria-labelledby="bmi-card">
       <h2 id="bmi-card">{homeWords.bmiTitle}</h2>
-      <p className={styles['headline']}>
-        <Result name="bmi" value={report.bmi} className={styles['big']}>
+      <p className={figures['headline']}>
+        <Result name="bmi" value={report.bmi} className={figures['big']}>
           {shown}
         </Result>{' '}
         <span className={`${styles['pill']} ${styles[band.key]}`} data-result="bmiCategory">

@@ -6,13 +6,14 @@ import { Result } from '#calculators/shared/Result.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { HomeReport } from './home-report.ts';
 import { homeWords } from './home-words.ts';
+import figures from '#calculators/shared/Figures.module.css';
 import styles from './HomeReport.module.css';
 
 function Headline({ report }: { report: HomeReport }) {
   const { maintenance } = report;
   if (maintenance.status === 'withheld') {
     return (
-      <p className={styles['headline']}>
+      <p className={figures['headline']}>
         {homeWords.maintenance}:{' '}
         <Result name="calories.maintenance" className={styles['reason']}>
           {withheldText[maintenance.reason]}
@@ -22,8 +23,8 @@ function Headline({ report }: { report: HomeReport }) {
   }
   const remark = concernText(maintenance.concern, report.gender, report.gentlest);
   return (
-    <p className={styles['headline']}>
-      <Result name="calories.maintenance" value={maintenance.value} className={styles['big']}>
+    <p className={figures['headline']}>
+      <Result name="calories.maintenance" value={maintenance.value} className={figures['big']}>
         {formatKcal(maintenance.value)}
       </Result>{' '}
       <span className={styles['beside']}>{homeWords.maintenanceLine}</span>
@@ -40,7 +41,7 @@ export function CalorieCard({ report }: { report: HomeReport }) {
     <section className={styles['card']} aria-labelledby="calorie-card">
       <h2 id="calorie-card">{homeWords.calorieTitle}</h2>
       <Headline report={report} />
-      <dl className={styles['rows']}>
+      <dl className={figures['rows']}>
         <CalorieRow
           {...shared}
           name="calories.bmr"

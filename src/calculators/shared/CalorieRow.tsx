@@ -3,6 +3,7 @@ import type { CalorieFigure, GentlestTarget } from './calorie-figure.ts';
 import { concernText, withheldText } from './calorie-words.ts';
 import { formatKcal } from './format.ts';
 import { Result } from './Result.tsx';
+import figures from './Figures.module.css';
 import styles from './CalorieRow.module.css';
 
 export interface CalorieRowProps {
@@ -17,7 +18,7 @@ export interface CalorieRowProps {
 export function CalorieRow({ name, label, figure, gender, gentlest }: CalorieRowProps) {
   if (figure.status === 'withheld') {
     return (
-      <div className={styles['row']}>
+      <div className={figures['row']}>
         <dt>{label}</dt>
         <dd className={styles['withheld']}>
           <Result name={name}>{withheldText[figure.reason]}</Result>
@@ -27,9 +28,9 @@ export function CalorieRow({ name, label, figure, gender, gentlest }: CalorieRow
   }
   const remark = concernText(figure.concern, gender, gentlest);
   return (
-    <div className={styles['row']}>
+    <div className={figures['row']}>
       <dt>{label}</dt>
-      <dd className={styles['figure']}>
+      <dd className={figures['figure']}>
         <Result name={name} value={figure.value}>
           {formatKcal(figure.value)}
         </Result>

@@ -6,6 +6,7 @@ import { formatBmi, formatKcal, formatOneDecimal } from '#calculators/shared/for
 import { Result } from '#calculators/shared/Result.tsx';
 import type { TdeeReport } from './tdee-report.ts';
 import { barSentence, bodyFatRemark, neighbourSentence, rangeSentence, tdeeWords } from './tdee-words.ts';
+import figures from '#calculators/shared/Figures.module.css';
 import styles from './TdeeReport.module.css';
 
 const LABELS = TDEE_BMI_SCALE.labels.map((value) => ({ value, text: String(value) }));
@@ -21,8 +22,8 @@ export function TdeeHeadline({ report }: { report: TdeeReport }) {
   }
   return (
     <>
-      <p className={styles['headline']}>
-        <Result name="tdee" value={report.tdee.value} className={styles['big']}>
+      <p className={figures['headline']}>
+        <Result name="tdee" value={report.tdee.value} className={figures['big']}>
           {formatKcal(report.tdee.value)}
         </Result>{' '}
         <span className={styles['quiet']}>{tdeeWords.tdeeLine}</span>
@@ -34,9 +35,9 @@ export function TdeeHeadline({ report }: { report: TdeeReport }) {
 
 function BodyFatRow({ bodyFat }: Pick<TdeeReport, 'bodyFat'>) {
   return (
-    <div className={styles['row']}>
+    <div className={figures['row']}>
       <dt>{bodyFat.isEstimated ? tdeeWords.bodyFatEstimated : tdeeWords.bodyFatEntered}</dt>
-      <dd className={styles['figure']}>
+      <dd className={figures['figure']}>
         <Result name="bodyFatPercentage" value={bodyFat.value}>
           {formatOneDecimal(bodyFat.value)}
         </Result>{' '}
@@ -52,19 +53,19 @@ export function TdeeFacts({ report }: { report: TdeeReport }) {
   const shownBmi = formatBmi(report.bmi, (value) => classify(TDEE_BMI_BANDS, bmiValue(value)).key);
   return (
     <>
-      <dl className={styles['rows']}>
-        <div className={styles['row']}>
+      <dl className={figures['rows']}>
+        <div className={figures['row']}>
           <dt>{tdeeWords.bmr}</dt>
-          <dd className={styles['figure']}>
+          <dd className={figures['figure']}>
             <Result name="bmr" value={report.bmr}>
               {formatKcal(report.bmr)}
             </Result>{' '}
             kcal
           </dd>
         </div>
-        <div className={styles['row']}>
+        <div className={figures['row']}>
           <dt>{tdeeWords.bmi}</dt>
-          <dd className={styles['figure']}>
+          <dd className={figures['figure']}>
             <Result name="bmi" value={report.bmi}>
               {shownBmi}
             </Result>{' '}
