@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { JSDOM } from 'jsdom';
+import { leaveOut } from './leave-out.ts';
 
 const STYLE = new URL('./text.css', import.meta.url);
 
@@ -8,9 +9,6 @@ const KEPT_META =
   'title, meta[charset], meta[name="viewport"], meta[name="description"], link[rel="canonical"], link[rel="icon"]';
 const KEPT_ATTRIBUTE =
   /^(?:alt|aria-label|aria-hidden|charset|colspan|content|cx|cy|d|datetime|decoding|fetchpriority|fill|height|href|id|lang|media|name|points|r|rel|rx|scope|src|srcset|stroke|stroke-width|text-anchor|type|viewbox|width|x|x1|x2|y|y1|y2)$/iu;
-
-/** Scripts, and what is there only for the search. */
-const LEFT_OUT = 'script, style, template, noscript, search, [popovertarget]';
 
 function strip(element: Element): void {
   for (const { name } of [...element.attributes])
@@ -30,7 +28,7 @@ export async function plainText(html: string): Promise<string> {
   const built = new JSDOM(html).window.document;
   const faces = fontFaces(built);
   const style = (await readFile(STYLE, 'utf8')).replace(/\s*([{}:;,])\s*|\n\s*/gu, '$1');
-  for (const part of built.body.querySelectorAll(LEFT_OUT)) part.remove();
+  leaveOut(built, 'body script, body style, template, noscript');
   for (const element of built.querySelectorAll('*')) strip(element);
   for (const wrapper of built.body.querySelectorAll('div, span, astro-island'))
     if (wrapper.attributes.length === 0) wrapper.replaceWith(...wrapper.childNodes);

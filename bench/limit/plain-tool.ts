@@ -1,8 +1,12 @@
 import { JSDOM } from 'jsdom';
+import { leaveOut } from './leave-out.ts';
 import { plainScript } from './plain-script.ts';
 import type { Tool } from './plain-script.ts';
 
-const isOfAstro = (text: string | null): boolean => /astro-island|self\.Astro/u.test(text ?? '');
+/** The page's few bytes that hold an early press; they are no part of the framework. */
+const isEarlyEntry = (script: Element): boolean => script.textContent?.includes('data-pressed') === true;
+
+const isOfAstro = (style: Element): boolean => style.textContent?.includes('astro-island') === true;
 
 /** Takes away what only React leaves in a page. */
 function removeComments(document: Document): void {
@@ -20,8 +24,9 @@ function withoutFramework(html: string): JSDOM {
   const dom = new JSDOM(html);
   const { document } = dom.window;
   removeComments(document);
-  for (const part of document.querySelectorAll('script, style'))
-    if (isOfAstro(part.textContent)) part.remove();
+  leaveOut(document);
+  for (const script of document.querySelectorAll('script')) if (!isEarlyEntry(script)) script.remove();
+  for (const style of document.querySelectorAll('style')) if (isOfAstro(style)) style.remove();
   const explanation = document.querySelector('template[data-astro-template="explanation"]');
   explanation?.removeAttribute('data-astro-template');
   explanation?.setAttribute('id', 'explanation-words');
@@ -30,7 +35,7 @@ function withoutFramework(html: string): JSDOM {
   return dom;
 }
 
-/** The calculator's page without any script of ours: nothing can paint earlier. */
+/** The calculator's page without a calculator: nothing can paint earlier. */
 export const stillTool = (html: string): string => withoutFramework(html).serialize();
 
 /** The calculator's page with the hand-written script in the place of the framework. */
