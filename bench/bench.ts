@@ -11,13 +11,13 @@ import { reportBytes, reportClick, reportFirst, reportLighthouse } from './repor
 
 const YARDSTICK = 'reports/bench/limit';
 
-type Report = (stage: Stage, page: BenchPage, isQuick: boolean) => Promise<void>;
+type Report = (stage: Stage, page: BenchPage, rounds: number | undefined) => Promise<void>;
 
 const REPORTS: Readonly<Record<Part, Report>> = {
   bytes: reportBytes,
-  lighthouse: (stage, page, isQuick) => reportLighthouse(stage, page, isQuick ? 1 : 3),
-  click: (stage, page, isQuick) => reportClick(stage, page, isQuick ? 1 : 5),
-  first: (stage, page, isQuick) => reportFirst(stage, page, isQuick ? 1 : 5),
+  lighthouse: (stage, page, rounds = 3) => reportLighthouse(stage, page, rounds),
+  click: (stage, page, rounds = 5) => reportClick(stage, page, rounds),
+  first: (stage, page, rounds = 5) => reportFirst(stage, page, rounds),
 };
 
 async function folderWithSite({ built }: Options): Promise<string> {
@@ -27,12 +27,12 @@ async function folderWithSite({ built }: Options): Promise<string> {
   return 'dist';
 }
 
-async function measure(stage: Stage, { pages, parts, isQuick }: Options): Promise<void> {
+async function measure(stage: Stage, { pages, parts, rounds }: Options): Promise<void> {
   for (const page of pages) {
     console.log(`\n── ${page.kind}  ${page.path} ──`);
     await warmUp(stage, page.path);
     if (page.tool) await assertSameResults(stage, page.path);
-    for (const part of parts) await REPORTS[part](stage, page, isQuick);
+    for (const part of parts) await REPORTS[part](stage, page, rounds);
   }
 }
 

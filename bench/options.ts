@@ -9,16 +9,17 @@ export type Part = (typeof PARTS)[number];
 export interface Options {
   readonly pages: readonly BenchPage[];
   readonly parts: readonly Part[];
-  /** One run of each instead of medians. */
-  readonly isQuick: boolean;
+  /** How many runs of each page; without it, three of Lighthouse and five of the rest. */
+  readonly rounds: number | undefined;
   /** A site that is already built, instead of `dist`. */
   readonly built: string | undefined;
 }
 
-const USAGE = `npm run bench -- [PAGE…] [--only PART] [--quick] [--built FOLDER]
+const USAGE = `npm run bench -- [PAGE…] [--only PART] [--rounds N | --quick] [--built FOLDER]
   PAGE    home, tdee, article, text, or a path such as /faq (default: all four kinds)
   --only  ${PARTS.join(', ')}; may stand several times (default: all)
-  --quick one run of each instead of medians of three and five
+  --rounds how many runs the medians are taken of (default: three of Lighthouse, five of the rest)
+  --quick one run of each
   --built a folder with a built site, instead of building into dist`;
 
 /** A kind stands for its pages; a path for a page of text or of its own kind. */
@@ -35,6 +36,13 @@ function partNamed(name: string): Part {
   return part;
 }
 
+function roundsNamed(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const rounds = Number(text);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`Not a number of rounds: ${text}\n${USAGE}`);
+  return rounds;
+}
+
 /** Reads the command line. */
 export function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
@@ -42,6 +50,7 @@ export function readOptions(args: readonly string[]): Options {
     allowPositionals: true,
     options: {
       only: { type: 'string', multiple: true },
+      rounds: { type: 'string' },
       quick: { type: 'boolean', default: false },
       built: { type: 'string' },
     },
@@ -49,7 +58,7 @@ export function readOptions(args: readonly string[]): Options {
   return {
     pages: positionals.length > 0 ? positionals.flatMap(pagesNamed) : BENCH_PAGES,
     parts: values.only ? values.only.map(partNamed) : PARTS,
-    isQuick: values.quick,
+    rounds: values.quick ? 1 : roundsNamed(values.rounds),
     built: values.built,
   };
 }

@@ -40,6 +40,8 @@ export async function openStage(folders: Sided<string>): Promise<Stage> {
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
     ...(executablePath ? { executablePath } : {}),
   });
+  // A browser whose last page is closed goes away, and Lighthouse closes its own.
+  await browser.newPage();
   const ours = await serve(folders.ours);
   const limit = await serve(folders.limit);
   return {
