@@ -1,13 +1,36 @@
 import type { ClientDirective } from 'astro';
-import { FAILURE_EVENT, showFailure } from './failure.ts';
+import { FAILURE_EVENT, hideFailure, showFailure } from './failure.ts';
 import { filesOf, preloadModules } from './preload.ts';
 
+/** How far below the window a part may be when it is asked for. */
+const AHEAD = '300px';
+
+function whenVisible(element: HTMLElement, run: () => void): void {
+  new IntersectionObserver(
+    (entries, observer) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      run();
+    },
+    { rootMargin: AHEAD },
+  ).observe(element.parentElement ?? element); // An island has no box of its own.
+}
+
+/** True where an event is a first use of the island: in it, of a button that opens it, of the details around it. */
+function isUse({ target, type }: Event, island: HTMLElement): boolean {
+  if (!(target instanceof Element)) return false;
+  if (type === 'toggle') return target.contains(island);
+  const opened = target.closest<HTMLButtonElement>('[popovertarget]')?.popoverTargetElement;
+  return island.contains(target) || island.contains(opened ?? null);
+}
+
 /**
- * `client:first-use`: nothing is loaded until a visitor presses or focuses something in the island, or a button
- * that opens a popover in it. Its value names one more script that the island will import. Where a script does not
- * come, the island is marked `data-failed`, and the next click in it tries again.
+ * `client:first-use`: nothing is loaded until a visitor presses or focuses something in the island, presses a
+ * button that opens a popover in it, or opens the details around it. Its value names one more script that the
+ * island will import, or is `visible` for a part that loads as soon as it comes into view. Where a script does not
+ * come, the island is marked `data-failed` and says so, and the next use tries again.
  */
-const firstUse: ClientDirective = (load, options, element) => {
+const firstUse: ClientDirective = (load, { value }, element) => {
   const stop = new AbortController();
   let isUnderWay = false;
   const mark = (isFailed: boolean): void => {
@@ -15,27 +38,30 @@ const firstUse: ClientDirective = (load, options, element) => {
     element.toggleAttribute('data-failed', isFailed);
   };
 
+  // An island with a script of its own to fetch has its own words for the failure.
+  const address = String(value).startsWith('/') ? value : undefined;
+
   const start = async (): Promise<void> => {
     if (isUnderWay) return;
     mark(false);
-    preloadModules([...filesOf(element), options.value]);
+    hideFailure(element);
+    preloadModules([...filesOf(element), address]);
     const hydrate = await load();
     await hydrate();
     if (isUnderWay) stop.abort();
   };
 
-  const notice = ({ target, type }: Event): void => {
-    const isFailed = element.hasAttribute('data-failed');
-    if (!(target instanceof Element) || (isFailed && type !== 'click')) return;
-    const opened = target.closest<HTMLButtonElement>('[popovertarget]')?.popoverTargetElement;
-    if (element.contains(target) || (opened && element.contains(opened))) void start();
+  const notice = (event: Event): void => {
+    const isTriedAgain = event.type === 'click' || event.type === 'toggle';
+    if ((isTriedAgain || !element.hasAttribute('data-failed')) && isUse(event, element)) void start();
   };
-  for (const type of ['pointerdown', 'focusin', 'click'])
+  for (const type of ['pointerdown', 'focusin', 'click', 'toggle'])
     addEventListener(type, notice, { capture: true, signal: stop.signal });
+  if (value === 'visible') whenVisible(element, () => void start());
 
   element.addEventListener(FAILURE_EVENT, () => {
-    if (element.hasAttribute('ssr')) mark(true);
-    else showFailure(element);
+    mark(true);
+    if (!element.hasAttribute('ssr') || address === undefined) showFailure(element);
   });
 };
 

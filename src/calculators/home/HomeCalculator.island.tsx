@@ -2,7 +2,13 @@ import { useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CalculatorForm } from '#calculators/shared/CalculatorForm.tsx';
 import type { PersonField } from '#calculators/shared/person-form.ts';
-import { useArrival, useAttention, useFieldRefs, useKeptVisit } from '#calculators/shared/use-calculator.ts';
+import {
+  useArrival,
+  useAttention,
+  useFieldRefs,
+  useKeptVisit,
+  useSharing,
+} from '#calculators/shared/use-calculator.ts';
 import { shownBmiOf } from './BmiCard.tsx';
 import { HOME_RULES, initialHomeState, reduceHome } from './home-form.ts';
 import { buildHomeReport } from './home-report.ts';
@@ -32,6 +38,8 @@ export function HomeCalculator({ caution, explanation }: HomeCalculatorProps) {
   });
   useKeptVisit(state.form.draft, initialHomeState.form.draft);
   useAttention(state.attention, focusField, results);
+
+  useSharing(state.result.status === 'shown' ? { calculator: 'home', ...state.result } : null);
 
   const report = state.result.status === 'shown' ? buildHomeReport(state.result.person) : null;
   return (

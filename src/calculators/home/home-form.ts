@@ -12,6 +12,7 @@ import type {
   PersonFormState,
   PersonRules,
 } from '#calculators/shared/person-form.ts';
+import type { PersonDraft } from '#calculators/shared/person-draft.ts';
 import type { Attention } from '#calculators/shared/use-calculator.ts';
 
 /** The home form's figures (specification 3 and 5). */
@@ -23,7 +24,9 @@ export const HOME_RULES: PersonRules = {
 };
 
 /** Nothing calculated yet, or the person that was. The report is worked out from the person when shown. */
-export type HomeResult = { readonly status: 'empty' } | { readonly status: 'shown'; readonly person: Person };
+export type HomeResult =
+  | { readonly status: 'empty' }
+  | { readonly status: 'shown'; readonly person: Person; readonly draft: PersonDraft };
 
 export interface HomeState {
   readonly form: PersonFormState;
@@ -49,7 +52,7 @@ function submitted(state: HomeState): HomeState {
   }
   return {
     form: judged(state.form, {}),
-    result: { status: 'shown', person: parsed.person },
+    result: { status: 'shown', person: parsed.person, draft: state.form.draft },
     attention: { target: 'results', count },
   };
 }
@@ -57,7 +60,8 @@ function submitted(state: HomeState): HomeState {
 // A result never stands beside the wrong unit: it is worked out anew in the unit that was chosen.
 function inChosenUnits(result: HomeResult, event: PersonEvent): HomeResult {
   if (result.status === 'empty' || event.type !== 'unitsChosen') return result;
-  return { ...result, person: { ...result.person, units: event.units } };
+  const { units } = event;
+  return { ...result, person: { ...result.person, units }, draft: { ...result.draft, units } };
 }
 
 /** Next state of the home calculator. Pure. */

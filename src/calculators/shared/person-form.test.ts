@@ -153,5 +153,6 @@ test('gender, activity level and a kept draft are taken over', () => {
     'sedentary',
   );
   const draft = { ...empty.draft, age: '44' };
-  expect(after({ type: 'restored', draft }).draft).toBe(draft);
+  expect(after({ type: 'restored', draft }).draft).toEqual(draft);
+  expect(after({ type: 'restored', draft: { age: '45' } }).draft).toEqual({ ...empty.draft, age: '45' });
 });

@@ -59,7 +59,7 @@ export type PersonEvent =
   | { readonly type: 'stoneChosen'; readonly inStone: boolean }
   | { readonly type: 'genderChosen'; readonly gender: Gender }
   | { readonly type: 'activityLevelChosen'; readonly activityLevel: ActivityLevel }
-  | { readonly type: 'restored'; readonly draft: PersonDraft };
+  | { readonly type: 'restored'; readonly draft: Partial<PersonDraft> };
 
 export type ParsedPerson =
   { readonly ok: true; readonly person: Person } | { readonly ok: false; readonly problems: PersonProblems };
@@ -195,6 +195,6 @@ export function reducePersonForm(
     case 'activityLevelChosen':
       return { ...state, draft: { ...state.draft, activityLevel: event.activityLevel } };
     case 'restored':
-      return { draft: event.draft, problems: {}, questions: {} };
+      return { draft: { ...state.draft, ...event.draft }, problems: {}, questions: {} };
   }
 }

@@ -4,6 +4,8 @@ import { watchPresses } from './after-press.ts';
 import { takeEarlyPress, withEarlyEntries } from './early-entry.ts';
 import type { PersonDraft } from './person-draft.ts';
 import type { PersonField } from './person-form.ts';
+import { onFill, publishResult } from './result-channel.ts';
+import type { Fill, SharedResult } from './result-channel.ts';
 import { forgetVisit, keepVisit, loadVisit } from './visit-store.ts';
 
 /** Where the visitor's attention should go after a press of Calculate or Reset; `count` tells one press from the next. */
@@ -15,25 +17,36 @@ export interface Attention<Field extends string> {
 interface Arrival {
   readonly initial: PersonDraft;
   readonly defaultAge: number;
-  readonly onRestored: (draft: PersonDraft) => void;
+  readonly onRestored: (draft: Partial<PersonDraft>) => void;
   /** Takes over what was chosen early in the calculator's own fields. */
   readonly onArrived?: (form: HTMLFormElement) => void;
+  /** Takes over what another part of the page puts into the calculator's own fields. */
+  readonly onFilled?: (fill: Fill) => void;
   readonly onPressed: () => void;
 }
 
 /**
  * Once, when the island arrives: takes over what was kept in this tab and what was typed before (ruling 20), and
- * then carries out an early press of Calculate.
+ * then carries out an early press of Calculate. From then on takes what other parts of the page fill in.
  */
 export function useArrival(form: RefObject<HTMLFormElement | null>, arrival: Arrival): void {
   const latest = useRef(arrival);
   useLayoutEffect(() => {
     if (!form.current) return undefined;
-    const { initial, defaultAge, onRestored, onArrived, onPressed } = latest.current;
+    const { initial, defaultAge, onRestored, onArrived, onFilled, onPressed } = latest.current;
     onRestored(withEarlyEntries(form.current, loadVisit(defaultAge) ?? initial));
     onArrived?.(form.current);
     if (takeEarlyPress(form.current)) onPressed();
-    return watchPresses();
+    const stopWatching = watchPresses();
+    const stopFilling = onFill((fill) => {
+      onRestored(fill.draft ?? {});
+      onFilled?.(fill);
+      if (fill.isSubmitted) onPressed();
+    });
+    return () => {
+      stopWatching();
+      stopFilling();
+    };
   }, [form]);
 }
 
@@ -47,6 +60,15 @@ export function useKeptVisit(draft: PersonDraft, initial: PersonDraft): void {
     if (!isEmpty) keepVisit(draft, Number(initial.age));
     arrived.current = true;
   }, [draft, initial]);
+}
+
+/** Lets the parts that load later know what was worked out. */
+export function useSharing(result: SharedResult | null): void {
+  const latest = useRef(result);
+  latest.current = result;
+  const { person, goal } = result ?? {};
+  // A new person object is a new calculation, or the same one in another unit.
+  useEffect(() => publishResult(latest.current), [person, goal]);
 }
 
 /** Remembers the first box of each field, so that a wrong one can get the focus. */

@@ -2,12 +2,19 @@ import { useCallback, useReducer, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CalculatorForm } from '#calculators/shared/CalculatorForm.tsx';
 import { earlyChoice, earlyTick } from '#calculators/shared/early-entry.ts';
-import { useArrival, useAttention, useFieldRefs, useKeptVisit } from '#calculators/shared/use-calculator.ts';
+import {
+  useArrival,
+  useAttention,
+  useFieldRefs,
+  useKeptVisit,
+  useSharing,
+} from '#calculators/shared/use-calculator.ts';
+import type { SharedResult } from '#calculators/shared/result-channel.ts';
 import styles from '#calculators/shared/Calculator.module.css';
 import { ActivityHelp } from './ActivityHelp.tsx';
 import { SuccessNotice } from './SuccessNotice.tsx';
 import { GOALS, initialTdeeState, reduceTdee, TDEE_RULES } from './tdee-form.ts';
-import type { TdeeField } from './tdee-form.ts';
+import type { TdeeField, TdeeResult } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';
 import type { TdeeReport as Report } from './tdee-report.ts';
 import { successText, tdeeWords } from './tdee-words.ts';
@@ -36,6 +43,12 @@ function NoticeRegion({ report, count, onClosed }: NoticeRegionProps) {
   );
 }
 
+function sharedResultOf(result: TdeeResult): SharedResult | null {
+  if (result.status === 'empty') return null;
+  const { input, draft, bodyFatText } = result;
+  return { calculator: 'tdee', ...input, draft, bodyFatText };
+}
+
 export interface TdeeCalculatorProps {
   /** Who should read the numbers differently; static, in the form. */
   readonly caution?: ReactNode;
@@ -59,10 +72,16 @@ export function TdeeCalculator({ caution, explanation }: TdeeCalculatorProps) {
       if (goal) send({ type: 'goalChosen', goal });
       if (earlyTick(early, 'bodyFatAsk')) send({ type: 'bodyFatAsked', isGiven: true });
     },
+    onFilled: ({ goal, bodyFat }) => {
+      if (goal) send({ type: 'goalChosen', goal });
+      if (bodyFat !== undefined) send({ type: 'bodyFatEdited', text: bodyFat });
+    },
     onPressed: () => send({ type: 'submitted' }),
   });
   useKeptVisit(state.form.draft, initialTdeeState.form.draft);
   useAttention(state.attention, focusField, results, SCROLL_DELAY);
+
+  useSharing(sharedResultOf(state.result));
 
   const report = state.result.status === 'shown' ? buildTdeeReport(state.result.input) : null;
   return (

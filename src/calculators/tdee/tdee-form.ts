@@ -17,6 +17,7 @@ import type {
   PersonFormState,
   PersonRules,
 } from '#calculators/shared/person-form.ts';
+import type { PersonDraft } from '#calculators/shared/person-draft.ts';
 import type { Attention } from '#calculators/shared/use-calculator.ts';
 
 /** The TDEE form's figures (specification 3 and 5). */
@@ -47,7 +48,13 @@ export interface BodyFatEntry {
 }
 
 export type TdeeResult =
-  { readonly status: 'empty' } | { readonly status: 'shown'; readonly input: TdeeInput };
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'shown';
+      readonly input: TdeeInput;
+      readonly draft: PersonDraft;
+      readonly bodyFatText: string;
+    };
 export type TdeeField = PersonField | 'bodyFat';
 
 export interface TdeeState {
@@ -109,7 +116,12 @@ function submitted(state: TdeeState): TdeeState {
   }
   return {
     ...judgedState,
-    result: { status: 'shown', input: { person: parsed.person, goal: state.goal, bodyFat: bodyFat.value } },
+    result: {
+      status: 'shown',
+      input: { person: parsed.person, goal: state.goal, bodyFat: bodyFat.value },
+      draft: state.form.draft,
+      bodyFatText: state.bodyFat.text,
+    },
     attention: { target: 'results', count },
     calculations: state.calculations + 1,
   };
@@ -126,8 +138,11 @@ function bodyFatEdited(state: TdeeState, text: string): TdeeState {
 function following(result: TdeeResult, event: TdeeEvent): TdeeResult {
   if (result.status === 'empty') return result;
   const { input } = result;
-  if (event.type === 'unitsChosen')
-    return { ...result, input: { ...input, person: { ...input.person, units: event.units } } };
+  if (event.type === 'unitsChosen') {
+    const { units } = event;
+    const person = { ...input.person, units };
+    return { ...result, input: { ...input, person }, draft: { ...result.draft, units } };
+  }
   return event.type === 'goalChosen' ? { ...result, input: { ...input, goal: event.goal } } : result;
 }
 

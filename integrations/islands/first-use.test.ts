@@ -1,0 +1,82 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest';
+import { FAILURE_EVENT } from './failure.ts';
+import firstUse from './first-use.ts';
+
+const hydrate = vi.fn(() => Promise.resolve());
+const load = vi.fn(() => Promise.resolve(hydrate));
+
+function island(value: unknown, html = '<button>in it</button>'): HTMLElement {
+  document.body.innerHTML = `<details><summary>Open</summary><div id="island" ssr>${html}</div></details>`;
+  const element = document.querySelector<HTMLElement>('#island');
+  if (!element) throw new Error('no island');
+  void firstUse(load, { name: 'Part', value: value as string }, element);
+  return element;
+}
+
+const details = () => document.querySelector('details')!;
+
+beforeEach(() => {
+  load.mockClear();
+  hydrate.mockClear();
+});
+
+test('nothing is loaded before somebody uses it', () => {
+  island(true);
+  document.body.click();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test.each(['pointerdown', 'focusin', 'click'])('%s in it loads it, once', async (type) => {
+  const element = island(true);
+  element.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
+  element.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
+  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('opening the details around it loads it', async () => {
+  island(true);
+  details().dispatchEvent(new Event('toggle'));
+  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+});
+
+test('a part whose files did not come says so, and opening it again tries again', async () => {
+  const element = island(true, '<p>Loading</p>');
+  details().dispatchEvent(new Event('toggle'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  element.dispatchEvent(new Event(FAILURE_EVENT));
+  expect(element.textContent).toContain('Unexpected Application Error!');
+  details().dispatchEvent(new Event('toggle'));
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  expect(element.textContent).not.toContain('Unexpected Application Error!');
+});
+
+test('an island with a script of its own to fetch has its own words', () => {
+  const element = island('/entries.js');
+  element.dispatchEvent(new Event(FAILURE_EVENT));
+  expect(element.hasAttribute('data-failed')).toBe(true);
+  expect(element.textContent).not.toContain('Unexpected Application Error!');
+});
+
+test('a visible part loads as soon as it comes into view', async () => {
+  let see: ((entries: readonly { isIntersecting: boolean }[], observer: object) => void) | undefined;
+  const observe = vi.fn<(element: Element) => void>();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = observe;
+      constructor(report: typeof see) {
+        see = report;
+      }
+    },
+  );
+  island('visible');
+  expect(observe).toHaveBeenCalledExactlyOnceWith(details());
+  const disconnect = vi.fn<() => void>();
+  see?.([{ isIntersecting: false }], { disconnect });
+  expect(load).not.toHaveBeenCalled();
+  see?.([{ isIntersecting: true }], { disconnect });
+  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+  expect(disconnect).toHaveBeenCalledOnce();
+});

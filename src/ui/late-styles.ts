@@ -1,0 +1,18 @@
+/** The local names of a CSS module that arrives with its script. */
+export type LateStyles = (name: string) => string;
+
+/**
+ * Styles of a part that loads only when it is asked for: they come with its script instead of standing in every
+ * page. Takes the text of a CSS module (`import css from './Name.module.css?inline'`) and gives its class names.
+ *
+ * @param module - the file's stem, as in `Name.module.css`
+ * @param css - its text, with the classes named `Name-local` as the build names them
+ */
+export function lateStyles(module: string, css: string): LateStyles {
+  if (typeof document !== 'undefined' && 'adoptedStyleSheets' in document) {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }
+  return (name) => `${module}-${name}`;
+}
