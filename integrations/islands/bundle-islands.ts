@@ -2,9 +2,16 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { minify } from 'terser';
+import type { CompressOptions } from 'terser';
 
 const ISLAND_FILE = /\.island\.[\w-]+\.js$/u;
 const REACT_FILE = /\/react\.[\w-]+\.js$/u;
+
+async function minified(source: string, compress: CompressOptions): Promise<string> {
+  const { code } = await minify(source, { module: true, ecma: 2020, compress });
+  if (!code) throw new Error('bundleIslands: nothing left of a file');
+  return code;
+}
 
 /** One file for one island: what it shares with other islands is bundled in, without the parts it does not use. */
 async function bundleIsland(folder: string, file: string): Promise<void> {
@@ -14,9 +21,22 @@ async function bundleIsland(folder: string, file: string): Promise<void> {
   });
   const { output } = await bundle.generate({ dir: folder, format: 'esm', codeSplitting: false });
   await bundle.close();
-  const { code } = await minify(output[0].code, { module: true, compress: { passes: 3 } });
-  if (code === undefined) throw new Error(`bundleIsland: nothing left of ${file}`);
-  await writeFile(join(folder, file), code);
+  await writeFile(join(folder, file), await minified(output[0].code, { passes: 3, inline: 1 }));
+}
+
+/** For a file that another minifier has been at: what still makes it smaller after compression. */
+const SECOND_PASS: CompressOptions = {
+  inline: 0,
+  reduce_funcs: false,
+  passes: 2,
+  sequences: false,
+  booleans: false,
+  comparisons: false,
+};
+
+async function minifyReact(folder: string, file: string): Promise<void> {
+  const path = join(folder, file);
+  await writeFile(path, await minified(await readFile(path, 'utf8'), SECOND_PASS));
 }
 
 /** Chunks that islands shared are in the islands now; whatever no script and no page names any more goes. */
@@ -46,5 +66,6 @@ export async function bundleIslands(folder: string, pages: readonly string[]): P
   );
   // All bundles are made before any is written: an island may still be read as part of another.
   for (const file of entries) await bundleIsland(folder, file);
+  for (const file of scripts.filter((name) => REACT_FILE.test(`/${name}`))) await minifyReact(folder, file);
   await removeUnused(folder, scripts, pages);
 }

@@ -2,7 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listIslandFiles, moveIslandStyle } from './islands.ts';
+import { islandScript, withOurElement } from './island-script.ts';
+import { listIslandFiles, moveIslandStyle, skipReExport } from './islands.ts';
 
 async function builtFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'islands-'));
@@ -34,4 +35,27 @@ test('the rule for islands stands in the head', () => {
     '<head><style>astro-island{display:contents}</style></head><body><p>x</p></body>',
   );
   expect(moveIslandStyle('<head></head>')).toBe('<head></head>');
+});
+
+test('a file that only hands on our client is left out', async () => {
+  const folder = await builtFolder({
+    'client.js': 'export{t as default}from"./react.js";',
+    'other.js': 'x()',
+  });
+  const html = (url: string) => `<astro-island renderer-url="${url}" ssr></astro-island>`;
+  expect(await skipReExport(folder, html('/client.js'))).toBe(
+    '<astro-island renderer-url="/react.js" renderer-export="t" ssr></astro-island>',
+  );
+  expect(await skipReExport(folder, html('/other.js'))).toBe(html('/other.js'));
+  expect(await skipReExport(folder, '<p>none</p>')).toBe('<p>none</p>');
+});
+
+test('our element stands where that of Astro stood, and is small', async () => {
+  const script = await islandScript();
+  const page = (own: string) => `<script>first()</script><script>${own}</script><script>last()</script>`;
+  const astros = '(()=>{customElements.define("astro-island",f)})();';
+  expect(withOurElement(page(astros), script)).toBe(page(script));
+  expect(script).toContain('astro-island');
+  expect(script.length).toBeLessThan(2_000);
+  expect(() => withOurElement(page('other()'), script)).toThrow('not where it was');
 });

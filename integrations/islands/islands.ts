@@ -1,8 +1,9 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleIslands } from './bundle-islands.ts';
+import { islandScript, withOurElement } from './island-script.ts';
 
 const CLIENT = fileURLToPath(new URL('./client.ts', import.meta.url));
 
@@ -44,16 +45,45 @@ export function moveIslandStyle(html: string): string {
   return style === undefined ? html : html.replace(style, '').replace('</head>', `${style}</head>`);
 }
 
+const RE_EXPORT = /^export\s*\{\s*([\w$]+) as default\s*\}\s*from\s*["']\.\/([^"']+)["'];?\s*$/u;
+
+/** Our client lies in React's file; a file that only hands it on is one request too many. */
+export async function skipReExport(folder: string, html: string): Promise<string> {
+  const [first] = html.match(ISLAND) ?? [];
+  const url = first && attribute(first, 'renderer-url');
+  if (!url) return html;
+  const [, name, file] = RE_EXPORT.exec(await readFile(join(folder, url), 'utf8')) ?? [];
+  if (!name || !file) return html;
+  return html.replaceAll(
+    `renderer-url="${url}"`,
+    `renderer-url="${posix.join(posix.dirname(url), file)}" renderer-export="${name}"`,
+  );
+}
+
+/** Kinds of property that our element reads; see `island-element.ts`. */
+const UNREADABLE_PROPS = /props="[^"]*\[(?:[2-9]|1[01]),[^"]*"/u;
+
+function assertReadable(page: string, html: string): string {
+  const tag = html.match(ISLAND)?.find((island) => UNREADABLE_PROPS.test(island));
+  if (tag)
+    throw new Error(`${page}: an island takes a property that is no plain text, number or list: ${tag}`);
+  return html;
+}
+
 async function finishIslands(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true });
   const pages = new Map<string, string>();
   for (const page of entries.filter((entry) => entry.endsWith('.html'))) {
     const html = await readFile(join(folder, page), 'utf8');
-    if (html.includes('<astro-island')) pages.set(page, html);
+    if (html.includes('<astro-island'))
+      pages.set(page, await skipReExport(folder, assertReadable(page, html)));
   }
+  const script = await islandScript();
   await bundleIslands(join(folder, '_astro'), [...pages.values()]);
-  for (const [page, html] of pages)
-    await writeFile(join(folder, page), moveIslandStyle(await listIslandFiles(folder, html)));
+  for (const [page, html] of pages) {
+    const finished = moveIslandStyle(await listIslandFiles(folder, html));
+    await writeFile(join(folder, page), withOurElement(finished, script));
+  }
 }
 
 /** Resolves the client of @astrojs/react to our own; see `client.ts`. */
