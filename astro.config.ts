@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { deploy } from './integrations/deploy/deploy.ts';
 import { gallery } from './integrations/gallery/gallery.ts';
 import { islands } from './integrations/islands/islands.ts';
 import { site } from './src/config/site.ts';
@@ -12,7 +13,8 @@ export default defineConfig({
   // One folder per page: any static host finds `/faq` without a rewrite rule.
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  integrations: [react(), mdx(), islands(), gallery()],
+  // `deploy` looks at the finished files: it stays the last.
+  integrations: [react(), mdx(), islands(), gallery(), deploy()],
   vite: {
     // `NumberField-label`: readable in the page, and smaller after compression than a hash. File names are unique.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },

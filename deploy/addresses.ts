@@ -1,0 +1,32 @@
+const NOT_FOUND = '404.html';
+const INDEX = /(?:^|\/)index\.html$/u;
+
+/** The address of a built file: `faq/index.html` is the page `/faq`. The not-found page has none. */
+export function addressOf(file: string): string | undefined {
+  if (file === NOT_FOUND) return undefined;
+  return INDEX.test(file) ? `/${file.replace(INDEX, '')}` : `/${file}`;
+}
+
+/** The addresses of the pages among built files. */
+export const pageAddresses = (files: readonly string[]): readonly string[] =>
+  files.filter((file) => INDEX.test(file)).flatMap((file) => addressOf(file) ?? []);
+
+/** Other ways to write the address of a page that people and old links use. Capitals are handled beside them. */
+export function variantsOf(page: string): readonly string[] {
+  const stem = page === '/' ? '' : page;
+  const files = [`${stem}/index.html`, `${stem}/index`];
+  return page === '/' ? files : [`${page}/`, `${page}.html`, ...files];
+}
+
+/**
+ * The one address that a path may have meant: small letters, single slashes, no slash at the end, no file name.
+ * Whether there is a page at it, the caller has to look up.
+ */
+export function canonicalPath(path: string): string {
+  const plain = path
+    .toLowerCase()
+    .replaceAll(/\/{2,}/g, '/')
+    .replace(/(?:\/index)?(?:\.html)?$/u, '')
+    .replace(/\/$/u, '');
+  return plain === '' ? '/' : plain;
+}

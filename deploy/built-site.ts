@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { InlineCode } from './content-policy.ts';
+import { HIDDEN_FILE } from './host-rules.ts';
+
+const SCRIPT = /<script\b(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/gu;
+const STYLE = /<style\b[^>]*>(?<code>[^]*?)<\/style>/gu;
+
+/** Blocks of data are never executed; a script with an address is let in by its address. */
+const NOT_INLINE = /\bsrc=|\btype="application\/(?:ld\+)?json"/u;
+
+const hash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+
+/** Hashes of the scripts that a page carries inside. */
+export function scriptHashes(html: string): readonly string[] {
+  return [...html.matchAll(SCRIPT)]
+    .filter(({ groups }) => !NOT_INLINE.test(groups?.['attributes'] ?? ''))
+    .map(({ groups }) => hash(groups?.['code'] ?? ''));
+}
+
+/** Hashes of the styles that a page or a drawing carries inside. */
+export const styleHashes = (text: string): readonly string[] =>
+  [...text.matchAll(STYLE)].map(({ groups }) => hash(groups?.['code'] ?? ''));
+
+/** What visitors can ask for in a built folder: paths with forward slashes, in one order on every machine. */
+export async function publishedFiles(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
+    .filter((file) => !HIDDEN_FILE.test(file))
+    .toSorted();
+}
+
+/** Everything in a built folder that a content policy has to name. */
+export async function readInlineCode(folder: string): Promise<InlineCode> {
+  const read = async (end: string): Promise<readonly string[]> => {
+    const files = (await publishedFiles(folder)).filter((file) => file.endsWith(end));
+    return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  };
+  const once = (hashes: readonly string[]): readonly string[] => [...new Set(hashes)].toSorted();
+  const [pages, drawings] = await Promise.all([read('.html'), read('.svg')]);
+  return {
+    scripts: once(pages.flatMap(scriptHashes)),
+    styles: once(pages.flatMap(styleHashes)),
+    drawings: once(drawings.flatMap(styleHashes)),
+  };
+}

@@ -1,0 +1,66 @@
+import type { PolicyName } from './host-rules.ts';
+
+/** Hashes of what stands inside the built files and is executed or applied there. */
+export interface InlineCode {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+  /** Styles inside drawings; they count only where a drawing is opened by itself. */
+  readonly drawings: readonly string[];
+}
+
+/** Hosts that an owner has let in; none by default. */
+export interface ForeignHosts {
+  readonly photos?: string;
+  readonly ads?: string;
+}
+
+type Directives = Readonly<Record<string, readonly (string | undefined)[]>>;
+
+const NONE = ["'none'"];
+const SELF = "'self'";
+
+/** A source written like this is a host and nothing wider: no path, no wildcard, no scheme of its own. */
+function checkHost(name: string, host: string | undefined): string | undefined {
+  if (host === undefined) return undefined;
+  if (!/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/u.test(host))
+    throw new RangeError(`site.hosts.${name}: ${host} must be like https://images.example.org`);
+  return host;
+}
+
+const write = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources.filter((source) => source !== undefined)])
+    .filter(([, ...sources]) => sources.length > 0)
+    .map((parts) => parts.join(' '))
+    .join('; ');
+
+/** Nobody frames us, no address is rewritten, no form is sent. */
+const SEALED: Directives = { 'base-uri': NONE, 'form-action': NONE, 'frame-ancestors': NONE };
+
+/**
+ * The content policies of one build. All pages share one: it holds the hash of every inline script and style of the
+ * build and of nothing else. `connect-src 'none'` is the promise that nothing typed leaves the page; the offline
+ * worker has a policy of its own, because it is the worker that fetches the site's files.
+ */
+export function buildPolicies(
+  { scripts, styles, drawings }: InlineCode,
+  hosts: ForeignHosts,
+): Readonly<Record<PolicyName, string>> {
+  const photos = checkHost('photos', hosts.photos);
+  const ads = checkHost('ads', hosts.ads);
+  const page = {
+    'default-src': NONE,
+    'script-src': [SELF, ...scripts, ads],
+    'style-src': styles,
+    'img-src': [SELF, photos, ads],
+    'font-src': [SELF],
+    'manifest-src': [SELF],
+    'worker-src': [SELF],
+    'frame-src': [ads],
+    'connect-src': NONE,
+    ...SEALED,
+  };
+  const worker = { 'default-src': NONE, 'script-src': [SELF], 'connect-src': [SELF], ...SEALED };
+  const file = { 'default-src': NONE, 'style-src': drawings, ...SEALED };
+  return { page: write(page), worker: write(worker), file: write(file) };
+}

@@ -1,0 +1,68 @@
+import { pageAddresses, variantsOf } from './addresses.ts';
+import {
+  commonHeaders,
+  contentTypes,
+  HIDDEN_FILE,
+  METHODS,
+  pathClasses,
+  patternSource,
+} from './host-rules.ts';
+import type { PathClass, PolicyName } from './host-rules.ts';
+
+const HEAD = '# Written by the build from deploy/host-rules.ts. Changes belong there.\n';
+
+const quote = (text: string): string => `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"`;
+
+function block(opening: string, lines: readonly string[]): string {
+  return `${opening} {\n${lines.map((line) => `    ${line};\n`).join('')}}\n`;
+}
+
+/** Of several regular expressions nginx takes the first, and a string without `*` before all of them. */
+function byClass(variable: string, value: (kind: PathClass) => string): string {
+  const [everything, ...special] = pathClasses;
+  const lines = special
+    .toReversed()
+    .map((kind) => [
+      kind.pattern.includes('*') ? `~${patternSource(kind.pattern)}` : kind.pattern,
+      value(kind),
+    ]);
+  const fallback = everything === undefined ? [] : [`default ${quote(value(everything))}`];
+  return block(`map $uri ${variable}`, [...fallback, ...lines.map((parts) => parts.map(quote).join(' '))]);
+}
+
+/** nginx compares the left side of a map ignoring capitals: `/FAQ`, `/faq/` and `/faq/index.html` are `/faq`. */
+function pageMap(pages: readonly string[]): string {
+  const lines = pages.flatMap((page) => [page, ...variantsOf(page)].map((variant) => `${variant} ${page}`));
+  return block('map $uri $page_address', ['default ""', ...lines]);
+}
+
+/** What belongs into `http { … }`: which headers go with which address, and what each page's one address is. */
+export function nginxHttpRules(
+  files: readonly string[],
+  policies: Readonly<Record<PolicyName, string>>,
+): string {
+  const types = Object.entries(contentTypes).map(([ending, type]) => `${quote(type)} ${ending}`);
+  return [
+    HEAD,
+    block('types', types),
+    byClass('$cache_rule', ({ cache }) => cache),
+    byClass('$content_policy', ({ policy }) => policies[policy]),
+    block('map $request_method $is_refused', ['default 1', ...METHODS.map((method) => `${method} 0`)]),
+    block('map $status $allowed_methods', ['default ""', `405 ${quote(METHODS.join(', '))}`]),
+    pageMap(pageAddresses(files)),
+  ].join('\n');
+}
+
+/** What belongs into `server { … }`: the headers of every answer, and what is hidden. */
+export function nginxServerRules(): string {
+  const headers = {
+    ...commonHeaders,
+    'Content-Security-Policy': '$content_policy',
+    'Cache-Control': '$cache_rule',
+    Allow: '$allowed_methods',
+  };
+  const lines = Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quote(value)} always;\n`,
+  );
+  return `${HEAD}${lines.join('')}\nlocation ~ ${quote(HIDDEN_FILE.source)} {\n    return 404;\n}\n`;
+}

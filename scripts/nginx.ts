@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { capture } from './progress.mjs';
+
+const CONFIGURATION = resolve(import.meta.dirname, '../deploy/nginx');
+
+const PROGRAMS = [
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
+const BROTLI = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/local/lib/nginx/modules'].map(
+  (folder) => `${folder}/ngx_http_brotli_static_module.so`,
+);
+
+/** What of nginx this machine has: the program, and the module that sends files compressed with brotli. */
+export interface FoundNginx {
+  readonly program: string;
+  readonly brotli: string;
+}
+
+/** The nginx of this machine, if it has all that the configuration needs. */
+export function findNginx(): FoundNginx | undefined {
+  const program = PROGRAMS.find(existsSync);
+  const brotli = BROTLI.find(existsSync);
+  return program && brotli ? { program, brotli } : undefined;
+}
+
+export interface NginxOptions {
+  /** The built folder to serve. */
+  readonly root: string;
+  readonly port: number;
+  /** How many processes share the work; all processors by default. */
+  readonly workers?: number;
+  /** A whole configuration in place of ours, for a comparison. It gets the paths of the frame around ours. */
+  readonly server?: string;
+}
+
+export interface RunningNginx {
+  readonly port: number;
+  /** The master process. */
+  readonly pid: number;
+  /** Where the process lies with its configuration, its temporary files and its log of errors. */
+  readonly prefix: string;
+  /** Serves another folder from now on, or the same one again, without losing a request. */
+  readonly reload: (root?: string) => Promise<void>;
+  /** Ends it and removes its folder. */
+  readonly stop: () => Promise<void>;
+}
+
+/** The built folder's own rules, then ours, as they are written in `nginx.conf`. */
+const ourServer = (root: string): string => `
+    root ${resolve(root)};
+    include ${resolve(root)}/.nginx/server.conf;
+    include ${CONFIGURATION}/server.conf;`;
+
+/** Stands in for `nginx.conf` on a machine of our own: no TLS, no log of requests, every path inside the prefix. */
+function frame({ root, port, workers, server }: NginxOptions, { brotli }: FoundNginx): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+load_module ${brotli};
+worker_processes ${workers ?? 'auto'};
+worker_rlimit_nofile 65536;
+worker_shutdown_timeout 30s;
+pcre_jit on;
+pid nginx.pid;
+error_log error.log warn;
+events { worker_connections 8192; }
+http {
+  access_log off;
+${temporary.map((name) => `  ${name}_temp_path ${name};`).join('\n')}
+${server === undefined ? `  include ${CONFIGURATION}/http.conf;\n  include ${resolve(root)}/.nginx/http.conf;` : ''}
+  server {
+    listen 127.0.0.1:${port} default_server backlog=4096;
+    server_name localhost;${server ?? ourServer(root)}
+  }
+}
+`;
+}
+
+async function untilItListens(port: number, hasEnded: () => string | undefined): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    const end = hasEnded();
+    if (end !== undefined) throw new Error(`nginx did not start: ${end}`);
+    const response = await fetch(`http://127.0.0.1:${port}/robots.txt`).catch(() => undefined);
+    if (response !== undefined) return void (await response.arrayBuffer());
+    await wait(25);
+  }
+  throw new Error(`nginx does not answer on port ${port}`);
+}
+
+/** Starts a real nginx with our configuration on a folder that our build has made, as whoever we are. */
+export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
+  const found = findNginx();
+  if (found === undefined) throw new Error('There is no nginx with brotli on this machine.');
+  const prefix = await mkdtemp(join(tmpdir(), 'nginx-'));
+  const file = join(prefix, 'nginx.conf');
+  const base = ['-p', prefix, '-c', file, '-e', join(prefix, 'error.log')];
+  await writeFile(file, frame(options, found));
+
+  let end: string | undefined;
+  const said: string[] = [];
+  const master = spawn(found.program, [...base, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  master.stderr.on('data', (part: Buffer) => said.push(part.toString()));
+  const endWithUs = () => master.kill('SIGTERM');
+  const ended = new Promise<void>((done) => {
+    master.on('error', (error) => done(void (end = error.message)));
+    master.on('close', (code) => done(void (end ??= `code ${code}. ${said.join('')}`)));
+  });
+  process.once('exit', endWithUs);
+  await untilItListens(options.port, () => end);
+
+  return {
+    port: options.port,
+    pid: master.pid ?? 0,
+    prefix,
+    reload: async (root = options.root) => {
+      await writeFile(file, frame({ ...options, root }, found));
+      const { ok, output } = await capture(found.program, [...base, '-s', 'reload']);
+      if (!ok) throw new Error(`nginx refuses the new configuration: ${output}`);
+    },
+    stop: async () => {
+      process.off('exit', endWithUs);
+      endWithUs();
+      await ended;
+      await rm(prefix, { recursive: true, force: true });
+    },
+  };
+}
