@@ -1,0 +1,73 @@
+import { formatKcal } from '#calculators/shared/format.ts';
+import { Result } from '#calculators/shared/Result.tsx';
+import type { GivenOpinion, ShownEnergyOpinions } from './energy-opinions.ts';
+import { energyWords, methodNames, methodText } from './energy-opinions-words.ts';
+import { opinionStyles as styles } from './opinion-styles.ts';
+
+interface MethodRowsProps {
+  readonly opinion: GivenOpinion;
+  readonly report: ShownEnergyOpinions;
+}
+
+function MethodRows({ opinion, report }: MethodRowsProps) {
+  const { method, resting, day, isUsed } = opinion;
+  const name = `opinion.energy.${method}`;
+  return (
+    <>
+      <tr className={isUsed ? styles('used') : undefined}>
+        <th scope="row">
+          {methodNames[method]}
+          {isUsed ? <span> · {energyWords.usedHere}</span> : null}
+        </th>
+        <td>
+          {resting ? (
+            <Result name={`${name}.bmr`} value={resting.value}>
+              {formatKcal(resting.value)}
+            </Result>
+          ) : (
+            <span className={styles('without')}>{energyWords.noRest}</span>
+          )}
+        </td>
+        <td>
+          <Result name={`${name}.tdee`} value={day.value}>
+            {formatKcal(day.value)}
+          </Result>
+        </td>
+      </tr>
+      <tr className={isUsed ? styles('used') : undefined}>
+        <td colSpan={3} className={styles('remark')}>
+          {methodText(opinion, report)}
+        </td>
+      </tr>
+    </>
+  );
+}
+
+/** Resting energy and the whole day by each method, with its origin and its error. */
+export function EnergyTable({ report }: { report: ShownEnergyOpinions }) {
+  return (
+    <table className={styles('table')}>
+      <caption>
+        {energyWords.tableTitle} <span className={styles('captionUnit')}>{energyWords.unit}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles('head')}>
+            {energyWords.methodColumn}
+          </th>
+          <th scope="col" className={styles('head')}>
+            {energyWords.restColumn}
+          </th>
+          <th scope="col" className={styles('head')}>
+            {energyWords.dayColumn}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {report.given.map((opinion) => (
+          <MethodRows key={opinion.method} opinion={opinion} report={report} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

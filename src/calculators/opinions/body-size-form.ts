@@ -1,0 +1,49 @@
+import { likelyWaist, waistProblemOf } from './waist-text.ts';
+import type { LikelyWaist, WaistProblem, WaistText } from './waist-text.ts';
+
+/** What a visitor has added for the measures beside BMI; kept on the page only. */
+export interface BodySizeForm {
+  readonly waist: WaistText;
+  readonly problem: WaistProblem | null;
+  readonly question: LikelyWaist | null;
+  /** The field was left: what was typed is meant as it stands. */
+  readonly isSettled: boolean;
+  /** The lower limits for some family backgrounds are asked for. */
+  readonly hasBackground: boolean;
+}
+
+export type BodySizeEvent =
+  | { readonly type: 'waistEdited'; readonly waist: WaistText }
+  | { readonly type: 'waistLeft' }
+  | { readonly type: 'otherWaistMeant' }
+  | { readonly type: 'backgroundChosen'; readonly hasBackground: boolean };
+
+/** Nothing entered, nothing chosen. */
+export const emptyBodySizeForm: BodySizeForm = {
+  waist: { unit: 'cm', text: '' },
+  problem: null,
+  question: null,
+  isSettled: false,
+  hasBackground: false,
+};
+
+/** Next state of the fields. Pure. A message goes once the field is right; it does not come while somebody types. */
+export function reduceBodySize(form: BodySizeForm, event: BodySizeEvent): BodySizeForm {
+  switch (event.type) {
+    case 'waistEdited': {
+      const problem = form.problem && waistProblemOf(event.waist);
+      return { ...form, waist: event.waist, problem, question: null, isSettled: false };
+    }
+    case 'waistLeft':
+      return {
+        ...form,
+        problem: waistProblemOf(form.waist),
+        question: likelyWaist(form.waist),
+        isSettled: true,
+      };
+    case 'otherWaistMeant':
+      return { ...form, waist: form.question?.text ?? form.waist, question: null, isSettled: true };
+    case 'backgroundChosen':
+      return { ...form, hasBackground: event.hasBackground };
+  }
+}

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { lateStyles } from '../late-styles.ts';
+import { dotPlotScale, placeOn } from './dot-plot-scale.ts';
+import type { DotPlotScale } from './dot-plot-scale.ts';
+import css from './DotPlot.module.css?inline';
+
+const styles = lateStyles('DotPlot', css);
+
+/** From a lower to an upper value. */
+export interface DotPlotStretch {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What a row draws: a value, with how far it may be off if that is known; or a stretch of values. */
+export type DotPlotMark =
+  | { readonly kind: 'dot'; readonly value: number; readonly whisker: DotPlotStretch | null }
+  | ({ readonly kind: 'stretch' } & DotPlotStretch);
+
+/** One name, its figure as text, and its mark. */
+export interface DotPlotRow {
+  readonly key: string;
+  readonly label: string;
+  readonly figure: string;
+  readonly mark: DotPlotMark;
+  /** The one that the others are read against: its place goes through all rows. */
+  readonly isMain?: boolean;
+}
+
+export interface DotPlotProps {
+  readonly title: string;
+  /** The drawing in a sentence, for whoever cannot see it. */
+  readonly alt: string;
+  readonly rows: readonly DotPlotRow[];
+  /** A number on the rule. */
+  readonly format: (value: number) => string;
+  /** How to read it. */
+  readonly caption?: ReactNode;
+}
+
+// In rem, so that the drawing grows with the visitor's text; across it is laid out in percent of its true width.
+const ROW = { height: '1.5rem', middle: '0.75rem', capTop: '0.45rem', capBottom: '1.05rem' } as const;
+const BAR = { top: '0.5rem', height: '0.5rem' } as const;
+const RULE = { long: '0.6rem', short: '0.3rem', baseline: '1.7rem', height: '2rem' } as const;
+/** Nearer to an end than this, a number grows inwards. */
+const EDGE_PERCENT = 4;
+
+const endsOf = (mark: DotPlotMark): readonly number[] => {
+  if (mark.kind === 'stretch') return [mark.low, mark.high];
+  return mark.whisker ? [mark.value, mark.whisker.low, mark.whisker.high] : [mark.value];
+};
+
+interface DrawnProps {
+  readonly scale: DotPlotScale;
+}
+
+/** The main row's place, seen in each row. */
+function Guide({ scale, main }: DrawnProps & { main: DotPlotMark | undefined }) {
+  if (main?.kind === 'dot') {
+    const x = `${placeOn(scale, main.value)}%`;
+    return <line className={styles('guide')} x1={x} x2={x} y2={ROW.height} />;
+  }
+  if (main === undefined) return null;
+  const [start, end] = [placeOn(scale, main.low), placeOn(scale, main.high)];
+  return <rect className={styles('zone')} x={`${start}%`} width={`${end - start}%`} height={ROW.height} />;
+}
+
+function Whisker({ scale, low, high }: DrawnProps & DotPlotStretch) {
+  const ends = [`${placeOn(scale, low)}%`, `${placeOn(scale, high)}%`];
+  return (
+    <g className={styles('whisker')}>
+      <line x1={ends[0]} x2={ends[1]} y1={ROW.middle} y2={ROW.middle} />
+      {ends.map((x, index) => (
+        <line key={index} x1={x} x2={x} y1={ROW.capTop} y2={ROW.capBottom} />
+      ))}
+    </g>
+  );
+}
+
+function Mark({ scale, mark, isMain }: DrawnProps & Pick<DotPlotRow, 'mark' | 'isMain'>) {
+  if (mark.kind === 'stretch') {
+    const [start, end] = [placeOn(scale, mark.low), placeOn(scale, mark.high)];
+    return (
+      <rect
+        className={styles('bar')}
+        x={`${start}%`}
+        width={`${end - start}%`}
+        y={BAR.top}
+        height={BAR.height}
+        rx="3"
+      />
+    );
+  }
+  return (
+    <>
+      {mark.whisker ? <Whisker scale={scale} {...mark.whisker} /> : null}
+      <circle
+        className={styles(isMain ? 'mainDot' : 'dot')}
+        cx={`${placeOn(scale, mark.value)}%`}
+        cy={ROW.middle}
+        r="0.375rem"
+      />
+    </>
+  );
+}
+
+function Rule({ scale, format }: DrawnProps & Pick<DotPlotProps, 'format'>) {
+  const anchorAt = (place: number): 'start' | 'middle' | 'end' => {
+    if (place < EDGE_PERCENT) return 'start';
+    return place > 100 - EDGE_PERCENT ? 'end' : 'middle';
+  };
+  return (
+    <svg className={styles('rule')} width="100%" height={RULE.height}>
+      {scale.ticks.map((value) => {
+        const x = `${placeOn(scale, value)}%`;
+        const length = scale.labelled.includes(value) ? RULE.long : RULE.short;
+        return <line key={value} className={styles('tick')} x1={x} x2={x} y2={length} />;
+      })}
+      {scale.labelled.map((value) => {
+        const place = placeOn(scale, value);
+        return (
+          <text key={value} x={`${place}%`} y={RULE.baseline} textAnchor={anchorAt(place)}>
+            {format(value)}
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
+
+/**
+ * A few values on one measuring rule, each with its name and figure above it. To a screen reader it is one picture
+ * with a sentence: whoever uses it gives the same numbers in a table.
+ */
+export function DotPlot({ title, alt, rows, format, caption }: DotPlotProps) {
+  const scale = dotPlotScale(rows.flatMap(({ mark }) => endsOf(mark)));
+  const main = rows.find(({ isMain }) => isMain)?.mark;
+  return (
+    <figure className={styles('figure')}>
+      <div className={styles('drawing')} role="img" aria-label={alt}>
+        <p className={styles('title')}>{title}</p>
+        {rows.map(({ key, label, figure, mark, isMain }) => (
+          <div key={key} className={`${styles('row')} ${isMain ? styles('main') : ''}`}>
+            <span>{label}</span>
+            <span className={styles('figureText')}>{figure}</span>
+            <svg className={styles('line')} width="100%" height={ROW.height}>
+              <Guide scale={scale} main={main} />
+              <line className={styles('track')} x2="100%" y1={ROW.middle} y2={ROW.middle} />
+              <Mark scale={scale} mark={mark} isMain={isMain ?? false} />
+            </svg>
+          </div>
+        ))}
+        <Rule scale={scale} format={format} />
+      </div>
+      {caption ? <figcaption className={styles('caption')}>{caption}</figcaption> : null}
+    </figure>
+  );
+}
