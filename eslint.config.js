@@ -144,7 +144,7 @@ export default defineConfig(
   {
     // Astro and the tools read these files' default export.
     name: 'house/configuration',
-    files: ['**/*.config.{js,ts}', 'integrations/**/*.ts'],
+    files: ['**/*.config.{js,ts}', 'integrations/**/*.ts', 'deploy/cloudflare/worker.ts'],
     rules: { 'no-restricted-syntax': syntax.configuration },
   },
 );

@@ -1,3 +1,4 @@
+import type { ForeignHosts } from '../src/config/site.ts';
 import type { PolicyName } from './host-rules.ts';
 
 /** Hashes of what stands inside the built files and is executed or applied there. */
@@ -6,12 +7,6 @@ export interface InlineCode {
   readonly styles: readonly string[];
   /** Styles inside drawings; they count only where a drawing is opened by itself. */
   readonly drawings: readonly string[];
-}
-
-/** Hosts that an owner has let in; none by default. */
-export interface ForeignHosts {
-  readonly photos?: string;
-  readonly ads?: string;
 }
 
 type Directives = Readonly<Record<string, readonly (string | undefined)[]>>;

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { commonHeaders } from '../deploy/host-rules.ts';
 import { createStaticServer, freePort, listen } from './static-server.ts';
 
 interface Reply {
@@ -22,6 +23,9 @@ beforeAll(async () => {
   await mkdir(join(folder, '_astro'));
   await writeFile(join(folder, 'index.html'), 'home');
   await writeFile(join(folder, '404.html'), 'not here');
+  await mkdir(join(folder, '.nginx'));
+  await writeFile(join(folder, '.nginx', 'http.conf'), 'hidden');
+  await writeFile(join(folder, '_headers'), 'hidden');
   await writeFile(join(folder, 'faq', 'index.html'), 'questions');
   await writeFile(join(folder, '_astro', 'page.js'), 'export {};');
   port = await freePort();
@@ -59,15 +63,26 @@ describe('the server of npm start', () => {
   test.each([
     ['/faq/', '/faq'],
     ['/faq/?from=a', '/faq?from=a'],
-    ['/nowhere//', '/nowhere'],
-    ['//example.org/', '/example.org'],
+    ['/FAQ', '/faq'],
+    ['//faq//?from=a', '/faq?from=a'],
+    ['/%66aq', '/faq'],
+    ['/faq/index.html', '/faq'],
+    ['/index.html', '/'],
   ])('%s is sent to %s', async (path, location) => {
     const { status, headers } = await ask(path);
     expect([status, headers.location]).toEqual([301, location]);
   });
 
-  test('an unknown address gets our page with status 404', async () => {
-    expect(await ask('/nowhere')).toMatchObject({ status: 404, body: 'not here' });
+  test.each([
+    '/nowhere',
+    '/nowhere/',
+    '//example.org/',
+    '/404',
+    '/404.html',
+    '/_headers',
+    '/.nginx/http.conf',
+  ])('%s gets our page with status 404', async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 404, body: 'not here' });
   });
 
   test.each(['/../secret', '/%2e%2e/secret', '/faq/..%2f..%2fsecret', '/%zz', '/faq%00'])(
@@ -94,6 +109,16 @@ describe('the server of npm start', () => {
     expect((await ask('/_astro/page.js')).headers['cache-control']).toMatch(/immutable/);
     expect((await ask('/faq')).headers['cache-control']).toBe('no-cache');
   });
+
+  test.each(['/faq', '/faq/', '/nowhere', '/_astro/page.js'])(
+    '%s carries the headers of every host',
+    async (path) => {
+      const { headers } = await ask(path);
+      for (const [name, value] of Object.entries(commonHeaders))
+        expect(headers[name.toLowerCase()]).toBe(value);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+    },
+  );
 
   test('a second server on the same port is told that it is taken', async () => {
     expect(await listen(createStaticServer(folder), port)).toBe('taken');

@@ -4,22 +4,12 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
+import { canonicalPath } from '../deploy/addresses.ts';
+import { readInlineCode } from '../deploy/built-site.ts';
+import { buildPolicies } from '../deploy/content-policy.ts';
+import { classOf, commonHeaders, contentTypes, HIDDEN_FILE, METHODS } from '../deploy/host-rules.ts';
+import type { PathClass, PolicyName } from '../deploy/host-rules.ts';
+import { site } from '../src/config/site.ts';
 
 const COMPRESSIBLE = new Set(['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
@@ -33,6 +23,8 @@ interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
+  /** Whose headers it carries. */
+  readonly kind: PathClass;
   /** The file behind the answer. */
   readonly file?: string;
 }
@@ -41,7 +33,10 @@ const text = (status: number, words: string, headers: Readonly<Record<string, st
   status,
   headers: { 'content-type': 'text/plain; charset=utf-8', ...headers },
   body: Buffer.from(`${words}\n`),
+  kind: classOf('/'),
 });
+
+const typeOf = (file: string): string => contentTypes[extname(file).slice(1)] ?? 'application/octet-stream';
 
 const isFile = async (path: string): Promise<boolean> => {
   try {
@@ -51,17 +46,14 @@ const isFile = async (path: string): Promise<boolean> => {
   }
 };
 
-/** `/faq` is the file `faq/index.html`; everything else is its own file. */
-async function fileFor(folder: string, path: string): Promise<string | undefined> {
-  const file = join(folder, path);
-  const candidates = path === '/' ? [join(folder, 'index.html')] : [file, join(file, 'index.html')];
-  for (const candidate of candidates) if (await isFile(candidate)) return candidate;
-  return undefined;
-}
+/** `/faq` is the file `faq/index.html`. */
+const pageFile = (folder: string, path: string): string => join(folder, path, 'index.html');
 
-/** The address without a trailing slash, if it had one. Leading slashes are one, or the browser reads a host. */
-function withoutTrailingSlash(path: string): string {
-  return path.replace(/^\/+/, '/').replace(/(?<=.)\/+$/, '');
+async function fileFor(folder: string, path: string): Promise<string | undefined> {
+  if (HIDDEN_FILE.test(path) || path === '/404.html') return undefined;
+  for (const candidate of [join(folder, path), pageFile(folder, path)])
+    if (await isFile(candidate)) return candidate;
+  return undefined;
 }
 
 function readPath(address: string): string | undefined {
@@ -73,36 +65,39 @@ function readPath(address: string): string | undefined {
   }
 }
 
+/** Where to send somebody who wrote a page's address another way. */
+async function movedTo(folder: string, address: string, path: string): Promise<string | undefined> {
+  const canonical = canonicalPath(path);
+  if (canonical === address.replace(/[?#].*$/, '')) return undefined;
+  return (await isFile(pageFile(folder, canonical))) ? canonical : undefined;
+}
+
 async function answer(folder: string, address: string): Promise<Answer> {
   const path = readPath(address);
   if (path === undefined || !path.startsWith('/')) return text(400, 'This address cannot be read.');
-  const canonical = withoutTrailingSlash(path);
-  if (canonical !== path) {
-    const query = /\?.*$/.exec(address)?.[0] ?? '';
-    return text(301, 'Moved', { location: encodeURI(canonical) + query });
-  }
+  const moved = await movedTo(folder, address, path);
+  if (moved !== undefined)
+    return text(301, 'Moved', { location: moved + (/\?.*$/.exec(address)?.[0] ?? '') });
   const file = await fileFor(folder, path);
   if (file === undefined) return notFound(folder);
-  const isNamedByItsContent = path.startsWith('/_astro/');
   return {
     status: 200,
-    headers: {
-      'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
-      'cache-control': isNamedByItsContent ? 'public, max-age=31536000, immutable' : 'no-cache',
-    },
+    headers: { 'content-type': typeOf(file) },
     body: await readFile(file),
+    kind: classOf(path),
     file,
   };
 }
 
 async function notFound(folder: string): Promise<Answer> {
-  const page = await fileFor(folder, '/404.html');
-  if (page === undefined) return text(404, 'Not found');
+  const file = join(folder, '404.html');
+  if (!(await isFile(file))) return text(404, 'Not found');
   return {
     status: 404,
-    headers: { 'content-type': TYPES['.html'] ?? '' },
-    body: await readFile(page),
-    file: page,
+    headers: { 'content-type': typeOf(file) },
+    body: await readFile(file),
+    kind: classOf('/404'),
+    file,
   };
 }
 
@@ -123,23 +118,34 @@ function rememberCompressed() {
   };
 }
 
-/** Serves a folder as a static host does: no trailing slash, our own page with status 404, compressed text. */
+type Policies = Readonly<Record<PolicyName, string>>;
+
+/** Read from the folder once, at the first request: a server that only tries a port needs none. */
+function rememberPolicies(folder: string): () => Promise<Policies> {
+  let policies: Promise<Policies> | undefined;
+  return () => (policies ??= readInlineCode(folder).then((code) => buildPolicies(code, site.hosts)));
+}
+
+/** Serves a folder as the supported hosts do, with the same headers; see `deploy/host-rules.ts`. */
 export function createStaticServer(folder: string): Server {
   const compress = rememberCompressed();
+  const policies = rememberPolicies(folder);
   const respond = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const address = request.url ?? '/';
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    const isRead = METHODS.some((method) => method === request.method);
     const answered = isRead
       ? await answer(folder, address)
-      : text(405, 'Only reading', { allow: 'GET, HEAD' });
+      : text(405, 'Only reading', { allow: METHODS.join(', ') });
     const encoding = encodingFor(request, answered);
     const body = encoding ? await compress(encoding, answered.file ?? '', answered.body) : answered.body;
     response.writeHead(answered.status, {
+      ...commonHeaders,
+      'content-security-policy': (await policies())[answered.kind.policy],
+      'cache-control': answered.kind.cache,
       ...answered.headers,
       ...(encoding ? { 'content-encoding': encoding } : {}),
       vary: 'accept-encoding',
       'content-length': body.length,
-      'x-content-type-options': 'nosniff',
     });
     response.end(request.method === 'HEAD' ? undefined : body);
   };

@@ -3,17 +3,21 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { publishedFiles, readInlineCode } from '../../deploy/built-site.ts';
+import { cloudflareHeaders, cloudflareIgnored } from '../../deploy/cloudflare-rules.ts';
 import { buildPolicies } from '../../deploy/content-policy.ts';
 import { nginxHttpRules, nginxServerRules } from '../../deploy/nginx-rules.ts';
+import { site } from '../../src/config/site.ts';
 import { precompress } from './precompress.ts';
 
 /** The rules of each host as files of the built folder; all of them are hidden from visitors. */
 export async function hostFiles(folder: string): Promise<Readonly<Record<string, string>>> {
   const files = await publishedFiles(folder);
-  const policies = buildPolicies(await readInlineCode(folder), {});
+  const policies = buildPolicies(await readInlineCode(folder), site.hosts);
   return {
     '.nginx/http.conf': nginxHttpRules(files, policies),
     '.nginx/server.conf': nginxServerRules(),
+    _headers: cloudflareHeaders(policies),
+    '.assetsignore': cloudflareIgnored,
   };
 }
 

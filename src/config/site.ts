@@ -7,6 +7,17 @@ export interface Reputation {
 /** Invented ratings break search engines' rules and the law of several countries: none until there are real ones. */
 const reputation: Reputation = {};
 
+/** Hosts of others that pages may ask for pictures or advertisements, like `https://images.example.org`. */
+export interface ForeignHosts {
+  /** Where hero pictures of articles may lie. */
+  readonly photos?: string;
+  /** Whose scripts, frames and pictures may stand in the places for advertisements. */
+  readonly ads?: string;
+}
+
+/** None: this site asks nobody for anything. A host named here is opened in the content policy, and no other. */
+const hosts: ForeignHosts = {};
+
 /** Who this site is. An owner renames the site here and nowhere else. */
 export const site = {
   name: 'Evenscale',
@@ -31,4 +42,5 @@ export const site = {
   /** Dates of what has none of its own. */
   defaultDates: { published: '2025-04-01', modified: '2025-04-14' },
   reputation,
+  hosts,
 } as const;

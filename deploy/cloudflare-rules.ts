@@ -1,0 +1,45 @@
+import { commonHeaders, pathClasses } from './host-rules.ts';
+import type { PathClass, PolicyName } from './host-rules.ts';
+
+/** Cloudflare's own limits for `_headers`. */
+const LONGEST_LINE = 2_000;
+const MOST_RULES = 100;
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Every rule that fits an address is applied, one after the other: what an earlier one set has to be taken off. */
+function writeRule(pattern: string, headers: Headers, before: Headers): string {
+  const changed = Object.entries(headers).filter(([name, value]) => before[name] !== value);
+  const lines = changed.flatMap(([name, value]) => [
+    ...(name in before ? [`  ! ${name}`] : []),
+    `  ${name}: ${value}`,
+  ]);
+  return `${[pattern, ...lines].join('\n')}\n`;
+}
+
+/** The file `_headers` in the folder of assets. */
+export function cloudflareHeaders(policies: Readonly<Record<PolicyName, string>>): string {
+  const own = ({ policy, cache }: PathClass): Headers => ({
+    'Content-Security-Policy': policies[policy],
+    'Cache-Control': cache,
+  });
+  const [everything, ...special] = pathClasses;
+  if (everything === undefined) throw new RangeError('cloudflareHeaders: the table of path classes is empty');
+  const first = { ...commonHeaders, ...own(everything) };
+  const rules = [
+    writeRule(everything.pattern, first, {}),
+    ...special.map((kind) => writeRule(kind.pattern, own(kind), first)),
+  ];
+  const text = `# Written by the build from deploy/host-rules.ts. Changes belong there.\n${rules.join('')}`;
+  const long = text.split('\n').find((line) => line.length > LONGEST_LINE);
+  if (long !== undefined)
+    throw new RangeError(
+      `cloudflareHeaders: ${long.slice(0, 40)}… has ${long.length} characters, Cloudflare reads ${LONGEST_LINE}`,
+    );
+  if (rules.length > MOST_RULES)
+    throw new RangeError(`cloudflareHeaders: ${rules.length} rules, Cloudflare reads ${MOST_RULES}`);
+  return text;
+}
+
+/** The file `.assetsignore`: what is in the folder and is not uploaded. Cloudflare compresses by itself. */
+export const cloudflareIgnored = ['.*', '!.well-known', '*.br', '*.gz', '*.map', ''].join('\n');
