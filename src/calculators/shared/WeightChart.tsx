@@ -1,0 +1,111 @@
+import { useId, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { chartWords, likelyText, marksOf, readingText, whenText } from './weight-chart-words.ts';
+import type { ChartMark, CurveView } from './weight-chart-words.ts';
+import { useChartRoom } from './weight-chart-room.ts';
+import { chartStyles as styles } from './weight-chart-styles.ts';
+import type { CurveDay, WeightCurve } from './weight-curve.ts';
+import { formatWeight } from './format-curve.ts';
+import { placeLabels } from './weight-labels.ts';
+import { buildWeightPlot } from './weight-plot.ts';
+import { WeightChartCursor } from './WeightChartCursor.tsx';
+import { WeightChartPicture } from './WeightChartPicture.tsx';
+
+export interface WeightChartProps {
+  /** From `buildWeightCurve`; a new one is drawn at once. */
+  readonly curve: WeightCurve;
+  /** Date of day 0, and the unit that the visitor reads. */
+  readonly view: CurveView;
+  /** The picture in a sentence, for whoever cannot see it. */
+  readonly sentence: string;
+  /** Days to be marked; the curve's own milestones if left out. */
+  readonly marks?: readonly ChartMark[];
+}
+
+/** Weeks that Page Up and Page Down go. */
+const PAGE = 4;
+const PAGE_KEYS: Readonly<Record<string, number>> = { PageUp: PAGE, PageDown: -PAGE };
+
+function nearestStop(stops: readonly CurveDay[], x: (day: number) => number, at: number): number {
+  const distances = stops.map(({ day }) => Math.abs(x(day) - at));
+  return distances.indexOf(Math.min(...distances));
+}
+
+function Reading({ day, view }: { day: CurveDay; view: CurveView }) {
+  return (
+    <p className={styles('reading')}>
+      <span className={styles('when')}>{whenText(day, view)}</span>{' '}
+      <strong className={styles('weight')}>{formatWeight(day.weight, view.unit)}</strong>{' '}
+      <span className={styles('likely')}>{likelyText(day, view.unit)}</span>
+    </p>
+  );
+}
+
+/**
+ * Weight over the coming time: the curve in its band, the old rule beside it, the healthy range behind it. Pointer,
+ * touch and keys move a cursor that reads any week.
+ */
+export function WeightChart({ curve, view, sentence, marks: given }: WeightChartProps) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const room = useChartRoom(box);
+  // The place that was last read; the end until somebody reads another.
+  const [place, setPlace] = useState(Infinity);
+  const { unit } = view;
+  const marks = useMemo(() => given ?? marksOf(curve.milestones, unit), [given, curve, unit]);
+  const plot = useMemo(() => buildWeightPlot(curve, unit, room), [curve, unit, room]);
+  const labels = useMemo(
+    () => placeLabels({ curve, plot, rem: room.rem }, { ...chartWords, marks }),
+    [curve, plot, room, marks],
+  );
+  const last = curve.stops.length - 1;
+  const index = Math.min(place, last);
+  const day = curve.stops[index];
+  if (!day) return null;
+
+  function turnPage(event: KeyboardEvent): void {
+    const step = PAGE_KEYS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    setPlace(Math.min(last, Math.max(0, index + step)));
+  }
+  function point(event: PointerEvent<HTMLDivElement>): void {
+    if (event.pointerType === 'touch' && event.type !== 'pointerdown' && event.buttons === 0) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const at = ((event.clientX - left) * plot.width) / width;
+    setPlace(nearestStop(curve.stops, plot.x, at));
+  }
+
+  return (
+    <div className={styles('chart')}>
+      <Reading day={day} view={view} />
+      <div ref={box} className={styles('box')} onPointerDown={point} onPointerMove={point}>
+        <svg
+          className={styles('svg')}
+          viewBox={`0 0 ${plot.width} ${plot.height}`}
+          role="img"
+          aria-label={sentence}
+        >
+          <WeightChartPicture plot={plot} labels={labels} marks={marks} view={view} />
+          <WeightChartCursor plot={plot} day={day} text={formatWeight(day.weight, unit)} rem={room.rem} />
+        </svg>
+        <input
+          className={styles('slider')}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={index}
+          aria-label={chartWords.slider}
+          aria-valuetext={readingText(day, view)}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => setPlace(Number(event.target.value))}
+          onKeyDown={turnPage}
+        />
+      </div>
+      <p id={`${id}-hint`} className={styles('hint')}>
+        {chartWords.hint}
+      </p>
+    </div>
+  );
+}
