@@ -1,4 +1,5 @@
 /** Second opinions on resting energy and on the energy of a day, beside Mifflin–St Jeor and the activity factors. */
+import { leanMass } from './energy.ts';
 import type { ActivityLevel, Gender } from './energy.ts';
 import { kcal } from './units.ts';
 import type { Centimetres, Kcal, Kilograms, Percent, Years } from './units.ts';
@@ -108,8 +109,7 @@ export function harrisBenedictRevised(
  * @example cunningham1980(kg(75), percent(12)) // 1952
  */
 export function cunningham1980(weight: Kilograms, bodyFat: Percent): Kcal {
-  const leanMass = weight * (1 - bodyFat / 100);
-  return kcal(CUNNINGHAM_1980.constant + CUNNINGHAM_1980.perLeanKg * leanMass);
+  return kcal(CUNNINGHAM_1980.constant + CUNNINGHAM_1980.perLeanKg * leanMass(weight, bodyFat));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { kcal } from './units.ts';
+import { kcal, kg } from './units.ts';
 import type { Centimetres, Kcal, Kilograms, Percent, Years } from './units.ts';
 
 /** The formulas were measured on males and females, so they need one of the two. */
@@ -59,6 +59,20 @@ export function mifflinStJeor(weight: Kilograms, height: Centimetres, age: Years
 }
 
 /**
+ * Lean mass: what is left of the body without its fat.
+ *
+ * @param weight - body mass in kg, above 0
+ * @param bodyFat - body fat in percent, 0–100
+ * @returns mass in kg, not rounded
+ * @throws never
+ * @source product specification, section 9
+ * @example leanMass(kg(80), percent(25)) // 60
+ */
+export function leanMass(weight: Kilograms, bodyFat: Percent): Kilograms {
+  return kg(weight * (1 - bodyFat / 100));
+}
+
+/**
  * Resting energy expenditure from lean mass, by the equation known as Katch–McArdle.
  *
  * @param weight - body mass in kg, above 0
@@ -69,8 +83,7 @@ export function mifflinStJeor(weight: Kilograms, height: Centimetres, age: Years
  * @example katchMcArdle(kg(80), percent(25)) // 1666
  */
 export function katchMcArdle(weight: Kilograms, bodyFat: Percent): Kcal {
-  const leanMass = weight * (1 - bodyFat / 100);
-  return kcal(KATCH.constant + KATCH.perLeanKg * leanMass);
+  return kcal(KATCH.constant + KATCH.perLeanKg * leanMass(weight, bodyFat));
 }
 
 /**
