@@ -34,7 +34,6 @@ export const pathClasses: readonly PathClass[] = [
 const CLOSED_FEATURES = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -63,8 +62,11 @@ const CLOSED_FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** What the site's own buttons may ask for: copying and sharing a result. */
-const OWN_FEATURES = ['clipboard-write', 'web-share'];
+/**
+ * What the site's own buttons may ask for. Sharing a result is open to ourselves by default, and a browser that has
+ * no such thing complains when it is named.
+ */
+const OWN_FEATURES = ['clipboard-write'];
 
 const permissions = [
   ...CLOSED_FEATURES.map((feature) => `${feature}=()`),
@@ -82,21 +84,21 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-/** Type of a file by the end of its name; whatever else turns up is a download. */
+/** Type of a file by the end of its name; whatever else turns up is a download. JSON and XML say their own encoding. */
 export const contentTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   jpg: 'image/jpeg',
   js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
+  json: 'application/json',
   png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
-  webmanifest: 'application/manifest+json; charset=utf-8',
+  webmanifest: 'application/manifest+json',
   webp: 'image/webp',
   woff2: 'font/woff2',
-  xml: 'application/xml; charset=utf-8',
+  xml: 'application/xml',
 };
 
 /** Files that lie beside the site and are for hosts, not for visitors. They are answered as if they were not there. */
