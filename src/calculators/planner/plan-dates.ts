@@ -1,0 +1,37 @@
+/** A day of the calendar as `<input type="date">` writes it: `2027-03-14`. It knows no time of day and no zone. */
+export type IsoDay = string;
+
+const MS_PER_DAY = 86_400_000;
+const PATTERN = /^(\d{4})-(\d\d)-(\d\d)$/u;
+
+const isoOf = (time: number): IsoDay => new Date(time).toISOString().slice(0, 10);
+
+/** The moment at which a day begins in Greenwich; `null` where the text is no day. */
+function timeOf(day: IsoDay): number | null {
+  const [, year, month, date] = PATTERN.exec(day) ?? [];
+  if (year === undefined) return null;
+  const time = Date.UTC(Number(year), Number(month) - 1, Number(date));
+  return isoOf(time) === day ? time : null;
+}
+
+/** The day that the visitor's own calendar shows. */
+export function dayOf(moment: Date): IsoDay {
+  return isoOf(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
+}
+
+/** The day some days after another. */
+export function dayAfter(day: IsoDay, days: number): IsoDay {
+  return isoOf((timeOf(day) ?? 0) + days * MS_PER_DAY);
+}
+
+/** Whole days from one day to another; `null` where the other is no day. */
+export function daysBetween(from: IsoDay, to: IsoDay): number | null {
+  const [start, end] = [timeOf(from), timeOf(to)];
+  return start === null || end === null ? null : Math.round((end - start) / MS_PER_DAY);
+}
+
+/** The beginning of a day in the visitor's own calendar. */
+export function dateOf(day: IsoDay): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date);
+}

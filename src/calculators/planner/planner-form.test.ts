@@ -1,0 +1,230 @@
+import { describe, expect, test } from 'vitest';
+import { initialPlannerState, reducePlanner } from './planner-form.ts';
+import type { PlannerEvent, PlannerState } from './planner-form.ts';
+
+const TODAY = '2026-11-21';
+const opened: PlannerEvent = { type: 'opened', today: TODAY };
+const submit: PlannerEvent = { type: 'submitted', today: TODAY };
+const weight = (text: string): PlannerEvent => ({ type: 'edited', box: 'kilograms', text });
+const height = (text: string): PlannerEvent => ({ type: 'edited', box: 'centimetres', text });
+const age = (text: string): PlannerEvent => ({ type: 'edited', box: 'age', text });
+const goal = (text: string): PlannerEvent => ({ type: 'goalEdited', box: 'kilograms', text });
+const date = (text: string): PlannerEvent => ({ type: 'goalChanged', change: { date: text } });
+
+const after = (...events: readonly PlannerEvent[]): PlannerState =>
+  [opened, ...events].reduce(reducePlanner, initialPlannerState);
+const filled = [weight('90'), height('178'), age('40'), goal('80')];
+
+const inputOf = ({ result }: PlannerState) => {
+  if (result.status === 'empty') throw new Error('Nothing was calculated');
+  return result.input;
+};
+
+describe('the planner as it opens', () => {
+  test('proposes a date half a year ahead, and keeps one that was chosen before', () => {
+    expect(after().goal.draft.date).toBe('2027-05-22');
+    expect(after(date('2027-08-01'), opened).goal.draft.date).toBe('2027-08-01');
+  });
+
+  test('plans by a date, at a steady pace, the same every day', () => {
+    const { goal: entry, shape, movement, result } = after();
+    expect(entry.draft).toMatchObject({ by: 'date', pace: 'steady' });
+    expect({ shape, movement, result }).toEqual({
+      shape: 'steady',
+      movement: 'walk30',
+      result: { status: 'empty' },
+    });
+  });
+});
+
+describe('Calculate', () => {
+  test('takes person, goal and days', () => {
+    const state = after(...filled, date('2027-05-20'), submit);
+    expect(inputOf(state)).toMatchObject({
+      person: { units: 'metric', age: 40, gender: 'male', activityLevel: 'moderatelyActive' },
+      bodyFat: null,
+      goal: { kilograms: 80 },
+      start: TODAY,
+      days: 180,
+      unit: 'kg',
+    });
+    expect(state.attention).toEqual({ target: 'results', count: 1 });
+  });
+
+  test('counts the days from the day on which it is pressed', () => {
+    const state = after(...filled, date('2027-05-20'), { type: 'submitted', today: '2026-11-22' });
+    expect(inputOf(state)).toMatchObject({ start: '2026-11-22', days: 179 });
+  });
+
+  test.each([
+    ['gentle', 312],
+    ['steady', 156],
+    ['brisk', 104],
+    ['fast', 78],
+  ] as const)('at a %s pace works out %i days itself', (pace, days) => {
+    const state = after(...filled, { type: 'goalChanged', change: { by: 'pace', pace } }, submit);
+    expect(inputOf(state).days).toBe(days);
+  });
+
+  test('at a pace does not mind the date, and plans no fewer than three weeks', () => {
+    const state = after(
+      ...filled,
+      date(''),
+      goal('89.9'),
+      { type: 'goalChanged', change: { by: 'pace' } },
+      submit,
+    );
+    expect(inputOf(state).days).toBe(21);
+  });
+
+  test.each([
+    ['weight', weight('0')],
+    ['height', height('')],
+    ['age', age('0')],
+    ['goalWeight', goal('')],
+    ['goalWeight', goal('-80')],
+    ['goalWeight', goal('light')],
+    ['goalWeight', goal('0')],
+    ['goalWeight', goal('1001')],
+    ['goalDate', date('')],
+    ['goalDate', date('2026-12-11')],
+    ['goalDate', date('2029-11-21')],
+    ['goalDate', date('2020-01-01')],
+  ] as const)('with a wrong %s keeps the earlier plan and leads there', (field, event) => {
+    const first = after(...filled, submit);
+    const second = [event, submit].reduce(reducePlanner, first);
+    expect(second.result).toBe(first.result);
+    expect(second.attention).toEqual({ target: field, count: 2 });
+  });
+
+  test('leads to the first of several wrong fields', () => {
+    expect(after(goal(''), submit).attention?.target).toBe('weight');
+    expect(after(...filled, goal(''), date(''), submit).attention?.target).toBe('goalWeight');
+  });
+
+  test('names a wrong body fat', () => {
+    const state = after(
+      ...filled,
+      { type: 'bodyFatAsked', isGiven: true },
+      { type: 'bodyFatEdited', text: '90' },
+      submit,
+    );
+    expect(state.attention?.target).toBe('bodyFat');
+    expect(state.bodyFat.problem).toBe('outOfRange');
+    const right = [{ type: 'bodyFatEdited', text: '25' } as const, submit].reduce(reducePlanner, state);
+    expect(inputOf(right).bodyFat).toBe(25);
+  });
+
+  test.each(['2026-12-12', '2029-11-20'])('takes the dates at the ends: %s', (end) =>
+    expect(after(...filled, date(end), submit).result.status).toBe('shown'),
+  );
+});
+
+describe('messages', () => {
+  test('go once their field is right, and change with what is wrong', () => {
+    const wrong = after(...filled, goal(''), date(''), submit);
+    expect(wrong.goal.problems).toEqual({ goalWeight: 'missing', goalDate: 'missing' });
+    const better = [goal('x'), date('2026-11-30')].reduce(reducePlanner, wrong);
+    expect(better.goal.problems).toEqual({ goalWeight: 'notANumber', goalDate: 'tooSoon' });
+    expect([goal('80'), date('2027-06-01')].reduce(reducePlanner, better).goal.problems).toEqual({});
+  });
+
+  test('do not appear while somebody is still typing', () =>
+    expect(after(goal('x'), date('')).goal.problems).toEqual({}));
+
+  test('a date’s message goes with the date when a pace is chosen', () => {
+    const wrong = after(...filled, date(''), submit);
+    const state = reducePlanner(wrong, { type: 'goalChanged', change: { by: 'pace' } });
+    expect(state.goal.problems).toEqual({});
+  });
+});
+
+describe('the question beside the goal weight', () => {
+  const asked = after(goal('12'), { type: 'goalLeft' });
+
+  test('comes on leaving the field, and its answer is taken over', () => {
+    expect(asked.goal.question?.label).toBe('12 st (76.2 kg)');
+    const taken = reducePlanner(asked, { type: 'goalMeantOther' });
+    expect(taken.goal).toMatchObject({
+      question: null,
+      draft: { weight: { unit: 'kg', kilograms: '76.2' } },
+    });
+    expect(reducePlanner(taken, { type: 'goalMeantOther' })).toEqual(taken);
+  });
+
+  test('goes when somebody types on, or takes another unit', () => {
+    expect(reducePlanner(asked, goal('120')).goal.question).toBeNull();
+    expect(reducePlanner(asked, { type: 'unitsChosen', units: 'imperial' }).goal.question).toBeNull();
+    expect(reducePlanner(asked, { type: 'genderChosen', gender: 'female' }).goal.question).not.toBeNull();
+  });
+});
+
+describe('units', () => {
+  test('convert what is typed, and give it back as it was', () => {
+    const pounds = after(goal('80'), { type: 'unitsChosen', units: 'imperial' });
+    expect(pounds.goal.draft.weight).toEqual({ unit: 'kg', kilograms: '80' });
+    const edited = reducePlanner(pounds, { type: 'goalEdited', box: 'pounds', text: '170' });
+    expect(edited.goal.draft.weight).toEqual({ unit: 'lb', pounds: '170' });
+    const stone = [
+      { type: 'stoneChosen', inStone: true } as const,
+      { type: 'goalEdited', box: 'stone', text: '11' } as const,
+    ].reduce(reducePlanner, edited);
+    expect(stone.goal.draft.weight).toEqual({ unit: 'st', stone: '11', pounds: '2' });
+  });
+
+  test('of a plan follow the form', () => {
+    const plan = after(...filled, submit);
+    const imperial = reducePlanner(plan, { type: 'unitsChosen', units: 'imperial' });
+    expect(inputOf(imperial)).toMatchObject({ unit: 'lb', person: { units: 'imperial' } });
+    const stone = reducePlanner(imperial, { type: 'stoneChosen', inStone: true });
+    expect(inputOf(stone).unit).toBe('st');
+    expect(reducePlanner(stone, weight('91')).result).toBe(stone.result);
+  });
+});
+
+describe('what is chosen beside a plan', () => {
+  test('shape and movement change it at once', () => {
+    const plan = after(...filled, submit);
+    const changed = [
+      { type: 'shapeChosen', shape: 'pause' } as const,
+      { type: 'movementChosen', movement: 'walk60' } as const,
+    ].reduce(reducePlanner, plan);
+    expect(inputOf(changed)).toEqual({ ...inputOf(plan), shape: 'pause', movement: 'walk60' });
+  });
+
+  test('an offered date takes the place of the pace and of any pause, and is calculated', () => {
+    const plan = after(
+      ...filled,
+      { type: 'goalChanged', change: { by: 'pace' } },
+      { type: 'shapeChosen', shape: 'pause' },
+      submit,
+    );
+    const offer = { kind: 'date', date: '2027-09-17', days: 300 } as const;
+    const taken = reducePlanner(plan, { type: 'offerTaken', offer, today: TODAY });
+    expect(inputOf(taken)).toMatchObject({ days: 300, shape: 'steady' });
+    expect(taken.goal.draft).toMatchObject({ by: 'date', date: '2027-09-17' });
+    expect(taken.attention).toEqual({ target: 'results', count: 2 });
+  });
+
+  test('an offered weight goes into the goal’s boxes', () => {
+    const offer = { kind: 'weight', weight: { unit: 'kg', kilograms: '58.7' }, date: null } as const;
+    const taken = reducePlanner(after(...filled, goal('50'), submit), {
+      type: 'offerTaken',
+      offer,
+      today: TODAY,
+    });
+    expect(inputOf(taken).goal.kilograms).toBe(58.7);
+    expect(taken.goal.draft).toMatchObject({ weight: offer.weight, date: '2027-05-22' });
+    const later = reducePlanner(taken, {
+      type: 'offerTaken',
+      offer: { ...offer, date: '2028-01-01' },
+      today: TODAY,
+    });
+    expect(later.goal.draft.date).toBe('2028-01-01');
+  });
+});
+
+test('Reset brings the page back as it opened, and leads to the first field', () => {
+  const state = after(...filled, { type: 'shapeChosen', shape: 'pause' }, submit, { type: 'reset' });
+  expect(state).toEqual({ ...after(), attention: { target: 'weight', count: 2 } });
+});

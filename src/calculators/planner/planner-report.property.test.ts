@@ -1,0 +1,127 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { MINIMUM_INTAKE } from '#formulas/calorie-judgement.ts';
+import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy.ts';
+import { percent, years } from '#formulas/units.ts';
+import { projectWeight } from '#formulas/weight-model.ts';
+import { heightOf, weightOf } from '#calculators/shared/measure-text.ts';
+import { readWeight } from '#calculators/shared/person-draft.ts';
+import { bodyMassIndex } from '#formulas/bmi.ts';
+import { check } from '../../../tests/properties.ts';
+import type { PlanInput } from './plan-input.ts';
+import { buildPlanReport } from './planner-report.ts';
+
+/** A report is many projections: it is drawn less often than a sum. */
+const RUNS = 40;
+
+const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
+
+const anything: fc.Arbitrary<PlanInput> = fc
+  .record({
+    person: fc.record({
+      units: fc.constantFrom('metric' as const, 'imperial' as const),
+      weight: between(0.1, 1000).map((amount) => weightOf(amount, 'kg')),
+      height: between(1, 300).map((amount) => heightOf(amount, 'cm')),
+      age: between(1, 120).map(years),
+      gender: fc.constantFrom(...GENDERS),
+      activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
+    }),
+    bodyFat: fc.option(between(1, 70).map(percent)),
+    goal: between(0.1, 1000).map((amount) => weightOf(amount, 'kg')),
+    start: fc.constant('2026-11-21'),
+    days: fc.integer({ min: 21, max: 3000 }),
+    shape: fc.constantFrom('steady' as const, 'pause' as const, 'slowerEnd' as const),
+    movement: fc.constantFrom('walk15' as const, 'walk90' as const, 'superActive' as const),
+  })
+  .map((input) => ({ ...input, unit: input.person.units === 'metric' ? ('kg' as const) : ('st' as const) }));
+
+const plausible = anything.chain((input) =>
+  fc
+    .record({
+      height: between(150, 200),
+      index: between(16, 45),
+      share: between(0.7, 1.2),
+      age: between(18, 85),
+    })
+    .map(({ height, index, share, age }): PlanInput => {
+      const kilograms = index * (height / 100) ** 2;
+      const person = {
+        ...input.person,
+        age: years(age),
+        height: heightOf(height, 'cm'),
+        weight: weightOf(kilograms, 'kg'),
+      };
+      return { ...input, person, bodyFat: null, goal: weightOf(kilograms * share, 'kg') };
+    }),
+);
+
+/** Every number in a report, however deep. */
+function numbersIn(value: unknown): readonly number[] {
+  if (typeof value === 'number') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
+}
+
+test('no report holds a broken number, whatever is asked', () =>
+  check(
+    [anything],
+    (input) => {
+      for (const number of numbersIn(buildPlanReport(input))) expect(Number.isFinite(number)).toBe(true);
+    },
+    RUNS,
+  ));
+
+test('a shown plan is never below 800 kcal, never leads to underweight, and reaches its goal', () =>
+  check(
+    [plausible],
+    (input) => {
+      const report = buildPlanReport(input);
+      if (report.kind !== 'planned') return;
+      for (const { intake } of report.phases) expect(intake).toBeGreaterThanOrEqual(800);
+      const goalBmi = bodyMassIndex(input.goal.kilograms, input.person.height.centimetres);
+      if (report.direction === 'lose') expect(goalBmi).toBeGreaterThanOrEqual(18.5);
+      const { days } = projectWeight(report.model, report.phases, input.days);
+      expect(Math.abs((days.at(-1)?.weight ?? NaN) - input.goal.kilograms)).toBeLessThan(0.001);
+    },
+    RUNS,
+  ));
+
+test('what is offered, once taken, is a plan that keeps to the guidance', () =>
+  check(
+    [plausible],
+    (input) => {
+      const report = buildPlanReport(input);
+      const offer = 'offer' in report ? report.offer : null;
+      if (!offer || !('input' in report)) return;
+      const reading = offer.kind === 'weight' ? readWeight(offer.weight) : null;
+      const goal = reading?.ok ? reading.value : input.goal;
+      const wanted = offer.kind === 'date' ? offer.days : offer.date ? 1095 : input.days;
+      const taken = buildPlanReport({ ...input, goal, days: Math.min(1095, wanted), shape: 'steady' });
+      if (report.kind === 'refused') {
+        expect(taken.kind).not.toBe('refused');
+        return;
+      }
+      expect(['planned', 'keep']).toContain(taken.kind);
+      if (taken.kind !== 'planned' || offer.kind !== 'date') return;
+      expect(taken.caution).toBeNull();
+      if (report.kind === 'planned' && report.direction === 'gain') return;
+      if (taken.direction === 'lose')
+        expect(taken.intake.value).toBeGreaterThanOrEqual(MINIMUM_INTAKE[input.person.gender]);
+    },
+    RUNS,
+  ));
+
+test('kilograms and pounds agree', () =>
+  check(
+    [plausible],
+    (input) => {
+      const pounds: PlanInput = {
+        ...input,
+        person: { ...input.person, weight: weightOf(input.person.weight.pounds, 'lb') },
+        goal: weightOf(input.goal.pounds, 'lb'),
+      };
+      const [one, other] = [buildPlanReport(input), buildPlanReport(pounds)];
+      if (one.kind !== 'planned' || other.kind !== 'planned') return;
+      expect(Math.abs(one.intake.value - other.intake.value)).toBeLessThan(0.2);
+    },
+    RUNS,
+  ));

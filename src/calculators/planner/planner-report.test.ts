@@ -1,0 +1,382 @@
+import { describe, expect, test } from 'vitest';
+import { MINIMUM_INTAKE } from '#formulas/calorie-judgement.ts';
+import type { ActivityLevel, Gender } from '#formulas/energy.ts';
+import { kcal, percent, years } from '#formulas/units.ts';
+import { projectWeight } from '#formulas/weight-model.ts';
+import type { PlanShape } from '#formulas/weight-model-plan.ts';
+import { heightOf, weightOf } from '#calculators/shared/measure-text.ts';
+import { readWeight } from '#calculators/shared/person-draft.ts';
+import type { Movement, PlanInput } from './plan-input.ts';
+import type { Offer } from './plan-offers.ts';
+import { buildPlanReport } from './planner-report.ts';
+import type { Planned, PlanReport } from './planner-report.ts';
+
+interface Case {
+  readonly kilograms: number;
+  readonly centimetres: number;
+  readonly age: number;
+  readonly gender: Gender;
+  readonly activityLevel: ActivityLevel;
+  readonly goal: number;
+  readonly days: number;
+  readonly bodyFat?: number;
+  readonly shape?: PlanShape;
+  readonly movement?: Movement;
+}
+
+function inputOf(given: Case): PlanInput {
+  return {
+    person: {
+      units: 'metric',
+      weight: weightOf(given.kilograms, 'kg'),
+      height: heightOf(given.centimetres, 'cm'),
+      age: years(given.age),
+      gender: given.gender,
+      activityLevel: given.activityLevel,
+    },
+    bodyFat: given.bodyFat === undefined ? null : percent(given.bodyFat),
+    goal: weightOf(given.goal, 'kg'),
+    start: '2026-11-21',
+    days: given.days,
+    unit: 'kg',
+    shape: given.shape ?? 'steady',
+    movement: given.movement ?? 'walk30',
+  };
+}
+
+const reportOf = (given: Case): PlanReport => buildPlanReport(inputOf(given));
+
+function plannedOf(given: Case | PlanInput): Planned {
+  const report = 'kilograms' in given ? reportOf(given) : buildPlanReport(given);
+  if (report.kind !== 'planned') throw new Error(`Not planned: ${report.kind}`);
+  return report;
+}
+
+/** The same request with an offer taken. */
+function taking(input: PlanInput, offer: Offer | null): PlanInput {
+  if (!offer) throw new Error('Nothing is offered');
+  if (offer.kind === 'date') return { ...input, days: offer.days };
+  const reading = readWeight(offer.weight);
+  if (!reading.ok) throw new Error('The offered weight cannot be read');
+  return { ...input, goal: reading.value };
+}
+
+const man: Case = {
+  kilograms: 90,
+  centimetres: 178,
+  age: 40,
+  gender: 'male',
+  activityLevel: 'moderatelyActive',
+  goal: 80,
+  days: 180,
+};
+const woman: Case = {
+  kilograms: 68,
+  centimetres: 155,
+  age: 66,
+  gender: 'female',
+  activityLevel: 'sedentary',
+  goal: 64.6,
+  days: 180,
+};
+const youngWoman: Case = {
+  kilograms: 60,
+  centimetres: 165,
+  age: 25,
+  gender: 'female',
+  activityLevel: 'moderatelyActive',
+  goal: 57.6,
+  days: 120,
+};
+
+describe('the plan of the reference program (weight-goals.json), with the site’s own resting energy', () => {
+  test.each([
+    { id: 'P08-to-57.6kg-in-120d', given: youngWoman, intake: 1909.47, afterwards: 2028.84 },
+    {
+      id: 'P08-to-63.0kg-in-240d',
+      given: { ...youngWoman, goal: 63, days: 240 },
+      intake: 2229.15,
+      afterwards: 2160.92,
+    },
+    { id: 'P11-to-64.6kg-in-180d', given: woman, intake: 1215.14, afterwards: 1356 },
+    {
+      id: 'P11-to-61.2kg-in-365d',
+      given: { ...woman, goal: 61.2, days: 365 },
+      intake: 1183.47,
+      afterwards: 1311.44,
+    },
+    {
+      id: 'P11-to-57.8kg-in-540d',
+      given: { ...woman, goal: 57.8, days: 540 },
+      intake: 1152.42,
+      afterwards: 1265.15,
+    },
+  ])('is met within 10 kcal: $id', ({ given, intake, afterwards }) => {
+    const { intake: figure, maintenance } = plannedOf(given);
+    expect(Math.abs(figure.value - intake)).toBeLessThan(10);
+    expect(Math.abs((maintenance.status === 'shown' ? maintenance.value : NaN) - afterwards)).toBeLessThan(
+      10,
+    );
+  });
+});
+
+describe('10 kg in half a year', () => {
+  const report = plannedOf(man);
+
+  test('takes 592 kcal a day less, and then 219 less than at the start', () => {
+    expect(report.tdee).toBeCloseTo(2817.125, 6);
+    expect(report.intake).toMatchObject({ status: 'shown', concern: 'none' });
+    expect(report.intake.value).toBeCloseTo(2225.58, 1);
+    expect(report.maintenance.status === 'shown' && report.maintenance.value).toBeCloseTo(2597.56, 1);
+    expect({ caution: report.caution, offer: report.offer }).toEqual({ caution: null, offer: null });
+  });
+
+  test('goes fast in the first week and slowly in the last', () => {
+    const { firstWeek, lastWeek } = report.course;
+    expect(firstWeek).toBeLessThan(-0.8);
+    expect(lastWeek).toBeGreaterThan(-0.35);
+    expect(lastWeek).toBeLessThan(-0.2);
+  });
+
+  test('would, by the old rule, take 429 kcal a day, which leads to 82.8 kg', () => {
+    const { intake, weight } = report.rule;
+    expect(intake.status === 'shown' && intake.value).toBeCloseTo(2817.125 - (10 * 3500) / 0.453592 / 180, 6);
+    expect(weight).toBeCloseTo(82.8, 1);
+  });
+
+  test('leaves more to eat with a walk, and more with a longer one', () => {
+    const more = (movement: Movement): number => {
+      const { intake } = plannedOf({ ...man, movement }).more;
+      return intake?.status === 'shown' ? intake.value : NaN;
+    };
+    // 30 minutes take a man of 90 kg 135 kcal above sitting; the lighter he gets the less, and digestion and
+    // adaptation give some back.
+    expect(more('walk30') - report.intake.value).toBeGreaterThan(135);
+    expect(more('walk30') - report.intake.value).toBeLessThan(165);
+    expect(more('walk60')).toBeGreaterThan(more('walk45'));
+    expect(more('superActive')).toBeGreaterThan(more('veryActive'));
+    expect(report.more.choices).toEqual([
+      'walk15',
+      'walk30',
+      'walk45',
+      'walk60',
+      'walk90',
+      'veryActive',
+      'superActive',
+    ]);
+  });
+
+  test('compares with the half hour where the chosen level is no longer above one’s own', () => {
+    expect(plannedOf({ ...man, movement: 'lightlyActive' }).more.movement).toBe('walk30');
+  });
+
+  test('would take two hours of walking a day without eating less', () => {
+    const { walkingAlone } = report;
+    expect(walkingAlone).toBeGreaterThan(100);
+    expect(walkingAlone).toBeLessThan(140);
+    expect(plannedOf({ ...man, goal: 74, days: 140 }).walkingAlone).toBeNull();
+  });
+
+  test('with a known body fat counts on lean mass', () => {
+    const known = plannedOf({ ...man, bodyFat: 30 });
+    expect(known.tdee).toBeCloseTo((370 + 21.6 * 63) * 1.55, 6);
+    expect(known.intake.value).toBeLessThan(report.intake.value);
+  });
+});
+
+describe('a plan in phases', () => {
+  test('judges the days on which the least is eaten', () => {
+    const paused = plannedOf({ ...man, shape: 'pause' });
+    expect(paused.phases).toHaveLength(3);
+    expect(paused.intake.value).toBe(paused.phases[0]?.intake);
+    expect(paused.course.phaseWeights).toHaveLength(3);
+    expect(Math.min(...paused.phases.map(({ intake }) => intake))).toBe(paused.intake.value);
+    expect(plannedOf({ ...man, shape: 'slowerEnd' }).phases).toHaveLength(2);
+  });
+
+  test('is too short for phases under twelve weeks', () => {
+    expect(plannedOf({ ...man, goal: 87, days: 83, shape: 'pause' }).phases).toHaveLength(1);
+    expect(plannedOf({ ...man, goal: 87, days: 84, shape: 'pause' }).phases).toHaveLength(3);
+  });
+});
+
+describe('under 18', () => {
+  test('nothing is planned', () => {
+    expect(reportOf({ ...man, age: 17 })).toEqual({ kind: 'underAge' });
+    expect(reportOf({ ...man, age: 18 }).kind).toBe('planned');
+  });
+});
+
+describe('people whom the model does not reach', () => {
+  test.each([{ kilograms: 20 }, { centimetres: 90 }, { kilograms: 900, goal: 800 }])('%o', (far) =>
+    expect(reportOf({ ...man, ...far })).toEqual({ kind: 'outsideModel' }),
+  );
+});
+
+describe('a goal below a healthy weight', () => {
+  // 18.5 kg/m² at 178 cm is 58.6154 kg.
+  test('is refused, and the lowest healthy weight is offered', () => {
+    const report = reportOf({ ...man, goal: 58.6, days: 700 });
+    expect(report).toMatchObject({
+      kind: 'refused',
+      who: 'goal',
+      offer: { kind: 'weight', weight: { unit: 'kg', kilograms: '58.7' } },
+    });
+    expect(reportOf({ ...man, goal: 58.7, days: 1000 }).kind).not.toBe('refused');
+  });
+
+  test('is offered in the visitor’s unit, never below the limit', () => {
+    const input = inputOf({ ...man, goal: 50 });
+    const person = { ...input.person, units: 'imperial' } as const;
+    const pounds = buildPlanReport({ ...input, person, unit: 'lb' });
+    // 18.5 × 70.0787² ÷ 703 = 129.24 lb.
+    expect(pounds).toMatchObject({ offer: { weight: { unit: 'lb', pounds: '129.3' } } });
+    const stone = buildPlanReport({ ...input, person, unit: 'st' });
+    expect(stone).toMatchObject({ offer: { weight: { unit: 'st', stone: '9', pounds: '3.3' } } });
+  });
+
+  test('is refused to who is below it already, whatever the goal', () => {
+    expect(reportOf({ ...man, kilograms: 57, goal: 56 })).toMatchObject({
+      kind: 'refused',
+      who: 'person',
+      offer: { weight: { kilograms: '58.7' } },
+    });
+  });
+
+  test('gaining from there is planned like any other way up, even to a goal still below', () => {
+    for (const goal of [58, 62]) {
+      const report = plannedOf({ ...man, kilograms: 55, goal, days: 180 });
+      expect(report).toMatchObject({ direction: 'gain', isUnderweight: true, caution: null });
+      expect(report.intake.value).toBeGreaterThan(report.tdee);
+    }
+  });
+});
+
+describe('today’s weight as the goal', () => {
+  test('is a plan to keep it', () => {
+    expect(reportOf({ ...man, goal: 90.04 })).toMatchObject({
+      kind: 'keep',
+      intake: { status: 'shown', value: 2817.125 },
+      isUnderweight: false,
+    });
+    expect(reportOf({ ...man, kilograms: 57, goal: 57 })).toMatchObject({
+      kind: 'keep',
+      isUnderweight: true,
+    });
+  });
+});
+
+describe('too little to eat', () => {
+  test('below the guidance is shown with a caution and the first date that meets it', () => {
+    const tight: Case = { ...man, activityLevel: 'sedentary', goal: 83, days: 70 };
+    const report = plannedOf(tight);
+    expect(report.intake.concern).toBe('belowMinimum');
+    const gentler = plannedOf(taking(inputOf(tight), report.offer));
+    expect(gentler.intake.concern).not.toBe('belowMinimum');
+    expect(gentler.offer).toBeNull();
+    const { days } = report.offer as Extract<Offer, { kind: 'date' }>;
+    const dayBefore = plannedOf({ ...tight, days: days - 1 });
+    expect(dayBefore.intake.concern === 'belowMinimum' || dayBefore.caution === 'fast').toBe(true);
+  });
+
+  test('below 800 kcal has no figure, but the first date that the guidance reaches', () => {
+    const hasty: Case = { ...man, activityLevel: 'sedentary', goal: 75, days: 75 };
+    const report = reportOf(hasty);
+    expect(report).toMatchObject({ kind: 'notSafe', direction: 'lose', offer: { kind: 'date' } });
+    if (report.kind !== 'notSafe') return;
+    expect(plannedOf(taking(inputOf(hasty), report.offer)).intake.value).toBeGreaterThanOrEqual(
+      MINIMUM_INTAKE.male,
+    );
+  });
+
+  test('even fasting would not reach it: the same', () => {
+    expect(reportOf({ ...man, goal: 65, days: 21 })).toMatchObject({
+      kind: 'notSafe',
+      offer: { kind: 'date' },
+      more: { intake: null, maintenance: null },
+    });
+  });
+
+  test('who needs hardly more than the guidance is offered how far it leads', () => {
+    const small = { ...woman, goal: 50, days: 200 };
+    const report = reportOf(small);
+    expect(report).toMatchObject({ kind: 'notSafe', offer: { kind: 'weight' } });
+    if (report.kind !== 'notSafe') return;
+    const taken = plannedOf({ ...taking(inputOf(small), report.offer), days: 1095 });
+    expect(taken.intake.value).toBeGreaterThanOrEqual(MINIMUM_INTAKE.female);
+  });
+
+  test('who needs less than the guidance is offered nothing', () => {
+    const frail = { ...woman, kilograms: 45, centimetres: 150, age: 80, goal: 43, days: 365 };
+    expect(plannedOf(frail)).toMatchObject({ intake: { concern: 'belowMinimum' }, offer: null });
+    expect(reportOf({ ...frail, goal: 42, days: 60 })).toMatchObject({ kind: 'notSafe', offer: null });
+  });
+});
+
+describe('too fast', () => {
+  test('more than 1% of the weight a week gets a caution and the date at 1%', () => {
+    const heavy: Case = { ...man, kilograms: 160, goal: 140, days: 70, activityLevel: 'superActive' };
+    const report = plannedOf(heavy);
+    expect(report.caution).toBe('fast');
+    expect(report.offer).toMatchObject({ kind: 'date', days: 88 });
+    expect(plannedOf(taking(inputOf(heavy), report.offer))).toMatchObject({ caution: null, offer: null });
+  });
+
+  test('exactly 1% a week is still without one', () =>
+    expect(
+      plannedOf({ ...man, kilograms: 160, goal: 144, days: 70, activityLevel: 'superActive' }).caution,
+    ).toBe(null));
+});
+
+describe('gaining', () => {
+  const gaining: Case = { ...man, kilograms: 65, goal: 70, days: 180 };
+
+  test('gently is planned without a caution, and without a walk in place of food', () => {
+    const report = plannedOf(gaining);
+    expect(report).toMatchObject({ direction: 'gain', caution: null, offer: null, walkingAlone: null });
+    expect(report.course.firstWeek).toBeGreaterThan(0);
+  });
+
+  test('with more than 1,000 kcal a day above maintenance gets a caution and a gentler date', () => {
+    const hasty = { ...gaining, goal: 75, days: 70 };
+    const report = plannedOf(hasty);
+    expect(report.caution).toBe('largeSurplus');
+    const taken = plannedOf(taking(inputOf(hasty), report.offer));
+    expect(taken.intake.value - taken.tdee).toBeLessThanOrEqual(500.01);
+    expect(taken.caution).toBeNull();
+  });
+
+  test('more than anybody can eat has no figure, but a date or a nearer goal', () => {
+    expect(reportOf({ ...gaining, goal: 95, days: 42 })).toMatchObject({
+      kind: 'notSafe',
+      direction: 'gain',
+      offer: { kind: 'weight' },
+    });
+    expect(reportOf({ ...gaining, goal: 80, days: 21 })).toMatchObject({
+      kind: 'notSafe',
+      offer: { kind: 'date' },
+    });
+  });
+});
+
+describe('longer than three years', () => {
+  test('is not planned: how far the pace leads is offered', () => {
+    const long = { ...man, kilograms: 180, goal: 80, days: 1556 };
+    const report = reportOf(long);
+    expect(report).toMatchObject({ kind: 'tooLong', offer: { weight: { kilograms: '109.7' } } });
+    const up = reportOf({ ...man, kilograms: 60, goal: 100, days: 1867 });
+    expect(up).toMatchObject({ kind: 'tooLong', offer: { weight: { kilograms: '83.4' } } });
+  });
+});
+
+test('a plan fed back to the model reaches the goal on its day', () => {
+  for (const shape of ['steady', 'pause', 'slowerEnd'] as const) {
+    const { model, phases, input } = plannedOf({ ...man, shape });
+    expect(projectWeight(model, phases, input.days).days.at(-1)?.weight).toBeCloseTo(80, 3);
+  }
+});
+
+test('an old rule that would starve somebody is not told', () => {
+  const { rule } = plannedOf({ ...man, kilograms: 160, goal: 135, days: 70, activityLevel: 'superActive' });
+  expect(rule.intake.status === 'shown' ? rule.intake.value : kcal(800)).toBeGreaterThanOrEqual(800);
+});

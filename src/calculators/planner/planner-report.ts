@@ -1,0 +1,178 @@
+import { bodyMassIndex } from '#formulas/bmi.ts';
+import { TARGET_STEPS } from '#formulas/calorie-targets.ts';
+import type { Gender } from '#formulas/energy.ts';
+import type { Kcal } from '#formulas/units.ts';
+import { phasedPlan } from '#formulas/weight-model-plan.ts';
+import type { PhasedPlan } from '#formulas/weight-model-plan.ts';
+import type { WeightPhase } from '#formulas/weight-model-phases.ts';
+import type { WeightModelPerson } from '#formulas/weight-model-start.ts';
+import { isUnderAge, isUnderweight, judgedFigure } from '#calculators/shared/calorie-figure.ts';
+import type { CalorieFigure } from '#calculators/shared/calorie-figure.ts';
+import { outlookPersonOf } from '#calculators/shared/outlook-person.ts';
+import type { OutlookPerson } from '#calculators/shared/outlook-person.ts';
+import { courseOf, moveMore, oldRule, walkingAlone } from './plan-figures.ts';
+import type { Course, Modelled, MoveMore, OldRule } from './plan-figures.ts';
+import { gentlerGain, gentlerLoss, healthyOffer, nearerOffer } from './plan-offers.ts';
+import type { Offer } from './plan-offers.ts';
+import { LEAST_DAYS_FOR_PHASES, PACE_SHARES, PLAN_DAYS } from './plan-input.ts';
+import type { PlanInput } from './plan-input.ts';
+
+export type Direction = 'lose' | 'gain';
+
+/** Why a plan deserves a caution beside its figure; the judgement of the intake stands in the figure itself. */
+export type PlanCaution =
+  /** Faster than guidance for adults supports. */
+  | 'fast'
+  /** So much above maintenance that most of it becomes fat. */
+  | 'largeSurplus';
+
+/** A plan that can be shown. Nothing in it is rounded. */
+export interface Planned {
+  readonly kind: 'planned';
+  readonly input: PlanInput;
+  readonly direction: Direction;
+  readonly gender: Gender;
+  readonly model: WeightModelPerson;
+  readonly phases: readonly WeightPhase[];
+  /** What to eat from the first day on, judged. */
+  readonly intake: CalorieFigure & { readonly status: 'shown' };
+  /** What keeps the goal weight afterwards, judged. */
+  readonly maintenance: CalorieFigure;
+  /** What keeps the present weight. */
+  readonly tdee: Kcal;
+  readonly course: Course;
+  readonly caution: PlanCaution | null;
+  /** The gentler plan that one click takes, where there is a caution. */
+  readonly offer: Offer | null;
+  readonly rule: OldRule;
+  readonly more: MoveMore;
+  /** Minutes of a daily brisk walk that would do without eating less; `null` where no sensible walk does. */
+  readonly walkingAlone: number | null;
+  /** True where the way begins below a healthy weight. */
+  readonly isUnderweight: boolean;
+}
+
+/** What came of a request for a plan. */
+export type PlanReport =
+  | Planned
+  | { readonly kind: 'underAge' }
+  /** Height, weight or energy outside what the model was made for. */
+  | { readonly kind: 'outsideModel' }
+  /** Losing is not planned: the person or the goal is below a healthy weight. */
+  | {
+      readonly kind: 'refused';
+      readonly who: 'person' | 'goal';
+      readonly input: PlanInput;
+      readonly offer: Offer;
+    }
+  | { readonly kind: 'tooLong'; readonly input: PlanInput; readonly offer: Offer }
+  /** The goal is today's weight. */
+  | {
+      readonly kind: 'keep';
+      readonly intake: CalorieFigure;
+      readonly isUnderweight: boolean;
+      readonly gender: Gender;
+    }
+  /** No figure: too little to live on, or more than anybody eats. */
+  | {
+      readonly kind: 'notSafe';
+      readonly direction: Direction;
+      readonly input: PlanInput;
+      readonly gender: Gender;
+      readonly offer: Offer | null;
+      readonly more: MoveMore;
+    };
+
+/** Less than this, in kg, is no change. */
+const NO_CHANGE = 0.05;
+
+/** The largest surplus that goes without a caution, in kcal per day: the largest of the site's targets. */
+const LARGE_SURPLUS = TARGET_STEPS.extremeGain;
+/** From here on no figure is shown: nobody should plan to eat so much more than they use, in kcal per day. */
+const LARGEST_SURPLUS = 2000;
+
+/** Short plans are the same every day. */
+export function shapeOf({ shape, days }: PlanInput): PlanInput['shape'] {
+  return days < LEAST_DAYS_FOR_PHASES ? 'steady' : shape;
+}
+
+const changeOf = ({ person, goal }: PlanInput): number => goal.kilograms - person.weight.kilograms;
+
+function cautionOf(input: PlanInput, intake: Kcal, tdee: Kcal): PlanCaution | null {
+  const change = changeOf(input);
+  if (change > 0) return intake - tdee > LARGE_SURPLUS ? 'largeSurplus' : null;
+  const pace = (-change / input.person.weight.kilograms / input.days) * 7;
+  // The pace that the form itself calls the fastest is not yet too fast, nor is its last day rounded up.
+  return pace > PACE_SHARES.fast * (1 + 1e-9) ? 'fast' : null;
+}
+
+/** Losing is refused below a healthy weight, and towards one (rulings 10 and 11). */
+function refusal(input: PlanInput, outlook: OutlookPerson): PlanReport | null {
+  if (changeOf(input) > -NO_CHANGE) return null;
+  const offer = healthyOffer(input);
+  if (isUnderweight(outlook.bmi)) return { kind: 'refused', who: 'person', input, offer };
+  // In kilograms whatever the units: 703 lies 0.01 % lower, and a change of units is no reason to refuse a goal.
+  const goalBmi = bodyMassIndex(input.goal.kilograms, input.person.height.centimetres);
+  return isUnderweight(goalBmi) ? { kind: 'refused', who: 'goal', input, offer } : null;
+}
+
+type Found = Extract<PhasedPlan, { readonly kind: 'found' }>;
+
+function planned(input: PlanInput, outlook: Modelled, plan: Found, intake: Planned['intake']): Planned {
+  const { model, tdee } = outlook;
+  const direction = changeOf(input) < 0 ? 'lose' : 'gain';
+  const caution = cautionOf(input, intake.value, tdee);
+  const isGentle = caution === null && intake.concern !== 'belowMinimum';
+  const gentler = direction === 'lose' ? gentlerLoss : gentlerGain;
+  return {
+    kind: 'planned',
+    input,
+    direction,
+    gender: input.person.gender,
+    model,
+    phases: plan.phases,
+    intake,
+    maintenance: judgedFigure(plan.afterwards, outlook.context),
+    tdee,
+    course: courseOf(model, plan.phases, input.days),
+    caution,
+    offer: isGentle ? null : gentler(outlook, input),
+    rule: oldRule(input, outlook),
+    more: moveMore(input, outlook),
+    walkingAlone: direction === 'lose' ? walkingAlone(input, outlook) : null,
+    isUnderweight: isUnderweight(outlook.bmi),
+  };
+}
+
+function planOrReason(input: PlanInput, outlook: Modelled): PlanReport {
+  const goal = { weight: input.goal.kilograms, day: input.days };
+  const plan = phasedPlan(outlook.model, goal, shapeOf(input));
+  const isEatable = plan.kind === 'found' && plan.phases[0].intake <= outlook.tdee + LARGEST_SURPLUS;
+  const intake = isEatable ? judgedFigure(plan.phases[0].intake, outlook.context) : null;
+  if (isEatable && intake?.status === 'shown') return planned(input, outlook, plan, intake);
+  const direction = changeOf(input) < 0 ? 'lose' : 'gain';
+  const offer = (direction === 'lose' ? gentlerLoss : gentlerGain)(outlook, input);
+  const { gender } = input.person;
+  return { kind: 'notSafe', direction, input, gender, offer, more: moveMore(input, outlook) };
+}
+
+/** Input → report. Pure. */
+export function buildPlanReport(input: PlanInput): PlanReport {
+  if (isUnderAge(input.person.age)) return { kind: 'underAge' };
+  const outlook = outlookPersonOf(input.person, input.bodyFat);
+  const { model, bmi, tdee } = outlook;
+  if (!model) return { kind: 'outsideModel' };
+  const refused = refusal(input, outlook);
+  if (refused) return refused;
+  if (Math.abs(changeOf(input)) < NO_CHANGE) {
+    const { gender } = input.person;
+    return {
+      kind: 'keep',
+      intake: judgedFigure(tdee, outlook.context),
+      isUnderweight: isUnderweight(bmi),
+      gender,
+    };
+  }
+  if (input.days > PLAN_DAYS.most) return { kind: 'tooLong', input, offer: nearerOffer(input) };
+  return planOrReason(input, { ...outlook, model });
+}
