@@ -3,6 +3,7 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { deploy } from './integrations/deploy/deploy.ts';
+import { reproducible } from './integrations/deploy/reproducible.ts';
 import { gallery } from './integrations/gallery/gallery.ts';
 import { islands } from './integrations/islands/islands.ts';
 import { site } from './src/config/site.ts';
@@ -14,7 +15,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // `deploy` looks at the finished files: it stays the last.
-  integrations: [react(), mdx(), islands(), gallery(), deploy()],
+  integrations: [react(), mdx(), islands(), reproducible(), gallery(), deploy()],
   vite: {
     // `NumberField-label`: readable in the page, and smaller after compression than a hash. File names are unique.
     css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
