@@ -7,6 +7,9 @@ export type WorkingDay = 'sitting' | 'standing' | 'lifting' | 'heavy';
 /** The four kinds of working day, from least to most movement. */
 export const WORKING_DAYS: readonly WorkingDay[] = ['sitting', 'standing', 'lifting', 'heavy'];
 
+/** Days in a week. */
+export const MOST_TRAINING_DAYS = 7;
+
 /** How hard a day of training is. */
 export type TrainingEffort = 'easy' | 'brisk' | 'hard' | 'twiceADay';
 

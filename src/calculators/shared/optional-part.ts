@@ -1,0 +1,51 @@
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { RefObject } from 'react';
+
+const never = (): (() => void) => () => undefined;
+
+/** False on the server and while an island is taken over: a part that loads when it is opened stands empty till then. */
+export function useIsHere(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Takes the controls of an optional part out of the calculator's form that they stand in: Enter in them must not
+ * press Calculate. The attribute `form` names the form of a control; the empty name is nobody's.
+ */
+export function useOwnControls(part: RefObject<HTMLElement | null>): void {
+  // After every change: a part shows more controls as it is filled in.
+  useLayoutEffect(() => {
+    for (const control of part.current?.querySelectorAll('input, select, button, fieldset') ?? [])
+      control.setAttribute('form', '');
+  });
+}
+
+/** Runs `empty` when the page's calculator is reset: nothing that was typed may stay. */
+export function useReset(empty: () => void): void {
+  const latest = useRef(empty);
+  latest.current = empty;
+  useEffect(() => {
+    const onReset = (): void => latest.current();
+    document.addEventListener('reset', onReset);
+    return () => document.removeEventListener('reset', onReset);
+  }, []);
+}
+
+/** Runs `act` when Enter is pressed in a text field of the part, which is in no form that could do it. */
+export function useEnter(part: RefObject<HTMLElement | null>, act: () => void): void {
+  const latest = useRef(act);
+  latest.current = act;
+  useEffect(() => {
+    const element = part.current;
+    const onKey = (event: KeyboardEvent): void => {
+      const isTextField = event.target instanceof HTMLInputElement && event.target.type === 'text';
+      if (event.key === 'Enter' && isTextField) latest.current();
+    };
+    element?.addEventListener('keydown', onKey);
+    return () => element?.removeEventListener('keydown', onKey);
+  }, [part]);
+}
