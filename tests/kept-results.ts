@@ -1,0 +1,90 @@
+/** Kept results for tests: one to look at, and as many drawn ones as a property wants. */
+import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy.ts';
+import { percent, years } from '#formulas/units.ts';
+import type { KeptResult } from '#calculators/keep/kept-result.ts';
+import { newResult } from '#calculators/keep/new-result.ts';
+import { heightOf, weightOf } from '#calculators/shared/measure-text.ts';
+import type { SharedResult } from '#calculators/shared/result-channel.ts';
+import fc from 'fast-check';
+
+/** What the TDEE calculator shows for the person of the specification's example. */
+export const SHOWN: SharedResult = {
+  calculator: 'tdee',
+  person: {
+    units: 'metric',
+    weight: weightOf(72.5, 'kg'),
+    height: heightOf(175, 'cm'),
+    age: years(30),
+    gender: 'male',
+    activityLevel: 'moderatelyActive',
+  },
+  draft: {
+    units: 'metric',
+    inStone: false,
+    weight: { unit: 'kg', kilograms: ' 72,5 kg' },
+    height: { unit: 'cm', centimetres: '1,75 m' },
+    age: '30',
+    gender: 'male',
+    activityLevel: 'moderatelyActive',
+  },
+  goal: 'lose',
+  bodyFat: null,
+  bodyFatText: '',
+};
+
+/** A result of a day, given as `2026-11-21T17:03:05.000Z`. */
+export const keptOn = (instant: string, note = '', shown = SHOWN): KeptResult =>
+  newResult(shown, note, new Date(instant));
+
+const notes = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc
+    .array(fc.constantFrom('=1+1', '"', ',', '\n', '\r\n', "'", '@', '\t', '-', ' ', 'ä', '😀'), {
+      maxLength: 12,
+    })
+    .map((parts) => parts.join('')),
+);
+const entry = fc.string({ unit: 'grapheme', maxLength: 20 });
+
+/** Results of people of every kind, with notes and entries of every kind. */
+export const keptResults: fc.Arbitrary<KeptResult> = fc
+  .record({
+    kilograms: fc.double({ min: 2, max: 1000, noNaN: true }),
+    centimetres: fc.double({ min: 30, max: 300, noNaN: true }),
+    age: fc.integer({ min: 0, max: 120 }),
+    gender: fc.constantFrom(...GENDERS),
+    activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
+    units: fc.constantFrom('metric' as const, 'imperial' as const),
+    goal: fc.constantFrom('lose' as const, 'maintain' as const, 'gain' as const),
+    bodyFat: fc.option(fc.double({ min: 1, max: 70, noNaN: true })),
+    calculator: fc.constantFrom('home' as const, 'tdee' as const),
+    inStone: fc.boolean(),
+    time: fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
+    note: notes,
+    bodyFatText: entry,
+  })
+  .map((drawn) => {
+    const { gender, activityLevel, units, inStone } = drawn;
+    const age = years(drawn.age);
+    const weight = weightOf(drawn.kilograms, units === 'metric' ? 'kg' : inStone ? 'st' : 'lb');
+    const shown: SharedResult = {
+      calculator: drawn.calculator,
+      person: {
+        units,
+        weight: weight.kilograms > 1000 ? weightOf(80, 'kg') : weight,
+        height: heightOf(drawn.centimetres, 'cm'),
+        age,
+        gender,
+        activityLevel,
+      },
+      draft: { ...SHOWN.draft, units, inStone, age: String(age), gender, activityLevel },
+      ...(drawn.calculator === 'home'
+        ? {}
+        : {
+            goal: drawn.goal,
+            bodyFat: drawn.bodyFat === null ? null : percent(drawn.bodyFat),
+            bodyFatText: drawn.bodyFatText,
+          }),
+    };
+    return newResult(shown, drawn.note, drawn.time);
+  });
