@@ -6,6 +6,7 @@ import { deploy } from './integrations/deploy/deploy.ts';
 import { reproducible } from './integrations/deploy/reproducible.ts';
 import { gallery } from './integrations/gallery/gallery.ts';
 import { islands } from './integrations/islands/islands.ts';
+import { offline } from './integrations/offline/offline.ts';
 import { site } from './src/config/site.ts';
 
 export default defineConfig({
@@ -15,10 +16,10 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // `deploy` looks at the finished files: it stays the last.
-  integrations: [react(), mdx(), islands(), reproducible(), gallery(), deploy()],
+  integrations: [react(), mdx(), islands(), reproducible(), gallery(), offline(), deploy()],
   vite: {
     // `NumberField-label`: readable in the page, and smaller after compression than a hash. File names are unique.
-    css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
+    css: { modules: { generateScopedName: (name, file) => `${basename(file).split('.')[0] ?? ''}-${name}` } },
     build: {
       rolldownOptions: {
         output: {

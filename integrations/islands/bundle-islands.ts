@@ -1,8 +1,9 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { minify } from 'terser';
 import type { CompressOptions } from 'terser';
+import { nameReactCalls } from './react-calls.ts';
 
 const ISLAND_FILE = /\.island\.[\w-]+\.js$/u;
 const REACT_FILE = /\/react\.[\w-]+\.js$/u;
@@ -21,7 +22,10 @@ async function bundleIsland(folder: string, file: string): Promise<void> {
   });
   const { output } = await bundle.generate({ dir: folder, format: 'esm', codeSplitting: false });
   await bundle.close();
-  await writeFile(join(folder, file), await minified(output[0].code, { passes: 3, inline: 1 }));
+  await writeFile(
+    join(folder, file),
+    await minified(nameReactCalls(output[0].code), { passes: 3, inline: 1, unsafe_arrows: true }),
+  );
 }
 
 /** For a file that another minifier has been at: what still makes it smaller after compression. */
@@ -39,17 +43,18 @@ async function minifyReact(folder: string, file: string): Promise<void> {
   await writeFile(path, await minified(await readFile(path, 'utf8'), SECOND_PASS));
 }
 
-/** Chunks that islands shared are in the islands now; whatever no script and no page names any more goes. */
+/** Chunks that islands shared are in the islands now; whatever no page can reach any more goes. */
 async function removeUnused(
   folder: string,
   scripts: readonly string[],
   pages: readonly string[],
 ): Promise<void> {
-  const texts = await Promise.all(scripts.map((script) => readFile(join(folder, script), 'utf8')));
-  for (const script of scripts) {
-    const isNamed = [...texts, ...pages].some((text) => text.includes(basename(script)));
-    if (!isNamed) await rm(join(folder, script));
+  const reached = new Set(scripts.filter((script) => pages.some((page) => page.includes(script))));
+  for (const script of reached) {
+    const text = await readFile(join(folder, script), 'utf8');
+    for (const other of scripts) if (text.includes(other)) reached.add(other);
   }
+  for (const script of scripts) if (!reached.has(script)) await rm(join(folder, script));
 }
 
 /**

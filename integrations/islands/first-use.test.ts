@@ -80,3 +80,15 @@ test('a visible part loads as soon as it comes into view', async () => {
   await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
   expect(disconnect).toHaveBeenCalledOnce();
 });
+
+test('a fragment that wants the part loads it, on arrival and later', async () => {
+  location.hash = '#v1/x';
+  island('#v');
+  await vi.waitFor(() => expect(hydrate).toHaveBeenCalledOnce());
+  location.hash = '#other';
+  load.mockClear();
+  island('#v');
+  expect(load).not.toHaveBeenCalled();
+  location.hash = '#v2/y';
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+});

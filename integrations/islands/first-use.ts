@@ -27,8 +27,9 @@ function isUse({ target, type }: Event, island: HTMLElement): boolean {
 /**
  * `client:first-use`: nothing is loaded until a visitor presses or focuses something in the island, presses a
  * button that opens a popover in it, or opens the details around it. Its value names one more script that the
- * island will import, or is `visible` for a part that loads as soon as it comes into view. Where a script does not
- * come, the island is marked `data-failed` and says so, and the next use tries again.
+ * island will import (`/…`), or the beginning of an address's fragment that wants it at once (`#…`), or is
+ * `visible` for a part that loads as soon as it comes into view. Where a script does not come, the island is marked
+ * `data-failed` and says so, and the next use tries again.
  */
 const firstUse: ClientDirective = (load, { value }, element) => {
   const stop = new AbortController();
@@ -38,8 +39,9 @@ const firstUse: ClientDirective = (load, { value }, element) => {
     element.toggleAttribute('data-failed', isFailed);
   };
 
+  const wish = String(value);
   // An island with a script of its own to fetch has its own words for the failure.
-  const address = String(value).startsWith('/') ? value : undefined;
+  const address = wish.startsWith('/') ? wish : undefined;
 
   const start = async (): Promise<void> => {
     if (isUnderWay) return;
@@ -57,7 +59,14 @@ const firstUse: ClientDirective = (load, { value }, element) => {
   };
   for (const type of ['pointerdown', 'focusin', 'click', 'toggle'])
     addEventListener(type, notice, { capture: true, signal: stop.signal });
-  if (value === 'visible') whenVisible(element, () => void start());
+  if (wish === 'visible') whenVisible(element, () => void start());
+  if (wish.startsWith('#')) {
+    const look = (): void => {
+      if (location.hash.startsWith(wish)) void start();
+    };
+    addEventListener('hashchange', look, { signal: stop.signal });
+    look();
+  }
 
   element.addEventListener(FAILURE_EVENT, () => {
     mark(true);

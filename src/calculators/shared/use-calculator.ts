@@ -62,13 +62,9 @@ export function useKeptVisit(draft: PersonDraft, initial: PersonDraft): void {
   }, [draft, initial]);
 }
 
-/** Lets the parts that load later know what was worked out. */
-export function useSharing(result: SharedResult | null): void {
-  const latest = useRef(result);
-  latest.current = result;
-  const { person, goal } = result ?? {};
-  // A new person object is a new calculation, or the same one in another unit.
-  useEffect(() => publishResult(latest.current), [person, goal]);
+/** Lets the parts that load later know what was worked out. `share` must be the same function every time. */
+export function useSharing<Result>(result: Result, share: (result: Result) => SharedResult | null): void {
+  useEffect(() => publishResult(share(result)), [result, share]);
 }
 
 /** Remembers the first box of each field, so that a wrong one can get the focus. */

@@ -52,12 +52,16 @@ function sharedResultOf(result: TdeeResult): SharedResult | null {
 export interface TdeeCalculatorProps {
   /** Who should read the numbers differently; static, in the form. */
   readonly caution?: ReactNode;
+  /** Help with the activity level; static, under its field. */
+  readonly help?: ReactNode;
+  /** A way to measure body fat; static, under its field. */
+  readonly tape?: ReactNode;
   /** Explanatory block under the results; static, shown with them. */
   readonly explanation?: ReactNode;
 }
 
 /** The TDEE page's calculator: form, and results once something was calculated. */
-export function TdeeCalculator({ caution, explanation }: TdeeCalculatorProps) {
+export function TdeeCalculator({ caution, help, tape, explanation }: TdeeCalculatorProps) {
   const [state, send] = useReducer(reduceTdee, initialTdeeState);
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -81,7 +85,7 @@ export function TdeeCalculator({ caution, explanation }: TdeeCalculatorProps) {
   useKeptVisit(state.form.draft, initialTdeeState.form.draft);
   useAttention(state.attention, focusField, results, SCROLL_DELAY);
 
-  useSharing(sharedResultOf(state.result));
+  useSharing(state.result, sharedResultOf);
 
   const report = state.result.status === 'shown' ? buildTdeeReport(state.result.input) : null;
   return (
@@ -97,9 +101,15 @@ export function TdeeCalculator({ caution, explanation }: TdeeCalculatorProps) {
         onSubmit={() => send({ type: 'submitted' })}
         onReset={() => send({ type: 'reset' })}
         caution={caution}
-        activityHelp={<ActivityHelp />}
+        activityHelp={
+          <>
+            <ActivityHelp />
+            {help}
+          </>
+        }
       >
         <TdeeFields state={state} onEvent={send} bodyFatRef={fieldRef('bodyFat')} />
+        {tape}
       </CalculatorForm>
       <NoticeRegion report={report} count={state.calculations} onClosed={() => results.current?.focus()} />
       <div ref={results} className={styles['results']} tabIndex={-1}>
