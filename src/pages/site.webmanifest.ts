@@ -1,17 +1,6 @@
-import { site } from '#config/site.ts';
+import { appManifest } from '#site/offline/app-manifest.ts';
 
-/** What a phone needs to know to keep the site on its home screen. */
+/** What a phone or a computer needs to know to install the site. */
 export function GET(): Response {
-  return Response.json({
-    name: site.title,
-    short_name: site.name,
-    start_url: '/',
-    display: 'minimal-ui',
-    background_color: site.themeColor.light,
-    theme_color: site.themeColor.light,
-    icons: [
-      { src: site.icons.vector, sizes: 'any', type: 'image/svg+xml' },
-      { src: site.icons.large, sizes: '512x512', type: 'image/png' },
-    ],
-  });
+  return Response.json(appManifest());
 }

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** A page of the built site. */
+export interface BuiltPage {
+  /** Its file in the folder, such as `faq/index.html`. */
+  readonly file: string;
+  /** Its canonical address, such as `/faq`. */
+  readonly path: string;
+  readonly html: string;
+}
+
+/** Address under which a host answers with a file: `faq/index.html` is `/faq`. */
+export function addressOf(file: string): string {
+  return `/${file.replace(/(?:^|\/)index\.html$/u, '')}`;
+}
+
+/** Every page that has an address of its own, in order; the not-found page has none. */
+export async function readPages(folder: string): Promise<readonly BuiltPage[]> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    /(?:^|[\\/])index\.html$/u.test(file),
+  );
+  const pages = files.toSorted().map(async (file) => ({
+    file: file.replaceAll('\\', '/'),
+    path: addressOf(file.replaceAll('\\', '/')),
+    html: await readFile(join(folder, file), 'utf8'),
+  }));
+  return Promise.all(pages);
+}
+
+/** A page whose island starts by itself is a tool: it has to work offline after a visit to any other page. */
+export const isTool = ({ html }: BuiltPage): boolean =>
+  /<astro-island\b[^>]*\bclient="after-paint"/u.test(html);

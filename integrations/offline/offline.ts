@@ -1,0 +1,71 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import {
+  OFFLINE_PAGE_PATH,
+  PAGE_LIST_PATH,
+  SAVING_PATH,
+  UPDATE_OFFER_PATH,
+  WORKER_PATH,
+} from '#site/offline/offline-names.ts';
+import { buildPageList } from './build-page-list.ts';
+import { isTool, readPages } from './built-pages.ts';
+import { bundleScript } from './bundle-script.ts';
+import { retiredWorker } from './retired-worker.ts';
+import { writeWorker, type Precache } from './write-worker.ts';
+
+const sourceOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/** Scripts that pages ask for when they need them, each one file at the root. */
+const PAGE_SCRIPTS = {
+  [UPDATE_OFFER_PATH]: sourceOf('../../src/site/offline/update-offer.ts'),
+  [SAVING_PATH]: sourceOf('../../src/site/offline/save-offline.ts'),
+};
+
+/** Whatever no page names in its first round trip, and every page or a home screen may ask for later. */
+const ALWAYS_READY = [
+  '_astro/**/*',
+  'search-entries.js',
+  'favicon.svg',
+  'icon-*.png',
+  'site.webmanifest',
+  ...Object.keys(PAGE_SCRIPTS).map((path) => path.slice(1)),
+];
+
+/**
+ * Makes a built site work offline: writes the worker, the scripts around it and the list of what can be saved.
+ *
+ * @param folder - the built site, finished but for this
+ */
+export async function buildOffline(folder: string): Promise<Precache> {
+  const pages = await readPages(folder);
+  for (const [path, source] of Object.entries(PAGE_SCRIPTS))
+    await writeFile(join(folder, path), await bundleScript(source, 'esm'));
+  const ready = pages.filter((page) => isTool(page) || page.path === OFFLINE_PAGE_PATH);
+  const list = await buildPageList(
+    folder,
+    pages.filter((page) => !ready.includes(page)),
+  );
+  await writeFile(join(folder, PAGE_LIST_PATH), JSON.stringify(list));
+  const ourPart = await bundleScript(sourceOf('./worker/worker.ts'), 'iife');
+  return writeWorker(folder, [...ready.map(({ file }) => file), ...ALWAYS_READY], ourPart);
+}
+
+/** The site without a network (see docs/decisions/0016). Stands after everything that changes a built page. */
+export function offline(): AstroIntegration {
+  return {
+    name: 'offline',
+    hooks: {
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(WORKER_PATH, (_request, response) => {
+          response.setHeader('content-type', 'text/javascript').end(retiredWorker());
+        });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const { count, bytes } = await buildOffline(fileURLToPath(dir));
+        logger.info(`${count} files of ${bytes} bytes are there without a network after the first visit`);
+      },
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { CACHE_PREFIX, VERSIONS_CACHE } from '#site/offline/offline-names.ts';
+
+/** Three or four versions' worth of scripts. */
+const MOST_FILES = 80;
+
+/**
+ * Puts the scripts of the version at work aside before a new one may take over and clear them away: a page of the
+ * old version that is still open, or kept, finds its late parts here. The oldest go first.
+ */
+export async function setScriptsAside(): Promise<void> {
+  const aside = await caches.open(VERSIONS_CACHE);
+  for (const name of await caches.keys()) {
+    if (!name.startsWith(`${CACHE_PREFIX}-precache`)) continue;
+    const precache = await caches.open(name);
+    const scripts = (await precache.keys()).filter(({ url }) => new URL(url).pathname.startsWith('/_astro/'));
+    for (const script of scripts) {
+      const file = await precache.match(script);
+      if (file) await aside.put(script, file);
+    }
+  }
+  const all = await aside.keys();
+  for (const oldest of all.slice(0, Math.max(0, all.length - MOST_FILES))) await aside.delete(oldest);
+}

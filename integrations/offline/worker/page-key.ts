@@ -1,0 +1,14 @@
+/**
+ * Under which address a page is kept: the canonical one. A query, a trailing slash and capital letters change
+ * nothing about the answer, and what somebody put into a query has no business in a cache.
+ */
+export function pageKey(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname.toLowerCase().replace(/\/+$/u, '') || '/'}`;
+}
+
+/** Whether an answer to the visit of a page may be kept: whole pages only, no redirect and no not-found. */
+export function isPage(response: Response): boolean {
+  const type = response.headers.get('content-type') ?? '';
+  return response.status === 200 && !response.redirected && type.startsWith('text/html');
+}

@@ -1,0 +1,45 @@
+import type { SavingState } from '#site/offline/offline-messages.ts';
+import { keepOpenPage, refreshKept } from './keep-files.ts';
+import { setScriptsAside } from './other-versions.ts';
+import { isPage, pageKey } from './page-key.ts';
+import { savePages, stopSaving, tellKept } from './save-pages.ts';
+import { pageWithoutNetwork, scriptWithoutNetwork } from './without-network.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+/**
+ * Our part of the offline worker; it stands in `/sw.js` before the part that workbox-build writes, whose routes
+ * call `offline` (see `routes.ts`).
+ */
+const scope = globalThis as unknown as WorkerScope;
+
+Object.assign(scope, { offline: { isPage, pageKey, pageWithoutNetwork, scriptWithoutNetwork } });
+
+const openPages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
+
+const tell = async (state: SavingState): Promise<void> => {
+  for (const page of await openPages()) page.postMessage(state);
+};
+
+/** Keeps what is on the screen, and brings what was kept before up to this version. */
+async function settleIn(): Promise<void> {
+  await refreshKept();
+  for (const { url } of await openPages()) await keepOpenPage(url).catch(() => undefined);
+}
+
+const WORK: Readonly<Record<string, () => Promise<void> | void>> = {
+  'evenscale:settle-in': settleIn,
+  'evenscale:save': () => savePages(tell),
+  'evenscale:stop': stopSaving,
+  'evenscale:status': () => tellKept(tell),
+};
+
+// Without room for it the new version can do; the pages of the old one then ask for a reload.
+scope.addEventListener('install', (event) => event.waitUntil(setScriptsAside().catch(() => undefined)));
+
+// A message to itself, because nothing may be answered as long as `activate` waits for something.
+scope.addEventListener('activate', () => scope.registration.active?.postMessage('evenscale:settle-in'));
+
+scope.addEventListener('message', (event) => {
+  const work = typeof event.data === 'string' ? WORK[event.data] : undefined;
+  if (work) event.waitUntil(Promise.resolve(work()));
+});

@@ -1,0 +1,12 @@
+import styles from './KeptPages.module.css';
+import { offlineWords } from './offline-words.ts';
+
+/** The pages that are on the device; `showKeptPages` fills the list. */
+export function KeptPages() {
+  return (
+    <section id="kept-pages" className="no-print" hidden>
+      <h2>{offlineWords.keptTitle}</h2>
+      <ul className={`${styles['pages']} plain`} />
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Button } from '#ui/Button.tsx';
+import { offlineWords } from './offline-words.ts';
+import styles from './SaveOffline.module.css';
+
+/** Ties the panel to its scripts; there is one, on the page of all articles. */
+export const SAVING_PANEL_ID = 'save-offline';
+
+/**
+ * “Save for offline” as it stands before its script has come. Hidden until `attendSaving` has seen that the browser
+ * can keep pages; `save-offline.ts` finds its parts by `data-part`.
+ */
+export function SaveOffline() {
+  return (
+    <section
+      id={SAVING_PANEL_ID}
+      className={`${styles['panel']} no-print`}
+      aria-labelledby="save-offline-title"
+      tabIndex={-1}
+      hidden
+    >
+      <h2 id="save-offline-title">{offlineWords.savingTitle}</h2>
+      <p>{offlineWords.savingIntro}</p>
+      <div className={styles['buttons']}>
+        <div data-part="save">
+          <Button>{offlineWords.save}</Button>
+        </div>
+        <div data-part="stop" hidden>
+          <Button kind="secondary">{offlineWords.stop}</Button>
+        </div>
+        <div data-part="remove" hidden>
+          <Button kind="secondary">{offlineWords.remove}</Button>
+        </div>
+      </div>
+      <div className={styles['state']}>
+        <p role="status" data-part="status" />
+        <div data-part="progress" hidden>
+          <progress aria-label={offlineWords.progress} />
+          <p data-part="count" className="tabular" />
+        </div>
+      </div>
+    </section>
+  );
+}

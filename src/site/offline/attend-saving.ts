@@ -1,0 +1,16 @@
+/**
+ * Shows “Save for offline” where the browser can keep pages, and asks for its script on the first press, or at once
+ * if something has been saved before. Stands in the page itself, so it uses nothing from outside.
+ */
+export function attendSaving(): void {
+  const panel = document.getElementById('save-offline');
+  if (!panel || !('serviceWorker' in navigator)) return;
+  const script = '/save-offline.js';
+  const load = () => void import(script).catch(() => panel.toggleAttribute('data-failed', true));
+  panel.hidden = false;
+  panel.addEventListener('click', ({ target }) => {
+    if (target instanceof HTMLButtonElement) panel.toggleAttribute('data-pressed', true);
+    load();
+  });
+  caches.match('/offline-pages.json').then((list) => list && load(), Boolean);
+}

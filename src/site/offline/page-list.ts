@@ -1,0 +1,38 @@
+/** A page that can be saved, with everything that it shows. */
+export interface SavablePage {
+  /** The page first, then its pictures, as paths. */
+  readonly files: readonly string[];
+  /** Size of all of them as they lie on the device. */
+  readonly bytes: number;
+}
+
+/** What `PAGE_LIST_PATH` holds. */
+export interface PageList {
+  /** Changes with any byte of any page. */
+  readonly revision: string;
+  readonly pages: readonly SavablePage[];
+}
+
+/** How much of a list is on the device. */
+export interface KeptPart {
+  readonly missing: readonly SavablePage[];
+  readonly kept: number;
+  readonly keptBytes: number;
+  readonly total: number;
+  readonly totalBytes: number;
+}
+
+const bytesOf = (pages: readonly SavablePage[]): number => pages.reduce((sum, { bytes }) => sum + bytes, 0);
+
+/** Compares a list with the paths that are kept: a page counts once its pictures are there too. */
+export function keptPart({ pages }: PageList, paths: ReadonlySet<string>): KeptPart {
+  const missing = pages.filter(({ files }) => !files.every((file) => paths.has(file)));
+  const totalBytes = bytesOf(pages);
+  return {
+    missing,
+    kept: pages.length - missing.length,
+    keptBytes: totalBytes - bytesOf(missing),
+    total: pages.length,
+    totalBytes,
+  };
+}

@@ -1,0 +1,89 @@
+import { PAGES_CACHE, WORKER_PATH } from './offline-names.ts';
+import { parseSavingState, type SavingRequest, type SavingState } from './offline-messages.ts';
+import { impossibleView, removedView, savingView, startingView, type SavingView } from './saving-view.ts';
+
+/** A worker that has said nothing for so long was stopped by the browser, in milliseconds. */
+const PATIENCE = 30_000;
+
+const workers = navigator.serviceWorker;
+
+/** The worker at work; on a first visit it may still be on its way. */
+async function workerAtWork(): Promise<ServiceWorker> {
+  const { active, installing, waiting } = await workers.register(WORKER_PATH);
+  const coming = installing ?? waiting;
+  if (active) return active;
+  if (!coming) throw new Error('workerAtWork: the browser has registered no worker');
+  return new Promise((resolve, reject) => {
+    coming.addEventListener('statechange', () => {
+      if (coming.state === 'activated') resolve(coming);
+      if (coming.state === 'redundant') reject(new Error('workerAtWork: the worker could not be installed'));
+    });
+  });
+}
+
+const partsOf = (panel: HTMLElement) => (name: string) =>
+  panel.querySelector<HTMLElement>(`[data-part="${name}"]`);
+
+function showParts(panel: HTMLElement, view: SavingView): void {
+  const part = partsOf(panel);
+  const shown = { save: view.save !== null, stop: view.hasStop, remove: view.hasRemove };
+  for (const [name, isShown] of Object.entries({ ...shown, progress: view.progress !== null }))
+    part(name)?.toggleAttribute('hidden', !isShown);
+}
+
+function setText(place: Element | null | undefined, text: string): void {
+  if (place && place.textContent !== text) place.textContent = text;
+}
+
+/** Puts a view into the panel, and keeps the focus in it where the pressed button goes. */
+function show(panel: HTMLElement, view: SavingView): void {
+  const { value, max, count } = view.progress ?? { value: 0, max: 1, count: '' };
+  const part = partsOf(panel);
+  const focused = document.activeElement;
+  showParts(panel, view);
+  if (panel.contains(focused) && focused?.checkVisibility() === false) panel.focus({ preventScroll: true });
+  if (view.save !== null) setText(part('save')?.querySelector('button'), view.save);
+  setText(part('status'), view.status);
+  setText(part('count'), count);
+  Object.assign(panel.querySelector('progress') ?? {}, { max, value });
+}
+
+/** Shows what the worker tells; when it falls silent in the middle, says that the saving broke off. */
+function follow(panel: HTMLElement): (state: SavingState) => void {
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  return (state) => {
+    clearTimeout(silence);
+    show(panel, savingView(state));
+    if (state.phase !== 'saving') return;
+    silence = setTimeout(() => show(panel, savingView({ ...state, phase: 'offline' })), PATIENCE);
+  };
+}
+
+/** Takes the panel over: what was pressed before counts. */
+async function takeOver(panel: HTMLElement): Promise<void> {
+  const ask = async (request: SavingRequest): Promise<void> => {
+    try {
+      if (request === 'evenscale:save') show(panel, startingView);
+      (await workerAtWork()).postMessage(request);
+    } catch {
+      show(panel, impossibleView);
+    }
+  };
+  const remove = async (): Promise<void> => {
+    await caches.delete(PAGES_CACHE);
+    show(panel, removedView);
+  };
+  const told = follow(panel);
+  workers.addEventListener('message', ({ data }) => {
+    const state = parseSavingState(data);
+    if (state) told(state);
+  });
+  const part = partsOf(panel);
+  part('save')?.addEventListener('click', () => void ask('evenscale:save'));
+  part('stop')?.addEventListener('click', () => void ask('evenscale:stop'));
+  part('remove')?.addEventListener('click', () => void remove());
+  await ask(panel.hasAttribute('data-pressed') ? 'evenscale:save' : 'evenscale:status');
+}
+
+const panel = document.getElementById('save-offline');
+if (panel) void takeOver(panel);

@@ -1,0 +1,19 @@
+/**
+ * Starts the offline worker once the page has loaded and had time for what its visitor came for; a second script
+ * comes only where there is a new version to offer. Without workers the site works as ever, with a network.
+ * Stands in the page itself, so it uses nothing from outside, and is short.
+ */
+export function startOffline(): void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  const script = '/update-offer.js';
+  const start = () =>
+    void workers
+      ?.register('/sw.js')
+      .then((site) => {
+        const offer = () => (site.waiting ?? site.installing) && workers.controller && import(script);
+        site.onupdatefound = offer;
+        return offer();
+      })
+      .catch(Boolean);
+  addEventListener('load', () => setTimeout(start, 2000));
+}

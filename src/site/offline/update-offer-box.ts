@@ -1,0 +1,59 @@
+import { lateStyles } from '#ui/late-styles.ts';
+import { offlineWords } from './offline-words.ts';
+import css from './update-offer.css?raw';
+
+const CHOICES_ID = 'update-choices';
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  facts: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] {
+  return Object.assign(document.createElement(tag), facts);
+}
+
+const button = (textContent: string, onclick: () => void): HTMLButtonElement =>
+  element('button', { type: 'button', textContent, onclick });
+
+/** Said once; a status is heard only if it was there before its words. */
+function announcement(): HTMLElement {
+  const status = element('p', { role: 'status', className: 'visually-hidden' });
+  setTimeout(() => {
+    status.textContent = `${offlineWords.updateReady}.`;
+  }, 100);
+  return status;
+}
+
+/** What follows from the two answers; `onNow` may take a moment. */
+export interface UpdateAnswers {
+  readonly onNow: () => void;
+  readonly onLater: () => void;
+}
+
+/**
+ * The offer: a sentence and two buttons in a wide header, a button that opens them in a narrow one. The popover is
+ * the browser's own; where there is room, its parts stand in the row.
+ */
+export function updateOfferBox({ onNow, onLater }: UpdateAnswers): HTMLElement {
+  const styles = lateStyles('update-offer', css);
+  const box = element('div', { className: `${styles('box')} no-print` });
+  const now = button(offlineWords.updateNow, () => {
+    now.disabled = true;
+    now.textContent = offlineWords.updateStarting;
+    onNow();
+  });
+  const later = button(offlineWords.updateLater, () => {
+    box.remove();
+    onLater();
+  });
+  const choices = element('div', { id: CHOICES_ID, popover: 'auto', className: styles('choices') });
+  choices.append(element('p', { textContent: offlineWords.updateReady }), now, later);
+  const opener = element('button', {
+    type: 'button',
+    className: styles('opener'),
+    textContent: offlineWords.updateShort,
+    ariaLabel: `${offlineWords.updateShort}: ${offlineWords.updateReady}`,
+    popoverTargetElement: choices,
+  });
+  box.append(announcement(), opener, choices);
+  return box;
+}

@@ -1,0 +1,39 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { buildOffline } from '../../integrations/offline/offline.ts';
+
+const TEXT = /\.(?:html|js|json)$/u;
+const SCRIPT = /^(?<name>.+)\.(?<hash>[\w-]{8})\.js$/u;
+
+/** Another name for the same script, as if its content had changed. */
+function newName(file: string, release: string): string {
+  const { name = '', hash = '' } = SCRIPT.exec(file)?.groups ?? {};
+  return `${name}.${release}${hash.slice(release.length)}.js`;
+}
+
+/**
+ * Makes the next release of a built site in a folder of its own: every script has a new name and the old ones are
+ * gone, and each heading of a page ends in the release's name.
+ *
+ * @param folder - the release before
+ * @param release - its name, short
+ */
+export async function makeRelease(folder: string, release: string): Promise<string> {
+  const next = await mkdtemp(join(tmpdir(), `release-${release}-`));
+  await cp(folder, next, { recursive: true, filter: (path) => !/\.(?:br|gz)$/u.test(path) });
+  const scripts = (await readdir(join(next, '_astro'))).filter((file) => SCRIPT.test(file));
+  const names = new Map(scripts.map((file) => [file, newName(file, release)]));
+  for (const [file, name] of names) await rename(join(next, '_astro', file), join(next, '_astro', name));
+  for (const file of (await readdir(next, { recursive: true })).filter((path) => TEXT.test(path))) {
+    let text = await readFile(join(next, file), 'utf8');
+    for (const [before, after] of names) text = text.replaceAll(basename(before), after);
+    if (file.endsWith('.html')) text = text.replace('</h1>', ` ${release}</h1>`);
+    await writeFile(join(next, file), text);
+  }
+  await buildOffline(next);
+  return next;
+}
+
+/** Removes a release that was made. */
+export const dropRelease = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { createStaticServer, listen } from '../../scripts/static-server.ts';
+
+/** How a host behaves towards one request. */
+type Behaviour = 'answer' | 'hang up' | 'say nothing';
+
+/** A host on one address that can change its release, lose its network, or fall silent. */
+export interface SwitchHost {
+  readonly origin: string;
+  /** Paths that were asked for since the last `forget`, in order. */
+  readonly asked: readonly string[];
+  forget(): void;
+  /** Serves another built folder from now on. */
+  release(folder: string): void;
+  /** Decides about every request from now on; without it all are answered. */
+  behave(decide?: (path: string) => Behaviour): void;
+  close(): Promise<void>;
+}
+
+/** Every connection ends at once: as if the network were gone. */
+export const WITHOUT_NETWORK = (): Behaviour => 'hang up';
+
+/** Every request is taken, and never answered. */
+export const SILENT = (): Behaviour => 'say nothing';
+
+/** Answers so many requests, and then the network is gone. */
+export function breaksAfter(count: number): () => Behaviour {
+  let left = count;
+  return () => {
+    left -= 1;
+    return left >= 0 ? 'answer' : 'hang up';
+  };
+}
+
+/** Starts a host that serves a built folder with the headers of the real ones. */
+export async function startSwitchHost(folder: string): Promise<SwitchHost> {
+  let site: Server = createStaticServer(folder);
+  let decide: (path: string) => Behaviour = () => 'answer';
+  let asked: string[] = [];
+  const sockets = new Set<Socket>();
+  const answer = (request: IncomingMessage, response: ServerResponse): void => {
+    const path = request.url ?? '';
+    asked.push(path);
+    const behaviour = decide(path);
+    if (behaviour === 'hang up') request.socket.destroy();
+    if (behaviour === 'answer') site.emit('request', request, response);
+  };
+  const server = createServer(answer);
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.on('close', () => sockets.delete(socket));
+  });
+  await listen(server, 0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://localhost:${port}`,
+    get asked() {
+      return asked;
+    },
+    forget: () => {
+      asked = [];
+    },
+    release: (next) => {
+      site = createStaticServer(next);
+    },
+    behave: (next = () => 'answer') => {
+      decide = next;
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}
