@@ -1,5 +1,5 @@
-import { commonHeaders, pathClasses } from './host-rules.ts';
-import type { PathClass, PolicyName } from './host-rules.ts';
+import { classHeaders, commonHeaders, pathClasses } from './host-rules.ts';
+import type { PolicyName } from './host-rules.ts';
 
 /** Cloudflare's own limits for `_headers`. */
 const LONGEST_LINE = 2_000;
@@ -19,16 +19,12 @@ function writeRule(pattern: string, headers: Headers, before: Headers): string {
 
 /** The file `_headers` in the folder of assets. */
 export function cloudflareHeaders(policies: Readonly<Record<PolicyName, string>>): string {
-  const own = ({ policy, cache }: PathClass): Headers => ({
-    'Content-Security-Policy': policies[policy],
-    'Cache-Control': cache,
-  });
   const [everything, ...special] = pathClasses;
   if (everything === undefined) throw new RangeError('cloudflareHeaders: the table of path classes is empty');
-  const first = { ...commonHeaders, ...own(everything) };
+  const first = { ...commonHeaders, ...classHeaders(everything, policies) };
   const rules = [
     writeRule(everything.pattern, first, {}),
-    ...special.map((kind) => writeRule(kind.pattern, own(kind), first)),
+    ...special.map((kind) => writeRule(kind.pattern, classHeaders(kind, policies), first)),
   ];
   const text = `# Written by the build from deploy/host-rules.ts. Changes belong there.\n${rules.join('')}`;
   const long = text.split('\n').find((line) => line.length > LONGEST_LINE);

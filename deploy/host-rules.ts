@@ -13,6 +13,8 @@ export interface PathClass {
   /** How long a browser may keep it. */
   readonly cache: string;
   readonly policy: PolicyName;
+  /** Whose pages may show it. */
+  readonly shownBy: 'same-origin' | 'cross-origin';
 }
 
 /** Kept, but never shown without asking whether it is still the same. */
@@ -23,11 +25,12 @@ const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
 
 /** The kinds of address. Whatever is not there is answered with the not-found page, as a page. */
 export const pathClasses: readonly PathClass[] = [
-  { pattern: '/*', cache: ASK_AGAIN, policy: 'page' },
-  { pattern: '/_astro/*', cache: KEEP_FOR_GOOD, policy: 'file' },
-  { pattern: '/heroes/*', cache: ASK_AGAIN, policy: 'file' },
-  { pattern: '/og/*', cache: ASK_AGAIN, policy: 'file' },
-  { pattern: '/sw.js', cache: ASK_AGAIN, policy: 'worker' },
+  { pattern: '/*', cache: ASK_AGAIN, policy: 'page', shownBy: 'same-origin' },
+  { pattern: '/_astro/*', cache: KEEP_FOR_GOOD, policy: 'file', shownBy: 'same-origin' },
+  { pattern: '/heroes/*', cache: ASK_AGAIN, policy: 'file', shownBy: 'same-origin' },
+  // Previews are made to be shown where somebody links to a page.
+  { pattern: '/og/*', cache: ASK_AGAIN, policy: 'file', shownBy: 'cross-origin' },
+  { pattern: '/sw.js', cache: ASK_AGAIN, policy: 'worker', shownBy: 'same-origin' },
 ];
 
 /** What the site never uses stays closed, for the site and for whatever an owner may one day embed. */
@@ -73,16 +76,27 @@ const permissions = [
   ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
 ].join(', ');
 
-/** Headers of every answer, whatever its status; the content policy and the caching are added by class. */
+/** Headers of every answer, whatever its status. */
 export const commonHeaders: Readonly<Record<string, string>> = {
+  // Every text lies there in three forms; what stands between us and a visitor must not mix them up.
+  Vary: 'Accept-Encoding',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'no-referrer',
   'Permissions-Policy': permissions,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
+
+/** Headers that an answer has by its class. */
+export const classHeaders = (
+  { cache, policy, shownBy }: PathClass,
+  policies: Readonly<Record<PolicyName, string>>,
+): Readonly<Record<string, string>> => ({
+  'Content-Security-Policy': policies[policy],
+  'Cross-Origin-Resource-Policy': shownBy,
+  'Cache-Control': cache,
+});
 
 /** Type of a file by the end of its name; whatever else turns up is a download. JSON and XML say their own encoding. */
 export const contentTypes: Readonly<Record<string, string>> = {

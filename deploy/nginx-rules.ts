@@ -47,6 +47,7 @@ export function nginxHttpRules(
     block('types', types),
     byClass('$cache_rule', ({ cache }) => cache),
     byClass('$content_policy', ({ policy }) => policies[policy]),
+    byClass('$resource_policy', ({ shownBy }) => shownBy),
     block('map $request_method $is_refused', ['default 1', ...METHODS.map((method) => `${method} 0`)]),
     block('map $status $allowed_methods', ['default ""', `405 ${quote(METHODS.join(', '))}`]),
     pageMap(pageAddresses(files)),
@@ -58,6 +59,7 @@ export function nginxServerRules(): string {
   const headers = {
     ...commonHeaders,
     'Content-Security-Policy': '$content_policy',
+    'Cross-Origin-Resource-Policy': '$resource_policy',
     'Cache-Control': '$cache_rule',
     Allow: '$allowed_methods',
   };

@@ -7,7 +7,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { canonicalPath } from '../deploy/addresses.ts';
 import { readInlineCode } from '../deploy/built-site.ts';
 import { buildPolicies } from '../deploy/content-policy.ts';
-import { classOf, commonHeaders, contentTypes, HIDDEN_FILE, METHODS } from '../deploy/host-rules.ts';
+import {
+  classHeaders,
+  classOf,
+  commonHeaders,
+  contentTypes,
+  HIDDEN_FILE,
+  METHODS,
+} from '../deploy/host-rules.ts';
 import type { PathClass, PolicyName } from '../deploy/host-rules.ts';
 import { site } from '../src/config/site.ts';
 
@@ -140,11 +147,9 @@ export function createStaticServer(folder: string): Server {
     const body = encoding ? await compress(encoding, answered.file ?? '', answered.body) : answered.body;
     response.writeHead(answered.status, {
       ...commonHeaders,
-      'content-security-policy': (await policies())[answered.kind.policy],
-      'cache-control': answered.kind.cache,
+      ...classHeaders(answered.kind, await policies()),
       ...answered.headers,
       ...(encoding ? { 'content-encoding': encoding } : {}),
-      vary: 'accept-encoding',
       'content-length': body.length,
     });
     response.end(request.method === 'HEAD' ? undefined : body);

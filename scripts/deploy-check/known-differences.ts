@@ -1,0 +1,38 @@
+import type { Topic } from './questions.ts';
+
+/** Something in which the two hosts may differ, and why that is right. */
+export interface KnownDifference {
+  readonly topics: readonly Topic[];
+  /** What of the answer: `status`, `body`, or the name of a header. */
+  readonly part: string;
+  readonly reason: string;
+}
+
+/** What Cloudflare's assets do otherwise and no configuration changes. Each is seen in every run, or has to go. */
+export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
+  {
+    topics: ['range'],
+    part: 'status',
+    reason: 'Cloudflare’s assets send the whole file to whoever asks for a part; RFC 9110, 14.2 allows it.',
+  },
+  { topics: ['range'], part: 'body', reason: 'The same: the whole file instead of its part.' },
+  {
+    topics: ['malformed'],
+    part: 'status',
+    reason: 'nginx refuses what is no address with 400, Cloudflare answers that there is nothing there.',
+  },
+  { topics: ['malformed'], part: 'body', reason: 'The same: a line of nginx’s instead of our page.' },
+  { topics: ['malformed'], part: 'content-type', reason: 'The same.' },
+  {
+    topics: ['dot segments'],
+    part: 'status',
+    reason: 'Cloudflare resolves the dots before anything of ours is asked, and finds the page.',
+  },
+  { topics: ['dot segments'], part: 'location', reason: 'The same.' },
+  {
+    topics: ['method'],
+    part: 'allow',
+    reason:
+      'Where there is a file, Cloudflare’s assets refuse a method themselves and name none that they know.',
+  },
+];
