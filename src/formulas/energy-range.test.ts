@@ -5,8 +5,8 @@ import { kcal, kg, percent } from './units.ts';
 
 describe('lean mass', () => {
   test.each([
-    { authority: 'bmr-tdee-grid, 25 % of 80 kg', weight: 80, bodyFat: 25, lean: 60 },
-    { authority: 'by hand', weight: 72.5, bodyFat: 18, lean: 59.45 },
+    { authority: 'specification, by hand', weight: 80, bodyFat: 25, lean: 60 },
+    { authority: 'specification, by hand', weight: 72.5, bodyFat: 18, lean: 59.45 },
   ])('of $weight kg with $bodyFat % fat is $lean kg ($authority)', ({ weight, bodyFat, lean }) =>
     expect(leanMass(kg(weight), percent(bodyFat))).toBeCloseTo(lean, 10),
   );

@@ -106,13 +106,14 @@ export function tracedDailyEnergy(bmr: Kcal, activityLevel: ActivityLevel): Trac
  *
  * @param tdee - energy of the whole day in kcal per day, 0 or more
  * @param key - chooses the step, −1,000 to +1,000 kcal
+ * @param name - what the day's energy is called where the target is shown (no unit)
  * @returns what `targetCalories` returns under this key, in kcal per day, not rounded, and its sum
  * @throws never
  * @source product specification, section 9
- * @example tracedTarget(kcal(1900), 'extremeLoss').value // 900
+ * @example tracedTarget(kcal(1900), 'extremeLoss', 'tdee').value // 900
  */
-export function tracedTarget(tdee: Kcal, key: CalorieTargetKey): Trace<Kcal> {
-  return traced(targetCalories(tdee)[key], sum(given('tdee', tdee), fixed(TARGET_STEPS[key])));
+export function tracedTarget(tdee: Kcal, key: CalorieTargetKey, name: 'tdee' | 'maintenance'): Trace<Kcal> {
+  return traced(targetCalories(tdee)[key], sum(given(name, tdee), fixed(TARGET_STEPS[key])));
 }
 
 /**

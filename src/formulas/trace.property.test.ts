@@ -106,7 +106,8 @@ describe('the sum gives what the formula gives, to the last bit', () => {
     check([energy, activityLevel, weight, reading], (kcalories, level, w, fat) => {
       const tdee = totalDailyEnergyExpenditure(kcalories, level);
       expectSame(tracedDailyEnergy(kcalories, level), tdee);
-      for (const key of CALORIE_TARGET_KEYS) expectSame(tracedTarget(tdee, key), targetCalories(tdee)[key]);
+      for (const key of CALORIE_TARGET_KEYS)
+        expectSame(tracedTarget(tdee, key, 'tdee'), targetCalories(tdee)[key]);
       for (const end of ['low', 'high'] as const) {
         expectSame(tracedEnergyRange(tdee)[end], energyRange(tdee)[end]);
         const range = energyRangeOfReading(w, fat, level);

@@ -18,6 +18,7 @@ export type QuantityName =
   | 'bodyFat'
   | 'bmr'
   | 'tdee'
+  | 'maintenance'
   | 'target';
 
 /** A number, or an operation on others, with its value. */

@@ -1,0 +1,71 @@
+import { Result } from '#calculators/shared/Result.tsx';
+import { chainOf } from './sum-chain.ts';
+import type { SumChain } from './sum-chain.ts';
+import type { WithheldSum, WorkedSum } from './working-step.ts';
+import { workingStyles as styles } from './working-styles.ts';
+import { shownOf } from './working-text.ts';
+import { workingWords } from './working-words.ts';
+
+/** The same sum in words, for whoever listens: signs are read out by few screen readers, and not alike. */
+const spokenText = ({ links, sign }: SumChain): string =>
+  [...links.map((link) => `${link.sign} ${link.text}`), sign].join(' ').trim();
+
+function Shown({ shown }: { shown: string | null }) {
+  if (shown === null) return null;
+  const [before = '', after = ''] = workingWords.shownAs('|').split('|');
+  return (
+    <span className={styles('shown')}>
+      {before}
+      <strong>{shown}</strong>
+      {after}
+    </span>
+  );
+}
+
+function Worked({ sum, isShort }: { sum: WorkedSum; isShort: boolean }) {
+  const chain = chainOf(sum.trace, 'written');
+  return (
+    <>
+      <p className={styles(isShort ? 'flow' : 'lines')}>
+        <span className={`visually-hidden ${styles('spoken')}`}>
+          {spokenText(chainOf(sum.trace, 'spoken'))}{' '}
+        </span>
+        <span aria-hidden="true">
+          {chain.links.map(({ sign, text }) => (
+            <span key={`${sign}${text}`} className={styles(sign === '' ? 'formula' : 'link')}>
+              {`${sign} ${text}`.trim()}{' '}
+            </span>
+          ))}
+        </span>
+        <span className={styles('last')}>
+          <span aria-hidden="true">{chain.sign} </span>
+          <Result name={`working.${sum.result}`} value={sum.trace.value} className={styles('result')}>
+            {chain.result}
+          </Result>{' '}
+          {sum.unit}
+          <Shown shown={shownOf(sum, chain)} />
+        </span>
+      </p>
+      {sum.remark ? <p className={styles('caution')}>{sum.remark}</p> : null}
+    </>
+  );
+}
+
+/** One figure with the sum that leads to it, or with the reason why there is none. */
+export function SumLines({ sum, isShort }: { sum: WorkedSum | WithheldSum; isShort: boolean }) {
+  const label = sum.label === undefined ? null : <p className={styles('label')}>{sum.label}</p>;
+  return (
+    <div className={styles('sum')}>
+      {label}
+      {sum.status === 'worked' ? (
+        <Worked sum={sum} isShort={isShort} />
+      ) : (
+        <p className={styles('flow')}>
+          <Result name={`working.${sum.result}`} className={styles('result')}>
+            {sum.text}
+          </Result>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+/** A number in a sum → text: enough digits to follow the sum by hand. */
+
+/** An imperial entry with one decimal has seven in kilograms; with eight, every step of it is written in full. */
+const MOST_DECIMALS = 8;
+/** Differences below this come from the way in which computers keep numbers. */
+const NOISE = 1e-12;
+const SMALL = 1e-3;
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: MOST_DECIMALS });
+const rounded = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
+const small = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 });
+
+/** True where the text of a number leaves out some of its digits. */
+export function isRounded(value: number): boolean {
+  return Math.abs(Number(value.toFixed(MOST_DECIMALS)) - value) > NOISE * Math.abs(value);
+}
+
+/** `1,093.75` in full where that is short, else `22.857143`; with a real minus sign. */
+export function formatWorked(value: number): string {
+  if (!isRounded(value)) return whole.format(value).replace('-', '−');
+  const format = Math.abs(value) < SMALL ? small : rounded;
+  return format.format(value).replace('-', '−');
+}
