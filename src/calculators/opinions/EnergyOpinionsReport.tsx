@@ -59,20 +59,20 @@ function ShownOpinions({ report }: { report: ShownEnergyOpinions }) {
         <p>{spreadText(report)}</p>
         <p className={styles('quiet')}>{usedText(used.method)}</p>
       </div>
-      <div>
-        <div className={styles('plots')}>
+      <div className={styles('plots')}>
+        <div className={styles('stack')}>
           <EnergyPlot title={energyWords.day} rows={days} />
           <EnergyPlot title={energyWords.rest} rows={rests} />
+          <p className={styles('quiet')}>{energyWords.caption}</p>
         </div>
-        <p className={styles('quiet')}>{energyWords.caption}</p>
+        <div className={styles('stack')}>
+          <EnergyTable report={report} />
+          <Absences absent={absent} />
+        </div>
       </div>
-      <EnergyTable report={report} />
-      <div className={styles('notes')}>
-        <Absences absent={absent} />
-        <p className={styles('quiet')}>
-          {energyWords.pregnancy} <a href={`${paths.methodology}#other-energy`}>{energyWords.sources}</a>
-        </p>
-      </div>
+      <p className={styles('quiet')}>
+        {energyWords.pregnancy} <a href={`${paths.methodology}#other-energy`}>{energyWords.sources}</a>
+      </p>
     </>
   );
 }

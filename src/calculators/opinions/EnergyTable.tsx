@@ -25,7 +25,10 @@ function MethodRows({ opinion, report }: MethodRowsProps) {
               {formatKcal(resting.value)}
             </Result>
           ) : (
-            <span className={styles('without')}>{energyWords.noRest}</span>
+            <span className={styles('without')}>
+              <span aria-hidden="true">–</span>
+              <span className="visually-hidden">{energyWords.noRest}</span>
+            </span>
           )}
         </td>
         <td>

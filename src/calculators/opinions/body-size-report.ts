@@ -12,7 +12,8 @@ import {
   waistToHeight,
 } from '#formulas/body-size.ts';
 import type { WaistToHeightBand } from '#formulas/body-size.ts';
-import { bmiValue, kg, poundsFromKilograms } from '#formulas/units.ts';
+import { leanMass } from '#formulas/energy.ts';
+import { bmiValue, poundsFromKilograms } from '#formulas/units.ts';
 import type { BodyMassIndex, Kilograms, Percent } from '#formulas/units.ts';
 import { isUnderAge, isUnderweight } from '#calculators/shared/calorie-figure.ts';
 import type { Height } from '#calculators/shared/measure-text.ts';
@@ -121,7 +122,7 @@ function leanMassOf(person: Person, bodyFat: Percent | null): LeanMass {
       bodyFat === null
         ? null
         : {
-            value: inUnitOf(person, kg(kilograms * (1 - bodyFat / 100))),
+            value: inUnitOf(person, leanMass(kilograms, bodyFat)),
             index: fatFreeMassIndex(kilograms, bodyFat, centimetres),
           },
   };

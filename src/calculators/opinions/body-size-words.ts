@@ -25,7 +25,7 @@ export const bodySizeWords = {
   waistKind: 'If measuring yourself does you no good, leave it empty.',
   waistEmpty: 'Enter your waist to see it against your height.',
   waistUnbelievable: 'No grown body has such a waist at this height. Check the number and its unit.',
-  waistPeople: `For adults with a BMI below ${WAIST_BMI_LIMIT}; not in pregnancy (NICE, 2025).`,
+  waistPeople: `For adults with a BMI below ${WAIST_BMI_LIMIT}; not in pregnancy. Guideline: NICE, 2025.`,
   ratioUnit: 'of your height',
 
   backgroundTitle: 'Lower limits for some family backgrounds',

@@ -4,13 +4,14 @@ import {
   estimatedEnergyRequirement,
   harrisBenedictRevised,
 } from '#formulas/energy-methods.ts';
+import { BODY_FAT_READING_ERROR, readingsAround } from '#formulas/energy-range.ts';
 import {
   katchMcArdle,
   mifflinStJeor,
   RESTING_ENERGY_ERROR,
   totalDailyEnergyExpenditure,
 } from '#formulas/energy.ts';
-import { kcal, percent } from '#formulas/units.ts';
+import { kcal } from '#formulas/units.ts';
 import type { Kcal, Percent } from '#formulas/units.ts';
 import type { Person } from '#calculators/shared/person-form.ts';
 
@@ -23,9 +24,6 @@ export const EER_ADULT_AGE = 19;
 
 /** Fraction within which the revised Harris–Benedict equation meets one person's value (Roza & Shizgal 1984). */
 export const HARRIS_BENEDICT_ERROR = 0.14;
-
-/** How far a reading of body fat is often off, in percentage points; the equations from lean mass carry it on. */
-export const BODY_FAT_READING_ERROR = 5;
 
 /** How far a method may be off, as far as that has been published. */
 export type MethodError =
@@ -82,15 +80,14 @@ function fromRest(
 function fromLeanMass(equation: typeof katchMcArdle, { person, bodyFat }: EnergySubject): EnergyAnswer {
   if (bodyFat === null) return 'needsBodyFat';
   const { weight, activityLevel } = person;
-  const restingAt = (fat: number): Kcal => equation(weight.kilograms, percent(fat));
-  const dayAt = (fat: number): Kcal => totalDailyEnergyExpenditure(restingAt(fat), activityLevel);
-  const fatter = bodyFat + BODY_FAT_READING_ERROR;
-  const leaner = Math.max(0, bodyFat - BODY_FAT_READING_ERROR);
-  const estimate = (at: (fat: number) => Kcal): Estimate => ({
+  const { higher, lower } = readingsAround(bodyFat);
+  const restingAt = (reading: Percent): Kcal => equation(weight.kilograms, reading);
+  const dayAt = (reading: Percent): Kcal => totalDailyEnergyExpenditure(restingAt(reading), activityLevel);
+  const estimate = (at: (reading: Percent) => Kcal): Estimate => ({
     value: at(bodyFat),
-    range: { low: at(fatter), high: at(leaner) },
+    range: { low: at(higher), high: at(lower) },
   });
-  const energy = kcal(restingAt(bodyFat) - restingAt(fatter));
+  const energy = kcal(restingAt(bodyFat) - restingAt(higher));
   return {
     resting: estimate(restingAt),
     day: estimate(dayAt),

@@ -19,7 +19,7 @@ export const energyWords = {
   day: 'The whole day',
   rest: 'At rest',
   caption:
-    'Filled dot and thin line: this site’s figure. Bars: how far a method may be off, as the table says; no bar where nothing has been published. The activity multiplier has an error of its own that nobody has measured, so the whole day is less sure than the bars show.',
+    'Filled dot and shade: this site’s figure and how far it may be off. Lines with ends: the same for the others, as far as it is known; the table says how. Nobody has measured the error of the activity multiplier, so the whole day is less sure than it looks.',
   tableTitle: 'The same numbers in a table',
   methodColumn: 'Method',
   restColumn: 'At rest',
@@ -77,7 +77,7 @@ const AGREEMENTS: Readonly<Record<Agreement, string>> = {
   sittingGap:
     'The reference intakes lie clearly above this site’s figure. They were fitted to measured days; the activity multiplier is a convention from textbooks and says too little for most people at a desk. Your true need may well be nearer to theirs.',
   leanMass:
-    'Methods that count lean mass and methods that count weight see different people in you, so they may lie far apart.',
+    'Some methods count your lean mass, others your weight. Where the two tell different stories, they lie far apart.',
   apart: `They lie further apart than the ${usualError} that this site’s figure is usually off, so take each of them with care.`,
 };
 

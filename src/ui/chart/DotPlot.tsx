@@ -54,15 +54,18 @@ interface DrawnProps {
   readonly scale: DotPlotScale;
 }
 
-/** The main row's place, seen in each row. */
+/** The main row's place, seen in each row: a line at its value, a shade over its stretch. */
 function Guide({ scale, main }: DrawnProps & { main: DotPlotMark | undefined }) {
-  if (main?.kind === 'dot') {
-    const x = `${placeOn(scale, main.value)}%`;
-    return <line className={styles('guide')} x1={x} x2={x} y2={ROW.height} />;
-  }
-  if (main === undefined) return null;
-  const [start, end] = [placeOn(scale, main.low), placeOn(scale, main.high)];
-  return <rect className={styles('zone')} x={`${start}%`} width={`${end - start}%`} height={ROW.height} />;
+  const stretch = main?.kind === 'dot' ? main.whisker : main;
+  const line = main?.kind === 'dot' ? `${placeOn(scale, main.value)}%` : undefined;
+  const start = stretch ? placeOn(scale, stretch.low) : 0;
+  const end = stretch ? placeOn(scale, stretch.high) : 0;
+  return (
+    <>
+      <rect className={styles('zone')} x={`${start}%`} width={`${end - start}%`} height={ROW.height} />
+      {line ? <line className={styles('guide')} x1={line} x2={line} y2={ROW.height} /> : null}
+    </>
+  );
 }
 
 function Whisker({ scale, low, high }: DrawnProps & DotPlotStretch) {

@@ -13,6 +13,8 @@ const TICKS_PER_LABEL = 5;
 const MOST_LABELS = 4;
 /** Where all values are one, the rule reaches this share of it to either side. */
 const ALONE = 0.1;
+/** Values nearer to each other than this share of themselves are one. */
+const NEAR = 1e-6;
 
 /** Without the dust that adding tenths leaves behind. */
 const clean = (value: number): number => Math.round(value * 1e9) / 1e9;
@@ -34,11 +36,12 @@ function multiples(step: number, min: number, max: number): readonly number[] {
 export function dotPlotScale(values: readonly number[]): DotPlotScale {
   const low = Math.min(...values);
   const high = Math.max(...values);
-  const around = high > low ? 0 : Math.max(1, Math.abs(high)) * ALONE;
+  const size = Math.max(1, Math.abs(high));
+  const around = high - low > size * NEAR ? 0 : size * ALONE;
   const step = roundStep(high - low + 2 * around);
   const fine = step / TICKS_PER_LABEL;
-  const min = clean(Math.floor((low - around) / fine) * fine);
-  const max = clean(Math.ceil((high + around) / fine) * fine);
+  const min = clean(Math.floor((low - around) / fine + 1e-9) * fine);
+  const max = clean(Math.ceil((high + around) / fine - 1e-9) * fine);
   return { min, max, labelled: multiples(step, min, max), ticks: multiples(fine, min, max) };
 }
 

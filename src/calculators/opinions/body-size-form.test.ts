@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { emptyBodySizeForm, reduceBodySize } from './body-size-form.ts';
+import type { BodySizeEvent, BodySizeForm } from './body-size-form.ts';
+
+const after = (...events: readonly BodySizeEvent[]): BodySizeForm =>
+  events.reduce(reduceBodySize, emptyBodySizeForm);
+const typed = (text: string): BodySizeEvent => ({ type: 'waistEdited', waist: { unit: 'cm', text } });
+const LEFT: BodySizeEvent = { type: 'waistLeft' };
+
+test('it begins with nothing entered and nothing chosen', () => {
+  expect(emptyBodySizeForm).toMatchObject({ waist: { text: '' }, problem: null, hasBackground: false });
+});
+
+describe('a message', () => {
+  test('does not come while somebody types', () => expect(after(typed('wide')).problem).toBeNull());
+  test('comes when the field is left', () => expect(after(typed('wide'), LEFT).problem).toBe('notANumber'));
+  test('stays while it is still wrong, and tells the new reason', () =>
+    expect(after(typed('wide'), LEFT, typed('-8')).problem).toBe('negative'));
+  test('goes once the field is right', () =>
+    expect(after(typed('wide'), LEFT, typed('84')).problem).toBeNull());
+  test('never comes for an empty field', () => expect(after(typed(''), LEFT).problem).toBeNull());
+});
+
+describe('a question', () => {
+  const asked = after(typed('33'), LEFT);
+
+  test('comes when the field is left, and goes with the next letter', () => {
+    expect(asked.question?.label).toBe('33 in (83.8 cm)');
+    expect(reduceBodySize(asked, typed('338')).question).toBeNull();
+  });
+
+  test('puts its meaning into the field', () => {
+    expect(reduceBodySize(asked, { type: 'otherWaistMeant' })).toMatchObject({
+      waist: { unit: 'cm', text: '83.8' },
+      question: null,
+      isSettled: true,
+    });
+  });
+
+  test('that was never asked changes nothing in the field', () => {
+    expect(after(typed('84'), { type: 'otherWaistMeant' }).waist.text).toBe('84');
+  });
+});
+
+test('the family background is chosen and taken back', () => {
+  const chosen = after({ type: 'backgroundChosen', hasBackground: true });
+  expect(chosen.hasBackground).toBe(true);
+  expect(reduceBodySize(chosen, { type: 'backgroundChosen', hasBackground: false })).toEqual(
+    emptyBodySizeForm,
+  );
+});
