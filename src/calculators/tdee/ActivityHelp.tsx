@@ -1,13 +1,13 @@
 import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '#formulas/energy.ts';
 import { activityLevelNames } from '#calculators/shared/entry-words.ts';
+import { FormHelp } from '#calculators/shared/FormHelp.tsx';
 import { activityWeeks, tdeeWords } from './tdee-words.ts';
 import styles from './ActivityHelp.module.css';
 
 /** The five levels, explained where they are chosen. */
 export function ActivityHelp() {
   return (
-    <details className={styles['help']}>
-      <summary>{tdeeWords.activityHelpTitle}</summary>
+    <FormHelp title={tdeeWords.activityHelpTitle}>
       <dl className={styles['levels']}>
         {ACTIVITY_LEVELS.map((level) => (
           <div key={level} className={styles['level']}>
@@ -22,6 +22,6 @@ export function ActivityHelp() {
         ))}
       </dl>
       <p className={styles['note']}>{tdeeWords.activityHelpNote}</p>
-    </details>
+    </FormHelp>
   );
 }
