@@ -59,7 +59,8 @@ async function breachesOf(folder: string, host: string, owed: Owed, answer: Answ
   if (location !== owed.location)
     faults.push(`${host} leads to ${short(location ?? '')}, not to ${short(owed.location ?? '')}`);
   if (owed.file === undefined) return faults;
-  const content = await readFile(join(folder, owed.file));
+  const content = await readFile(join(folder, owed.file)).catch(() => undefined);
+  if (content === undefined) return [...faults, `the build has no file ${owed.file}`];
   if (!content.subarray(0, owed.length).equals(answer.body))
     faults.push(`${host}: other bytes than ${owed.file}`);
   return faults;

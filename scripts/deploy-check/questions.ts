@@ -147,7 +147,7 @@ export async function questionsFor(folder: string): Promise<readonly HostQuestio
       ? []
       : [{ topic: file.endsWith('.html') ? 'page' : 'file', path, owed: { status: 200, file } }],
   );
-  const listed = pages.flatMap((path) => waysToAsk(path, fileOf.get(path) ?? `nothing at ${path}`));
+  const listed = pages.flatMap((path) => waysToAsk(path, fileOf.get(path) ?? `for ${path}`));
   const script = files.find((file) => file.startsWith('_astro/') && file.endsWith('.js'));
   const asset = script === undefined ? [] : waysToAsk(`/${script}`, script);
   return [...known, ...listed, ...asset, ...ODD];

@@ -8,10 +8,14 @@ import { questionsFor } from './questions.ts';
 /** Few enough that a small machine keeps up, enough that nobody waits for a round trip. */
 const AT_A_TIME = 8;
 
-/** Both hosts, serving one built folder. */
-export interface Hosts {
+/** Where the two hosts listen. */
+interface Ports {
   readonly nginx: number;
   readonly workers: number;
+}
+
+/** Both hosts, serving one built folder. */
+interface Hosts extends Ports {
   readonly stop: () => Promise<void>;
 }
 
@@ -29,7 +33,7 @@ export async function startHosts(folder: string): Promise<Hosts> {
 }
 
 /** Asks both hosts everything. */
-export async function compareAll(folder: string, hosts: Hosts): Promise<readonly Comparison[]> {
+export async function compareAll(folder: string, hosts: Ports): Promise<readonly Comparison[]> {
   const waiting = [...(await questionsFor(folder))];
   const comparisons: Comparison[] = [];
   const work = async (): Promise<void> => {

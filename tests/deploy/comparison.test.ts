@@ -1,0 +1,30 @@
+import { describe, expect, inject, test } from 'vitest';
+import { KNOWN_DIFFERENCES } from '../../scripts/deploy-check/known-differences.ts';
+import { compareAll } from '../../scripts/deploy-check/run.ts';
+import { BUILT } from './built-folder.ts';
+
+const comparisons = await compareAll(BUILT, { nginx: inject('nginx'), workers: inject('workers') });
+const topics = [...new Set(comparisons.map(({ question }) => question.topic))];
+
+describe('nginx and Cloudflare answer alike and rightly', () => {
+  test.each(topics)('%s', (topic) => {
+    const asked = comparisons.filter(({ question }) => question.topic === topic);
+    const faults = asked.flatMap(({ question, faults: found }) =>
+      found.map((fault) => `${question.method ?? 'GET'} ${question.path}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+test.each(KNOWN_DIFFERENCES)('the known difference in $topics, $part, is still there', (difference) => {
+  expect(comparisons.some(({ known }) => known.includes(difference))).toBe(true);
+});
+
+test('there is no answer that leaves a cookie or names a version', () => {
+  for (const { nginx, workers } of comparisons)
+    for (const { headers } of [nginx, workers]) {
+      expect(headers['set-cookie']).toBeUndefined();
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers.server ?? '').not.toMatch(/\d/);
+    }
+});
