@@ -1,6 +1,13 @@
 import { useId, useMemo, useRef, useState } from 'react';
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { chartWords, likelyText, marksOf, readingText, whenText } from './weight-chart-words.ts';
+import {
+  chartLabelTexts,
+  chartWords,
+  likelyText,
+  marksOf,
+  readingText,
+  whenText,
+} from './weight-chart-words.ts';
 import type { ChartMark, CurveView } from './weight-chart-words.ts';
 import { useChartRoom } from './weight-chart-room.ts';
 import { chartStyles as styles } from './weight-chart-styles.ts';
@@ -55,7 +62,7 @@ export function WeightChart({ curve, view, sentence, marks: given }: WeightChart
   const marks = useMemo(() => given ?? marksOf(curve.milestones, unit), [given, curve, unit]);
   const plot = useMemo(() => buildWeightPlot(curve, unit, room), [curve, unit, room]);
   const labels = useMemo(
-    () => placeLabels({ curve, plot, rem: room.rem }, { ...chartWords, marks }),
+    () => placeLabels({ curve, plot, rem: room.rem }, { ...chartLabelTexts, marks }),
     [curve, plot, room, marks],
   );
   const last = curve.stops.length - 1;
@@ -86,7 +93,7 @@ export function WeightChart({ curve, view, sentence, marks: given }: WeightChart
           role="img"
           aria-label={sentence}
         >
-          <WeightChartPicture plot={plot} labels={labels} marks={marks} view={view} />
+          <WeightChartPicture plot={plot} labels={labels} view={view} rem={room.rem} />
           <WeightChartCursor plot={plot} day={day} text={formatWeight(day.weight, unit)} rem={room.rem} />
         </svg>
         <input

@@ -1,41 +1,55 @@
 import { memo, useId } from 'react';
 import { formatMonth } from './format-curve.ts';
-import { chartWords, weekName } from './weight-chart-words.ts';
-import type { ChartMark, CurveView } from './weight-chart-words.ts';
+import { weekName } from './weight-chart-words.ts';
+import type { CurveView } from './weight-chart-words.ts';
 import { chartStyles as styles } from './weight-chart-styles.ts';
-import type { ChartLabels, PlacedLabel } from './weight-labels.ts';
+import type { ChartLabels, PlacedText } from './weight-labels.ts';
+import type { PlacedMark } from './weight-mark-places.ts';
 import type { WeekTick, WeightPlot } from './weight-plot.ts';
 
 export interface WeightChartPictureProps {
   readonly plot: WeightPlot;
   readonly labels: ChartLabels;
-  readonly marks: readonly ChartMark[];
   readonly view: CurveView;
+  /** Pixels of one rem. */
+  readonly rem: number;
 }
 
 type Part = Pick<WeightChartPictureProps, 'plot'>;
 
 const DAYS_PER_WEEK = 7;
+/** In rem. */
+const DOT = 0.25;
+const LEADER_GAP = { above: 0.25, below: 0.85 } as const;
 const TICK_LENGTH: Readonly<Record<WeekTick['size'], number>> = { small: 4, middle: 7, large: 11 };
 
-function Label({ at, text, className }: { at: PlacedLabel | null; text: string; className: string }) {
+function Label({ at, className }: { at: PlacedText | null; className: string }) {
   if (!at) return null;
   return (
     <text className={`${styles('label')} ${className}`} x={at.x} y={at.y} textAnchor={at.anchor}>
-      {text}
+      {at.text}
     </text>
   );
 }
 
-function WeightAxis({ plot }: Part) {
-  return plot.weightTicks.map(({ y, text }) => (
-    <g key={text}>
-      <line className={styles('grid')} x1={plot.left} x2={plot.right} y1={y} y2={y} />
-      <text className={styles('tickText')} x={plot.left - 8} y={y} dy="0.35em" textAnchor="end">
-        {text}
-      </text>
-    </g>
-  ));
+function WeightAxis({ plot, view }: Part & { view: CurveView }) {
+  return (
+    <>
+      {view.unit === 'st' ? null : (
+        <text className={styles('tickText')} x={plot.left - 8} y={plot.top} dy="-0.5em" textAnchor="end">
+          {view.unit}
+        </text>
+      )}
+      {plot.weightTicks.map(({ y, text }) => (
+        <g key={text}>
+          <line className={styles('grid')} x1={plot.left} x2={plot.right} y1={y} y2={y} />
+          <text className={styles('tickText')} x={plot.left - 8} y={y} dy="0.35em" textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+    </>
+  );
 }
 
 function weekAnchor({ x }: WeekTick, { left, right }: WeightPlot): 'start' | 'middle' | 'end' {
@@ -71,31 +85,23 @@ function WeekAxis({ plot, view }: Part & { view: CurveView }) {
   );
 }
 
-function Marks({ plot, labels, marks }: Omit<WeightChartPictureProps, 'view'>) {
-  return marks.map(({ day, weight, text }, index) => {
-    const [x, y] = [plot.x(day), plot.y(weight)];
-    const at = labels.marks?.[index] ?? null;
-    return (
-      <g key={text}>
-        {at ? (
-          <line className={styles('leader')} x1={x} x2={x} y1={y} y2={at.y + (at.y < y ? 4 : -14)} />
-        ) : null}
-        <circle className={styles('mark')} cx={x} cy={y} r={at ? 4 : 9} />
-        {at ? (
-          <Label at={at} text={text} className={styles('markText')} />
-        ) : (
-          <text className={styles('number')} x={x} y={y} dy="0.35em">
-            {index + 1}
-          </text>
-        )}
-      </g>
-    );
-  });
+function Mark({ mark, rem }: { mark: PlacedMark; rem: number }) {
+  const { x, y, anchor, dotX, dotY, text } = mark;
+  const end = y < dotY ? y + LEADER_GAP.above * rem : y - LEADER_GAP.below * rem;
+  return (
+    <g>
+      <line className={styles('leader')} x1={dotX} x2={dotX} y1={dotY} y2={end} />
+      <circle className={styles('mark')} cx={dotX} cy={dotY} r={DOT * rem} />
+      <text className={`${styles('label')} ${styles('markText')}`} x={x} y={y} textAnchor={anchor}>
+        {text}
+      </text>
+    </g>
+  );
 }
 
 /** Everything of the chart that stays while it is read. */
 export const WeightChartPicture = memo(function WeightChartPicture(props: WeightChartPictureProps) {
-  const { plot, labels, marks, view } = props;
+  const { plot, labels, view, rem } = props;
   const clip = useId();
   return (
     <>
@@ -111,15 +117,18 @@ export const WeightChartPicture = memo(function WeightChartPicture(props: Weight
           height={plot.healthy.height}
         />
       ) : null}
-      <WeightAxis plot={plot} />
+      <WeightAxis plot={plot} view={view} />
       <path className={styles('band')} d={plot.band} />
       <path className={styles('rule')} d={plot.rule} clipPath={`url(#${clip})`} />
       <path className={styles('curve')} d={plot.curve} />
       <WeekAxis plot={plot} view={view} />
-      <Label at={labels.healthy} text={chartWords.healthy} className={styles('healthyText')} />
-      <Label at={labels.rule} text={chartWords.rule} className={styles('ruleText')} />
-      <Label at={labels.band} text={chartWords.band} className={styles('bandText')} />
-      <Marks plot={plot} labels={labels} marks={marks} />
+      <Label at={labels.healthy} className={styles('healthyText')} />
+      <Label at={labels.rule} className={styles('ruleText')} />
+      <Label at={labels.curve} className={styles('bandText')} />
+      <Label at={labels.band} className={styles('bandText')} />
+      {labels.marks.map((mark) => (
+        <Mark key={mark.text} mark={mark} rem={rem} />
+      ))}
     </>
   );
 });

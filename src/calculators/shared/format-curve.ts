@@ -1,7 +1,7 @@
 /** Weights and dates of a curve → text. */
 import { POUNDS_PER_STONE, poundsFromKilograms } from '#formulas/units.ts';
 import type { Kilograms } from '#formulas/units.ts';
-import { formatKcal, formatOneDecimal } from './format.ts';
+import { formatEntry, formatKcal, formatOneDecimal } from './format.ts';
 import type { WeightUnit } from './measure-text.ts';
 
 const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
@@ -46,4 +46,10 @@ export function formatWeight(weight: Kilograms, unit: WeightUnit): string {
 export function formatWholeWeight(weight: Kilograms, unit: WeightUnit): string {
   if (unit === 'st') return stoneText(weight);
   return `${formatKcal(unit === 'kg' ? weight : poundsFromKilograms(weight))} ${unit}`;
+}
+
+/** A weight that somebody entered: no more decimals than it has. */
+export function formatGivenWeight(weight: Kilograms, unit: WeightUnit): string {
+  if (unit === 'st') return stoneText(weight);
+  return `${formatEntry(unit === 'kg' ? weight : poundsFromKilograms(weight))} ${unit}`;
 }

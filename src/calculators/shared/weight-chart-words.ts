@@ -23,10 +23,7 @@ export interface CurveView {
 export const chartWords = {
   today: 'today',
   slider: 'Read the curve, week by week',
-  hint: 'Point at the curve, or use the arrow keys: left and right by a week, Page Up and Page Down by four.',
-  rule: 'the old rule',
-  band: 'nine in ten people',
-  healthy: `Healthy range, BMI ${HEALTHY_CLASS.from} to ${HEALTHY_CLASS.below}`,
+  hint: 'Slide along the curve to read any week; on a keyboard, use the arrow keys.',
   milestonesTitle: 'On the way',
   tableTitle: 'The same as a table',
   tableCaption: 'Your weight on the way, if you keep exactly this intake',
@@ -36,6 +33,14 @@ export const chartWords = {
   ruleColumn: 'Old rule',
   noRule: '–',
   bandExplained: `The shaded band is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. Nobody has measured it for longer, so later it may be wider.`,
+} as const;
+
+/** Names on the drawing, each with shorter ones for where it is too long. */
+export const chartLabelTexts = {
+  rule: ['the old rule of thumb', 'the old rule'],
+  band: ['nine in ten people', '9 in 10'],
+  curve: ['what the model expects', 'the model'],
+  healthy: [`Healthy range, BMI ${HEALTHY_CLASS.from} to ${HEALTHY_CLASS.below}`, 'Healthy range', 'Healthy'],
 } as const;
 
 const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -18,7 +18,8 @@ const RULE_KCAL_PER_KG = 3500 / KG_PER_POUND;
 
 /**
  * Where nine in ten of 3,703 people were around the predicted weight, and after how many days (Dent et al. 2023, Sci
- * Rep 13). The picture starts at no width, is as wide as this on that day, and keeps the width from then on.
+ * Rep 13). The picture starts at no width, is as wide as this on that day, and keeps the width from then on: nobody
+ * has published it for longer.
  */
 export const CURVE_BAND = { below: 0.06, above: 0.04, day: 49 } as const;
 
@@ -102,6 +103,9 @@ function initialGaps({ person, phases }: CurveRequest): (day: number) => number 
   };
 }
 
+/** The share of the band's full width on a day: quick at first, as water is, and without a corner where it is reached. */
+const bandWidth = (day: number): number => Math.sin((Math.min(1, day / CURVE_BAND.day) * Math.PI) / 2);
+
 function drawnDays(days: readonly WeightDay[], request: CurveRequest, healthyMin: number): CurveDay[] {
   const gapOn = initialGaps(request);
   let promised: number = request.person.weight;
@@ -110,7 +114,7 @@ function drawnDays(days: readonly WeightDay[], request: CurveRequest, healthyMin
     if (day > 0) promised += gapOn(day - 1) / RULE_KCAL_PER_KG;
     // A promise below the healthy range is not repeated, and neither is what would come after it.
     isPromised &&= promised >= Math.min(healthyMin, request.person.weight);
-    const width = Math.min(1, day / CURVE_BAND.day);
+    const width = bandWidth(day);
     return {
       day,
       weight,

@@ -56,6 +56,10 @@ const MOST_FOR_RULE = 0.45;
 /** The healthy range is shown where it is no farther from the curve than this share of the height. */
 const HEALTHY_NEAR = 0.15;
 const PADDING = 0.05;
+/** Room for the words of the marked days, on their side of the curve. */
+const WORDS = 0.1;
+/** A level curve is not blown up: the drawing reaches over so many kg at least. */
+const LEAST_SPAN = 2;
 
 const DAYS_PER_WEEK = 7;
 const WEEK_STEPS = [2, 4, 13, 26, 52, 104, 260, 520] as const;
@@ -63,20 +67,27 @@ const POUND_STEPS = [1, 2, 7, 14, 28, 56, 140, 280] as const;
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
+/** How far the drawing reaches for the old rule: as far as it promises, but not at the curve's cost. */
+function withRule({ days }: WeightCurve, low: number, high: number): readonly [number, number] {
+  const promised = days.findLast(({ rule }) => rule !== null)?.rule ?? low;
+  const reach = (MOST_FOR_RULE / (1 - MOST_FOR_RULE)) * (high - low);
+  return [within(promised, low - reach, low), within(promised, high, high + reach)];
+}
+
 /** The weights that the drawing reaches over, in kg. */
-function weightDomain({ days, healthy }: WeightCurve): readonly [number, number] {
+function weightDomain(curve: WeightCurve): readonly [number, number] {
+  const { days, healthy, direction } = curve;
   const low = Math.min(...days.map((day) => day.low));
   const high = Math.max(...days.map((day) => day.high));
-  const span = Math.max(high - low, 2);
-  const promised = days.findLast(({ rule }) => rule !== null)?.rule ?? low;
-  const reach = (MOST_FOR_RULE / (1 - MOST_FOR_RULE)) * span;
-  const bottom = within(promised, low - reach, low);
-  const top = within(promised, high, high + reach);
+  const [bottom, top] = withRule(curve, low, Math.max(high, low + LEAST_SPAN));
   const near = HEALTHY_NEAR * (top - bottom);
+  const isBelow = healthy.max < bottom && healthy.max > bottom - near;
+  const isAbove = healthy.min > top && healthy.min < top + near;
+  const forWords = WORDS * (top - bottom);
   const padding = PADDING * (top - bottom);
   return [
-    (healthy.max < bottom && healthy.max > bottom - near ? healthy.max - near / 2 : bottom) - padding,
-    (healthy.min > top && healthy.min < top + near ? healthy.min + near / 2 : top) + padding,
+    (isBelow ? healthy.max - near / 2 : bottom) - (direction === 'gaining' ? forWords : padding),
+    (isAbove ? healthy.min + near / 2 : top) + (direction === 'gaining' ? padding : forWords),
   ];
 }
 

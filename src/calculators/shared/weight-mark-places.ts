@@ -1,0 +1,81 @@
+/** Where the marked days of a curve have their words: outside the band, at the end of a fine line from the dot. */
+import { boxOf, gapBetween, LABEL_SIZE } from './weight-label-box.ts';
+import type { ChartScene, LabelBox, PlacedLabel } from './weight-label-box.ts';
+
+/** A marked day: its dot, and its words, or its number where words find no room. */
+export interface PlacedMark extends PlacedLabel {
+  readonly dotX: number;
+  readonly dotY: number;
+  readonly text: string;
+}
+
+interface Mark {
+  readonly day: number;
+  readonly weight: number;
+  readonly text: string;
+}
+
+/** The outermost edge of the band over the width of a text, on the side where the text is to stand. */
+function edgeOver({ curve, plot }: ChartScene, { left, right }: LabelBox, isAbove: boolean): number {
+  const over = curve.days.filter(({ day }) => plot.x(day) >= left - 1 && plot.x(day) <= right + 1);
+  return isAbove
+    ? Math.min(...over.map(({ high }) => plot.y(high)))
+    : Math.max(...over.map(({ low }) => plot.y(low)));
+}
+
+function placeMark(scene: ChartScene, { day, weight, text }: Mark, taken: readonly LabelBox[]): PlacedMark {
+  const { plot, rem, curve } = scene;
+  const { line, gap } = LABEL_SIZE;
+  // Above a falling curve and below a rising one there is nothing else.
+  const isAbove = curve.direction !== 'gaining';
+  const [dotX, dotY] = [plot.x(day), plot.y(weight)];
+  const anchor = boxOf({ x: dotX, y: 0, anchor: 'start' }, text, rem).right <= plot.right ? 'start' : 'end';
+  const free: PlacedLabel = { x: dotX, y: 0, anchor };
+  const edge = edgeOver(scene, boxOf(free, text, rem), isAbove);
+  let y = edge + (isAbove ? -gap : line) * rem;
+  while (taken.some((other) => gapBetween(other, boxOf({ ...free, y }, text, rem)) < 0))
+    y += (isAbove ? -line : line) * rem;
+  return { ...free, y, dotX, dotY, text };
+}
+
+/** From right to left, so that the line of a later day never runs through the words of an earlier one. */
+function placeAll(scene: ChartScene, marks: readonly Mark[]): readonly PlacedMark[] {
+  const boxes: LabelBox[] = [];
+  const placed = marks.toReversed().map((mark) => {
+    const place = placeMark(scene, mark, boxes);
+    boxes.push(boxOf(place, mark.text, scene.rem));
+    return place;
+  });
+  return placed.toReversed();
+}
+
+/** The fine line between a dot and its words. */
+export function leaderOf({ dotX, dotY, y }: PlacedMark): LabelBox {
+  return { left: dotX, right: dotX, top: Math.min(y, dotY), bottom: Math.max(y, dotY) };
+}
+
+/** True where every text lies inside the drawing and no line of a dot runs through another's words. */
+function isReadable({ plot, rem }: ChartScene, marks: readonly PlacedMark[]): boolean {
+  const boxes = marks.map((mark) => boxOf(mark, mark.text, rem));
+  const isInside = boxes.every(
+    ({ left, top, bottom }) => left >= plot.left && top >= plot.top - rem && bottom <= plot.bottom,
+  );
+  return (
+    isInside &&
+    marks.every((mark, index) =>
+      boxes.every((box, other) => other === index || gapBetween(box, leaderOf(mark)) >= 0),
+    )
+  );
+}
+
+/** Finds places for the words of all marked days; where they have no room, for their numbers. */
+export function markPlaces(scene: ChartScene, marks: readonly Mark[]): readonly PlacedMark[] {
+  if (!scene.plot.isNarrow) {
+    const words = placeAll(scene, marks);
+    if (isReadable(scene, words)) return words;
+  }
+  return placeAll(
+    scene,
+    marks.map((mark, index) => ({ ...mark, text: String(index + 1) })),
+  );
+}
