@@ -17,7 +17,7 @@ export function PageIntro({ title, lead, tagline = false, children }: PageIntroP
   return (
     <div className={styles['intro']}>
       <h1>{title}</h1>
-      {text === undefined ? null : <p>{text}</p>}
+      {text === undefined ? null : <p className={tagline ? 'no-print' : undefined}>{text}</p>}
       {children}
     </div>
   );

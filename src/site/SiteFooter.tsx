@@ -32,6 +32,9 @@ export function SiteFooter({ year }: SiteFooterProps) {
             © <span data-year="">{year}</span>
             {` ${site.publisher}. All rights reserved.`}
           </p>
+          <p className="print-only">
+            Printed on <span data-today="" />
+          </p>
           <Disclaimer />
           <nav className="no-print" aria-label="Site">
             <ul className="plain">

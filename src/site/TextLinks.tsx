@@ -10,7 +10,7 @@ export interface TextLinksProps {
 /** A few links in a row, with room for a thumb. */
 export function TextLinks({ label, links }: TextLinksProps) {
   return (
-    <ul className={`${styles['links']} plain`} aria-label={label}>
+    <ul className={`${styles['links']} plain no-print`} aria-label={label}>
       {links.map(({ label: text, href }) => (
         <li key={href}>
           <a href={href}>{text}</a>

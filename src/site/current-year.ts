@@ -1,6 +1,14 @@
-/** Puts the visitor's year in place of the year of the build: a page may be served long after it was built. */
+/**
+ * Puts the visitor's year in place of the year of the build, and the day onto what is printed: a page may be served
+ * long after it was built.
+ */
 export function showCurrentYear(): void {
   for (const place of document.querySelectorAll('[data-year]')) {
     place.textContent = String(new Date().getFullYear());
   }
+  addEventListener('beforeprint', () => {
+    for (const place of document.querySelectorAll('[data-today]')) {
+      place.textContent = new Date().toLocaleDateString('en', { dateStyle: 'long' });
+    }
+  });
 }

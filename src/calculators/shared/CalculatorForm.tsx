@@ -52,7 +52,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
       </div>
       <PersonFields {...props} />
       {props.children}
-      <div className={styles['actions']}>
+      <div className={`${styles['actions']} no-print`}>
         <Button type="submit">{entryWords.calculate}</Button>
         <Button kind="secondary" type="reset">
           {entryWords.reset}

@@ -1,0 +1,180 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { calculate, choice, enter, field, open, result, scriptsArrived } from './calculator.ts';
+
+const PERSON = {
+  weight: '71.3',
+  height: '182.6',
+  age: '47',
+  gender: 'female',
+  activityLevel: 'veryActive',
+} as const;
+const HOME_LINK = 'v1/h/m/kg~71.3/cm~182.6/47/f/3';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const copiedLink = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+
+async function copyLink(page: Page): Promise<string> {
+  await page.getByText('Share or print').click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  return copiedLink(page);
+}
+
+test('a link made on one visit fills the form and calculates on another', async ({ page, browser }) => {
+  await open(page, '/');
+  await enter(page, PERSON);
+  await calculate(page);
+  const link = await copyLink(page);
+  expect(new URL(link).search).toBe('');
+  expect(new URL(link).hash).toBe(`#${HOME_LINK}`);
+  expect(page.url()).not.toContain('#');
+
+  const other = await (await browser.newContext()).newPage();
+  const asked: string[] = [];
+  other.on('request', (request) => asked.push(request.url()));
+  await other.goto(link);
+  await expect(result(other, 'bmi')).toBeVisible();
+  await expect(field(other, 'weight')).toHaveValue('71.3');
+  await expect(field(other, 'age')).toHaveValue('47');
+  await expect(choice(other, 'Female')).toBeChecked();
+  await expect(other.getByText('These entries came with a link')).toBeVisible();
+  expect(await result(other, 'bmi').getAttribute('value')).toBe(
+    await result(page, 'bmi').getAttribute('value'),
+  );
+  // It stays neither in the address nor in anything that was asked for.
+  await expect.poll(() => other.url()).not.toContain('#');
+  expect(
+    asked.filter((address) => /71\.3|v1\//u.test(new URL(address).pathname + new URL(address).search)),
+  ).toEqual([]);
+});
+
+test('a TDEE link carries goal, body fat and stone as they were typed', async ({ page, browser }) => {
+  await open(page, '/tdee-calculator');
+  await choice(page, 'Imperial').check();
+  await page.getByLabel('Use stone and pounds').check();
+  await field(page, 'stone').fill('11');
+  await field(page, 'pounds').fill('4,5');
+  await field(page, 'feet').fill(`5'11"`);
+  await field(page, 'goal').selectOption('lose');
+  await field(page, 'bodyFatAsk').check();
+  await field(page, 'bodyFat').fill('22,5');
+  await calculate(page);
+  const link = await copyLink(page);
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expect(result(other, 'tdee')).toBeVisible();
+  await expect(field(other, 'stone')).toHaveValue('11');
+  await expect(field(other, 'pounds')).toHaveValue('4,5');
+  await expect(field(other, 'feet')).toHaveValue(`5'11"`);
+  await expect(field(other, 'goal')).toHaveValue('lose');
+  await expect(field(other, 'bodyFat')).toHaveValue('22,5');
+  for (const name of ['tdee', 'bmr', 'targetCalories.loss', 'macros.balanced.protein'])
+    expect(await result(other, name).getAttribute('value')).toBe(
+      await result(page, name).getAttribute('value'),
+    );
+});
+
+test('a link that arrives on an open page is read as well', async ({ page }) => {
+  await open(page, '/');
+  await page.evaluate((link) => {
+    location.hash = link;
+  }, HOME_LINK);
+  await expect(result(page, 'bmi')).toBeVisible();
+  await expect(field(page, 'height')).toHaveValue('182.6');
+});
+
+test('the link follows what is worked out next', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, PERSON);
+  await calculate(page);
+  await copyLink(page);
+  await field(page, 'weight').fill('80');
+  await calculate(page);
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect.poll(() => copiedLink(page)).toContain('kg~80/');
+});
+
+for (const bad of [
+  'v1/h/m/kg~71.3/cm~182.6/47/f',
+  'v1/h/m/kg~-5/cm~182.6/47/f/3',
+  'v1/h/m/kg~%E0%A4%A/cm~182.6/47/f/3',
+  'v1/h/m/kg~%3Cscript%3E/cm~182.6/47/f/3',
+  'v9/h/m/kg~71.3/cm~182.6/47/f/3',
+  'v1/t/m/kg~71.3/cm~182.6/47/f/3/l/',
+  `v1/${'x'.repeat(5000)}`,
+])
+  test(`a bad link (${bad.slice(0, 45)}) gives a sentence and an empty form`, async ({ page }) => {
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(error.message));
+    await page.goto(`/#${bad}`);
+    await scriptsArrived(page);
+    await expect(page.getByText('This link cannot be read')).toBeVisible();
+    await expect(field(page, 'weight')).toHaveValue('');
+    await expect(result(page, 'bmi')).toHaveCount(0);
+    expect(page.url()).not.toContain('#');
+    expect(troubles).toEqual([]);
+  });
+
+test('an anchor of the page is no link', async ({ page }) => {
+  await page.goto('/tdee-calculator#questions');
+  await scriptsArrived(page);
+  expect(page.url()).toContain('#questions');
+  await expect(page.getByText('This link cannot be read')).toHaveCount(0);
+});
+
+test('where copying is not allowed the link stands there to be copied by hand', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+  });
+  await open(page, '/');
+  await enter(page, PERSON);
+  await calculate(page);
+  await page.getByText('Share or print').click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByRole('textbox', { name: 'Link to this result' })).toHaveValue(
+    new RegExp(`#${HOME_LINK}$`, 'u'),
+  );
+});
+
+test('a device with a share sheet offers it, and one who closes it is told nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    let shared: ShareData | undefined;
+    Object.assign(navigator, {
+      share: (data: ShareData) => {
+        const isFirst = shared === undefined;
+        shared = data;
+        document.documentElement.dataset['shared'] = String(data.url);
+        return isFirst ? Promise.resolve() : Promise.reject(new DOMException('closed', 'AbortError'));
+      },
+    });
+  });
+  await open(page, '/');
+  await enter(page, PERSON);
+  await calculate(page);
+  await page.getByText('Share or print').click();
+  await page.getByRole('button', { name: 'Share …' }).click();
+  await expect(page.getByText('Handed over.')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`#${HOME_LINK}$`, 'u'));
+  await page.getByRole('button', { name: 'Share …' }).click();
+  await expect(page.getByText('Handed over.')).toHaveCount(0);
+});
+
+for (const path of ['/', '/tdee-calculator'])
+  test(`${path} prints entries, results, date and disclaimer on one page`, async ({ page }) => {
+    await open(page, path);
+    await enter(page, PERSON);
+    await calculate(page);
+    await expect(result(page, 'bmi')).toBeVisible();
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(result(page, 'bmi')).toBeVisible();
+    await expect(field(page, 'weight')).toBeVisible();
+    await expect(page.getByText('should not replace professional medical advice').first()).toBeVisible();
+    await expect(page.getByText('Printed on')).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+    await expect(page.getByText('Advertisement').first()).toBeHidden();
+  });
