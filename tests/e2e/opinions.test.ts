@@ -1,0 +1,327 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, THEMES } from '../a11y/axe.ts';
+import {
+  calculate,
+  choice,
+  enter,
+  EXAMPLE,
+  expectSaneResults,
+  field,
+  open,
+  reset,
+  result,
+} from './calculator.ts';
+import type { Entries } from './calculator.ts';
+
+const ENERGY = 'Second opinions on your energy';
+const SIZE = 'Beyond BMI';
+
+const part = (page: Page, title: string): Locator =>
+  page.locator('details', { has: page.locator('summary', { hasText: title }) });
+const summary = (page: Page, title: string): Locator => page.locator('summary', { hasText: title });
+const opinion = (page: Page, name: string): Locator => result(page, `opinion.${name}`);
+const waist = (page: Page): Locator => page.getByRole('textbox', { name: /^Your waist/u });
+
+async function opened(page: Page, title: string, entries: Entries = {}): Promise<void> {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, title === ENERGY ? '/tdee-calculator' : '/');
+  await enter(page, { ...EXAMPLE, ...entries });
+  await calculate(page);
+  await summary(page, title).click();
+  await expect(part(page, title).locator('p').first()).not.toHaveText('Loading…');
+}
+
+/** The visitor's own size of text. The content policy lets no style tag in; a script may set it. */
+async function setTextSize(page: Page, size: string): Promise<void> {
+  await page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+}
+
+/** The smallest text of a part's drawings, and how far they reach over its edges, in pixels. */
+async function expectReadableDrawings(page: Page, title: string, state: string): Promise<void> {
+  const { smallest, beyond } = await part(page, title).evaluate((details) => {
+    const box = details.getBoundingClientRect();
+    const drawings = [...details.querySelectorAll('figure')];
+    const texts = drawings.flatMap((drawing) => [...drawing.querySelectorAll('text, span, li, p')]);
+    const shapes = drawings.flatMap((drawing) => [
+      ...drawing.querySelectorAll('text, line, rect, circle, span'),
+    ]);
+    const shown = shapes.map((shape) => shape.getBoundingClientRect()).filter(({ width }) => width > 0);
+    return {
+      smallest: Math.min(...texts.map((text) => parseFloat(getComputedStyle(text).fontSize))),
+      beyond: Math.max(...shown.flatMap(({ left, right }) => [box.left - left, right - box.right])),
+    };
+  });
+  expect(smallest, state).toBeGreaterThanOrEqual(12);
+  expect(beyond, state).toBeLessThanOrEqual(0);
+}
+
+test.describe('second opinions on energy', () => {
+  test('load when they are opened, and follow each new result', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await open(page, '/tdee-calculator');
+    await enter(page, EXAMPLE);
+    await calculate(page);
+    await expect(part(page, ENERGY)).toBeVisible();
+    await expect(opinion(page, 'energy.spread')).toHaveCount(0);
+    expect(scripts.filter((url) => url.includes('EnergyOpinions'))).toEqual([]);
+
+    await summary(page, ENERGY).click();
+    await expect(opinion(page, 'energy.mifflin.bmr')).toHaveText('1,649');
+    await expect(opinion(page, 'energy.mifflin.tdee')).toHaveText('2,556');
+    await expect(opinion(page, 'energy.harrisBenedict.tdee')).toHaveText('2,628');
+    await expect(opinion(page, 'energy.eer.tdee')).toHaveText('2,755');
+    await expect(opinion(page, 'energy.spread')).toHaveText('199');
+    await expect(opinion(page, 'energy.cunningham.tdee')).toHaveCount(0);
+    await expect(part(page, ENERGY)).toContainText('This site uses Mifflin–St Jeor');
+    expect(scripts.filter((url) => url.includes('EnergyOpinions'))).toHaveLength(1);
+
+    await choice(page, 'Imperial').check();
+    await expect(opinion(page, 'energy.eer.tdee')).toHaveText('2,755');
+
+    await enter(page, { activityLevel: 'sedentary' });
+    await calculate(page);
+    await expect(opinion(page, 'energy.mifflin.tdee')).toHaveText('1,979');
+    await expect(part(page, ENERGY)).toContainText('too little for most people at a desk');
+    await expectSaneResults(page);
+  });
+
+  test('hold five methods with a reading of body fat, the calculator’s own first', async ({ page }) => {
+    await opened(page, ENERGY);
+    await field(page, 'bodyFatAsk').check();
+    await field(page, 'bodyFat').fill('22');
+    await calculate(page);
+    const headers = part(page, ENERGY).getByRole('rowheader');
+    await expect(headers).toHaveText([
+      'Katch–McArdle · used here',
+      'Mifflin–St Jeor',
+      'Harris–Benedict, revised',
+      'Cunningham',
+      'Reference intakes 2023',
+    ]);
+    await expect(opinion(page, 'energy.katchMcArdle.tdee')).toHaveText(
+      await result(page, 'tdee').innerText(),
+    );
+    await expect(opinion(page, 'energy.cunningham.bmr')).toHaveText('1,701');
+  });
+
+  test('are not given to somebody under 18, and without the reference intakes at 18', async ({ page }) => {
+    await opened(page, ENERGY, { age: '17' });
+    await expect(part(page, ENERGY)).toContainText('none is shown under 18');
+    await expect(opinion(page, 'energy.mifflin.tdee')).toHaveCount(0);
+    await enter(page, { age: '18' });
+    await calculate(page);
+    await expect(opinion(page, 'energy.mifflin.tdee')).toBeVisible();
+    await expect(opinion(page, 'energy.eer.tdee')).toHaveCount(0);
+    await expect(part(page, ENERGY)).toContainText('for adults from 19');
+  });
+});
+
+test.describe('beyond BMI', () => {
+  test('a waist is read with a comma, follows the units and comes back as it was typed', async ({ page }) => {
+    await opened(page, SIZE);
+    await waist(page).fill('84,5');
+    await expect(opinion(page, 'waistToHeight')).toHaveText('0.48');
+    await expect(opinion(page, 'waistClass')).toHaveText('Healthy');
+    await choice(page, 'Imperial').check();
+    await expect(waist(page)).toHaveValue('33.3');
+    await expect(waist(page)).toHaveAccessibleName('Your waist in inches');
+    await expect(opinion(page, 'idealWeight.devine')).toHaveText('155.3');
+    expect(await part(page, SIZE).innerText()).not.toMatch(/\d\s*(?:cm|kg)\b(?!\/)/u);
+    await choice(page, 'Metric').check();
+    await expect(waist(page)).toHaveValue('84,5');
+    await expect(opinion(page, 'idealWeight.devine')).toHaveText('70.5');
+  });
+
+  test('a waist that cannot be one is named beside its field, and changes no result', async ({ page }) => {
+    await opened(page, SIZE);
+    for (const [text, message] of [
+      ['wide', /as a number/u],
+      ['-84', /cannot be negative/u],
+      ['0', /more than 0/u],
+      ['900', /the most this form takes is 300 cm/u],
+    ] as const) {
+      await waist(page).fill(text);
+      await waist(page).press('Enter');
+      await expect(waist(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(waist(page)).toHaveAccessibleDescription(message);
+      await expect(opinion(page, 'waistToHeight')).toHaveCount(0);
+    }
+    await expect(result(page, 'bmi')).toHaveText('22.9');
+    await waist(page).fill('33');
+    await waist(page).press('Enter');
+    await page.getByRole('button', { name: 'Yes, use 33 in (83.8 cm)' }).click();
+    await expect(waist(page)).toHaveValue('83.8');
+    await expect(waist(page)).toBeFocused();
+    await expect(opinion(page, 'waistToHeight')).toHaveText('0.48');
+  });
+
+  test('a press that leaves the field is not lost, although a message appears', async ({ page }) => {
+    await opened(page, SIZE);
+    await waist(page).fill('wide');
+    await page.getByRole('checkbox', { name: /^My family background/u }).click();
+    await expect(page.getByRole('checkbox', { name: /^My family background/u })).toBeChecked();
+    await expect(waist(page)).toHaveAttribute('aria-invalid', 'true');
+  });
+
+  test('a family background adds a line and leaves the category alone', async ({ page }) => {
+    await opened(page, SIZE, { weight: '74' });
+    const box = page.getByRole('checkbox', { name: /^My family background/u });
+    await expect(box).not.toBeChecked();
+    await expect(result(page, 'bmiCategory')).toHaveText('Normal');
+    await box.check();
+    await expect(opinion(page, 'backgroundCategory')).toHaveText('Overweight');
+    await expect(result(page, 'bmiCategory')).toHaveText('Normal');
+  });
+
+  test('says kindly what does not apply: under 18, below five feet, underweight, from a BMI of 35', async ({
+    page,
+  }) => {
+    await opened(page, SIZE, { height: '150', weight: '52' });
+    await expect(part(page, SIZE)).toContainText('begin at 5 ft');
+    await waist(page).fill('70');
+    await enter(page, { height: '175' });
+    await calculate(page);
+    await expect(part(page, SIZE)).toContainText('nothing of whether you weigh enough');
+    await enter(page, { weight: '110' });
+    await calculate(page);
+    await expect(part(page, SIZE)).toContainText('classes for adults with a BMI below 35');
+    await expect(opinion(page, 'waistClass')).toHaveCount(0);
+    await enter(page, { age: '14' });
+    await calculate(page);
+    await expect(part(page, SIZE)).toContainText('none is shown under 18');
+    await expect(waist(page)).toHaveCount(0);
+  });
+
+  test('nothing of it is kept: not in the tab, not past Reset', async ({ page }) => {
+    await opened(page, SIZE);
+    await waist(page).fill('91.7');
+    await page.getByRole('checkbox', { name: /^My family background/u }).check();
+    const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+    expect(kept).not.toMatch(/91\.7|background/u);
+    expect(page.url()).not.toContain('91');
+    await reset(page);
+    await expect(part(page, SIZE)).toHaveCount(0);
+    await enter(page, EXAMPLE);
+    await calculate(page);
+    await summary(page, SIZE).click();
+    await expect(waist(page)).toHaveValue('');
+    await expect(page.getByRole('checkbox', { name: /^My family background/u })).not.toBeChecked();
+  });
+
+  test('is there on the TDEE page as well, with lean mass from the body fat that was entered', async ({
+    page,
+  }) => {
+    await open(page, '/tdee-calculator');
+    await enter(page, EXAMPLE);
+    await field(page, 'bodyFatAsk').check();
+    await field(page, 'bodyFat').fill('22');
+    await calculate(page);
+    await summary(page, SIZE).click();
+    await expect(opinion(page, 'leanMass.measured')).toHaveText('54.6');
+    await expect(opinion(page, 'leanMass.index')).toHaveText('17.8');
+  });
+});
+
+test('the keyboard alone opens a part, fills it in and answers its question', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await enter(page, EXAMPLE);
+  await field(page, 'height').press('Enter');
+  await summary(page, SIZE).focus();
+  await page.keyboard.press('Enter');
+  await expect(waist(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(waist(page)).toBeFocused();
+  await page.keyboard.type('33');
+  await page.keyboard.press('Tab');
+  const answer = page.getByRole('button', { name: 'Yes, use 33 in (83.8 cm)' });
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Shift+Tab');
+  await expect(answer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(waist(page)).toHaveValue('83.8');
+  await page.keyboard.press('ArrowUp');
+  await expect(waist(page)).toHaveValue('84.8');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(opinion(page, 'backgroundCategory')).toHaveText('Normal weight');
+});
+
+for (const title of [ENERGY, SIZE]) {
+  test(`“${title}” breaks no rule of WCAG, in both themes and at every width`, async ({ page }) => {
+    test.setTimeout(150_000);
+    await opened(page, title);
+    if (title === SIZE) {
+      await waist(page).fill('84');
+      await page.getByRole('checkbox', { name: /^My family background/u }).check();
+    }
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectAccessible(page, `${title}, ${width} px, ${colorScheme}`);
+      }
+    }
+    if (title === ENERGY) return;
+    await waist(page).fill('wide');
+    await waist(page).press('Enter');
+    await expectAccessible(page, 'a wrong waist');
+    await waist(page).fill('33');
+    await waist(page).press('Enter');
+    await expectAccessible(page, 'a question beside the waist');
+  });
+
+  test(`“${title}” fits into 320 px, and with text of twice the size`, async ({ page }) => {
+    await opened(page, title);
+    if (title === SIZE) await waist(page).fill('124');
+    for (const [width, size] of [
+      [320, '100%'],
+      [1280, '100%'],
+      [640, '200%'],
+      [1280, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await setTextSize(page, size);
+      const state = `${title}, ${width} px, text ${size}`;
+      await expectNoSidewaysScroll(page, state);
+      await expectReadableDrawings(page, title, state);
+    }
+  });
+}
+
+test('numbers on the rules never touch each other', async ({ page }) => {
+  await opened(page, ENERGY);
+  for (const [width, size] of [
+    [320, '100%'],
+    [390, '100%'],
+    [768, '100%'],
+    [640, '200%'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await setTextSize(page, size);
+    for (const weight of ['48', '61', '70', '95', '133', '214']) {
+      await enter(page, { weight });
+      await calculate(page);
+      const gaps = await part(page, ENERGY).evaluate((details) =>
+        [...details.querySelectorAll('figure')].flatMap((figure) => {
+          const numbers = [...figure.querySelectorAll('text')]
+            .map((text) => text.getBoundingClientRect())
+            .filter((box) => box.width > 0);
+          return numbers.slice(1).map((box, index) => box.left - (numbers[index]?.right ?? 0));
+        }),
+      );
+      expect(Math.min(...gaps), `${weight} kg at ${width} px, text ${size}`).toBeGreaterThan(4);
+    }
+  }
+});
+
+test('paper gets the results, not the optional parts', async ({ page }) => {
+  await opened(page, SIZE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(result(page, 'bmi')).toBeVisible();
+  await expect(part(page, SIZE)).toBeHidden();
+});
