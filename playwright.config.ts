@@ -21,6 +21,8 @@ export default defineConfig({
     launchOptions: { args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) },
     locale: 'en-US',
     timezoneId: 'UTC',
+    // The offline worker answers before a test can; the tests about it let it in.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -1,6 +1,9 @@
 import { PAGES_CACHE } from '#site/offline/offline-names.ts';
 import { isPage, pageKey } from './page-key.ts';
 
+/** A host that says nothing for so long is as good as none, in milliseconds. */
+const PATIENCE = 20_000;
+
 const GONE = [404, 410];
 
 /** Pictures of the site that a page shows. */
@@ -10,26 +13,34 @@ export const picturesIn = (html: string): readonly string[] => [
 
 /**
  * Fetches a file anew and keeps it; asks the host whether the known one is still good. A file that is gone is
- * forgotten; any other failure throws, and what was kept before stays.
+ * forgotten, and any other answer changes nothing.
+ *
+ * @param path - path or full address on this site
+ * @param stop - ends the fetching early
+ * @returns the file, or nothing where the host has none to give
+ * @throws where there is no network, or no room to keep the file
  */
-export async function keepFile(path: string): Promise<Response | undefined> {
+export async function keepFile(path: string, stop?: AbortSignal): Promise<Response | undefined> {
   const cache = await caches.open(PAGES_CACHE);
-  const response = await fetch(path, { cache: 'no-cache' });
+  const signals = [AbortSignal.timeout(PATIENCE), stop].filter((signal) => signal !== undefined);
+  const response = await fetch(path, { cache: 'no-cache', signal: AbortSignal.any(signals) });
   if (GONE.includes(response.status)) await cache.delete(path);
-  if (!response.ok || response.redirected) throw new Error(`keepFile: ${response.status} for ${path}`);
+  if (!response.ok || response.redirected) return undefined;
   await cache.put(path, response.clone());
   return response;
 }
 
 /** Keeps a page that is open, with its pictures: on a first visit it came before the worker did. */
 export async function keepOpenPage(address: string): Promise<void> {
-  const response = await keepFile(pageKey(address));
+  const key = pageKey(address);
+  if (await caches.match(key, { ignoreSearch: true })) return;
+  const response = await keepFile(key);
   if (!response || !isPage(response)) return;
   for (const picture of picturesIn(await response.text())) await keepFile(picture);
 }
 
-/** Brings everything that is kept up to date; what cannot be reached now stays as it is. */
+/** Brings everything that is kept up to date, as far as the network reaches; the rest stays as it is. */
 export async function refreshKept(): Promise<void> {
   const cache = await caches.open(PAGES_CACHE);
-  for (const { url } of await cache.keys()) await keepFile(url).catch(() => undefined);
+  for (const { url } of await cache.keys()) await keepFile(url);
 }

@@ -8,8 +8,8 @@ type Tell = (state: SavingState) => Promise<void>;
 
 const NO_LIST: PageList = { revision: '', pages: [] };
 
-/** Only one saving at a time; `stop` is heard between two pages. */
-const work = { isGoingOn: false, isStopped: false };
+/** The saving that goes on; there is only one at a time. */
+let current: AbortController | null = null;
 
 const readList = async (response: Response | undefined): Promise<PageList> =>
   response ? ((await response.json()) as PageList) : NO_LIST;
@@ -26,48 +26,50 @@ async function tellHow(tell: Tell, phase: Phase, list: PageList): Promise<void> 
   await tell({ type: 'evenscale:saving', phase, kept, keptBytes, total, totalBytes });
 }
 
-/** A full disk has a name; whatever else goes wrong while fetching is the connection. */
-const phaseAfter = (error: unknown): Phase =>
-  error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'offline';
+/** A full disk has a name; whatever else goes wrong while fetching is the connection, unless it was the visitor. */
+function phaseAfter(error: unknown, stop: AbortSignal): Phase {
+  if (stop.aborted) return 'rest';
+  return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'offline';
+}
 
-async function fetchMissing(tell: Tell): Promise<void> {
-  const list = await readList(await keepFile(PAGE_LIST_PATH));
+async function fetchMissing(tell: Tell, stop: AbortSignal): Promise<void> {
+  const answer = await keepFile(PAGE_LIST_PATH, stop);
+  if (!answer) throw new Error('fetchMissing: the host has no list of pages');
+  const list = await readList(answer);
   const { missing } = await compare(list);
   await tellHow(tell, 'saving', list);
   for (const { files } of missing) {
-    if (work.isStopped) return;
-    for (const file of files) await keepFile(file);
+    for (const file of files) await keepFile(file, stop);
     await tellHow(tell, 'saving', list);
   }
 }
 
 /** Fetches every page that is not kept yet and tells how far it has come; goes on where an earlier try ended. */
 export async function savePages(tell: Tell): Promise<void> {
-  work.isStopped = false;
-  if (work.isGoingOn) return;
-  work.isGoingOn = true;
-  try {
-    await fetchMissing(tell);
-    await tellHow(tell, 'rest', await knownList());
-  } catch (error) {
-    await tellHow(tell, phaseAfter(error), await knownList());
-  } finally {
-    work.isGoingOn = false;
-  }
-}
-
-/** Ends the saving after the page that is on its way. */
-export function stopSaving(): void {
-  work.isStopped = true;
+  if (current) return;
+  current = new AbortController();
+  const { signal } = current;
+  const phase = await fetchMissing(tell, signal).then(
+    (): Phase => 'rest',
+    (error: unknown) => phaseAfter(error, signal),
+  );
+  current = null;
+  await tellHow(tell, phase, await knownList());
 }
 
 /** Tells what is kept, and brings it up to date if any page of the site has changed since. */
 export async function tellKept(tell: Tell): Promise<void> {
   const list = await knownList();
-  await tellHow(tell, work.isGoingOn ? 'saving' : 'rest', list);
-  if (work.isGoingOn || list === NO_LIST) return;
-  const { revision } = await readList(await keepFile(PAGE_LIST_PATH).catch(() => undefined));
+  await tellHow(tell, current ? 'saving' : 'rest', list);
+  if (current || list === NO_LIST) return;
+  const { revision } = await readList(await keepFile(PAGE_LIST_PATH));
   if (revision === '' || revision === list.revision) return;
   await refreshKept();
   await tellHow(tell, 'rest', await knownList());
+}
+
+/** Ends the saving; what is kept stays. */
+export async function stopSaving(tell: Tell): Promise<void> {
+  if (current) current.abort();
+  else await tellHow(tell, 'rest', await knownList());
 }

@@ -22,14 +22,14 @@ const tell = async (state: SavingState): Promise<void> => {
 
 /** Keeps what is on the screen, and brings what was kept before up to this version. */
 async function settleIn(): Promise<void> {
+  for (const { url } of await openPages()) await keepOpenPage(url);
   await refreshKept();
-  for (const { url } of await openPages()) await keepOpenPage(url).catch(() => undefined);
 }
 
-const WORK: Readonly<Record<string, () => Promise<void> | void>> = {
+const WORK: Readonly<Record<string, () => Promise<void>>> = {
   'evenscale:settle-in': settleIn,
   'evenscale:save': () => savePages(tell),
-  'evenscale:stop': stopSaving,
+  'evenscale:stop': () => stopSaving(tell),
   'evenscale:status': () => tellKept(tell),
 };
 
@@ -41,5 +41,6 @@ scope.addEventListener('activate', () => scope.registration.active?.postMessage(
 
 scope.addEventListener('message', (event) => {
   const work = typeof event.data === 'string' ? WORK[event.data] : undefined;
-  if (work) event.waitUntil(Promise.resolve(work()));
+  // Whatever fails here fails for want of a network or of room: what was kept before is still there.
+  if (work) event.waitUntil(work().catch(() => undefined));
 });

@@ -4,8 +4,8 @@ import { offlineWords } from './offline-words.ts';
 /** The pages that are on the device; `showKeptPages` fills the list. */
 export function KeptPages() {
   return (
-    <section id="kept-pages" className="no-print" hidden>
-      <h2>{offlineWords.keptTitle}</h2>
+    <section id="kept-pages" className="no-print" aria-labelledby="kept-title" hidden>
+      <h2 id="kept-title">{offlineWords.keptTitle}</h2>
       <ul className={`${styles['pages']} plain`} />
     </section>
   );

@@ -5,6 +5,15 @@ import { impossibleView, removedView, savingView, startingView, type SavingView 
 /** A worker that has said nothing for so long was stopped by the browser, in milliseconds. */
 const PATIENCE = 30_000;
 
+const NOTHING_KNOWN: SavingState = {
+  type: 'evenscale:saving',
+  phase: 'rest',
+  kept: 0,
+  keptBytes: 0,
+  total: 0,
+  totalBytes: 0,
+};
+
 const workers = navigator.serviceWorker;
 
 /** The worker at work; on a first visit it may still be on its way. */
@@ -48,23 +57,34 @@ function show(panel: HTMLElement, view: SavingView): void {
   Object.assign(panel.querySelector('progress') ?? {}, { max, value });
 }
 
-/** Shows what the worker tells; when it falls silent in the middle, says that the saving broke off. */
-function follow(panel: HTMLElement): (state: SavingState) => void {
+/** Shows what the worker tells, and says that the saving broke off where it falls silent in the middle. */
+function watchWorker(panel: HTMLElement) {
+  let last: SavingState = NOTHING_KNOWN;
   let silence: ReturnType<typeof setTimeout> | undefined;
-  return (state) => {
+  const awaitNews = (): void => {
+    clearTimeout(silence);
+    silence = setTimeout(() => show(panel, savingView({ ...last, phase: 'offline' })), PATIENCE);
+  };
+  workers.addEventListener('message', ({ data }) => {
+    const state = parseSavingState(data);
+    if (!state) return;
+    last = state;
     clearTimeout(silence);
     show(panel, savingView(state));
-    if (state.phase !== 'saving') return;
-    silence = setTimeout(() => show(panel, savingView({ ...state, phase: 'offline' })), PATIENCE);
-  };
+    if (state.phase === 'saving') awaitNews();
+  });
+  return { awaitNews };
 }
 
 /** Takes the panel over: what was pressed before counts. */
 async function takeOver(panel: HTMLElement): Promise<void> {
+  const { awaitNews } = watchWorker(panel);
   const ask = async (request: SavingRequest): Promise<void> => {
     try {
       if (request === 'evenscale:save') show(panel, startingView);
-      (await workerAtWork()).postMessage(request);
+      const worker = await workerAtWork();
+      worker.postMessage(request);
+      if (request === 'evenscale:save') awaitNews();
     } catch {
       show(panel, impossibleView);
     }
@@ -73,11 +93,6 @@ async function takeOver(panel: HTMLElement): Promise<void> {
     await caches.delete(PAGES_CACHE);
     show(panel, removedView);
   };
-  const told = follow(panel);
-  workers.addEventListener('message', ({ data }) => {
-    const state = parseSavingState(data);
-    if (state) told(state);
-  });
   const part = partsOf(panel);
   part('save')?.addEventListener('click', () => void ask('evenscale:save'));
   part('stop')?.addEventListener('click', () => void ask('evenscale:stop'));

@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../a11y/axe.ts';
+import { keptIn, limitStorage, test, visit } from './offline-visit.ts';
+import { breaksAfter, SILENT, WITHOUT_NETWORK } from './switch-host.ts';
+
+const UNSEEN = '/articles/good-fats';
+
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Read without a connection' });
+const press = (page: Page, name: string): Promise<void> => panel(page).getByRole('button', { name }).click();
+const status = (page: Page): Locator => panel(page).getByRole('status');
+
+const list = (): readonly { readonly files: readonly string[] }[] =>
+  (JSON.parse(readFileSync('dist/offline-pages.json', 'utf8')) as { pages: { files: string[] }[] }).pages;
+
+const isSaved = /^Saved\. All \d+ pages are on this device and take \d\.\d MB\.$/u;
+
+/** Every change of the panel's figures, as they come. */
+async function watchCounts(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    const count = document.querySelector('[data-part="count"]');
+    new MutationObserver(() => seen.push(count?.textContent ?? '')).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  return () => page.evaluate(() => (globalThis as unknown as { seen: readonly string[] }).seen);
+}
+
+test('everything can be saved, with its progress shown, and is there without a network', async ({
+  page,
+  host,
+}) => {
+  const all = list();
+  await visit(page, '/articles');
+  const counts = await watchCounts(page);
+  await press(page, 'Save for offline');
+  await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
+  await expect(status(page)).toContainText(`All ${all.length} pages`);
+  const said = (await counts()).filter((count) => count !== '');
+  expect(said.length).toBeGreaterThanOrEqual(all.length);
+  expect(said[1]).toMatch(new RegExp(`^\\d+ of ${all.length} pages, \\d\\.\\d of \\d\\.\\d MB$`, 'u'));
+  await expectAccessible(page, 'with everything saved');
+
+  host.behave(WITHOUT_NETWORK);
+  for (const { files } of all) {
+    const [path = ''] = files;
+    expect((await page.goto(path))?.status(), path).toBe(200);
+  }
+  await page.goto(UNSEEN);
+  const picture = page.locator('main img').first();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.goto('/articles');
+  await expect(status(page)).toHaveText(isSaved);
+});
+
+test('the progress is a bar with a value, and nothing takes the focus away', async ({ page, host }) => {
+  await visit(page, '/articles');
+  let left = 20;
+  host.behave(() => ((left -= 1) > 0 ? 'answer' : 'say nothing'));
+  await panel(page).getByRole('button', { name: 'Save for offline' }).focus();
+  await page.keyboard.press('Enter');
+  const bar = panel(page).getByRole('progressbar', { name: 'Pages saved' });
+  await expect(bar).toHaveAttribute('max', String(list().length));
+  await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(3);
+  await expect(panel(page)).toBeFocused();
+  await expect(status(page)).toHaveText('Saving. You may go on reading meanwhile.');
+  await expectAccessible(page, 'while saving');
+});
+
+test('what breaks off says so, and goes on where it ended', async ({ page, host }) => {
+  await visit(page, '/articles');
+  host.behave(breaksAfter(30));
+  await press(page, 'Save for offline');
+  await expect(status(page)).toContainText('The connection broke off.', { timeout: 30_000 });
+  const kept = (await keptIn(page, 'evenscale-pages')).length;
+  expect(kept).toBeGreaterThan(20);
+  await expect(panel(page).getByRole('button', { name: 'Remove' })).toBeVisible();
+
+  host.behave();
+  host.forget();
+  await press(page, 'Save the rest');
+  await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
+  const files = new Set(list().flatMap(({ files }) => files)).size;
+  expect(host.asked.length).toBeLessThanOrEqual(files - kept + 5);
+});
+
+test('goes on although its page is closed, and is there in the next one', async ({ page, host, context }) => {
+  await visit(page, '/articles');
+  await press(page, 'Save for offline');
+  await expect(status(page)).toHaveText('Saving. You may go on reading meanwhile.');
+  await page.goto(UNSEEN);
+  await page.close();
+  const next = await context.newPage();
+  await expect
+    .poll(
+      async () => {
+        await next.goto('/articles');
+        await expect(status(next)).not.toHaveText('');
+        return status(next).textContent();
+      },
+      { timeout: 30_000 },
+    )
+    .toMatch(isSaved);
+  host.behave(WITHOUT_NETWORK);
+  expect((await next.goto('/articles/protein-diet'))?.status()).toBe(200);
+});
+
+test('can be stopped, and gone on with', async ({ page, host }) => {
+  await visit(page, '/articles');
+  let left = 20;
+  host.behave(() => ((left -= 1) > 0 ? 'answer' : 'say nothing'));
+  await press(page, 'Save for offline');
+  await expect(panel(page).getByText(/^\d+ of \d+ pages,/u)).toBeVisible();
+  await press(page, 'Stop');
+  host.behave(WITHOUT_NETWORK);
+  await page.reload();
+  await expect(status(page)).toContainText('pages are on this device');
+  host.behave();
+  await press(page, 'Save the rest');
+  await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
+});
+
+test('can be removed again', async ({ page, host }) => {
+  await visit(page, '/articles');
+  await press(page, 'Save for offline');
+  await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
+  await press(page, 'Remove from this device');
+  await expect(status(page)).toHaveText('Removed. From now on a page is kept again once you have read it.');
+  expect(await keptIn(page, 'evenscale-pages')).toEqual([]);
+  await page.reload();
+  await expect(panel(page).getByRole('button', { name: 'Save for offline' })).toBeVisible();
+  await expect(status(page)).toHaveText('');
+  host.behave(WITHOUT_NETWORK);
+  expect((await page.goto(UNSEEN))?.status()).toBe(503);
+  expect((await page.goto('/articles'))?.status()).toBe(200);
+});
+
+test('a device without room says so in a sentence, keeps what fitted, and takes the rest later', async ({
+  page,
+}) => {
+  await visit(page, '/articles');
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+  await limitStorage(page, usage + 400_000);
+  await press(page, 'Save for offline');
+  await expect(status(page)).toHaveText(
+    /^There is no room left on this device\. \d+ of \d+ pages are saved\./u,
+    {
+      timeout: 30_000,
+    },
+  );
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin });
+  await press(page, 'Save the rest');
+  await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
+});
+
+test('without a network from the first press on, says what to do', async ({ page, host }) => {
+  await visit(page, '/articles');
+  host.behave(WITHOUT_NETWORK);
+  await press(page, 'Save for offline');
+  await expect(status(page)).toHaveText(
+    'The list of pages could not be fetched. Try again when you are connected.',
+  );
+});
+
+test('a press before the worker is there counts', async ({ page, host }) => {
+  await page.goto('/articles');
+  expect(host.asked).not.toContain('/sw.js');
+  await press(page, 'Save for offline');
+  await expect(status(page)).toHaveText(isSaved, { timeout: 40_000 });
+});
+
+test('a worker that is stopped in the middle does not leave the panel waiting', async ({ page, host }) => {
+  await visit(page, '/articles');
+  await page.clock.install();
+  host.behave(SILENT);
+  await page.goto('/articles');
+  await press(page, 'Save for offline');
+  await page.clock.runFor(61_000);
+  await expect(status(page)).toContainText('Try again when you are connected.');
+});
+
+test('where the browser has no workers it is not offered', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+  await page.goto('/articles');
+  await expect(page.getByRole('heading', { name: 'Articles', exact: true })).toBeVisible();
+  await expect(page.locator('#save-offline')).toBeHidden();
+});
+
+test('where the browser refuses them, says that it cannot keep pages', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.serviceWorker.register = () => Promise.reject(new DOMException('No', 'SecurityError'));
+  });
+  await page.goto('/articles');
+  await press(page, 'Save for offline');
+  await expect(status(page)).toContainText('This browser does not let the site keep pages.');
+});
+
+test('no script of it is loaded before somebody wants it', async ({ page, host }) => {
+  await visit(page, '/articles');
+  await page.waitForTimeout(500);
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .filter((name) => name.endsWith('.js')),
+  );
+  expect(scripts).toEqual([]);
+  expect(host.asked.filter((path) => path === '/offline-pages.json')).toEqual([]);
+});

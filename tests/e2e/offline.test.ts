@@ -1,0 +1,193 @@
+import { expect } from '@playwright/test';
+import { calculate, enter, EXAMPLE, open, result, scriptsArrived } from './calculator.ts';
+import { keptIn, limitStorage, test, visit } from './offline-visit.ts';
+import { box, openSearch, options } from './search-page.ts';
+import { SILENT, WITHOUT_NETWORK } from './switch-host.ts';
+
+const SEEN = '/articles/meal-prep';
+const UNSEEN = '/articles/good-fats';
+
+test.describe('after one visit of one article, without a network', () => {
+  test('the home calculator calculates, and what opens later opens', async ({ page, host }) => {
+    await visit(page, SEEN);
+    host.behave(WITHOUT_NETWORK);
+    await open(page, '/');
+    await enter(page, EXAMPLE);
+    await calculate(page);
+    await expect(result(page, 'bmi')).toHaveText('22.9');
+    await page.getByText('Help me choose').click();
+    await expect(page.locator('details[open] astro-island[ssr]')).toHaveCount(0);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('so does the TDEE calculator, under any spelling of its address', async ({ page, host }) => {
+    await visit(page, SEEN);
+    host.behave(WITHOUT_NETWORK);
+    await page.goto('/tdee-calculator/?from=a-friend');
+    await scriptsArrived(page);
+    await enter(page, { ...EXAMPLE, goal: 'lose' });
+    await calculate(page);
+    await expect(result(page, 'tdee')).toBeVisible();
+  });
+
+  test('the search finds', async ({ page, host }) => {
+    await visit(page, SEEN);
+    host.behave(WITHOUT_NETWORK);
+    await openSearch(page, SEEN);
+    await box(page).fill('protein');
+    await expect(options(page).first()).toContainText('rotein');
+  });
+
+  test('the article is there with its picture and its font, whatever query follows its address', async ({
+    page,
+    host,
+  }) => {
+    await visit(page, SEEN);
+    host.behave(WITHOUT_NETWORK);
+    const answer = await page.goto(`${SEEN}?utm_source=letter`);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Meal prep/u);
+    const picture = page.locator('main img').first();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    expect(await page.evaluate(async () => (await document.fonts.load('16px figtree')).length)).toBe(1);
+  });
+
+  test('an article that was never seen says so, with what is there, and comes with the network', async ({
+    page,
+    host,
+  }) => {
+    await visit(page, SEEN);
+    host.behave(WITHOUT_NETWORK);
+    const answer = await page.goto(UNSEEN);
+    expect(answer?.status()).toBe(503);
+    expect(new URL(page.url()).pathname).toBe(UNSEEN);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    const kept = page.getByRole('region', { name: 'Saved on this device' });
+    await expect(kept.getByRole('link')).toHaveText([/Meal prep/u]);
+    await kept.getByRole('link').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Meal prep/u);
+    await page.goBack();
+    host.behave();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+  });
+
+  test('an address that does not exist is no page to keep', async ({ page, host }) => {
+    await visit(page, SEEN);
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+    host.behave(WITHOUT_NETWORK);
+    expect((await page.goto('/no-such-page'))?.status()).toBe(503);
+  });
+});
+
+test('a redirect is followed and not kept', async ({ page, host }) => {
+  await visit(page, SEEN);
+  await page.goto('/faq');
+  await page.goto('/FAQ/');
+  expect(new URL(page.url()).pathname).toBe('/faq');
+  host.behave(WITHOUT_NETWORK);
+  expect((await page.goto('/faq'))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Frequently');
+});
+
+test('nothing that is kept has a query in its address but the revision of what is held ready', async ({
+  page,
+}) => {
+  await visit(page, SEEN);
+  await page.goto(`${UNSEEN}?weight=70`);
+  await page.goto('/?weight=70');
+  const kept = (await keptIn(page)).filter((address) => address.includes('?'));
+  expect(kept.filter((address) => !/^[^?]*\?__WB_REVISION__=[0-9a-f]{32}$/u.test(address))).toEqual([]);
+});
+
+test('a network that takes every question and answers none shows what is kept within five seconds', async ({
+  page,
+  host,
+}) => {
+  await visit(page, SEEN);
+  host.behave(SILENT);
+  const before = Date.now();
+  expect((await page.goto(SEEN, { waitUntil: 'commit' }))?.status()).toBe(200);
+  expect(Date.now() - before).toBeLessThan(5_000);
+  await page.goto('/', { waitUntil: 'commit' });
+  expect(Date.now() - before).toBeLessThan(6_000);
+});
+
+test('a page with a network is always the newest', async ({ page, host }) => {
+  await visit(page, SEEN);
+  host.forget();
+  await page.goto(SEEN);
+  expect(host.asked.filter((path) => path === SEEN)).toHaveLength(1);
+});
+
+test('the worker comes after everything that the page needs, and asks for nothing before', async ({
+  page,
+  host,
+}) => {
+  await visit(page, '/');
+  const worker = host.asked.indexOf('/sw.js');
+  const islands = host.asked.findIndex((path) => path.includes('HomeCalculator'));
+  expect(islands).toBeGreaterThan(-1);
+  expect(worker).toBeGreaterThan(islands);
+});
+
+test('the site can be installed, and starts without a network on the home page', async ({ page, host }) => {
+  await visit(page, SEEN);
+  const session = await page.context().newCDPSession(page);
+  const { data = '', errors } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data) as { readonly start_url: string; readonly display: string };
+  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  expect(
+    // Windows of tests are private, and a private window installs nothing.
+    installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
+  ).toEqual([]);
+  host.behave(WITHOUT_NETWORK);
+  await page.goto(manifest.start_url);
+  await scriptsArrived(page);
+  await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
+});
+
+test('a full disk breaks no visit', async ({ page, host }) => {
+  const troubles: string[] = [];
+  page.on('pageerror', ({ message }) => troubles.push(message));
+  await visit(page, SEEN);
+  await limitStorage(page, 1);
+  expect((await page.goto(UNSEEN))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/fat/iu);
+  await open(page, '/');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  await expect(result(page, 'bmi')).toBeVisible();
+  expect(await keptIn(page)).not.toContain(UNSEEN);
+  host.behave(WITHOUT_NETWORK);
+  expect((await page.goto(SEEN))?.status()).toBe(200);
+  expect(troubles).toEqual([]);
+});
+
+test.describe('in a browser', () => {
+  for (const [what, script] of [
+    ['without workers', () => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')],
+    [
+      'that refuses them',
+      () => {
+        navigator.serviceWorker.register = () => Promise.reject(new DOMException('No', 'SecurityError'));
+      },
+    ],
+  ] as const)
+    test(`${what} the site works as ever`, async ({ page, host }) => {
+      const troubles: string[] = [];
+      page.on('pageerror', ({ message }) => troubles.push(message));
+      await page.addInitScript(script);
+      await open(page, '/');
+      await page.waitForTimeout(2_500);
+      await enter(page, EXAMPLE);
+      await calculate(page);
+      await expect(result(page, 'bmi')).toBeVisible();
+      expect(host.asked).not.toContain('/sw.js');
+      expect(troubles).toEqual([]);
+    });
+});
