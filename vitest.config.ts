@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Run by other commands, in a browser or on the built site. */
-const RUN_ELSEWHERE = ['tests/e2e/**', 'tests/a11y/**', 'tests/site/**', 'tests/visual/**'];
+const RUN_ELSEWHERE = ['e2e', 'a11y', 'site', 'visual', 'deploy'].map((folder) => `tests/${folder}/**`);
 const NEVER = ['**/node_modules/**', 'dist/**', '.stryker-tmp/**'];
 
 export default defineConfig({
@@ -15,6 +15,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.ts',
             'integrations/**/*.test.ts',
+            'deploy/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/**/*.test.ts',
           ],

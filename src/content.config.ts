@@ -1,6 +1,7 @@
 import { glob, file } from 'astro/loaders';
 import { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
+import { isAllowedPicture } from '#config/picture-source.ts';
 import { site } from '#config/site.ts';
 
 const sentence = (min: number, max: number) => z.string().trim().min(min).max(max);
@@ -20,8 +21,14 @@ const hero = z.strictObject({
   caption: sentence(10, 200),
   /** Width by height. */
   ratio: z.enum(['16/9', '3/2']),
-  /** Full address of a picture on the owner's photo host; without it the site's own drawing is shown. */
-  image: z.url({ protocol: /^https$/ }).optional(),
+  /** Full address of a picture on the site or the owner's photo host; without it the site's own drawing is shown. */
+  image: z
+    .url({ protocol: /^https$/ })
+    .refine(
+      (address) => isAllowedPicture(address),
+      'A picture lies on this site, or on the host that site.hosts.photos names.',
+    )
+    .optional(),
 });
 
 const listed = {

@@ -7,7 +7,9 @@ import { cloudflareHeaders, cloudflareIgnored } from '../../deploy/cloudflare-ru
 import { buildPolicies } from '../../deploy/content-policy.ts';
 import { nginxHttpRules, nginxServerRules } from '../../deploy/nginx-rules.ts';
 import { site } from '../../src/config/site.ts';
+import { formatSummary } from './format-summary.ts';
 import { precompress } from './precompress.ts';
+import type { FileSizes } from './precompress.ts';
 
 /** The rules of each host as files of the built folder; all of them are hidden from visitors. */
 export async function hostFiles(folder: string): Promise<Readonly<Record<string, string>>> {
@@ -22,19 +24,23 @@ export async function hostFiles(folder: string): Promise<Readonly<Record<string,
 }
 
 /** Makes a built folder ready for the hosts: their rules, and compressed files. Must be the last integration. */
-async function prepare(folder: string): Promise<void> {
+async function prepare(folder: string): Promise<readonly FileSizes[]> {
   for (const [name, text] of Object.entries(await hostFiles(folder))) {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
-  await precompress(folder, await publishedFiles(folder));
+  return precompress(folder, await publishedFiles(folder));
 }
 
 /** Headers, redirects and compressed files for nginx and Cloudflare, made from the finished files. */
 export function deploy(): AstroIntegration {
   return {
     name: 'deploy',
-    hooks: { 'astro:build:done': async ({ dir }) => prepare(fileURLToPath(dir)) },
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        logger.info(`\n${formatSummary(await prepare(fileURLToPath(dir)))}`);
+      },
+    },
   };
 }

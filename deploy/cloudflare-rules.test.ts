@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { cloudflareHeaders } from './cloudflare-rules.ts';
+import { pathClasses } from './host-rules.ts';
+
+const POLICIES = { page: 'of-pages', worker: 'of-the-worker', file: 'of-files' };
+
+describe('_headers', () => {
+  const rules = cloudflareHeaders(POLICIES).split('\n').slice(1);
+
+  test('has one rule per class, the general one first', () => {
+    expect(rules.filter((line) => line.startsWith('/'))).toEqual(pathClasses.map(({ pattern }) => pattern));
+  });
+
+  test('takes off what the general rule has set before it sets something else', () => {
+    const asset = rules.slice(rules.indexOf('/_astro/*') + 1, rules.indexOf('/heroes/*'));
+    expect(asset).toEqual([
+      '  ! Content-Security-Policy',
+      '  Content-Security-Policy: of-files',
+      '  ! Cache-Control',
+      '  Cache-Control: public, max-age=31536000, immutable',
+    ]);
+  });
+
+  test('is not written when Cloudflare would not read it to its end', () => {
+    expect(() => cloudflareHeaders({ ...POLICIES, page: 'x'.repeat(2_000) })).toThrow('2000');
+  });
+});

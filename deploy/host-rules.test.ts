@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { classOf, commonHeaders, HIDDEN_FILE, pathClasses } from './host-rules.ts';
+
+describe('the class of an address', () => {
+  test.each([
+    ['/', 'no-cache', 'page'],
+    ['/faq', 'no-cache', 'page'],
+    ['/search-entries.js', 'no-cache', 'page'],
+    ['/sw.js', 'no-cache', 'worker'],
+    ['/_astro/react.abc.js', 'public, max-age=31536000, immutable', 'file'],
+    ['/heroes/good-fats.svg', 'no-cache', 'file'],
+    ['/articles/_astro/x', 'no-cache', 'page'],
+  ])('%s', (address, cache, policy) => {
+    expect(classOf(address)).toMatchObject({ cache, policy });
+  });
+
+  test('the first pattern fits everything, so every address has one', () => {
+    expect(pathClasses[0]?.pattern).toBe('/*');
+    expect(() => classOf('faq')).toThrow(RangeError);
+  });
+});
+
+describe('hidden from visitors', () => {
+  test.each([
+    '.git/config',
+    '/.env',
+    '/.nginx/http.conf',
+    '/index.html.br',
+    '/a/b.gz',
+    '/x.js.map',
+    '/_headers',
+  ])('%s', (file) => expect(HIDDEN_FILE.test(file)).toBe(true));
+
+  test.each([
+    '/faq',
+    '/_astro/map.abc.js',
+    '/.well-known/security.txt',
+    '/articles/_headers-explained',
+    '/og/a.b.png',
+  ])('but not %s', (file) => expect(HIDDEN_FILE.test(file)).toBe(false));
+});
+
+test('no feature stands twice in the permissions', () => {
+  const features = String(commonHeaders['Permissions-Policy'])
+    .split(', ')
+    .map((feature) => feature.split('=')[0]);
+  expect(new Set(features).size).toBe(features.length);
+});

@@ -1,0 +1,30 @@
+import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { precompress } from './precompress.ts';
+
+const WORDS = 'A sentence that is said again and again. '.repeat(50);
+
+test('text gets two smaller forms, a picture and what does not shrink get none', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'precompress-'));
+  await writeFile(join(folder, 'page.html'), WORDS);
+  await writeFile(join(folder, 'short.txt'), 'x');
+  await writeFile(join(folder, 'icon.png'), WORDS);
+  const sizes = await precompress(folder, ['icon.png', 'page.html', 'short.txt']);
+
+  expect((await readdir(folder)).toSorted()).toEqual(
+    ['icon.png', 'page.html', 'page.html.br', 'page.html.gz', 'short.txt'].toSorted(),
+  );
+  const [brotli, gzip] = await Promise.all(
+    ['br', 'gz'].map((ending) => readFile(join(folder, `page.html.${ending}`))),
+  );
+  expect(brotliDecompressSync(brotli!).toString()).toBe(WORDS);
+  expect(gunzipSync(gzip!).toString()).toBe(WORDS);
+  expect(sizes).toEqual([
+    { file: 'icon.png', raw: WORDS.length, gzip: WORDS.length, brotli: WORDS.length },
+    { file: 'page.html', raw: WORDS.length, gzip: gzip!.length, brotli: brotli!.length },
+    { file: 'short.txt', raw: 1, gzip: 1, brotli: 1 },
+  ]);
+});

@@ -1,0 +1,15 @@
+import { site } from './site.ts';
+import type { ForeignHosts } from './site.ts';
+
+interface Owner {
+  readonly url: string;
+  readonly hosts: ForeignHosts;
+}
+
+const originOf = (address: string): string => new URL(address).origin;
+
+/** Whether a page may show this picture: it lies on the site itself or on the owner's photo host. */
+export function isAllowedPicture(address: string, { url, hosts }: Owner = site): boolean {
+  const allowed = hosts.photos === undefined ? [url] : [url, hosts.photos];
+  return allowed.map(originOf).includes(originOf(address));
+}
