@@ -33,6 +33,14 @@ export const siteTests = vitest(
   'tests/site/vitest.config.ts',
 );
 
+/** nginx and Cloudflare's runtime with the built site, asked the same, scanned, and opened in a browser. */
+export const hostTests = vitest(
+  'Tests of both hosts',
+  'reports/deploy.json',
+  '--config',
+  'tests/deploy/vitest.config.ts',
+);
+
 /** Journeys, accessibility and looks, in the Chromium at this path. */
 export const browserTests = async (chromium: string): Promise<Runner> => ({
   name: 'Browser tests',
@@ -66,6 +74,12 @@ export async function run(runner: Runner): Promise<Tally> {
     `${tally.failed > 0 ? '✗' : '✓'} ${runner.name}: ${tally.passed} passed, ${tally.failed} failed (${result.seconds} s)`,
   );
   return tally;
+}
+
+/** A runner that this machine cannot have; nobody's fault. */
+export function leftOut({ name }: Pick<Runner, 'name'>, why: string): Tally {
+  console.log(`- ${name}: not run. ${why}`);
+  return { passed: 0, failed: 0 };
 }
 
 /** A runner that could not even begin. */

@@ -1,7 +1,8 @@
 import { ensureChromium } from './browser.ts';
 import { buildSite } from './build-site.ts';
 import { runChecks } from './checks.ts';
-import { browserTests, notRun, run, siteTests, unitTests } from './runners.ts';
+import { ensureNginx } from './ensure-nginx.ts';
+import { browserTests, hostTests, leftOut, notRun, run, siteTests, unitTests } from './runners.ts';
 import { FAILED, sum } from './tally.ts';
 import type { Tally } from './tally.ts';
 
@@ -14,6 +15,12 @@ async function runBrowserTests(): Promise<Tally> {
   }
 }
 
+async function runHostTests(): Promise<Tally> {
+  const search = await ensureNginx();
+  if (search.status === 'found') return run(hostTests);
+  return search.status === 'impossible' ? leftOut(hostTests, search.why) : notRun(hostTests, search.why);
+}
+
 async function runOnTheBuiltSite(): Promise<readonly Tally[]> {
   const build = await buildSite();
   console.log(`${build.ok ? '✓' : '✗'} Build (${build.seconds} s)`);
@@ -22,8 +29,10 @@ async function runOnTheBuiltSite(): Promise<readonly Tally[]> {
       FAILED,
       notRun(siteTests, 'There is no site.'),
       notRun({ name: 'Browser tests' }, 'There is no site.'),
+      notRun(hostTests, 'There is no site.'),
     ];
-  return [{ passed: 1, failed: 0 }, await run(siteTests), await runBrowserTests()];
+  // The browser is installed with the browser tests; the hosts' tests need it too.
+  return [{ passed: 1, failed: 0 }, await run(siteTests), await runBrowserTests(), await runHostTests()];
 }
 
 const { passed, failed } = sum([await runChecks(), await run(unitTests), ...(await runOnTheBuiltSite())]);
