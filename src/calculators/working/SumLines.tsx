@@ -33,12 +33,12 @@ function Worked({ sum, isShort }: { sum: WorkedSum; isShort: boolean }) {
         <span aria-hidden="true">
           {chain.links.map(({ sign, text }) => (
             <span key={`${sign}${text}`} className={styles(sign === '' ? 'formula' : 'link')}>
-              {`${sign} ${text}`.trim()}{' '}
+              {sign === '' ? text : `${sign}\u00a0${text}`}{' '}
             </span>
           ))}
         </span>
         <span className={styles('last')}>
-          <span aria-hidden="true">{chain.sign} </span>
+          <span aria-hidden="true">{`${chain.sign}\u00a0`}</span>
           <Result name={`working.${sum.result}`} value={sum.trace.value} className={styles('result')}>
             {chain.result}
           </Result>{' '}

@@ -56,7 +56,7 @@ export function bmiSteps(
     {
       name: stepNames.category,
       sums: [],
-      remarks: [bandSentence(trace.value, band, next), ...(isUnderAge(person.age) ? [underAgeCategory] : [])],
+      remarks: [bandSentence(shown, band, next), ...(isUnderAge(person.age) ? [underAgeCategory] : [])],
       source: categorySource,
       methods: ['bmi'],
     },

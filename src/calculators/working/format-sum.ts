@@ -2,8 +2,8 @@
 
 /** An imperial entry with one decimal has seven in kilograms; with eight, every step of it is written in full. */
 const MOST_DECIMALS = 8;
-/** Differences below this come from the way in which computers keep numbers. */
-const NOISE = 1e-12;
+/** The last bits of a number, or of one of the hundreds that it was left over from, are no digits of it. */
+const noiseOf = (value: number): number => 16 * Number.EPSILON * Math.max(1000, Math.abs(value));
 const SMALL = 1e-3;
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: MOST_DECIMALS });
@@ -12,7 +12,7 @@ const small = new Intl.NumberFormat('en', { maximumSignificantDigits: 6 });
 
 /** True where the text of a number leaves out some of its digits. */
 export function isRounded(value: number): boolean {
-  return Math.abs(Number(value.toFixed(MOST_DECIMALS)) - value) > NOISE * Math.abs(value);
+  return Math.abs(Number(value.toFixed(MOST_DECIMALS)) - value) > noiseOf(value);
 }
 
 /** `1,093.75` in full where that is short, else `22.857143`; with a real minus sign. */

@@ -53,6 +53,12 @@ export function judgedSum(
 export const explanationOf = (figure: CalorieFigure): readonly string[] =>
   figure.status === 'withheld' ? [withheldExplanation[figure.reason]] : [];
 
+/** Where no target is offered, only the limits are a source. */
+const targetSource = (figures: readonly CalorieFigure[]): Pick<WorkingStep, 'source' | 'methods'> =>
+  figures.some(({ status }) => status === 'shown')
+    ? { source: sources.targets, methods: ['targets', 'safety'] }
+    : { source: sources.safety, methods: ['safety'] };
+
 /** One target of the home page as a step of its own. */
 export function targetStep(
   basis: TargetBasis,
@@ -65,8 +71,7 @@ export function targetStep(
     name,
     sums: [judgedSum(figure, kcalSum(result, tracedTarget(basis.tdee, key, 'maintenance')), basis)],
     remarks: explanationOf(figure),
-    source: sources.targets,
-    methods: ['targets', 'safety'],
+    ...targetSource([figure]),
   };
 }
 
@@ -80,8 +85,7 @@ export function targetsStep(basis: TargetBasis): WorkingStep {
       return judgedSum(figure, sum, basis);
     }),
     remarks: [...new Set(figures.flatMap(({ figure }) => explanationOf(figure)))],
-    source: sources.targets,
-    methods: ['targets', 'safety'],
+    ...targetSource(figures.map(({ figure }) => figure)),
   };
 }
 
@@ -124,7 +128,7 @@ export function planSteps(basis: TargetBasis, goal: Goal): readonly WorkingStep[
       name: stepNames.noPlan,
       sums: [],
       remarks: [noPlan, ...explanationOf(figure)],
-      source: sources.macros,
+      source: sources.safety,
       methods: ['safety'],
     },
   ];

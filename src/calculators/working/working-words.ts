@@ -22,7 +22,7 @@ export const workingWords = {
   intro:
     'Each sum below comes from the formula that gave your result, with your own numbers. Nothing is rounded before it is shown; ≈ marks a number whose further digits are left out here.',
   entries: (entries: string) => `You entered: ${entries}.`,
-  shownAs: (shown: string) => `, shown as ${shown}`,
+  shownAs: (shown: string) => `, shown as\u00a0${shown}`,
   source: 'Source',
   methods: 'How we calculate',
   copy: 'Copy the working',
@@ -77,6 +77,7 @@ export const sources = {
   katch: 'Cunningham 1991, known as Katch–McArdle',
   activity: 'a convention of textbooks, without a study of its own',
   targets: 'a convention: about 0.5 kg a week for 500 kcal, at first',
+  safety: 'our limits for what is offered',
   equationRange: 'Frankenfield et al. 2005',
   readingRange: 'our own estimate of how well such readings repeat',
   bodyFat: 'Deurenberg et al. 1991',
@@ -204,11 +205,15 @@ export const factorRemark = (level: ActivityLevel): string =>
   `${formatWorked(ACTIVITY_FACTORS[level])} is the factor for “${levelName(level)}”.`;
 
 /** The limits of the category that an index has. */
-export function bandSentence(bmi: number, band: BmiBand<string>, next: BmiBand<string> | undefined): string {
+export function bandSentence(
+  shownBmi: string,
+  band: BmiBand<string>,
+  next: BmiBand<string> | undefined,
+): string {
   const from = band.from > 0 ? `at least ${formatWorked(band.from)}` : '';
   const below = next ? `below ${formatWorked(next.from)}` : '';
   const limits = [from, below].filter(Boolean).join(' and ');
-  return `${formatWorked(bmi)} is ${limits}: ${band.label}. The unrounded figure is judged.`;
+  return `${shownBmi} is ${limits}: ${band.label}. The unrounded figure is judged.`;
 }
 
 /** Said of the category under 18. */

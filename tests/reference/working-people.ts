@@ -1,0 +1,86 @@
+/** Ten people whose working is followed to the last digit: every way in which entries and results can differ. */
+import type { Goal } from '#formulas/calorie-targets.ts';
+import { percent } from '#formulas/units.ts';
+import { emptyPersonForm, parsePerson } from '#calculators/shared/person-form.ts';
+import type { PersonDraft } from '#calculators/shared/person-draft.ts';
+import type { SharedResult } from '#calculators/shared/result-channel.ts';
+
+/** The widest of the two calculators' rules. */
+const RULES = {
+  defaultAge: 30,
+  youngest: 0,
+  oldest: 120,
+  steps: { weight: { metric: 0.1, imperial: 0.1 }, height: { metric: 1, imperial: 1 }, age: 1 },
+};
+
+/** What a calculator would share of a person, from the texts that were typed. */
+export function sharedResult(
+  calculator: SharedResult['calculator'],
+  typed: Partial<PersonDraft>,
+  more: { readonly goal?: Goal; readonly bodyFat?: number } = {},
+): SharedResult {
+  const draft = { ...emptyPersonForm(RULES).draft, ...typed };
+  const parsed = parsePerson(draft, RULES);
+  if (!parsed.ok) throw new Error(`sharedResult: ${JSON.stringify(parsed.problems)}`);
+  const result = { calculator, person: parsed.person, draft } as const;
+  if (calculator === 'home') return result;
+  const { goal = 'maintain', bodyFat } = more;
+  return { ...result, goal, bodyFat: bodyFat === undefined ? null : percent(bodyFat) };
+}
+
+const metric = (kilograms: string, centimetres: string): Partial<PersonDraft> => ({
+  weight: { unit: 'kg', kilograms },
+  height: { unit: 'cm', centimetres },
+});
+
+const imperial = (pounds: string, feet: string, inches: string): Partial<PersonDraft> => ({
+  units: 'imperial',
+  weight: { unit: 'lb', pounds },
+  height: { unit: 'ft', feet, inches },
+});
+
+/** Each with what is peculiar to it. */
+export const TEN_PEOPLE: readonly (readonly [peculiarity: string, result: SharedResult])[] = [
+  ['metric, home', sharedResult('home', metric('70', '175'))],
+  ['pounds, feet and inches, home', sharedResult('home', { ...imperial('154.3', '5', '8.9'), age: '41' })],
+  [
+    'stone and pounds, home',
+    sharedResult('home', {
+      ...imperial('', '5', '4'),
+      inStone: true,
+      weight: { unit: 'st', stone: '11', pounds: '4' },
+      gender: 'female',
+      activityLevel: 'lightlyActive',
+    }),
+  ],
+  [
+    'typed in kilograms, shown in pounds',
+    sharedResult('home', { ...metric('82.5', '1,79 m'), units: 'imperial' }),
+  ],
+  ['under 18, home', sharedResult('home', { ...metric('52', '164'), age: '15', gender: 'female' })],
+  [
+    'a target under 800 kcal withheld, others below the guidance',
+    sharedResult(
+      'tdee',
+      { ...metric('46', '151'), age: '78', gender: 'female', activityLevel: 'sedentary' },
+      { goal: 'lose' },
+    ),
+  ],
+  [
+    'underweight, no deficit offered',
+    sharedResult('tdee', { ...metric('48.2', '176'), gender: 'female' }, { goal: 'lose' }),
+  ],
+  [
+    'body fat given, imperial',
+    sharedResult(
+      'tdee',
+      { ...imperial('191.7', '6', '1.5'), age: '33', activityLevel: 'veryActive' },
+      { bodyFat: 18.4 },
+    ),
+  ],
+  [
+    'body fat clamped at 100',
+    sharedResult('tdee', { ...metric('240', '150'), age: '90', gender: 'female' }, { goal: 'gain' }),
+  ],
+  ['nothing above 0, far outside the range', sharedResult('tdee', { ...metric('2', '20'), age: '110' })],
+];

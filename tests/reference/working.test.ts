@@ -1,0 +1,208 @@
+/**
+ * The working against the calculators themselves: each figure with a sum is the figure of the result, to the last
+ * bit; and each sum, read as it is written or spoken, leads there.
+ */
+import { runInNewContext } from 'node:vm';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy.ts';
+import { BODY_FAT_READING_ERROR } from '#formulas/energy-range.ts';
+import type { CalorieFigure } from '#calculators/shared/calorie-figure.ts';
+import type { SharedResult } from '#calculators/shared/result-channel.ts';
+import { buildHomeReport } from '#calculators/home/home-report.ts';
+import * as tdeeReport from '#calculators/tdee/tdee-report.ts';
+import { buildWorking } from '#calculators/working/build-working.ts';
+import { chainOf } from '#calculators/working/sum-chain.ts';
+import { isWritable } from '#calculators/working/sum-lines.ts';
+import type { WithheldSum, WorkedSum } from '#calculators/working/working-step.ts';
+import { check } from '../properties.ts';
+import { sharedResult, TEN_PEOPLE } from './working-people.ts';
+
+type Figures = Readonly<Record<string, number | null>>;
+
+const figure = (shown: CalorieFigure): number | null => (shown.status === 'shown' ? shown.value : null);
+
+function homeFigures({ person }: SharedResult): Figures {
+  const { bmi, idealWeightRange, bmr, maintenance, weightLoss, weightGain } = buildHomeReport(person);
+  return {
+    bmi,
+    'idealWeightRange.min': idealWeightRange.min,
+    'idealWeightRange.max': idealWeightRange.max,
+    'calories.bmr': bmr,
+    'calories.maintenance': figure(maintenance),
+    'calories.weightLoss': figure(weightLoss),
+    'calories.weightGain': figure(weightGain),
+  };
+}
+
+function tdeeFigures({ person, goal = 'maintain', bodyFat = null }: SharedResult): Figures {
+  const report = tdeeReport.buildTdeeReport({ person, goal, bodyFat });
+  const { range, macros } = report;
+  return {
+    bmr: report.bmr,
+    tdee: figure(report.tdee),
+    bmi: report.bmi,
+    bodyFatPercentage: report.bodyFat.value,
+    ...(report.isOutsideRange ? {} : { 'range.low': range.low, 'range.high': range.high }),
+    ...Object.fromEntries(
+      report.targets.map(({ key, figure: target }) => [`targetCalories.${key}`, figure(target)]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(macros ?? {}).flatMap(([plan, amounts]) =>
+        amounts.map(({ nutrient, grams }) => [`macros.${plan}.${nutrient}`, grams]),
+      ),
+    ),
+  };
+}
+
+const figuresOf = (result: SharedResult): Figures =>
+  result.calculator === 'home' ? homeFigures(result) : tdeeFigures(result);
+
+const sumsOf = (result: SharedResult): readonly (WorkedSum | WithheldSum)[] =>
+  buildWorking(result).groups.flatMap(({ steps }) => steps.flatMap(({ sums }) => sums));
+
+const workedOf = (result: SharedResult): readonly WorkedSum[] =>
+  sumsOf(result).filter((sum) => sum.status === 'worked');
+
+/** What only leads to a figure of the result. */
+const ON_THE_WAY = ['pounds', 'kilograms', 'inches', 'centimetres', 'leanMass'];
+
+function workingFigures(result: SharedResult): Figures {
+  const pairs = sumsOf(result)
+    .filter((sum) => !ON_THE_WAY.includes(sum.result))
+    .map((sum) => [sum.result, sum.status === 'worked' ? sum.trace.value : null]);
+  return Object.fromEntries(pairs) as Figures;
+}
+
+/** The same people are shown the same figures, the same ones are withheld, and no sum falls short of its figure. */
+function expectSameFigures(result: SharedResult): void {
+  expect(workingFigures(result)).toStrictEqual(figuresOf(result));
+  for (const { result: name, trace } of workedOf(result)) expect(trace.term.value, name).toBe(trace.value);
+}
+
+describe('ten people, to the last digit', () => {
+  test.each(TEN_PEOPLE)('%s', (_, result) => expectSameFigures(result));
+
+  test('among them all that can be withheld, clamped and converted', () => {
+    const sums = TEN_PEOPLE.flatMap(([, result]) => sumsOf(result));
+    const texts = sums.flatMap((sum) => (sum.status === 'withheld' ? [sum.text] : []));
+    expect([...new Set(texts)].toSorted()).toEqual([
+      'Not a safe target',
+      'Not offered',
+      'Not offered under 18',
+      'Outside the range',
+    ]);
+    const worked = sums.filter((sum) => sum.status === 'worked');
+    expect(new Set(worked.map(({ result }) => result)).isSupersetOf(new Set(ON_THE_WAY))).toBe(true);
+    const signs = worked.map(({ trace }) => chainOf(trace, 'written').sign);
+    expect(signs).toContain('= less than 0, so');
+    expect(signs).toContain('= more than 100, so');
+  });
+});
+
+const decimals = (min: number, max: number, step: number) =>
+  fc
+    .integer({ min: Math.ceil(min / step), max: Math.floor(max / step) })
+    .map((steps) => String(Math.round(steps * step * 10) / 10));
+
+const measures = fc.oneof(
+  fc.record({
+    units: fc.constantFrom('metric' as const, 'imperial' as const),
+    weight: fc.record({ unit: fc.constant('kg' as const), kilograms: decimals(0.5, 1000, 0.1) }),
+    height: fc.record({ unit: fc.constant('cm' as const), centimetres: decimals(10, 300, 0.5) }),
+  }),
+  fc.record({
+    units: fc.constantFrom('metric' as const, 'imperial' as const),
+    weight: fc.oneof(
+      fc.record({ unit: fc.constant('lb' as const), pounds: decimals(1, 2204, 0.1) }),
+      fc.record({
+        unit: fc.constant('st' as const),
+        stone: decimals(1, 156, 1),
+        pounds: decimals(0, 13.9, 0.1),
+      }),
+    ),
+    height: fc.record({
+      unit: fc.constant('ft' as const),
+      feet: decimals(1, 8, 1),
+      inches: decimals(0, 11.9, 0.1),
+    }),
+  }),
+);
+
+const typed = fc
+  .tuple(
+    measures,
+    fc.record({
+      age: decimals(0, 120, 1),
+      gender: fc.constantFrom(...GENDERS),
+      activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
+    }),
+  )
+  .map(([measured, person]) => ({ ...measured, ...person }));
+
+const goal = fc.constantFrom('lose' as const, 'maintain' as const, 'gain' as const);
+const bodyFat = fc.option(fc.integer({ min: 10, max: 700 }).map((tenths) => tenths / 10));
+
+const RUNS = 2_000;
+
+describe('thousands of others', () => {
+  test('at the home calculator', () =>
+    check([typed], (draft) => expectSameFigures(sharedResult('home', draft)), RUNS));
+
+  test('at the TDEE calculator', () =>
+    check(
+      [typed, goal, bodyFat],
+      (draft, chosen, fat) =>
+        expectSameFigures(
+          sharedResult('tdee', draft, fat === null ? { goal: chosen } : { goal: chosen, bodyFat: fat }),
+        ),
+      RUNS,
+    ));
+});
+
+const SIGNS = { '×': '*', '÷': '/', '−': '-', '²': '**2', ',': '', '\u00a0': ' ' } as const;
+const WORDS = {
+  'divided by': '/',
+  'open bracket': '(',
+  'close bracket': ')',
+  plus: '+',
+  minus: '-',
+  times: '*',
+  squared: '**2',
+} as const;
+
+const replaceAll = (text: string, table: Readonly<Record<string, string>>): string =>
+  Object.entries(table).reduce((replaced, [from, to]) => replaced.replaceAll(from, to), text);
+
+/** A sum as somebody with a pocket calculator would type it. */
+const readSum = (text: string): number =>
+  runInNewContext(replaceAll(replaceAll(text, WORDS), SIGNS)) as number;
+
+function expectReadable({ trace, result }: WorkedSum): void {
+  for (const tongue of ['written', 'spoken'] as const) {
+    const { links, sign } = chainOf(trace, tongue);
+    if (sign.includes('so')) continue;
+    for (const link of links.slice(1)) {
+      // Where digits are left out, the sum says so.
+      const most = link.sign === '=' || link.sign === 'equals' ? 1e-9 : 1e-5;
+      const difference = Math.abs(readSum(link.text) - trace.value);
+      const allowed = most * Math.max(1, Math.abs(trace.value));
+      expect(difference, `${result}: ${link.text}`).toBeLessThanOrEqual(allowed);
+    }
+  }
+}
+
+describe('whoever types a sum into a pocket calculator gets the result', () => {
+  test.each(TEN_PEOPLE)('%s', (_, result) => {
+    const sums = workedOf(result);
+    expect(sums.length).toBeGreaterThanOrEqual(4);
+    for (const sum of sums) {
+      expect(isWritable(sum.trace.term)).toBe(true);
+      expectReadable(sum);
+    }
+  });
+});
+
+test('both calculators mean the same error of a body-fat reading', () => {
+  expect(tdeeReport.BODY_FAT_READING_ERROR).toBe(BODY_FAT_READING_ERROR);
+});
