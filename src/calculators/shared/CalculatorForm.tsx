@@ -43,7 +43,7 @@ export function CalculatorForm(props: CalculatorFormProps) {
         props.onReset();
       }}
     >
-      <div className={styles['heading']}>
+      <div className={`${styles['heading']} no-print`}>
         <div>
           <h2 id={id}>{props.title}</h2>
           {props.line ? <p className={styles['quiet']}>{props.line}</p> : null}
