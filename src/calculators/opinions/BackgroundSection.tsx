@@ -15,26 +15,28 @@ export interface BackgroundSectionProps {
 export function BackgroundSection({ form, report, onEvent }: BackgroundSectionProps) {
   const { background, bmi } = report;
   return (
-    <section className={styles('section')} aria-labelledby="opinion-background">
-      <h3 id="opinion-background">{bodySizeWords.backgroundTitle}</h3>
+    <section className={styles('section')}>
+      <h3>{bodySizeWords.backgroundTitle}</h3>
       <p className={styles('quiet')}>{bodySizeWords.backgroundWhy}</p>
-      <label className={styles('check')}>
-        <input
-          type="checkbox"
-          checked={form.hasBackground}
-          onChange={(event) => onEvent({ type: 'backgroundChosen', hasBackground: event.target.checked })}
-        />
-        {bodySizeWords.backgroundAsk}
-      </label>
-      <p role="status">
-        {background ? (
-          <>
-            {backgroundText(formatBmi(bmi, bmiClasses))}{' '}
-            <strong data-result="opinion.backgroundCategory">{background.label}</strong>.{' '}
-            {bodySizeWords.backgroundStays}
-          </>
-        ) : null}
-      </p>
+      <div className={styles('choice')}>
+        <label className={styles('check')}>
+          <input
+            type="checkbox"
+            checked={form.hasBackground}
+            onChange={(event) => onEvent({ type: 'backgroundChosen', hasBackground: event.target.checked })}
+          />
+          {bodySizeWords.backgroundAsk}
+        </label>
+        <p role="status">
+          {background ? (
+            <>
+              {backgroundText(formatBmi(bmi, bmiClasses))}{' '}
+              <strong data-result="opinion.backgroundCategory">{background.label}</strong>.{' '}
+              {bodySizeWords.backgroundStays}
+            </>
+          ) : null}
+        </p>
+      </div>
     </section>
   );
 }

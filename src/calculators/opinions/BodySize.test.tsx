@@ -100,6 +100,7 @@ describe('the waist', () => {
     type('33');
     leave();
     expect(screen.getByText(/Did you mean 33 in \(83.8 cm\)\?/u)).toBeTruthy();
+    expect(screen.queryByText(/No grown body/u)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Yes, use 33 in (83.8 cm)' }));
     expect(waist().value).toBe('83.8');
     expect(document.activeElement).toBe(waist());
@@ -175,7 +176,7 @@ describe('the four weights', () => {
       'Miller 1983for dosing drugs, in a letter to the same journal65.2',
       'Healthy BMI, 18.5 to 24.956.7–76.3',
     ]);
-    const picture = screen.getByRole('img', { name: /Weights on one measuring rule/u });
+    const picture = screen.getByRole('img', { name: /^One measuring rule with weights/u });
     expect(picture.getAttribute('aria-label')).toContain('Hamwi 1964: 65.1 kg');
     expect(screen.getByText(/None of them says what you should weigh/u)).toBeTruthy();
   });

@@ -84,8 +84,8 @@ function ClassicsTable({ classics, range }: ClassicsProps) {
 export function ClassicWeights({ report }: { report: ShownBodySize }) {
   const { classics, healthyRange } = report;
   return (
-    <section className={styles('section')} aria-labelledby="opinion-classics">
-      <h3 id="opinion-classics">{bodySizeWords.classicsTitle}</h3>
+    <section className={styles('section')}>
+      <h3>{bodySizeWords.classicsTitle}</h3>
       <p>{bodySizeWords.classicsIntro}</p>
       {classics ? (
         <div className={styles('plots')}>

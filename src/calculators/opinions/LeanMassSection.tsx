@@ -31,8 +31,8 @@ export function LeanMassSection({ report }: { report: ShownBodySize }) {
   const { estimated, measured } = report.leanMass;
   const { unit } = report.healthyRange;
   return (
-    <section className={styles('section')} aria-labelledby="opinion-lean">
-      <h3 id="opinion-lean">{bodySizeWords.leanTitle}</h3>
+    <section className={styles('section')}>
+      <h3>{bodySizeWords.leanTitle}</h3>
       {estimated === null && !measured ? (
         <p>{bodySizeWords.leanOutside}</p>
       ) : (

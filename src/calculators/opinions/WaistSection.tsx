@@ -102,8 +102,8 @@ function Finding({ form, unit, report }: Omit<WaistSectionProps, 'onEvent'>) {
     case 'none':
       return form.problem ? null : <p className={styles('quiet')}>{bodySizeWords.waistEmpty}</p>;
     case 'unbelievable':
-      // Not while somebody is still typing.
-      return form.isSettled ? <p>{bodySizeWords.waistUnbelievable}</p> : null;
+      // Not while somebody is still typing, and not beside the question what was meant.
+      return form.isSettled && !form.question ? <p>{bodySizeWords.waistUnbelievable}</p> : null;
     case 'unclassed':
       return (
         <>
@@ -126,8 +126,8 @@ function Finding({ form, unit, report }: Omit<WaistSectionProps, 'onEvent'>) {
 export function WaistSection(props: WaistSectionProps) {
   const { waist } = props.report;
   return (
-    <section className={styles('section')} aria-labelledby="opinion-waist">
-      <h3 id="opinion-waist">{bodySizeWords.waistTitle}</h3>
+    <section className={styles('section')}>
+      <h3>{bodySizeWords.waistTitle}</h3>
       <div className={styles('columns')}>
         <WaistField {...props} />
         <div className={styles('lead')} role="status">

@@ -140,5 +140,5 @@ export const classicOrigins: Readonly<Record<ClassicWeight, string>> = {
 /** The plot in a sentence, for whoever cannot see it. */
 export function classicsSentence(rows: readonly { label: string; figure: string }[]): string {
   const list = rows.map(({ label, figure }) => `${label}: ${figure}`).join('; ');
-  return `Weights on one measuring rule: ${list}. The table has the same numbers.`;
+  return `One measuring rule with weights: ${list}. The table has the same numbers.`;
 }

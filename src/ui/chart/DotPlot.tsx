@@ -42,6 +42,8 @@ export interface DotPlotProps {
 const ROW = { height: '1.5rem', middle: '0.75rem', capTop: '0.45rem', capBottom: '1.05rem' } as const;
 const BAR = { top: '0.5rem', height: '0.5rem' } as const;
 const RULE = { long: '0.6rem', short: '0.3rem', baseline: '1.7rem', height: '2rem' } as const;
+/** So many numbers find room on a narrow rule; of more, every second one goes. */
+const FEW_NUMBERS = 3;
 /** Nearer to an end than this, a number grows inwards. */
 const EDGE_PERCENT = 4;
 
@@ -113,7 +115,11 @@ function Rule({ scale, format }: DrawnProps & Pick<DotPlotProps, 'format'>) {
     return place > 100 - EDGE_PERCENT ? 'end' : 'middle';
   };
   return (
-    <svg className={styles('rule')} width="100%" height={RULE.height}>
+    <svg
+      className={`${styles('rule')} ${scale.labelled.length > FEW_NUMBERS ? styles('crowded') : ''}`}
+      width="100%"
+      height={RULE.height}
+    >
       {scale.ticks.map((value) => {
         const x = `${placeOn(scale, value)}%`;
         const length = scale.labelled.includes(value) ? RULE.long : RULE.short;
