@@ -35,6 +35,16 @@ export const pageFacts = {
     section: 'Calculator',
     modified: '2026-11-21',
   },
+  weightPlanner: {
+    path: paths.weightPlanner,
+    title: 'Weight Planner: a goal weight, a date, and what to eat',
+    description:
+      'How much to eat to reach a goal weight by a date, and to stay there afterwards, by the model behind the NIH planner: in kg, lb or stone, with safe limits.',
+    keywords:
+      'weight planner, goal weight calculator, weight loss date calculator, body weight planner, calories to reach goal weight',
+    section: 'Calculator',
+    modified: '2026-11-21',
+  },
   articles: {
     path: paths.articles,
     title: 'Articles on nutrition, fitness and weight',
@@ -88,6 +98,14 @@ export const pageFacts = {
       'Every formula of this site with its source, the people it holds for, its error and a worked example, and the reference cases that this very build has passed.',
     keywords: 'BMI formula, Mifflin-St Jeor equation, Katch-McArdle, TDEE formula, activity multipliers',
     section: 'Methodology',
+    modified: '2026-11-21',
+  },
+  saved: {
+    path: paths.saved,
+    title: 'Saved Results: your figures over time',
+    description:
+      'The results that you chose to keep, on this device only: a list with dates and notes, a line over time, and files to take along or bring back.',
+    section: 'On your device',
     modified: '2026-11-21',
   },
 } as const satisfies Readonly<Record<string, StaticPage>>;

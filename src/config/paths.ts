@@ -2,6 +2,7 @@
 export const paths = {
   home: '/',
   tdeeCalculator: '/tdee-calculator',
+  weightPlanner: '/weight-planner',
   bmiInformation: '/bmi-information',
   calorieCalculator: '/calorie-calculator',
   healthyWeightGuide: '/healthy-weight-guide',
@@ -16,4 +17,5 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   methodology: '/methodology',
+  saved: '/saved',
 } as const;

@@ -17,4 +17,6 @@ export const searchPages: readonly NavigationLink[] = [
   { label: 'Understanding BMI', href: paths.bmiArticle },
   { label: 'Calorie Deficit Guide', href: paths.calorieDeficitGuide },
   { label: 'Activity Level Guide', href: paths.activityLevelExplained },
+  { label: 'Weight Planner', href: paths.weightPlanner },
+  { label: 'Saved Results', href: paths.saved },
 ];

@@ -16,7 +16,7 @@ test('articles stand before pages; a page has no slug, no description, and the w
   ]);
 });
 
-test('the pages are the six of the specification, then the guides', () => {
+test('the pages are the six of the specification, then the guides, then the rest', () => {
   const pages = buildEntries([], searchPages).map(({ title, url }) => `${title} ${url}`);
   expect(pages).toEqual([
     'BMI Calculator /',
@@ -30,6 +30,8 @@ test('the pages are the six of the specification, then the guides', () => {
     'Understanding BMI /bmi-article',
     'Calorie Deficit Guide /calorie-deficit-guide',
     'Activity Level Guide /activity-level-explained',
+    'Weight Planner /weight-planner',
+    'Saved Results /saved',
   ]);
 });
 

@@ -1,6 +1,4 @@
 /** What a plan is worked out from, once every entry was understood. */
-import { ACTIVITY_LEVELS } from '#formulas/energy.ts';
-import type { ActivityLevel } from '#formulas/energy.ts';
 import type { Percent } from '#formulas/units.ts';
 import type { PlanShape } from '#formulas/weight-model-plan.ts';
 import type { Weight, WeightUnit } from '#calculators/shared/measure-text.ts';
@@ -30,24 +28,6 @@ export const PACE_SHARES: Readonly<Record<Pace, number>> = {
   fast: 0.01,
 };
 
-/** A daily brisk walk, in minutes, or a new activity level. */
-export type Movement = 'walk15' | 'walk30' | 'walk45' | 'walk60' | 'walk90' | ActivityLevel;
-
-/** Minutes of each walk. */
-export const WALKS: Readonly<Record<Exclude<Movement, ActivityLevel>, number>> = {
-  walk15: 15,
-  walk30: 30,
-  walk45: 45,
-  walk60: 60,
-  walk90: 90,
-};
-
-/** What can be compared with today's activity: the walks, and the levels above one's own. */
-export function movementsAbove(level: ActivityLevel): readonly Movement[] {
-  const walks: readonly Movement[] = ['walk15', 'walk30', 'walk45', 'walk60', 'walk90'];
-  return [...walks, ...ACTIVITY_LEVELS.slice(ACTIVITY_LEVELS.indexOf(level) + 1)];
-}
-
 /** Everything that a plan is worked out from. */
 export interface PlanInput {
   readonly person: Person;
@@ -61,5 +41,4 @@ export interface PlanInput {
   /** Where weights are read: pounds, or stone and pounds, or kilograms. */
   readonly unit: WeightUnit;
   readonly shape: PlanShape;
-  readonly movement: Movement;
 }

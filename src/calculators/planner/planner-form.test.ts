@@ -27,13 +27,9 @@ describe('the planner as it opens', () => {
   });
 
   test('plans by a date, at a steady pace, the same every day', () => {
-    const { goal: entry, shape, movement, result } = after();
+    const { goal: entry, shape, result } = after();
     expect(entry.draft).toMatchObject({ by: 'date', pace: 'steady' });
-    expect({ shape, movement, result }).toEqual({
-      shape: 'steady',
-      movement: 'walk30',
-      result: { status: 'empty' },
-    });
+    expect({ shape, result }).toEqual({ shape: 'steady', result: { status: 'empty' } });
   });
 });
 
@@ -183,13 +179,10 @@ describe('units', () => {
 });
 
 describe('what is chosen beside a plan', () => {
-  test('shape and movement change it at once', () => {
+  test('phases change it at once', () => {
     const plan = after(...filled, submit);
-    const changed = [
-      { type: 'shapeChosen', shape: 'pause' } as const,
-      { type: 'movementChosen', movement: 'walk60' } as const,
-    ].reduce(reducePlanner, plan);
-    expect(inputOf(changed)).toEqual({ ...inputOf(plan), shape: 'pause', movement: 'walk60' });
+    const changed = reducePlanner(plan, { type: 'shapeChosen', shape: 'pause' });
+    expect(inputOf(changed)).toEqual({ ...inputOf(plan), shape: 'pause' });
   });
 
   test('an offered date takes the place of the pace and of any pause, and is calculated', () => {

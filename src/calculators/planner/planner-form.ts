@@ -31,7 +31,7 @@ import {
 import type { GoalBox, GoalDraft, GoalEntry } from './goal-entry.ts';
 import { daysBetween } from './plan-dates.ts';
 import type { IsoDay } from './plan-dates.ts';
-import type { Movement, PlanInput } from './plan-input.ts';
+import type { PlanInput } from './plan-input.ts';
 import type { Offer } from './plan-offers.ts';
 
 /** The person's fields, as on the TDEE page: who comes from there finds the form as it was. */
@@ -53,7 +53,6 @@ export interface PlannerState {
   /** The visitor's day; empty until the script has arrived. */
   readonly today: IsoDay;
   readonly shape: PlanShape;
-  readonly movement: Movement;
   readonly result: PlannerResult;
   readonly attention: Attention<PlannerField> | null;
 }
@@ -67,8 +66,7 @@ type PlannerChange =
   | { readonly type: 'goalLeft' }
   | { readonly type: 'goalMeantOther' }
   | { readonly type: 'goalChanged'; readonly change: Partial<GoalDraft> }
-  | { readonly type: 'shapeChosen'; readonly shape: PlanShape }
-  | { readonly type: 'movementChosen'; readonly movement: Movement };
+  | { readonly type: 'shapeChosen'; readonly shape: PlanShape };
 
 export type PlannerEvent =
   | PlannerChange
@@ -83,7 +81,6 @@ export const initialPlannerState: PlannerState = {
   goal: EMPTY_GOAL,
   today: '',
   shape: 'steady',
-  movement: 'walk30',
   result: { status: 'empty' },
   attention: null,
 };
@@ -96,7 +93,7 @@ function opened(state: PlannerState, today: IsoDay): PlannerState {
 }
 
 function inputOf(state: PlannerState, person: Person): PlanInput | null {
-  const { goal, today, shape, movement } = state;
+  const { goal, today, shape } = state;
   const bodyFat = parseBodyFat(state.bodyFat);
   const weight = readWeight(goal.draft.weight);
   if (!bodyFat.ok || !weight.ok || Object.keys(goal.problems).length > 0) return null;
@@ -104,7 +101,7 @@ function inputOf(state: PlannerState, person: Person): PlanInput | null {
   const days = by === 'pace' ? daysAtPace(person.weight, weight.value, pace) : daysBetween(today, date);
   if (days === null) return null;
   const unit = unitOf(state);
-  return { person, bodyFat: bodyFat.value, goal: weight.value, start: today, days, unit, shape, movement };
+  return { person, bodyFat: bodyFat.value, goal: weight.value, start: today, days, unit, shape };
 }
 
 function firstWrong({ form, bodyFat, goal }: PlannerState): PlannerField {
@@ -145,17 +142,13 @@ function offerTaken(state: PlannerState, offer: Offer, today: IsoDay): PlannerSt
 function following({ result, ...state }: PlannerState): PlannerResult {
   if (result.status === 'empty') return result;
   const { units, inStone } = state.form.draft;
-  const { shape, movement } = state;
+  const { shape } = state;
   const { input } = result;
   const unit = weightUnitOf({ units, inStone });
-  const isSame =
-    input.person.units === units &&
-    input.unit === unit &&
-    input.shape === shape &&
-    input.movement === movement;
+  const isSame = input.person.units === units && input.unit === unit && input.shape === shape;
   if (isSame) return result;
   const person = { ...input.person, units };
-  return { status: 'shown', input: { ...input, person, unit, shape, movement } };
+  return { status: 'shown', input: { ...input, person, unit, shape } };
 }
 
 function personChanged(state: PlannerState, event: PersonEvent): PlannerState {
@@ -184,8 +177,6 @@ function changed(state: PlannerState, event: PlannerChange): PlannerState {
       return { ...state, goal: goalChanged(goal, event.change, today) };
     case 'shapeChosen':
       return { ...state, shape: event.shape };
-    case 'movementChosen':
-      return { ...state, movement: event.movement };
     default:
       return personChanged(state, event);
   }

@@ -31,7 +31,6 @@ const anything: fc.Arbitrary<PlanInput> = fc
     start: fc.constant('2026-11-21'),
     days: fc.integer({ min: 21, max: 3000 }),
     shape: fc.constantFrom('steady' as const, 'pause' as const, 'slowerEnd' as const),
-    movement: fc.constantFrom('walk15' as const, 'walk90' as const, 'superActive' as const),
   })
   .map((input) => ({ ...input, unit: input.person.units === 'metric' ? ('kg' as const) : ('st' as const) }));
 

@@ -10,8 +10,8 @@ import { isUnderAge, isUnderweight, judgedFigure } from '#calculators/shared/cal
 import type { CalorieFigure } from '#calculators/shared/calorie-figure.ts';
 import { outlookPersonOf } from '#calculators/shared/outlook-person.ts';
 import type { OutlookPerson } from '#calculators/shared/outlook-person.ts';
-import { courseOf, moveMore, oldRule, walkingAlone } from './plan-figures.ts';
-import type { Course, Modelled, MoveMore, OldRule } from './plan-figures.ts';
+import { courseOf } from './plan-course.ts';
+import type { Course, Modelled } from './plan-course.ts';
 import { gentlerGain, gentlerLoss, healthyOffer, nearerOffer } from './plan-offers.ts';
 import type { Offer } from './plan-offers.ts';
 import { LEAST_DAYS_FOR_PHASES, PACE_SHARES, PLAN_DAYS } from './plan-input.ts';
@@ -36,7 +36,8 @@ export interface Planned {
   readonly phases: readonly WeightPhase[];
   /** What to eat from the first day on, judged. */
   readonly intake: CalorieFigure & { readonly status: 'shown' };
-  /** What keeps the goal weight afterwards, judged. */
+  /** What keeps the goal weight afterwards, and the same judged. */
+  readonly afterwards: Kcal;
   readonly maintenance: CalorieFigure;
   /** What keeps the present weight. */
   readonly tdee: Kcal;
@@ -44,10 +45,6 @@ export interface Planned {
   readonly caution: PlanCaution | null;
   /** The gentler plan that one click takes, where there is a caution. */
   readonly offer: Offer | null;
-  readonly rule: OldRule;
-  readonly more: MoveMore;
-  /** Minutes of a daily brisk walk that would do without eating less; `null` where no sensible walk does. */
-  readonly walkingAlone: number | null;
   /** True where the way begins below a healthy weight. */
   readonly isUnderweight: boolean;
 }
@@ -80,16 +77,15 @@ export type PlanReport =
       readonly input: PlanInput;
       readonly gender: Gender;
       readonly offer: Offer | null;
-      readonly more: MoveMore;
     };
 
 /** Less than this, in kg, is no change. */
 const NO_CHANGE = 0.05;
 
 /** The largest surplus that goes without a caution, in kcal per day: the largest of the site's targets. */
-const LARGE_SURPLUS = TARGET_STEPS.extremeGain;
+export const LARGE_SURPLUS = TARGET_STEPS.extremeGain;
 /** From here on no figure is shown: nobody should plan to eat so much more than they use, in kcal per day. */
-const LARGEST_SURPLUS = 2000;
+export const LARGEST_SURPLUS = 2000;
 
 /** Short plans are the same every day. */
 export function shapeOf({ shape, days }: PlanInput): PlanInput['shape'] {
@@ -132,14 +128,12 @@ function planned(input: PlanInput, outlook: Modelled, plan: Found, intake: Plann
     model,
     phases: plan.phases,
     intake,
+    afterwards: plan.afterwards,
     maintenance: judgedFigure(plan.afterwards, outlook.context),
     tdee,
     course: courseOf(model, plan.phases, input.days),
     caution,
     offer: isGentle ? null : gentler(outlook, input),
-    rule: oldRule(input, outlook),
-    more: moveMore(input, outlook),
-    walkingAlone: direction === 'lose' ? walkingAlone(input, outlook) : null,
     isUnderweight: isUnderweight(outlook.bmi),
   };
 }
@@ -153,7 +147,7 @@ function planOrReason(input: PlanInput, outlook: Modelled): PlanReport {
   const direction = changeOf(input) < 0 ? 'lose' : 'gain';
   const offer = (direction === 'lose' ? gentlerLoss : gentlerGain)(outlook, input);
   const { gender } = input.person;
-  return { kind: 'notSafe', direction, input, gender, offer, more: moveMore(input, outlook) };
+  return { kind: 'notSafe', direction, input, gender, offer };
 }
 
 /** Input → report. Pure. */

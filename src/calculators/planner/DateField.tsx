@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import styles from '#ui/NumberField.module.css';
+
+export interface DateFieldProps {
+  readonly label: string;
+  /** Name for scripts and tests; never sent anywhere. */
+  readonly name: string;
+  /** As the browser writes it, `2027-03-14`; empty where the date is incomplete. */
+  readonly value: string;
+  readonly min: string;
+  readonly max: string;
+  readonly hint?: string | undefined;
+  /** Message in text; marks the field as invalid. */
+  readonly problem?: string | undefined;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  readonly onEdit: (date: string) => void;
+}
+
+/** A date by the browser's own field, which knows the visitor's calendar; in the look of the number fields. */
+export function DateField(props: DateFieldProps) {
+  const id = useId();
+  const described = [props.hint && `${id}-hint`, props.problem && `${id}-problem`].filter(Boolean);
+  return (
+    <div className={styles['field']}>
+      <label className={styles['label']} htmlFor={id}>
+        {props.label}
+      </label>
+      <div className={styles['box']}>
+        <input
+          id={id}
+          ref={props.inputRef}
+          className={styles['input']}
+          type="date"
+          data-field={props.name}
+          value={props.value}
+          min={props.min || undefined}
+          max={props.max || undefined}
+          aria-invalid={props.problem === undefined ? undefined : true}
+          aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+          onChange={(event) => props.onEdit(event.target.value)}
+        />
+      </div>
+      <p id={`${id}-hint`} className={styles['hint']}>
+        {props.hint}
+      </p>
+      {props.problem ? (
+        <p id={`${id}-problem`} className={styles['problem']}>
+          {props.problem}
+        </p>
+      ) : null}
+    </div>
+  );
+}

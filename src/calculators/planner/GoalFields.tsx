@@ -1,0 +1,116 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { NumberField } from '#ui/NumberField.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { BODY_FAT_LIMITS } from '#calculators/shared/body-fat-entry.ts';
+import { readWeight, weightUnitOf } from '#calculators/shared/person-draft.ts';
+import { stepText } from '#calculators/shared/step-text.ts';
+import { DateField } from './DateField.tsx';
+import { dateLimits } from './goal-entry.ts';
+import { GoalWeightField } from './GoalWeightField.tsx';
+import type { GoalFieldProps } from './GoalWeightField.tsx';
+import type { PlannerField } from './planner-form.ts';
+import {
+  dateHint,
+  dateProblemText,
+  goalByNames,
+  paceHint,
+  paceOptions,
+  plannerWords,
+} from './planner-words.ts';
+import styles from './GoalFields.module.css';
+
+const BY_OPTIONS = (['date', 'pace'] as const).map((value) => ({ value, label: goalByNames[value] }));
+
+export interface GoalFieldsProps extends GoalFieldProps {
+  readonly fieldRef: (field: PlannerField) => Ref<HTMLInputElement>;
+}
+
+function When({ state, onEvent, fieldRef }: GoalFieldsProps) {
+  const { draft, problems } = state.goal;
+  const { today } = state;
+  if (draft.by === 'pace') {
+    const weight = readWeight(state.form.draft.weight);
+    const unit = weightUnitOf(state.form.draft);
+    return (
+      <SelectField
+        label={plannerWords.pace}
+        name="pace"
+        options={paceOptions}
+        value={draft.pace}
+        onChoose={(pace) => onEvent({ type: 'goalChanged', change: { pace } })}
+        hint={paceHint(draft.pace, weight.ok ? weight.value : null, unit)}
+      />
+    );
+  }
+  const { min, max } = today ? dateLimits(today) : { min: '', max: '' };
+  return (
+    <DateField
+      label={plannerWords.date}
+      name="goalDate"
+      value={draft.date}
+      min={min}
+      max={max}
+      inputRef={fieldRef('goalDate')}
+      hint={today ? dateHint(draft.date, today) : undefined}
+      problem={problems.goalDate && dateProblemText(problems.goalDate, today)}
+      onEdit={(date) => onEvent({ type: 'goalChanged', change: { date } })}
+    />
+  );
+}
+
+function BodyFat({ state, onEvent, fieldRef }: GoalFieldsProps) {
+  const id = useId();
+  const { isGiven, text, problem } = state.bodyFat;
+  const edit = (typed: string): void => onEvent({ type: 'bodyFatEdited', text: typed });
+  const { least, step } = BODY_FAT_LIMITS;
+  return (
+    <div className={styles['bodyFat']}>
+      <label className={styles['check']} htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          data-field="bodyFatAsk"
+          checked={isGiven}
+          onChange={(event) => onEvent({ type: 'bodyFatAsked', isGiven: event.target.checked })}
+        />
+        {plannerWords.bodyFatAsk}
+      </label>
+      {isGiven ? (
+        <NumberField
+          label={plannerWords.bodyFat}
+          unit="%"
+          unitName="percent"
+          name="bodyFat"
+          value={text}
+          inputRef={fieldRef('bodyFat')}
+          onEdit={edit}
+          onStep={(direction) => edit(stepText(text, step, direction, least))}
+          hint={plannerWords.bodyFatHint}
+          problem={problem ? plannerWords.bodyFatProblem : undefined}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Goal weight, by a date or at a pace, and the optional body fat. */
+export function GoalFields(props: GoalFieldsProps) {
+  const { state, onEvent, fieldRef } = props;
+  return (
+    <>
+      <div className={styles['goal']}>
+        <GoalWeightField state={state} onEvent={onEvent} inputRef={fieldRef('goalWeight')} />
+        <SegmentedChoice
+          legend={plannerWords.by}
+          options={BY_OPTIONS}
+          value={state.goal.draft.by}
+          onChoose={(by) => onEvent({ type: 'goalChanged', change: { by } })}
+        />
+        <When {...props} />
+      </div>
+      <BodyFat {...props} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import figures from '#calculators/shared/Figures.module.css';
+import { NoPlan } from './NoPlan.tsx';
+import { PlanAfterwards, PlanFacts, PlanHeadline } from './PlanFacts.tsx';
+import { PlanFigure } from './PlanFigure.tsx';
+import type { PlanOfferProps } from './PlanOffer.tsx';
+import type { Planned, PlanReport } from './planner-report.ts';
+import { keepingRemark, keepText, plannerWords, underweightText } from './planner-words.ts';
+import styles from './PlannerReport.module.css';
+
+export interface PlannerReportProps<Report = PlanReport> extends Pick<PlanOfferProps, 'onTake'> {
+  readonly report: Report;
+}
+
+function Keep({ report }: { report: Extract<PlanReport, { kind: 'keep' }> }) {
+  const { intake, gender } = report;
+  const remark = keepingRemark(intake, gender);
+  return (
+    <section className={styles['card']} aria-labelledby="plan-title">
+      <h2 id="plan-title">{plannerWords.resultsTitle}</h2>
+      <p className={figures['headline']}>
+        <span className={figures['big']}>
+          <PlanFigure name="plan.maintenance" figure={intake} />
+        </span>{' '}
+        <span className={styles['quiet']}>{keepText}</span>
+      </p>
+      {remark ? <p className={styles['remark']}>{remark}</p> : null}
+    </section>
+  );
+}
+
+function Plan({ report: plan, onTake }: PlannerReportProps<Planned>) {
+  return (
+    <section className={styles['card']} aria-labelledby="plan-title">
+      <h2 id="plan-title">{plannerWords.resultsTitle}</h2>
+      <div className={styles['columns']}>
+        <div className={styles['part']}>
+          <PlanHeadline plan={plan} onTake={onTake} />
+          <PlanAfterwards plan={plan} />
+        </div>
+        <PlanFacts plan={plan} />
+      </div>
+    </section>
+  );
+}
+
+/** The plan, or why there is none and what is possible instead. */
+export function PlannerReport({ report, onTake }: PlannerReportProps) {
+  const isUnderweight = 'isUnderweight' in report && report.isUnderweight;
+  return (
+    <>
+      {isUnderweight ? <p className={styles['remark']}>{underweightText}</p> : null}
+      {report.kind === 'planned' ? <Plan report={report} onTake={onTake} /> : null}
+      {report.kind === 'keep' ? <Keep report={report} /> : null}
+      {report.kind === 'planned' || report.kind === 'keep' ? null : (
+        <NoPlan report={report} onTake={onTake} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,215 @@
+import { MINIMUM_INTAKE, LOWEST_SHOWN_TARGET } from '#formulas/calorie-judgement.ts';
+import { TARGET_STEPS } from '#formulas/calorie-targets.ts';
+import type { Gender } from '#formulas/energy.ts';
+import { kg } from '#formulas/units.ts';
+import type { Kilograms } from '#formulas/units.ts';
+import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from '#calculators/shared/calorie-figure.ts';
+import type { CalorieFigure } from '#calculators/shared/calorie-figure.ts';
+import { personNotices } from '#calculators/shared/calorie-words.ts';
+import { BODY_FAT_LIMITS } from '#calculators/shared/body-fat-entry.ts';
+import { problemText } from '#calculators/shared/entry-words.ts';
+import { formatKcal } from '#calculators/shared/format.ts';
+import { formatDay, formatGivenWeight } from '#calculators/shared/format-curve.ts';
+import type { Weight, WeightUnit } from '#calculators/shared/measure-text.ts';
+import type { NumberProblem } from '#calculators/shared/number-text.ts';
+import { readWeight } from '#calculators/shared/person-draft.ts';
+import { formatChange, formatLength, formatPace } from './format-plan.ts';
+import type { DateProblem, GoalBy } from './goal-entry.ts';
+import { dateLimits } from './goal-entry.ts';
+import { dateOf, daysBetween } from './plan-dates.ts';
+import type { IsoDay } from './plan-dates.ts';
+import { PACE_SHARES, PACES } from './plan-input.ts';
+import type { Pace, PlanInput } from './plan-input.ts';
+import type { Offer } from './plan-offers.ts';
+import { LARGE_SURPLUS, LARGEST_SURPLUS } from './planner-report.ts';
+import type { Planned, PlanReport } from './planner-report.ts';
+
+const PEOPLE: Readonly<Record<Gender, string>> = { male: 'men', female: 'women' };
+
+/** The words of the planner. */
+export const plannerWords = {
+  formTitle: 'Weight Planner',
+  formLine: 'A goal weight and a date in, a daily intake out',
+  goalWeight: 'Goal weight',
+  by: 'How to get there',
+  date: 'Goal date',
+  pace: 'Pace',
+  bodyFatAsk: 'Body fat is known (optional)',
+  bodyFat: 'Body fat',
+  bodyFatHint: 'With it, your energy is worked out from lean mass.',
+  bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or untick the box.`,
+  resultsTitle: 'Your plan',
+  noPlanTitle: 'No plan for this goal',
+  until: (day: string) => `kcal a day until ${day}`,
+  afterwards: (goal: string) => `a day afterwards, to stay at ${goal}`,
+  afterwardsNote: 'Expect up to a kilogram (2 lb) more in the weeks after: water, not fat.',
+  now: 'What keeps your weight now (TDEE)',
+  firstWeek: 'First week',
+  firstWeekNote: 'Part of it is water.',
+  lastWeek: 'Last week before the goal',
+  underAge: `Under ${ADULT_AGE}, a body is still growing, and growing needs food, so no plan is made here. If your weight worries you, a doctor or nurse can look at it with you.`,
+  outsideModel:
+    'These entries lie far outside the people that the model was made for, so no plan is made from them.',
+} as const;
+
+export const goalByNames: Readonly<Record<GoalBy, string>> = { date: 'By a date', pace: 'At a pace' };
+
+const paceNames: Readonly<Record<Pace, string>> = {
+  gentle: 'Gentle',
+  steady: 'Steady',
+  brisk: 'Brisk',
+  fast: 'Fast',
+};
+
+/** The paces, each with its share of the weight a week. */
+export const paceOptions = PACES.map((value) => ({
+  value,
+  label: `${paceNames[value]}: ${formatPace(PACE_SHARES[value])} of your weight a week`,
+}));
+
+/** What a pace means for a weight: "About 0.45 kg a week on average." */
+export function paceHint(pace: Pace, weight: Weight | null, unit: WeightUnit): string | undefined {
+  if (!weight) return undefined;
+  return `About ${formatChange(kg(weight.kilograms * PACE_SHARES[pace]), unit)} a week on average, more at first and less later.`;
+}
+
+/** How far ahead a date is: "26 weeks from today." */
+export function dateHint(date: string, today: IsoDay): string | undefined {
+  const days = daysBetween(today, date);
+  return days === null || days <= 0 ? undefined : `${formatLength(days)} from today`;
+}
+
+/** The message beside the date: what is wrong and what would be right. */
+export function dateProblemText(problem: DateProblem, today: IsoDay): string {
+  const { min, max } = dateLimits(today);
+  const [from, to] = [formatDay(dateOf(min), 0), formatDay(dateOf(max), 0)];
+  switch (problem) {
+    case 'missing':
+      return `Choose a date from ${from} to ${to}.`;
+    case 'tooSoon':
+      return `Choose a date from ${from} on: a plan takes at least three weeks.`;
+    case 'tooLate':
+      return `Choose a date up to ${to}: nobody can see farther than three years.`;
+  }
+}
+
+/** The message beside the goal weight, in the words of the weight's own. */
+export function goalProblemText(problem: NumberProblem, unit: string): string {
+  return problemText('weight', problem, unit, { youngest: 0, oldest: 0 }).replace('weight', 'goal weight');
+}
+
+/** The goal and its day: "80 kg by 20 May 2027". */
+export function goalText({ goal, unit, start, days }: PlanInput): string {
+  return `${formatGivenWeight(goal.kilograms, unit)} by ${formatDay(dateOf(start), days)}`;
+}
+
+/** "1.12 kg less" or "0.3 lb more". */
+export function changeText(change: Kilograms, unit: WeightUnit): string {
+  return `${formatChange(change, unit)} ${change < 0 ? 'less' : 'more'}`;
+}
+
+/** What is offered, in the words of its button. */
+export function offerText(offer: Offer): string {
+  const { date } = offer;
+  const day = date === null ? '' : formatDay(dateOf(date), 0);
+  if (offer.kind === 'date') return `Plan for ${day}`;
+  return `Plan for ${offeredWeight(offer)}${day && ` by ${day}`}`;
+}
+
+function offeredWeight({ weight }: Extract<Offer, { kind: 'weight' }>): string {
+  const reading = readWeight(weight);
+  if (!reading.ok) return '';
+  // Whole pounds would round a stone's tenths away, perhaps below the healthy range.
+  if (weight.unit === 'st') return `${weight.stone} st ${weight.pounds} lb`;
+  return formatGivenWeight(reading.value.kilograms, weight.unit);
+}
+
+const BELOW_BMR =
+  'Below your resting energy (BMR). Not dangerous in itself, but a later date is easier to keep.';
+
+const minimumText = (gender: Gender): string => `${formatKcal(MINIMUM_INTAKE[gender])} kcal`;
+
+/** Where a gentler plan leads; `null` where none can be offered. */
+function gentlerText(offer: Offer | null, gender: Gender): string {
+  if (!offer) {
+    return 'No date meets it, because what keeps your weight is hardly more. Moving more opens the gap without eating less; a doctor or a dietitian can plan it with you.';
+  }
+  return offer.kind === 'date'
+    ? `The earliest date that meets it is ${formatDay(dateOf(offer.date), 0)}.`
+    : `No date within three years meets it; ${minimumText(gender)} a day leads to ${offeredWeight(offer)} in that time.`;
+}
+
+/** The remark beside the intake; `null` where nothing has to be said. */
+export function planRemark({ intake, caution, offer, gender }: Planned): string | null {
+  if (intake.concern === 'belowMinimum')
+    return `Below ${minimumText(gender)}, the usual guidance for ${PEOPLE[gender]} without professional support. ${gentlerText(offer, gender)}`;
+  if (caution === 'fast')
+    return `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most that guidance supports: more of what goes would be muscle. ${gentlerText(offer, gender)}`;
+  if (caution === 'largeSurplus')
+    return `More than ${formatKcal(LARGE_SURPLUS)} kcal a day above what you use: most of what comes on that fast is fat. ${gainText(offer)}`;
+  return intake.concern === 'belowBmr' ? BELOW_BMR : null;
+}
+
+/** The remark beside what keeps a weight; `null` where it meets the guidance. */
+export function keepingRemark(figure: CalorieFigure, gender: Gender): string | null {
+  const isLow = figure.status === 'shown' && figure.concern === 'belowMinimum';
+  return isLow
+    ? `Below ${minimumText(gender)}, the usual guidance for ${PEOPLE[gender]}: the model says it keeps your weight, but plan it with a doctor or a dietitian. Moving more lets you eat more.`
+    : null;
+}
+
+/** Where the ordinary step for gaining leads. */
+function gainText(offer: Offer | null): string {
+  if (!offer) return 'A smaller goal or a later date is easier to live with.';
+  const step = `${formatKcal(TARGET_STEPS.gain)} kcal a day above it`;
+  const day = formatDay(dateOf(offer.date ?? ''), 0);
+  return offer.kind === 'date'
+    ? `With ${step} you are there on ${day}.`
+    : `With ${step} you reach ${offeredWeight(offer)} in three years.`;
+}
+
+/** Why there is no figure for a plan that is not safe. */
+export function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>): string {
+  const goal = goalText(report.input);
+  return report.direction === 'lose'
+    ? `To reach ${goal} would take less than ${formatKcal(LOWEST_SHOWN_TARGET)} kcal a day. That little cannot cover what a body needs; such diets belong under medical supervision, so no figure is shown. ${gentlerOffer(report.offer, report.gender)}`
+    : `To reach ${goal} would take over ${formatKcal(LARGEST_SURPLUS)} kcal a day more than you use, which nobody should plan to eat, so no figure is shown. ${gainText(report.offer)}`;
+}
+
+function gentlerOffer(offer: Offer | null, gender: Gender): string {
+  if (offer?.kind !== 'date') return gentlerText(offer, gender);
+  return `The earliest date that keeps to ${minimumText(gender)}, the usual guidance for ${PEOPLE[gender]}, is ${formatDay(dateOf(offer.date), 0)}.`;
+}
+
+/** Why losing is not planned, kindly, and where the healthy range begins. */
+export function refusedText({ who, offer, input }: Extract<PlanReport, { kind: 'refused' }>): string {
+  const edge = offer.kind === 'weight' ? offeredWeight(offer) : '';
+  const goal = formatGivenWeight(input.goal.kilograms, input.unit);
+  return who === 'person'
+    ? `${personNotices.underweight} Losing more is not a plan we make. The healthy range for your height begins at ${edge}; we can plan the way up there.`
+    : `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we do not plan the way there. The range begins at ${edge}. If a lower number feels needed, or if eating is hard at the moment, a doctor or a dietitian can help, and you deserve that help.`;
+}
+
+/** Why a slow way is not planned to its end. */
+export function tooLongText({ offer }: Extract<PlanReport, { kind: 'tooLong' }>): string {
+  const reached = offer.kind === 'weight' ? offeredWeight(offer) : '';
+  return `At this pace the way takes more than three years, and nobody can see that far. In three years it leads to ${reached}: a goal of its own. Or choose a faster pace.`;
+}
+
+/** What keeps the present weight, where that is the goal. */
+export const keepText = 'a day keeps the weight you have today, which is your goal';
+
+/** What must be said to somebody who sets out from below a healthy weight. */
+export const underweightText = `${personNotices.underweight} If you have eaten very little for some time, go up slowly and together with a doctor.`;
+
+/** A plan in a sentence, for whoever listens. */
+export function announcement(report: PlanReport): string {
+  switch (report.kind) {
+    case 'planned':
+      return `Your plan: ${formatKcal(report.intake.value)} kcal a day leads to ${goalText(report.input)}.`;
+    case 'keep':
+      return keepText;
+    default:
+      return `${plannerWords.noPlanTitle}. The reason and what is possible instead stand below.`;
+  }
+}

@@ -1,0 +1,105 @@
+/** The words of the part that loads with the picture: the way to the goal, its phases, and moving more. */
+import { MINIMUM_INTAKE } from '#formulas/calorie-judgement.ts';
+import type { Gender } from '#formulas/energy.ts';
+import { PAUSE_DAYS } from '#formulas/weight-model-plan.ts';
+import type { PlanShape } from '#formulas/weight-model-plan.ts';
+import { activityLevelNames } from '#calculators/shared/entry-words.ts';
+import { formatKcal } from '#calculators/shared/format.ts';
+import { formatDay, formatGivenWeight, formatWeight } from '#calculators/shared/format-curve.ts';
+import type { ChartMark } from '#calculators/shared/weight-chart-words.ts';
+import { formatMinutes } from './format-plan.ts';
+import { isWalk, WALKS } from './move-more.ts';
+import type { Movement } from './move-more.ts';
+import type { OldRule } from './old-rule.ts';
+import { dateOf } from './plan-dates.ts';
+import type { PlanInput } from './plan-input.ts';
+import type { Direction } from './planner-report.ts';
+
+export const wayWords = {
+  title: 'The way there',
+  chartName: 'Weight on the way to your goal and after it',
+  waiting: 'The picture of your way is on its way …',
+  shape: 'Phases of the plan',
+  phasesTitle: 'What to eat when',
+  fromColumn: 'From',
+  eatColumn: 'Eat a day',
+  weightColumn: 'Weight then',
+  drift: 'It assumes you keep exactly this intake; most people drift.',
+  driftMore:
+    'A week that goes otherwise is no failure. Weigh yourself for some weeks, and plan again from the weight you have then.',
+  ruleLink: 'Why the rule misleads',
+  training:
+    'The model knows nothing of training. How much of a gain is muscle depends on what you lift, so no plan can promise it.',
+  moreLabel: 'On top of today’s activity',
+  asNow: 'Activity as now',
+  moving: 'Moving more',
+  untilGoal: 'Until the goal',
+  then: 'Then, to stay',
+  noIntake: 'Out of reach',
+  walkNote:
+    'A brisk walk at 5.6 km/h (3.5 mph), in place of sitting. What it takes out of you differs by a fifth or so from person to person.',
+  levelNote: 'A whole level up is much: another kind of job, or training on most days.',
+  walkNone:
+    'Walking alone will not do it by then, whatever people promise; together with eating a little less it helps.',
+  walkBefore: 'With food as it is, walking alone would take about',
+  walkAfter: 'every day.',
+} as const;
+
+/** Heading of the comparison. */
+export const moreTitles: Readonly<Record<Direction, string>> = {
+  lose: 'Or move more and eat more',
+  gain: 'If you move more as well',
+};
+
+const PEOPLE: Readonly<Record<Gender, string>> = { male: 'men', female: 'women' };
+
+/** Beside an intake that is below the guidance even with more movement. */
+export function belowGuidance(gender: Gender): string {
+  return `Still below ${formatKcal(MINIMUM_INTAKE[gender])} kcal, the usual guidance for ${PEOPLE[gender]} without professional support: a later date is the better way.`;
+}
+
+/** The old rule's answer, around its intake, and why it misleads. */
+export function ruleWords(rule: OldRule, { unit, goal, person }: PlanInput) {
+  const isLosing = goal.kilograms < person.weight.kilograms;
+  const why = `It forgets that a ${isLosing ? 'lighter body uses less' : 'heavier body uses more'}.`;
+  const weight = formatWeight(rule.weight, unit);
+  return rule.intake.status === 'shown'
+    ? {
+        before: 'The old rule of 3,500 kcal to a pound would say',
+        after: `a day. Eaten every day, that would leave you at ${weight} on your day. ${why}`,
+      }
+    : { before: 'The old rule of 3,500 kcal to a pound would ask for less than is safe:', after: `. ${why}` };
+}
+
+/** The phases a plan can have, in the order in which they are offered. */
+export const shapeOptions: readonly { readonly value: PlanShape; readonly label: string }[] = [
+  { value: 'steady', label: 'None: the same every day until the goal' },
+  {
+    value: 'pause',
+    label: `A pause halfway: ${PAUSE_DAYS / 7} weeks at what keeps your weight`,
+  },
+  { value: 'slowerEnd', label: 'A slower second half, with half the gap' },
+];
+
+/** A way of moving more, as the list names it. */
+export function movementName(movement: Movement): string {
+  if (isWalk(movement)) return `${formatMinutes(WALKS[movement])} of brisk walking a day`;
+  return `${activityLevelNames[movement].split(':')[0] ?? movement}, as a new level`;
+}
+
+/** What a way of moving more is worth, and how sure that is. */
+export function movementNote(movement: Movement): string {
+  return isWalk(movement) ? wayWords.walkNote : wayWords.levelNote;
+}
+
+/** The goal as it is marked on the picture. */
+export function goalMark({ goal, days }: PlanInput): ChartMark {
+  return { day: days, weight: goal.kilograms, text: 'Your goal' };
+}
+
+/** The picture in a sentence. */
+export function pictureSentence({ person, goal, unit, start, days }: PlanInput): string {
+  const [from, to] = [person.weight.kilograms, goal.kilograms];
+  const way = `From ${formatGivenWeight(from, unit)} ${to < from ? 'down' : 'up'} to ${formatGivenWeight(to, unit)}`;
+  return `${way} by ${formatDay(dateOf(start), days)}: quickly at first, then ever more slowly, and level from then on.`;
+}
