@@ -23,7 +23,7 @@ export type EnergyMethod = (typeof ENERGY_METHODS)[number];
 export const EER_ADULT_AGE = 19;
 
 /** Fraction within which the revised Harris–Benedict equation meets one person's value (Roza & Shizgal 1984). */
-export const HARRIS_BENEDICT_ERROR = 0.14;
+const HARRIS_BENEDICT_ERROR = 0.14;
 
 /** How far a method may be off, as far as that has been published. */
 export type MethodError =
