@@ -15,7 +15,7 @@ const HEAVIEST = 5;
 const grouped = new Intl.NumberFormat('en');
 
 const row = (name: string, ...cells: readonly (string | number)[]): string =>
-  `${name.padEnd(44)}${cells
+  `${name.padEnd(56)}${cells
     .map((cell) => (typeof cell === 'number' ? grouped.format(cell) : cell).padStart(12))
     .join('')}`;
 
