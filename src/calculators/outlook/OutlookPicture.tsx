@@ -8,7 +8,7 @@ import { WeightChartMilestones, WeightChartTable } from '#calculators/shared/Wei
 import type { Horizon } from './outlook-form.ts';
 import type { ShownOutlook } from './outlook-report.ts';
 import { outlookStyles as styles } from './outlook-styles.ts';
-import { outlookSentence, outlookWords, plainText } from './outlook-words.ts';
+import { outlookSentence, outlookWords, pictureName } from './outlook-words.ts';
 import type { Piece } from './outlook-words.ts';
 
 export interface OutlookPictureProps {
@@ -59,7 +59,7 @@ export function OutlookPicture({ shown, horizon, view }: OutlookPictureProps) {
   return (
     <>
       <Sentence pieces={pieces} />
-      <WeightChart curve={curve} view={view} sentence={plainText(pieces)} />
+      <WeightChart curve={curve} view={view} name={pictureName(shown, view)} />
       {curve.endsEarly === null ? null : (
         <p className={styles('ends')}>{outlookWords.endsEarly(formatDay(view.startDate, lastDay))}</p>
       )}

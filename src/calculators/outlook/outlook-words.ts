@@ -134,9 +134,11 @@ export function outlookSentence(shown: ShownOutlook, horizon: Horizon, view: Cur
   return ['Eating ', eaten, ...path, ...rulePieces(shown, view), '.', ...longRunPieces(shown, view)];
 }
 
-/** A sentence without its markup. */
-export function plainText(pieces: readonly Piece[]): string {
-  return pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+/** The drawing's name, for whoever cannot see it; the sentence above it and the table below say the rest. */
+export function pictureName({ curve, weight }: ShownOutlook, { startDate, unit }: CurveView): string {
+  const last = curve.days.at(-1) ?? { day: 0, weight };
+  const [from, to] = [formatGivenWeight(weight, unit), formatWholeWeight(last.weight, unit)];
+  return `Chart of your weight: ${from} today, about ${to} on ${formatDay(startDate, last.day)}.`;
 }
 
 /** Why no curve is drawn for the chosen intake; the reasons of withheld targets have their own words. */

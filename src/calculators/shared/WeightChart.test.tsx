@@ -25,7 +25,7 @@ const curveOf = (intake: number, horizon = 365): WeightCurve =>
   });
 const view: CurveView = { startDate: new Date(2026, 10, 21), unit: 'kg' };
 const chart = (curve: WeightCurve, shown = view) => (
-  <WeightChart curve={curve} view={shown} sentence="Your weight over a year." />
+  <WeightChart curve={curve} view={shown} name="Your weight over a year." />
 );
 const slider = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('slider');
 const reading = (): string | null => slider().getAttribute('aria-valuetext');

@@ -23,8 +23,8 @@ export interface WeightChartProps {
   readonly curve: WeightCurve;
   /** Date of day 0, and the unit that the visitor reads. */
   readonly view: CurveView;
-  /** The picture in a sentence, for whoever cannot see it. */
-  readonly sentence: string;
+  /** The drawing's name, for whoever cannot see it; the rest is said beside it. */
+  readonly name: string;
   /** Days to be marked; the curve's own milestones if left out. */
   readonly marks?: readonly ChartMark[];
 }
@@ -52,7 +52,7 @@ function Reading({ day, view }: { day: CurveDay; view: CurveView }) {
  * Weight over the coming time: the curve in its band, the old rule beside it, the healthy range behind it. Pointer,
  * touch and keys move a cursor that reads any week.
  */
-export function WeightChart({ curve, view, sentence, marks: given }: WeightChartProps) {
+export function WeightChart({ curve, view, name, marks: given }: WeightChartProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const room = useChartRoom(box);
@@ -91,7 +91,7 @@ export function WeightChart({ curve, view, sentence, marks: given }: WeightChart
           className={styles('svg')}
           viewBox={`0 0 ${plot.width} ${plot.height}`}
           role="img"
-          aria-label={sentence}
+          aria-label={name}
         >
           <WeightChartPicture plot={plot} labels={labels} view={view} rem={room.rem} />
           <WeightChartCursor plot={plot} day={day} text={formatWeight(day.weight, unit)} rem={room.rem} />

@@ -3,7 +3,7 @@ import { chartWords, rangeText } from './weight-chart-words.ts';
 import type { ChartMark, CurveView } from './weight-chart-words.ts';
 import { chartStyles as styles } from './weight-chart-styles.ts';
 import { monthlyDays } from './curve-table.ts';
-import type { WeightCurve } from './weight-curve.ts';
+import type { CurveDay, WeightCurve } from './weight-curve.ts';
 
 /** The marked days in words, in the order of their numbers on the curve. */
 export function WeightChartMilestones({ marks, view }: { marks: readonly ChartMark[]; view: CurveView }) {
@@ -14,7 +14,8 @@ export function WeightChartMilestones({ marks, view }: { marks: readonly ChartMa
       <ol className={styles('milestones')}>
         {marks.map(({ day, weight, text }) => (
           <li key={text}>
-            <strong>{formatShortDay(view.startDate, day)}</strong> {text}, {formatWeight(weight, view.unit)}
+            <strong>{formatShortDay(view.startDate, day)}</strong> {text},{' '}
+            <span className={styles('figure')}>{formatWeight(weight, view.unit)}</span>
           </li>
         ))}
       </ol>
@@ -22,30 +23,45 @@ export function WeightChartMilestones({ marks, view }: { marks: readonly ChartMa
   );
 }
 
+function Row({ day, view }: { day: CurveDay; view: CurveView }) {
+  return (
+    <tr>
+      <th scope="row">{formatShortDay(view.startDate, day.day)}</th>
+      <td className={styles('figure')}>{formatWeight(day.weight, view.unit)}</td>
+      <td>{day.day === 0 ? chartWords.today : rangeText(day, view.unit)}</td>
+      <td className={styles('figure')}>
+        {day.rule === null ? chartWords.noRule : formatWeight(day.rule, view.unit)}
+      </td>
+    </tr>
+  );
+}
+
+const COLUMNS = [
+  chartWords.dayColumn,
+  chartWords.weightColumn,
+  chartWords.rangeColumn,
+  chartWords.ruleColumn,
+] as const;
+
 /** The curve as a table, month by month; opened by whoever wants it, and always in print. */
 export function WeightChartTable({ curve, view }: { curve: WeightCurve; view: CurveView }) {
-  const { unit } = view;
   return (
     <details className={styles('details')}>
       <summary className={styles('summary')}>{chartWords.tableTitle}</summary>
       <table className={styles('table')}>
         <caption className="visually-hidden">{chartWords.tableCaption}</caption>
-        <thead className={styles('head')}>
+        <thead>
           <tr>
-            <th scope="col">{chartWords.dayColumn}</th>
-            <th scope="col">{chartWords.weightColumn}</th>
-            <th scope="col">{chartWords.rangeColumn}</th>
-            <th scope="col">{chartWords.ruleColumn}</th>
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={styles('headCell')}>
+                {column}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           {monthlyDays(curve).map((day) => (
-            <tr key={day.day}>
-              <th scope="row">{formatShortDay(view.startDate, day.day)}</th>
-              <td>{formatWeight(day.weight, unit)}</td>
-              <td>{day.day === 0 ? chartWords.today : rangeText(day, unit)}</td>
-              <td>{day.rule === null ? chartWords.noRule : formatWeight(day.rule, unit)}</td>
-            </tr>
+            <Row key={day.day} day={day} view={view} />
           ))}
         </tbody>
       </table>

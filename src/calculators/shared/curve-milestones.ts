@@ -24,12 +24,8 @@ export interface LongRun {
 /** The first share of the weight that is named, as doctors do. */
 export const FIRST_SHARE = 0.05;
 
-/** Less than this in kg a week is a plateau. */
-export const PLATEAU_PACE = 0.1;
-
-/** A plateau must go on for this many days of the picture to be named. */
-const PLATEAU_SEEN = 28;
-const DAYS_PER_WEEK = 7;
+/** A plateau: less than so many kg (or half a pound) in a month of so many days. */
+export const PLATEAU = { pace: 0.2, days: 30 } as const;
 
 interface Course {
   /** The whole projection, years beyond the picture. */
@@ -72,13 +68,13 @@ function longRunOf(course: Course): LongRun | null {
   return { weight: end.weight, halfDay: found?.day ?? 0 };
 }
 
-/** The first day from which no week of the picture changes the weight by much. */
+/** The first day from which no month of the picture changes the weight by much, if a whole month of it is seen. */
 function plateauMilestone({ all, shown }: Course): CurveMilestone[] {
   const isSlow = ({ day, weight }: WeightDay): boolean =>
-    Math.abs((all[day + DAYS_PER_WEEK]?.weight ?? Infinity) - weight) < PLATEAU_PACE;
+    Math.abs((all[day + PLATEAU.days]?.weight ?? Infinity) - weight) < PLATEAU.pace;
   const lastMoving = shown.findLast((day) => !isSlow(day));
   const found = shown[(lastMoving?.day ?? -1) + 1];
-  if (!found || shown.length - found.day <= PLATEAU_SEEN) return [];
+  if (!found || shown.length - found.day <= PLATEAU.days) return [];
   return [{ kind: 'plateau', day: found.day, weight: found.weight }];
 }
 

@@ -1,6 +1,6 @@
 import type { Kilograms } from '#formulas/units.ts';
 import type { CurveMilestone } from './curve-milestones.ts';
-import { FIRST_SHARE, PLATEAU_PACE } from './curve-milestones.ts';
+import { FIRST_SHARE, PLATEAU } from './curve-milestones.ts';
 import { formatOneDecimal, formatPercent } from './format.ts';
 import { formatDay, formatWeight, formatWholeWeight } from './format-curve.ts';
 import type { WeightUnit } from './measure-text.ts';
@@ -39,7 +39,7 @@ export const chartWords = {
 export const chartLabelTexts = {
   rule: ['the old rule of thumb', 'the old rule'],
   band: ['nine in ten people', '9 in 10'],
-  curve: ['what the model expects', 'the model'],
+  curve: ['expected weight', 'expected'],
   healthy: [`Healthy range, BMI ${HEALTHY_CLASS.from} to ${HEALTHY_CLASS.below}`, 'Healthy range', 'Healthy'],
 } as const;
 
@@ -109,7 +109,7 @@ function milestoneText(milestone: CurveMilestone, unit: WeightUnit): string {
     case 'half':
       return 'Half of the change in the long run';
     case 'plateau':
-      return `Plateau: under ${unit === 'kg' ? `${formatOneDecimal(PLATEAU_PACE)} kg` : '¼ lb'} a week`;
+      return `Plateau: under ${unit === 'kg' ? `${formatOneDecimal(PLATEAU.pace)} kg` : '½ lb'} a month`;
   }
 }
 

@@ -18,7 +18,7 @@ export interface ChartLabels {
   readonly marks: readonly PlacedMark[];
 }
 
-/** The texts that are to be placed, each with shorter ones for where it is too long. */
+/** The texts that are to be placed, each with shorter ones for where it is too long; a narrow drawing has no longest. */
 export interface ChartTexts {
   readonly healthy: readonly string[];
   readonly band: readonly string[];
@@ -139,18 +139,18 @@ export function placeLabels(scene: ChartScene, texts: ChartTexts): ChartLabels {
     { left: end - POINTER, right: end + POINTER, top: plot.top, bottom: plot.bottom },
   ];
   const place = (wish: Omit<Wish, 'taken'>): PlacedText | null => {
-    const found = roomiest(scene, { ...wish, taken });
+    const texts = plot.isNarrow ? wish.texts.slice(1) : wish.texts;
+    const found = roomiest(scene, { ...wish, texts, taken });
     if (found) taken.push(boxOf(found, found.text, rem));
     return found;
   };
-  const isLevel = curve.direction === 'level';
-  const rulesPlaces = isLevel ? [] : rulePlaces(scene);
-  const rule = place({ texts: texts.rule, placesFor: () => rulesPlaces, lines: [promise, weight] });
-  const bandPlaces = placesAlong(scene, BAND_PLACES, 'low');
-  const band = place({ texts: texts.band, placesFor: bandPlaces, lines: [weight, low, promise] });
-  const curvePlaces = placesAlong(scene, CURVE_PLACES, 'high');
-  const name = place({ texts: texts.curve, placesFor: curvePlaces, lines: [weight, high, promise] });
-  const lines = [weight, low, high, promise];
-  const healthy = place({ texts: texts.healthy, placesFor: () => healthyPlaces(scene), lines });
+  const all = [weight, low, high, promise];
+  const healthy = place({ texts: texts.healthy, placesFor: () => healthyPlaces(scene), lines: all });
+  const forRule = curve.direction === 'level' ? [] : rulePlaces(scene);
+  const rule = place({ texts: texts.rule, placesFor: () => forRule, lines: [promise, weight] });
+  const inBand = placesAlong(scene, BAND_PLACES, 'low');
+  const band = place({ texts: texts.band, placesFor: inBand, lines: [weight, low, promise] });
+  const byCurve = placesAlong(scene, CURVE_PLACES, 'high');
+  const name = place({ texts: texts.curve, placesFor: byCurve, lines: [weight, high, promise] });
   return { healthy, band, rule, curve: name, marks };
 }

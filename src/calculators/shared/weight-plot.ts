@@ -47,9 +47,9 @@ export interface WeightPlot {
 const MARGIN = { top: 2.5, end: 0.75, bottom: 3.5, start: { kg: 2.25, lb: 2.5, st: 3.75 } } as const;
 const NARROW = 34;
 const HEIGHT = { narrow: 17, wide: 22 } as const;
-const LABEL_WIDTH = { narrow: 4.75, wide: 6 } as const;
+const LABEL_WIDTH = { narrow: 5.75, wide: 7.5 } as const;
 const LEAST_TICK_GAP = 0.22;
-const GRID_GAP = 2.75;
+const GRID_GAP = 2;
 
 /** The old rule may take this much of the drawing's height for itself. */
 const MOST_FOR_RULE = 0.45;
