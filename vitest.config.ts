@@ -16,6 +16,7 @@ export default defineConfig({
             'src/**/*.test.ts',
             'integrations/**/*.test.ts',
             'deploy/**/*.test.ts',
+            'bench/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
