@@ -7,7 +7,7 @@ import { withStore } from './with-store.ts';
 import type { Outcome } from './with-store.ts';
 
 /** Results on a page of the list. */
-export const PAGE_SIZE = 20;
+export const PAGE_SIZE = 10;
 
 /** Where to turn in the list, which runs from the newest result to the oldest. */
 export type Turn =

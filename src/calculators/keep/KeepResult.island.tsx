@@ -1,0 +1,69 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useIsHere } from '#calculators/shared/optional-part.ts';
+import { useSharedResult } from '#calculators/shared/result-channel.ts';
+import type { SharedResult } from '#calculators/shared/result-channel.ts';
+import { announceChange, useKeepNews } from './keep-channel.ts';
+import { initialKeepState, reduceKeep, stepOf } from './keep-state.ts';
+import type { KeepStep } from './keep-state.ts';
+import { putResult, removeResult } from './keep-store.ts';
+import { keepWords } from './keep-words.ts';
+import { KeepPanel } from './KeepPanel.tsx';
+import type { KeptResult } from './kept-result.ts';
+import { readPage } from './list-page.ts';
+import { newResult } from './new-result.ts';
+import type { Outcome } from './with-store.ts';
+
+type FailedStep = Omit<Extract<KeepStep, { status: 'kept' | 'failed' }>, 'problem'>;
+
+/** Results shown below the button. */
+const NEWEST = 3;
+
+/** Asks the browser not to clear the store by itself when room gets short; what it answers changes nothing. */
+function askToLast(): void {
+  if ('storage' in navigator) navigator.storage.persist().catch(() => {});
+}
+
+/** Keeps the page's result on this device, if the visitor asks for it. Loads when its details are opened. */
+export function KeepResult() {
+  const isHere = useIsHere();
+  const shown = useSharedResult();
+  const [state, send] = useReducer(reduceKeep, initialKeepState);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const list = useCallback(async (): Promise<void> => {
+    const page = await readPage({ to: 'newest' }, NEWEST);
+    if (page.ok) send({ type: 'listed', page: page.value });
+  }, []);
+  useEffect(() => void list(), [list]);
+  useKeepNews(() => void list());
+  // The button that was pressed is gone: the focus goes to what stands in its place.
+  useEffect(() => {
+    if (state.step.status !== 'asked' && document.activeElement === document.body) panel.current?.focus();
+  }, [state.step]);
+
+  async function settle(done: Outcome<null>, step: KeepStep, failed: FailedStep): Promise<void> {
+    send({ type: 'stepped', step: done.ok ? step : { ...failed, problem: done.problem } });
+    if (!done.ok) return;
+    announceChange();
+    await list();
+  }
+  async function keep(of: SharedResult, note: string): Promise<void> {
+    const result = newResult(of, note, new Date());
+    await settle(await putResult(result), { status: 'kept', of, result }, { status: 'failed', of, result });
+    askToLast();
+  }
+  async function undo(of: SharedResult, result: KeptResult): Promise<void> {
+    await settle(await removeResult(result.id), { status: 'undone', of }, { status: 'kept', of, result });
+  }
+
+  if (!isHere || !shown) return <p>{keepWords.waiting}</p>;
+  return (
+    <KeepPanel
+      panelRef={panel}
+      step={stepOf(state.step, shown)}
+      page={state.page}
+      onKeep={(note) => void keep(shown, note)}
+      onUndo={(result) => void undo(shown, result)}
+    />
+  );
+}

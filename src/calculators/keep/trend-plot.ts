@@ -1,0 +1,119 @@
+/** Where everything of the chart stands, for the width it really has: numbers and paths, no markup. */
+import { extremesOf, thinPoints } from './trend.ts';
+import type { TrendPoint } from './trend.ts';
+import { timeTicks } from './trend-ticks.ts';
+import type { TimeTick } from './trend-ticks.ts';
+import { valueRule } from './value-ticks.ts';
+
+export interface PlotRoom {
+  readonly width: number;
+  /** Pixels of one rem: the drawing grows with the visitor's text. */
+  readonly rem: number;
+}
+
+export interface PlacedPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface TrendPlot {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  /** The line, thinned to what can be seen. */
+  readonly line: string;
+  /** Every single result, where they are few enough to be told apart. */
+  readonly dots: readonly PlacedPoint[];
+  readonly last: PlacedPoint;
+  readonly valueTicks: readonly { readonly y: number; readonly text: string }[];
+  readonly timeTicks: readonly (TimeTick & { readonly x: number; readonly isLarge: boolean })[];
+}
+
+/** In rem. */
+const MARGIN = { top: 2.75, end: 1.25, bottom: 2.5, start: 0.75 } as const;
+const CHARACTER = 0.48;
+const HEIGHT = { narrow: 16, wide: 20 } as const;
+const NARROW = 34;
+const LABEL_WIDTH = 5.5;
+const LEAST_TICK_GAP = 0.45;
+const VALUE_GAP = 2.75;
+
+/** Nearer to each other than this, in rem, dots would run together. */
+const DOT_GAP = 0.65;
+const DAY = 86_400_000;
+/** A line of less than this would stand upright. */
+const SHORTEST = 3 * DAY;
+/** Below this span, values that hardly differ would look like a mountain range. */
+const SMALLEST_SPAN = 0.04;
+
+type Span = readonly [number, number];
+
+/** A straight line from values to pixels. */
+const scale =
+  ([from, to]: Span, [start, end]: Span) =>
+  (value: number): number =>
+    start + ((value - from) / (to - from)) * (end - start);
+
+const tenth = (value: number): number => Math.round(value * 10) / 10;
+
+function timeSpan(points: readonly TrendPoint[]): Span {
+  const from = points[0]?.time ?? 0;
+  const to = points.at(-1)?.time ?? from;
+  const missing = Math.max(0, SHORTEST - (to - from)) / 2;
+  return [from - missing, to + missing];
+}
+
+function valueSpan(points: readonly TrendPoint[]): Span {
+  const [low, high] = extremesOf(points);
+  const missing = Math.max(0, high * SMALLEST_SPAN - (high - low)) / 2;
+  return [Math.max(0, low - missing), high + missing];
+}
+
+/** A fine tick for every step that leaves room, a large one with words where words have room. */
+function ruleOf(span: Span, x: (time: number) => number, rem: number) {
+  const length = x(span[1]) - x(span[0]);
+  const large = timeTicks(...span, Math.max(2, Math.floor(length / (LABEL_WIDTH * rem))));
+  const fine = timeTicks(...span, Math.floor(length / (LEAST_TICK_GAP * rem)));
+  const named = new Map(large.map((tick) => [tick.time, tick]));
+  const all = new Map([...fine, ...large].map((tick) => [tick.time, tick]));
+  return [...all.values()]
+    .toSorted((one, other) => one.time - other.time)
+    .map((tick) => ({ ...(named.get(tick.time) ?? tick), x: x(tick.time), isLarge: named.has(tick.time) }));
+}
+
+/** Points → places. There must be at least one point. Pure, but for the calendar of where the visitor is. */
+export function buildTrendPlot(
+  points: readonly TrendPoint[],
+  textOf: (value: number) => string,
+  { width, rem }: PlotRoom,
+): TrendPlot {
+  const height = (width < NARROW * rem ? HEIGHT.narrow : HEIGHT.wide) * rem;
+  const [top, bottom] = [MARGIN.top * rem, height - MARGIN.bottom * rem];
+  const most = Math.floor((bottom - top) / (VALUE_GAP * rem));
+  const { low, high, ticks } = valueRule(...valueSpan(points), most);
+  const y = scale([low, high], [bottom, top]);
+  const valueTicks = ticks.map((value) => ({ text: textOf(value), y: tenth(y(value)) }));
+  const longest = Math.max(...valueTicks.map(({ text }) => text.length));
+  const left = (MARGIN.start + CHARACTER * longest) * rem;
+  const right = width - MARGIN.end * rem;
+  const times = timeSpan(points);
+  const x = scale(times, [left, right]);
+  const placed = ({ time, value }: TrendPoint): PlacedPoint => ({ x: tenth(x(time)), y: tenth(y(value)) });
+  const seen = thinPoints(points, (time) => Math.floor(x(time))).map(placed);
+  return {
+    width,
+    height,
+    left,
+    right,
+    top,
+    bottom,
+    line: seen.map((point, place) => `${place === 0 ? 'M' : 'L'}${point.x} ${point.y}`).join(''),
+    dots: points.length * DOT_GAP * rem <= right - left ? points.map(placed) : [],
+    last: placed(points.at(-1) ?? { time: 0, value: 0 }),
+    valueTicks,
+    timeTicks: ruleOf(times, x, rem),
+  };
+}
