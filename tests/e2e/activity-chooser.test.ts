@@ -1,0 +1,120 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { calculate, enter, EXAMPLE, field, open, reset, result, results } from './calculator.ts';
+import { expectAccessiblePart, expectOwnNames, ownersOfControls } from './optional-part.ts';
+
+const summary = (page: Page): Locator => page.getByText('Help me choose', { exact: true });
+const work = (page: Page, name: RegExp): Locator => page.getByRole('radio', { name });
+const days = (page: Page): Locator => page.getByLabel(/^Training days/u);
+const use = (page: Page): Locator => page.getByRole('button', { name: 'Use this level' });
+const level = (page: Page): Locator => result(page, 'choice.level');
+
+async function openChooser(page: Page, path: '/' | '/tdee-calculator'): Promise<void> {
+  await open(page, path);
+  await summary(page).click();
+  await expect(days(page)).toBeVisible();
+}
+
+for (const path of ['/', '/tdee-calculator'] as const) {
+  test(`${path}: the chooser loads when it is opened, fills the field and leaves the rest alone`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await open(page, path);
+    await enter(page, { weight: '70', height: '175', activityLevel: 'sedentary' });
+    expect(asked.filter((url) => url.includes('ActivityChooser'))).toEqual([]);
+    await summary(page).click();
+    await work(page, /^Mostly sitting/u).check();
+    expect(asked.filter((url) => url.includes('ActivityChooser'))).toHaveLength(1);
+    await days(page).selectOption('3');
+    await expect(use(page)).toHaveCount(0);
+    await work(page, /^Brisk/u).check();
+    await expect(level(page)).toHaveText('Moderately active');
+    await expect(page.getByText('A desk job and three brisk days of training a week fit')).toBeVisible();
+    await use(page).click();
+    await expect(field(page, 'activityLevel')).toHaveValue('moderatelyActive');
+    await expect(field(page, 'weight')).toHaveValue('70');
+    await expect(page.getByRole('status').getByText(/is chosen in the form/u)).toBeVisible();
+    await expect(use(page)).toBeFocused();
+    await expect(result(page, 'bmi')).toHaveCount(0);
+    await calculate(page);
+    await expect(result(page, path === '/' ? 'calories.maintenance' : 'tdee')).toBeVisible();
+    expect(asked.every((url) => !url.includes('?'))).toBe(true);
+  });
+
+  test(`${path}: no control of the chooser belongs to the form, and Enter in it never calculates`, async ({
+    page,
+  }) => {
+    await openChooser(page, path);
+    await enter(page, EXAMPLE);
+    await work(page, /^Heavy/u).check();
+    await days(page).selectOption('2');
+    await work(page, /^Hard, twice/u).check();
+    const owners = await ownersOfControls(page);
+    expect(owners.length).toBeGreaterThan(10);
+    expect(owners).not.toContain(true);
+    for (const control of [work(page, /^Heavy/u), work(page, /^Hard, twice/u), days(page)]) {
+      await control.press('Enter');
+      await expect(result(page, 'bmi')).toHaveCount(0);
+    }
+    // A press of the button by Enter uses the level, and calculates nothing either.
+    await use(page).press('Enter');
+    await expect(field(page, 'activityLevel')).toHaveValue('superActive');
+    await expect(result(page, 'bmi')).toHaveCount(0);
+  });
+
+  test(`${path}: the whole chooser works from the keyboard`, async ({ page }) => {
+    await open(page, path);
+    await field(page, 'activityLevel').focus();
+    await page.keyboard.press('Tab');
+    if (path === '/tdee-calculator') await page.keyboard.press('Tab');
+    await expect(summary(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(days(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(work(page, /^Mostly sitting/u)).toBeChecked();
+    await page.keyboard.press('ArrowDown');
+    await expect(work(page, /^On your feet/u)).toBeChecked();
+    await page.keyboard.press('Tab');
+    await expect(days(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(days(page)).toHaveValue('0');
+    await expect(level(page)).toHaveText('Moderately active');
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel(/^Steps a day/u)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(use(page)).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(field(page, 'activityLevel')).toHaveValue('moderatelyActive');
+  });
+}
+
+test('Reset of the calculator empties the answers too', async ({ page }) => {
+  await openChooser(page, '/');
+  await work(page, /^Mostly sitting/u).check();
+  await days(page).selectOption('0');
+  await expect(page.getByRole('button', { name: 'Use Sedentary instead' })).toBeVisible();
+  await reset(page);
+  await expect(results(page)).toHaveCount(0);
+  await expect(work(page, /^Mostly sitting/u)).not.toBeChecked();
+  await expect(days(page)).toHaveValue('');
+});
+
+test('nobody can take one of its controls for one of the calculator’s', async ({ page }) => {
+  await openChooser(page, '/tdee-calculator');
+  await days(page).selectOption('1');
+  await expectOwnNames(page);
+});
+
+test('the chooser breaks no rule of WCAG, in 320 px, with large text, in both themes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openChooser(page, '/');
+  await work(page, /^Mostly sitting/u).check();
+  await days(page).selectOption('3');
+  await work(page, /^Brisk/u).check();
+  await page.getByLabel(/^Steps a day/u).selectOption('from7500');
+  await use(page).click();
+  await expectAccessiblePart(page);
+});

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expectNoSidewaysScroll, THEMES } from '../a11y/axe.ts';
+
+/** WCAG 2.2, levels A and AA. */
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** How calculators' own controls begin; whoever looks for one of them must not find an optional part's. */
+const NAMES_OF_THE_CALCULATOR =
+  /^(?:Weight|Height|Feet|Inches|Age|Gender|Activity level|Goal|Body fat|Units|Calculate|Reset)/u;
+
+/** The optional part that is open. */
+export const part = (page: Page): Locator => page.locator('details[open]');
+
+/** No control of the open part can be taken for one of the calculator's. */
+export async function expectOwnNames(page: Page): Promise<void> {
+  for (const role of ['textbox', 'combobox', 'radiogroup', 'radio', 'slider', 'button', 'checkbox'] as const)
+    await expect(part(page).getByRole(role, { name: NAMES_OF_THE_CALCULATOR })).toHaveCount(0);
+}
+
+/** True for each control of the open part that belongs to a form. */
+export function ownersOfControls(page: Page): Promise<readonly boolean[]> {
+  return part(page)
+    .locator('input, select, button')
+    .evaluateAll((controls) => controls.map((control) => (control as HTMLInputElement).form !== null));
+}
+
+/**
+ * The open part breaks no rule of WCAG at three widths in both themes, and nothing reaches over the page's edge, with
+ * text of twice the size either.
+ */
+export async function expectAccessiblePart(page: Page): Promise<void> {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page, `${width} px`);
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      // Chromium may answer with the colours of a moment ago: a finding counts if it stays.
+      await expect(async () => {
+        const { violations } = await new AxeBuilder({ page })
+          .include('details[open]')
+          .withTags(WCAG)
+          .analyze();
+        const found = violations.flatMap(({ id, nodes }) =>
+          nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+        );
+        expect(found, `${width} px, ${colorScheme}`).toEqual([]);
+      }).toPass({ intervals: [300, 1000], timeout: 20_000 });
+    }
+  }
+  // Not a style in the page: the content policy forbids it.
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  for (const width of [1280, 640]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page, `large text, ${width} px`);
+  }
+}
