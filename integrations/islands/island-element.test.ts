@@ -22,7 +22,7 @@ const seenBy = (id: string): Seen | undefined =>
 
 const tag = (id: string, inner = '', attributes = ''): string =>
   `<astro-island id="${id}" ssr client="now" component-url="${PART}" component-export="Part" renderer-url="${CLIENT}"
-     renderer-export="t" opts="{}" ${attributes}>${inner}</astro-island>`;
+     renderer-export="t" ${attributes}>${inner}</astro-island>`;
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

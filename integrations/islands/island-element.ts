@@ -1,7 +1,11 @@
 import { FAILURE_EVENT } from './failure.ts';
 
 type Hydrate = () => Promise<void>;
-type Directive = (load: () => Promise<Hydrate>, options: object, island: HTMLElement) => unknown;
+/** Without a value, as in `client:first-use`, it is `null`. */
+interface Options {
+  readonly value: string | null;
+}
+type Directive = (load: () => Promise<Hydrate>, options: Options, island: HTMLElement) => unknown;
 type Client = (
   island: HTMLElement,
 ) => (component: unknown, props: object, slots: Readonly<Record<string, string>>) => void;
@@ -74,8 +78,7 @@ export class IslandElement extends HTMLElement {
 
   private async start(directive: Directive): Promise<void> {
     try {
-      const options = JSON.parse(this.getAttribute('opts') ?? '{}') as object;
-      await directive(() => this.load(), options, this);
+      await directive(() => this.load(), { value: this.getAttribute('opts') }, this);
     } catch (error) {
       this.fail(error);
     }

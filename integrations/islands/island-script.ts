@@ -31,3 +31,22 @@ export function withOurElement(html: string, script: string): string {
   if (!ASTROS_OWN.test(html)) throw new Error('withOurElement: the element of Astro is not where it was');
   return html.replace(ASTROS_OWN, () => `<script>${script}</script>`);
 }
+
+const PLAIN_SCRIPT = /<script>([^<]+)<\/script>/gu;
+
+/** The page with its short inline scripts made shorter; each comes on many pages and is worked on once. */
+export async function minifyInline(html: string): Promise<string> {
+  const scripts = new Map<string, string>();
+  for (const [, code = ''] of html.matchAll(PLAIN_SCRIPT)) scripts.set(code, await shortened(code));
+  return html.replace(PLAIN_SCRIPT, (_, code: string) => `<script>${scripts.get(code) ?? code}</script>`);
+}
+
+const known = new Map<string, Promise<string>>();
+
+function shortened(code: string): Promise<string> {
+  const work =
+    known.get(code) ??
+    minify(code, { ecma: 2020 }).then((result) => (result.code ?? code).replace(/;$/u, ''));
+  known.set(code, work);
+  return work;
+}

@@ -2,8 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { islandScript, withOurElement } from './island-script.ts';
-import { listIslandFiles, moveIslandStyle, skipReExport } from './islands.ts';
+import { islandScript, minifyInline, withOurElement } from './island-script.ts';
+import { listIslandFiles, moveIslandStyle, skipReExport, slimIslands } from './islands.ts';
 
 async function builtFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'islands-'));
@@ -58,4 +58,22 @@ test('our element stands where that of Astro stood, and is small', async () => {
   expect(script).toContain('astro-island');
   expect(script.length).toBeLessThan(2_000);
   expect(() => withOurElement(page('other()'), script)).toThrow('not where it was');
+});
+
+test('a tag says nothing that our element does not read', () => {
+  const tag = (options: string) =>
+    `<astro-island uid="Z1" component-url="/a.js" props="{}" ssr client="first-use"${options} await-children><p>x</p><!--astro:end--></astro-island>`;
+  const slim = (options: string) =>
+    `<astro-island component-url="/a.js" ssr client="first-use"${options}><p>x</p></astro-island>`;
+  const written = (value: string) => ` opts="{&quot;name&quot;:&quot;A&quot;,&quot;value&quot;:${value}}"`;
+  expect(slimIslands(tag(written('true')))).toBe(slim(''));
+  expect(slimIslands(tag(written('&quot;#v&quot;')))).toBe(slim(' opts="#v"'));
+});
+
+test('inline scripts lose their spaces, data stay as they are', async () => {
+  const html =
+    '<script>(function f() {\n\tconst a = 1;\n\talert(a);\n})()</script><script type="application/ld+json">{ "a": 1 }</script>';
+  expect(await minifyInline(html)).toBe(
+    '<script>alert(1)</script><script type="application/ld+json">{ "a": 1 }</script>',
+  );
 });

@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { bundleIslands } from './bundle-islands.ts';
-import { islandScript, withOurElement } from './island-script.ts';
+import { islandScript, minifyInline, withOurElement } from './island-script.ts';
 
 const CLIENT = fileURLToPath(new URL('./client.ts', import.meta.url));
 
@@ -60,6 +60,21 @@ export async function skipReExport(folder: string, html: string): Promise<string
   );
 }
 
+/** What Astro's own element needs and ours does not. */
+const UNREAD = / uid="[^"]*"| await-children| props="\{\}"/gu;
+const OPTIONS =
+  / opts="\{&quot;name&quot;:&quot;[^&]*&quot;,(?:&quot;value&quot;:(?:true|&quot;([^&]*)&quot;))?\}"/u;
+
+/** The page with tags of islands that say nothing twice. */
+export function slimIslands(html: string): string {
+  const slim = html.replace(ISLAND, (tag) =>
+    tag
+      .replace(UNREAD, '')
+      .replace(OPTIONS, (_, value?: string) => (value === undefined ? '' : ` opts="${value}"`)),
+  );
+  return slim.replaceAll('<!--astro:end-->', '');
+}
+
 /** Kinds of property that our element reads; see `island-element.ts`. */
 const UNREADABLE_PROPS = /props="[^"]*\[(?:[2-9]|1[01]),[^"]*"/u;
 
@@ -81,8 +96,8 @@ async function finishIslands(folder: string): Promise<void> {
   const script = await islandScript();
   await bundleIslands(join(folder, '_astro'), [...pages.values()]);
   for (const [page, html] of pages) {
-    const finished = moveIslandStyle(await listIslandFiles(folder, html));
-    await writeFile(join(folder, page), withOurElement(finished, script));
+    const finished = slimIslands(moveIslandStyle(await listIslandFiles(folder, html)));
+    await writeFile(join(folder, page), await minifyInline(withOurElement(finished, script)));
   }
 }
 
