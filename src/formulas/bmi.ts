@@ -28,11 +28,9 @@ export interface WeightRangeImperial {
 /** A height of a hair's breadth would divide to infinity, which no screen may show. */
 const held = (value: number): BodyMassIndex => bmiValue(Math.min(value, Number.MAX_VALUE));
 
-/** Calculated back, the lower end of the range may come out one bit under 18.5; this takes it to a larger number. */
-export const HAIR_ABOVE_1 = 1 + 2 * Number.EPSILON;
-
+/** Calculated back, the lower end may come out one bit under 18.5; then it takes the next larger number. */
 const keptHealthy = (weight: number, index: BodyMassIndex): number =>
-  index < HEALTHY_BMI.min ? weight * HAIR_ABOVE_1 : weight;
+  index < HEALTHY_BMI.min ? weight * (1 + 2 * Number.EPSILON) : weight;
 
 /**
  * Body mass index: weight divided by the square of the height.

@@ -1,6 +1,5 @@
 /** The formulas of body measures, each with the sum that leads to its value. */
 import {
-  HAIR_ABOVE_1,
   HEALTHY_BMI,
   IMPERIAL_BMI_FACTOR,
   bodyMassIndex,
@@ -48,8 +47,7 @@ const lowest = (square: Term): Term => product(fixed(HEALTHY_BMI.min), square);
 const highest = (square: Term): Term => product(fixed(HEALTHY_BMI.max), square);
 
 /** The formula may have moved its lower end by a hair. */
-const reaching = (value: number, term: Term): Term =>
-  value > term.value ? nudged(term, HAIR_ABOVE_1) : term;
+const reaching = (value: number, term: Term): Term => (value > term.value ? nudged(term, value) : term);
 
 /**
  * A measure that was entered as two numbers, in its small unit: 11 stone and 4 pounds as 158 pounds.

@@ -54,6 +54,9 @@ export interface Trace<Value extends number> {
  */
 const TOLERANCE = 1e-12;
 
+/** The last three bits of a number, relative to it. */
+const LAST_BITS = 4 * Number.EPSILON;
+
 /**
  * A measure that goes into a sum under its name.
  *
@@ -183,14 +186,16 @@ export function atMost(bound: number, base: Term): Term {
  * A term moved in its last bits, as a formula does where a value must not come out one bit too low.
  *
  * @param base - the term, in any unit
- * @param factor - a hair beside 1 (no unit)
- * @returns a term of the product, not rounded; it is written like the term itself
- * @throws never
- * @source IEEE 754 multiplication
- * @example nudged(fixed(57), 1 + 2 * Number.EPSILON).value // 57.00000000000003
+ * @param value - where the formula has moved it, in the same unit
+ * @returns a term of this value, not rounded; it is written like the term itself
+ * @throws RangeError if the value is further away than the last bits
+ * @source IEEE 754 rounding
+ * @example nudged(fixed(57), 57 + 2e-14).value // 57.00000000000002
  */
-export function nudged(base: Term, factor: number): Term {
-  return { kind: 'nudged', value: base.value * factor, base };
+export function nudged(base: Term, value: number): Term {
+  const isNear = Math.abs(value - base.value) <= LAST_BITS * Math.abs(base.value);
+  if (!isNear) throw new RangeError(`nudged: got ${value}, expected ${base.value} but for its last bits`);
+  return { kind: 'nudged', value, base };
 }
 
 /**

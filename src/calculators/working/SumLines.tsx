@@ -22,11 +22,22 @@ function Shown({ shown }: { shown: string | null }) {
   );
 }
 
-function Worked({ sum, isShort }: { sum: WorkedSum; isShort: boolean }) {
+function Label({ label }: { label: string | undefined }) {
+  return label === undefined ? null : <span className={styles('label')}>{label}: </span>;
+}
+
+interface SumProps<Sum> {
+  readonly sum: Sum;
+  /** Written on in a line, not line by line. */
+  readonly isShort: boolean;
+}
+
+function Worked({ sum, isShort }: SumProps<WorkedSum>) {
   const chain = chainOf(sum.trace, 'written');
   return (
     <>
       <p className={styles(isShort ? 'flow' : 'lines')}>
+        <Label label={sum.label} />
         <span className={`visually-hidden ${styles('spoken')}`}>
           {spokenText(chainOf(sum.trace, 'spoken'))}{' '}
         </span>
@@ -52,15 +63,14 @@ function Worked({ sum, isShort }: { sum: WorkedSum; isShort: boolean }) {
 }
 
 /** One figure with the sum that leads to it, or with the reason why there is none. */
-export function SumLines({ sum, isShort }: { sum: WorkedSum | WithheldSum; isShort: boolean }) {
-  const label = sum.label === undefined ? null : <p className={styles('label')}>{sum.label}</p>;
+export function SumLines({ sum, isShort }: SumProps<WorkedSum | WithheldSum>) {
   return (
     <div className={styles('sum')}>
-      {label}
       {sum.status === 'worked' ? (
         <Worked sum={sum} isShort={isShort} />
       ) : (
         <p className={styles('flow')}>
+          <Label label={sum.label} />
           <Result name={`working.${sum.result}`} className={styles('result')}>
             {sum.text}
           </Result>
