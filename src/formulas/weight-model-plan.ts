@@ -5,7 +5,7 @@ import { kcal, kg } from './units.ts';
 import type { Kcal, Kilograms } from './units.ts';
 import { bodyWeight } from './weight-model-equations.ts';
 import type { WeightState } from './weight-model-equations.ts';
-import { intakeForGoal, maintenanceIntake } from './weight-model-goal.ts';
+import { maintenanceIntake } from './weight-model-goal.ts';
 import type { WeightGoal } from './weight-model-goal.ts';
 import type { WeightPhase } from './weight-model-phases.ts';
 import { weightModelStart } from './weight-model-start.ts';
@@ -36,7 +36,6 @@ const LARGEST_SURPLUS = 5000;
 /** The search ends this near the goal, in kg. */
 const PRECISION = 0.0001;
 
-type Way = Omit<WeightGoal, 'weight' | 'day'>;
 type Phases = readonly [WeightPhase, ...WeightPhase[]];
 
 /** What keeps the weight that an intake has led to by some day. */
@@ -47,28 +46,12 @@ function keeping(person: WeightModelPerson, first: WeightPhase, day: number): Kc
 }
 
 function phasesOf(person: WeightModelPerson, shape: PlanShape, day: number, first: WeightPhase): Phases {
+  if (shape === 'steady') return [first];
   const from = Math.max(0, Math.floor(shape === 'pause' ? (day - PAUSE_DAYS) / 2 : day / 2));
   const middle = keeping(person, first, from);
   if (shape === 'pause')
     return [first, { ...first, fromDay: from, intake: middle }, { ...first, fromDay: from + PAUSE_DAYS }];
   return [first, { ...first, fromDay: from, intake: kcal((first.intake + middle) / 2) }];
-}
-
-function search(
-  person: WeightModelPerson,
-  goal: WeightGoal,
-  phasesFor: (intake: number) => Phases,
-): PhasedPlan {
-  const start = weightModelStart(person);
-  const endFor = (intake: number) => projectWeight(person, phasesFor(intake), goal.day).end;
-  const aboveGoal = (intake: number) => bodyWeight(endFor(intake), start) - goal.weight;
-  const trial = (intake: number): Trial => ({ at: intake, value: aboveGoal(intake) });
-  const [lowest, highest] = [trial(0), trial(start.intake + LARGEST_SURPLUS)];
-  if (lowest.value > 0) return { kind: 'unattainable', nearest: kg(goal.weight + lowest.value) };
-  if (highest.value < 0) return { kind: 'unattainable', nearest: kg(goal.weight + highest.value) };
-  const phases = phasesFor(risingRoot(aboveGoal, lowest, highest, PRECISION));
-  const { end } = projectWeight(person, phases, goal.day);
-  return { kind: 'found', phases, afterwards: maintenanceIntake(person, end, goal.activity), end };
 }
 
 /**
@@ -83,14 +66,20 @@ function search(
  * @example phasedPlan({ gender: 'female', age: years(25), height: cm(165), weight: kg(60), pal: 1.55, bodyFat: null }, { weight: kg(40), day: 20 }, 'pause').kind // 'unattainable'
  */
 export function phasedPlan(person: WeightModelPerson, goal: WeightGoal, shape: PlanShape): PhasedPlan {
-  const { weight: _, day, ...way } = goal;
-  const first = (intake: number): WeightPhase & Way => ({ fromDay: 0, intake: kcal(intake), ...way });
-  if (shape !== 'steady')
-    return search(person, goal, (intake) => phasesOf(person, shape, day, first(intake)));
-  const result = intakeForGoal(person, goal);
-  if (result.kind === 'unattainable') return result;
-  const { intake, afterwards, end } = result;
-  return { kind: 'found', phases: [first(intake)], afterwards, end };
+  const start = weightModelStart(person);
+  const { weight, day, ...way } = goal;
+  const phasesFor = (intake: number): Phases =>
+    phasesOf(person, shape, day, { fromDay: 0, intake: kcal(intake), ...way });
+  const endFor = (phases: Phases): WeightState => projectWeight(person, phases, day).end;
+  const aboveGoal = (intake: number): number => bodyWeight(endFor(phasesFor(intake)), start) - weight;
+  const trial = (intake: number): Trial => ({ at: intake, value: aboveGoal(intake) });
+  const [lowest, highest] = [trial(0), trial(start.intake + LARGEST_SURPLUS)];
+  if (lowest.value > 0) return { kind: 'unattainable', nearest: kg(weight + lowest.value) };
+  if (highest.value < 0) return { kind: 'unattainable', nearest: kg(weight + highest.value) };
+  // More food never means less weight, whatever the phases.
+  const phases = phasesFor(risingRoot(aboveGoal, lowest, highest, PRECISION));
+  const end = endFor(phases);
+  return { kind: 'found', phases, afterwards: maintenanceIntake(person, end, goal.activity), end };
 }
 
 /**

@@ -28,9 +28,8 @@ export interface GoalFieldsProps extends GoalFieldProps {
 }
 
 function When({ state, onEvent, fieldRef }: GoalFieldsProps) {
-  const { draft, problems } = state.goal;
-  const { today } = state;
-  if (draft.by === 'pace') {
+  const { goal, today } = state;
+  if (goal.by === 'pace') {
     const weight = readWeight(state.form.draft.weight);
     const unit = weightUnitOf(state.form.draft);
     return (
@@ -38,9 +37,9 @@ function When({ state, onEvent, fieldRef }: GoalFieldsProps) {
         label={plannerWords.pace}
         name="pace"
         options={paceOptions}
-        value={draft.pace}
-        onChoose={(pace) => onEvent({ type: 'goalChanged', change: { pace } })}
-        hint={paceHint(draft.pace, weight.ok ? weight.value : null, unit)}
+        value={goal.pace}
+        onChoose={(pace) => onEvent({ type: 'goalChosen', choice: { pace } })}
+        hint={paceHint(goal.pace, weight.ok ? weight.value : null, unit)}
       />
     );
   }
@@ -49,13 +48,13 @@ function When({ state, onEvent, fieldRef }: GoalFieldsProps) {
     <DateField
       label={plannerWords.date}
       name="goalDate"
-      value={draft.date}
+      value={goal.date}
       min={min}
       max={max}
       inputRef={fieldRef('goalDate')}
-      hint={today ? dateHint(draft.date, today) : undefined}
-      problem={problems.goalDate && dateProblemText(problems.goalDate, today)}
-      onEdit={(date) => onEvent({ type: 'goalChanged', change: { date } })}
+      hint={today ? dateHint(goal.date, today) : undefined}
+      problem={goal.isDateWrong ? dateProblemText(today) : undefined}
+      onEdit={(date) => onEvent({ type: 'goalChosen', choice: { date } })}
     />
   );
 }
@@ -105,8 +104,8 @@ export function GoalFields(props: GoalFieldsProps) {
         <SegmentedChoice
           legend={plannerWords.by}
           options={BY_OPTIONS}
-          value={state.goal.draft.by}
-          onChoose={(by) => onEvent({ type: 'goalChanged', change: { by } })}
+          value={state.goal.by}
+          onChoose={(by) => onEvent({ type: 'goalChosen', choice: { by } })}
         />
         <When {...props} />
       </div>

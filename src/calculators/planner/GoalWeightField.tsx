@@ -5,9 +5,9 @@ import { NumberField } from '#ui/NumberField.tsx';
 import { afterPress } from '#calculators/shared/after-press.ts';
 import { entryWords, unitNames } from '#calculators/shared/entry-words.ts';
 import { understoodWeight, weightBoxes } from '#calculators/shared/measure-boxes.ts';
+import type { PersonEvent } from '#calculators/shared/person-form.ts';
 import { stepText } from '#calculators/shared/step-text.ts';
 import fields from '#calculators/shared/PersonFields.module.css';
-import type { GoalBox } from './goal-entry.ts';
 import { PLANNER_RULES } from './planner-form.ts';
 import type { PlannerEvent, PlannerState } from './planner-form.ts';
 import { goalProblemText, plannerWords } from './planner-words.ts';
@@ -17,11 +17,13 @@ export interface GoalFieldProps {
   readonly onEvent: (event: PlannerEvent) => void;
 }
 
-const isGoalBox = (box: string): box is GoalBox => ['kilograms', 'pounds', 'stone'].includes(box);
+interface WeightProps extends Pick<GoalFieldProps, 'state'> {
+  readonly onTyped: (event: PersonEvent) => void;
+}
 
 /** "Did you mean 11 st?" with one click to accept; it never blocks (ruling 15). */
-function Question({ state, onEvent, onAccepted }: GoalFieldProps & { onAccepted: () => void }) {
-  const meant = state.goal.question;
+function Question({ state, onTyped, onAccepted }: WeightProps & { onAccepted: () => void }) {
+  const meant = state.goal.form.questions.weight;
   if (!meant) return null;
   return (
     <p className={fields['question']} role="status">
@@ -29,7 +31,7 @@ function Question({ state, onEvent, onAccepted }: GoalFieldProps & { onAccepted:
       <Button
         kind="text"
         onPress={() => {
-          onEvent({ type: 'goalMeantOther' });
+          onTyped({ type: 'meantOther', field: 'weight' });
           onAccepted();
         }}
       >
@@ -39,17 +41,14 @@ function Question({ state, onEvent, onAccepted }: GoalFieldProps & { onAccepted:
   );
 }
 
-function Boxes({ state, onEvent, inputRef }: GoalFieldProps & { inputRef: Ref<HTMLInputElement> }) {
+function Boxes({ state, onTyped, inputRef }: WeightProps & { inputRef: Ref<HTMLInputElement> }) {
   const id = useId();
-  const draft = { ...state.form.draft, weight: state.goal.draft.weight };
+  const { draft, problems } = state.goal.form;
   const boxes = weightBoxes(draft, PLANNER_RULES);
   const isPair = boxes.length > 1;
-  const problem = state.goal.problems.goalWeight;
-  const message = problem && goalProblemText(problem, boxes[0]?.unit ?? '');
+  const message = problems.weight && goalProblemText(problems.weight, boxes[0]?.unit ?? '');
   const all = boxes.map(({ box, label, unit, text, step }, index) => {
-    const edit = (typed: string): void => {
-      if (isGoalBox(box)) onEvent({ type: 'goalEdited', box, text: typed });
-    };
+    const edit = (typed: string): void => onTyped({ type: 'edited', box, text: typed });
     return (
       <NumberField
         key={box}
@@ -61,7 +60,7 @@ function Boxes({ state, onEvent, inputRef }: GoalFieldProps & { inputRef: Ref<HT
         value={text}
         inputRef={index === 0 ? inputRef : undefined}
         onEdit={edit}
-        onLeave={() => afterPress(() => onEvent({ type: 'goalLeft' }))}
+        onLeave={() => afterPress(() => onTyped({ type: 'left', field: 'weight' }))}
         onStep={(direction) => edit(stepText(text, step, direction, 0))}
         hint={index === 0 ? understoodWeight(draft) : undefined}
         problem={isPair ? undefined : message}
@@ -85,12 +84,21 @@ function Boxes({ state, onEvent, inputRef }: GoalFieldProps & { inputRef: Ref<HT
 }
 
 /** The goal weight in the unit of the person's own: one box, or two for stone and pounds. */
-export function GoalWeightField(props: GoalFieldProps & { readonly inputRef: Ref<HTMLInputElement> }) {
+export function GoalWeightField({
+  state,
+  onEvent,
+  inputRef,
+}: GoalFieldProps & { readonly inputRef: Ref<HTMLInputElement> }) {
   const cell = useRef<HTMLDivElement>(null);
+  const onTyped = (event: PersonEvent): void => onEvent({ type: 'goalTyped', event });
   return (
     <div ref={cell} className={fields['cell']}>
-      <Boxes {...props} />
-      <Question {...props} onAccepted={() => cell.current?.querySelector('input')?.focus()} />
+      <Boxes state={state} onTyped={onTyped} inputRef={inputRef} />
+      <Question
+        state={state}
+        onTyped={onTyped}
+        onAccepted={() => cell.current?.querySelector('input')?.focus()}
+      />
     </div>
   );
 }

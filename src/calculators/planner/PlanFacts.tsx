@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Gender } from '#formulas/energy.ts';
+import type { CalorieFigure } from '#calculators/shared/calorie-figure.ts';
 import { formatKcal } from '#calculators/shared/format.ts';
-import { formatDay, formatGivenWeight } from '#calculators/shared/format-curve.ts';
+import { formatDay } from '#calculators/shared/format-curve.ts';
 import { Result } from '#calculators/shared/Result.tsx';
 import figures from '#calculators/shared/Figures.module.css';
 import { dateOf } from './plan-dates.ts';
@@ -38,19 +40,25 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
   );
 }
 
-/** What then keeps the goal weight. */
-export function PlanAfterwards({ plan }: PlanProps) {
-  const { maintenance, input, gender } = plan;
-  const goal = formatGivenWeight(input.goal.kilograms, input.unit);
+export interface PlanKeepingProps {
+  readonly figure: CalorieFigure;
+  readonly gender: Gender;
+  /** What it keeps, after the figure. */
+  readonly text: string;
+  readonly note?: string;
+}
+
+/** What keeps a weight: the goal's afterwards, or today's where that is the goal. */
+export function PlanKeeping({ figure, gender, text, note }: PlanKeepingProps) {
   return (
     <div>
       <p className={figures['headline']}>
         <span className={styles['second']}>
-          <PlanFigure name="plan.maintenance" figure={maintenance} />
+          <PlanFigure name="plan.maintenance" figure={figure} />
         </span>{' '}
-        <span className={styles['quiet']}>{plannerWords.afterwards(goal)}</span>
+        <span className={styles['quiet']}>{text}</span>
       </p>
-      <p className={styles['note']}>{keepingRemark(maintenance, gender) ?? plannerWords.afterwardsNote}</p>
+      <p className={styles['note']}>{keepingRemark(figure, gender) ?? note}</p>
     </div>
   );
 }

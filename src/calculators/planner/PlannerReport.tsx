@@ -1,10 +1,8 @@
-import figures from '#calculators/shared/Figures.module.css';
 import { NoPlan } from './NoPlan.tsx';
-import { PlanAfterwards, PlanFacts, PlanHeadline } from './PlanFacts.tsx';
-import { PlanFigure } from './PlanFigure.tsx';
+import { PlanFacts, PlanHeadline, PlanKeeping } from './PlanFacts.tsx';
 import type { PlanOfferProps } from './PlanOffer.tsx';
 import type { Planned, PlanReport } from './planner-report.ts';
-import { keepingRemark, keepText, plannerWords, underweightText } from './planner-words.ts';
+import { afterwardsText, keepText, plannerWords, underweightText } from './planner-words.ts';
 import styles from './PlannerReport.module.css';
 
 export interface PlannerReportProps<Report = PlanReport> extends Pick<PlanOfferProps, 'onTake'> {
@@ -13,17 +11,10 @@ export interface PlannerReportProps<Report = PlanReport> extends Pick<PlanOfferP
 
 function Keep({ report }: { report: Extract<PlanReport, { kind: 'keep' }> }) {
   const { intake, gender } = report;
-  const remark = keepingRemark(intake, gender);
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
       <h2 id="plan-title">{plannerWords.resultsTitle}</h2>
-      <p className={figures['headline']}>
-        <span className={figures['big']}>
-          <PlanFigure name="plan.maintenance" figure={intake} />
-        </span>{' '}
-        <span className={styles['quiet']}>{keepText}</span>
-      </p>
-      {remark ? <p className={styles['remark']}>{remark}</p> : null}
+      <PlanKeeping figure={intake} gender={gender} text={keepText} />
     </section>
   );
 }
@@ -35,7 +26,12 @@ function Plan({ report: plan, onTake }: PlannerReportProps<Planned>) {
       <div className={styles['columns']}>
         <div className={styles['part']}>
           <PlanHeadline plan={plan} onTake={onTake} />
-          <PlanAfterwards plan={plan} />
+          <PlanKeeping
+            figure={plan.maintenance}
+            gender={plan.gender}
+            text={afterwardsText(plan.input)}
+            note={plannerWords.afterwardsNote}
+          />
         </div>
         <PlanFacts plan={plan} />
       </div>

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CalculatorForm } from '#calculators/shared/CalculatorForm.tsx';
 import { earlyTick } from '#calculators/shared/early-entry.ts';
@@ -23,8 +23,10 @@ function earlyGoal(form: HTMLFormElement): readonly PlannerEvent[] {
     form.querySelector<HTMLInputElement>(`[data-field="${name}"]`)?.value ?? '';
   const [text, date] = [typed('goalWeight'), typed('goalDate')];
   return [
-    ...(text === '' ? [] : [{ type: 'goalEdited', box: 'kilograms', text } as const]),
-    ...(date === '' ? [] : [{ type: 'goalChanged', change: { date } } as const]),
+    ...(text === ''
+      ? []
+      : [{ type: 'goalTyped', event: { type: 'edited', box: 'kilograms', text } } as const]),
+    ...(date === '' ? [] : [{ type: 'goalChosen', choice: { date } } as const]),
     ...(earlyTick(form, 'bodyFatAsk') ? [{ type: 'bodyFatAsked', isGiven: true } as const] : []),
   ];
 }
@@ -71,11 +73,11 @@ export function WeightPlanner({ caution, way, explanation }: WeightPlannerProps)
 
   const report = useMemo(() => (result.status === 'shown' ? buildPlanReport(result.input) : null), [result]);
   useTheWay(report, send);
-  const take = useCallback((offer: Offer) => {
+  const take = (offer: Offer): void => {
     send({ type: 'offerTaken', offer, today: today() });
     // The pressed button goes with the old plan: the focus must go somewhere that stays.
     results.current?.focus({ preventScroll: true });
-  }, []);
+  };
 
   return (
     <div className={styles['calculator']}>

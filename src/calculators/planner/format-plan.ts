@@ -1,10 +1,10 @@
 /** What only the planner shows → text. */
 import { poundsFromKilograms } from '#formulas/units.ts';
 import type { Kilograms } from '#formulas/units.ts';
+import { formatKcal } from '#calculators/shared/format.ts';
 import type { WeightUnit } from '#calculators/shared/measure-text.ts';
 
 const atMostTwo = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 
 const DAYS_PER_WEEK = 7;
 
@@ -23,7 +23,7 @@ export function formatPace(fraction: number): string {
 export function formatLength(days: number): string {
   const weeks = days / DAYS_PER_WEEK;
   if (weeks < 2) return `${days} days`;
-  return `${days % DAYS_PER_WEEK === 0 ? '' : 'about '}${whole.format(weeks)} weeks`;
+  return `${days % DAYS_PER_WEEK === 0 ? '' : 'about '}${formatKcal(weeks)} weeks`;
 }
 
 /** Time spent walking: `45 minutes`, `1 hour 50 minutes`. */

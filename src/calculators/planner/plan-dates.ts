@@ -2,16 +2,14 @@
 export type IsoDay = string;
 
 const MS_PER_DAY = 86_400_000;
-const PATTERN = /^(\d{4})-(\d\d)-(\d\d)$/u;
 
 const isoOf = (time: number): IsoDay => new Date(time).toISOString().slice(0, 10);
 
 /** The moment at which a day begins in Greenwich; `null` where the text is no day. */
 function timeOf(day: IsoDay): number | null {
-  const [, year, month, date] = PATTERN.exec(day) ?? [];
-  if (year === undefined) return null;
-  const time = Date.UTC(Number(year), Number(month) - 1, Number(date));
-  return isoOf(time) === day ? time : null;
+  const time = Date.parse(`${day}T00:00Z`);
+  // A 30th of February may be read as a day of March.
+  return Number.isNaN(time) || isoOf(time) !== day ? null : time;
 }
 
 /** The day that the visitor's own calendar shows. */
@@ -32,6 +30,5 @@ export function daysBetween(from: IsoDay, to: IsoDay): number | null {
 
 /** The beginning of a day in the visitor's own calendar. */
 export function dateOf(day: IsoDay): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date);
+  return new Date(`${day}T00:00`);
 }

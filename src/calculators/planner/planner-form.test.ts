@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { initialPlannerState, reducePlanner } from './planner-form.ts';
+import type { PersonEvent } from '#calculators/shared/person-form.ts';
 import type { PlannerEvent, PlannerState } from './planner-form.ts';
 
 const TODAY = '2026-11-21';
@@ -8,8 +9,9 @@ const submit: PlannerEvent = { type: 'submitted', today: TODAY };
 const weight = (text: string): PlannerEvent => ({ type: 'edited', box: 'kilograms', text });
 const height = (text: string): PlannerEvent => ({ type: 'edited', box: 'centimetres', text });
 const age = (text: string): PlannerEvent => ({ type: 'edited', box: 'age', text });
-const goal = (text: string): PlannerEvent => ({ type: 'goalEdited', box: 'kilograms', text });
-const date = (text: string): PlannerEvent => ({ type: 'goalChanged', change: { date: text } });
+const typed = (event: PersonEvent): PlannerEvent => ({ type: 'goalTyped', event });
+const goal = (text: string): PlannerEvent => typed({ type: 'edited', box: 'kilograms', text });
+const date = (text: string): PlannerEvent => ({ type: 'goalChosen', choice: { date: text } });
 
 const after = (...events: readonly PlannerEvent[]): PlannerState =>
   [opened, ...events].reduce(reducePlanner, initialPlannerState);
@@ -22,13 +24,13 @@ const inputOf = ({ result }: PlannerState) => {
 
 describe('the planner as it opens', () => {
   test('proposes a date half a year ahead, and keeps one that was chosen before', () => {
-    expect(after().goal.draft.date).toBe('2027-05-22');
-    expect(after(date('2027-08-01'), opened).goal.draft.date).toBe('2027-08-01');
+    expect(after().goal.date).toBe('2027-05-22');
+    expect(after(date('2027-08-01'), opened).goal.date).toBe('2027-08-01');
   });
 
   test('plans by a date, at a steady pace, the same every day', () => {
     const { goal: entry, shape, result } = after();
-    expect(entry.draft).toMatchObject({ by: 'date', pace: 'steady' });
+    expect(entry).toMatchObject({ by: 'date', pace: 'steady' });
     expect({ shape, result }).toEqual({ shape: 'steady', result: { status: 'empty' } });
   });
 });
@@ -58,7 +60,7 @@ describe('Calculate', () => {
     ['brisk', 104],
     ['fast', 78],
   ] as const)('at a %s pace works out %i days itself', (pace, days) => {
-    const state = after(...filled, { type: 'goalChanged', change: { by: 'pace', pace } }, submit);
+    const state = after(...filled, { type: 'goalChosen', choice: { by: 'pace', pace } }, submit);
     expect(inputOf(state).days).toBe(days);
   });
 
@@ -67,7 +69,7 @@ describe('Calculate', () => {
       ...filled,
       date(''),
       goal('89.9'),
-      { type: 'goalChanged', change: { by: 'pace' } },
+      { type: 'goalChosen', choice: { by: 'pace' } },
       submit,
     );
     expect(inputOf(state).days).toBe(21);
@@ -116,56 +118,66 @@ describe('Calculate', () => {
   );
 });
 
+const messages = ({ goal: { form, isDateWrong } }: PlannerState) => ({
+  weight: form.problems.weight,
+  isDateWrong,
+});
+const NONE = { weight: undefined, isDateWrong: false };
+
 describe('messages', () => {
   test('go once their field is right, and change with what is wrong', () => {
     const wrong = after(...filled, goal(''), date(''), submit);
-    expect(wrong.goal.problems).toEqual({ goalWeight: 'missing', goalDate: 'missing' });
+    expect(messages(wrong)).toEqual({ weight: 'missing', isDateWrong: true });
     const better = [goal('x'), date('2026-11-30')].reduce(reducePlanner, wrong);
-    expect(better.goal.problems).toEqual({ goalWeight: 'notANumber', goalDate: 'tooSoon' });
-    expect([goal('80'), date('2027-06-01')].reduce(reducePlanner, better).goal.problems).toEqual({});
+    expect(messages(better)).toEqual({ weight: 'notANumber', isDateWrong: true });
+    expect(messages([goal('80'), date('2027-06-01')].reduce(reducePlanner, better))).toEqual(NONE);
   });
 
   test('do not appear while somebody is still typing', () =>
-    expect(after(goal('x'), date('')).goal.problems).toEqual({}));
+    expect(messages(after(goal('x'), date('')))).toEqual(NONE));
 
   test('a date’s message goes with the date when a pace is chosen', () => {
     const wrong = after(...filled, date(''), submit);
-    const state = reducePlanner(wrong, { type: 'goalChanged', change: { by: 'pace' } });
-    expect(state.goal.problems).toEqual({});
+    const state = reducePlanner(wrong, { type: 'goalChosen', choice: { by: 'pace' } });
+    expect(messages(state)).toEqual(NONE);
   });
 });
 
 describe('the question beside the goal weight', () => {
-  const asked = after(goal('12'), { type: 'goalLeft' });
+  const asked = after(goal('12'), typed({ type: 'left', field: 'weight' }));
 
   test('comes on leaving the field, and its answer is taken over', () => {
-    expect(asked.goal.question?.label).toBe('12 st (76.2 kg)');
-    const taken = reducePlanner(asked, { type: 'goalMeantOther' });
-    expect(taken.goal).toMatchObject({
-      question: null,
+    expect(asked.goal.form.questions.weight?.label).toBe('12 st (76.2 kg)');
+    const taken = reducePlanner(asked, typed({ type: 'meantOther', field: 'weight' }));
+    expect(taken.goal.form).toMatchObject({
+      questions: { weight: null },
       draft: { weight: { unit: 'kg', kilograms: '76.2' } },
     });
-    expect(reducePlanner(taken, { type: 'goalMeantOther' })).toEqual(taken);
+    expect(reducePlanner(taken, typed({ type: 'meantOther', field: 'weight' }))).toEqual(taken);
   });
 
   test('goes when somebody types on, or takes another unit', () => {
-    expect(reducePlanner(asked, goal('120')).goal.question).toBeNull();
-    expect(reducePlanner(asked, { type: 'unitsChosen', units: 'imperial' }).goal.question).toBeNull();
-    expect(reducePlanner(asked, { type: 'genderChosen', gender: 'female' }).goal.question).not.toBeNull();
+    expect(reducePlanner(asked, goal('120')).goal.form.questions.weight ?? null).toBeNull();
+    expect(
+      reducePlanner(asked, { type: 'unitsChosen', units: 'imperial' }).goal.form.questions.weight ?? null,
+    ).toBeNull();
+    expect(
+      reducePlanner(asked, { type: 'genderChosen', gender: 'female' }).goal.form.questions.weight,
+    ).toBeTruthy();
   });
 });
 
 describe('units', () => {
   test('convert what is typed, and give it back as it was', () => {
     const pounds = after(goal('80'), { type: 'unitsChosen', units: 'imperial' });
-    expect(pounds.goal.draft.weight).toEqual({ unit: 'kg', kilograms: '80' });
-    const edited = reducePlanner(pounds, { type: 'goalEdited', box: 'pounds', text: '170' });
-    expect(edited.goal.draft.weight).toEqual({ unit: 'lb', pounds: '170' });
+    expect(pounds.goal.form.draft.weight).toEqual({ unit: 'kg', kilograms: '80' });
+    const edited = reducePlanner(pounds, typed({ type: 'edited', box: 'pounds', text: '170' }));
+    expect(edited.goal.form.draft.weight).toEqual({ unit: 'lb', pounds: '170' });
     const stone = [
       { type: 'stoneChosen', inStone: true } as const,
-      { type: 'goalEdited', box: 'stone', text: '11' } as const,
+      typed({ type: 'edited', box: 'stone', text: '11' }),
     ].reduce(reducePlanner, edited);
-    expect(stone.goal.draft.weight).toEqual({ unit: 'st', stone: '11', pounds: '2' });
+    expect(stone.goal.form.draft.weight).toEqual({ unit: 'st', stone: '11', pounds: '2' });
   });
 
   test('of a plan follow the form', () => {
@@ -188,14 +200,14 @@ describe('what is chosen beside a plan', () => {
   test('an offered date takes the place of the pace and of any pause, and is calculated', () => {
     const plan = after(
       ...filled,
-      { type: 'goalChanged', change: { by: 'pace' } },
+      { type: 'goalChosen', choice: { by: 'pace' } },
       { type: 'shapeChosen', shape: 'pause' },
       submit,
     );
     const offer = { kind: 'date', date: '2027-09-17', days: 300 } as const;
     const taken = reducePlanner(plan, { type: 'offerTaken', offer, today: TODAY });
     expect(inputOf(taken)).toMatchObject({ days: 300, shape: 'steady' });
-    expect(taken.goal.draft).toMatchObject({ by: 'date', date: '2027-09-17' });
+    expect(taken.goal).toMatchObject({ by: 'date', date: '2027-09-17' });
     expect(taken.attention).toEqual({ target: 'results', count: 2 });
   });
 
@@ -207,13 +219,13 @@ describe('what is chosen beside a plan', () => {
       today: TODAY,
     });
     expect(inputOf(taken).goal.kilograms).toBe(58.7);
-    expect(taken.goal.draft).toMatchObject({ weight: offer.weight, date: '2027-05-22' });
+    expect(taken.goal).toMatchObject({ form: { draft: { weight: offer.weight } }, date: '2027-05-22' });
     const later = reducePlanner(taken, {
       type: 'offerTaken',
       offer: { ...offer, date: '2028-01-01' },
       today: TODAY,
     });
-    expect(later.goal.draft.date).toBe('2028-01-01');
+    expect(later.goal.date).toBe('2028-01-01');
   });
 });
 

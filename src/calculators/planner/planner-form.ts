@@ -2,7 +2,6 @@ import type { PlanShape } from '#formulas/weight-model-plan.ts';
 import { bodyFatAfter, NO_BODY_FAT, parseBodyFat } from '#calculators/shared/body-fat-entry.ts';
 import type { BodyFatEntry } from '#calculators/shared/body-fat-entry.ts';
 import { readWeight, weightUnitOf } from '#calculators/shared/person-draft.ts';
-import type { WeightText } from '#calculators/shared/person-draft.ts';
 import {
   emptyPersonForm,
   firstWrongField,
@@ -19,17 +18,15 @@ import type {
 } from '#calculators/shared/person-form.ts';
 import type { Attention } from '#calculators/shared/use-calculator.ts';
 import {
-  daysAtPace,
-  EMPTY_GOAL,
-  goalChanged,
-  goalEdited,
-  goalLeft,
-  goalMeant,
+  daysToGoal,
+  emptyGoal,
+  goalChosen,
+  goalTyped,
+  inUnits,
   judgedGoal,
-  proposedDate,
+  withProposedDate,
 } from './goal-entry.ts';
-import type { GoalBox, GoalDraft, GoalEntry } from './goal-entry.ts';
-import { daysBetween } from './plan-dates.ts';
+import type { GoalChoice, GoalEntry } from './goal-entry.ts';
 import type { IsoDay } from './plan-dates.ts';
 import type { PlanInput } from './plan-input.ts';
 import type { Offer } from './plan-offers.ts';
@@ -62,10 +59,9 @@ type PlannerChange =
   | { readonly type: 'opened'; readonly today: IsoDay }
   | { readonly type: 'bodyFatAsked'; readonly isGiven: boolean }
   | { readonly type: 'bodyFatEdited'; readonly text: string }
-  | { readonly type: 'goalEdited'; readonly box: GoalBox; readonly text: string }
-  | { readonly type: 'goalLeft' }
-  | { readonly type: 'goalMeantOther' }
-  | { readonly type: 'goalChanged'; readonly change: Partial<GoalDraft> }
+  /** Something happened to the goal's weight, as it may to the person's own. */
+  | { readonly type: 'goalTyped'; readonly event: PersonEvent }
+  | { readonly type: 'goalChosen'; readonly choice: GoalChoice }
   | { readonly type: 'shapeChosen'; readonly shape: PlanShape };
 
 export type PlannerEvent =
@@ -78,38 +74,33 @@ export type PlannerEvent =
 export const initialPlannerState: PlannerState = {
   form: emptyPersonForm(PLANNER_RULES),
   bodyFat: NO_BODY_FAT,
-  goal: EMPTY_GOAL,
+  goal: emptyGoal(PLANNER_RULES),
   today: '',
   shape: 'steady',
   result: { status: 'empty' },
   attention: null,
 };
 
-const unitOf = (state: PlannerState): WeightText['unit'] => weightUnitOf(state.form.draft);
+const opened = (state: PlannerState, today: IsoDay): PlannerState => ({
+  ...state,
+  today,
+  goal: withProposedDate(state.goal, today),
+});
 
-function opened(state: PlannerState, today: IsoDay): PlannerState {
-  const date = state.goal.draft.date || proposedDate(today);
-  return { ...state, today, goal: { ...state.goal, draft: { ...state.goal.draft, date } } };
+function inputOf({ form, bodyFat, goal, today, shape }: PlannerState, person: Person): PlanInput | null {
+  const fat = parseBodyFat(bodyFat);
+  const weight = readWeight(goal.form.draft.weight);
+  if (!fat.ok || !weight.ok || goal.isDateWrong) return null;
+  const days = daysToGoal(goal, today, person.weight, weight.value);
+  const unit = weightUnitOf(form.draft);
+  return { person, bodyFat: fat.value, goal: weight.value, start: today, days, unit, shape };
 }
 
-function inputOf(state: PlannerState, person: Person): PlanInput | null {
-  const { goal, today, shape } = state;
-  const bodyFat = parseBodyFat(state.bodyFat);
-  const weight = readWeight(goal.draft.weight);
-  if (!bodyFat.ok || !weight.ok || Object.keys(goal.problems).length > 0) return null;
-  const { by, date, pace } = goal.draft;
-  const days = by === 'pace' ? daysAtPace(person.weight, weight.value, pace) : daysBetween(today, date);
-  if (days === null) return null;
-  const unit = unitOf(state);
-  return { person, bodyFat: bodyFat.value, goal: weight.value, start: today, days, unit, shape };
-}
-
-function firstWrong({ form, bodyFat, goal }: PlannerState): PlannerField {
+function firstWrong({ form, goal }: PlannerState): PlannerField {
   const ofPerson = firstWrongField(form.problems);
   if (ofPerson) return ofPerson;
-  if (goal.problems.goalWeight) return 'goalWeight';
-  if (goal.problems.goalDate) return 'goalDate';
-  return bodyFat.problem ? 'bodyFat' : 'weight';
+  if (goal.form.problems.weight) return 'goalWeight';
+  return goal.isDateWrong ? 'goalDate' : 'bodyFat';
 }
 
 function submitted(before: PlannerState, today: IsoDay): PlannerState {
@@ -129,33 +120,24 @@ function submitted(before: PlannerState, today: IsoDay): PlannerState {
 }
 
 function offerTaken(state: PlannerState, offer: Offer, today: IsoDay): PlannerState {
-  const change: Partial<GoalDraft> = {
-    ...(offer.date === null ? {} : { by: 'date', date: offer.date }),
-    ...(offer.kind === 'weight' ? { weight: offer.weight } : {}),
-  };
+  const { date } = offer;
+  const draft = offer.kind === 'weight' ? { weight: offer.weight } : {};
+  const typed = goalTyped(state.goal, { type: 'restored', draft }, PLANNER_RULES);
+  if (date === null) return submitted({ ...state, goal: typed }, today);
   // An offered date was worked out for the same intake every day.
-  const shape = offer.date === null ? state.shape : 'steady';
-  return submitted({ ...state, shape, goal: goalChanged(state.goal, change, today) }, today);
+  const goal: GoalEntry = { ...typed, by: 'date', date };
+  return submitted({ ...state, shape: 'steady', goal }, today);
 }
 
-/** A result never stands beside the wrong unit, and follows what is chosen beside it. */
-function following({ result, ...state }: PlannerState): PlannerResult {
+/** A result never stands beside the wrong unit, and follows the phases that are chosen beside it. */
+function following({ result, form, shape }: PlannerState): PlannerResult {
   if (result.status === 'empty') return result;
-  const { units, inStone } = state.form.draft;
-  const { shape } = state;
   const { input } = result;
-  const unit = weightUnitOf({ units, inStone });
+  const { units } = form.draft;
+  const unit = weightUnitOf(form.draft);
   const isSame = input.person.units === units && input.unit === unit && input.shape === shape;
   if (isSame) return result;
-  const person = { ...input.person, units };
-  return { status: 'shown', input: { ...input, person, unit, shape } };
-}
-
-function personChanged(state: PlannerState, event: PersonEvent): PlannerState {
-  const form = reducePersonForm(state.form, event, PLANNER_RULES);
-  // A question is put in the unit in which the weight was typed.
-  const isSameUnit = weightUnitOf(form.draft) === unitOf(state);
-  return { ...state, form, goal: isSameUnit ? state.goal : { ...state.goal, question: null } };
+  return { status: 'shown', input: { ...input, person: { ...input.person, units }, unit, shape } };
 }
 
 function changed(state: PlannerState, event: PlannerChange): PlannerState {
@@ -167,30 +149,34 @@ function changed(state: PlannerState, event: PlannerChange): PlannerState {
       return { ...state, bodyFat: { ...NO_BODY_FAT, isGiven: event.isGiven } };
     case 'bodyFatEdited':
       return { ...state, bodyFat: bodyFatAfter(state.bodyFat, event.text) };
-    case 'goalEdited':
-      return { ...state, goal: goalEdited(goal, { ...event, unit: unitOf(state) }, today) };
-    case 'goalLeft':
-      return { ...state, goal: goalLeft(goal) };
-    case 'goalMeantOther':
-      return { ...state, goal: goalMeant(goal) };
-    case 'goalChanged':
-      return { ...state, goal: goalChanged(goal, event.change, today) };
+    case 'goalTyped':
+      return { ...state, goal: goalTyped(goal, event.event, PLANNER_RULES) };
+    case 'goalChosen':
+      return { ...state, goal: goalChosen(goal, event.choice, today) };
     case 'shapeChosen':
       return { ...state, shape: event.shape };
-    default:
-      return personChanged(state, event);
+    default: {
+      const form = reducePersonForm(state.form, event, PLANNER_RULES);
+      return { ...state, form, goal: inUnits(goal, form.draft) };
+    }
   }
 }
 
 /** Next state of the planner. Pure. */
 export function reducePlanner(state: PlannerState, event: PlannerEvent): PlannerState {
-  if (event.type === 'submitted') return submitted(state, event.today);
-  if (event.type === 'reset') {
-    const count = (state.attention?.count ?? 0) + 1;
-    const fresh = opened(initialPlannerState, state.today);
-    return { ...fresh, attention: { target: 'weight', count } };
+  switch (event.type) {
+    case 'submitted':
+      return submitted(state, event.today);
+    case 'offerTaken':
+      return offerTaken(state, event.offer, event.today);
+    case 'reset':
+      return {
+        ...opened(initialPlannerState, state.today),
+        attention: { target: 'weight', count: (state.attention?.count ?? 0) + 1 },
+      };
+    default: {
+      const next = changed(state, event);
+      return { ...next, result: following(next) };
+    }
   }
-  if (event.type === 'offerTaken') return offerTaken(state, event.offer, event.today);
-  const next = changed(state, event);
-  return { ...next, result: following(next) };
 }

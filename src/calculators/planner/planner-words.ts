@@ -11,10 +11,10 @@ import { problemText } from '#calculators/shared/entry-words.ts';
 import { formatKcal } from '#calculators/shared/format.ts';
 import { formatDay, formatGivenWeight } from '#calculators/shared/format-curve.ts';
 import type { Weight, WeightUnit } from '#calculators/shared/measure-text.ts';
-import type { NumberProblem } from '#calculators/shared/number-text.ts';
+import type { EntryProblem } from '#calculators/shared/person-form.ts';
 import { readWeight } from '#calculators/shared/person-draft.ts';
 import { formatChange, formatLength, formatPace } from './format-plan.ts';
-import type { DateProblem, GoalBy } from './goal-entry.ts';
+import type { GoalBy } from './goal-entry.ts';
 import { dateLimits } from './goal-entry.ts';
 import { dateOf, daysBetween } from './plan-dates.ts';
 import type { IsoDay } from './plan-dates.ts';
@@ -23,6 +23,8 @@ import type { Pace, PlanInput } from './plan-input.ts';
 import type { Offer } from './plan-offers.ts';
 import { LARGE_SURPLUS, LARGEST_SURPLUS } from './planner-report.ts';
 import type { Planned, PlanReport } from './planner-report.ts';
+
+const dayText = (day: IsoDay, later = 0): string => formatDay(dateOf(day), later);
 
 const PEOPLE: Readonly<Record<Gender, string>> = { male: 'men', female: 'women' };
 
@@ -41,7 +43,6 @@ export const plannerWords = {
   resultsTitle: 'Your plan',
   noPlanTitle: 'No plan for this goal',
   until: (day: string) => `kcal a day until ${day}`,
-  afterwards: (goal: string) => `a day afterwards, to stay at ${goal}`,
   afterwardsNote: 'Expect up to a kilogram (2 lb) more in the weeks after: water, not fat.',
   now: 'What keeps your weight now (TDEE)',
   firstWeek: 'First week',
@@ -49,7 +50,7 @@ export const plannerWords = {
   lastWeek: 'Last week before the goal',
   underAge: `Under ${ADULT_AGE}, a body is still growing, and growing needs food, so no plan is made here. If your weight worries you, a doctor or nurse can look at it with you.`,
   outsideModel:
-    'These entries lie far outside the people that the model was made for, so no plan is made from them.',
+    'These entries lie far outside the people that the model was made for, so no plan is made here.',
 } as const;
 
 export const goalByNames: Readonly<Record<GoalBy, string>> = { date: 'By a date', pace: 'At a pace' };
@@ -79,28 +80,25 @@ export function dateHint(date: string, today: IsoDay): string | undefined {
   return days === null || days <= 0 ? undefined : `${formatLength(days)} from today`;
 }
 
-/** The message beside the date: what is wrong and what would be right. */
-export function dateProblemText(problem: DateProblem, today: IsoDay): string {
+/** The message beside a date that cannot be planned for. */
+export function dateProblemText(today: IsoDay): string {
   const { min, max } = dateLimits(today);
-  const [from, to] = [formatDay(dateOf(min), 0), formatDay(dateOf(max), 0)];
-  switch (problem) {
-    case 'missing':
-      return `Choose a date from ${from} to ${to}.`;
-    case 'tooSoon':
-      return `Choose a date from ${from} on: a plan takes at least three weeks.`;
-    case 'tooLate':
-      return `Choose a date up to ${to}: nobody can see farther than three years.`;
-  }
+  return `Choose a date from ${dayText(min)} to ${dayText(max)}: a plan takes three weeks to three years.`;
 }
 
 /** The message beside the goal weight, in the words of the weight's own. */
-export function goalProblemText(problem: NumberProblem, unit: string): string {
+export function goalProblemText(problem: EntryProblem, unit: string): string {
   return problemText('weight', problem, unit, { youngest: 0, oldest: 0 }).replace('weight', 'goal weight');
 }
 
 /** The goal and its day: "80 kg by 20 May 2027". */
 export function goalText({ goal, unit, start, days }: PlanInput): string {
-  return `${formatGivenWeight(goal.kilograms, unit)} by ${formatDay(dateOf(start), days)}`;
+  return `${formatGivenWeight(goal.kilograms, unit)} by ${dayText(start, days)}`;
+}
+
+/** What comes after the goal's day, beside the intake that keeps it. */
+export function afterwardsText({ goal, unit }: PlanInput): string {
+  return `a day afterwards, to stay at ${formatGivenWeight(goal.kilograms, unit)}`;
 }
 
 /** "1.12 kg less" or "0.3 lb more". */
@@ -111,7 +109,7 @@ export function changeText(change: Kilograms, unit: WeightUnit): string {
 /** What is offered, in the words of its button. */
 export function offerText(offer: Offer): string {
   const { date } = offer;
-  const day = date === null ? '' : formatDay(dateOf(date), 0);
+  const day = date === null ? '' : dayText(date);
   if (offer.kind === 'date') return `Plan for ${day}`;
   return `Plan for ${offeredWeight(offer)}${day && ` by ${day}`}`;
 }
@@ -129,20 +127,22 @@ const BELOW_BMR =
 
 const minimumText = (gender: Gender): string => `${formatKcal(MINIMUM_INTAKE[gender])} kcal`;
 
-/** Where a gentler plan leads; `null` where none can be offered. */
+/** The guidance in words, and what lies below it. */
+const guidance = (gender: Gender): string =>
+  `${minimumText(gender)}, the usual guidance for ${PEOPLE[gender]} without professional support`;
+
+/** Where a gentler plan leads, if one can be offered. */
 function gentlerText(offer: Offer | null, gender: Gender): string {
-  if (!offer) {
-    return 'No date meets it, because what keeps your weight is hardly more. Moving more opens the gap without eating less; a doctor or a dietitian can plan it with you.';
-  }
+  if (!offer)
+    return 'No date meets it, because what keeps your weight is hardly more. Moving more opens the gap without eating less; a doctor or a dietitian can help.';
   return offer.kind === 'date'
-    ? `The earliest date that meets it is ${formatDay(dateOf(offer.date), 0)}.`
+    ? `The earliest date that meets it is ${dayText(offer.date)}.`
     : `No date within three years meets it; ${minimumText(gender)} a day leads to ${offeredWeight(offer)} in that time.`;
 }
 
 /** The remark beside the intake; `null` where nothing has to be said. */
 export function planRemark({ intake, caution, offer, gender }: Planned): string | null {
-  if (intake.concern === 'belowMinimum')
-    return `Below ${minimumText(gender)}, the usual guidance for ${PEOPLE[gender]} without professional support. ${gentlerText(offer, gender)}`;
+  if (intake.concern === 'belowMinimum') return `Below ${guidance(gender)}. ${gentlerText(offer, gender)}`;
   if (caution === 'fast')
     return `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most that guidance supports: more of what goes would be muscle. ${gentlerText(offer, gender)}`;
   if (caution === 'largeSurplus')
@@ -153,16 +153,14 @@ export function planRemark({ intake, caution, offer, gender }: Planned): string 
 /** The remark beside what keeps a weight; `null` where it meets the guidance. */
 export function keepingRemark(figure: CalorieFigure, gender: Gender): string | null {
   const isLow = figure.status === 'shown' && figure.concern === 'belowMinimum';
-  return isLow
-    ? `Below ${minimumText(gender)}, the usual guidance for ${PEOPLE[gender]}: the model says it keeps your weight, but plan it with a doctor or a dietitian. Moving more lets you eat more.`
-    : null;
+  return isLow ? `Below ${guidance(gender)}. Moving more lets you eat more.` : null;
 }
 
 /** Where the ordinary step for gaining leads. */
 function gainText(offer: Offer | null): string {
   if (!offer) return 'A smaller goal or a later date is easier to live with.';
   const step = `${formatKcal(TARGET_STEPS.gain)} kcal a day above it`;
-  const day = formatDay(dateOf(offer.date ?? ''), 0);
+  const day = dayText(offer.date ?? '');
   return offer.kind === 'date'
     ? `With ${step} you are there on ${day}.`
     : `With ${step} you reach ${offeredWeight(offer)} in three years.`;
@@ -172,13 +170,8 @@ function gainText(offer: Offer | null): string {
 export function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>): string {
   const goal = goalText(report.input);
   return report.direction === 'lose'
-    ? `To reach ${goal} would take less than ${formatKcal(LOWEST_SHOWN_TARGET)} kcal a day. That little cannot cover what a body needs; such diets belong under medical supervision, so no figure is shown. ${gentlerOffer(report.offer, report.gender)}`
+    ? `To reach ${goal} would take less than ${formatKcal(LOWEST_SHOWN_TARGET)} kcal a day. That little cannot cover what a body needs; such diets belong under medical supervision, so no figure is shown. A safe plan has at least ${guidance(report.gender)}. ${gentlerText(report.offer, report.gender)}`
     : `To reach ${goal} would take over ${formatKcal(LARGEST_SURPLUS)} kcal a day more than you use, which nobody should plan to eat, so no figure is shown. ${gainText(report.offer)}`;
-}
-
-function gentlerOffer(offer: Offer | null, gender: Gender): string {
-  if (offer?.kind !== 'date') return gentlerText(offer, gender);
-  return `The earliest date that keeps to ${minimumText(gender)}, the usual guidance for ${PEOPLE[gender]}, is ${formatDay(dateOf(offer.date), 0)}.`;
 }
 
 /** Why losing is not planned, kindly, and where the healthy range begins. */
@@ -187,20 +180,20 @@ export function refusedText({ who, offer, input }: Extract<PlanReport, { kind: '
   const goal = formatGivenWeight(input.goal.kilograms, input.unit);
   return who === 'person'
     ? `${personNotices.underweight} Losing more is not a plan we make. The healthy range for your height begins at ${edge}; we can plan the way up there.`
-    : `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we do not plan the way there. The range begins at ${edge}. If a lower number feels needed, or if eating is hard at the moment, a doctor or a dietitian can help, and you deserve that help.`;
+    : `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we do not plan the way there. The range begins at ${edge}. If a lower number feels needed, or if eating is hard at the moment, a doctor or a dietitian can help.`;
 }
 
 /** Why a slow way is not planned to its end. */
 export function tooLongText({ offer }: Extract<PlanReport, { kind: 'tooLong' }>): string {
   const reached = offer.kind === 'weight' ? offeredWeight(offer) : '';
-  return `At this pace the way takes more than three years, and nobody can see that far. In three years it leads to ${reached}: a goal of its own. Or choose a faster pace.`;
+  return `At this pace it takes more than three years, and nobody can see that far. In three years it leads to ${reached}. Or choose a faster pace.`;
 }
 
 /** What keeps the present weight, where that is the goal. */
 export const keepText = 'a day keeps the weight you have today, which is your goal';
 
 /** What must be said to somebody who sets out from below a healthy weight. */
-export const underweightText = `${personNotices.underweight} If you have eaten very little for some time, go up slowly and together with a doctor.`;
+export const underweightText = `${personNotices.underweight} If you have eaten very little for some time, go up slowly, together with a doctor.`;
 
 /** A plan in a sentence, for whoever listens. */
 export function announcement(report: PlanReport): string {
