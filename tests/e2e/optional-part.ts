@@ -11,7 +11,7 @@ const NAMES_OF_THE_CALCULATOR =
   /^(?:Weight|Height|Feet|Inches|Age|Gender|Activity level|Goal|Body fat|Units|Calculate|Reset)/u;
 
 /** The optional part that is open. */
-export const part = (page: Page): Locator => page.locator('details[open]');
+const part = (page: Page): Locator => page.locator('details[open]');
 
 /** No control of the open part can be taken for one of the calculator's. */
 export async function expectOwnNames(page: Page): Promise<void> {

@@ -9,7 +9,7 @@ export interface FormHelpProps {
 /** Help beside a field of the form, closed at first. Static. */
 export function FormHelp({ title, children }: FormHelpProps) {
   return (
-    <details className={styles['help']}>
+    <details className={`${styles['help']} no-print`}>
       <summary>{title}</summary>
       {children}
     </details>
