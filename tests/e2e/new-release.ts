@@ -12,6 +12,22 @@ function newName(file: string, release: string): string {
   return `${name}.${release}${hash.slice(release.length)}.js`;
 }
 
+/** A copy to change; compressed files are left out, because they would not change with it. */
+async function copyOf(folder: string, name: string): Promise<string> {
+  const copy = await mkdtemp(join(tmpdir(), `release-${name}-`));
+  await cp(folder, copy, { recursive: true, filter: (path) => !/\.(?:br|gz)$/u.test(path) });
+  return copy;
+}
+
+/** Makes a release in which only one page has other words: its heading ends in `name`. */
+export async function makeEdition(folder: string, page: string, name: string): Promise<string> {
+  const next = await copyOf(folder, name);
+  const file = join(next, page, 'index.html');
+  await writeFile(file, (await readFile(file, 'utf8')).replace('</h1>', ` ${name}</h1>`));
+  await buildOffline(next);
+  return next;
+}
+
 /**
  * Makes the next release of a built site in a folder of its own: every script has a new name and the old ones are
  * gone, and each heading of a page ends in the release's name.
@@ -20,8 +36,7 @@ function newName(file: string, release: string): string {
  * @param release - its name, short
  */
 export async function makeRelease(folder: string, release: string): Promise<string> {
-  const next = await mkdtemp(join(tmpdir(), `release-${release}-`));
-  await cp(folder, next, { recursive: true, filter: (path) => !/\.(?:br|gz)$/u.test(path) });
+  const next = await copyOf(folder, release);
   const scripts = (await readdir(join(next, '_astro'))).filter((file) => SCRIPT.test(file));
   const names = new Map(scripts.map((file) => [file, newName(file, release)]));
   for (const [file, name] of names) await rename(join(next, '_astro', file), join(next, '_astro', name));

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/axe.ts';
+import { dropRelease, makeEdition } from './new-release.ts';
 import { keptIn, limitStorage, test, visit } from './offline-visit.ts';
 import { breaksAfter, SILENT, WITHOUT_NETWORK } from './switch-host.ts';
 
@@ -125,6 +127,29 @@ test('can be stopped, and gone on with', async ({ page, host }) => {
   host.behave();
   await press(page, 'Save the rest');
   await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
+});
+
+test('an article that has changed since is brought up to date by the next visit of the list', async ({
+  page,
+  host,
+}) => {
+  await visit(page, '/articles');
+  await press(page, 'Save for offline');
+  await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
+  const edition = await makeEdition('dist', UNSEEN, 'corrected');
+  // The worker is the same: no new version is offered for a corrected word.
+  expect(readFileSync(join(edition, 'sw.js'))).toEqual(readFileSync('dist/sw.js'));
+  host.release(edition);
+  await page.goto('/articles');
+  await expect
+    .poll(() => page.evaluate(async (path) => (await caches.match(path))?.text(), UNSEEN), {
+      timeout: 20_000,
+    })
+    .toContain(' corrected</h1>');
+  host.behave(WITHOUT_NETWORK);
+  await page.goto(UNSEEN);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/corrected$/u);
+  await dropRelease(edition);
 });
 
 test('can be removed again', async ({ page, host }) => {

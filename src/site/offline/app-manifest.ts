@@ -14,6 +14,7 @@ const icon = (name: string, purpose: 'any' | 'maskable') =>
 /** The places that a long press on the installed icon offers. */
 const SHORTCUTS = [
   { name: 'TDEE Calculator', url: paths.tdeeCalculator },
+  { name: 'Weight Planner', url: paths.weightPlanner },
   { name: 'Articles', url: paths.articles },
 ];
 

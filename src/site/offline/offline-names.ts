@@ -26,3 +26,6 @@ export const VERSIONS_CACHE = 'evenscale-versions';
 
 /** The key in the tab's session storage that says: a new version was offered, and the visitor said “Later”. */
 export const LATER_KEY = 'evenscale.later';
+
+/** The key in the state of the tab's history that takes what is typed over to the new version. */
+export const TYPED_KEY = 'evenscaleTyped';

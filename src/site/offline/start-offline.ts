@@ -1,7 +1,7 @@
 /**
- * Starts the offline worker once the page has loaded and had time for what its visitor came for; a second script
- * comes only where there is a new version to offer. Without workers the site works as ever, with a network.
- * Stands in the page itself, so it uses nothing from outside, and is short.
+ * Starts the offline worker once the page has loaded and had time for what its visitor came for. A second script
+ * comes only where there is a new version to offer, or to bring back what was typed in the old. Without workers the
+ * site works as ever, with a network. Stands in the page itself, so it uses nothing from outside, and is short.
  */
 export function startOffline(): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
@@ -15,5 +15,6 @@ export function startOffline(): void {
         return offer();
       })
       .catch(Boolean);
+  if (history.state) void import(script);
   addEventListener('load', () => setTimeout(start, 2000));
 }

@@ -2,7 +2,8 @@ import { lateStyles } from '#ui/late-styles.ts';
 import { offlineWords } from './offline-words.ts';
 import css from './update-offer.css?raw';
 
-const CHOICES_ID = 'update-choices';
+/** Stands in the page while the offer does. */
+export const UPDATE_CHOICES_ID = 'update-choices';
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
@@ -45,7 +46,7 @@ export function updateOfferBox({ onNow, onLater }: UpdateAnswers): HTMLElement {
     box.remove();
     onLater();
   });
-  const choices = element('div', { id: CHOICES_ID, popover: 'auto', className: styles('choices') });
+  const choices = element('div', { id: UPDATE_CHOICES_ID, popover: 'auto', className: styles('choices') });
   choices.append(element('p', { textContent: offlineWords.updateReady }), now, later);
   const opener = element('button', {
     type: 'button',

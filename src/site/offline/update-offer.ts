@@ -1,5 +1,6 @@
 import { LATER_KEY } from './offline-names.ts';
-import { updateOfferBox } from './update-offer-box.ts';
+import { keepTyped, restoreTyped } from './typed-values.ts';
+import { UPDATE_CHOICES_ID, updateOfferBox } from './update-offer-box.ts';
 
 const workers = navigator.serviceWorker;
 
@@ -12,36 +13,46 @@ function quietly<Value>(action: () => Value): Value | null {
   }
 }
 
-/** The new version is there: the worker that waits, or the one that becomes it. */
+/** Runs once the coming version is there and waits. */
 function whenWaiting(site: ServiceWorkerRegistration, run: () => void): void {
   const coming = site.installing;
   if (site.waiting) run();
-  else
-    coming?.addEventListener('statechange', () => {
-      if (coming.state === 'installed') run();
-    });
+  coming?.addEventListener('statechange', () => {
+    if (coming.state === 'installed') run();
+  });
 }
 
 /** Lets the new version take over and opens the page in it; in another tab it may have taken over already. */
 function takeOver(site: ServiceWorkerRegistration): void {
-  workers.addEventListener('controllerchange', () => location.reload(), { once: true });
+  const reload = (): void => {
+    keepTyped();
+    location.reload();
+  };
+  workers.addEventListener('controllerchange', reload, { once: true });
   if (site.waiting) site.waiting.postMessage({ type: 'SKIP_WAITING' });
-  else location.reload();
+  else reload();
 }
 
-/** Offers the new version in the header, once in a tab until the visitor says “Later”. */
-async function offerUpdate(): Promise<void> {
+/** Offers the new version in the header, unless it stands there or the visitor has said “Later” in this tab. */
+function offer(site: ServiceWorkerRegistration): void {
+  const place = document.querySelector('header a');
+  if (document.getElementById(UPDATE_CHOICES_ID) || quietly(() => sessionStorage.getItem(LATER_KEY))) return;
+  place?.after(
+    updateOfferBox({
+      onNow: () => takeOver(site),
+      onLater: () => quietly(() => sessionStorage.setItem(LATER_KEY, 'yes')),
+    }),
+  );
+}
+
+/** An update that breaks off is tried again by the browser, so every one that is found counts. */
+async function watchForUpdates(): Promise<void> {
   const site = await workers.getRegistration();
-  const header = document.querySelector('header a');
-  if (!site || !header || quietly(() => sessionStorage.getItem(LATER_KEY))) return;
-  whenWaiting(site, () => {
-    header.after(
-      updateOfferBox({
-        onNow: () => takeOver(site),
-        onLater: () => quietly(() => sessionStorage.setItem(LATER_KEY, 'yes')),
-      }),
-    );
-  });
+  if (!site) return;
+  const consider = (): void => whenWaiting(site, () => offer(site));
+  site.addEventListener('updatefound', consider);
+  consider();
 }
 
-void offerUpdate();
+void restoreTyped();
+void watchForUpdates();

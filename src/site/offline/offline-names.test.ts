@@ -1,0 +1,21 @@
+import { offlinePage } from '#config/offline-page.ts';
+import { expect, test } from 'vitest';
+import { attendSaving } from './attend-saving.ts';
+import * as names from './offline-names.ts';
+import { SAVING_PANEL_ID } from './SaveOffline.tsx';
+import { showKeptPages } from './show-kept-pages.ts';
+import { startOffline } from './start-offline.ts';
+
+/** Scripts that stand in a page can use no name from outside: they spell it out, and here it is held to the same. */
+test.each([
+  [startOffline, [names.WORKER_PATH, names.UPDATE_OFFER_PATH]],
+  [attendSaving, [SAVING_PANEL_ID, names.SAVING_PATH, names.PAGE_LIST_PATH]],
+  [showKeptPages, [names.PAGES_CACHE]],
+])('%o names what the worker names', (script, spelt) => {
+  const text = script.toString();
+  expect(spelt.filter((name) => !text.includes(`'${name}'`) && !text.includes(`"${name}"`))).toEqual([]);
+});
+
+test('the page that stands in for others is where the worker looks for it', () => {
+  expect(offlinePage.path).toBe(names.OFFLINE_PAGE_PATH);
+});

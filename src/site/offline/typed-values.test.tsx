@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { keepTyped, restoreTyped } from './typed-values.ts';
+
+afterEach(() => {
+  history.replaceState(null, '');
+  document.body.replaceChildren();
+});
+
+const FORM = `
+  <main>
+    <input data-field="weight" value="" />
+    <select data-field="goal"><option value="maintain" selected></option><option value="lose"></option></select>
+    <input type="checkbox" data-field="ask" />
+  </main>`;
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[data-field="${name}"]`)!;
+
+test('what was typed and chosen comes back after a reload, and is told to whoever listens', async () => {
+  document.body.innerHTML = FORM;
+  field('weight').value = '71,3';
+  field('goal').value = 'lose';
+  field('ask').checked = true;
+  keepTyped();
+  document.body.innerHTML = FORM;
+  const heard = vi.fn<(event: Event) => void>();
+  document.addEventListener('input', heard);
+  await restoreTyped();
+  expect([field('weight').value, field('goal').value, field('ask').checked]).toEqual(['71,3', 'lose', true]);
+  expect(heard).toHaveBeenCalledTimes(3);
+  expect(history.state).toBeNull();
+});
+
+test('a field that another one brings up is filled too', async () => {
+  document.body.innerHTML = `${FORM.replace('</main>', '')}<input data-field="bodyFat" /></main>`;
+  field('ask').checked = true;
+  field('bodyFat').value = '22';
+  keepTyped();
+  document.body.innerHTML = FORM;
+  field('ask').addEventListener('click', () => {
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<input data-field="bodyFat" />');
+  });
+  await restoreTyped();
+  expect(field('bodyFat').value).toBe('22');
+});
+
+test('a page without fields leaves no trace, and a strange state of the history is left alone', async () => {
+  document.body.innerHTML = '<main><p>words</p></main>';
+  keepTyped();
+  expect(history.state).toBeNull();
+  history.replaceState({ other: 1 }, '');
+  await restoreTyped();
+  expect(history.state).toEqual({ other: 1 });
+});

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { paths } from '#config/paths.ts';
+import { appManifest } from '#site/offline/app-manifest.ts';
+import { offlineWords } from '#site/offline/offline-words.ts';
+import {
+  OFFLINE_PAGE_PATH,
+  PAGE_LIST_PATH,
+  SAVING_PATH,
+  UPDATE_OFFER_PATH,
+  WORKER_PATH,
+} from '#site/offline/offline-names.ts';
+import type { PageList } from '#site/offline/page-list.ts';
+import { describe, expect, test } from 'vitest';
+
+const DIST = 'dist';
+
+/** What the first visit fetches in the background, as it lies on the device and as it travels with gzip. */
+const MOST_READY = 1_400_000;
+const MOST_SENT = 500_000;
+
+const read = (path: string): Buffer => readFileSync(join(DIST, path));
+const gzip = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
+
+/** The file behind an address. */
+function fileOf(address: string): string {
+  const page = join(address, 'index.html');
+  return existsSync(join(DIST, page)) ? page : address;
+}
+
+const worker = read(WORKER_PATH).toString('utf8');
+
+const ENTRY =
+  /\{url:"(?<url>[^"]+)",revision:(?:null|"(?<revision>\w+)")(?:,integrity:"(?<integrity>[^"]+)")?\}/gu;
+
+const ready = [...worker.matchAll(ENTRY)].map(({ groups }) => ({
+  url: groups?.['url'] ?? '',
+  revision: groups?.['revision'],
+  integrity: groups?.['integrity'],
+}));
+const addresses = ready.map(({ url }) => url);
+
+const list = JSON.parse(read(PAGE_LIST_PATH).toString('utf8')) as PageList;
+
+const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
+const pages = files
+  .filter((file) => /(?:^|\/)index\.html$/u.test(file))
+  .map((file) => `/${file.replace(/\/?index\.html$/u, '')}`);
+
+describe('what is held ready', () => {
+  test.each(ready)('$url is there, and is what its revision says', ({ url, revision, integrity }) => {
+    const content = read(fileOf(url));
+    if (revision === undefined) {
+      expect(url).toMatch(/^\/_astro\/.+\.[\w-]{8}\.(?:js|woff2)$/u);
+      return;
+    }
+    expect(createHash('md5').update(content).digest('hex')).toBe(revision);
+    expect(`sha256-${createHash('sha256').update(content).digest('base64')}`).toBe(integrity);
+  });
+
+  test('each is named once, in one order on every machine', () => {
+    expect(addresses).toEqual([...new Set(addresses)].toSorted());
+  });
+
+  test('every tool, every script, the font, the search and the words for “offline” are among it', () => {
+    const scripts = readdirSync(join(DIST, '_astro')).filter((file) => !/\.(?:br|gz)$/u.test(file));
+    const owed = [
+      paths.home,
+      paths.tdeeCalculator,
+      paths.weightPlanner,
+      paths.saved,
+      OFFLINE_PAGE_PATH,
+      '/search-entries.js',
+      UPDATE_OFFER_PATH,
+      SAVING_PATH,
+      ...scripts.map((file) => `/_astro/${file}`),
+    ];
+    expect(owed.filter((address) => !addresses.includes(address))).toEqual([]);
+  });
+
+  test(`is at most ${MOST_READY} bytes, and ${MOST_SENT} on the line`, () => {
+    const contents = addresses.map((address) => read(fileOf(address)));
+    expect(contents.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(MOST_READY);
+    expect(contents.reduce((sum, content) => sum + gzip(content), 0)).toBeLessThanOrEqual(MOST_SENT);
+  });
+});
+
+describe('the worker', () => {
+  test('is one file that asks nobody else for anything', () => {
+    expect(worker).not.toContain('importScripts');
+    // The one address in it stands in a warning of workbox.
+    expect(worker.match(/https?:\/\/[^\s`"']+/gu)).toEqual(['https://bit.ly/wb-precache']);
+    expect(files.filter((file) => /^workbox-.*\.js$/u.test(file))).toEqual([]);
+  });
+
+  test('waits until the visitor agrees', () => {
+    expect(worker.match(/skipWaiting\(\)/gu)).toHaveLength(1);
+    expect(worker).toMatch(/"SKIP_WAITING"===[^;]+skipWaiting\(\)/u);
+  });
+
+  test('and the scripts around it are small', () => {
+    expect(gzip(read(WORKER_PATH))).toBeLessThanOrEqual(10_000);
+    for (const path of [UPDATE_OFFER_PATH, SAVING_PATH])
+      expect(gzip(read(path)), path).toBeLessThanOrEqual(2_500);
+  });
+});
+
+describe('what can be saved', () => {
+  const savable = list.pages.flatMap(({ files: [page] }) => page ?? []);
+
+  test('is every page that is not held ready, each with its pictures', () => {
+    expect([...savable, ...addresses.filter((address) => pages.includes(address))].toSorted()).toEqual(
+      pages.toSorted(),
+    );
+    for (const { files: needed, bytes } of list.pages) {
+      expect(bytes).toBe(needed.reduce((sum, file) => sum + read(fileOf(file)).length, 0));
+      const shown = read(fileOf(needed[0] ?? ''))
+        .toString('utf8')
+        .matchAll(/<img\b[^>]*\bsrc="([^"]+)"/gu);
+      for (const [, picture = ''] of shown) expect(needed).toContain(picture);
+    }
+  });
+
+  test('is as large as the words beside the button say', () => {
+    const bytes = list.pages.reduce((sum, page) => sum + page.bytes, 0);
+    const [, megabytes] = /about (\d+) MB/u.exec(offlineWords.savingIntro) ?? [];
+    expect(Math.round(bytes / 1_000_000)).toBe(Number(megabytes));
+  });
+});
+
+test('the manifest names an icon for every shape, pictures and addresses that exist', () => {
+  const manifest = JSON.parse(read('site.webmanifest').toString('utf8')) as ReturnType<typeof appManifest>;
+  expect(manifest).toEqual(appManifest());
+  for (const { src } of [...manifest.icons, ...manifest.screenshots]) expect(files).toContain(src.slice(1));
+  for (const { url } of manifest.shortcuts) expect(pages).toContain(url);
+  expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
+});
+
+test.each(['404.html', ...pages.map(fileOf)])('%s starts the worker after it has loaded', (page) => {
+  expect(read(page).includes(`register("${WORKER_PATH}")`)).toBe(true);
+});
