@@ -1,8 +1,7 @@
 import type { Goal } from '#formulas/calorie-targets.ts';
 import { NumberField } from '#ui/NumberField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { stepText } from '#calculators/shared/step-text.ts';
-import { HORIZONS } from './outlook-form.ts';
+import { HORIZONS, steppedIntake } from './outlook-form.ts';
 import type { Horizon, OutlookEvent, OutlookState } from './outlook-form.ts';
 import type { OutlookReport } from './outlook-report.ts';
 import { outlookStyles as styles } from './outlook-styles.ts';
@@ -19,9 +18,6 @@ const isHorizon = (key: string): key is Horizon => key in HORIZONS;
 const HORIZON_OPTIONS = Object.keys(HORIZONS)
   .filter(isHorizon)
   .map((value) => ({ value, label: horizonNames[value] }));
-
-/** Arrow keys change an own intake by this much, in kcal. */
-const OWN_STEP = 50;
 
 /** What to follow, and how far ahead. */
 export function OutlookChoices({ report, state, goal, onEvent }: OutlookChoicesProps) {
@@ -45,9 +41,7 @@ export function OutlookChoices({ report, state, goal, onEvent }: OutlookChoicesP
           inputMode="numeric"
           value={ownText}
           onEdit={(text) => onEvent({ type: 'ownEdited', text })}
-          onStep={(direction) =>
-            onEvent({ type: 'ownEdited', text: stepText(ownText, OWN_STEP, direction, 0) })
-          }
+          onStep={(direction) => onEvent({ type: 'ownEdited', text: steppedIntake(ownText, direction) })}
           problem={result.kind === 'unread' ? outlookWords.ownProblem : undefined}
         />
       ) : null}

@@ -77,3 +77,13 @@ export function parseIntake(text: string): Kcal | null {
   if (!reading.ok || reading.value <= 0 || reading.value > MOST_INTAKE) return null;
   return kcal(reading.value);
 }
+
+/** Arrow keys change an own intake by this much, in kcal. */
+const OWN_STEP = 50;
+
+/** The text after an arrow key in the field of one's own intake; text that is no usable number stays. */
+export function steppedIntake(text: string, direction: 1 | -1): string {
+  const intake = text.trim() === '' ? 0 : parseIntake(text);
+  if (intake === null) return text;
+  return formatEntry(Math.min(MOST_INTAKE, Math.max(0, intake + OWN_STEP * direction)));
+}

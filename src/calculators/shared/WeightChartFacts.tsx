@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { formatShortDay, formatWeight } from './format-curve.ts';
 import { chartWords, rangeText } from './weight-chart-words.ts';
 import type { ChartMark, CurveView } from './weight-chart-words.ts';
@@ -7,11 +8,14 @@ import type { CurveDay, WeightCurve } from './weight-curve.ts';
 
 /** The marked days in words, in the order of their numbers on the curve. */
 export function WeightChartMilestones({ marks, view }: { marks: readonly ChartMark[]; view: CurveView }) {
+  const id = useId();
   if (marks.length === 0) return null;
   return (
     <div>
-      <h3 className={styles('small')}>{chartWords.milestonesTitle}</h3>
-      <ol className={styles('milestones')}>
+      <h3 id={id} className={styles('small')}>
+        {chartWords.milestonesTitle}
+      </h3>
+      <ol className={styles('milestones')} aria-labelledby={id}>
         {marks.map(({ day, weight, text }) => (
           <li key={text}>
             <strong>{formatShortDay(view.startDate, day)}</strong> {text},{' '}
@@ -26,7 +30,9 @@ export function WeightChartMilestones({ marks, view }: { marks: readonly ChartMa
 function Row({ day, view }: { day: CurveDay; view: CurveView }) {
   return (
     <tr>
-      <th scope="row">{formatShortDay(view.startDate, day.day)}</th>
+      <th scope="row" className={styles('figure')}>
+        {formatShortDay(view.startDate, day.day)}
+      </th>
       <td className={styles('figure')}>{formatWeight(day.weight, view.unit)}</td>
       <td>{day.day === 0 ? chartWords.today : rangeText(day, view.unit)}</td>
       <td className={styles('figure')}>

@@ -48,7 +48,7 @@ const MARGIN = { top: 2.5, end: 0.75, bottom: 3.5, start: { kg: 2.25, lb: 2.5, s
 const NARROW = 34;
 const HEIGHT = { narrow: 17, wide: 22 } as const;
 const LABEL_WIDTH = { narrow: 5.75, wide: 7.5 } as const;
-const LEAST_TICK_GAP = 0.22;
+const LEAST_TICK_GAP = 0.25;
 const GRID_GAP = 2;
 
 /** The old rule may take this much of the drawing's height for itself. */

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { kg } from '#formulas/units.ts';
+import { dayName, likelyText, marksOf, rangeText, readingText, weekName } from './weight-chart-words.ts';
+
+const startDate = new Date(2026, 10, 21);
+const day = { day: 84, weight: kg(84.26), low: kg(79.9), high: kg(87.4), rule: null };
+
+test.each([
+  [0, 'Today'],
+  [7, 'Week 1'],
+  [84, 'Week 12'],
+  [180, 'Day 180'],
+  [365, '1 year'],
+  [730, '2 years'],
+])('day %i is called %s', (number, name) => expect(dayName(number)).toBe(name));
+
+test.each([
+  [0, 'today'],
+  [1, '1 week'],
+  [8, '8 weeks'],
+  [13, '3 months'],
+  [52, '1 year'],
+  [78, '18 months'],
+  [104, '2 years'],
+])('week %i stands on the axis as %s', (number, name) => expect(weekName(number)).toBe(name));
+
+describe('a day is read', () => {
+  test.each([
+    { unit: 'kg', text: 'Week 12, 13 February 2027: about 84.3 kg, likely between 80 and 87 kg' },
+    { unit: 'lb', text: 'Week 12, 13 February 2027: about 185.8 lb, likely between 176 and 193 lb' },
+    {
+      unit: 'st',
+      text: 'Week 12, 13 February 2027: about 13 st 4 lb, likely between 12 st 8 lb and 13 st 11 lb',
+    },
+  ] as const)('in $unit', ({ unit, text }) => expect(readingText(day, { startDate, unit })).toBe(text));
+
+  test('in a table', () => {
+    expect(rangeText(day, 'kg')).toBe('80–87 kg');
+    expect(rangeText(day, 'st')).toBe('12 st 8 lb – 13 st 11 lb');
+  });
+
+  test('and today nothing is likely: it is known', () => {
+    const today = { day: 0, weight: kg(90), low: kg(90), high: kg(90), rule: kg(90) };
+    expect(likelyText(today, 'kg')).toBe('');
+    expect(readingText(today, { startDate, unit: 'kg' })).toBe('Today, 21 November 2026: 90.0 kg');
+  });
+});
+
+test('milestones have words without a verdict', () => {
+  const at = { day: 1, weight: kg(80) };
+  const texts = (unit: 'kg' | 'lb'): readonly string[] =>
+    marksOf(
+      [
+        { ...at, kind: 'lighter' },
+        { ...at, kind: 'belowClass', limit: 30 },
+        { ...at, kind: 'belowClass', limit: 25 },
+        { ...at, kind: 'reachesClass', limit: 18.5 },
+        { ...at, kind: 'reachesClass', limit: 25 },
+        { ...at, kind: 'half' },
+        { ...at, kind: 'plateau' },
+      ],
+      unit,
+    ).map(({ text }) => text);
+  expect(texts('kg')).toEqual([
+    '5% lighter',
+    'BMI below 30',
+    'In the healthy range',
+    'In the healthy range',
+    'BMI 25',
+    'Half of the change in the long run',
+    'Plateau: under 0.2 kg a month',
+  ]);
+  expect(texts('lb').at(-1)).toBe('Plateau: under ½ lb a month');
+});
