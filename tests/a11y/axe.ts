@@ -22,7 +22,7 @@ async function expectNothingFound(axe: AxeBuilder, state: string): Promise<void>
       elements: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary ?? ''}`),
     }));
     expect(found, state).toEqual([]);
-  }).toPass({ intervals: [300, 1000], timeout: 12_000 });
+  }).toPass({ intervals: [300, 1000], timeout: 30_000 });
 }
 
 /** No violation on the page as it stands; the failure names each rule and the elements that break it. */
