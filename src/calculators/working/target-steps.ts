@@ -32,7 +32,7 @@ export interface TargetBasis {
 }
 
 /** A target as the calculators judge it (rulings 9 to 11). */
-export function judgedTarget({ tdee, context }: TargetBasis, key: CalorieTargetKey): CalorieFigure {
+function judgedTarget({ tdee, context }: TargetBasis, key: CalorieTargetKey): CalorieFigure {
   return advisedFigure(targetCalories(tdee)[key], TARGET_STEPS[key] < 0, context);
 }
 
