@@ -116,7 +116,8 @@ test('takes a file in, and says what was left out and why', async () => {
   const [one, two] = days(2) as [KeptResult, KeptResult];
   await mergeResults([one], () => {});
   render(<SavedResults />);
-  const input = await screen.findByLabelText(/^Import a file/u);
+  await screen.findByText('day 0');
+  const input = screen.getByLabelText(/^Import a file/u);
   const broken = { ...two, person: { ...two.person, kilograms: 0 }, id: 'other' };
   const file = { format: 'evenscale.results', version: 2, results: [one, two, broken] };
   await userEvent.upload(input, new File([JSON.stringify(file)], 'results.json'));

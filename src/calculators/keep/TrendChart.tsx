@@ -16,13 +16,14 @@ interface Part {
 /** In rem. */
 const TICK = { small: 0.3, large: 0.65 } as const;
 const DOT = 0.25;
+const LABEL_GAP = 0.75;
 const FLAG = { height: 1.5, baseline: 1.05, perCharacter: 0.52, padding: 0.9 } as const;
 
-function ValueAxis({ plot }: Part) {
+function ValueAxis({ plot, rem }: Part) {
   return plot.valueTicks.map(({ y, text }) => (
     <g key={text}>
       <line className={styles['grid']} x1={plot.left} x2={plot.right} y1={y} y2={y} />
-      <text className={styles['tickText']} x={plot.left - 8} y={y} dy="0.35em" textAnchor="end">
+      <text className={styles['tickText']} x={plot.left - LABEL_GAP * rem} y={y} dy="0.35em" textAnchor="end">
         {text}
       </text>
     </g>

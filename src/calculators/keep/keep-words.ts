@@ -61,7 +61,7 @@ export const savedWords = {
   save: 'Save',
   cancel: 'Cancel',
   date: 'Date and time',
-  dateProblem: 'Enter a date and a time, for example 21/11/2026, 17:03.',
+  dateProblem: 'Enter a date and a time, for example 21 November 2026, 17:03.',
   note: 'Note',
   close: 'Close',
   tryAgain: 'Try again',

@@ -33,11 +33,11 @@ export interface TrendPlot {
 }
 
 /** In rem. */
-const MARGIN = { top: 2.75, end: 1.25, bottom: 2.5, start: 0.75 } as const;
+const MARGIN = { top: 2.75, end: 1.25, bottom: 2.5, start: 1.1 } as const;
 const CHARACTER = 0.48;
 const HEIGHT = { narrow: 16, wide: 20 } as const;
 const NARROW = 34;
-const LABEL_WIDTH = 5.5;
+const LABEL_WIDTH = 4.75;
 const LEAST_TICK_GAP = 0.45;
 const VALUE_GAP = 2.75;
 
@@ -75,8 +75,8 @@ function valueSpan(points: readonly TrendPoint[]): Span {
 /** A fine tick for every step that leaves room, a large one with words where words have room. */
 function ruleOf(span: Span, x: (time: number) => number, rem: number) {
   const length = x(span[1]) - x(span[0]);
-  const large = timeTicks(...span, Math.max(2, Math.floor(length / (LABEL_WIDTH * rem))));
-  const fine = timeTicks(...span, Math.floor(length / (LEAST_TICK_GAP * rem)));
+  const large = timeTicks(...span, length / (LABEL_WIDTH * rem));
+  const fine = timeTicks(...span, length / (LEAST_TICK_GAP * rem));
   const named = new Map(large.map((tick) => [tick.time, tick]));
   const all = new Map([...fine, ...large].map((tick) => [tick.time, tick]));
   return [...all.values()]

@@ -47,10 +47,14 @@ function after({ exactness, size }: Step, date: Date): Date {
   return exactness === 'month' ? new Date(year, month + size, 1) : new Date(year + size, 0, 1);
 }
 
-/** Round dates in a span of time, at most `most` of them, by the calendar of where the visitor is. */
+/**
+ * Round dates in a span of time, by the calendar of where the visitor is.
+ *
+ * @param most - how many times the room of one tick goes into the span; that far they lie apart at least
+ */
 export function timeTicks(from: number, to: number, most: number): readonly TimeTick[] {
   const days = (to - from) / DAY;
-  const step = STEPS.find(({ length }) => days / length <= most - 1) ?? STEPS.at(-1);
+  const step = STEPS.find(({ length }) => days / length <= most) ?? STEPS.at(-1);
   const ticks: TimeTick[] = [];
   if (!step) return ticks;
   for (let date = floorTo(step, from); date.getTime() <= to; date = after(step, date)) {

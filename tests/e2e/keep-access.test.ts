@@ -1,0 +1,195 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, expectReadableColours, THEMES } from '../a11y/axe.ts';
+import { calculate, enter, EXAMPLE, open } from './calculator.ts';
+import { KEEP, keepOne, openKeep, openSaved, storeOf } from './keep-visit.ts';
+
+const LEAST_TEXT = 12;
+
+/** Keeps one result, and copies it to one a week. */
+async function keepSome(page: Page, count: number): Promise<void> {
+  await keepOne(
+    page,
+    { ...EXAMPLE, goal: 'lose' },
+    'A note of some length, to see where it breaks in a narrow window.',
+  );
+  await page.evaluate(async (total) => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('evenscale');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const results = db.transaction('results', 'readwrite').objectStore('results');
+    const [one] = await new Promise<{ id: string; person: object; figures: object }[]>((resolve) => {
+      const request = results.getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    for (let week = 1; week < total; week += 1) {
+      const savedAt = new Date(Date.UTC(2026, 0, 1) + week * 604_800_000).toISOString();
+      const kilograms = 70 + Math.sin(week);
+      const figures = { ...one?.figures, bmi: kilograms / 1.75 ** 2 };
+      results.put({ ...one, id: `week${week}`, savedAt, person: { ...one?.person, kilograms }, figures });
+    }
+    await new Promise((resolve) => (results.transaction.oncomplete = resolve));
+    db.close();
+  }, count);
+}
+
+/** The smallest text of the chart as it is drawn. */
+function smallestChartText(page: Page): Promise<number> {
+  return page.locator('svg[role=img] text').evaluateAll((texts) =>
+    Math.min(
+      ...texts.map((text) => {
+        const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+        return parseFloat(getComputedStyle(text).fontSize) * scale;
+      }),
+    ),
+  );
+}
+
+test('breaks no rule of WCAG 2.2 A and AA, at whatever width, in either theme, in whatever state', async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await openSaved(page);
+  await expectAccessible(page, 'empty');
+  await keepSome(page, 45);
+  await expectAccessible(page, 'kept, under the result');
+  await openSaved(page);
+  await expect(page.getByRole('img', { name: /45 results/u })).toBeVisible();
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme });
+      await expectReadableColours(page, `results, ${width} px, ${colorScheme}`);
+    }
+    await expectAccessible(page, `results, ${width} px`);
+    await expectNoSidewaysScroll(page, `results, ${width} px`);
+    expect(await smallestChartText(page)).toBeGreaterThanOrEqual(LEAST_TEXT);
+  }
+  await page.getByRole('button', { name: /^Edit/u }).first().click();
+  await page.getByLabel('Date and time').fill('');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expectAccessible(page, 'a date that is wrong');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page
+    .getByRole('button', { name: /^Delete/u })
+    .first()
+    .click();
+  await expectAccessible(page, 'a deleted result');
+  await page.getByRole('button', { name: 'Erase everything …' }).click();
+  await expectAccessible(page, 'the question');
+});
+
+test('everything fits with text of twice the size, and into 320 px', async ({ page }) => {
+  await keepSome(page, 45);
+  for (const [width, size] of [
+    [1280, '200%'],
+    [640, '200%'],
+    [320, '100%'],
+  ] as const) {
+    const enlarge = () => page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+    await page.setViewportSize({ width, height: 800 });
+    await openSaved(page);
+    await enlarge();
+    await expect(page.getByRole('img', { name: /45 results/u })).toBeVisible();
+    await page.getByRole('button', { name: /^Edit/u }).first().click();
+    await expectNoSidewaysScroll(page, `saved results at ${width} px, ${size}`);
+    await open(page, '/tdee-calculator');
+    await enlarge();
+    await enter(page, EXAMPLE);
+    await calculate(page);
+    await openKeep(page);
+    await expectNoSidewaysScroll(page, `under a result at ${width} px, ${size}`);
+  }
+});
+
+test('nothing in sight moves when the results arrive', async ({ page }) => {
+  await keepSome(page, 45);
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/about');
+    await page.addInitScript(() => {
+      const seen = { shift: 0 };
+      Object.assign(globalThis, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/saved');
+    await expect(page.getByRole('img', { name: /45 results/u })).toBeVisible();
+    await page.waitForTimeout(300);
+    const { shift } = await page.evaluate(() => (globalThis as unknown as { seen: { shift: number } }).seen);
+    expect(shift, `${width} px`).toBeLessThan(0.01);
+  }
+});
+
+test('everything can be done with the keyboard alone', async ({ page }) => {
+  const reach = async (name: RegExp | string, role: 'button' | 'link' = 'button'): Promise<void> => {
+    const aim = page.getByRole(role, { name }).first();
+    for (let presses = 0; presses < 120; presses += 1) {
+      if (await aim.evaluate((element) => element === document.activeElement).catch(() => false)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`${String(name)} is not reached by Tab`);
+  };
+  await open(page, '/tdee-calculator');
+  await page.locator('[data-field="weight"]').focus();
+  await page.keyboard.type('70');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('175');
+  await page.keyboard.press('Enter');
+  await page.locator('summary', { hasText: 'Keep this result' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: KEEP })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('A note for yourself')).toBeFocused();
+  await page.keyboard.type('typed');
+  await reach(KEEP);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Kept on this device:')).toBeVisible();
+  await reach('All saved results (1)', 'link');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/saved');
+  await expect(page.getByText('typed', { exact: true })).toBeVisible();
+  await reach(/^Edit/u);
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Date and time')).toBeFocused();
+  await reach('Cancel');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Edit/u })).toBeFocused();
+  await reach(/^Delete/u);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Deleted: the result/u)).toBeVisible();
+  await reach('Undo');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('typed', { exact: true })).toBeVisible();
+  await reach('Erase everything …');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Keep them' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Erase everything …' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await reach(/^Erase everything$/u);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Everything is erased.')).toBeVisible();
+  expect(await storeOf(page)).toBeNull();
+});
+
+test('no control under a result is taken for one of the form', async ({ page }) => {
+  const names =
+    /^(?:Weight|Height|Feet|Inches|Age|Gender|Activity level|Goal|Body fat|Units|Calculate|Reset)/u;
+  for (const path of ['/', '/tdee-calculator'] as const) {
+    await open(page, path);
+    await page.locator('[data-field="weight"]').fill('70');
+    await page.locator('[data-field="height"]').fill('175');
+    await page.keyboard.press('Enter');
+    await openKeep(page);
+    const part = page.locator('details', { hasText: 'Keep this result' });
+    for (const role of ['button', 'textbox', 'radio', 'combobox'] as const)
+      await expect(part.getByRole(role, { name: names })).toHaveCount(0);
+  }
+});

@@ -1,0 +1,103 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { EXAMPLE } from './calculator.ts';
+import { exported, keepOne } from './keep-visit.ts';
+
+const MANY = 100_000;
+
+/** Copies the one result that is kept, hour by hour over eleven years, with a weight that wanders. */
+function multiply(page: Page, count: number): Promise<void> {
+  return page.evaluate(async (total) => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('evenscale');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const store = () => db.transaction('results', 'readwrite').objectStore('results');
+    interface Kept {
+      readonly id: string;
+      readonly person: object;
+      readonly figures: object;
+    }
+    const [one] = await new Promise<Kept[]>((resolve) => {
+      const request = store().getAll();
+      request.onsuccess = () => resolve(request.result);
+    });
+    const results = store();
+    const start = Date.UTC(2015, 0, 1);
+    for (let index = 0; index < total - 1; index += 1) {
+      const savedAt = new Date(start + index * 3_600_000).toISOString();
+      const kilograms = Math.round((75 + 8 * Math.sin(index / 9000) + Math.sin(index * 1.7)) * 10) / 10;
+      const bmi = kilograms / 1.75 ** 2;
+      results.put({
+        ...one,
+        id: `copy${index}`,
+        savedAt,
+        changedAt: savedAt,
+        note: `hour ${index}`,
+        person: { ...one?.person, kilograms },
+        figures: { ...one?.figures, bmi },
+      });
+    }
+    await new Promise((resolve) => (results.transaction.oncomplete = resolve));
+    db.close();
+  }, count);
+}
+
+async function timed(label: string, act: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await act();
+  const took = Math.round(performance.now() - start);
+  test.info().annotations.push({ type: label, description: `${took} ms` });
+  return took;
+}
+
+// A machine that does something else besides takes several times as long as the figures in the decision record.
+test.describe.configure({ timeout: 150_000 });
+
+test('a hundred thousand results stay usable', async ({ page }) => {
+  await keepOne(page, EXAMPLE, 'the newest');
+  await multiply(page, MANY);
+
+  const first = await timed('first page', async () => {
+    await page.goto('/saved');
+    await expect(page.getByText('1–10 of 100,000')).toBeVisible();
+  });
+  expect(first).toBeLessThan(5000);
+  await expect(page.getByText('the newest')).toBeVisible();
+
+  const line = await timed('line of all', async () => {
+    await expect(page.getByRole('img', { name: /^Weight, 100,000 results/u })).toBeVisible({
+      timeout: 30_000,
+    });
+  });
+  expect(line).toBeLessThan(30_000);
+  const path = await page.locator('svg[role=img] path').getAttribute('d');
+  // A few points for each column of pixels, not a hundred thousand.
+  expect(path?.split('L').length).toBeLessThan(5000);
+
+  const turned = await timed('next page', async () => {
+    await page.getByRole('button', { name: 'Older' }).click();
+    await expect(page.getByText('11–20 of 100,000')).toBeVisible();
+  });
+  expect(turned).toBeLessThan(4000);
+
+  await timed('a day in the middle', async () => {
+    await page.getByLabel('Results up to').fill('2020-06-15');
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByText('15 June 2020 at 23:00')).toBeVisible();
+  });
+  await timed('the oldest', async () => {
+    await page.getByRole('button', { name: 'Oldest' }).click();
+    await expect(page.getByText('99,991–100,000 of 100,000')).toBeVisible();
+  });
+  await timed('another figure', async () => {
+    await page.getByText('BMI', { exact: true }).first().click();
+    await expect(page.getByRole('img', { name: /^BMI, 100,000 results/u })).toBeVisible();
+  });
+
+  const written = await timed('export', async () => {
+    const { text } = await exported(page, 'CSV');
+    expect(text.split('\r\n')).toHaveLength(MANY + 2);
+  });
+  expect(written).toBeLessThan(30_000);
+});

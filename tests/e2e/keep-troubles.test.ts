@@ -1,0 +1,297 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { calculate, enter, EXAMPLE, open, result } from './calculator.ts';
+import {
+  exported,
+  imported,
+  KEEP,
+  keepOne,
+  openKeep,
+  openSaved,
+  plant,
+  storeOf,
+  textOf,
+} from './keep-visit.ts';
+
+const draft = {
+  units: 'metric',
+  inStone: false,
+  weight: { unit: 'kg', kilograms: '72,5' },
+  height: { unit: 'cm', centimetres: '175' },
+  age: '30',
+  gender: 'male',
+  activityLevel: 'moderatelyActive',
+};
+
+/** An entry as version 1 kept it. */
+const firstVersion = (id: string, savedAt: string) => ({
+  id,
+  savedAt,
+  calculator: 'tdee',
+  note: `note of ${id}`,
+  draft,
+  goal: 'lose',
+  bodyFatText: '',
+  figures: { bmi: 72.5 / 1.75 ** 2, bmr: 1673.75, tdee: 2594.3125, target: 2094.3125 },
+});
+
+async function tryToKeep(page: Page): Promise<void> {
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...EXAMPLE, weight: '72.5' });
+  await calculate(page);
+  await openKeep(page);
+  await page.getByLabel('A note for yourself').fill('dear to me');
+  await page.getByRole('button', { name: KEEP }).click();
+}
+
+/** The result is still on the screen, and can be taken along. */
+async function expectNothingLost(page: Page): Promise<void> {
+  await expect(result(page, 'bmi')).toBeVisible();
+  await expect(page.getByLabel('A note for yourself')).toHaveValue('dear to me');
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download it as JSON' }).click();
+  expect(await textOf(await arriving)).toContain('"note":"dear to me"');
+}
+
+const DENIALS: Readonly<Record<string, () => void>> = {
+  'is not there': () => Object.defineProperty(window, 'indexedDB', { value: undefined }),
+  'may not be touched': () =>
+    Object.defineProperty(window, 'indexedDB', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  'refuses to open': () => {
+    IDBFactory.prototype.open = () => {
+      throw new Error('denied');
+    };
+  },
+};
+
+for (const [name, deny] of Object.entries(DENIALS)) {
+  test(`where the storage ${name}, the visitor is told, and the result can be taken along`, async ({
+    page,
+  }) => {
+    const troubles: string[] = [];
+    page.on('pageerror', (error) => troubles.push(error.message));
+    await page.addInitScript(deny);
+    await tryToKeep(page);
+    await expect(page.getByText('This browser does not let the site store anything')).toBeVisible();
+    await expectNothingLost(page);
+    await page.goto('/saved');
+    await expect(page.getByText('This browser does not let the site store anything')).toBeVisible();
+    expect(troubles).toEqual([]);
+  });
+}
+
+/** Gives the site this much room on the device; must come before its first write, since the browser remembers. */
+async function giveRoom(page: Page, origin: string, quotaSize: number): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
+}
+
+test('where the device is full, the visitor is told, and nothing is lost', async ({ page, baseURL }) => {
+  await giveRoom(page, String(baseURL), 1);
+  await tryToKeep(page);
+  await expect(page.getByText('There is no room left for it on this device.')).toBeVisible();
+  await expectNothingLost(page);
+  expect(await storeOf(page)).toEqual([]);
+  // It can be tried again, and says so again.
+  await page.getByRole('button', { name: KEEP }).click();
+  await expect(page.getByText('There is no room left for it on this device.')).toBeVisible();
+});
+
+test('where a file is too large for the device, what was kept stays, and it is said how much went in', async ({
+  page,
+  baseURL,
+}) => {
+  await giveRoom(page, String(baseURL), 600_000);
+  await keepOne(page, EXAMPLE, 'kept before');
+  const [before] = (await storeOf(page)) ?? [];
+  await openSaved(page);
+  // Notes that cannot be squeezed.
+  const noise = (): string =>
+    Array.from({ length: 40 }, () => Math.random().toString(36).slice(2, 12)).join('');
+  const results = Array.from({ length: 4000 }, (_, index) => ({
+    ...before,
+    id: `more${index}`,
+    note: noise(),
+  }));
+  await imported(page, 'many.json', JSON.stringify({ format: 'evenscale.results', version: 2, results }));
+  await expect(page.getByText(/Only the first [\d,]+ results were taken in/u)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(page.getByText('There is no room left for it on this device.')).toBeVisible();
+  const stored = await storeOf(page);
+  expect(stored).toContainEqual(before);
+  // Whole batches go in, or nothing of them.
+  expect(((stored?.length ?? 0) - 1) % 500).toBe(0);
+  expect((await exported(page, 'JSON')).text).toContain('kept before');
+});
+
+test('damaged entries are set aside and reported, and take no other with them', async ({ page }) => {
+  await keepOne(page, EXAMPLE, 'sound');
+  const garbage = [
+    { id: 'one', savedAt: '2026-03-01T00:00:00.000Z', figures: 'none' },
+    { id: 'two' },
+    { id: 'three', savedAt: 5, note: ['x'] },
+  ];
+  await plant(page, 2, garbage);
+  await openSaved(page);
+  await expect(page.getByText('3 entries could not be read. All others are here.')).toBeVisible();
+  await expect(page.getByText('sound')).toBeVisible();
+  expect(await storeOf(page)).toHaveLength(1);
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download what could not be read' }).click();
+  const values = JSON.parse(await textOf(await arriving)) as unknown[];
+  expect(values).toHaveLength(3);
+  expect(values).toEqual(expect.arrayContaining(garbage));
+  await page.getByRole('button', { name: 'Erase what could not be read' }).click();
+  await expect(page.getByText('What could not be read is erased.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('sound')).toBeVisible();
+  await expect(page.getByText('could not be read')).toHaveCount(0);
+});
+
+test('a store of version 1 is brought to version 2 with everything in it', async ({ page }) => {
+  await page.goto('/about');
+  await plant(page, 1, [
+    firstVersion('old1', '2025-05-01T08:00:00.000Z'),
+    firstVersion('old2', '2025-06-01T08:00:00.000Z'),
+    { id: 'broken', savedAt: '2025-07-01T08:00:00.000Z' },
+  ]);
+  await openSaved(page);
+  await expect(page.getByText('note of old1')).toBeVisible();
+  await expect(page.getByText('note of old2')).toBeVisible();
+  await expect(page.getByText('1 entry could not be read.')).toBeVisible();
+  expect(await storeOf(page)).toMatchObject([
+    { id: 'old1', person: { kilograms: 72.5, centimetres: 175 }, typed: { weight: { kilograms: '72,5' } } },
+    { id: 'old2', changedAt: '2025-06-01T08:00:00.000Z' },
+  ]);
+});
+
+test('a store without its structure is mended', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('evenscale', 2);
+        request.onupgradeneeded = () => void request.result.createObjectStore('other').put('x', 1);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+  );
+  await keepOne(page, EXAMPLE, 'after mending');
+  await openSaved(page);
+  await expect(page.getByText('after mending')).toBeVisible();
+  await expect(page.getByText('1 entry could not be read.')).toBeVisible();
+});
+
+test('a store of a later release is left alone, and the visitor is told', async ({ page }) => {
+  await page.goto('/about');
+  const openLater = (version: number): Promise<number> =>
+    page.evaluate(
+      (number) =>
+        new Promise<number>((resolve) => {
+          const request = indexedDB.open('evenscale', number);
+          request.onupgradeneeded = () => void request.result.createObjectStore('later').put('x', 1);
+          request.onsuccess = () => {
+            const { version: found } = request.result;
+            request.result.close();
+            resolve(found);
+          };
+        }),
+      version,
+    );
+  await openLater(100);
+  await openSaved(page);
+  await expect(page.getByText('Your results were kept by a newer version of this site')).toBeVisible();
+  await tryToKeep(page);
+  await expect(page.getByText('Your results were kept by a newer version of this site')).toBeVisible();
+  await expectNothingLost(page);
+  expect(await openLater(100)).toBe(100);
+  expect(await storeOf(page, 'later')).toEqual(['x']);
+});
+
+test('a tab that must change the store gets it, and one that holds an old one is named', async ({
+  page,
+  context,
+}) => {
+  await keepOne(page, EXAMPLE, 'before the other tab');
+  // A tab of a later release comes: nothing of ours stands in its way.
+  const later = await context.newPage();
+  await later.goto('/about');
+  const isOpen = await later.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const request = indexedDB.open('evenscale', 50);
+        request.onblocked = () => resolve('blocked');
+        request.onsuccess = () => {
+          request.result.close();
+          resolve('open');
+        };
+      }),
+  );
+  expect(isOpen).toBe('open');
+  await openSaved(page);
+  await expect(page.getByText('before the other tab')).toBeVisible();
+
+  // A tab holds a store of version 1 and does not let go.
+  const old = await context.newPage();
+  await old.goto('/about');
+  await old.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const erasing = indexedDB.deleteDatabase('evenscale');
+        erasing.onsuccess = () => {
+          const request = indexedDB.open('evenscale', 1);
+          request.onupgradeneeded = () => void request.result.createObjectStore('results', { keyPath: 'id' });
+          request.onsuccess = () => {
+            Object.assign(globalThis, { held: request.result });
+            resolve();
+          };
+        };
+      }),
+  );
+  await page.goto('/saved');
+  await expect(page.getByText('Another tab of this site holds an older version')).toBeVisible({
+    timeout: 10_000,
+  });
+  await old.close();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+  await expect(page.getByText('Another tab of this site holds')).toHaveCount(0);
+});
+
+test('hostile files are refused or sorted out, line by line', async ({ page }) => {
+  await keepOne(page, EXAMPLE, 'mine');
+  await openSaved(page);
+  const before = await storeOf(page);
+  const { text } = await exported(page, 'CSV');
+  const [header = '', row = ''] = text.split('\r\n');
+  const attacks = [
+    ['nothing.csv', '', 'This file is empty.'],
+    ['other.csv', 'date,weight\n2026-01-01,70', 'This is not a file of saved results'],
+    ['broken.json', '{"format":"evenscale.results"', 'begins like JSON but is broken'],
+    ['other.json', '{"name":"x"}', 'not a file of saved results'],
+    ['later.json', '{"format":"evenscale.results","version":9,"results":[]}', 'written by a newer version'],
+    ['empty.json', '{"format":"evenscale.results","version":2,"results":[]}', 'The file holds no results.'],
+    [
+      'rows.csv',
+      [header, row, row.replace('30,male', '"30,5",male'), '=cmd,x', `${row},${row}`, '"never closed'].join(
+        '\r\n',
+      ),
+      '0 results added. 1 result here already. 4 entries left out:',
+    ],
+  ] as const;
+  for (const [name, content, words] of attacks) {
+    await page
+      .getByLabel('Import a file')
+      .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+    await expect(page.getByText(words), name).toBeVisible();
+  }
+  await expect(page.getByText('Row 3: the age is missing or not from 0 to 120.')).toBeVisible();
+  expect(await storeOf(page)).toEqual(before);
+});

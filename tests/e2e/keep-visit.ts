@@ -1,0 +1,105 @@
+import { expect } from '@playwright/test';
+import type { Download, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { calculate, enter, open, scriptsArrived } from './calculator.ts';
+import type { Entries } from './calculator.ts';
+
+export const KEEP = 'Keep this result on this device';
+
+/** Opens the part under the results. */
+export async function openKeep(page: Page): Promise<void> {
+  await page.locator('summary', { hasText: 'Keep this result' }).click();
+  await expect(page.getByRole('button', { name: KEEP })).toBeVisible();
+}
+
+/** Works a result out on the TDEE calculator and keeps it. */
+export async function keepOne(page: Page, entries: Entries, note = ''): Promise<void> {
+  await open(page, '/tdee-calculator');
+  await enter(page, entries);
+  await calculate(page);
+  await openKeep(page);
+  await page.getByLabel('A note for yourself').fill(note);
+  await page.getByRole('button', { name: KEEP }).click();
+  await expect(page.getByText('Kept on this device:')).toBeVisible();
+}
+
+/** Opens the page of saved results, and waits until it has looked. */
+export async function openSaved(page: Page): Promise<void> {
+  await page.goto('/saved');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await scriptsArrived(page);
+}
+
+/** Everything in a store of the database, as it lies there; `null` where there is no database. */
+export function storeOf(page: Page, name = 'results'): Promise<readonly Record<string, unknown>[] | null> {
+  return page.evaluate(async (store) => {
+    const found = await indexedDB.databases();
+    if (!found.some((database) => database.name === 'evenscale')) return null;
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('evenscale');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const values = await new Promise<Record<string, unknown>[]>((resolve, reject) => {
+      const request = db.transaction(store).objectStore(store).getAll();
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    db.close();
+    return values;
+  }, name);
+}
+
+/** Writes into the database past everything that checks it. Version 1 has the store `results` alone. */
+export function plant(page: Page, version: 1 | 2, values: readonly unknown[]): Promise<void> {
+  return page.evaluate(
+    async ([number, planted]) => {
+      const db = await new Promise<IDBDatabase>((resolve, reject) => {
+        const request = indexedDB.open('evenscale', number);
+        request.onupgradeneeded = () => {
+          const results = request.result.createObjectStore('results', { keyPath: 'id' });
+          if (number === 1) return;
+          results.createIndex('byDate', ['savedAt', 'id']);
+          request.result.createObjectStore('aside', { autoIncrement: true });
+        };
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+      const tx = db.transaction('results', 'readwrite');
+      for (const value of planted) tx.objectStore('results').put(value);
+      await new Promise((resolve) => (tx.oncomplete = resolve));
+      db.close();
+    },
+    [version, values] as const,
+  );
+}
+
+/** The text of a file that the page hands over. */
+export async function textOf(download: Download): Promise<string> {
+  return readFile(await download.path(), 'utf8');
+}
+
+/** Exports everything, and gives the file. */
+export async function exported(page: Page, format: 'JSON' | 'CSV'): Promise<{ name: string; text: string }> {
+  const arriving = page.waitForEvent('download');
+  await page
+    .getByRole('button', { name: `Export as ${format}` })
+    .first()
+    .click();
+  const download = await arriving;
+  return { name: download.suggestedFilename(), text: await textOf(download) };
+}
+
+/** Takes a file in. */
+export async function imported(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .getByLabel('Import a file')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+/** Erases everything, with its one question. */
+export async function eraseAll(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Erase everything …' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase everything', exact: true }).click();
+  await expect(page.getByText('Everything is erased.')).toBeVisible();
+}

@@ -1,0 +1,179 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { calculate, choice, enter, EXAMPLE, open, values } from './calculator.ts';
+import { eraseAll, exported, imported, KEEP, keepOne, openKeep, openSaved, storeOf } from './keep-visit.ts';
+
+const byId = (one: Record<string, unknown>, other: Record<string, unknown>): number =>
+  String(one['id']).localeCompare(String(other['id']));
+
+const kept = async (page: Page) => (await storeOf(page))?.toSorted(byId) ?? null;
+
+test('nothing is stored before somebody asks for it, on whatever page', async ({ page }) => {
+  for (const path of ['/', '/tdee-calculator'] as const) {
+    await open(page, path);
+    await enter(page, EXAMPLE);
+    await calculate(page);
+    await openKeep(page);
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+  }
+  await openSaved(page);
+  await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+  expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test('what is kept is there after a reload, without a network, and after export, erasing and import the same', async ({
+  page,
+  context,
+}) => {
+  await keepOne(page, { ...EXAMPLE, weight: '82,4 kg', goal: 'lose' }, 'first day\n=1+1, "so to say" 😀');
+  await keepOne(page, { ...EXAMPLE, weight: '81.9', gender: 'female', goal: 'gain' }, '@home');
+  await page.reload();
+  await openSaved(page);
+  const list = page.getByRole('listitem');
+  await expect(list.filter({ hasText: '82.4 kg' })).toContainText('first day');
+  await expect(page.getByRole('img', { name: /^Weight, 2 results: 82.4 kg/u })).toBeVisible();
+  const before = await kept(page);
+  expect(before).toHaveLength(2);
+  expect(before?.map(({ typed }) => JSON.stringify(typed)).join()).toContain('82,4 kg');
+
+  await context.setOffline(true);
+  for (const format of ['JSON', 'CSV'] as const) {
+    const { name, text } = await exported(page, format);
+    expect(name).toMatch(/^evenscale-results-\d{4}-\d\d-\d\d\.(?:json|csv)$/u);
+    expect(text).not.toMatch(/,"?[=@+-]/u);
+    await eraseAll(page);
+    expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
+    await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+    await imported(page, name, text);
+    await expect(page.getByText('2 results added.')).toBeVisible();
+    expect(await kept(page)).toEqual(before);
+    await imported(page, name, text);
+    await expect(page.getByText('0 results added. 2 results here already.')).toBeVisible();
+    expect(await kept(page)).toEqual(before);
+  }
+  await context.setOffline(false);
+  await openSaved(page);
+  expect(await kept(page)).toEqual(before);
+});
+
+test('the figures that are kept are those on the screen, not rounded', async ({ page }) => {
+  await keepOne(page, { ...EXAMPLE, weight: '83.7', goal: 'lose' });
+  const onTdee = await values(page);
+  await open(page, '/');
+  await choice(page, 'Imperial').check();
+  await enter(page, {
+    weight: '171.3',
+    feet: '5',
+    inches: '7',
+    gender: 'female',
+    activityLevel: 'sedentary',
+  });
+  await calculate(page);
+  await openKeep(page);
+  await page.getByRole('button', { name: KEEP }).click();
+  await expect(page.getByText('Kept on this device:')).toBeVisible();
+  const onHome = await values(page);
+  const figures = new Map((await storeOf(page))?.map((result) => [result['calculator'], result['figures']]));
+  expect(figures.get('tdee')).toEqual({
+    bmi: onTdee['bmi'],
+    bmr: onTdee['bmr'],
+    tdee: onTdee['tdee'],
+    target: onTdee['targetCalories.loss'],
+  });
+  expect(figures.get('home')).toEqual({
+    bmi: onHome['bmi'],
+    bmr: onHome['calories.bmr'],
+    tdee: onHome['calories.maintenance'],
+    target: null,
+  });
+});
+
+test('files are handed over under the site’s own content policy', async ({ page }) => {
+  const troubles: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(message.text());
+  });
+  await keepOne(page, EXAMPLE, 'kept');
+  const answer = await page.goto('/saved');
+  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+  const { text } = await exported(page, 'JSON');
+  expect(text).toContain('"note":"kept"');
+  await expect(page.getByText('1 result written to evenscale-results-')).toBeVisible();
+  expect(troubles).toEqual([]);
+});
+
+test('a result is kept from the home page too, taken back, and kept again', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  await openKeep(page);
+  await page.getByRole('button', { name: KEEP }).click();
+  await expect(page.getByRole('link', { name: 'All saved results (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('It is not kept any more.')).toBeVisible();
+  expect(await storeOf(page)).toEqual([]);
+  // The next result can be kept again.
+  await enter(page, { weight: '71' });
+  await calculate(page);
+  await page.getByRole('button', { name: KEEP }).click();
+  await page.getByRole('link', { name: 'All saved results (1)' }).click();
+  await expect(
+    page.getByRole('main').getByRole('listitem').filter({ hasText: 'BMI calculator' }),
+  ).toContainText('71.0 kg');
+});
+
+test('notes and dates can be changed, and results deleted and brought back', async ({ page }) => {
+  await keepOne(page, EXAMPLE, 'plain');
+  await openSaved(page);
+  await page.getByRole('button', { name: /^Edit/u }).click();
+  await expect(page.getByLabel('Date and time')).toBeFocused();
+  await page.getByLabel('Date and time').fill('2026-01-31T08:15');
+  await page.getByLabel('Note', { exact: true }).fill('changed');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: '31 January 2026 at 08:15' })).toContainText(
+    'changed',
+  );
+  await expect(page.getByRole('button', { name: /^Edit/u })).toBeFocused();
+  const changed = await storeOf(page);
+  expect(changed).toMatchObject([{ savedAt: '2026-01-31T08:15:00.000Z', note: 'changed' }]);
+
+  await page.getByRole('button', { name: /^Delete/u }).click();
+  await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+  expect(await storeOf(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('changed', { exact: true })).toBeVisible();
+  expect(await storeOf(page)).toEqual(changed);
+});
+
+test('two tabs show the same', async ({ page, context }) => {
+  await keepOne(page, EXAMPLE, 'from the first tab');
+  await openSaved(page);
+  const other = await context.newPage();
+  await openSaved(other);
+  await expect(other.getByText('from the first tab')).toBeVisible();
+  await keepOne(other, { ...EXAMPLE, weight: '69' }, 'from the second tab');
+  await expect(page.getByText('from the second tab')).toBeVisible();
+  await openSaved(other);
+  await page
+    .getByRole('button', { name: /^Delete/u })
+    .first()
+    .click();
+  await expect(other.getByText('from the second tab')).toHaveCount(0);
+  await eraseAll(page);
+  await expect(other.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+  expect(await other.evaluate(() => indexedDB.databases())).toEqual([]);
+});
+
+test('no figure of a kept result reaches an address or a request', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+  });
+  await keepOne(page, { ...EXAMPLE, weight: '73.19' }, 'confidential');
+  await openSaved(page);
+  await exported(page, 'CSV');
+  await eraseAll(page);
+  expect(page.url()).not.toMatch(/[?#]/u);
+  const own = asked.filter((request) => !request.includes('blob:'));
+  expect(own.filter((request) => /\?|73[.,]19|confidential|^POST/u.test(request))).toEqual([]);
+});
