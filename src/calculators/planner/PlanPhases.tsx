@@ -14,6 +14,7 @@ import { wayStyles as styles } from './way-styles.ts';
 export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve }) {
   const { phases, input, maintenance, model } = plan;
   const start = dateOf(input.start);
+  const { shape } = input;
   const weightOn = (day: number): string => formatWeight(curve.days[day]?.weight ?? model.weight, input.unit);
   return (
     <section className={styles('part')} aria-labelledby="plan-phases">
@@ -23,8 +24,9 @@ export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve 
           label={wayWords.shape}
           name="shape"
           options={shapeOptions}
-          value={input.shape}
+          value={shape}
           onChoose={chooseShape}
+          hint={wayWords.phaseNotes[shape]}
         />
       )}
       <table className={styles('table')}>

@@ -27,6 +27,9 @@ function earlyGoal(form: HTMLFormElement): readonly PlannerEvent[] {
       ? []
       : [{ type: 'goalTyped', event: { type: 'edited', box: 'kilograms', text } } as const]),
     ...(date === '' ? [] : [{ type: 'goalChosen', choice: { date } } as const]),
+    ...(form.querySelector('[value="pace"]:checked')
+      ? [{ type: 'goalChosen', choice: { by: 'pace' } } as const]
+      : []),
     ...(earlyTick(form, 'bodyFatAsk') ? [{ type: 'bodyFatAsked', isGiven: true } as const] : []),
   ];
 }

@@ -20,6 +20,11 @@ export const wayWords = {
   chartName: 'Weight on the way to your goal and after it',
   waiting: 'The picture of your way is on its way …',
   shape: 'Phases of the plan',
+  phaseNotes: {
+    steady: '',
+    pause: 'In the pause you eat what keeps the weight you have then; the other days ask for a little more.',
+    slowerEnd: 'In the second half you eat half-way between before and what keeps your weight.',
+  },
   phasesTitle: 'What to eat when',
   fromColumn: 'From',
   eatColumn: 'Eat a day',
@@ -66,19 +71,19 @@ export function ruleWords(rule: OldRule, { unit, goal, person }: PlanInput) {
   return rule.intake.status === 'shown'
     ? {
         before: 'The old rule of 3,500 kcal to a pound would say',
-        after: `a day. Eaten every day, that would leave you at ${weight} on your day. ${why}`,
+        after: ` a day. Eaten every day, that would leave you at ${weight} on your day. ${why}`,
       }
     : { before: 'The old rule of 3,500 kcal to a pound would ask for less than is safe:', after: `. ${why}` };
 }
 
 /** The phases a plan can have, in the order in which they are offered. */
 export const shapeOptions: readonly { readonly value: PlanShape; readonly label: string }[] = [
-  { value: 'steady', label: 'None: the same every day until the goal' },
+  { value: 'steady', label: 'None: the same every day' },
   {
     value: 'pause',
-    label: `A pause halfway: ${PAUSE_DAYS / 7} weeks at what keeps your weight`,
+    label: `A pause of ${PAUSE_DAYS / 7} weeks halfway`,
   },
-  { value: 'slowerEnd', label: 'A slower second half, with half the gap' },
+  { value: 'slowerEnd', label: 'A slower second half' },
 ];
 
 /** A way of moving more, as the list names it. */

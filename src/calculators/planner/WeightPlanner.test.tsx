@@ -1,0 +1,273 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { PlanWay } from './PlanWay.island.tsx';
+import { WeightPlanner } from './WeightPlanner.island.tsx';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(new Date(2026, 10, 21, 12));
+  sessionStorage.clear();
+  window.evenscalePlan = null;
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const type = (name: RegExp, value: string): boolean =>
+  fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+const press = (name: RegExp | string): boolean => fireEvent.click(screen.getByRole('button', { name }));
+const choose = (name: RegExp | string, value: string): boolean =>
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+const dateBox = (): HTMLInputElement => screen.getByLabelText<HTMLInputElement>('Goal date');
+const chooseDate = (value: string): boolean => fireEvent.change(dateBox(), { target: { value } });
+const result = (name: string): Element | null => document.querySelector(`[data-result="${name}"]`);
+const valueOf = (name: string): number => Number(result(name)?.getAttribute('value'));
+
+interface Asked {
+  readonly weight?: string;
+  readonly height?: string;
+  readonly age?: string;
+  readonly goal?: string;
+  readonly date?: string;
+}
+
+/** The planner with the way beside it, as the page has them, and a plan asked for. */
+function asked({ weight = '90', height = '178', age = '40', goal = '80', date = '2027-05-20' }: Asked): void {
+  render(<WeightPlanner way={<PlanWay />} explanation={<p>why</p>} />);
+  type(/^Weight/u, weight);
+  type(/^Height/u, height);
+  type(/^Age/u, age);
+  type(/^Goal weight/u, goal);
+  chooseDate(date);
+  press('Calculate');
+}
+
+test('both islands render on a server without a window, the way as an empty frame', () => {
+  const html = renderToString(<WeightPlanner />);
+  expect(html).toContain('Goal weight');
+  expect(html).not.toContain('data-result');
+  expect(renderToString(<PlanWay />)).toContain('on its way');
+});
+
+describe('a plan', () => {
+  test('shows the intake across the room and what keeps the goal afterwards', () => {
+    asked({});
+    expect(result('plan.intake')?.textContent).toBe('2,226');
+    expect(valueOf('plan.intake')).toBeCloseTo(2225.58, 1);
+    expect(screen.getByText('kcal a day until 20 May 2027')).toBeTruthy();
+    expect(result('plan.maintenance')?.textContent).toBe('2,598');
+    expect(result('plan.days')?.textContent).toBe('180');
+    expect(result('plan.tdee')?.textContent).toBe('2,817');
+    expect(valueOf('plan.firstWeek')).toBeLessThan(-0.8);
+    expect(result('plan.lastWeek')?.textContent).toMatch(/^0\.\d+ kg less$/u);
+    expect(screen.getByText('why')).toBeTruthy();
+  });
+
+  test('is announced in a sentence', () => {
+    asked({});
+    const [region] = screen.getAllByRole('status');
+    expect(region?.textContent).toBe('Your plan: 2,226 kcal a day leads to 80 kg by 20 May 2027.');
+  });
+
+  test('is drawn, told and compared by the part that loads later', () => {
+    asked({});
+    expect(screen.getByRole('img', { name: 'Weight on the way to your goal and after it' })).toBeTruthy();
+    expect(screen.getByText(/From 90 kg down to 80 kg by 20 May 2027/u)).toBeTruthy();
+    expect(screen.getByText(/most people drift/u)).toBeTruthy();
+    expect(result('plan.rule')?.textContent).toBe('2,388');
+    expect(document.body.textContent).toContain('would leave you at 82.8 kg on your day');
+    expect(result('plan.asNow.intake')?.textContent).toBe('2,226');
+    expect(valueOf('plan.moving.intake')).toBeGreaterThan(2225.58 + 135);
+    expect(result('plan.walkingAlone')?.textContent).toMatch(/^1 hour 5\d minutes$|^2 hours/u);
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/u);
+  });
+
+  test('follows the phases that are chosen beside the picture', () => {
+    asked({});
+    choose('Phases of the plan', 'pause');
+    expect(valueOf('plan.intake')).toBeLessThan(2225.58);
+    expect(screen.getByText(/^kcal a day until \d+ February 2027$/u)).toBeTruthy();
+    const table = within(screen.getByRole('region', { name: 'What to eat when' }));
+    expect(table.getAllByRole('row')).toHaveLength(5);
+    choose('Phases of the plan', 'steady');
+    expect(result('plan.intake')?.textContent).toBe('2,226');
+  });
+
+  test('is compared with the movement that is chosen', () => {
+    asked({});
+    const before = valueOf('plan.moving.intake');
+    choose('On top of today’s activity', 'walk60');
+    expect(valueOf('plan.moving.intake')).toBeGreaterThan(before + 100);
+    choose('On top of today’s activity', 'superActive');
+    expect(document.body.textContent).toContain('A whole level up is much');
+  });
+
+  test('has no phases where there is no time for them', () => {
+    asked({ goal: '88', date: '2027-01-20' });
+    expect(screen.queryByRole('combobox', { name: 'Phases of the plan' })).toBeNull();
+  });
+
+  test('at a pace finds its own date, and says what the pace means', () => {
+    asked({});
+    fireEvent.click(screen.getByRole('radio', { name: 'At a pace' }));
+    expect(screen.getByText(/^About 0\.45 kg a week on average/u)).toBeTruthy();
+    press('Calculate');
+    expect(result('plan.days')?.textContent).toBe('156');
+    choose('Pace', 'gentle');
+    press('Calculate');
+    expect(result('plan.days')?.textContent).toBe('312');
+  });
+
+  test('follows the units: pounds, and stone', () => {
+    asked({});
+    const kcal = result('plan.intake')?.getAttribute('value');
+    fireEvent.click(screen.getByRole('radio', { name: 'Imperial' }));
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('176.4');
+    expect(result('plan.lastWeek')?.textContent).toMatch(/lb less$/u);
+    expect(document.body.textContent).toContain('to stay at 176.4 lb');
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Use stone and pounds' }));
+    const goal = within(screen.getByRole('group', { name: 'Goal weight' }));
+    expect(goal.getByRole<HTMLInputElement>('textbox', { name: /^Stone/u }).value).toBe('12');
+    expect(document.body.textContent).toContain('to stay at 12 st 8 lb');
+    expect(result('plan.intake')?.getAttribute('value')).toBe(kcal);
+  });
+});
+
+describe('the date', () => {
+  test('begins half a year ahead, between three weeks and three years', () => {
+    render(<WeightPlanner />);
+    expect(dateBox().value).toBe('2027-05-22');
+    expect([dateBox().min, dateBox().max]).toEqual(['2026-12-12', '2029-11-20']);
+    expect(screen.getByText('26 weeks from today')).toBeTruthy();
+  });
+
+  test('that cannot be planned for is named beside it, and leads there', () => {
+    asked({ date: '' });
+    expect(screen.getByText(/Choose a date from 12 December 2026 to 20 November 2029/u)).toBeTruthy();
+    expect(dateBox().getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(dateBox());
+    expect(result('plan.intake')).toBeNull();
+    chooseDate('2027-02-01');
+    expect(dateBox().getAttribute('aria-invalid')).toBeNull();
+  });
+});
+
+describe('the goal weight', () => {
+  test('is named when it is wrong', () => {
+    asked({ goal: 'less' });
+    expect(screen.getByText('Enter your goal weight as a number, for example 72.5.')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Goal weight/u }));
+  });
+
+  test('is asked about when it looks like another unit', () => {
+    asked({ goal: '13' });
+    press('Yes, use 13 st (82.6 kg)');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('82.6');
+  });
+
+  test('steps with the arrow keys', () => {
+    asked({});
+    fireEvent.keyDown(screen.getByRole('textbox', { name: /^Goal weight/u }), { key: 'ArrowDown' });
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('79.9');
+  });
+});
+
+describe('safeguards', () => {
+  test('no plan under 18', () => {
+    asked({ age: '17' });
+    expect(screen.getByText(/Under 18, a body is still growing/u)).toBeTruthy();
+    expect(result('plan.intake')).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+  });
+
+  test('a goal below a healthy weight is refused kindly, and one click takes the nearest healthy one', () => {
+    asked({ goal: '55' });
+    expect(screen.getByText(/55 kg is below the healthy range for your height/u)).toBeTruthy();
+    expect(result('plan.intake')).toBeNull();
+    press('Plan for 58.7 kg');
+    expect(document.body.textContent).toContain('58.7 kg by 20 May 2027');
+  });
+
+  test('losing from below a healthy weight is refused, gaining is planned', () => {
+    asked({ weight: '55', goal: '54' });
+    expect(screen.getByText(/Losing more is not a plan we make/u)).toBeTruthy();
+    press('Plan for 58.7 kg');
+    expect(valueOf('plan.intake')).toBeGreaterThan(valueOf('plan.tdee'));
+    expect(screen.getByText(/go up slowly, together with a doctor/u)).toBeTruthy();
+    expect(screen.getByText(/no plan can promise it/u)).toBeTruthy();
+  });
+
+  test('below the guidance the figure has a caution and an earliest date, one click away', () => {
+    asked({ goal: '80', date: '2027-01-20' });
+    expect(screen.getByText(/Below 1,500 kcal, the usual guidance for men/u)).toBeTruthy();
+    press(/^Plan for \d+ \w+ 2027$/u);
+    expect(valueOf('plan.intake')).toBeGreaterThanOrEqual(1500);
+    expect(screen.queryByText(/Below 1,500 kcal/u)).toBeNull();
+    expect(document.activeElement?.contains(result('plan.intake'))).toBe(true);
+  });
+
+  test('below 800 kcal there is no figure, and the earliest safe date is offered', () => {
+    asked({ goal: '72', date: '2027-01-20' });
+    expect(result('plan.intake')?.textContent).toBe('Not a safe target');
+    expect(result('plan.intake')?.hasAttribute('value')).toBe(false);
+    expect(screen.getByRole('heading', { name: 'Or move more and eat more' })).toBeTruthy();
+    press(/^Plan for \d+ \w+ 2027$/u);
+    expect(valueOf('plan.intake')).toBeGreaterThanOrEqual(1500);
+  });
+
+  test('a flood of food is not planned either', () => {
+    asked({ weight: '65', goal: '85', date: '2026-12-15' });
+    expect(result('plan.intake')?.textContent).toBe('Not a safe target');
+    expect(screen.getByText(/which nobody should plan to eat/u)).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: /move more/u })).toBeNull();
+  });
+
+  test('today’s weight as the goal is kept', () => {
+    asked({ goal: '90' });
+    expect(result('plan.maintenance')?.textContent).toBe('2,817');
+    expect(result('plan.intake')).toBeNull();
+  });
+
+  test('three years are the longest plan', () => {
+    asked({ weight: '180', goal: '80' });
+    fireEvent.click(screen.getByRole('radio', { name: 'At a pace' }));
+    choose('Pace', 'gentle');
+    press('Calculate');
+    expect(screen.getByText(/In three years it leads to 109.7 kg/u)).toBeTruthy();
+    press('Plan for 109.7 kg');
+    expect(valueOf('plan.days')).toBeLessThanOrEqual(1095);
+  });
+});
+
+test('what was typed before the script arrived is kept', () => {
+  const root = document.createElement('div');
+  document.body.append(root);
+  root.innerHTML = renderToString(<WeightPlanner />);
+  const box = (name: string): HTMLInputElement | null => root.querySelector(`[data-field="${name}"]`);
+  const early = { goalWeight: '81', goalDate: '2027-06-01', weight: '92' };
+  for (const [name, text] of Object.entries(early)) {
+    const element = box(name);
+    if (element) element.value = text;
+  }
+  const pace = root.querySelector<HTMLInputElement>('[value="pace"]');
+  if (pace) pace.checked = true;
+  render(<WeightPlanner />, { container: root, hydrate: true });
+  expect(screen.getByRole('combobox', { name: 'Pace' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('radio', { name: 'By a date' }));
+  for (const [name, text] of Object.entries(early)) expect(box(name)?.value, name).toBe(text);
+  root.remove();
+});
+
+test('Reset clears the plan and proposes the date again', () => {
+  asked({});
+  press('Reset');
+  expect(result('plan.intake')).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('');
+  expect(dateBox().value).toBe('2027-05-22');
+  expect(window.evenscalePlan).toBeNull();
+});
