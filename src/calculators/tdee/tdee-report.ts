@@ -13,13 +13,13 @@ import {
   ACTIVITY_LEVELS,
   katchMcArdle,
   mifflinStJeor,
-  RESTING_ENERGY_ERROR,
   totalDailyEnergyExpenditure,
 } from '#formulas/energy.ts';
 import type { ActivityLevel, Gender } from '#formulas/energy.ts';
+import { energyRange, energyRangeOfReading } from '#formulas/energy-range.ts';
 import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams } from '#formulas/macros.ts';
 import type { Macronutrient, MacroPlan } from '#formulas/macros.ts';
-import { kcal, percent } from '#formulas/units.ts';
+import { kcal } from '#formulas/units.ts';
 import type { BodyMassIndex, Grams, Kcal, Kilograms, Percent } from '#formulas/units.ts';
 import {
   advisedFigure,
@@ -91,9 +91,6 @@ export interface TdeeReport {
   readonly isOutsideRange: boolean;
 }
 
-/** How far a body-fat reading is often off, in percentage points (formula sheet 1.6). */
-export const BODY_FAT_READING_ERROR = 5;
-
 function restingEnergyOf({ person, bodyFat }: TdeeInput): Kcal {
   const { weight, height, age, gender } = person;
   return bodyFat === null
@@ -102,17 +99,9 @@ function restingEnergyOf({ person, bodyFat }: TdeeInput): Kcal {
 }
 
 function rangeOf({ person, bodyFat }: TdeeInput, tdee: Kcal): EnergyRange {
-  if (bodyFat === null) {
-    const spread = tdee * RESTING_ENERGY_ERROR;
-    return { basis: 'equation', low: kcal(tdee - spread), high: kcal(tdee + spread) };
-  }
-  const at = (fat: number): Kcal =>
-    totalDailyEnergyExpenditure(katchMcArdle(person.weight.kilograms, percent(fat)), person.activityLevel);
-  return {
-    basis: 'bodyFatReading',
-    low: at(bodyFat + BODY_FAT_READING_ERROR),
-    high: at(Math.max(0, bodyFat - BODY_FAT_READING_ERROR)),
-  };
+  if (bodyFat === null) return { basis: 'equation', ...energyRange(tdee) };
+  const range = energyRangeOfReading(person.weight.kilograms, bodyFat, person.activityLevel);
+  return { basis: 'bodyFatReading', ...range };
 }
 
 function bodyFatOf({ person, bodyFat }: TdeeInput, bmi: BodyMassIndex): BodyFatFigure {

@@ -3,12 +3,12 @@ import { TDEE_BMI_SCALE } from '#formulas/bmi-bands.ts';
 import type { BmiBand, TdeeBmiKey } from '#formulas/bmi-bands.ts';
 import type { CalorieTargetKey, Goal } from '#formulas/calorie-targets.ts';
 import { TARGET_STEPS } from '#formulas/calorie-targets.ts';
+import { BODY_FAT_READING_ERROR } from '#formulas/energy-range.ts';
 import { RESTING_ENERGY_ERROR } from '#formulas/energy.ts';
 import type { ActivityLevel } from '#formulas/energy.ts';
 import type { Macronutrient, MacroPlan } from '#formulas/macros.ts';
 import { formatKcal, formatOneDecimal, formatPercent } from '#calculators/shared/format.ts';
 import { BODY_FAT_LIMITS } from './tdee-form.ts';
-import { BODY_FAT_READING_ERROR } from './tdee-report.ts';
 import type { BodyFatFigure, EnergyRange, NeighbourLevel } from './tdee-report.ts';
 
 /** The words of the TDEE calculator. */
