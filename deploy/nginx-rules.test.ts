@@ -21,11 +21,19 @@ describe('the rules for nginx', () => {
     ]);
   });
 
-  test('put the special classes before the general one', () => {
-    const [, map = ''] = /map \$uri \$content_policy \{([^}]*)\}/u.exec(http) ?? [];
-    expect(map).toContain(`default "default-src 'none'";`);
-    expect(map).toContain('"/sw.js" "of-the-worker";');
-    expect(map).toContain('"~^/_astro/.*$" "of-files";');
+  test('put the special classes before the general one, and give each what the table says', () => {
+    const [, classes = ''] = /map \$uri \$address_class \{([^}]*)\}/u.exec(http) ?? [];
+    expect(classes.trim().split(/;\s*/u).filter(Boolean)).toEqual([
+      'default 0',
+      '"/sw.js" 4',
+      '"~^/og/" 3',
+      '"~^/heroes/" 2',
+      '"~^/_astro/" 1',
+    ]);
+    const [, policies = ''] = /map \$address_class \$content_policy \{([^}]*)\}/u.exec(http) ?? [];
+    expect(policies).toContain(`0 "default-src 'none'";`);
+    expect(policies).toContain('4 "of-the-worker";');
+    expect(policies).toContain('1 "of-files";');
   });
 
   test('add every header whatever the status', () => {

@@ -17,18 +17,23 @@ function block(opening: string, lines: readonly string[]): string {
   return `${opening} {\n${lines.map((line) => `    ${line};\n`).join('')}}\n`;
 }
 
-/** Of several regular expressions nginx takes the first, and a string without `*` before all of them. */
-function byClass(variable: string, value: (kind: PathClass) => string): string {
-  const [everything, ...special] = pathClasses;
-  const lines = special
-    .toReversed()
-    .map((kind) => [
-      kind.pattern.includes('*') ? `~${patternSource(kind.pattern)}` : kind.pattern,
-      value(kind),
-    ]);
-  const fallback = everything === undefined ? [] : [`default ${quote(value(everything))}`];
-  return block(`map $uri ${variable}`, [...fallback, ...lines.map((parts) => parts.map(quote).join(' '))]);
+/** A pattern as nginx compares it fastest: a plain address as a string, a beginning without its open end. */
+function matcher(pattern: string): string {
+  const source = pattern.includes('*') ? `~${patternSource(pattern)}` : pattern;
+  return quote(source.replace(/\.\*\$$/u, ''));
 }
+
+/** The class of an address, by its number in the table. Of several regular expressions nginx takes the first. */
+function classMap(): string {
+  const [, ...special] = pathClasses.map(({ pattern }, index) => `${matcher(pattern)} ${index}`);
+  return block('map $uri $address_class', ['default 0', ...special.toReversed()]);
+}
+
+const byClass = (variable: string, value: (kind: PathClass) => string): string =>
+  block(
+    `map $address_class ${variable}`,
+    pathClasses.map((kind, index) => `${index} ${quote(value(kind))}`),
+  );
 
 /** nginx compares the left side of a map ignoring capitals: `/FAQ`, `/faq/` and `/faq/index.html` are `/faq`. */
 function pageMap(pages: readonly string[]): string {
@@ -45,6 +50,7 @@ export function nginxHttpRules(
   return [
     HEAD,
     block('types', types),
+    classMap(),
     byClass('$cache_rule', ({ cache }) => cache),
     byClass('$content_policy', ({ policy }) => policies[policy]),
     byClass('$resource_policy', ({ shownBy }) => shownBy),
