@@ -5,15 +5,17 @@ import { assertSameResults } from './measure/same-results.ts';
 import { openStage, warmUp } from './measure/stage.ts';
 import type { Stage } from './measure/stage.ts';
 import { readOptions } from './options.ts';
-import type { Options, Part } from './options.ts';
+import { PAGE_PARTS } from './options.ts';
+import type { Options, PagePart } from './options.ts';
 import type { BenchPage } from './pages.ts';
 import { reportBytes, reportClick, reportFirst, reportLighthouse } from './report.ts';
+import { reportWeightModel } from './weight-model.ts';
 
 const YARDSTICK = 'reports/bench/limit';
 
 type Report = (stage: Stage, page: BenchPage, rounds: number | undefined) => Promise<void>;
 
-const REPORTS: Readonly<Record<Part, Report>> = {
+const REPORTS: Readonly<Record<PagePart, Report>> = {
   bytes: reportBytes,
   lighthouse: (stage, page, rounds = 3) => reportLighthouse(stage, page, rounds),
   click: (stage, page, rounds = 5) => reportClick(stage, page, rounds),
@@ -27,23 +29,31 @@ async function folderWithSite({ built }: Options): Promise<string> {
   return 'dist';
 }
 
-async function measure(stage: Stage, { pages, parts, rounds }: Options): Promise<void> {
+async function measurePages(stage: Stage, { pages, parts, rounds }: Options): Promise<void> {
   for (const page of pages) {
     console.log(`\n── ${page.kind}  ${page.path} ──`);
     await warmUp(stage, page.path);
     if (page.tool) await assertSameResults(stage, page.path);
-    for (const part of parts) await REPORTS[part](stage, page, rounds);
+    for (const part of PAGE_PARTS) if (parts.includes(part)) await REPORTS[part](stage, page, rounds);
   }
 }
 
-/** `npm run bench`: the built site beside hand-written pages of the same words. It prints, and asserts nothing. */
-const options = readOptions(process.argv.slice(2));
-const folder = await folderWithSite(options);
-await mkdir(YARDSTICK, { recursive: true });
-await writeYardstick(folder, YARDSTICK, options.pages);
-const stage = await openStage({ ours: folder, limit: YARDSTICK });
-try {
-  await measure(stage, options);
-} finally {
-  await stage.close();
+async function stageAndMeasure(options: Options): Promise<void> {
+  const folder = await folderWithSite(options);
+  await mkdir(YARDSTICK, { recursive: true });
+  await writeYardstick(folder, YARDSTICK, options.pages);
+  const stage = await openStage({ ours: folder, limit: YARDSTICK });
+  try {
+    await measurePages(stage, options);
+  } finally {
+    await stage.close();
+  }
 }
+
+/**
+ * `npm run bench`: the model of body weight, and the built site beside hand-written pages of the same words. It
+ * prints, and asserts nothing.
+ */
+const options = readOptions(process.argv.slice(2));
+if (options.parts.includes('model')) reportWeightModel();
+if (options.parts.some((part) => part !== 'model')) await stageAndMeasure(options);

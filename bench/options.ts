@@ -2,8 +2,12 @@ import { parseArgs } from 'node:util';
 import { BENCH_PAGES } from './pages.ts';
 import type { BenchPage } from './pages.ts';
 
-/** What can be measured, in the order in which it is. */
-export const PARTS = ['bytes', 'lighthouse', 'click', 'first'] as const;
+/** What can be measured of a page, in the order in which it is. */
+export const PAGE_PARTS = ['bytes', 'lighthouse', 'click', 'first'] as const;
+export type PagePart = (typeof PAGE_PARTS)[number];
+
+/** What can be measured at all; the model needs no page. */
+const PARTS = ['model', ...PAGE_PARTS] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Options {

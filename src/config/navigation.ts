@@ -39,6 +39,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
         { label: 'TDEE Calculator', href: paths.tdeeCalculator },
         { label: 'Calorie Guide', href: paths.calorieCalculator },
         { label: 'Calorie Deficit Guide', href: paths.calorieDeficitGuide },
+        { label: 'Weight Planner', href: paths.weightPlanner },
         { label: 'Macronutrients Explained', href: paths.article('macronutrients-explained') },
       ],
     },

@@ -14,8 +14,8 @@ export function TdeeExplanation() {
       <p>
         <strong>Targets</strong> are TDEE plus or minus a fixed step. The mild ones are slow and easy to keep;
         the extreme ones are listed for completeness and rarely wise. A gap works fully in the first weeks and
-        ever less after that: <a href={paths.calorieDeficitGuide}>what a calorie deficit really does</a>. For a
-        goal weight by a date, use the <a href={paths.weightPlanner}>weight planner</a>.
+        ever less after that: <a href={paths.calorieDeficitGuide}>what a calorie deficit really does</a>. For
+        a goal weight by a date, use the <a href={paths.weightPlanner}>weight planner</a>.
       </p>
       <p>
         <strong>Macros</strong> turn a target into food. Hitting them within 5 to 10 g on most days is plenty.{' '}

@@ -14,6 +14,8 @@ import {
   RESTING_PER_KG,
   THERMIC_EFFECT,
 } from '#formulas/weight-model-constants.ts';
+import { BRISK_WALK } from '#formulas/walking.ts';
+import { PAUSE_DAYS } from '#formulas/weight-model-plan.ts';
 import { formatShare, formatWhole } from '../format-figure.ts';
 import { linear } from './equation-text.ts';
 import { formatConstant, formatWorked } from './format-value.ts';
@@ -35,6 +37,7 @@ export const weightModelMethod: Method = {
   text: [
     'Where our pages show what becomes of a weight over months, they use the dynamic model that Kevin Hall and colleagues published in 2011, the one behind the Body Weight Planner of the US National Institutes of Health. Fat, lean tissue, stored carbohydrate with its water, and body fluid each have an account; what is eaten and not used goes into them, what is missing is taken from them, and a lighter body spends less.',
     'The accounts are balanced four times a day by the Runge–Kutta method, which is exact to less than a thousandth of a percent.',
+    `The weight planner runs the model the other way round: it tries intakes until the one is found that ends at the goal on its day, to a tenth of a kilocalorie, and then balances the body that has been reached to name what keeps it. In a pause of ${PAUSE_DAYS / 7} weeks one eats what keeps the weight reached by then; in a slower second half, midway between that and the first half. A brisk walk counts as ${formatConstant(BRISK_WALK)} kcal per kg and hour above sitting.`,
   ],
   equations: [
     { text: 'change of fat = (1 − p) × (eaten − spent − stored as glycogen) ÷ energy of fat' },
@@ -64,7 +67,15 @@ export const weightModelMethod: Method = {
   people: 'Adults from 18 who are not pregnant and not breastfeeding.',
   error:
     'Over two years of a supervised trial its mean error was about half a kilogram. Single people scatter widely: after seven weeks in a clinic nine in ten were between 6% below and 4% above the forecast, mostly because nobody eats exactly to plan. It assumes that you keep the same intake every day, and it knows nothing of muscle gained by training.',
-  sources: ['hall-2011', 'hall-2011-appendix', 'hall-2007', 'guo-2018', 'dent-2023', 'jackson-2002'],
+  sources: [
+    'hall-2011',
+    'hall-2011-appendix',
+    'hall-2007',
+    'guo-2018',
+    'dent-2023',
+    'jackson-2002',
+    'ainsworth-2011',
+  ],
 };
 
 export const otherEnergyMethod: Method = {

@@ -1,0 +1,55 @@
+import { cm, kg, years } from '#formulas/units.ts';
+import { intakeForGoal } from '#formulas/weight-model-goal.ts';
+import type { GoalIntake } from '#formulas/weight-model-goal.ts';
+import { phasedPlan } from '#formulas/weight-model-plan.ts';
+import type { WeightModelPerson } from '#formulas/weight-model-start.ts';
+import { projectWeight } from '#formulas/weight-model.ts';
+import { formatRow } from './format-table.ts';
+import { median } from './measure/interleave.ts';
+
+const ROUNDS = 50;
+const DAYS_IN_TWO_YEARS = 730;
+const DAYS_IN_HALF_A_YEAR = 180;
+
+/** The most that each may take on one unthrottled core, in ms (issue of the outlook). */
+const LIMITS = { projection: 5, goal: 60 } as const;
+
+/** The person of the issue: a man of 40, 178 cm, 90 kg, moderately active. */
+const PERSON: WeightModelPerson = {
+  gender: 'male',
+  age: years(40),
+  height: cm(178),
+  weight: kg(90),
+  pal: 1.55,
+  bodyFat: null,
+};
+
+/** The first time of a fresh process and the median of many, in ms. */
+function time(work: () => unknown): { readonly first: number; readonly usual: number } {
+  const times = Array.from({ length: ROUNDS }, () => {
+    const start = performance.now();
+    work();
+    return performance.now() - start;
+  });
+  return { first: times[0] ?? NaN, usual: median(times) };
+}
+
+function print(name: string, work: () => unknown, limit: number): void {
+  const { first, usual } = time(work);
+  const verdict = usual <= limit ? 'within' : 'OVER';
+  console.log(
+    formatRow(`  ${name}`, `${first.toFixed(1)} first`, `${usual.toFixed(2)} usual`, `${verdict} ${limit}`),
+  );
+}
+
+const goalOn = (day: number): GoalIntake => intakeForGoal(PERSON, { weight: kg(80), day });
+
+/** How long the model of body weight takes, in ms. It prints, and asserts nothing. */
+export function reportWeightModel(): void {
+  console.log('\n── weight model, ms on one core of this machine ──');
+  print('two years, day by day', () => projectWeight(PERSON, [], DAYS_IN_TWO_YEARS), LIMITS.projection);
+  print('intake for a goal in half a year', () => goalOn(DAYS_IN_HALF_A_YEAR), LIMITS.goal);
+  print('intake for a goal in two years', () => goalOn(DAYS_IN_TWO_YEARS), LIMITS.goal);
+  const paused = { weight: kg(80), day: DAYS_IN_TWO_YEARS };
+  print('the same with a pause', () => phasedPlan(PERSON, paused, 'pause'), LIMITS.goal);
+}
