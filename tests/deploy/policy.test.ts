@@ -95,6 +95,18 @@ test('every part of the home page that loads later works', async () => {
   await expectNone(complaints);
 });
 
+test.each(HOSTS)('under %s the offline worker may fetch what it keeps', async (host) => {
+  const { page, complaints } = await open(host, '/faq');
+  const kept = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const lists = await Promise.all(opened.map((cache) => cache.keys()));
+    return lists.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.some((path) => path.startsWith('/_astro/'))).toBe(true);
+  await expectNone(complaints);
+});
+
 test('the not-found page logs its address and nothing else', async () => {
   const { complaints } = await open('nginx', '/nowhere');
   expect(await complaints.heldBack()).toEqual([]);
