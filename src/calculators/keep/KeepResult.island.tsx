@@ -20,7 +20,7 @@ const NEWEST = 3;
 
 /** Asks the browser not to clear the store by itself when room gets short; what it answers changes nothing. */
 function askToLast(): void {
-  if ('storage' in navigator) navigator.storage.persist().catch(() => {});
+  if ('storage' in navigator && 'persist' in navigator.storage) navigator.storage.persist().catch(() => {});
 }
 
 /** Keeps the page's result on this device, if the visitor asks for it. Loads when its details are opened. */
@@ -49,8 +49,9 @@ export function KeepResult() {
   }
   async function keep(of: SharedResult, note: string): Promise<void> {
     const result = newResult(of, note, new Date());
-    await settle(await putResult(result), { status: 'kept', of, result }, { status: 'failed', of, result });
-    askToLast();
+    const done = await putResult(result);
+    if (done.ok) askToLast();
+    await settle(done, { status: 'kept', of, result }, { status: 'failed', of, result });
   }
   async function undo(of: SharedResult, result: KeptResult): Promise<void> {
     await settle(await removeResult(result.id), { status: 'undone', of }, { status: 'kept', of, result });

@@ -32,7 +32,7 @@ function figuresOf({ person, figures, goal }: KeptResult, unit: WeightUnitShown)
 }
 
 function Actions({ result, onEdit, onRemove }: Pick<SavedEntryProps, 'result' | 'onEdit' | 'onRemove'>) {
-  const which = <span className="visually-hidden">: {formatWhen(result.savedAt)}</span>;
+  const which = <span className="visually-hidden"> {formatWhen(result.savedAt)}</span>;
   return (
     <div className={styles['actions']}>
       <Button kind="text" onPress={onEdit}>

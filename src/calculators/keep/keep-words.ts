@@ -72,7 +72,6 @@ export const savedWords = {
   exportCsv: 'Export as CSV',
   importLabel: 'Import a file that was exported here (JSON or CSV)',
   importHint: 'What is here already stays; of two copies of a result the one that you changed last counts.',
-  eraseTitle: 'Erase',
   eraseLine:
     'Takes everything off this device that this page keeps. Nothing can bring it back but a file that you exported.',
   erase: 'Erase everything …',
@@ -157,7 +156,7 @@ export const fileProblems: Readonly<Record<FileProblem, string>> = {
 };
 
 /** What was wrong with an entry that was left out. */
-export const entryProblems: Readonly<Record<KeptProblem, string>> = {
+const entryProblems: Readonly<Record<KeptProblem, string>> = {
   shape: 'it is not complete, or its cells do not fit the columns',
   id: 'the id is missing, too long or has other characters than letters, digits, _ and -',
   savedAt: 'the date is missing or not in the form 2026-11-21T17:03:05.000Z',
