@@ -116,7 +116,18 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     master.on('close', (code) => done(void (end ??= `code ${code}. ${said.join('')}`)));
   });
   process.once('exit', endWithUs);
-  await untilItListens(options.port, () => end);
+  const stop = async (): Promise<void> => {
+    process.off('exit', endWithUs);
+    endWithUs();
+    await ended;
+    await rm(prefix, { recursive: true, force: true });
+  };
+  try {
+    await untilItListens(options.port, () => end);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 
   return {
     port: options.port,
@@ -127,11 +138,6 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
       const { ok, output } = await capture(found.program, [...base, '-s', 'reload']);
       if (!ok) throw new Error(`nginx refuses the new configuration: ${output}`);
     },
-    stop: async () => {
-      process.off('exit', endWithUs);
-      endWithUs();
-      await ended;
-      await rm(prefix, { recursive: true, force: true });
-    },
+    stop,
   };
 }
