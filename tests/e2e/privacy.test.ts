@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import {
   calculate,
   choice,
@@ -11,39 +11,15 @@ import {
   result,
   scriptsArrived,
 } from './calculator.ts';
-
-/** Pages, built files, and the few that browsers ask for by themselves. */
-const FILE = /^\/(?:[a-z0-9/-]*|_astro\/[\w.-]+\.(?:js|css|woff2)|[\w-]+\.(?:svg|png|webmanifest))$/u;
-
-/** Every request that is not the reading of a file of this site, and every answer that there is none. */
-function watchRequests(context: BrowserContext, origin: string): string[] {
-  const strange: string[] = [];
-  context.on('request', (request) => {
-    const address = new URL(request.url());
-    const isPlain =
-      request.method() === 'GET' &&
-      address.origin === origin &&
-      address.search === '' &&
-      address.hash === '' &&
-      request.postData() === null &&
-      FILE.test(address.pathname);
-    if (!isPlain) strange.push(`${request.method()} ${request.url()}`);
-  });
-  context.on('response', (response) => {
-    if (response.status() >= 400) strange.push(`${response.status()} ${response.url()}`);
-  });
-  return strange;
-}
+import { test } from './privacy-visit.ts';
 
 const stored = (page: Page): Promise<{ local: number; session: readonly string[] }> =>
   page.evaluate(() => ({ local: localStorage.length, session: Object.keys(sessionStorage) }));
 
-test('a whole visit on both calculators asks for nothing but the site’s own files, and keeps one thing in the tab', async ({
+test('what is typed goes along from one calculator to the other in the tab’s storage, until Reset', async ({
   page,
-  context,
-  baseURL,
+  expectPrivate,
 }) => {
-  const strange = watchRequests(context, String(baseURL));
   await open(page, '/');
   expect(await stored(page)).toEqual({ local: 0, session: [] });
 
@@ -93,9 +69,7 @@ test('a whole visit on both calculators asks for nothing but the site’s own fi
   await expect(field(page, 'weight')).toHaveValue('');
   await expect(field(page, 'age')).toHaveValue('25');
 
-  expect(await context.cookies()).toEqual([]);
-  expect(strange).toEqual([]);
-  expect(page.url()).not.toMatch(/[?#]/u);
+  await expectPrivate(page);
 });
 
 test('Reset on the TDEE page forgets the person too', async ({ page }) => {

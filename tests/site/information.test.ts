@@ -97,19 +97,31 @@ describe('/about', () => {
 describe('/privacy', () => {
   const text = textOf('/privacy');
 
-  test('names the one thing that is kept, and only that', () => {
-    const store = readFileSync('src/calculators/shared/visit-store.ts', 'utf8');
-    const [, key] = /VISIT_KEY = '([^']+)'/.exec(store) ?? [];
-    expect(text).toContain(`Name ${key} Where in the session storage`);
-    expect(pageOf('/privacy').querySelectorAll('main code')).toHaveLength(1);
+  /** Names as the code has them. The browser tests see that no others are kept (`tests/e2e/privacy-*`). */
+  test.each([
+    ['src/calculators/shared/visit-store.ts', 'VISIT_KEY', 'Session storage'],
+    ['src/calculators/keep/keep-schema.ts', 'KEEP_DATABASE', 'IndexedDB'],
+    ['src/site/offline/offline-names.ts', 'WORKER_PATH', 'Service workers'],
+    ['src/site/offline/offline-names.ts', 'LATER_KEY', 'Session storage'],
+    ['src/site/offline/offline-names.ts', 'TYPED_KEY', 'History of the tab'],
+  ])('names what %s keeps: %s', (file, constant, place) => {
+    const [, name] = new RegExp(`${constant} = '([^']+)'`).exec(readFileSync(file, 'utf8')) ?? [];
+    expect(text).toContain(`${place} ${name} What`);
   });
 
-  test.each(['How to erase it', 'How to check it yourself', 'Network', 'there are no cookies'])(
-    'says “%s”',
-    (words) => {
-      expect(text).toContain(words);
-    },
-  );
+  test('names every cache', () => {
+    expect(text).toMatch(/Cache storage evenscale-precache-v2 ?, evenscale-pages ?, evenscale-versions What/);
+  });
+
+  test.each([
+    'How to erase it',
+    'How to check it yourself',
+    'Network',
+    'There are no cookies',
+    'behind a “#”',
+  ])('says “%s”', (words) => {
+    expect(text).toContain(words);
+  });
 });
 
 describe('/methodology', () => {

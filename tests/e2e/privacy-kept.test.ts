@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { calculate, enter, EXAMPLE, field, open, result, scriptsArrived } from './calculator.ts';
+import { keepOne } from './keep-visit.ts';
+import { visit } from './offline-visit.ts';
+import { keptNames, listedNames, test } from './privacy-visit.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const offer = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
+
+const lookForUpdate = (page: Page): Promise<unknown> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+
+test('pages are saved for offline, a version is put off and then taken: the browser keeps exactly what is listed', async ({
+  page,
+  context,
+  wire,
+  expectPrivate,
+}) => {
+  await context.addInitScript(() => {
+    const state = history.state as object | null;
+    if (state) console.log(`State of the history: ${Object.keys(state).join()}`);
+  });
+  const states: string[] = [];
+  context.on('console', (message) => states.push(message.text()));
+
+  await visit(page, '/articles');
+  await page.getByRole('button', { name: 'Save for offline' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Saved\./u })).toBeVisible({ timeout: 40_000 });
+  await keepOne(page, EXAMPLE);
+  await expectPrivate(page);
+
+  wire.change('/sw.js', (body) => `${body}\n// another version\n`);
+  await lookForUpdate(page);
+  await offer(page, 'Later').click();
+  const { 'History of the tab': late, ...listed } = listedNames();
+  const kept = Object.entries(await keptNames(page)).filter(([, names]) => names.length > 0);
+  expect(Object.fromEntries(kept.map(([place, names]) => [place, names.toSorted()]))).toEqual(
+    Object.fromEntries(Object.entries(listed).map(([place, names]) => [place, names.toSorted()])),
+  );
+
+  const other = await context.newPage();
+  await open(other, '/');
+  await enter(other, EXAMPLE);
+  await offer(other, 'Use it now').click();
+  await expect.poll(() => states).toContain(`State of the history: ${String(late)}`);
+  await expect(field(other, 'weight')).toHaveValue('70');
+  await expect.poll(async () => (await keptNames(other))['History of the tab']).toEqual([]);
+  await expectPrivate(other);
+
+  await page.goto('/articles');
+  await page.getByRole('button', { name: 'Remove from this device' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Removed\./u })).toBeVisible();
+  await expectPrivate(page);
+});
+
+test('a link is made, copied and opened: nobody but its reader learns what it holds', async ({
+  page,
+  context,
+  wire,
+  expectPrivate,
+}) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...EXAMPLE, weight: '71.3', goal: 'lose' });
+  await calculate(page);
+  await page.locator('summary', { hasText: 'Share or print' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('The link is copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('#v1/t/m/kg~71.3/');
+  await expectPrivate(page);
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await scriptsArrived(other);
+  await expect(result(other, 'tdee')).toBeVisible();
+  expect(other.url()).toBe(`${wire.origin}/tdee-calculator`);
+  expect(wire.asked.join()).not.toMatch(/71\.3|v1\//u);
+  await expectPrivate(other);
+  for (const bad of ['v1/t/m/kg~71.3', 'v1/h/m/kg~71.3/cm~182.6/47/f/3']) {
+    await other.goto(`/tdee-calculator#${bad}`);
+    await expect(other.getByText('This link cannot be read')).toBeVisible();
+  }
+  await expectPrivate(other);
+});
