@@ -4,7 +4,8 @@ import type { StaticPage } from './page-facts.ts';
 export const offlinePage: StaticPage = {
   path: '/offline',
   title: 'You are offline',
-  description: 'What you see where there is no connection and the page you asked for has not been saved before.',
+  description:
+    'What you see where there is no connection and the page you asked for has not been saved before.',
   section: 'Without a connection',
   modified: '2026-11-21',
 };

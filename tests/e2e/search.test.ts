@@ -34,7 +34,9 @@ const delayScripts = (page: Page, delay: number): Promise<unknown> =>
   });
 
 test.describe('before it is used', () => {
-  test('nothing of the search is loaded, and one press loads its three files, each once', async ({ page }) => {
+  test('nothing of the search is loaded, and one press loads its three files, each once', async ({
+    page,
+  }) => {
     const scripts = watchScripts(page);
     await page.goto(ARTICLE, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 600);
@@ -458,7 +460,7 @@ test.describe('the site’s own index', () => {
       'FAQ /faq',
       'Contact Us /contact',
     ]);
-    expect(pages).toHaveLength(11);
+    expect(pages).toHaveLength(13);
     for (const { url } of entries) expect((await request.get(url)).status()).toBe(200);
 
     await openSearch(page, '/');

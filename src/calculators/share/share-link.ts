@@ -3,7 +3,7 @@ import { ACTIVITY_LEVELS } from '#formulas/energy.ts';
 import type { ActivityLevel } from '#formulas/energy.ts';
 import { parseBodyFat } from '#calculators/shared/body-fat-entry.ts';
 import type { HeightText, PersonDraft, WeightText } from '#calculators/shared/person-draft.ts';
-import { emptyPersonForm, parsePerson } from '#calculators/shared/person-form.ts';
+import { parsePerson } from '#calculators/shared/person-form.ts';
 import type { PersonRules } from '#calculators/shared/person-form.ts';
 import type { SharedResult } from '#calculators/shared/result-channel.ts';
 
@@ -19,7 +19,7 @@ export interface SharedEntries {
 type Calculator = SharedResult['calculator'];
 
 /** First part of every fragment. A change of the form below needs a new number. */
-export const VERSION = 'v1';
+const VERSION = 'v1';
 
 const LONGEST_LINK = 400;
 const LONGEST_TEXT = 40;
@@ -163,9 +163,3 @@ export function readShareLink(calculator: Calculator, fragment: string): SharedE
 
 /** True for a fragment that means to be a shared link, readable or not. */
 export const isShareLink = (fragment: string): boolean => /^#?v\d+\//u.test(fragment);
-
-/** The form as it is before anybody typed, for a link that cannot be read. */
-export const emptyEntries = (): Partial<PersonDraft> => {
-  const { age: _, ...draft } = emptyPersonForm({ ...BASE_RULES, ...AGES.home }).draft;
-  return draft;
-};
