@@ -117,21 +117,41 @@ type Count = { added: number; updated: number; known: number };
 
 type Writing = IDBPTransaction<KeepSchema, ['results'], 'readwrite'>;
 
-async function putNewer(tx: Writing, batch: readonly KeptResult[], here: Set<string>): Promise<Count> {
+async function putNewer(
+  tx: Writing,
+  batch: readonly KeptResult[],
+  here: ReadonlySet<string>,
+): Promise<Count> {
   const count: Count = { added: 0, updated: 0, known: 0 };
-  for (const result of batch) {
-    const copy = here.has(result.id) ? parseKept(await tx.store.get(result.id)) : null;
+  const copies = await Promise.all(
+    batch.map(({ id }) => (here.has(id) ? tx.store.get(id) : Promise.resolve(null))),
+  );
+  for (const [place, result] of batch.entries()) {
+    const copy = here.has(result.id) ? parseKept(copies[place]) : null;
     const isOld = copy?.ok === true && copy.result.changedAt >= result.changedAt;
     if (!isOld) tx.store.put(result).catch(() => {}); // The transaction tells what went wrong.
     count[isOld ? 'known' : copy === null ? 'added' : 'updated'] += 1;
-    here.add(result.id);
   }
   await tx.done;
   return count;
 }
 
+/** Each id once, with the copy that was changed last. */
+function newestOfEach(results: readonly KeptResult[]): readonly KeptResult[] {
+  const newest = new Map<string, KeptResult>();
+  for (const result of results) {
+    const other = newest.get(result.id);
+    if (!other || other.changedAt < result.changedAt) newest.set(result.id, result);
+  }
+  return [...newest.values()];
+}
+
 /** A batch goes in as a whole or not at all. */
-async function mergeBatch(db: KeepDatabase, batch: readonly KeptResult[], here: Set<string>): Promise<Count> {
+async function mergeBatch(
+  db: KeepDatabase,
+  batch: readonly KeptResult[],
+  here: ReadonlySet<string>,
+): Promise<Count> {
   const tx = db.transaction('results', 'readwrite');
   const state = { isOver: false };
   const end = (): void => void (state.isOver = true);
@@ -149,17 +169,18 @@ export function mergeResults(
   results: readonly KeptResult[],
   onProgress: (done: number) => void,
 ): Promise<Outcome<Merged>> {
-  const count: Count = { added: 0, updated: 0, known: 0 };
+  const unique = newestOfEach(results);
+  const count: Count = { added: 0, updated: 0, known: results.length - unique.length };
   return withStore<Merged>({
     empty: { ...count, problem: null },
     isCreating: true,
     act: async (db) => {
       const here = new Set(await db.getAllKeys('results'));
       try {
-        for (let start = 0; start < results.length; start += BATCH) {
-          const merged = await mergeBatch(db, results.slice(start, start + BATCH), here);
+        for (let start = 0; start < unique.length; start += BATCH) {
+          const merged = await mergeBatch(db, unique.slice(start, start + BATCH), here);
           for (const kind of ['added', 'updated', 'known'] as const) count[kind] += merged[kind];
-          onProgress(Math.min(start + BATCH, results.length));
+          onProgress(Math.min(start + BATCH, unique.length));
         }
         return { ...count, problem: null };
       } catch (error) {
