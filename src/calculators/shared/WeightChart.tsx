@@ -93,8 +93,11 @@ export function WeightChart({ curve, view, name, marks: given }: WeightChartProp
           role="img"
           aria-label={name}
         >
-          <WeightChartPicture plot={plot} labels={labels} view={view} rem={room.rem} />
-          <WeightChartCursor plot={plot} day={day} text={formatWeight(day.weight, unit)} rem={room.rem} />
+          {/* Its words are behind its name: nobody wants to hear ticks. */}
+          <g aria-hidden="true">
+            <WeightChartPicture plot={plot} labels={labels} view={view} rem={room.rem} />
+            <WeightChartCursor plot={plot} day={day} text={formatWeight(day.weight, unit)} rem={room.rem} />
+          </g>
         </svg>
         <input
           className={styles('slider')}

@@ -1,0 +1,151 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { choice } from '../e2e/calculator.ts';
+import { horizon, intake, MAN, openOutlook, outlook, slider } from '../e2e/outlook-page.ts';
+import { expectAccessible, expectNoSidewaysScroll, THEMES } from './axe.ts';
+
+const LEAST_TEXT = 12;
+
+test.describe('the outlook breaks no rule of WCAG 2.2 A and AA', () => {
+  test.describe.configure({ timeout: 180_000 });
+
+  test('in every theme and at every width', async ({ page }) => {
+    await openOutlook(page);
+    await outlook(page).getByText('The same as a table').click();
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const colorScheme of THEMES) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectAccessible(page, `${width} px, ${colorScheme}`);
+      }
+    }
+  });
+
+  test('with cautions, without a curve, and with a wrong intake', async ({ page }) => {
+    await openOutlook(page);
+    await intake(page).selectOption('own');
+    for (const text of ['1400', '700', 'much']) {
+      await page.getByLabel('Own intake').fill(text);
+      await expectAccessible(page, text);
+    }
+  });
+});
+
+/** The page's accessibility tree, as the browser hands it to a screen reader. */
+async function treeOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored }) => !ignored)
+    .map(({ role, name, value, description }) => ({
+      role: String(role?.value ?? ''),
+      name: String(name?.value ?? ''),
+      value: value?.value as unknown,
+      description: String(description?.value ?? ''),
+    }));
+}
+
+test('a screen reader is told everything that the picture shows', async ({ page }) => {
+  await openOutlook(page);
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  for (let week = 0; week < 12; week++) await page.keyboard.press('ArrowRight');
+  await outlook(page).getByText('The same as a table').press('Enter');
+  await expect(outlook(page)).toMatchAriaSnapshot(`
+    - region "Where this takes you":
+      - heading "Where this takes you" [level=2]
+      - text: Intake to follow
+      - combobox "Intake to follow"
+      - text: How far ahead
+      - combobox "How far ahead"
+      - status: /Eating 2,317 kcal a day.*76 kg in a year.*66 kg/
+      - paragraph: /Week 12, 13 February 2027/
+      - 'img "Chart of your weight: 90 kg today, about 76 kg on 21 November 2027."'
+      - slider "Read the curve, week by week"
+      - paragraph: /arrow keys/
+      - heading "On the way" [level=3]
+      - list "On the way"
+      - list
+      - group:
+        - table "Your weight on the way, if you keep exactly this intake"
+  `);
+  const tree = await treeOf(page);
+  // What the slider says of its value is the attribute: Chromium's protocol gives only the number behind it.
+  expect(tree.filter(({ role }) => role === 'slider')).toContainEqual({
+    role: 'slider',
+    name: 'Read the curve, week by week',
+    value: 12,
+    description: 'Slide along the curve to read any week; on a keyboard, use the arrow keys.',
+  });
+  await expect(slider(page)).toHaveAttribute(
+    'aria-valuetext',
+    'Week 12, 13 February 2027: about 85.3 kg, likely between 80 and 89 kg',
+  );
+  const names = tree.map(({ name }) => name);
+  for (const fact of ['9 Feb 2027', '5% lighter', '21 Dec 2026', '83–91 kg']) expect(names).toContain(fact);
+  // The drawing's own words stay behind its name: nobody wants to hear ticks.
+  expect(names).not.toContain('the old rule of thumb');
+  expect(names).not.toContain('May 2027');
+});
+
+/** The smallest text of the drawing as it is shown, in pixels. */
+function smallestText(page: Page): Promise<number> {
+  return outlook(page)
+    .locator('svg text')
+    .evaluateAll((texts) =>
+      Math.min(
+        ...texts.map((text) => {
+          const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+          return parseFloat(getComputedStyle(text).fontSize) * scale;
+        }),
+      ),
+    );
+}
+
+/** How far any of the drawing's words reaches over the edges of its card, in pixels. */
+function beyondTheCard(page: Page): Promise<number> {
+  return outlook(page).evaluate((section) => {
+    const card = section.getBoundingClientRect();
+    const texts = [...section.querySelectorAll('svg text')].map((text) => text.getBoundingClientRect());
+    return Math.max(...texts.flatMap(({ left, right }) => [card.left - left, right - card.right]));
+  });
+}
+
+for (const [state, width, size] of [
+  ['at 320 px', 320, '100%'],
+  ['with text of twice the size', 640, '200%'],
+  ['with text of twice the size on a wide screen', 1280, '200%'],
+] as const) {
+  test(`the chart keeps every word and number ${state}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openOutlook(page);
+    await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size);
+    for (const unit of ['kg', 'lb', 'st']) {
+      if (unit === 'lb') await choice(page, 'Imperial').check();
+      if (unit === 'st') await page.getByLabel('Use stone and pounds').check();
+      for (const length of ['quarter', 'year', 'threeYears']) {
+        await horizon(page).selectOption(length);
+        await expectNoSidewaysScroll(page, `${unit}, ${length}`);
+        await expect.poll(() => smallestText(page)).toBeGreaterThanOrEqual(LEAST_TEXT);
+        await expect.poll(() => beyondTheCard(page)).toBeLessThanOrEqual(0);
+      }
+    }
+    await outlook(page).getByText('The same as a table').click();
+    await expectNoSidewaysScroll(page, 'table');
+  });
+}
+
+test('a palette of the visitor’s own keeps every line, and the focus is seen', async ({ page }) => {
+  await openOutlook(page, MAN);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  const strokes = await outlook(page)
+    .locator('svg path')
+    .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
+  expect(strokes).toHaveLength(3);
+  expect(new Set(strokes)).toEqual(new Set(['rgb(0, 0, 0)']));
+  await horizon(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(slider(page)).toBeFocused();
+  const outline = await slider(page).evaluate((element) => getComputedStyle(element).outlineStyle);
+  expect(outline).toBe('solid');
+});

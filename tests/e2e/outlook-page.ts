@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { calculate, enter, open } from './calculator.ts';
+import type { Entries } from './calculator.ts';
+
+/** The man of the issue: half a year's worth of calculators promise him 66 kg. */
+export const MAN: Entries = {
+  weight: '90',
+  height: '178',
+  age: '40',
+  gender: 'male',
+  activityLevel: 'moderatelyActive',
+  goal: 'lose',
+};
+
+/** The day on which all these visits take place. */
+export const TODAY = new Date(2026, 10, 21, 12);
+
+export const outlook = (page: Page): Locator => page.getByRole('region', { name: 'Where this takes you' });
+export const slider = (page: Page): Locator => outlook(page).getByRole('slider');
+export const reading = (page: Page): Promise<string | null> => slider(page).getAttribute('aria-valuetext');
+export const intake = (page: Page): Locator => page.getByLabel('Intake to follow', { exact: true });
+export const horizon = (page: Page): Locator => page.getByLabel('How far ahead', { exact: true });
+
+/** Scrolls down until the outlook has arrived. */
+export async function reachOutlook(page: Page): Promise<void> {
+  // The page first scrolls to the results by itself.
+  await expect(async () => {
+    await page.getByRole('heading', { name: 'Where this takes you' }).scrollIntoViewIfNeeded();
+    await expect(outlook(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** Calculates for somebody and goes on to the outlook, on the 21st of November 2026. */
+export async function openOutlook(page: Page, person: Entries = MAN): Promise<void> {
+  await page.clock.setFixedTime(TODAY);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/tdee-calculator');
+  await enter(page, person);
+  await calculate(page);
+  await reachOutlook(page);
+}
