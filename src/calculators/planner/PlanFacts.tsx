@@ -91,12 +91,12 @@ export function PlanFacts({ plan }: PlanProps) {
         kcal
       </Row>
       <Row label={plannerWords.firstWeek} note={plannerWords.firstWeekNote}>
-        <Result name="plan.firstWeek" value={course.firstWeek}>
+        <Result name="plan.firstWeek" value={Math.abs(course.firstWeek)}>
           {changeText(course.firstWeek, input.unit)}
         </Result>
       </Row>
       <Row label={plannerWords.lastWeek}>
-        <Result name="plan.lastWeek" value={course.lastWeek}>
+        <Result name="plan.lastWeek" value={Math.abs(course.lastWeek)}>
           {changeText(course.lastWeek, input.unit)}
         </Result>
       </Row>

@@ -86,16 +86,19 @@ export function PlanMore({ plan }: { plan: TalkedOfPlan }) {
   return (
     <section className={styles('part')} aria-labelledby="plan-more">
       <h3 id="plan-more">{moreTitles[direction]}</h3>
-      <SelectField
-        label={wayWords.moreLabel}
-        name="movement"
-        options={more.choices.map((value) => ({ value, label: movementName(value) }))}
-        value={more.movement}
-        onChoose={choose}
-      />
+      <div className="no-print">
+        <SelectField
+          label={wayWords.moreLabel}
+          name="movement"
+          options={more.choices.map((value) => ({ value, label: movementName(value) }))}
+          value={more.movement}
+          onChoose={choose}
+        />
+      </div>
+      <p className="print-only">{movementName(more.movement)}</p>
       <Comparison more={more} plan={plan} />
       {isLow ? <p className={styles('remark')}>{belowGuidance(gender)}</p> : null}
-      <p className={styles('quiet')}>
+      <p className={`${styles('quiet')} no-print`}>
         {movementNote(more.movement)} {walk === undefined ? null : <Walking minutes={walk} />}
       </p>
     </section>

@@ -20,14 +20,16 @@ export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve 
     <section className={styles('part')} aria-labelledby="plan-phases">
       <h3 id="plan-phases">{wayWords.phasesTitle}</h3>
       {input.days < LEAST_DAYS_FOR_PHASES ? null : (
-        <SelectField
-          label={wayWords.shape}
-          name="shape"
-          options={shapeOptions}
-          value={shape}
-          onChoose={chooseShape}
-          hint={wayWords.phaseNotes[shape]}
-        />
+        <div className="no-print">
+          <SelectField
+            label={wayWords.shape}
+            name="shape"
+            options={shapeOptions}
+            value={shape}
+            onChoose={chooseShape}
+            hint={wayWords.phaseNotes[shape]}
+          />
+        </div>
       )}
       <table className={styles('table')}>
         <thead className={styles('head')}>

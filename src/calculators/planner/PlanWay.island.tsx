@@ -13,7 +13,7 @@ import { PlanFigure } from './PlanFigure.tsx';
 import { PlanMore } from './PlanMore.tsx';
 import { PlanPhases } from './PlanPhases.tsx';
 import type { Planned } from './planner-report.ts';
-import { goalMark, pictureSentence, ruleWords, wayWords } from './way-words.ts';
+import { entriesText, goalMark, pictureSentence, ruleWords, wayWords } from './way-words.ts';
 import { wayStyles } from './way-styles.ts';
 import styles from './PlannerReport.module.css';
 
@@ -47,7 +47,7 @@ function Caveats({ plan }: Pick<WayProps, 'plan'>) {
         <Rule plan={plan} /> <a href={paths.calorieDeficitGuide}>{wayWords.ruleLink}</a>.
       </li>
       {plan.direction === 'gain' ? <li>{wayWords.training}</li> : null}
-      <li>{chartWords.bandExplained}</li>
+      <li className="no-print">{chartWords.bandExplained}</li>
     </ul>
   );
 }
@@ -65,7 +65,9 @@ function Picture({ plan, curve }: WayProps) {
     <>
       <p className={wayStyles('sentence')}>{pictureSentence(input)}</p>
       <WeightChart curve={curve} view={view} name={wayWords.chartName} marks={marks} />
-      <WeightChartMilestones marks={marks} view={view} />
+      <div className="no-print">
+        <WeightChartMilestones marks={marks} view={view} />
+      </div>
       <Caveats plan={plan} />
       <WeightChartTable curve={curve} view={view} />
     </>
@@ -75,8 +77,9 @@ function Picture({ plan, curve }: WayProps) {
 function Way({ plan }: Pick<WayProps, 'plan'>) {
   const curve = useMemo(() => planCurve(plan), [plan]);
   return (
-    <section className={styles['card']} aria-labelledby="plan-way">
+    <section className={`${styles['card']} ${wayStyles('way')}`} aria-labelledby="plan-way">
       <h2 id="plan-way">{wayWords.title}</h2>
+      <p className={`${wayStyles('sentence')} print-only`}>{entriesText(plan.input)}</p>
       <Picture plan={plan} curve={curve} />
       <div className={wayStyles('columns')}>
         <PlanPhases plan={plan} curve={curve} />

@@ -97,6 +97,27 @@ export function movementNote(movement: Movement): string {
   return isWalk(movement) ? wayWords.walkNote : wayWords.levelNote;
 }
 
+const INCHES_PER_FOOT = 12;
+
+function heightText({ units, height }: PlanInput['person']): string {
+  if (units === 'metric') return `${formatKcal(height.centimetres)} cm`;
+  const inches = Math.round(height.inches);
+  return `${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT} in`;
+}
+
+/** What the plan was made from, for the printed page, which has no form: "90 kg, 178 cm, 40 years, male, …". */
+export function entriesText({ person, bodyFat, unit, start }: PlanInput): string {
+  const parts = [
+    formatGivenWeight(person.weight.kilograms, unit),
+    heightText(person),
+    `${formatKcal(person.age)} years`,
+    person.gender,
+    activityLevelNames[person.activityLevel].toLowerCase(),
+    ...(bodyFat === null ? [] : [`${formatKcal(bodyFat)}% body fat`]),
+  ];
+  return `Planned on ${formatDay(dateOf(start), 0)} from ${parts.join(', ')}.`;
+}
+
 /** The goal as it is marked on the picture. */
 export function goalMark({ goal, days }: PlanInput): ChartMark {
   return { day: days, weight: goal.kilograms, text: 'Your goal' };
