@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { choice } from '../e2e/calculator.ts';
+import { calculate, choice } from '../e2e/calculator.ts';
 import { horizon, intake, MAN, openOutlook, outlook, slider } from '../e2e/outlook-page.ts';
 import { expectAccessible, expectNoSidewaysScroll, THEMES } from './axe.ts';
 
@@ -123,6 +123,7 @@ for (const [state, width, size] of [
     for (const unit of ['kg', 'lb', 'st']) {
       if (unit === 'lb') await choice(page, 'Imperial').check();
       if (unit === 'st') await page.getByLabel('Use stone and pounds').check();
+      if (unit === 'st') await calculate(page);
       for (const length of ['quarter', 'year', 'threeYears']) {
         await horizon(page).selectOption(length);
         await expectNoSidewaysScroll(page, `${unit}, ${length}`);

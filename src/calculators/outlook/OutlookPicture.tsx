@@ -3,6 +3,7 @@ import { formatDay } from '#calculators/shared/format-curve.ts';
 import { Result } from '#calculators/shared/Result.tsx';
 import { chartWords, marksOf } from '#calculators/shared/weight-chart-words.ts';
 import type { CurveView } from '#calculators/shared/weight-chart-words.ts';
+import type { WeightCurve } from '#calculators/shared/weight-curve.ts';
 import { WeightChart } from '#calculators/shared/WeightChart.tsx';
 import { WeightChartMilestones, WeightChartTable } from '#calculators/shared/WeightChartFacts.tsx';
 import type { Horizon } from './outlook-form.ts';
@@ -34,15 +35,15 @@ function Sentence({ pieces }: { pieces: readonly Piece[] }) {
 }
 
 /** What must stand beside every such picture. */
-function Caveats({ shown }: { shown: ShownOutlook }) {
+function Caveats({ direction }: Pick<WeightCurve, 'direction'>) {
   return (
     <ul className={styles('caveats')}>
       <li>
         <strong>{outlookWords.assumes}</strong> <a href={paths.calorieDeficitGuide}>{outlookWords.why}</a>.
       </li>
       <li>{chartWords.bandExplained}</li>
-      {shown.curve.direction === 'losing' ? <li>{outlookWords.water}</li> : null}
-      {shown.curve.direction === 'gaining' ? <li>{outlookWords.muscle}</li> : null}
+      {direction === 'level' ? null : <li>{outlookWords.water[direction]}</li>}
+      {direction === 'gaining' ? <li>{outlookWords.muscle}</li> : null}
       <li>
         {outlookWords.notForYou}{' '}
         <a href={`${paths.bmiInformation}#who-should-read-it-differently`}>{outlookWords.notForYouLink}</a>.
@@ -65,7 +66,7 @@ export function OutlookPicture({ shown, horizon, view }: OutlookPictureProps) {
       )}
       <div className={styles('facts')}>
         <WeightChartMilestones marks={marksOf(curve.milestones, view.unit)} view={view} />
-        <Caveats shown={shown} />
+        <Caveats direction={curve.direction} />
       </div>
       <WeightChartTable curve={curve} view={view} />
     </>

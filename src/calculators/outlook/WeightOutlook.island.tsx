@@ -3,6 +3,7 @@ import { useSharedResult } from '#calculators/shared/result-channel.ts';
 import { weightUnitOf } from '#calculators/shared/person-draft.ts';
 import { initialOutlook, reduceOutlook } from './outlook-form.ts';
 import { buildOutlookReport } from './outlook-report.ts';
+import { outlookStyles } from './outlook-styles.ts';
 import { outlookWords } from './outlook-words.ts';
 import { OutlookReport } from './OutlookReport.tsx';
 import styles from './OutlookFrame.module.css';
@@ -17,7 +18,7 @@ export function WeightOutlook() {
   const [startDate] = useState(() => new Date());
   if (!result)
     return (
-      <section className={`${styles['frame']} ${styles['waiting']}`}>
+      <section className={`${styles['frame']} ${styles['waiting']} no-print`}>
         <h2>{outlookWords.title}</h2>
         <p>{outlookWords.waiting}</p>
       </section>
@@ -26,7 +27,7 @@ export function WeightOutlook() {
   const unit = weightUnitOf({ units: person.units, inStone: draft.inStone });
   const report = buildOutlookReport({ person, goal, bodyFat }, state);
   return (
-    <section className={styles['frame']} aria-labelledby="outlook">
+    <section className={`${styles['frame']} ${outlookStyles('whole')}`} aria-labelledby="outlook">
       <h2 id="outlook">{outlookWords.title}</h2>
       <OutlookReport report={report} state={state} goal={goal} view={{ startDate, unit }} onEvent={send} />
     </section>

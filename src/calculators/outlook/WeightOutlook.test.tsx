@@ -220,7 +220,7 @@ describe('nothing unsafe is drawn', () => {
     render(<WeightOutlook />);
     publish({ weight: weightOf(70, 'kg') });
     choose('How far ahead', 'twoYears');
-    expect(sentence()).toMatch(/promise a weight that no healthy body of your height has/u);
+    expect(sentence()).toMatch(/promise less than the healthy range for your height/u);
     expect(figure('rule')).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import type { IntakeOption, OutlookReport, OutlookResult, ShownOutlook } from '.
 /** The words of "Where this takes you". */
 export const outlookWords = {
   title: 'Where this takes you',
-  waiting: 'The picture of your coming weight is on its way …',
+  waiting: 'Loading…',
   intake: 'Intake to follow',
   horizon: 'How far ahead',
   own: 'Own intake',
@@ -21,7 +21,10 @@ export const outlookWords = {
   yourGoal: 'your goal',
   assumes:
     'It assumes you keep exactly this intake, and move as you do now; most people drift, and that is human.',
-  water: 'The quick drop of the first days is mostly water.',
+  water: {
+    losing: 'The quick drop of the first days is mostly water.',
+    gaining: 'The quick rise of the first days is mostly water.',
+  },
   muscle:
     'The model knows nothing of training: it cannot say how much of a gain would be muscle and how much would be fat.',
   notForYou: 'It does not fit pregnancy, breastfeeding, an illness, or medicines that change weight:',
@@ -65,7 +68,7 @@ const intakeNames: Readonly<Record<CalorieTargetKey, string>> = {
 };
 
 /** One line of the list of intakes: "Loss: 2,094 kcal (your goal)". */
-export function optionText({ key, figure, isGoal }: IntakeOption): string {
+function optionText({ key, figure, isGoal }: IntakeOption): string {
   if (key === 'own' || !figure) return outlookWords.own;
   const amount =
     figure.status === 'shown'
@@ -90,7 +93,7 @@ function rulePieces({ curve, weight }: ShownOutlook, { unit }: CurveView): reado
   const last = curve.days.at(-1);
   if (!last || curve.direction === 'level') return [];
   if (last.rule === null)
-    return ['; the old rule of thumb would promise a weight that no healthy body of your height has'];
+    return ['; the old rule of thumb would promise less than the healthy range for your height'];
   if (Math.abs(last.rule - last.weight) < SAME) return [];
   const promised = { name: 'outlook.rule', value: last.rule, text: formatWholeWeight(last.rule, unit) };
   const verb = last.rule < weight ? 'promise' : 'predict';
