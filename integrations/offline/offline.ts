@@ -15,13 +15,14 @@ import { bundleScript } from './bundle-script.ts';
 import { retiredWorker } from './retired-worker.ts';
 import { writeWorker, type Precache } from './write-worker.ts';
 
-const sourceOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-
 /** Scripts that pages ask for when they need them, each one file at the root. */
 const PAGE_SCRIPTS = {
-  [UPDATE_OFFER_PATH]: sourceOf('../../src/site/offline/update-offer.ts'),
-  [SAVING_PATH]: sourceOf('../../src/site/offline/save-offline.ts'),
+  [UPDATE_OFFER_PATH]: fileURLToPath(new URL('../../src/site/offline/update-offer.ts', import.meta.url)),
+  [SAVING_PATH]: fileURLToPath(new URL('../../src/site/offline/save-offline.ts', import.meta.url)),
 };
+
+/** What stands in the worker before workbox's part. */
+const OUR_PART = fileURLToPath(new URL('./worker/worker.ts', import.meta.url));
 
 /** Whatever no page names in its first round trip, and every page or a home screen may ask for later. */
 const ALWAYS_READY = [
@@ -48,7 +49,7 @@ export async function buildOffline(folder: string): Promise<Precache> {
     pages.filter((page) => !ready.includes(page)),
   );
   await writeFile(join(folder, PAGE_LIST_PATH), JSON.stringify(list));
-  const ourPart = await bundleScript(sourceOf('./worker/worker.ts'), 'iife');
+  const ourPart = await bundleScript(OUR_PART, 'iife');
   return writeWorker(folder, [...ready.map(({ file }) => file), ...ALWAYS_READY], ourPart);
 }
 

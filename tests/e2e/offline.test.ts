@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import { calculate, enter, EXAMPLE, open, result, scriptsArrived } from './calculator.ts';
 import { keptIn, limitStorage, test, visit } from './offline-visit.ts';
 import { box, openSearch, options } from './search-page.ts';
@@ -66,6 +67,9 @@ test.describe('after one visit of one article, without a network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
     const kept = page.getByRole('region', { name: 'Saved on this device' });
     await expect(kept.getByRole('link')).toHaveText([/Meal prep/u]);
+    await expectAccessible(page, 'the page for what is not there');
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page, 'at 320 px');
     await kept.getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Meal prep/u);
     await page.goBack();

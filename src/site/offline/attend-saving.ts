@@ -6,7 +6,8 @@ export function attendSaving(): void {
   const panel = document.getElementById('save-offline');
   if (!panel || !('serviceWorker' in navigator)) return;
   const script = '/save-offline.js';
-  const load = () => void import(script).catch(() => panel.toggleAttribute('data-failed', true));
+  const load = () =>
+    void import(/* @vite-ignore */ script).catch(() => panel.toggleAttribute('data-failed', true));
   panel.hidden = false;
   panel.addEventListener('click', ({ target }) => {
     if (target instanceof HTMLButtonElement) panel.toggleAttribute('data-pressed', true);

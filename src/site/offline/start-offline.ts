@@ -10,11 +10,12 @@ export function startOffline(): void {
     void workers
       ?.register('/sw.js')
       .then((site) => {
-        const offer = () => (site.waiting ?? site.installing) && workers.controller && import(script);
+        const offer = () =>
+          (site.waiting ?? site.installing) && workers.controller && import(/* @vite-ignore */ script);
         site.onupdatefound = offer;
         return offer();
       })
       .catch(Boolean);
-  if (history.state) void import(script);
+  if (history.state) void import(/* @vite-ignore */ script);
   addEventListener('load', () => setTimeout(start, 2000));
 }
