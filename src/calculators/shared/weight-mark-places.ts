@@ -1,5 +1,5 @@
 /** Where the marked days of a curve have their words: outside the band, at the end of a fine line from the dot. */
-import { boxOf, gapBetween, LABEL_SIZE } from './weight-label-box.ts';
+import { boxOf, gapBetween, LABEL_SIZE, textWidth } from './weight-label-box.ts';
 import type { ChartScene, LabelBox, PlacedLabel } from './weight-label-box.ts';
 
 /** A marked day: its dot, and its words, or its number where words find no room. */
@@ -23,19 +23,31 @@ function edgeOver({ curve, plot }: ChartScene, { left, right }: LabelBox, isAbov
     : Math.max(...over.map(({ low }) => plot.y(low)));
 }
 
-function placeMark(scene: ChartScene, { day, weight, text }: Mark, taken: readonly LabelBox[]): PlacedMark {
-  const { plot, rem, curve } = scene;
+/** A place on one side of the band, as near to it as other words allow. */
+function placeBeside(
+  scene: ChartScene,
+  { day, weight, text }: Mark,
+  { taken, isAbove }: { readonly taken: readonly LabelBox[]; readonly isAbove: boolean },
+): PlacedMark {
+  const { plot, rem } = scene;
   const { line, gap } = LABEL_SIZE;
-  // Above a falling curve and below a rising one there is nothing else.
-  const isAbove = curve.direction !== 'gaining';
   const [dotX, dotY] = [plot.x(day), plot.y(weight)];
-  const anchor = boxOf({ x: dotX, y: 0, anchor: 'start' }, text, rem).right <= plot.right ? 'start' : 'end';
+  const anchor = dotX + textWidth(text, rem) <= plot.right ? 'start' : 'end';
   const free: PlacedLabel = { x: dotX, y: 0, anchor };
   const edge = edgeOver(scene, boxOf(free, text, rem), isAbove);
   let y = edge + (isAbove ? -gap : line) * rem;
   while (taken.some((other) => gapBetween(other, boxOf({ ...free, y }, text, rem)) < 0))
     y += (isAbove ? -line : line) * rem;
   return { ...free, y, dotX, dotY, text };
+}
+
+/** Above a falling curve and below a rising one there is nothing else; where that side is too short, the other one. */
+function placeMark(scene: ChartScene, mark: Mark, taken: readonly LabelBox[]): PlacedMark {
+  const { plot, rem, curve } = scene;
+  const isAbove = curve.direction !== 'gaining';
+  const place = placeBeside(scene, mark, { taken, isAbove });
+  const isInside = isAbove || boxOf(place, mark.text, rem).bottom <= plot.bottom;
+  return isInside ? place : placeBeside(scene, mark, { taken, isAbove: true });
 }
 
 /** From right to left, so that the line of a later day never runs through the words of an earlier one. */

@@ -50,6 +50,7 @@ const HEIGHT = { narrow: 17, wide: 22 } as const;
 const LABEL_WIDTH = { narrow: 5.75, wide: 7.5 } as const;
 const LEAST_TICK_GAP = 0.25;
 const GRID_GAP = 2;
+const MOST_GRID = 6;
 
 /** The old rule may take this much of the drawing's height for itself. */
 const MOST_FOR_RULE = 0.45;
@@ -60,6 +61,10 @@ const PADDING = 0.05;
 const WORDS = 0.1;
 /** A level curve is not blown up: the drawing reaches over so many kg at least. */
 const LEAST_SPAN = 2;
+
+/** Room behind a curve that ends early, as a multiple of its days, and the least days that are shown. */
+const BEYOND_END = 1.25;
+const SHORTEST_AXIS = 56;
 
 const DAYS_PER_WEEK = 7;
 const WEEK_STEPS = [2, 4, 13, 26, 52, 104, 260, 520] as const;
@@ -165,6 +170,12 @@ function pathsOf(curve: WeightCurve, x: (day: number) => number, y: (weight: num
   };
 }
 
+/** How many days the drawing reaches over: the horizon, or not much more than a curve that ends early. */
+function daysShown({ horizon, endsEarly }: WeightCurve): number {
+  if (endsEarly === null) return horizon;
+  return Math.min(horizon, Math.max(SHORTEST_AXIS, Math.round(endsEarly * BEYOND_END)));
+}
+
 /** Lays a curve out for the room it has. Pure. */
 export function buildWeightPlot(curve: WeightCurve, unit: WeightUnit, { width, rem }: PlotRoom): WeightPlot {
   const isNarrow = width < NARROW * rem;
@@ -172,11 +183,12 @@ export function buildWeightPlot(curve: WeightCurve, unit: WeightUnit, { width, r
   const [left, right] = [MARGIN.start[unit] * rem, width - MARGIN.end * rem];
   const [top, bottom] = [MARGIN.top * rem, (HEIGHT[size] - MARGIN.bottom) * rem];
   const domain = weightDomain(curve);
-  const x = scaleLinear([0, curve.horizon], [left, right]);
+  const span = daysShown(curve);
+  const x = scaleLinear([0, span], [left, right]);
   const y = scaleLinear(domain, [bottom, top]);
   const healthyTop = within(y(curve.healthy.max), top, bottom);
   const healthyBottom = within(y(curve.healthy.min), top, bottom);
-  const lines = Math.floor((bottom - top) / (GRID_GAP * rem));
+  const lines = Math.min(MOST_GRID, Math.floor((bottom - top) / (GRID_GAP * rem)));
   return {
     width,
     height: HEIGHT[size] * rem,
@@ -189,7 +201,7 @@ export function buildWeightPlot(curve: WeightCurve, unit: WeightUnit, { width, r
     y,
     ...pathsOf(curve, x, y),
     healthy: healthyBottom > healthyTop ? { top: healthyTop, height: healthyBottom - healthyTop } : null,
-    weekTicks: weekTicks(curve.horizon, x, LABEL_WIDTH[size] * rem, LEAST_TICK_GAP * rem),
+    weekTicks: weekTicks(span, x, LABEL_WIDTH[size] * rem, LEAST_TICK_GAP * rem),
     weightTicks: weightTicks(domain, unit, lines).map(({ weight, text }) => ({ y: y(weight), text })),
   };
 }
