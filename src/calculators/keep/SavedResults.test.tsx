@@ -44,7 +44,7 @@ test('shows the newest first, and the others page by page', async () => {
   expect(notes()[0]).toBe('day 11');
   await userEvent.click(screen.getByRole('button', { name: 'Older' }));
   await waitFor(() => expect(notes()).toEqual(['day 1', 'day 0']));
-  expect(document.activeElement?.textContent).toContain('11–12 of 12');
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('11–12 of 12'));
   await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
   await waitFor(() => expect(notes()).toHaveLength(10));
 });
@@ -56,8 +56,8 @@ test('deletes and brings back', async () => {
   const buttons = await screen.findAllByRole('button', { name: /^Delete/u });
   await userEvent.click(buttons[1]!);
   await waitFor(() => expect(notes()).toEqual(['day 2', 'day 0']));
-  const bar = screen.getByText(/^Deleted: the result of 2 January 2026/u);
-  expect(bar.closest('[role=status]')).toBe(document.activeElement);
+  const bar = await screen.findByText(/^Deleted: the result of 2 January 2026/u);
+  await waitFor(() => expect(bar.closest('[role=status]')).toBe(document.activeElement));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(notes()).toEqual(['day 2', 'day 1', 'day 0']));
   expect(await everything()).toEqual(all);
