@@ -142,7 +142,7 @@ test('a palette of the visitor’s own keeps every line, and the focus is seen',
   const strokes = await outlook(page)
     .locator('svg path')
     .evaluateAll((paths) => paths.map((path) => getComputedStyle(path).stroke));
-  expect(strokes).toHaveLength(3);
+  expect(strokes).toHaveLength(4);
   expect(new Set(strokes)).toEqual(new Set(['rgb(0, 0, 0)']));
   await horizon(page).focus();
   await page.keyboard.press('Tab');
