@@ -68,7 +68,7 @@ function Row({ label, note, children }: { label: string; note?: string; children
     <div className={figures['row']}>
       <dt>{label}</dt>
       <dd className={figures['figure']}>{children}</dd>
-      {note ? <dd className={styles['note']}>{note}</dd> : null}
+      {note ? <dd className={`${styles['note']} no-print`}>{note}</dd> : null}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { paths } from '#config/paths.ts';
 import { outlookPersonOf } from '#calculators/shared/outlook-person.ts';
 import { chartWords, marksOf } from '#calculators/shared/weight-chart-words.ts';
@@ -69,7 +69,9 @@ function Picture({ plan, curve }: WayProps) {
         <WeightChartMilestones marks={marks} view={view} />
       </div>
       <Caveats plan={plan} />
-      <WeightChartTable curve={curve} view={view} />
+      <div className="no-print">
+        <WeightChartTable curve={curve} view={view} />
+      </div>
     </>
   );
 }
@@ -94,7 +96,8 @@ function Way({ plan }: Pick<WayProps, 'plan'>) {
  * the planner's own script stays small; it loads as it comes into view, and until then is a frame of about its size.
  */
 export function PlanWay() {
-  const plan = useTalkedOfPlan();
+  // The planner's own figures are painted first; the picture follows in a moment.
+  const plan = useDeferredValue(useTalkedOfPlan());
   if (plan?.kind === 'planned') return <Way plan={plan} />;
   return (
     <section className={`${styles['card']} ${plan ? '' : styles['waiting']}`}>

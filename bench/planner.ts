@@ -1,0 +1,142 @@
+import { chromium } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { paths } from '#config/paths.ts';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
+import { createStaticServer, freePort, listen } from '../scripts/static-server.ts';
+import { formatRow } from './format-table.ts';
+import { median } from './measure/interleave.ts';
+import { CPU_SLOWDOWN } from './measure/slow-line.ts';
+
+const ROUNDS = 5;
+
+/** The most that may pass between a use of a control and the next paint, in ms. */
+const LIMIT = 200;
+
+type Watched = typeof globalThis & { uses: { longest: number } };
+
+// Runs in the page: the longest event since it was last asked, as the browser itself reports it (rounded to 8 ms).
+function watchUses(): void {
+  const uses = { longest: 0 };
+  Object.assign(globalThis, { uses });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) uses.longest = Math.max(uses.longest, duration);
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+}
+
+/** What has been the slowest since last time; 16 ms and less count as 0. */
+async function takeLongest(page: Page): Promise<number> {
+  await page.waitForTimeout(400);
+  return page.evaluate(() => {
+    const { uses } = globalThis as Watched;
+    const { longest } = uses;
+    uses.longest = 0;
+    return longest;
+  });
+}
+
+const box = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
+const radio = (page: Page, label: string): Locator =>
+  page.locator('label').filter({ hasText: label }).first();
+
+/** Time for a control to scroll into view and come to rest, in ms. */
+const REST = 500;
+
+/** A real key on a control that has the focus already; a list's own menu belongs to the system. */
+async function pressIn(control: Locator, key: string): Promise<void> {
+  await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+  await control.focus();
+  await control.page().waitForTimeout(REST);
+  await takeLongest(control.page());
+  await control.press(key);
+}
+
+const nextOption = (page: Page, name: string): Promise<void> => pressIn(box(page, name), 'ArrowDown');
+
+/** A press on what stands still in the window. */
+async function click(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  await control.page().waitForTimeout(REST);
+  await takeLongest(control.page());
+  await control.click();
+}
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+/** Every control once, in the order of a visit. */
+const USES: readonly (readonly [name: string, use: (page: Page) => Promise<void>])[] = [
+  ['a letter in Weight', (page) => pressIn(box(page, 'weight'), 'Backspace')],
+  ['and another', (page) => pressIn(box(page, 'weight'), '0')],
+  ['Calculate, the first time', (page) => click(button(page, 'Calculate'))],
+  ['a step beside a plan', (page) => pressIn(box(page, 'goalWeight'), 'ArrowDown')],
+  ['Units', (page) => click(radio(page, 'Imperial'))],
+  ['Units, back', (page) => click(radio(page, 'Metric'))],
+  ['At a pace', (page) => click(radio(page, 'At a pace'))],
+  ['Pace', (page) => nextOption(page, 'pace')],
+  ['Calculate, at a pace', (page) => click(button(page, 'Calculate'))],
+  ['By a date', (page) => click(radio(page, 'By a date'))],
+  ['a key in the date', (page) => pressIn(box(page, 'goalDate'), 'ArrowUp')],
+  ['Body fat', (page) => click(box(page, 'bodyFatAsk'))],
+  ['Activity level', (page) => nextOption(page, 'activityLevel')],
+  ['Phases: a pause', (page) => nextOption(page, 'shape')],
+  ['Phases: a slower end', (page) => nextOption(page, 'shape')],
+  ['Moving more', (page) => nextOption(page, 'movement')],
+  ['the curve, by a key', (page) => pressIn(page.getByRole('slider'), 'ArrowLeft')],
+  ['Reset', (page) => click(button(page, 'Reset'))],
+];
+
+async function openPlanner(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  for (const [name, text] of Object.entries({ weight: '90', height: '178', age: '40', goalWeight: '80' }))
+    await box(page, name).fill(text);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await page.evaluate(watchUses);
+}
+
+/** The way to the goal loads when it is reached. */
+async function reachTheWay(page: Page): Promise<void> {
+  const slider = page.getByRole('slider');
+  while ((await slider.count()) === 0) {
+    await page.evaluate(() => document.querySelector('main')?.scrollIntoView({ block: 'end' }));
+    await page.waitForTimeout(REST);
+  }
+}
+
+async function visit(page: Page, times: Map<string, number[]>): Promise<void> {
+  for (const [name, use] of USES) {
+    await use(page);
+    times.get(name)?.push(await takeLongest(page));
+    if (name.startsWith('Calculate, the first')) await reachTheWay(page);
+  }
+}
+
+/** `node bench/planner.ts [FOLDER]`: how fast each control of a built site's planner answers. It asserts nothing. */
+const folder = process.argv[2] ?? 'dist';
+const port = await freePort();
+const server = createStaticServer(folder);
+await listen(server, port);
+const executablePath = await findChromium();
+const browser = await chromium.launch({
+  args: CHROMIUM_FLAGS,
+  ...(executablePath ? { executablePath } : {}),
+});
+try {
+  const times = new Map<string, number[]>(USES.map(([name]) => [name, []]));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
+    await openPlanner(page, `http://localhost:${port}${paths.weightPlanner}`);
+    await visit(page, times);
+    await page.close();
+  }
+  console.log(`ms from a use to the next paint, processor ${CPU_SLOWDOWN}x slower, ${ROUNDS} fresh pages`);
+  console.log(formatRow('', 'fastest', 'median', `of ${LIMIT}`));
+  for (const [name, all] of times) {
+    const usual = median(all);
+    const verdict = usual < LIMIT ? 'within' : 'OVER';
+    console.log(formatRow(`  ${name}`, String(Math.min(...all)), String(usual), verdict));
+  }
+} finally {
+  await browser.close();
+  server.close();
+}

@@ -1,0 +1,115 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { calculate, choice, field, result } from '../e2e/calculator.ts';
+import { ask, MAN, noPlan, openPlan, openPlanner, reachTheWay, shape, way } from '../e2e/planner-page.ts';
+import { expectAccessible, expectNoSidewaysScroll, THEMES } from './axe.ts';
+
+async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of THEMES) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page, `${state}, ${width} px, ${colorScheme}`);
+    }
+  }
+}
+
+test.describe('the planner breaks no rule of WCAG 2.2 A and AA', () => {
+  test.describe.configure({ timeout: 180_000 });
+
+  test('as it arrives, and with messages', async ({ page }) => {
+    await openPlanner(page);
+    await expectAccessibleEverywhere(page, 'empty');
+    await field(page, 'goalDate').fill('');
+    await calculate(page);
+    await expectAccessible(page, 'messages');
+    await choice(page, 'Imperial').check();
+    await page.getByLabel('Use stone and pounds').check();
+    await choice(page, 'At a pace').check();
+    await field(page, 'bodyFatAsk').check();
+    await calculate(page);
+    await expectAccessible(page, 'messages beside pairs of boxes, and a pace');
+  });
+
+  test('with a plan and the way there', async ({ page }) => {
+    await openPlan(page);
+    await reachTheWay(page);
+    await shape(page).selectOption('pause');
+    await page.getByText('The same as a table').click();
+    await expectAccessibleEverywhere(page, 'plan');
+  });
+
+  test('with a caution, a refusal and no figure', async ({ page }) => {
+    await openPlan(page, MAN, { weight: '80', days: 60 });
+    await expectAccessible(page, 'caution');
+    await ask(page, {}, { weight: '72', days: 60 });
+    await expect(result(page, 'plan.intake')).toHaveText('Not a safe target');
+    await expectAccessibleEverywhere(page, 'no figure');
+    await ask(page, {}, { weight: '50' });
+    await expectAccessible(page, 'a refusal');
+  });
+});
+
+test('the planner with everything shown fits into 320 px, in all units', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPlanner(page);
+  await expectNoSidewaysScroll(page, 'empty');
+  await ask(page, MAN, { weight: '80', days: 180 });
+  await reachTheWay(page);
+  await shape(page).selectOption('pause');
+  await expectNoSidewaysScroll(page, 'plan');
+  await choice(page, 'Imperial').check();
+  await page.getByLabel('Use stone and pounds').check();
+  await expectNoSidewaysScroll(page, 'stone');
+  const smallest = await way(page)
+    .locator('svg text')
+    .evaluateAll((texts) =>
+      Math.min(
+        ...texts.map((text) => {
+          const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+          return parseFloat(getComputedStyle(text).fontSize) * scale;
+        }),
+      ),
+    );
+  expect(smallest).toBeGreaterThanOrEqual(12);
+  await choice(page, 'Metric').check();
+  await ask(page, {}, { weight: '50' });
+  await expect(noPlan(page)).toBeVisible();
+  await expectNoSidewaysScroll(page, 'refusal');
+});
+
+test('the planner fits with text of twice the size', async ({ page }) => {
+  for (const width of [1280, 640]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openPlanner(page);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await ask(page, MAN, { weight: '80', days: 180 });
+    await reachTheWay(page);
+    await expectNoSidewaysScroll(page, `plan, ${width} px`);
+  }
+});
+
+test('a forced palette and a screen reader keep every part of the plan', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openPlan(page);
+  await reachTheWay(page);
+  await expect(page.getByRole('region', { name: 'Your plan' })).toMatchAriaSnapshot(`
+    - region "Your plan":
+      - heading "Your plan" [level=2]
+  `);
+  await expect(way(page)).toMatchAriaSnapshot(`
+    - region "The way there":
+      - heading "The way there" [level=2]
+      - img "Weight on the way to your goal and after it"
+      - slider
+      - heading "On the way" [level=3]
+      - region "What to eat when":
+        - heading "What to eat when" [level=3]
+        - combobox "Phases of the plan"
+        - table
+      - region "Or move more and eat more":
+        - heading "Or move more and eat more" [level=3]
+        - combobox "On top of today’s activity"
+        - table
+  `);
+});

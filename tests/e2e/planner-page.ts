@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { calculate, choice, enter, field, result, scriptsArrived } from './calculator.ts';
+import type { Entries } from './calculator.ts';
+
+/** The man of the reference programs: 2,817 kcal keep his 90 kg. */
+export const MAN: Entries = {
+  weight: '90',
+  height: '178',
+  age: '40',
+  gender: 'male',
+  activityLevel: 'moderatelyActive',
+};
+
+/** The day on which all these visits take place. */
+const TODAY = new Date(2026, 10, 21, 12);
+
+/** The date some days after that day, as a date field takes it. */
+export function dateIn(days: number): string {
+  return new Date(Date.UTC(2026, 10, 21 + days)).toISOString().slice(0, 10);
+}
+
+export const planRegion = (page: Page): Locator => page.getByRole('region', { name: 'Your plan' });
+export const noPlan = (page: Page): Locator => page.getByRole('region', { name: 'No plan for this goal' });
+export const way = (page: Page): Locator => page.getByRole('region', { name: 'The way there' });
+export const slider = (page: Page): Locator => way(page).getByRole('slider');
+export const shape = (page: Page): Locator => page.getByLabel('Phases of the plan', { exact: true });
+export const movement = (page: Page): Locator =>
+  page.getByLabel('On top of today’s activity', { exact: true });
+
+/** Opens the planner on the 21st of November 2026, and waits until it works. */
+export async function openPlanner(page: Page): Promise<void> {
+  await page.clock.setFixedTime(TODAY);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/weight-planner');
+  await scriptsArrived(page);
+}
+
+/** What a visitor wants: a weight in the boxes that there are, and a number of days or a pace. */
+export interface Goal {
+  readonly weight: string;
+  readonly days?: number;
+  readonly pace?: string;
+}
+
+/** Asks for a plan; the press of Calculate is the last thing. */
+export async function ask(page: Page, person: Entries, { weight, days, pace }: Goal): Promise<void> {
+  await enter(page, person);
+  await field(page, 'goalWeight').fill(weight);
+  if (days !== undefined) {
+    await choice(page, 'By a date').check();
+    await field(page, 'goalDate').fill(dateIn(days));
+  }
+  if (pace !== undefined) {
+    await choice(page, 'At a pace').check();
+    await field(page, 'pace').selectOption(pace);
+  }
+  await calculate(page);
+}
+
+/** Opens the planner and asks for the plan of the reference: 80 kg in 180 days. */
+export async function openPlan(
+  page: Page,
+  person: Entries = MAN,
+  goal: Goal = { weight: '80', days: 180 },
+): Promise<void> {
+  await openPlanner(page);
+  await ask(page, person, goal);
+  await expect(result(page, 'plan.intake')).toBeVisible();
+}
+
+/** Scrolls down until the way to the goal has arrived. */
+export async function reachTheWay(page: Page): Promise<void> {
+  await expect(async () => {
+    await page
+      .locator('main')
+      .getByText(/The way there|is on its way/u)
+      .first()
+      .scrollIntoViewIfNeeded();
+    await expect(slider(page)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** A result's unrounded value. */
+export async function valueOf(page: Page, name: string): Promise<number> {
+  return Number(await result(page, name).getAttribute('value'));
+}

@@ -1,0 +1,192 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { calculate, choice, enter, expectSaneResults, field, result } from './calculator.ts';
+import type { Entries } from './calculator.ts';
+import {
+  ask,
+  MAN,
+  noPlan,
+  openPlanner,
+  planRegion,
+  reachTheWay,
+  slider,
+  valueOf,
+  way,
+} from './planner-page.ts';
+import type { Goal } from './planner-page.ts';
+
+const offer = (page: Page) => page.getByRole('button', { name: /^Plan for / });
+
+async function asked(page: Page, person: Entries, goal: Goal): Promise<void> {
+  await openPlanner(page);
+  await ask(page, person, goal);
+}
+
+test('under 18 nothing is planned or drawn', async ({ page }) => {
+  await asked(page, { ...MAN, age: '17' }, { weight: '80', days: 180 });
+  await expect(noPlan(page)).toContainText('Under 18, a body is still growing');
+  await expect(page.locator('[data-result]')).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
+  await expect(slider(page)).toHaveCount(0);
+  await enter(page, { age: '18' });
+  await calculate(page);
+  await expect(planRegion(page)).toBeVisible();
+});
+
+test('a goal below a BMI of 18.5 is not planned; one click takes the nearest healthy one', async ({
+  page,
+}) => {
+  await asked(page, MAN, { weight: '58.6', days: 1095 });
+  await expect(noPlan(page)).toContainText('58.6 kg is below the healthy range for your height');
+  await expect(page.locator('[data-result]')).toHaveCount(0);
+  await offer(page).click();
+  await expect(field(page, 'goalWeight')).toHaveValue('58.7');
+  await expect(result(page, 'plan.intake')).toBeVisible();
+  await expect(planRegion(page)).toContainText('58.7 kg by 20 November 2029');
+});
+
+test('in pounds and stone the nearest healthy goal stays on the healthy side', async ({ page }) => {
+  await openPlanner(page);
+  await choice(page, 'Imperial').check();
+  await enter(page, { weight: '198', feet: '5', inches: '10', age: '40' });
+  await field(page, 'goalWeight').fill('110');
+  await calculate(page);
+  await offer(page).click();
+  // 18.5 × 70² ÷ 703 = 128.95 lb.
+  await expect(field(page, 'goalWeight')).toHaveValue('129');
+  await page.getByLabel('Use stone and pounds').check();
+  await field(page, 'goal-stone').fill('8');
+  await field(page, 'goal-pounds').fill('0');
+  await calculate(page);
+  await expect(noPlan(page)).toContainText('begins at 9 st 3 lb');
+  await offer(page).click();
+  await expect(field(page, 'goal-stone')).toHaveValue('9');
+});
+
+test('who is below 18.5 is not led further down, and may go up', async ({ page }) => {
+  await asked(page, { ...MAN, weight: '55' }, { weight: '54', days: 180 });
+  await expect(noPlan(page)).toContainText('Losing more is not a plan we make');
+  await expect(noPlan(page)).toContainText('a doctor or a dietitian can help');
+  await offer(page).click();
+  await expect(field(page, 'goalWeight')).toHaveValue('58.7');
+  expect(await valueOf(page, 'plan.intake')).toBeGreaterThan(await valueOf(page, 'plan.tdee'));
+  await expect(page.getByText('together with a doctor')).toBeVisible();
+  await reachTheWay(page);
+  await expect(way(page)).toContainText('no plan can promise it');
+});
+
+test('below 1,500 kcal for a man the figure has a caution, and the earliest date without one is a click away', async ({
+  page,
+}) => {
+  await asked(page, MAN, { weight: '80', days: 60 });
+  const hasty = await valueOf(page, 'plan.intake');
+  expect(hasty).toBeGreaterThan(800);
+  expect(hasty).toBeLessThan(1500);
+  await expect(planRegion(page)).toContainText('Below 1,500 kcal, the usual guidance for men');
+  await offer(page).click();
+  expect(await valueOf(page, 'plan.intake')).toBeGreaterThanOrEqual(1500);
+  await expect(planRegion(page)).not.toContainText('usual guidance');
+  await expect(offer(page)).toHaveCount(0);
+  await expect(choice(page, 'By a date')).toBeChecked();
+  // The button is gone; the focus stays with the results.
+  const isThere = await result(page, 'plan.intake').evaluate(
+    (figure) => document.activeElement !== document.body && document.activeElement?.contains(figure),
+  );
+  expect(isThere).toBe(true);
+});
+
+test('a woman’s guidance is 1,200 kcal', async ({ page }) => {
+  const woman: Entries = {
+    weight: '68',
+    height: '155',
+    age: '66',
+    gender: 'female',
+    activityLevel: 'sedentary',
+  };
+  await asked(page, woman, { weight: '61.2', days: 365 });
+  await expect(planRegion(page)).toContainText('Below 1,200 kcal, the usual guidance for women');
+  await offer(page).click();
+  expect(await valueOf(page, 'plan.intake')).toBeGreaterThanOrEqual(1200);
+});
+
+for (const [what, goal] of [
+  ['below 800 kcal', { weight: '72', days: 60 }],
+  ['what not even fasting reaches', { weight: '62', days: 30 }],
+] as const)
+  test(`${what}: no figure, and the earliest safe date is a click away`, async ({ page }) => {
+    await asked(page, MAN, goal);
+    await expect(result(page, 'plan.intake')).toHaveText('Not a safe target');
+    await expect(result(page, 'plan.intake')).not.toHaveAttribute('value');
+    await expect(noPlan(page)).toContainText('belong under medical supervision');
+    await expect(slider(page)).toHaveCount(0);
+    await offer(page).click();
+    expect(await valueOf(page, 'plan.intake')).toBeGreaterThanOrEqual(1500);
+    await expect(planRegion(page)).not.toContainText('usual guidance');
+  });
+
+test('who keeps a weight on less than the guidance gets no date, but where to turn', async ({ page }) => {
+  const frail: Entries = {
+    weight: '45',
+    height: '150',
+    age: '80',
+    gender: 'female',
+    activityLevel: 'sedentary',
+  };
+  await asked(page, frail, { weight: '43', days: 365 });
+  await expect(planRegion(page)).toContainText('No date meets it');
+  await expect(planRegion(page)).toContainText('a doctor or a dietitian can help');
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test('faster than 1% a week gets a caution and the date at that pace', async ({ page }) => {
+  await asked(page, { ...MAN, weight: '160', activityLevel: 'superActive' }, { weight: '140', days: 70 });
+  await expect(planRegion(page)).toContainText('Faster than 1% of your weight a week');
+  await offer(page).click();
+  await expect(result(page, 'plan.days')).toHaveText('88');
+  await expect(planRegion(page)).not.toContainText('Faster than');
+});
+
+test('a very large surplus gets a caution, an absurd one no figure', async ({ page }) => {
+  await asked(page, { ...MAN, weight: '65' }, { weight: '75', days: 70 });
+  await expect(planRegion(page)).toContainText('most of what comes on that fast is fat');
+  await ask(page, {}, { weight: '85', days: 25 });
+  await expect(result(page, 'plan.intake')).toHaveText('Not a safe target');
+  await expect(noPlan(page)).toContainText('which nobody should plan to eat');
+  await offer(page).click();
+  await expect(result(page, 'plan.intake')).toHaveAttribute('value', /^\d/u);
+});
+
+test('three years are the longest plan, and how far they lead is a click away', async ({ page }) => {
+  await asked(page, { ...MAN, weight: '180' }, { weight: '80', pace: 'gentle' });
+  await expect(noPlan(page)).toContainText('In three years it leads to 109.7 kg');
+  await offer(page).click();
+  expect(await valueOf(page, 'plan.days')).toBeLessThanOrEqual(1095);
+});
+
+test('whom it does not fit is said near the form, with a link, before anything is entered', async ({
+  page,
+}) => {
+  await openPlanner(page);
+  const form = page.getByRole('form', { name: 'Weight Planner' });
+  for (const words of [/pregnan/iu, /breastfe/iu, /illness/iu, /medicines/iu, /\b65\b/u, /eating disorder/iu])
+    await expect(form.getByText(words).first()).toBeVisible();
+  await expect(form.getByRole('link', { name: /differently/u })).toBeVisible();
+});
+
+test('entries far outside all people give no broken figure', async ({ page }) => {
+  await openPlanner(page);
+  for (const [weight, height, age, goal] of [
+    ['0.1', '1', '120', '0.2'],
+    ['1000', '300', '120', '1'],
+    ['1000', '100', '18', '999'],
+    ['25', '275', '120', '24'],
+    ['650', '100', '18', '30'],
+    ['90', '178', '120', '59'],
+  ] as const) {
+    for (const gender of ['male', 'female'] as const) {
+      await ask(page, { weight, height, age, gender }, { weight: goal, days: 400 });
+      await expectSaneResults(page);
+      expect(await page.getByRole('main').innerText()).not.toMatch(/NaN|Infinity|undefined|null/u);
+    }
+  }
+});

@@ -1,0 +1,394 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { cm, kcal, kg, years } from '#formulas/units.ts';
+import { projectWeight } from '#formulas/weight-model.ts';
+import { calculate, choice, enter, field, open, reset, result, results } from './calculator.ts';
+import type { Entries } from './calculator.ts';
+import {
+  ask,
+  dateIn,
+  MAN,
+  movement,
+  openPlan,
+  openPlanner,
+  planRegion,
+  reachTheWay,
+  shape,
+  slider,
+  valueOf,
+  way,
+} from './planner-page.ts';
+
+interface GoalCase {
+  readonly id: string;
+  readonly person: {
+    readonly sex: 'male' | 'female';
+    readonly ageYears: number;
+    readonly heightCm: number;
+    readonly weightKg: number;
+    readonly pal: number;
+  };
+  readonly goal: { readonly weightKg: number; readonly days: number; readonly activityFactor: number };
+  readonly expected: { readonly intakeToGoalKcal: number; readonly intakeToMaintainGoalKcal: number };
+}
+
+const reference = JSON.parse(readFileSync('tests/reference/weight-goals.json', 'utf8')) as {
+  readonly cases: readonly GoalCase[];
+};
+
+const LEVELS: Readonly<Record<number, string>> = { 1.2: 'sedentary', 1.55: 'moderatelyActive' };
+
+/** The cases whose person can be entered: an activity level of the site's, no change of movement, no known fat. */
+const enterable = reference.cases.filter(
+  ({ id, person, goal }) => person.pal in LEVELS && goal.activityFactor === 1 && !id.includes('knownfat'),
+);
+
+function entriesOf({ person }: GoalCase): Entries {
+  return {
+    weight: String(person.weightKg),
+    height: String(person.heightCm),
+    age: String(person.ageYears),
+    gender: person.sex,
+    activityLevel: LEVELS[person.pal] ?? '',
+  };
+}
+
+test('the intakes of the reference program come out within 10 kcal, although the site starts from its own resting energy', async ({
+  page,
+}) => {
+  expect(enterable.length).toBeGreaterThanOrEqual(5);
+  await openPlanner(page);
+  for (const given of enterable) {
+    const { goal, expected } = given;
+    await ask(page, entriesOf(given), { weight: String(goal.weightKg), days: goal.days });
+    expect(await valueOf(page, 'plan.days'), given.id).toBe(goal.days);
+    const gap = Math.abs((await valueOf(page, 'plan.intake')) - expected.intakeToGoalKcal);
+    const after = Math.abs((await valueOf(page, 'plan.maintenance')) - expected.intakeToMaintainGoalKcal);
+    expect(gap, given.id).toBeLessThan(10);
+    expect(after, given.id).toBeLessThan(10);
+  }
+});
+
+const RESTING = 10 * 90 + 6.25 * 178 - 5 * 40 + 5;
+const person = {
+  gender: 'male',
+  age: years(40),
+  height: cm(178),
+  weight: kg(90),
+  pal: 1.55,
+  bodyFat: null,
+} as const;
+
+test('a man of 40, 178 cm and 90 kg reaches 80 kg in 180 days with what the plan says, and stays there', async ({
+  page,
+}) => {
+  await openPlan(page);
+  const intake = await valueOf(page, 'plan.intake');
+  const maintenance = await valueOf(page, 'plan.maintenance');
+  // By the site's resting energy, and by the program's own: they differ by 3.6 kcal.
+  const own = { ...person, restingEnergy: kcal(RESTING), maintenanceIntake: kcal(RESTING * 1.55) };
+  const { days } = projectWeight(
+    own,
+    [
+      { fromDay: 0, intake: kcal(intake) },
+      { fromDay: 180, intake: kcal(maintenance) },
+    ],
+    400,
+  );
+  expect(days[180]?.weight).toBeCloseTo(80, 3);
+  expect(Math.abs((days[400]?.weight ?? 0) - 80)).toBeLessThan(1);
+  const change = RESTING * 1.55 - intake;
+  const program = projectWeight(
+    person,
+    [{ fromDay: 0, intake: kcal((9.99 * 90 + 625 * 1.78 - 4.92 * 40 + 5) * 1.55 - change) }],
+    180,
+  );
+  expect(program.days.at(-1)?.weight).toBeCloseTo(80, 0);
+  await expect(result(page, 'plan.intake')).toHaveText('2,226');
+  await expect(result(page, 'plan.maintenance')).toHaveText('2,598');
+  await expect(planRegion(page)).toContainText('kcal a day until 20 May 2027');
+});
+
+test('who comes from the TDEE page finds the form filled, and goes there by a link in the results', async ({
+  page,
+}) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...MAN, gender: 'female', age: '51' });
+  await calculate(page);
+  await page.getByRole('main').getByRole('link', { name: 'weight planner' }).first().click();
+  await page.waitForURL('**/weight-planner');
+  await expect(field(page, 'weight')).toHaveValue('90');
+  await expect(field(page, 'height')).toHaveValue('178');
+  await expect(field(page, 'age')).toHaveValue('51');
+  await expect(choice(page, 'Female')).toBeChecked();
+});
+
+for (const [path, name] of [
+  ['/calorie-deficit-guide', 'the weight planner'],
+  ['/articles/plateau-breaking', 'the weight planner'],
+] as const)
+  test(`${path} leads to the planner`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('main').getByRole('link', { name }).first().click();
+    await page.waitForURL('**/weight-planner');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+test('the home page leads to the planner from under its calories', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, MAN);
+  await calculate(page);
+  await page.getByRole('main').getByRole('link', { name: 'weight planner' }).first().click();
+  await page.waitForURL('**/weight-planner');
+  await expect(field(page, 'weight')).toHaveValue('90');
+});
+
+test('the picture loads when it comes near the window, and shows the goal and the way after it', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.setViewportSize({ width: 390, height: 500 });
+  await openPlanner(page);
+  await ask(page, MAN, { weight: '80', days: 180 });
+  await expect(result(page, 'plan.intake')).toBeInViewport();
+  await page.waitForTimeout(300);
+  const before = asked.filter((path) => path.includes('PlanWay')).length;
+  await reachTheWay(page);
+  expect(asked.filter((path) => path.includes('PlanWay'))).toHaveLength(1);
+  expect(before).toBeLessThanOrEqual(1);
+  await expect(
+    way(page).getByRole('img', { name: 'Weight on the way to your goal and after it' }),
+  ).toBeVisible();
+  await expect(way(page)).toContainText('20 May 2027 Your goal, 80.0 kg');
+  await expect(way(page)).toContainText('most people drift');
+  await expect(result(page, 'plan.rule')).toHaveText('2,388');
+});
+
+test('the curve is read week by week with the arrow keys', async ({ page }) => {
+  await openPlan(page);
+  await reachTheWay(page);
+  await slider(page).focus();
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Today, 21 November 2026: 90\.0 kg/u);
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^Week 1, 28 November 2026: about 88\.8 kg/u);
+  await page.keyboard.press('End');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /about 80\.\d kg/u);
+});
+
+test('phases change plan, table and picture at once', async ({ page }) => {
+  await openPlan(page);
+  await reachTheWay(page);
+  const drawing = (): Promise<string> =>
+    way(page)
+      .locator('svg path')
+      .evaluateAll((paths) => paths.map((path) => path.getAttribute('d')).join());
+  const steady = await drawing();
+  await shape(page).focus();
+  await shape(page).selectOption('pause');
+  await expect(planRegion(page)).toContainText('kcal a day until 12 February 2027');
+  expect(await valueOf(page, 'plan.intake')).toBeLessThan(2225);
+  const phases = page.getByRole('region', { name: 'What to eat when' });
+  await expect(phases.getByRole('row')).toHaveCount(5);
+  await expect(phases).toContainText('12 Feb 2027');
+  await expect(phases).toContainText('26 Feb 2027');
+  await expect.poll(drawing).not.toBe(steady);
+  await shape(page).selectOption('slowerEnd');
+  await expect(phases.getByRole('row')).toHaveCount(4);
+  await shape(page).selectOption('steady');
+  await expect(result(page, 'plan.intake')).toHaveText('2,226');
+  await expect(shape(page)).toBeFocused();
+});
+
+test('moving more stands beside the plan and follows what is chosen', async ({ page }) => {
+  await openPlan(page);
+  await reachTheWay(page);
+  await expect(result(page, 'plan.asNow.intake')).toHaveText('2,226');
+  const half = await valueOf(page, 'plan.moving.intake');
+  expect(half).toBeGreaterThan(2225.58 + 135);
+  await movement(page).selectOption('walk60');
+  await expect.poll(() => valueOf(page, 'plan.moving.intake')).toBeGreaterThan(half + 130);
+  await movement(page).selectOption('superActive');
+  await expect.poll(() => valueOf(page, 'plan.moving.intake')).toBeGreaterThan(half + 300);
+  expect(await valueOf(page, 'plan.walkingAlone')).toBeCloseTo(115, -1);
+});
+
+test('a pace finds its date', async ({ page }) => {
+  await openPlan(page, MAN, { weight: '80', pace: 'steady' });
+  await expect(result(page, 'plan.days')).toHaveText('156');
+  await expect(page.getByText(/^About 0\.45 kg a week on average/u)).toBeVisible();
+  await field(page, 'pace').selectOption('gentle');
+  await calculate(page);
+  await expect(result(page, 'plan.days')).toHaveText('312');
+  await expect(planRegion(page)).toContainText('29 September 2027');
+});
+
+test('pounds, and stone and pounds, plan the same', async ({ page }) => {
+  await openPlan(page);
+  const metric = await valueOf(page, 'plan.intake');
+  await reachTheWay(page);
+  await choice(page, 'Imperial').check();
+  await expect(field(page, 'goalWeight')).toHaveValue('176.4');
+  await expect(planRegion(page)).toContainText('to stay at 176.4 lb');
+  expect(await valueOf(page, 'plan.intake')).toBe(metric);
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /lb/u);
+  await page.getByLabel('Use stone and pounds').check();
+  await expect(field(page, 'goal-stone')).toHaveValue('12');
+  await expect(field(page, 'goal-pounds')).toHaveValue('8.4');
+  await expect(planRegion(page)).toContainText('to stay at 12 st 8 lb');
+  // Entered in stone, rounded to tenths of a pound: half a kcal apart.
+  await field(page, 'goal-stone').fill('12');
+  await field(page, 'goal-pounds').fill('8.4');
+  await calculate(page);
+  expect(Math.abs((await valueOf(page, 'plan.intake')) - metric)).toBeLessThan(1);
+});
+
+test('body fat counts on lean mass, and a wrong one is named', async ({ page }) => {
+  await openPlan(page);
+  await field(page, 'bodyFatAsk').check();
+  await field(page, 'bodyFat').fill('30');
+  await calculate(page);
+  expect(await valueOf(page, 'plan.tdee')).toBeCloseTo((370 + 21.6 * 63) * 1.55, 6);
+  await field(page, 'bodyFat').fill('80');
+  await calculate(page);
+  await expect(field(page, 'bodyFat')).toBeFocused();
+  await expect(field(page, 'bodyFat')).toHaveAccessibleDescription(/from 1 to 70/u);
+});
+
+test('a wrong goal or date is named beside it, gets the focus, and leaves the earlier plan', async ({
+  page,
+}) => {
+  await openPlan(page);
+  for (const text of ['', '0', '-80', 'light']) {
+    await field(page, 'goalWeight').fill(text);
+    await calculate(page);
+    await expect(field(page, 'goalWeight')).toBeFocused();
+    await expect(field(page, 'goalWeight')).toHaveAccessibleDescription(/your goal weight/iu);
+    await expect(result(page, 'plan.intake')).toHaveText('2,226');
+  }
+  await field(page, 'goalWeight').fill('80');
+  for (const date of ['', dateIn(20), dateIn(1096), dateIn(-400)]) {
+    await field(page, 'goalDate').fill(date);
+    await calculate(page);
+    await expect(field(page, 'goalDate')).toBeFocused();
+    await expect(field(page, 'goalDate')).toHaveAccessibleDescription(
+      /from 12 December 2026 to 20 November 2029/u,
+    );
+    await expect(result(page, 'plan.intake')).toHaveText('2,226');
+  }
+  for (const days of [21, 1095]) {
+    await field(page, 'goalDate').fill(dateIn(days));
+    await calculate(page);
+    expect(await page.locator('[aria-invalid]').count()).toBe(0);
+  }
+});
+
+test('Reset clears plan and goal, and leads to the first field', async ({ page }) => {
+  await openPlan(page);
+  await reset(page);
+  await expect(results(page)).toHaveCount(0);
+  await expect(field(page, 'weight')).toBeFocused();
+  await expect(field(page, 'goalWeight')).toHaveValue('');
+  await expect(field(page, 'goalDate')).toHaveValue(dateIn(182));
+});
+
+test('what is typed and pressed before the scripts arrive counts', async ({ page }) => {
+  await page.route('**/*.js', async (route) => {
+    await new Promise((done) => setTimeout(done, 1_500));
+    await route.continue();
+  });
+  await page.goto('/weight-planner', { waitUntil: 'commit' });
+  await field(page, 'weight').fill('90');
+  await field(page, 'height').fill('178');
+  await field(page, 'goalWeight').fill('84');
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(result(page, 'plan.intake')).toBeVisible();
+  await expect(field(page, 'goalWeight')).toHaveValue('84');
+  expect(new URL(page.url()).search).toBe('');
+});
+
+async function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    return element instanceof HTMLElement ? (element.dataset['field'] ?? element.innerText) : '';
+  });
+}
+
+test('the whole way from the form to the curve needs no mouse', async ({ page }) => {
+  await openPlanner(page);
+  await field(page, 'weight').focus();
+  await page.keyboard.type('90');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('178');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('40');
+  for (let presses = 0; presses < 10 && (await focused(page)) !== 'goalWeight'; presses += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.type('80');
+  await page.keyboard.press('Enter');
+  await expect(result(page, 'plan.intake')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ArrowRight');
+  await expect(choice(page, 'At a pace')).toBeChecked();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe('pace');
+  await page.keyboard.press('ArrowDown');
+  await expect(field(page, 'pace')).toHaveValue('brisk');
+  for (let presses = 0; presses < 8 && (await focused(page)) !== 'Calculate'; presses += 1)
+    await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(result(page, 'plan.days')).toHaveText('104');
+  await reachTheWay(page);
+  for (let presses = 0; presses < 8; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await slider(page).evaluate((element) => element === document.activeElement)) break;
+  }
+  await expect(slider(page)).toBeFocused();
+});
+
+test('plan and way come on one printed page with entries, date and disclaimer', async ({ page }) => {
+  await openPlan(page);
+  await reachTheWay(page);
+  for (const phases of ['steady', 'pause', 'slowerEnd']) {
+    await shape(page).selectOption(phases);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu), phases).toHaveLength(1);
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(
+    page.getByText(/^Planned on 21 November 2026 from 90 kg, 178 cm, 40 years, male/u),
+  ).toBeVisible();
+  await expect(result(page, 'plan.intake')).toBeVisible();
+  await expect(way(page).getByRole('img')).toBeVisible();
+  await expect(way(page).getByRole('table').first()).toBeVisible();
+  await expect(page.getByText('Printed on')).toBeVisible();
+  const disclaimer = page.getByText('should not replace professional medical advice');
+  await expect(disclaimer.filter({ visible: true })).not.toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+});
+
+test('a plan whose picture nobody reached prints its entries and figures', async ({ page }) => {
+  await page.route('**/PlanWay*', (route) => route.abort());
+  await openPlan(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(field(page, 'goalWeight')).toBeVisible();
+  await expect(result(page, 'plan.intake')).toBeVisible();
+});
+
+test('nothing but the site’s own files is asked for, and no goal is kept or sent', async ({ page }) => {
+  const strange: string[] = [];
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    if (request.method() !== 'GET' || address.search !== '' || address.hash !== '')
+      strange.push(`${request.method()} ${request.url()}`);
+  });
+  await openPlan(page, MAN, { weight: '81.7', days: 180 });
+  await reachTheWay(page);
+  expect(strange).toEqual([]);
+  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(kept).not.toContain('81.7');
+  expect(page.url()).not.toContain('81');
+});
