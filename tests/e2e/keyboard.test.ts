@@ -42,7 +42,13 @@ function focus(page: Page): Promise<Focus | null> {
         box.top > -1 &&
         box.bottom < innerHeight + 1 &&
         Math.min(box.right, innerWidth) - Math.max(box.left, 0) > box.width * 0.8,
-      isOnTop: top !== null && (drawn.contains(top) || top.contains(drawn) || label?.contains(top) === true),
+      isOnTop:
+        top !== null &&
+        (drawn.contains(top) ||
+          top.contains(drawn) ||
+          label?.contains(top) === true ||
+          // The slider over a picture lets a finger through to it.
+          (element.matches('[type=range]') && top.closest('svg')?.parentElement?.contains(element) === true)),
     };
   });
 }
