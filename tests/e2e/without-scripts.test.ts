@@ -3,7 +3,7 @@ import { calculate, enter, field, results } from './calculator.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of ['/', '/tdee-calculator'] as const) {
+for (const path of ['/', '/tdee-calculator', '/weight-planner'] as const) {
   test(`without scripts ${path} says that its form needs them, shows the formulas, and sends nothing`, async ({
     page,
   }) => {

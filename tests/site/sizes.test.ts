@@ -68,6 +68,7 @@ describe('script', () => {
   test.each([
     ['index.html', 80_000],
     ['tdee-calculator/index.html', 90_000],
+    ['weight-planner/index.html', 85_000],
   ])('the island of %s needs at most %i bytes', (page, most) => {
     const scripts = [...scriptsOf(page)];
     expect(scripts.length).toBeGreaterThan(0);
