@@ -163,6 +163,9 @@ for (const path of ['/', '/tdee-calculator'] as const) {
     await expect(results(page).first()).toBeInViewport();
     // The TDEE page's notice goes by itself.
     await expect(page.getByRole('button', { name: 'Close this notice' })).toHaveCount(0);
+    // The outlook loads when it comes near; it shall not arrive between two presses.
+    if (path === '/tdee-calculator') await page.getByText('Where this takes you').scrollIntoViewIfNeeded();
+    await expect(page.locator('astro-island[ssr][component-export="WeightOutlook"]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Skip to main content' }).focus();
     const stops = await tabTo(page, null);
     expect(stops.length).toBeGreaterThan(30);
