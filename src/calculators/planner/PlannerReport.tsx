@@ -30,7 +30,7 @@ function Plan({ report: plan, onTake }: PlannerReportProps<Planned>) {
             figure={plan.maintenance}
             gender={plan.gender}
             text={afterwardsText(plan.input)}
-            note={plannerWords.afterwardsNote}
+            note={plannerWords.afterwardsNote[plan.direction]}
           />
         </div>
         <PlanFacts plan={plan} />

@@ -49,7 +49,7 @@ export interface WeightPlannerProps {
   readonly caution?: ReactNode;
   /** The way to the goal, an island of its own. */
   readonly way?: ReactNode;
-  /** Explanatory block under the results; static, shown with them. */
+  /** Explanatory block under a plan; static, shown with it. */
   readonly explanation?: ReactNode;
 }
 
@@ -104,7 +104,7 @@ export function WeightPlanner({ caution, way, explanation }: WeightPlannerProps)
       <div ref={results} className={styles['results']} tabIndex={-1}>
         {report && <PlannerReport report={report} onTake={take} />}
         {report && hasWay(report) ? way : null}
-        {report && explanation}
+        {report?.kind === 'planned' && explanation}
       </div>
     </div>
   );

@@ -184,6 +184,7 @@ describe('safeguards', () => {
     expect(screen.getByText(/Under 18, a body is still growing/u)).toBeTruthy();
     expect(result('plan.intake')).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
+    expect(screen.queryByText('why')).toBeNull();
   });
 
   test('a goal below a healthy weight is refused kindly, and one click takes the nearest healthy one', () => {
@@ -200,6 +201,7 @@ describe('safeguards', () => {
     press('Plan for 58.7 kg');
     expect(valueOf('plan.intake')).toBeGreaterThan(valueOf('plan.tdee'));
     expect(screen.getByText(/go up slowly, together with a doctor/u)).toBeTruthy();
+    expect(screen.getByText(/less in the weeks after: water/u)).toBeTruthy();
     expect(screen.getByText(/no plan can promise it/u)).toBeTruthy();
   });
 

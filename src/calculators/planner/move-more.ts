@@ -24,7 +24,7 @@ export const WALKS: Readonly<Record<Exclude<Movement, ActivityLevel>, number>> =
 };
 
 /** What can be compared with today's activity: the walks, and the levels above one's own. */
-export function movementsAbove(level: ActivityLevel): readonly Movement[] {
+function movementsAbove(level: ActivityLevel): readonly Movement[] {
   const walks: readonly Movement[] = ['walk15', 'walk30', 'walk45', 'walk60', 'walk90'];
   return [...walks, ...ACTIVITY_LEVELS.slice(ACTIVITY_LEVELS.indexOf(level) + 1)];
 }

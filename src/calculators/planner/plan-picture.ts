@@ -7,7 +7,7 @@ import type { Planned } from './planner-report.ts';
 const BEYOND = { share: 1 / 4, least: 28, most: 182 } as const;
 
 /** How far ahead the picture looks: whole weeks, in days. */
-export function horizonOf({ days }: Pick<PlanInput, 'days'>): number {
+function horizonOf({ days }: Pick<PlanInput, 'days'>): number {
   const beyond = Math.min(BEYOND.most, Math.max(BEYOND.least, days * BEYOND.share));
   return Math.ceil((days + beyond) / 7) * 7;
 }

@@ -88,7 +88,7 @@ export const LARGE_SURPLUS = TARGET_STEPS.extremeGain;
 export const LARGEST_SURPLUS = 2000;
 
 /** Short plans are the same every day. */
-export function shapeOf({ shape, days }: PlanInput): PlanInput['shape'] {
+function shapeOf({ shape, days }: PlanInput): PlanInput['shape'] {
   return days < LEAST_DAYS_FOR_PHASES ? 'steady' : shape;
 }
 

@@ -43,7 +43,10 @@ export const plannerWords = {
   resultsTitle: 'Your plan',
   noPlanTitle: 'No plan for this goal',
   until: (day: string) => `kcal a day until ${day}`,
-  afterwardsNote: 'Expect up to a kilogram (2 lb) more in the weeks after: water, not fat.',
+  afterwardsNote: {
+    lose: 'Expect up to a kilogram (2 lb) more in the weeks after: water, not fat.',
+    gain: 'Expect up to a kilogram (2 lb) less in the weeks after: water.',
+  },
   now: 'What keeps your weight now (TDEE)',
   firstWeek: 'First week',
   firstWeekNote: 'Part of it is water.',
