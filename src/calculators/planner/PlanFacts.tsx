@@ -63,12 +63,11 @@ export function PlanKeeping({ figure, gender, text, note }: PlanKeepingProps) {
   );
 }
 
-function Row({ label, note, children }: { label: string; note?: string; children: ReactNode }) {
+function Row({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={figures['row']}>
       <dt>{label}</dt>
       <dd className={figures['figure']}>{children}</dd>
-      {note ? <dd className={`${styles['note']} no-print`}>{note}</dd> : null}
     </div>
   );
 }
@@ -90,7 +89,7 @@ export function PlanFacts({ plan }: PlanProps) {
         </Result>{' '}
         kcal
       </Row>
-      <Row label={plannerWords.firstWeek} note={plannerWords.firstWeekNote}>
+      <Row label={plannerWords.firstWeek}>
         <Result name="plan.firstWeek" value={Math.abs(course.firstWeek)}>
           {changeText(course.firstWeek, input.unit)}
         </Result>

@@ -86,7 +86,6 @@ export function WeightPlanner({ caution, way, explanation }: WeightPlannerProps)
     <div className={styles['calculator']}>
       <CalculatorForm
         title={plannerWords.formTitle}
-        line={plannerWords.formLine}
         state={state.form}
         rules={PLANNER_RULES}
         onEvent={send}

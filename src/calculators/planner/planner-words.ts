@@ -31,7 +31,6 @@ const PEOPLE: Readonly<Record<Gender, string>> = { male: 'men', female: 'women' 
 /** The words of the planner. */
 export const plannerWords = {
   formTitle: 'Weight Planner',
-  formLine: 'A goal weight and a date in, a daily intake out',
   goalWeight: 'Goal weight',
   by: 'How to get there',
   date: 'Goal date',
@@ -48,8 +47,7 @@ export const plannerWords = {
     gain: 'Expect up to a kilogram (2 lb) less in the weeks after: water.',
   },
   now: 'What keeps your weight now (TDEE)',
-  firstWeek: 'First week',
-  firstWeekNote: 'Part of it is water.',
+  firstWeek: 'First week, partly water',
   lastWeek: 'Last week before the goal',
   underAge: `Under ${ADULT_AGE}, a body is still growing, and growing needs food, so no plan is made here. If your weight worries you, a doctor or nurse can look at it with you.`,
   outsideModel:
