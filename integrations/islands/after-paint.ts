@@ -1,6 +1,4 @@
 import type { ClientDirective } from 'astro';
-import { FAILURE_EVENT, showFailure } from './failure.ts';
-import { filesOf, preloadModules } from './preload.ts';
 
 /** How long after the page has loaded an island is started in any case, in milliseconds. */
 const PATIENCE = 200;
@@ -36,17 +34,14 @@ function whenPainted(run: () => void): void {
  * `client:after-paint`: asks for all of an island's files at once, right after the page's first whole paint, so
  * that no picture waits for them and none of them waits for another (see docs/decisions).
  */
-const afterPaint: ClientDirective = (load, _options, element) => {
-  element.addEventListener(FAILURE_EVENT, () => showFailure(element));
+const afterPaint: ClientDirective = (load) => {
   let isStarted = false;
-  const start = async (): Promise<void> => {
+  const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    preloadModules(filesOf(element));
-    const hydrate = await load();
-    await hydrate();
+    void load();
   };
-  whenParsed(() => whenPainted(() => void start()));
+  whenParsed(() => whenPainted(start));
   // A page in a background tab paints nothing, and some browsers report no paint: it must work all the same.
   const startAnyway = (): void => {
     setTimeout(start, PATIENCE);

@@ -1,26 +1,29 @@
-/** Name of Astro's event for an island whose files did not arrive; our client sends it for a crash as well. */
-export const FAILURE_EVENT = 'astro:hydration-error';
+import { keepTyped } from '#site/offline/typed-values.ts';
 
-const shownIn = (island: HTMLElement): Element | null => island.querySelector(':scope > [role="alert"]');
+/** Happens to an island whose files did not arrive, and to one that crashed. */
+export const FAILURE_EVENT = 'failed';
 
 /** Takes the message away before another try. */
 export function hideFailure(island: HTMLElement): void {
-  shownIn(island)?.remove();
+  island.querySelector(':scope > [role="alert"]')?.remove();
+}
+
+const MESSAGE =
+  '<p role="alert">Unexpected Application Error! This part of the page could not start. <button type="button">Reload the page</button></p>';
+
+/** A reset form is empty a moment later. */
+function keepSoon(): void {
+  setTimeout(keepTyped);
 }
 
 /**
- * Says so where an island failed (ruling 30), with a way to reload; the rest of the page stays. Plain DOM, because
- * it must work where no script of ours arrived.
+ * Says so where an island failed (ruling 30), with a way to reload; the rest of the page stays. What stands in the
+ * fields, now and from now on, is there again after a reload. Plain DOM, because it must work where no script of
+ * ours arrived.
  */
 export function showFailure(island: HTMLElement): void {
-  if (shownIn(island)) return;
-  const message = document.createElement('p');
-  message.setAttribute('role', 'alert');
-  message.textContent = 'Unexpected Application Error! This part of the page could not start. ';
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = 'Reload the page';
-  button.addEventListener('click', () => location.reload());
-  message.append(button);
-  island.prepend(message);
+  island.insertAdjacentHTML('afterbegin', MESSAGE);
+  island.querySelector('button')?.addEventListener('click', () => location.reload());
+  keepTyped();
+  for (const type of ['input', 'reset']) addEventListener(type, keepSoon);
 }

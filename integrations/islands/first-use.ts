@@ -1,11 +1,15 @@
 import type { ClientDirective } from 'astro';
-import { FAILURE_EVENT, hideFailure, showFailure } from './failure.ts';
-import { filesOf, preloadModules } from './preload.ts';
+import { FAILURE_EVENT } from './failure.ts';
 
 /** How far below the window a part may be when it is asked for. */
 const AHEAD = '300px';
 
 function whenVisible(element: HTMLElement, run: () => void): void {
+  // An old browser cannot tell: then it loads at once.
+  if (!globalThis.IntersectionObserver) {
+    run();
+    return;
+  }
   new IntersectionObserver(
     (entries, observer) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
@@ -29,7 +33,7 @@ function isUse({ target, type }: Event, island: HTMLElement): boolean {
  * button that opens a popover in it, or opens the details around it. Its value names one more script that the
  * island will import (`/…`), or the beginning of an address's fragment that wants it at once (`#…`), or is
  * `visible` for a part that loads as soon as it comes into view. Where a script does not come, the island is marked
- * `data-failed` and says so, and the next use tries again.
+ * `data-failed`, and the next use tries again.
  */
 const firstUse: ClientDirective = (load, { value }, element) => {
   const stop = new AbortController();
@@ -40,16 +44,11 @@ const firstUse: ClientDirective = (load, { value }, element) => {
   };
 
   const wish = String(value);
-  // An island with a script of its own to fetch has its own words for the failure.
-  const address = wish.startsWith('/') ? wish : undefined;
 
   const start = async (): Promise<void> => {
     if (isUnderWay) return;
     mark(false);
-    hideFailure(element);
-    preloadModules([...filesOf(element), address]);
-    const hydrate = await load();
-    await hydrate();
+    await load();
     if (isUnderWay) stop.abort();
   };
 
@@ -68,10 +67,7 @@ const firstUse: ClientDirective = (load, { value }, element) => {
     look();
   }
 
-  element.addEventListener(FAILURE_EVENT, () => {
-    mark(true);
-    if (!element.hasAttribute('ssr') || address === undefined) showFailure(element);
-  });
+  element.addEventListener(FAILURE_EVENT, () => mark(true));
 };
 
 export default firstUse;

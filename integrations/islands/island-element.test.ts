@@ -28,11 +28,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   document.body.innerHTML = '';
   window.Astro = {
-    now: async (load) => {
-      await (
-        await load()
-      )();
-    },
+    now: (load) => load(),
   };
   defineIslands();
 });
@@ -52,12 +48,25 @@ test('an island gets its component, its properties and its slots', async () => {
   expect(document.querySelector('#a template')).toBeNull();
 });
 
+test('all files of an island are asked for at once, and the one that its option names with them', async () => {
+  document.body.innerHTML = tag('p', '', 'data-files="/_astro/a.js /_astro/b.js" opts="/entries.js"');
+  await vi.waitFor(() => expect(seenBy('p')).toBeDefined());
+  document.body.innerHTML = tag('q', '', 'data-files="/_astro/c.js" opts="#v"');
+  await vi.waitFor(() => expect(seenBy('q')).toBeDefined());
+  const links = [...document.head.querySelectorAll('link[rel="modulepreload"]')];
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/_astro/a.js',
+    '/_astro/b.js',
+    '/entries.js',
+    '/_astro/c.js',
+  ]);
+});
+
 test('the slots of an inner island stay its own, and it waits for the outer one', async () => {
   window.Astro = {
     now: async (load, _options, island) => {
-      const hydrate = await load();
       if (island.id === 'outer') await new Promise((resolve) => setTimeout(resolve, 30));
-      await hydrate();
+      await load();
     },
   };
   document.body.innerHTML = tag(
@@ -78,6 +87,42 @@ test('a directive that comes later starts the islands that wait for it', async (
   window.Astro = Astro ?? {};
   dispatchEvent(new Event('astro:now'));
   await vi.waitFor(() => expect(seenBy('b')).toBeDefined());
+});
+
+const EMPTY = module('');
+
+test.each([
+  ['its own file', PART],
+  ['the file of React', CLIENT],
+])('an island says so where %s is empty, and goes on to show what it showed', async (_, file) => {
+  document.body.innerHTML = tag('d', '<form>typed</form>').replaceAll(file, EMPTY);
+  const message = await vi.waitUntil(() => document.querySelector('#d > [role="alert"]'));
+  expect(message.textContent).toContain('Unexpected Application Error!');
+  expect(document.querySelector('#d form')?.textContent).toBe('typed');
+  expect(seenBy('d')).toBeUndefined();
+});
+
+test('the message goes when it is tried again', async () => {
+  const tries: (() => Promise<unknown>)[] = [];
+  window.Astro = { now: (load) => tries.push(load) };
+  document.body.innerHTML = tag('e').replaceAll(PART, EMPTY);
+  await vi.waitFor(() => expect(tries).toHaveLength(1));
+  await tries[0]?.();
+  expect(document.querySelector('#e > [role="alert"]')).not.toBeNull();
+  document.querySelector('#e')?.setAttribute('component-url', PART);
+  await tries[0]?.();
+  expect(document.querySelector('#e > [role="alert"]')).toBeNull();
+});
+
+test('an island with a script of its own to fetch has its own words until it runs', () => {
+  window.Astro = { now: () => undefined };
+  document.body.innerHTML = tag('f', '', 'opts="/entries.js"');
+  const island = document.querySelector('#f');
+  island?.dispatchEvent(new Event(FAILURE_EVENT));
+  expect(island?.querySelector('[role="alert"]')).toBeNull();
+  island?.removeAttribute('ssr');
+  island?.dispatchEvent(new Event(FAILURE_EVENT));
+  expect(island?.querySelector('[role="alert"]')).not.toBeNull();
 });
 
 test('a file that does not come is asked for once more, and then the island says so', async () => {

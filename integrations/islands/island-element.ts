@@ -1,11 +1,11 @@
-import { FAILURE_EVENT } from './failure.ts';
+import { FAILURE_EVENT, hideFailure, showFailure } from './failure.ts';
+import { preloadModules } from './preload.ts';
 
-type Hydrate = () => Promise<void>;
 /** Without a value, as in `client:first-use`, it is `null`. */
 interface Options {
   readonly value: string | null;
 }
-type Directive = (load: () => Promise<Hydrate>, options: Options, island: HTMLElement) => unknown;
+type Directive = (load: () => Promise<void>, options: Options, island: HTMLElement) => unknown;
 type Client = (
   island: HTMLElement,
 ) => (component: unknown, props: object, slots: Readonly<Record<string, string>>) => void;
@@ -63,43 +63,43 @@ function takeSlots(island: HTMLElement): Record<string, string> {
   return children === undefined ? named : { ...named, default: children };
 }
 
+/** An island with a script of its own to fetch has its own words for it until it runs. */
+function tellFailure({ currentTarget }: Event): void {
+  const island = currentTarget as HTMLElement;
+  if (!island.matches('[ssr][opts^="/"]')) showFailure(island);
+}
+
 /**
  * The custom element that starts an island. It stands in for Astro's, of which this site needs a fifth: every page
  * carries it in its HTML.
  */
 export class IslandElement extends HTMLElement {
   connectedCallback(): void {
+    this.addEventListener(FAILURE_EVENT, tellFailure);
     const name = this.getAttribute('client') ?? '';
     const directive = window.Astro?.[name];
-    if (directive) void this.start(directive);
+    if (directive) directive(() => this.load(), { value: this.getAttribute('opts') }, this);
     // Its script stands further down in the page.
     else addEventListener(`astro:${name}`, () => this.connectedCallback(), { once: true });
   }
 
-  private async start(directive: Directive): Promise<void> {
-    try {
-      await directive(() => this.load(), { value: this.getAttribute('opts') }, this);
-    } catch (error) {
-      this.fail(error);
-    }
-  }
-
-  private fail(error: unknown): void {
-    console.error(error);
-    this.dispatchEvent(new CustomEvent(FAILURE_EVENT));
-  }
-
-  private async load(): Promise<Hydrate> {
+  /** Fetches and starts it; Astro's own would leave the start to the directive. */
+  private async load(): Promise<void> {
+    hideFailure(this);
+    preloadModules(this);
     try {
       const [component = {}, client = {}] = await Promise.all(
         ['component', 'renderer'].map((part) => importTwice(this.getAttribute(`${part}-url`) ?? '')),
       );
       await whenParsed();
-      const run = client[this.getAttribute('renderer-export') ?? 'default'] as Client;
-      return () => this.hydrate(run, component[this.getAttribute('component-export') ?? 'default']);
+      const run = client[this.getAttribute('renderer-export') ?? 'default'] as Client | undefined;
+      const part = component[this.getAttribute('component-export') ?? 'default'];
+      // A file that came empty is a file that did not come; the console shows whose it was.
+      if (!run || !part) throw this;
+      await this.hydrate(run, part);
     } catch (error) {
-      this.fail(error);
-      return () => Promise.resolve();
+      console.error(error);
+      this.dispatchEvent(new CustomEvent(FAILURE_EVENT));
     }
   }
 

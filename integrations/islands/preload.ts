@@ -1,13 +1,14 @@
-/** Asks for scripts at once, so that none of them waits for another to name it. */
-export function preloadModules(files: readonly (string | undefined)[]): void {
-  for (const href of files) {
-    if (!href) continue;
+/**
+ * Asks for everything at once that an island will import, so that no file waits for another to name it: its own files,
+ * which are written onto it after the build (see `islands.ts`), and the one that its option may name.
+ */
+export function preloadModules(island: HTMLElement): void {
+  const { files = '' } = island.dataset;
+  for (const href of `${files} ${island.getAttribute('opts') ?? ''}`.split(' ')) {
+    if (!href.startsWith('/')) continue;
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
     document.head.append(link);
   }
 }
-
-/** The files that an island needs; written onto it after the build, see `islands.ts`. */
-export const filesOf = (island: HTMLElement): readonly string[] => (island.dataset['files'] ?? '').split(' ');

@@ -43,6 +43,52 @@ test('a field that another one brings up is filled too', async () => {
   expect(field('bodyFat').value).toBe('22');
 });
 
+const UNITS =
+  '<input type="radio" name="u" value="metric" checked /><input type="radio" name="u" value="imperial" />';
+
+const radio = (value: string) => document.querySelector<HTMLInputElement>(`[value="${value}"]`)!;
+
+test('units that were chosen on a page that never ran come after what was typed in the others', async () => {
+  const page = FORM.replace('</main>', `${UNITS}</main>`);
+  document.body.innerHTML = page;
+  field('weight').value = '70';
+  radio('imperial').checked = true;
+  keepTyped();
+  document.body.innerHTML = page;
+  // What a form does that converts.
+  radio('imperial').addEventListener('click', () => {
+    field('weight').value = String(Number(field('weight').value) * 2);
+  });
+  await restoreTyped();
+  expect(radio('imperial').checked).toBe(true);
+  expect(field('weight').value).toBe('140');
+});
+
+test('units whose fields are not there yet come before what was typed in them', async () => {
+  const page = FORM.replace('</main>', `${UNITS}</main>`);
+  document.body.innerHTML = page.replace('<select', '<input data-field="feet" value="5" /><select');
+  field('weight').value = '154';
+  radio('imperial').checked = true;
+  keepTyped();
+  document.body.innerHTML = page;
+  radio('imperial').addEventListener('click', () => {
+    field('weight').value = String(Number(field('weight').value) * 2);
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<input data-field="feet" />');
+  });
+  await restoreTyped();
+  expect([field('weight').value, field('feet').value]).toEqual(['154', '5']);
+});
+
+test('a page that fails again shows what was typed, and keeps it for the next reload', async () => {
+  document.body.innerHTML = FORM;
+  field('weight').value = '70';
+  keepTyped();
+  document.body.innerHTML = `<astro-island ssr client="after-paint"><p role="alert">No</p>${FORM}</astro-island>`;
+  await restoreTyped();
+  expect(field('weight').value).toBe('70');
+  expect(history.state).not.toBeNull();
+});
+
 test('a page without fields leaves no trace, and a strange state of the history is left alone', async () => {
   document.body.innerHTML = '<main><p>words</p></main>';
   keepTyped();

@@ -6,18 +6,32 @@ export type TypedValues = Readonly<Record<string, string | boolean>>;
 type Field = HTMLInputElement | HTMLSelectElement;
 
 const fields = (): readonly Field[] => [
-  ...document.querySelectorAll<Field>('main :is(input, select)[data-field]:not([type="radio"])'),
+  ...document.querySelectorAll<Field>('main [data-field],main [type=radio]'),
 ];
 
-const isTick = (field: Field): field is HTMLInputElement => field.type === 'checkbox';
+const isTick = (field: Field): field is HTMLInputElement =>
+  field.type === 'checkbox' || field.type === 'radio';
+
+/** A radio button has no name that outlives a reload, but its value has. */
+const nameOf = (field: Field): string => field.dataset['field'] ?? field.value;
 
 const valueOf = (field: Field): string | boolean => (isTick(field) ? field.checked : field.value);
 
-/** Puts a value into a field as a visitor would, so that whoever listens to it hears of it. */
+/** Writes down what stands in the fields, for the same page after a reload. */
+export function keepTyped(): void {
+  const typed = Object.fromEntries(fields().map((field) => [nameOf(field), valueOf(field)]));
+  if (Object.keys(typed)[0]) history.replaceState({ [TYPED_KEY]: typed }, '');
+}
+
+/**
+ * Puts a value into a field as a visitor would, so that whoever listens to it hears of it. An empty text is left out:
+ * the page may have put something there by itself, such as a date.
+ */
 function enter(field: Field, value: string | boolean): void {
-  if (valueOf(field) === value) return;
+  if (valueOf(field) === value || value === '') return;
   if (isTick(field)) {
-    field.click();
+    // A radio button is left by choosing another.
+    if (value || field.type === 'checkbox') field.click();
     return;
   }
   // React looks at the element's own `value`, which it has put in front of the browser's.
@@ -26,43 +40,51 @@ function enter(field: Field, value: string | boolean): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-function restore(typed: TypedValues): void {
-  for (const field of fields()) {
-    const value = typed[field.dataset['field'] ?? ''];
-    if (value !== undefined) enter(field, value);
-  }
-}
-
-/** Writes down what is typed on this page, for the page after the coming reload. */
-export function keepTyped(): void {
-  const typed = Object.fromEntries(fields().map((field) => [field.dataset['field'] ?? '', valueOf(field)]));
-  if (Object.keys(typed).length > 0) history.replaceState({ [TYPED_KEY]: typed }, '');
-}
-
-function takeTyped(): TypedValues | null {
+function readTyped(): Map<string, string | boolean> | null {
   const state: unknown = history.state;
   if (typeof state !== 'object' || state === null || !(TYPED_KEY in state)) return null;
-  history.replaceState(null, '');
-  return state[TYPED_KEY] as TypedValues;
+  return new Map(Object.entries(state[TYPED_KEY] as TypedValues));
 }
 
 const PATIENCE = 15_000;
 const PAUSE = 50;
 
-/** Waits until the page's form listens. */
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE));
+
+const isAsleep = (): boolean => document.querySelector('astro-island[client="after-paint"][ssr]') !== null;
+
+/** Waits until the page's form listens, or has failed. */
 async function formListens(): Promise<void> {
   for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
-    if (!document.querySelector('astro-island[client="after-paint"][ssr]')) return;
-    await new Promise((done) => setTimeout(done, PAUSE));
+    if (!isAsleep() || document.querySelector('astro-island > [role="alert"]')) return;
+    await pause();
   }
 }
 
-/** Brings back what was typed before the reload, once; a field that another one brings up comes second. */
+/**
+ * Brings back what was typed before the reload, once. Texts come before ticks, because they were typed in the units
+ * that the page begins with; unless it had fields that are not there yet, and ticks must bring them up.
+ */
 export async function restoreTyped(): Promise<void> {
-  const typed = takeTyped();
+  const typed = readTyped();
   if (!typed) return;
   await formListens();
-  restore(typed);
-  await new Promise((done) => setTimeout(done, PAUSE));
-  restore(typed);
+  const restore = (isWanted: (field: Field) => boolean): void => {
+    for (const field of fields().filter(isWanted)) {
+      const value = typed.get(nameOf(field));
+      if (value !== undefined) enter(field, value);
+      typed.delete(nameOf(field));
+    }
+  };
+  const here = new Set(fields().map(nameOf));
+  if ([...typed.keys()].some((name) => !here.has(name))) {
+    restore(isTick);
+    await pause();
+  }
+  restore((field) => !isTick(field));
+  restore(isTick);
+  await pause();
+  restore(() => true);
+  // What did not start this time either may start the next time.
+  if (!isAsleep()) history.replaceState(null, '');
 }
