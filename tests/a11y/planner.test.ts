@@ -50,6 +50,20 @@ test.describe('the planner breaks no rule of WCAG 2.2 A and AA', () => {
   });
 });
 
+/** The smallest text of the picture as it is drawn. */
+function smallestText(page: Page): Promise<number> {
+  return way(page)
+    .locator('svg text')
+    .evaluateAll((texts) =>
+      Math.min(
+        ...texts.map((text) => {
+          const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
+          return parseFloat(getComputedStyle(text).fontSize) * scale;
+        }),
+      ),
+    );
+}
+
 test('the planner with everything shown fits into 320 px, in all units', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openPlanner(page);
@@ -61,17 +75,8 @@ test('the planner with everything shown fits into 320 px, in all units', async (
   await choice(page, 'Imperial').check();
   await page.getByLabel('Use stone and pounds').check();
   await expectNoSidewaysScroll(page, 'stone');
-  const smallest = await way(page)
-    .locator('svg text')
-    .evaluateAll((texts) =>
-      Math.min(
-        ...texts.map((text) => {
-          const scale = (text as SVGTextElement).getScreenCTM()?.a ?? 0;
-          return parseFloat(getComputedStyle(text).fontSize) * scale;
-        }),
-      ),
-    );
-  expect(smallest).toBeGreaterThanOrEqual(12);
+  // The drawing follows the units a moment later.
+  await expect.poll(() => smallestText(page)).toBeGreaterThanOrEqual(12);
   await choice(page, 'Metric').check();
   await ask(page, {}, { weight: '50' });
   await expect(noPlan(page)).toBeVisible();
