@@ -14,7 +14,7 @@ export const MAN: Entries = {
 };
 
 /** The day on which all these visits take place. */
-export const TODAY = new Date(2026, 10, 21, 12);
+const TODAY = new Date(2026, 10, 21, 12);
 
 export const outlook = (page: Page): Locator => page.getByRole('region', { name: 'Where this takes you' });
 export const slider = (page: Page): Locator => outlook(page).getByRole('slider');
