@@ -14,6 +14,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
+  // A machine that others use may take seconds for what takes a moment; nothing here asserts a time.
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${port}`,
