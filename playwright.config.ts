@@ -1,8 +1,8 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from './scripts/browser.ts';
+import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/browser.ts';
 
 const port = Number(process.env['TEST_PORT'] || 4399);
-const executablePath = await findChromium();
+const executablePath = await findTestBrowser();
 
 export default defineConfig({
   testDir: 'tests',

@@ -11,7 +11,11 @@ export const CHROMIUM_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--font-render-hinting=none',
 ];
+
+/** Chromium without windows: what it shows is the same, and it starts pages in half the time. */
+const WITHOUT_WINDOWS = ['/usr/bin/chromium-headless-shell'];
 
 const PLACES = [
   '/usr/bin/chromium',
@@ -27,7 +31,7 @@ const PATIENCE = 300_000;
 const BY_HAND = `
 No Chromium was found, and none could be installed. By hand, one of:
   npx playwright install --with-deps chromium
-  sudo apt-get install chromium
+  sudo apt-get install chromium-headless-shell
   CHROMIUM_PATH=/path/to/chromium npm test
 `;
 
@@ -38,14 +42,23 @@ async function starts(path: string): Promise<boolean> {
   return ok && /chrom/i.test(output);
 }
 
-/** The first Chromium on this machine that starts, if there is one. */
-export async function findChromium(): Promise<string | undefined> {
-  const named = process.env['CHROMIUM_PATH'];
-  for (const path of [...(named ? [named] : []), ...PLACES, chromium.executablePath()]) {
-    if (await starts(path)) return path;
-  }
+async function firstThatStarts(paths: readonly string[]): Promise<string | undefined> {
+  for (const path of paths) if (await starts(path)) return path;
   return undefined;
 }
+
+const named = (): readonly string[] => {
+  const path = process.env['CHROMIUM_PATH'];
+  return path ? [path] : [];
+};
+
+/** The first Chromium on this machine that starts, as visitors have it: for measurements. */
+export const findChromium = (): Promise<string | undefined> =>
+  firstThatStarts([...named(), ...PLACES, chromium.executablePath()]);
+
+/** The first Chromium on this machine that starts, rather one without windows: for tests. */
+export const findTestBrowser = (): Promise<string | undefined> =>
+  firstThatStarts([...named(), ...WITHOUT_WINDOWS, ...PLACES, chromium.executablePath()]);
 
 interface Attempt {
   readonly label: string;
@@ -53,43 +66,68 @@ interface Attempt {
   readonly args: readonly string[];
 }
 
-function attempts(): readonly Attempt[] {
-  const isRoot = process.getuid?.() === 0;
-  const apt = (label: string, ...args: string[]): Attempt =>
-    isRoot
-      ? { label, command: 'apt-get', args }
-      : { label, command: 'sudo', args: ['--non-interactive', 'apt-get', ...args] };
-  return [
-    {
-      label: 'Installing Chromium with Playwright',
-      command: 'playwright',
-      args: ['install', '--with-deps', 'chromium'],
-    },
-    apt('Asking apt for its packages', 'update'),
-    apt(
-      'Installing Chromium with apt',
-      'install',
-      '--yes',
-      '--no-install-recommends',
-      'chromium',
-      'fonts-liberation',
-    ),
-  ];
+const isRoot = process.getuid?.() === 0;
+
+function apt(label: string, ...args: readonly string[]): Attempt {
+  return isRoot
+    ? { label, command: 'apt-get', args }
+    : { label, command: 'sudo', args: ['--non-interactive', 'apt-get', ...args] };
 }
 
-/** Finds a Chromium or installs one; if neither works, says how to do it by hand. */
-export async function ensureChromium(): Promise<string> {
-  const found = await findChromium();
-  if (found !== undefined) return found;
-  const heard: string[] = [];
-  for (const { label, command, args } of attempts()) {
+const update = apt('Asking apt for its packages', 'update');
+const install = (browser: string): Attempt =>
+  apt(
+    `Installing ${browser} with apt`,
+    'install',
+    '--yes',
+    '--no-install-recommends',
+    browser,
+    'fonts-liberation',
+  );
+
+/** Debian has one without windows. Where it cannot be had, there is nothing lost. */
+const faster = (): readonly Attempt[] =>
+  isRoot && existsSync('/usr/bin/apt-get')
+    ? [install('chromium-headless-shell'), update, install('chromium-headless-shell')]
+    : [];
+
+const anyAtAll = (): readonly Attempt[] => [
+  {
+    label: 'Installing Chromium with Playwright',
+    command: 'playwright',
+    args: ['install', '--with-deps', 'chromium'],
+  },
+  update,
+  install('chromium'),
+];
+
+/** Tries one after the other until what is looked for is there; what they said goes into `heard`. */
+async function tryUntil(
+  find: () => Promise<string | undefined>,
+  attempts: readonly Attempt[],
+  heard: string[],
+): Promise<string | undefined> {
+  for (const { label, command, args } of attempts) {
     const { output } = await runQuietly(label, command, args, {
       timeout: PATIENCE,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
-    const installed = await findChromium();
-    if (installed !== undefined) return installed;
+    const found = await find();
+    if (found !== undefined) return found;
     heard.push(output.trim().split('\n').slice(-6).join('\n'));
   }
+  return undefined;
+}
+
+/** Finds a browser for the tests or installs one; if neither works, says how to do it by hand. */
+export async function ensureTestBrowser(): Promise<string> {
+  const heard: string[] = [];
+  const findFast = (): Promise<string | undefined> => firstThatStarts([...named(), ...WITHOUT_WINDOWS]);
+  const found =
+    (await findFast()) ??
+    (await tryUntil(findFast, faster(), heard)) ??
+    (await findTestBrowser()) ??
+    (await tryUntil(findTestBrowser, anyAtAll(), heard));
+  if (found !== undefined) return found;
   throw new Error(`${heard.join('\n')}\n${BY_HAND}`);
 }

@@ -1,4 +1,4 @@
-import { ensureChromium } from './browser.ts';
+import { ensureTestBrowser } from './browser.ts';
 import { buildSite } from './build-site.ts';
 import { runChecks } from './checks.ts';
 import { ensureNginx } from './ensure-nginx.ts';
@@ -9,7 +9,7 @@ import type { Tally } from './tally.ts';
 /** `npm test`: every check and every test, and one plain line in the end. */
 async function runBrowserTests(): Promise<Tally> {
   try {
-    return await run(await browserTests(await ensureChromium()));
+    return await run(await browserTests(await ensureTestBrowser()));
   } catch (error) {
     return notRun({ name: 'Browser tests' }, error instanceof Error ? error.message : String(error));
   }

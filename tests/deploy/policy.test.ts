@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { CHROMIUM_FLAGS, findChromium } from '../../scripts/browser.ts';
+import { CHROMIUM_FLAGS, findTestBrowser } from '../../scripts/browser.ts';
 
 let browser: Browser;
 
 beforeAll(async () => {
-  const executablePath = await findChromium();
+  const executablePath = await findTestBrowser();
   browser = await chromium.launch({ args: CHROMIUM_FLAGS, ...(executablePath ? { executablePath } : {}) });
 });
 
