@@ -35,6 +35,17 @@ export function expectReadableColours(page: Page, state: string): Promise<void> 
   return expectNothingFound(new AxeBuilder({ page }).withRules(COLOURS), state);
 }
 
+/** A state of the page at three widths without a new load; a theme changes colours and nothing else. */
+export async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await expectAccessible(page, `${state}, ${width} px, light`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadableColours(page, `${state}, ${width} px, dark`);
+  }
+}
+
 /** Nothing reaches over the page's edge, so nobody must scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   const { width, room, widest } = await page.evaluate(() => {

@@ -1,18 +1,6 @@
 import { test } from '@playwright/test';
-import type { Page } from '@playwright/test';
 import { calculate, choice, enter, EXAMPLE, field, open, reset, result } from '../e2e/calculator.ts';
-import { expectAccessible, THEMES } from './axe.ts';
-
-/** Every state is looked at in both themes and at three widths, without a new load. */
-async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectAccessible(page, `${state}, ${width} px, ${colorScheme}`);
-    }
-  }
-}
+import { expectAccessible, expectAccessibleEverywhere, THEMES } from './axe.ts';
 
 for (const path of ['/', '/tdee-calculator'] as const) {
   test.describe(`${path} breaks no rule of WCAG 2.2 A and AA`, () => {

@@ -2,17 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calculate, choice, field, result } from '../e2e/calculator.ts';
 import { ask, MAN, noPlan, openPlan, openPlanner, reachTheWay, shape, way } from '../e2e/planner-page.ts';
-import { expectAccessible, expectNoSidewaysScroll, THEMES } from './axe.ts';
-
-async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of THEMES) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectAccessible(page, `${state}, ${width} px, ${colorScheme}`);
-    }
-  }
-}
+import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from './axe.ts';
 
 test.describe('the planner breaks no rule of WCAG 2.2 A and AA', () => {
   test.describe.configure({ timeout: 180_000 });

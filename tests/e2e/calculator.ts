@@ -54,6 +54,31 @@ export async function calculate(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Calculate', exact: true }).click();
 }
 
+/**
+ * Waits until the page stands still. After Calculate it moves to the results, and a press that meets it on the way may
+ * miss its button, as a finger would.
+ */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        let [place, since] = [scrollY, performance.now()];
+        const look = (now: number): void => {
+          if (scrollY !== place) [place, since] = [scrollY, now];
+          if (now - since > 300) done();
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+}
+
+/** Opens a part that folds out under the results, by its title. */
+export async function openDetails(page: Page, title: string): Promise<void> {
+  await atRest(page);
+  await page.locator('summary', { hasText: title }).click();
+}
+
 export async function reset(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
 }

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { calculate, enter, open, scriptsArrived } from './calculator.ts';
+import { calculate, enter, open, openDetails, scriptsArrived } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 
 export const KEEP = 'Keep this result on this device';
 
 /** Opens the part under the results. */
 export async function openKeep(page: Page): Promise<void> {
-  await page.locator('summary', { hasText: 'Keep this result' }).click();
+  await openDetails(page, 'Keep this result');
   await expect(page.getByRole('button', { name: KEEP })).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { calculate, enter, EXAMPLE, field, open, result, scriptsArrived } from './calculator.ts';
+import { calculate, enter, EXAMPLE, field, open, openDetails, result, scriptsArrived } from './calculator.ts';
 import { keepOne } from './keep-visit.ts';
 import { visit } from './offline-visit.ts';
 import { keptNames, listedNames, test } from './privacy-visit.ts';
@@ -65,7 +65,7 @@ test('a link is made, copied and opened: nobody but its reader learns what it ho
   await open(page, '/tdee-calculator');
   await enter(page, { ...EXAMPLE, weight: '71.3', goal: 'lose' });
   await calculate(page);
-  await page.locator('summary', { hasText: 'Share or print' }).click();
+  await openDetails(page, 'Share or print');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('The link is copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

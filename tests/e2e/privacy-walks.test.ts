@@ -7,6 +7,7 @@ import {
   EXAMPLE,
   field,
   open,
+  openDetails,
   reset,
   result,
   scriptsArrived,
@@ -32,7 +33,7 @@ const part = (page: Page, title: string): Locator =>
 
 /** Opens an optional part and waits until it is there. */
 async function openPart(page: Page, title: string): Promise<Locator> {
-  await page.locator('summary', { hasText: title }).click();
+  await openDetails(page, title);
   await expect(part(page, title).locator('astro-island[ssr]')).toHaveCount(0);
   return part(page, title);
 }

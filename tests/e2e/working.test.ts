@@ -9,6 +9,7 @@ import {
   expectSaneResults,
   field,
   open,
+  openDetails,
   reset,
   result,
   values,
@@ -28,7 +29,7 @@ const step = (page: Page, name: string): Locator =>
     .filter({ has: page.locator('> p:first-child').and(page.getByText(name, { exact: true })) });
 
 async function openWorking(page: Page): Promise<void> {
-  await summary(page).click();
+  await openDetails(page, 'How this was worked out');
   await expect(result(page, `${PREFIX}bmi`)).toBeVisible();
 }
 
