@@ -1,4 +1,4 @@
-import { targetCalories } from './calorie-targets.ts';
+import { calorieTarget } from './calorie-targets.ts';
 import type { CalorieTargetKey } from './calorie-targets.ts';
 import type { Gender } from './energy.ts';
 import { kcal } from './units.ts';
@@ -53,8 +53,7 @@ export function gentlestSafeTarget(
   tdee: Kcal,
   gender: Gender,
 ): Extract<CalorieTargetKey, 'mildLoss' | 'maintain'> | null {
-  const targets = targetCalories(tdee);
-  if (targets.mildLoss >= MINIMUM_INTAKE[gender]) return 'mildLoss';
-  if (targets.maintain >= MINIMUM_INTAKE[gender]) return 'maintain';
-  return null;
+  const isSafe = (key: CalorieTargetKey): boolean => calorieTarget(tdee, key) >= MINIMUM_INTAKE[gender];
+  if (isSafe('mildLoss')) return 'mildLoss';
+  return isSafe('maintain') ? 'maintain' : null;
 }

@@ -56,9 +56,23 @@ export interface HomeCalories {
 export function homeCalories(tdee: Kcal): HomeCalories {
   return {
     maintenance: tdee,
-    weightLoss: kcal(tdee + TARGET_STEPS.loss),
-    weightGain: kcal(tdee + TARGET_STEPS.gain),
+    weightLoss: calorieTarget(tdee, 'loss'),
+    weightGain: calorieTarget(tdee, 'gain'),
   };
+}
+
+/**
+ * One of the seven targets.
+ *
+ * @param tdee - energy of the whole day in kcal per day, 0 or more
+ * @param key - chooses the step, −1,000 to +1,000 kcal
+ * @returns kcal per day, not rounded and not clamped: judge it before showing it
+ * @throws never
+ * @source product specification, section 9
+ * @example calorieTarget(kcal(1900), 'loss') // 1400
+ */
+export function calorieTarget(tdee: Kcal, key: CalorieTargetKey): Kcal {
+  return kcal(tdee + TARGET_STEPS[key]);
 }
 
 /**
@@ -71,7 +85,7 @@ export function homeCalories(tdee: Kcal): HomeCalories {
  * @example targetCalories(kcal(1900)).extremeLoss // 900
  */
 export function targetCalories(tdee: Kcal): Readonly<Record<CalorieTargetKey, Kcal>> {
-  const at = (key: CalorieTargetKey): Kcal => kcal(tdee + TARGET_STEPS[key]);
+  const at = (key: CalorieTargetKey): Kcal => calorieTarget(tdee, key);
   return {
     extremeLoss: at('extremeLoss'),
     loss: at('loss'),

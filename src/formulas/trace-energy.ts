@@ -1,5 +1,5 @@
 /** The formulas of energy and food, each with the sum that leads to its value. */
-import { TARGET_STEPS, targetCalories } from './calorie-targets.ts';
+import { TARGET_STEPS, calorieTarget } from './calorie-targets.ts';
 import type { CalorieTargetKey } from './calorie-targets.ts';
 import { energyRange, energyRangeOfReading, readingsAround } from './energy-range.ts';
 import {
@@ -107,13 +107,13 @@ export function tracedDailyEnergy(bmr: Kcal, activityLevel: ActivityLevel): Trac
  * @param tdee - energy of the whole day in kcal per day, 0 or more
  * @param key - chooses the step, −1,000 to +1,000 kcal
  * @param name - what the day's energy is called where the target is shown (no unit)
- * @returns what `targetCalories` returns under this key, in kcal per day, not rounded, and its sum
+ * @returns what `calorieTarget` returns, in kcal per day, not rounded, and its sum
  * @throws never
  * @source product specification, section 9
  * @example tracedTarget(kcal(1900), 'extremeLoss', 'tdee').value // 900
  */
 export function tracedTarget(tdee: Kcal, key: CalorieTargetKey, name: 'tdee' | 'maintenance'): Trace<Kcal> {
-  return traced(targetCalories(tdee)[key], sum(given(name, tdee), fixed(TARGET_STEPS[key])));
+  return traced(calorieTarget(tdee, key), sum(given(name, tdee), fixed(TARGET_STEPS[key])));
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { CategoryGroup, CatalogueEntry } from './catalogue.ts';
+import type { HeroPicture } from './hero-picture.ts';
 import styles from './ArticleIndex.module.css';
 
 /** An article as the index shows it. */
@@ -7,8 +8,13 @@ export interface IndexEntry extends CatalogueEntry {
   readonly note: string;
 }
 
+/** A guide as it stands at the head of the index, with its picture. */
+export interface FeaturedEntry extends IndexEntry {
+  readonly picture: HeroPicture;
+}
+
 export interface ArticleIndexProps {
-  readonly featured: readonly IndexEntry[];
+  readonly featured: readonly FeaturedEntry[];
   readonly groups: readonly CategoryGroup<IndexEntry>[];
 }
 
@@ -24,10 +30,10 @@ function Entry({ title, description, href, note }: IndexEntry) {
   );
 }
 
-function Featured({ href, title, description, slug, note }: IndexEntry) {
+function Featured({ href, title, description, picture, note }: FeaturedEntry) {
   return (
     <li className={styles['guide']}>
-      <img src={`/heroes/${slug}.svg`} alt="" width="960" height="540" />
+      <img {...picture} alt="" />
       <h3>
         <a href={href}>{title}</a>
       </h3>

@@ -1,4 +1,4 @@
-import { targetCalories, targetForGoal, TARGET_STEPS } from '#formulas/calorie-targets.ts';
+import { calorieTarget, targetForGoal, TARGET_STEPS } from '#formulas/calorie-targets.ts';
 import { katchMcArdle, mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy.ts';
 import type { Kcal } from '#formulas/units.ts';
 import { advisedFigure, judgedFigure } from '#calculators/shared/calorie-figure.ts';
@@ -27,7 +27,7 @@ function figuresOf({ calculator, person, goal, bodyFat }: SharedResult): KeptFig
   if (calculator === 'home' || !goal)
     return { bmi, bmr, tdee: shownValue(judgedFigure(tdee, context)), target: null };
   const key = targetForGoal[goal];
-  const target = advisedFigure(targetCalories(tdee)[key], TARGET_STEPS[key] < 0, context);
+  const target = advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
   return { bmi, bmr, tdee, target: shownValue(target) };
 }
 

@@ -1,4 +1,4 @@
-import { targetCalories, targetForGoal, TARGET_STEPS } from '#formulas/calorie-targets.ts';
+import { calorieTarget, targetForGoal, TARGET_STEPS } from '#formulas/calorie-targets.ts';
 import type { CalorieTargetKey, Goal } from '#formulas/calorie-targets.ts';
 import { katchMcArdle, mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy.ts';
 import type { Gender } from '#formulas/energy.ts';
@@ -146,7 +146,7 @@ export function buildSplitReport(result: SharedResult, shares: MacroShares, meal
   const bmr = restingEnergyOf(person, bodyFat);
   const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
   const targetKey = targetForGoal[goal];
-  const target = targetCalories(tdee)[targetKey];
+  const target = calorieTarget(tdee, targetKey);
   const context = { bmr, bmi: bodyMassIndexOf(person), age, gender };
   const figure = advisedFigure(target, TARGET_STEPS[targetKey] < 0, context);
   if (figure.status === 'withheld') return figure;

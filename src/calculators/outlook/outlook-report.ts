@@ -1,5 +1,5 @@
-import { targetCalories } from '#formulas/calorie-targets.ts';
-import type { CalorieTargetKey, Goal } from '#formulas/calorie-targets.ts';
+import { calorieTarget } from '#formulas/calorie-targets.ts';
+import type { Goal } from '#formulas/calorie-targets.ts';
 import type { Gender } from '#formulas/energy.ts';
 import { kcal } from '#formulas/units.ts';
 import type { Kcal, Kilograms, Percent } from '#formulas/units.ts';
@@ -75,17 +75,16 @@ function figureOf(intake: Kcal, { tdee, context }: OutlookPerson): CalorieFigure
 }
 
 function optionsOf(goal: Goal, person: OutlookPerson): readonly IntakeOption[] {
-  const targets = targetCalories(person.tdee);
   const [goals] = intakeKeys(goal);
   return intakeKeys(goal).map((key) => ({
     key,
-    figure: key === 'own' ? null : figureOf(targets[key], person),
+    figure: key === 'own' ? null : figureOf(calorieTarget(person.tdee, key), person),
     isGoal: key === goals,
   }));
 }
 
 function chosenIntake(key: IntakeKey, ownText: string, tdee: Kcal): Kcal | null {
-  return key === 'own' ? parseIntake(ownText) : targetCalories(tdee)[key satisfies CalorieTargetKey];
+  return key === 'own' ? parseIntake(ownText) : calorieTarget(tdee, key);
 }
 
 function resultOf(intake: Kcal | null, person: OutlookPerson, horizon: number): OutlookResult {

@@ -16,11 +16,14 @@ function Actions({ result }: { readonly result: SharedResult }) {
   const [said, say] = useState<'' | 'copied' | 'shared' | 'byHand'>('');
   const link = linkTo(result);
 
-  const copy = (): void => {
-    void navigator.clipboard.writeText(link).then(
-      () => say('copied'),
-      () => say('byHand'),
-    );
+  const copy = async (): Promise<void> => {
+    try {
+      // A browser may refuse, and without TLS there is no clipboard at all.
+      await navigator.clipboard.writeText(link);
+      say('copied');
+    } catch {
+      say('byHand');
+    }
   };
   const share = (): void => {
     // Somebody who closes the sheet has decided against it: nothing to say.
@@ -33,7 +36,7 @@ function Actions({ result }: { readonly result: SharedResult }) {
   return (
     <>
       <div className={styles('buttons')}>
-        <Button onPress={copy}>{shareWords.copy}</Button>
+        <Button onPress={() => void copy()}>{shareWords.copy}</Button>
         {'share' in navigator ? (
           <Button kind="secondary" onPress={share}>
             {shareWords.share}

@@ -1,5 +1,5 @@
 import { gentlestSafeTarget, judgeCalorieTarget } from '#formulas/calorie-judgement.ts';
-import { targetCalories } from '#formulas/calorie-targets.ts';
+import { calorieTarget } from '#formulas/calorie-targets.ts';
 import type { Gender } from '#formulas/energy.ts';
 import type { BodyMassIndex, Kcal, Years } from '#formulas/units.ts';
 
@@ -68,7 +68,7 @@ export interface GentlestTarget {
 /** The gentlest target that meets the guidance for this gender; `null` if not even maintenance does. */
 export function gentlestTargetOf(tdee: Kcal, gender: Gender): GentlestTarget | null {
   const key = gentlestSafeTarget(tdee, gender);
-  return key && { key, value: targetCalories(tdee)[key] };
+  return key && { key, value: calorieTarget(tdee, key) };
 }
 
 /** The reasons that occur among some figures, each once, in order. */

@@ -2,9 +2,11 @@ import { useId } from 'react';
 import type { Ref } from 'react';
 import { NumberField } from '#ui/NumberField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
+import { BODY_FAT_LIMITS } from '#calculators/shared/body-fat-entry.ts';
+import type { BodyFatEntry } from '#calculators/shared/body-fat-entry.ts';
 import { stepText } from '#calculators/shared/step-text.ts';
-import { BODY_FAT_LIMITS, GOALS } from './tdee-form.ts';
-import type { BodyFatEntry, TdeeEvent, TdeeState } from './tdee-form.ts';
+import { GOALS } from './tdee-form.ts';
+import type { TdeeEvent, TdeeState } from './tdee-form.ts';
 import { goalNames, tdeeWords } from './tdee-words.ts';
 import styles from './TdeeFields.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialTdeeState, parseBodyFat, reduceTdee } from './tdee-form.ts';
+import { initialTdeeState, reduceTdee } from './tdee-form.ts';
 import type { TdeeEvent, TdeeState } from './tdee-form.ts';
 
 const after = (...events: readonly TdeeEvent[]): TdeeState => events.reduce(reduceTdee, initialTdeeState);
@@ -9,25 +9,6 @@ const bodyFat = (text: string): TdeeEvent => ({ type: 'bodyFatEdited', text });
 const submit: TdeeEvent = { type: 'submitted' };
 
 describe('body fat', () => {
-  test.each([
-    ['22', { ok: true, value: 22 }],
-    ['18,5 %', { ok: true, value: 18.5 }],
-    ['1', { ok: true, value: 1 }],
-    ['70', { ok: true, value: 70 }],
-    ['', { ok: true, value: null }],
-    ['0', { ok: true, value: null }],
-    ['0.9', { ok: false, problem: 'outOfRange' }],
-    ['70.1', { ok: false, problem: 'outOfRange' }],
-    ['lots', { ok: false, problem: 'notANumber' }],
-    ['-3', { ok: false, problem: 'negative' }],
-  ])('%s', (text, reading) => {
-    expect(parseBodyFat({ isGiven: true, text })).toEqual(reading);
-  });
-
-  test('counts only while its box is ticked', () => {
-    expect(parseBodyFat({ isGiven: false, text: '22' })).toEqual({ ok: true, value: null });
-  });
-
   test('is discarded when the box is unticked', () => {
     const state = after({ type: 'bodyFatAsked', isGiven: true }, bodyFat('22'), {
       type: 'bodyFatAsked',
@@ -96,6 +77,20 @@ test('units and goal of a result follow the form', () => {
   expect(state.result).toMatchObject({
     status: 'shown',
     input: { goal: 'gain', person: { units: 'imperial' } },
+  });
+});
+
+test('stone chosen after a calculation reaches what follows the result', () => {
+  const state = after(
+    weight('70'),
+    height('175'),
+    submit,
+    { type: 'unitsChosen', units: 'imperial' },
+    { type: 'stoneChosen', inStone: true },
+  );
+  expect(state.result).toMatchObject({ status: 'shown', draft: { units: 'imperial', inStone: true } });
+  expect(reduceTdee(state, { type: 'stoneChosen', inStone: false }).result).toMatchObject({
+    draft: { inStone: false },
   });
 });
 

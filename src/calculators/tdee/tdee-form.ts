@@ -1,7 +1,7 @@
 import type { Goal } from '#formulas/calorie-targets.ts';
-import { percent } from '#formulas/units.ts';
 import type { Percent } from '#formulas/units.ts';
-import { normaliseText, parseNumberText } from '#calculators/shared/number-text.ts';
+import { bodyFatAfter, NO_BODY_FAT, parseBodyFat } from '#calculators/shared/body-fat-entry.ts';
+import type { BodyFatEntry } from '#calculators/shared/body-fat-entry.ts';
 import {
   emptyPersonForm,
   firstWrongField,
@@ -10,7 +10,6 @@ import {
   reducePersonForm,
 } from '#calculators/shared/person-form.ts';
 import type {
-  EntryProblem,
   Person,
   PersonEvent,
   PersonField,
@@ -28,9 +27,6 @@ export const TDEE_RULES: PersonRules = {
   steps: { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 }, age: 1 },
 };
 
-/** Body fat that is accepted, in percent (specification 5). */
-export const BODY_FAT_LIMITS = { least: 1, most: 70, step: 0.1 } as const;
-
 export const GOALS: readonly Goal[] = ['lose', 'maintain', 'gain'];
 
 /** Everything that the TDEE figures are worked out from. `bodyFat` is `null` where none was given. */
@@ -38,13 +34,6 @@ export interface TdeeInput {
   readonly person: Person;
   readonly goal: Goal;
   readonly bodyFat: Percent | null;
-}
-
-/** The optional body fat: hidden until asked for, discarded when unasked. */
-export interface BodyFatEntry {
-  readonly isGiven: boolean;
-  readonly text: string;
-  readonly problem: EntryProblem | null;
 }
 
 export type TdeeResult =
@@ -75,8 +64,6 @@ export type TdeeEvent =
   | { readonly type: 'submitted' }
   | { readonly type: 'reset' };
 
-const NO_BODY_FAT: BodyFatEntry = { isGiven: false, text: '', problem: null };
-
 /** The page as it arrives. */
 export const initialTdeeState: TdeeState = {
   form: emptyPersonForm(TDEE_RULES),
@@ -86,22 +73,6 @@ export const initialTdeeState: TdeeState = {
   attention: null,
   calculations: 0,
 };
-
-type BodyFatReading =
-  | { readonly ok: true; readonly value: Percent | null }
-  | { readonly ok: false; readonly problem: EntryProblem };
-
-/** Reads the body fat in percent; blank or 0 means not given (formula sheet R6). */
-export function parseBodyFat({ isGiven, text }: Pick<BodyFatEntry, 'isGiven' | 'text'>): BodyFatReading {
-  const plain = normaliseText(text).replace(/ ?(?:%|percent)$/u, '');
-  if (!isGiven || plain === '') return { ok: true, value: null };
-  const reading = parseNumberText(plain);
-  if (!reading.ok) return reading;
-  if (reading.value === 0) return { ok: true, value: null };
-  const { least, most } = BODY_FAT_LIMITS;
-  if (reading.value < least || reading.value > most) return { ok: false, problem: 'outOfRange' };
-  return { ok: true, value: percent(reading.value) };
-}
 
 function submitted(state: TdeeState): TdeeState {
   const count = (state.attention?.count ?? 0) + 1;
@@ -127,23 +98,26 @@ function submitted(state: TdeeState): TdeeState {
   };
 }
 
-function bodyFatEdited(state: TdeeState, text: string): TdeeState {
-  const reading = parseBodyFat({ isGiven: true, text });
-  const isFlagged = state.bodyFat.problem !== null;
-  const problem = isFlagged && !reading.ok ? reading.problem : null;
-  return { ...state, bodyFat: { isGiven: true, text, problem } };
-}
-
 // A result never stands beside the wrong unit, and its macro plans follow the goal that is chosen.
 function following(result: TdeeResult, event: TdeeEvent): TdeeResult {
   if (result.status === 'empty') return result;
-  const { input } = result;
-  if (event.type === 'unitsChosen') {
-    const { units } = event;
-    const person = { ...input.person, units };
-    return { ...result, input: { ...input, person }, draft: { ...result.draft, units } };
+  const { input, draft } = result;
+  switch (event.type) {
+    case 'unitsChosen': {
+      const { units } = event;
+      return {
+        ...result,
+        input: { ...input, person: { ...input.person, units } },
+        draft: { ...draft, units },
+      };
+    }
+    case 'stoneChosen':
+      return { ...result, draft: { ...draft, inStone: event.inStone } };
+    case 'goalChosen':
+      return { ...result, input: { ...input, goal: event.goal } };
+    default:
+      return result;
   }
-  return event.type === 'goalChosen' ? { ...result, input: { ...input, goal: event.goal } } : result;
 }
 
 /** Next state of the TDEE calculator. Pure. */
@@ -162,7 +136,7 @@ export function reduceTdee(state: TdeeState, event: TdeeEvent): TdeeState {
     case 'bodyFatAsked':
       return { ...state, bodyFat: { ...NO_BODY_FAT, isGiven: event.isGiven } };
     case 'bodyFatEdited':
-      return bodyFatEdited(state, event.text);
+      return { ...state, bodyFat: bodyFatAfter(state.bodyFat, event.text) };
     default:
       return {
         ...state,

@@ -4,7 +4,7 @@ import { classify, scalePosition, TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '#formul
 import type { BmiBand, TdeeBmiKey } from '#formulas/bmi-bands.ts';
 import {
   CALORIE_TARGET_KEYS,
-  targetCalories,
+  calorieTarget,
   targetForGoal,
   TARGET_STEPS,
 } from '#formulas/calorie-targets.ts';
@@ -151,9 +151,8 @@ export function buildTdeeReport(input: TdeeInput): TdeeReport {
   const bmr = restingEnergyOf(input);
   const tdee = totalDailyEnergyExpenditure(bmr, person.activityLevel);
   const context = { bmr, bmi, age, gender };
-  const calories = targetCalories(tdee);
   const figureOf = (key: CalorieTargetKey): CalorieFigure =>
-    advisedFigure(calories[key], TARGET_STEPS[key] < 0, context);
+    advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
   const chosen = targetForGoal[goal];
   const chosenFigure = figureOf(chosen);
   return {

@@ -7,8 +7,8 @@ import { BODY_FAT_READING_ERROR } from '#formulas/energy-range.ts';
 import { RESTING_ENERGY_ERROR } from '#formulas/energy.ts';
 import type { ActivityLevel } from '#formulas/energy.ts';
 import type { Macronutrient, MacroPlan } from '#formulas/macros.ts';
+import { BODY_FAT_LIMITS } from '#calculators/shared/body-fat-entry.ts';
 import { formatKcal, formatOneDecimal, formatPercent } from '#calculators/shared/format.ts';
-import { BODY_FAT_LIMITS } from './tdee-form.ts';
 import type { BodyFatFigure, EnergyRange, NeighbourLevel } from './tdee-report.ts';
 
 /** The words of the TDEE calculator. */

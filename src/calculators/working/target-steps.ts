@@ -1,7 +1,7 @@
 import {
   CALORIE_TARGET_KEYS,
   TARGET_STEPS,
-  targetCalories,
+  calorieTarget,
   targetForGoal,
 } from '#formulas/calorie-targets.ts';
 import type { CalorieTargetKey, Goal } from '#formulas/calorie-targets.ts';
@@ -33,7 +33,7 @@ export interface TargetBasis {
 
 /** A target as the calculators judge it (rulings 9 to 11). */
 function judgedTarget({ tdee, context }: TargetBasis, key: CalorieTargetKey): CalorieFigure {
-  return advisedFigure(targetCalories(tdee)[key], TARGET_STEPS[key] < 0, context);
+  return advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
 }
 
 /** The sum of a figure that is shown, with its caution; or why there is none. */

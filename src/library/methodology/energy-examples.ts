@@ -1,5 +1,5 @@
 import { judgeCalorieTarget } from '#formulas/calorie-judgement.ts';
-import { CALORIE_TARGET_KEYS, TARGET_STEPS, targetCalories } from '#formulas/calorie-targets.ts';
+import { CALORIE_TARGET_KEYS, TARGET_STEPS, calorieTarget } from '#formulas/calorie-targets.ts';
 import { ACTIVITY_FACTORS, KATCH, MIFFLIN, katchMcArdle } from '#formulas/energy.ts';
 import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams } from '#formulas/macros.ts';
 import type { Macronutrient } from '#formulas/macros.ts';
@@ -68,8 +68,8 @@ export function targetsExample(): MethodTable {
     caption: `Seven targets. A ${MAN.name.toLowerCase()}, moderately active, beside a ${SMALL_WOMAN.name.toLowerCase()}, sedentary.`,
     head: ['Target', 'Step', 'The man', 'The woman', 'What hers is called'],
     rows: CALORIE_TARGET_KEYS.map((key): [string, ...string[]] => {
-      const targets = people.map((person) => targetCalories(tdeeOf(person))[key]);
-      const hers = judgeCalorieTarget(targetCalories(tdeeOf(SMALL_WOMAN))[key], bmrOf(SMALL_WOMAN), 'female');
+      const targets = people.map((person) => calorieTarget(tdeeOf(person), key));
+      const hers = judgeCalorieTarget(calorieTarget(tdeeOf(SMALL_WOMAN), key), bmrOf(SMALL_WOMAN), 'female');
       const shown = targets.map((target, index) =>
         index === 1 && hers.kind === 'withheld' ? 'not shown' : formatWhole(target),
       );
