@@ -11,10 +11,11 @@ const addressOf = (path: string, attempt: number): string =>
   attempt === 0 ? path : `${path}#again${attempt}`;
 
 async function loadEntries(path: string, attempt: number): Promise<readonly SearchEntry[]> {
-  const module = (await import(/* @vite-ignore */ addressOf(path, attempt))) as {
-    readonly entries: readonly SearchEntry[];
+  const { entries } = (await import(/* @vite-ignore */ addressOf(path, attempt))) as {
+    readonly entries?: readonly SearchEntry[];
   };
-  return module.entries;
+  if (!entries) throw new Error('loadEntries: the script came without them');
+  return entries;
 }
 
 /** Asks for the entries, once for each try. They are a script of this site: nothing is fetched as data. */

@@ -23,6 +23,12 @@ test('adopts the text of the module and gives its class names', () => {
   Reflect.deleteProperty(document, 'adoptedStyleSheets');
 });
 
+test('in a browser that cannot make a sheet it only names', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  vi.stubGlobal('CSSStyleSheet', undefined);
+  expect(lateStyles('Chart', '.Chart-axis{}')('axis')).toBe('Chart-axis');
+});
+
 test('on a server it only names', () => {
   vi.stubGlobal('document', undefined);
   expect(lateStyles('Chart', '.Chart-axis{}')('axis')).toBe('Chart-axis');

@@ -13,5 +13,6 @@ export function attendSaving(): void {
     if (target instanceof HTMLButtonElement) panel.toggleAttribute('data-pressed', true);
     load();
   });
-  caches.match('/offline-pages.json').then((list) => list && load(), Boolean);
+  const loadIfSaved = async () => (await caches.match('/offline-pages.json')) && load();
+  loadIfSaved().catch(Boolean);
 }

@@ -93,7 +93,16 @@ test('a page without fields leaves no trace, and a strange state of the history 
   document.body.innerHTML = '<main><p>words</p></main>';
   keepTyped();
   expect(history.state).toBeNull();
-  history.replaceState({ other: 1 }, '');
+  for (const strange of [{ other: 1 }, 5, { evenscaleTyped: null }]) {
+    history.replaceState(strange, '');
+    await restoreTyped();
+    expect(history.state).toEqual(strange);
+  }
+});
+
+test('what cannot have stood in a field is not put into it', async () => {
+  document.body.innerHTML = FORM;
+  history.replaceState({ evenscaleTyped: { weight: { kg: 70 }, goal: true, ask: 'yes' } }, '');
   await restoreTyped();
-  expect(history.state).toEqual({ other: 1 });
+  expect([field('weight').value, field('goal').value, field('ask').checked]).toEqual(['', 'maintain', false]);
 });

@@ -1,8 +1,5 @@
 import { TYPED_KEY } from './offline-names.ts';
 
-/** What stands in the fields of a page: texts and choices by the name of the field, ticks as `true` or `false`. */
-export type TypedValues = Readonly<Record<string, string | boolean>>;
-
 type Field = HTMLInputElement | HTMLSelectElement;
 
 const fields = (): readonly Field[] => [
@@ -17,33 +14,40 @@ const nameOf = (field: Field): string => field.dataset['field'] ?? field.value;
 
 const valueOf = (field: Field): string | boolean => (isTick(field) ? field.checked : field.value);
 
-/** Writes down what stands in the fields, for the same page after a reload. */
+/** Writes down what stands in the fields, texts and choices and ticks by the field's name, for the same page after a reload. */
 export function keepTyped(): void {
   const typed = Object.fromEntries(fields().map((field) => [nameOf(field), valueOf(field)]));
   if (Object.keys(typed)[0]) history.replaceState({ [TYPED_KEY]: typed }, '');
+}
+
+/** Whether the value can have stood in the field: a tick in a box, an option in a list, a text in a text field. */
+const fits = (field: Field, value: unknown): value is string | boolean =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some((option) => option.value === value)
+    : typeof value === typeof valueOf(field);
+
+// React looks at the element's own `value`, which it has put in front of the browser's.
+function setText(field: Field, value: string): void {
+  const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /**
  * Puts a value into a field as a visitor would, so that whoever listens to it hears of it. An empty text is left out:
  * the page may have put something there by itself, such as a date.
  */
-function enter(field: Field, value: string | boolean): void {
-  if (valueOf(field) === value || value === '') return;
-  if (isTick(field)) {
-    // A radio button is left by choosing another.
-    if (value || field.type === 'checkbox') field.click();
-    return;
-  }
-  // React looks at the element's own `value`, which it has put in front of the browser's.
-  const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+function enter(field: Field, value: unknown): void {
+  if (valueOf(field) === value || value === '' || !fits(field, value)) return;
+  if (typeof value === 'string') setText(field, value);
+  // A radio button is left by choosing another.
+  else if (value || field.type === 'checkbox') field.click();
 }
 
-function readTyped(): Map<string, string | boolean> | null {
+function readTyped(): Map<string, unknown> | null {
   const state: unknown = history.state;
-  if (typeof state !== 'object' || state === null || !(TYPED_KEY in state)) return null;
-  return new Map(Object.entries(state[TYPED_KEY] as TypedValues));
+  const typed = (state as { readonly [TYPED_KEY]?: unknown } | null)?.[TYPED_KEY];
+  return typeof typed === 'object' && typed ? new Map(Object.entries(typed)) : null;
 }
 
 const PATIENCE = 15_000;

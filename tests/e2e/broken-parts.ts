@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { expect } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
+
+/** An island as the built page has it. */
+export interface BuiltIsland {
+  readonly name: string;
+  readonly file: string;
+  readonly isLate: boolean;
+}
+
+const ISLAND = /<astro-island\b[^>]*>/gu;
+
+const attribute = (tag: string, name: string): string =>
+  new RegExp(`\\b${name}="([^"]*)"`, 'u').exec(tag)?.[1] ?? '';
+
+/** The islands of a built page, with the names that their files really have. */
+export function islandsOf(path: string): readonly BuiltIsland[] {
+  const html = readFileSync(`dist${path === '/' ? '' : path}/index.html`, 'utf8');
+  return (html.match(ISLAND) ?? []).map((tag) => ({
+    name: attribute(tag, 'component-export'),
+    file: attribute(tag, 'component-url'),
+    isLate: attribute(tag, 'client') === 'first-use',
+  }));
+}
+
+/** The file of React, which all islands share. */
+export function reactFile(): string {
+  const [tag = ''] = readFileSync('dist/index.html', 'utf8').match(ISLAND) ?? [];
+  return attribute(tag, 'renderer-url');
+}
+
+const LATE = 3_000;
+
+const script = (body: string) => ({ contentType: 'text/javascript; charset=utf-8', body });
+
+/** What becomes of a file on its way, by what a tester calls it. */
+export const FAULTS = {
+  'breaks off': (route: Route) => route.abort('connectionreset'),
+  'is not there': (route: Route) =>
+    route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: '<h1>Not found</h1>' }),
+  'is cut off in the middle': (route: Route) => {
+    const text = readFileSync(`dist${new URL(route.request().url()).pathname}`, 'utf8');
+    return route.fulfill(script(text.slice(0, text.length / 2)));
+  },
+  'is empty': (route: Route) => route.fulfill(script('')),
+  'comes late': async (route: Route) => {
+    await new Promise((done) => setTimeout(done, LATE));
+    await route.continue();
+  },
+} as const;
+
+/** What can become of a file. */
+export type Fault = keyof typeof FAULTS;
+
+/** The faults after which a file never comes. */
+export const LASTING = (Object.keys(FAULTS) as Fault[]).filter((fault) => fault !== 'comes late');
+
+/** A file that came, but broken: a browser remembers it as long as its page is open, so only a reload helps. */
+export const isRemembered = (fault: Fault): boolean => /cut|empty/u.test(fault);
+
+/** Files that are broken on their way to a page. */
+export interface BrokenFiles {
+  /** How often the one that was asked for most often was asked for. */
+  readonly asked: number;
+  mend(): Promise<void>;
+}
+
+/** Breaks files of the site for a page, until they are mended. */
+export async function breakFiles(page: Page, files: readonly string[], fault: Fault): Promise<BrokenFiles> {
+  const asked = new Map(files.map((file) => [file, 0]));
+  const isBroken = ({ pathname }: URL): boolean => asked.has(pathname);
+  await page.route(isBroken, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
+    await FAULTS[fault](route);
+  });
+  return {
+    get asked() {
+      return Math.max(...asked.values());
+    },
+    mend: () => page.unroute(isBroken),
+  };
+}
+
+/** What a page says where one of its parts could not start. */
+export const failure = (place: Page | Locator): Locator =>
+  place.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+
+/** Presses the button that stands beside the message. */
+export const reloadBy = (place: Page | Locator): Promise<void> =>
+  failure(place).getByRole('button', { name: 'Reload the page' }).click();
+
+/** Everything that goes wrong in a page without being caught. */
+export function watchTroubles(page: Page): readonly string[] {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(error.message));
+  return troubles;
+}
+
+/** The page is there to be read: its heading, its way around and its last line. */
+export async function expectReadable(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Evenscale home' })).toBeVisible();
+  await expect(page.getByText(/^© \d{4} Evenscale/u)).toBeVisible();
+}

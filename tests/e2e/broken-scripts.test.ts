@@ -1,0 +1,224 @@
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import {
+  breakFiles,
+  expectReadable,
+  failure,
+  FAULTS,
+  islandsOf,
+  isRemembered,
+  LASTING,
+  reactFile,
+  reloadBy,
+} from './broken-parts.ts';
+import type { BrokenFiles, Fault } from './broken-parts.ts';
+import { calculate, choice, enter, field, result, scriptsArrived } from './calculator.ts';
+import type { Entries } from './calculator.ts';
+import { box, opener, options, panel } from './search-page.ts';
+
+const REACT = reactFile();
+const SHORT = /^\/(?:_astro\/)?(?<name>[\w-]+)\./u;
+const nameOf = (file: string): string => SHORT.exec(file)?.groups?.['name'] ?? file;
+
+const PERSON: Entries = {
+  weight: '71.3',
+  height: '182.6',
+  age: '47',
+  gender: 'female',
+  activityLevel: 'veryActive',
+};
+
+/** The pages with a calculator: what is typed beside the person, and a result to wait for. */
+const CALCULATORS = [
+  { path: '/', own: {}, awaited: 'bmi' },
+  { path: '/tdee-calculator', own: { goal: 'lose' }, awaited: 'tdee' },
+  { path: '/weight-planner', own: { goalWeight: '68,5' }, awaited: 'plan.intake' },
+] as const;
+type Calculator = (typeof CALCULATORS)[number];
+
+async function typeAll(page: Page, { own }: Calculator): Promise<void> {
+  await enter(page, PERSON);
+  if ('goal' in own) await field(page, 'goal').selectOption(own.goal);
+  if ('goalWeight' in own) await field(page, 'goalWeight').fill(own.goalWeight);
+}
+
+async function expectTyped(page: Page, { own }: Calculator): Promise<void> {
+  for (const name of ['weight', 'height', 'age', 'activityLevel'] as const)
+    await expect(field(page, name)).toHaveValue(String(PERSON[name]));
+  await expect(choice(page, 'Female')).toBeChecked();
+  for (const [name, value] of Object.entries(own)) await expect(field(page, name)).toHaveValue(value);
+}
+
+/** A file is asked for early, once more when it is imported, and both again a second later; then there is peace. */
+async function expectNoStorm(page: Page, broken: BrokenFiles): Promise<void> {
+  await page.waitForTimeout(1_500);
+  expect(broken.asked).toBeLessThanOrEqual(4);
+}
+
+async function openBroken(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await expect(field(page, 'weight')).toBeVisible();
+}
+
+/** It says so once, can be read, shows what was typed, and leaves the host in peace. */
+async function expectFailed(page: Page, calculator: Calculator, broken: BrokenFiles): Promise<void> {
+  await expect(failure(page)).toBeVisible();
+  await expectReadable(page);
+  await expectTyped(page, calculator);
+  await expectNoStorm(page, broken);
+  await expect(failure(page)).toHaveCount(1);
+}
+
+for (const calculator of CALCULATORS) {
+  const { path, awaited } = calculator;
+  const own = islandsOf(path).find(({ isLate }) => !isLate)?.file ?? '';
+  for (const fault of LASTING)
+    test(`${path} says so where ${nameOf(own)}, and then React, ${fault}; nothing typed is lost`, async ({
+      page,
+    }) => {
+      const broken = await breakFiles(page, [own], fault);
+      await openBroken(page, path);
+      await typeAll(page, calculator);
+      await calculate(page);
+      await expectFailed(page, calculator, broken);
+
+      await broken.mend();
+      const brokenAgain = await breakFiles(page, [REACT], fault);
+      await reloadBy(page);
+      await page.waitForLoadState();
+      await expectFailed(page, calculator, brokenAgain);
+
+      await brokenAgain.mend();
+      await page.reload();
+      await scriptsArrived(page);
+      await expectTyped(page, calculator);
+      await expect(failure(page)).toHaveCount(0);
+      await calculate(page);
+      await expect(result(page, awaited).first()).toBeVisible();
+    });
+
+  test(`${path} takes an early press along where its scripts come late`, async ({ page }) => {
+    await breakFiles(page, [own, REACT], 'comes late');
+    await openBroken(page, path);
+    await typeAll(page, calculator);
+    await calculate(page);
+    await expect(result(page, awaited).first()).toBeVisible({ timeout: 20_000 });
+    await expectTyped(page, calculator);
+    await expect(failure(page)).toHaveCount(0);
+  });
+}
+
+/** Opens every part that loads later: those in details, and those that load as they come into view. */
+async function openLateParts(page: Page): Promise<void> {
+  const parts = page.locator('details:has(astro-island)');
+  for (const part of await parts.all()) await part.locator('summary').first().click();
+  for (const part of await page.locator('astro-island[opts="visible"]').all())
+    await part.locator('> *').first().scrollIntoViewIfNeeded();
+}
+
+/** Islands that stand in the page's main part, with its results, and wait for their first use. */
+const lateParts = (path: string) =>
+  islandsOf(path).filter(({ name, isLate }) => isLate && !/^(?:SearchPanel|ShareReader)$/u.test(name));
+
+const expectAllStarted = async (place: Page | Locator): Promise<void> => {
+  await expect(place.locator('main astro-island[ssr]:not([opts^="#"])')).toHaveCount(0, { timeout: 20_000 });
+  await expect(failure(place)).toHaveCount(0);
+};
+
+/** Types, calculates, and opens everything that comes later. */
+async function useAll(page: Page, calculator: Calculator): Promise<void> {
+  await scriptsArrived(page);
+  await typeAll(page, calculator);
+  await calculate(page);
+  await expect(result(page, calculator.awaited).first()).toBeVisible();
+  await openLateParts(page);
+}
+
+const [, TDEE, PLANNER] = CALCULATORS;
+const filesOf = ({ path }: Calculator): readonly string[] => lateParts(path).map(({ file }) => file);
+
+test('the parts that the home page loads later are those of the TDEE page', () => {
+  expect(filesOf(TDEE)).toEqual(expect.arrayContaining([...filesOf(CALCULATORS[0])]));
+});
+
+for (const calculator of [TDEE, PLANNER]) {
+  const { path, awaited } = calculator;
+  const files = filesOf(calculator);
+
+  test(`${path}: late parts that come later still`, async ({ page }) => {
+    await breakFiles(page, files, 'comes late');
+    await page.goto(path);
+    await useAll(page, calculator);
+    await expectAllStarted(page);
+  });
+
+  for (const fault of calculator === TDEE ? LASTING : LASTING.slice(0, 1))
+    test(`${path}: each late part says so for itself where its script ${fault}`, async ({ page }) => {
+      const broken = await breakFiles(page, files, fault);
+      await page.goto(path);
+      await useAll(page, calculator);
+      await expect(failure(page)).toHaveCount(files.length);
+      await expectTyped(page, calculator);
+      await calculate(page);
+      await expect(result(page, awaited).first()).toBeVisible();
+      await expectNoStorm(page, broken);
+      await broken.mend();
+      if (isRemembered(fault)) {
+        await failure(page).first().getByRole('button').click();
+        await scriptsArrived(page);
+        await expectTyped(page, calculator);
+        await useAll(page, calculator);
+        await expectAllStarted(page);
+        return;
+      }
+      // Opening it again is another try.
+      const parts = page.locator('details:has(astro-island)');
+      for (const part of await parts.all()) await part.locator('summary').first().dblclick();
+      await expect(parts.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
+      await expect(failure(parts)).toHaveCount(0);
+    });
+}
+
+test('a shared link whose reader does not come stays in the address for the next try', async ({ page }) => {
+  const reader = islandsOf('/').find(({ name }) => name === 'ShareReader')?.file ?? '';
+  const broken = await breakFiles(page, [reader], 'breaks off');
+  await page.goto('/#v1/h/m/kg~71.3/cm~182.6/47/f/3');
+  await expect(failure(page)).toBeVisible();
+  expect(page.url()).toContain('#v1/');
+  await broken.mend();
+  await reloadBy(page);
+  await expect(result(page, 'bmi')).toBeVisible();
+  await expect(field(page, 'weight')).toHaveValue('71.3');
+  expect(page.url()).not.toContain('#');
+});
+
+const ENTRIES = '/search-entries.js';
+const searchFile = islandsOf('/faq').find(({ name }) => name === 'SearchPanel')?.file ?? '';
+
+/** Opens the search and types; it begins with an empty box, and focus comes last. */
+async function askFor(page: Page, query: string): Promise<void> {
+  await opener(page).click();
+  await expect(box(page)).toBeFocused();
+  await box(page).fill(query);
+}
+
+for (const file of [searchFile, ENTRIES])
+  for (const fault of Object.keys(FAULTS) as Fault[])
+    test(`the search, where ${nameOf(file)} ${fault}`, async ({ page }) => {
+      const broken = await breakFiles(page, [file], fault);
+      await page.goto('/faq');
+      await askFor(page, 'protein');
+      if (fault !== 'comes late') {
+        await expect(panel(page).getByText('The search could not be loaded.').first()).toBeVisible();
+        await expectReadable(page);
+        expect(broken.asked).toBeLessThanOrEqual(4);
+        await expect(box(page)).toHaveValue('protein');
+        await broken.mend();
+        if (isRemembered(fault) && file !== ENTRIES) {
+          await page.reload();
+          await askFor(page, 'protein');
+        } else await panel(page).getByRole('button', { name: 'Try again' }).first().click();
+      }
+      await expect(options(page).first()).toContainText('rotein', { timeout: 15_000 });
+      await expect(box(page)).toHaveValue('protein');
+    });
