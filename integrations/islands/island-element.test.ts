@@ -48,11 +48,10 @@ test('an island gets its component, its properties and its slots', async () => {
   expect(document.querySelector('#a template')).toBeNull();
 });
 
-test('all files of an island are asked for at once, and the one that its option names with them', async () => {
-  document.body.innerHTML = tag('p', '', 'data-files="/_astro/a.js /_astro/b.js" opts="/entries.js"');
-  await vi.waitFor(() => expect(seenBy('p')).toBeDefined());
-  document.body.innerHTML = tag('q', '', 'data-files="/_astro/c.js" opts="#v"');
-  await vi.waitFor(() => expect(seenBy('q')).toBeDefined());
+test('all files of an island are asked for at once, and the one that its option names with them', () => {
+  const files = 'component-url="/_astro/a.js" renderer-url="/_astro/b.js"';
+  document.body.innerHTML = `<astro-island ssr client="now" ${files} opts="/entries.js"></astro-island>
+    <astro-island ssr client="now" component-url="/_astro/c.js" opts="#v"></astro-island>`;
   const links = [...document.head.querySelectorAll('link[rel="modulepreload"]')];
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/_astro/a.js',

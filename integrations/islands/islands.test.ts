@@ -3,31 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { islandScript, minifyInline, withOurElement } from './island-script.ts';
-import { listIslandFiles, moveIslandStyle, skipReExport, slimIslands } from './islands.ts';
+import { moveIslandStyle, skipReExport, slimIslands } from './islands.ts';
 
 async function builtFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'islands-'));
   for (const [name, code] of Object.entries(files)) await writeFile(join(folder, name), code);
   return folder;
 }
-
-test('an island carries every file that it needs, each once', async () => {
-  const folder = await builtFolder({
-    'a.js': 'import{x}from"./react.js";import"./b.js";x()',
-    'b.js': 'import"./react.js"',
-    'client.js': 'export{default}from"./react.js"',
-    'react.js': 'export const x=1',
-    'other.js': '',
-  });
-  const html = '<p>x</p><astro-island component-url="/a.js" renderer-url="/client.js" ssr></astro-island>';
-  expect(await listIslandFiles(folder, html)).toBe(
-    '<p>x</p><astro-island data-files="/a.js /react.js /b.js /client.js" component-url="/a.js" renderer-url="/client.js" ssr></astro-island>',
-  );
-});
-
-test('a page without an island stays as it is', async () => {
-  expect(await listIslandFiles('/nowhere', '<p>astro</p>')).toBe('<p>astro</p>');
-});
 
 test('the rule for islands stands in the head', () => {
   const html = '<head></head><body><style>astro-island{display:contents}</style><p>x</p></body>';

@@ -8,33 +8,9 @@ import { islandScript, minifyInline, withOurElement } from './island-script.ts';
 const CLIENT = fileURLToPath(new URL('./client.ts', import.meta.url));
 
 const ISLAND = /<astro-island\b[^>]*>/gu;
-const STATIC_IMPORT = /(?:\bimport|\bfrom)\s*["'](\.[^"']+\.js)["']/gu;
 
 function attribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\b${name}="([^"]+)"`, 'u').exec(tag)?.[1];
-}
-
-/** All files that `url` needs before it can run: itself and its static imports, each once. */
-async function moduleFiles(folder: string, url: string, seen = new Set<string>()): Promise<Set<string>> {
-  if (seen.has(url)) return seen;
-  seen.add(url);
-  const code = await readFile(join(folder, url), 'utf8');
-  for (const [, path] of code.matchAll(STATIC_IMPORT)) {
-    if (path) await moduleFiles(folder, new URL(path, `file://${url}`).pathname, seen);
-  }
-  return seen;
-}
-
-/** Writes onto every island the list of its files, so that they can be asked for at once. */
-export async function listIslandFiles(folder: string, html: string): Promise<string> {
-  const lists = new Map<string, string>();
-  for (const [tag] of html.matchAll(ISLAND)) {
-    const entries = [attribute(tag, 'component-url'), attribute(tag, 'renderer-url')];
-    const files = new Set<string>();
-    for (const entry of entries) if (entry) await moduleFiles(folder, entry, files);
-    lists.set(tag, tag.replace('<astro-island', `<astro-island data-files="${[...files].join(' ')}"`));
-  }
-  return html.replace(ISLAND, (tag) => lists.get(tag) ?? tag);
 }
 
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/u;
@@ -96,7 +72,7 @@ async function finishIslands(folder: string): Promise<void> {
   const script = await islandScript();
   await bundleIslands(join(folder, '_astro'), [...pages.values()]);
   for (const [page, html] of pages) {
-    const finished = slimIslands(moveIslandStyle(await listIslandFiles(folder, html)));
+    const finished = slimIslands(moveIslandStyle(html));
     await writeFile(join(folder, page), await minifyInline(withOurElement(finished, script)));
   }
 }

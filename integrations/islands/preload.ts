@@ -1,11 +1,11 @@
 /**
- * Asks for everything at once that an island will import, so that no file waits for another to name it: its own files,
- * which are written onto it after the build (see `islands.ts`), and the one that its option may name.
+ * Asks for everything at once that an island will import, so that no file waits for another to name it: its own, the
+ * one of React (there are no others, see `bundle-islands.ts`), and the one that its option may name.
  */
 export function preloadModules(island: HTMLElement): void {
-  const { files = '' } = island.dataset;
-  for (const href of `${files} ${island.getAttribute('opts') ?? ''}`.split(' ')) {
-    if (!href.startsWith('/')) continue;
+  for (const name of ['component-url', 'renderer-url', 'opts']) {
+    const href = island.getAttribute(name);
+    if (!href?.startsWith('/')) continue;
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;

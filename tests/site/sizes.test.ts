@@ -43,6 +43,10 @@ const pathOf = (address: string): string => address.replace(/^\//u, '').replace(
 /** An island that loads by itself, not on the visitor's first use. */
 const ISLAND = 'astro-island:not([client="first-use"])';
 
+/** The files that an island needs before it can run. */
+const filesOf = (island: Element): readonly string[] =>
+  ['component-url', 'renderer-url'].map((name) => island.getAttribute(name) ?? '');
+
 /** Script files that a page loads by itself. */
 function scriptsOf(page: string): ReadonlySet<string> {
   const document = parse(page);
@@ -51,7 +55,7 @@ function scriptsOf(page: string): ReadonlySet<string> {
   return new Set(
     [
       ...named.map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
-      ...islands.flatMap((island) => (island.getAttribute('data-files') ?? '').split(' ')),
+      ...islands.flatMap(filesOf),
     ]
       .filter(Boolean)
       .map(pathOf),
@@ -63,6 +67,14 @@ const hasIsland = (page: string): boolean => parse(page).querySelector(ISLAND) !
 describe('script', () => {
   test.each(pages.filter((page) => !hasIsland(page)))('%s loads no script file', (page) => {
     expect([...scriptsOf(page)]).toEqual([]);
+  });
+
+  test('an island is one file beside the one of React', () => {
+    const react = /(?:from|import)\s*["']\.\/react\.[\w-]+\.js["']/gu;
+    for (const file of files.filter((name) => /^_astro\/.*\.js$/u.test(name))) {
+      const rest = read(file).toString('utf8').replaceAll(react, '');
+      expect(rest, file).not.toMatch(/\bimport\s*["']|\}\s*from\s*["']/u);
+    }
   });
 
   test.each([
@@ -123,7 +135,7 @@ describe('HTML with its style inside', () => {
 /** Files that the browser asks for while it shows a page, as they are written there. */
 function resourcesOf(page: string): readonly string[] {
   const document = parse(page);
-  const attributes = ['src', 'srcset', 'poster', 'data', 'data-files', 'component-url', 'renderer-url'];
+  const attributes = ['src', 'srcset', 'poster', 'data', 'component-url', 'renderer-url'];
   const loading = [...document.querySelectorAll(attributes.map((name) => `[${name}]`).join())];
   const links = [...document.querySelectorAll('link:not([rel="canonical"]):not([rel="alternate"])')];
   const styles = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
@@ -140,7 +152,7 @@ function resourcesOf(page: string): readonly string[] {
 /** Files that come with a page before anybody has touched it. */
 function loadedWith(page: string): readonly string[] {
   const waiting = [...parse(page).querySelectorAll('astro-island[client="first-use"]')];
-  const later = new Set(waiting.flatMap((island) => (island.getAttribute('data-files') ?? '').split(' ')));
+  const later = new Set(waiting.flatMap(filesOf));
   return [...new Set(resourcesOf(page))].filter((address) => !later.has(address)).map(pathOf);
 }
 
