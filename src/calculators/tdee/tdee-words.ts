@@ -30,7 +30,7 @@ export const tdeeWords = {
   targetsTitle: 'Target calories',
   targetColumn: 'Target',
   differenceColumn: 'Against TDEE',
-  kcalColumn: 'kcal a day',
+  kcalColumn: 'kcal',
   yourGoal: 'your goal',
   macrosTitle: 'Macronutrients',
   macrosLabel: 'Macronutrient plans',
