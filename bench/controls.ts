@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import type { Locator, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { paths } from '#config/paths.ts';
 import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
 import { createStaticServer, freePort, listen } from '../scripts/static-server.ts';
@@ -62,56 +62,124 @@ async function click(control: Locator): Promise<void> {
 
 const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
 
-/** Every control once, in the order of a visit. */
-const USES: readonly (readonly [name: string, use: (page: Page) => Promise<void>])[] = [
-  ['a letter in Weight', (page) => pressIn(box(page, 'weight'), 'Backspace')],
-  ['and another', (page) => pressIn(box(page, 'weight'), '0')],
-  ['Calculate, the first time', (page) => click(button(page, 'Calculate'))],
-  ['a step beside a plan', (page) => pressIn(box(page, 'goalWeight'), 'ArrowDown')],
-  ['Units', (page) => click(radio(page, 'Imperial'))],
-  ['Units, back', (page) => click(radio(page, 'Metric'))],
-  ['At a pace', (page) => click(radio(page, 'At a pace'))],
-  ['Pace', (page) => nextOption(page, 'pace')],
-  ['Calculate, at a pace', (page) => click(button(page, 'Calculate'))],
-  ['By a date', (page) => click(radio(page, 'By a date'))],
-  ['a key in the date', (page) => pressIn(box(page, 'goalDate'), 'ArrowUp')],
-  ['Body fat', (page) => click(box(page, 'bodyFatAsk'))],
-  ['Activity level', (page) => nextOption(page, 'activityLevel')],
-  ['Phases: a pause', (page) => nextOption(page, 'shape')],
-  ['Phases: a slower end', (page) => nextOption(page, 'shape')],
-  ['Moving more', (page) => nextOption(page, 'movement')],
-  ['the curve, by a key', (page) => pressIn(page.getByRole('slider'), 'ArrowLeft')],
-  ['Reset', (page) => click(button(page, 'Reset'))],
-];
+type Use = readonly [name: string, use: (page: Page) => Promise<void>];
 
-async function openPlanner(page: Page, address: string): Promise<void> {
+/** A page with every one of its controls once, in the order of a visit. */
+interface Journey {
+  readonly path: string;
+  readonly entries: Readonly<Record<string, string>>;
+  /** What comes before the part that loads as it is reached, and what comes in it. */
+  readonly before: readonly Use[];
+  readonly after: readonly Use[];
+}
+
+const PLANNER: Journey = {
+  path: paths.weightPlanner,
+  entries: { weight: '90', height: '178', age: '40', goalWeight: '80' },
+  before: [
+    ['a letter in Weight', (page) => pressIn(box(page, 'weight'), 'Backspace')],
+    ['and another', (page) => pressIn(box(page, 'weight'), '0')],
+    ['Calculate, the first time', (page) => click(button(page, 'Calculate'))],
+  ],
+  after: [
+    ['a step beside a plan', (page) => pressIn(box(page, 'goalWeight'), 'ArrowDown')],
+    ['Units', (page) => click(radio(page, 'Imperial'))],
+    ['Units, back', (page) => click(radio(page, 'Metric'))],
+    ['At a pace', (page) => click(radio(page, 'At a pace'))],
+    ['Pace', (page) => nextOption(page, 'pace')],
+    ['Calculate, at a pace', (page) => click(button(page, 'Calculate'))],
+    ['By a date', (page) => click(radio(page, 'By a date'))],
+    ['a key in the date', (page) => pressIn(box(page, 'goalDate'), 'ArrowUp')],
+    ['Body fat', (page) => click(box(page, 'bodyFatAsk'))],
+    ['Activity level', (page) => nextOption(page, 'activityLevel')],
+    ['Phases: a pause', (page) => nextOption(page, 'shape')],
+    ['Phases: a slower end', (page) => nextOption(page, 'shape')],
+    ['Moving more', (page) => nextOption(page, 'movement')],
+    ['the curve, by a key', (page) => pressIn(page.getByRole('slider'), 'ArrowLeft')],
+    ['Reset', (page) => click(button(page, 'Reset'))],
+  ],
+};
+
+const outlookList = (page: Page, label: string): Locator => page.getByLabel(label, { exact: true });
+const outlookKey = (label: string) => (page: Page) => pressIn(outlookList(page, label), 'ArrowDown');
+
+const OUTLOOK: Journey = {
+  path: paths.tdeeCalculator,
+  entries: { weight: '90', height: '178', age: '40' },
+  before: [['Calculate', (page) => click(button(page, 'Calculate'))]],
+  after: [
+    ['another target', outlookKey('Intake to follow')],
+    ['and another', outlookKey('Intake to follow')],
+    ['a longer time', outlookKey('How far ahead')],
+    ['three years', outlookKey('How far ahead')],
+    ['the curve, by a key', (page) => pressIn(page.getByRole('slider'), 'ArrowRight')],
+    ['the curve, to its end', (page) => pressIn(page.getByRole('slider'), 'End')],
+    ['the table', (page) => click(page.getByText('The same as a table'))],
+    ['another target, with the table', outlookKey('Intake to follow')],
+    ['Goal', (page) => nextOption(page, 'goal')],
+    ['Units', (page) => click(radio(page, 'Imperial'))],
+    ['Calculate again', (page) => click(button(page, 'Calculate'))],
+  ],
+};
+
+const JOURNEYS = [PLANNER, OUTLOOK];
+
+async function openJourney(page: Page, address: string, { entries }: Journey): Promise<void> {
   await page.goto(address);
   await page.waitForLoadState('networkidle');
-  for (const [name, text] of Object.entries({ weight: '90', height: '178', age: '40', goalWeight: '80' }))
-    await box(page, name).fill(text);
+  for (const [name, text] of Object.entries(entries)) await box(page, name).fill(text);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.evaluate(watchUses);
 }
 
-/** The way to the goal loads when it is reached. */
-async function reachTheWay(page: Page): Promise<void> {
+/** The part with the curve loads when it is reached. */
+async function reachTheCurve(page: Page): Promise<void> {
   const slider = page.getByRole('slider');
   while ((await slider.count()) === 0) {
-    await page.evaluate(() => document.querySelector('main')?.scrollIntoView({ block: 'end' }));
+    await page.evaluate(() =>
+      document.querySelector('astro-island[opts="visible"] > *')?.scrollIntoView({ block: 'center' }),
+    );
     await page.waitForTimeout(REST);
   }
 }
 
-async function visit(page: Page, times: Map<string, number[]>): Promise<void> {
-  for (const [name, use] of USES) {
-    await use(page);
-    times.get(name)?.push(await takeLongest(page));
-    if (name.startsWith('Calculate, the first')) await reachTheWay(page);
+async function visit(page: Page, { before, after }: Journey): Promise<readonly number[]> {
+  const times: number[] = [];
+  const go = async (uses: readonly Use[]): Promise<void> => {
+    for (const [, use] of uses) {
+      await use(page);
+      times.push(await takeLongest(page));
+    }
+  };
+  await go(before);
+  await reachTheCurve(page);
+  await go(after);
+  return times;
+}
+
+async function measure(browser: Browser, origin: string, journey: Journey): Promise<void> {
+  const rounds: (readonly number[])[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    // The offline worker would start somewhere in between.
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+    await openJourney(page, `${origin}${journey.path}`, journey);
+    rounds.push(await visit(page, journey));
+    await page.close();
+  }
+  console.log(formatRow(journey.path, 'fastest', 'median', `of ${LIMIT}`));
+  for (const [index, [name]] of [...journey.before, ...journey.after].entries()) {
+    const all = rounds.map((times) => times[index] ?? NaN);
+    const usual = median(all);
+    const verdict = usual < LIMIT ? 'within' : 'OVER';
+    console.log(formatRow(`  ${name}`, String(Math.min(...all)), String(usual), verdict));
   }
 }
 
-/** `node bench/planner.ts [FOLDER]`: how fast each control of a built site's planner answers. It asserts nothing. */
+/**
+ * `node bench/controls.ts [FOLDER]`: how fast each control of a built site's planner and of its outlook answers.
+ * It asserts nothing.
+ */
 const folder = process.argv[2] ?? 'dist';
 const port = await freePort();
 const server = createStaticServer(folder);
@@ -122,20 +190,8 @@ const browser = await chromium.launch({
   ...(executablePath ? { executablePath } : {}),
 });
 try {
-  const times = new Map<string, number[]>(USES.map(([name]) => [name, []]));
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
-    await openPlanner(page, `http://localhost:${port}${paths.weightPlanner}`);
-    await visit(page, times);
-    await page.close();
-  }
   console.log(`ms from a use to the next paint, processor ${CPU_SLOWDOWN}x slower, ${ROUNDS} fresh pages`);
-  console.log(formatRow('', 'fastest', 'median', `of ${LIMIT}`));
-  for (const [name, all] of times) {
-    const usual = median(all);
-    const verdict = usual < LIMIT ? 'within' : 'OVER';
-    console.log(formatRow(`  ${name}`, String(Math.min(...all)), String(usual), verdict));
-  }
+  for (const journey of JOURNEYS) await measure(browser, `http://localhost:${port}`, journey);
 } finally {
   await browser.close();
   server.close();
