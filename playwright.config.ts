@@ -10,7 +10,8 @@ export default defineConfig({
   outputDir: 'test-results',
   // A test that passes at the second try is a defect.
   retries: 0,
-  workers: 2,
+  // On two cores: many tests wait for a clock or a worker, and leave their core to others.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,

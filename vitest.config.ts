@@ -12,6 +12,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Pure rooms: a fresh world for each file would take as long as the tests.
+          isolate: false,
+          unstubGlobals: true,
+          restoreMocks: true,
           include: [
             'src/**/*.test.ts',
             'integrations/**/*.test.ts',

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { box, openSearch, options, useTestEntries } from '../e2e/search-page.ts';
+import { axeFor } from './axe.ts';
 
 const STATES = [
   ['empty', ''],
@@ -20,7 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const)
           await box(page).fill(query);
           if (query === 'walk') await page.keyboard.press('ArrowDown');
           await expect(options(page)).toHaveCount(query === 'walk' ? 8 : 0);
-          const { violations } = await new AxeBuilder({ page }).include('header').include('search').analyze();
+          const { violations } = await axeFor(page).include('header').include('search').analyze();
           expect.soft(violations, state).toEqual([]);
         }
       });

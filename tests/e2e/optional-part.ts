@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { expectNoSidewaysScroll, THEMES } from '../a11y/axe.ts';
+import { axeFor, expectNoSidewaysScroll, THEMES } from '../a11y/axe.ts';
 
 /** WCAG 2.2, levels A and AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -38,10 +37,7 @@ export async function expectAccessiblePart(page: Page): Promise<void> {
       await page.emulateMedia({ colorScheme });
       // Chromium may answer with the colours of a moment ago: a finding counts if it stays.
       await expect(async () => {
-        const { violations } = await new AxeBuilder({ page })
-          .include('details[open]')
-          .withTags(WCAG)
-          .analyze();
+        const { violations } = await axeFor(page).include('details[open]').withTags(WCAG).analyze();
         const found = violations.flatMap(({ id, nodes }) =>
           nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
         );
