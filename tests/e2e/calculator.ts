@@ -55,17 +55,20 @@ export async function calculate(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page stands still. After Calculate it moves to the results, and a press that meets it on the way may
- * miss its button, as a finger would.
+ * Brings something into view and waits until it stays where it is. After Calculate the page moves to the results, and
+ * parts come in above; a press that meets a button on the way may miss it, as a finger would.
  */
-async function atRest(page: Page): Promise<void> {
-  await page.evaluate(
-    () =>
+async function bringToRest(target: Locator): Promise<void> {
+  await target.evaluate(
+    (element) =>
       new Promise<void>((done) => {
-        let [place, since] = [scrollY, performance.now()];
+        let [place, since] = [NaN, 0];
         const look = (now: number): void => {
-          if (scrollY !== place) [place, since] = [scrollY, now];
-          if (now - since > 300) done();
+          const { top } = element.getBoundingClientRect();
+          if (top < 0 || top > innerHeight - 50)
+            element.scrollIntoView({ block: 'center', behavior: 'instant' });
+          if (top !== place) [place, since] = [top, now];
+          if (now - since > 400) done();
           else requestAnimationFrame(look);
         };
         requestAnimationFrame(look);
@@ -75,8 +78,9 @@ async function atRest(page: Page): Promise<void> {
 
 /** Opens a part that folds out under the results, by its title. */
 export async function openDetails(page: Page, title: string): Promise<void> {
-  await atRest(page);
-  await page.locator('summary', { hasText: title }).click();
+  const summary = page.locator('summary', { hasText: title });
+  await bringToRest(summary);
+  await summary.click();
 }
 
 export async function reset(page: Page): Promise<void> {
