@@ -6,7 +6,7 @@ import type { Tool } from './plain-script.ts';
 /** The page's few bytes that hold an early press; they are no part of the framework. */
 const isEarlyEntry = (script: Element): boolean => script.textContent?.includes('data-pressed') === true;
 
-const isOfAstro = (style: Element): boolean => style.textContent?.includes('astro-island') === true;
+const isOfAstro = (style: Element): boolean => style.textContent?.startsWith('astro-island') === true;
 
 /** Takes away what only React leaves in a page. */
 function removeComments(document: Document): void {

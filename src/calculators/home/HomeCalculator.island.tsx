@@ -1,4 +1,4 @@
-import { useReducer, useRef } from 'react';
+import { useDeferredValue, useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CalculatorForm } from '#calculators/shared/CalculatorForm.tsx';
 import type { PersonField } from '#calculators/shared/person-form.ts';
@@ -49,6 +49,8 @@ export function HomeCalculator({ caution, help, explanation }: HomeCalculatorPro
   useSharing(state.result, sharedResultOf);
 
   const report = state.result.status === 'shown' ? buildHomeReport(state.result.person) : null;
+  // The figures are painted first, and what stands under them a moment later.
+  const isExplained = useDeferredValue(report !== null);
   return (
     <div className={styles['calculator']}>
       <CalculatorForm
@@ -68,7 +70,7 @@ export function HomeCalculator({ caution, help, explanation }: HomeCalculatorPro
       </div>
       <div ref={results} className={styles['results']}>
         {report && <HomeReport report={report} />}
-        {report && explanation}
+        {report && isExplained && explanation}
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { useCallback, useReducer, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useReducer, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { CalculatorForm } from '#calculators/shared/CalculatorForm.tsx';
 import { earlyChoice, earlyTick } from '#calculators/shared/early-entry.ts';
@@ -88,6 +88,8 @@ export function TdeeCalculator({ caution, help, tape, explanation }: TdeeCalcula
   useSharing(state.result, sharedResultOf);
 
   const report = state.result.status === 'shown' ? buildTdeeReport(state.result.input) : null;
+  // The figures are painted first, and what stands under them a moment later.
+  const isExplained = useDeferredValue(report !== null);
   return (
     <div className={styles['calculator']}>
       <CalculatorForm
@@ -114,7 +116,7 @@ export function TdeeCalculator({ caution, help, tape, explanation }: TdeeCalcula
       <NoticeRegion report={report} count={state.calculations} onClosed={() => results.current?.focus()} />
       <div ref={results} className={styles['results']} tabIndex={-1}>
         {report && <TdeeReport report={report} />}
-        {report && explanation}
+        {report && isExplained && explanation}
       </div>
     </div>
   );
