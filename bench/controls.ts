@@ -112,8 +112,9 @@ const OUTLOOK: Journey = {
     ['and another', outlookKey('Intake to follow')],
     ['a longer time', outlookKey('How far ahead')],
     ['three years', outlookKey('How far ahead')],
-    ['the curve, by a key', (page) => pressIn(page.getByRole('slider'), 'ArrowRight')],
-    ['the curve, to its end', (page) => pressIn(page.getByRole('slider'), 'End')],
+    // It begins at its end.
+    ['the curve, a week back', (page) => pressIn(page.getByRole('slider'), 'ArrowLeft')],
+    ['the curve, to today', (page) => pressIn(page.getByRole('slider'), 'Home')],
     ['the table', (page) => click(page.getByText('The same as a table'))],
     ['another target, with the table', outlookKey('Intake to follow')],
     ['Goal', (page) => nextOption(page, 'goal')],

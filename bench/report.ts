@@ -73,6 +73,8 @@ export async function reportLighthouse(stage: Stage, page: BenchPage, rounds: nu
   print(formatRow('  cumulative layout shift', shift.ours.toFixed(3), shift.limit.toFixed(3)));
   for (const category of CATEGORIES)
     print(formatRow(`  ${category}`, String(median(runs.ours.map(({ scores }) => scores[category])))));
+  const refused = new Set(runs.ours.flatMap((run) => run.refused));
+  if (refused.size > 0) print(`    the policy did not let Lighthouse look at: ${[...refused].join(', ')}`);
 }
 
 /** From the press of Calculate to the next paint, on a slow processor. */

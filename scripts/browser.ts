@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { capture, runQuietly } from './progress.mjs';
 
-/** How every test and measurement starts the browser. */
+/**
+ * How every test and measurement starts the browser. Letters are placed as on the screens of visitors, between pixels;
+ * without windows Chromium would round their widths, and lines would move by a hair when the font arrives.
+ */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

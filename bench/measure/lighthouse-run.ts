@@ -13,24 +13,18 @@ export interface LighthouseRun {
   readonly lcp: number;
   readonly cls: number;
   readonly scores: Readonly<Record<Category, number>>;
+  /** Audits that failed because the page's policy did not let Lighthouse look. They lower its score. */
+  readonly refused: readonly string[];
 }
 
 /**
- * Lighthouse asks for robots.txt out of the page and so meets our `connect-src 'none'`: it sees a file that is there as
- * missing (GoogleChrome/lighthouse#16597). What it could not see does not count; everything else does.
+ * Lighthouse asks for robots.txt out of the page and so meets our `connect-src 'none'`: it takes a file that is there
+ * for missing (GoogleChrome/lighthouse#16597).
  */
-const isRefused = ({ audits }: Result, id: string): boolean =>
-  audits[id]?.score === 0 && /CSP violation/u.test(audits[id].explanation ?? '');
-
-/** A category's score from 0 to 100: the weighted mean of its audits, as Lighthouse works it out. */
-function scoreOf(result: Result, category: Category): number {
-  const counted = (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-    const score = result.audits[id]?.score;
-    return typeof score === 'number' && weight > 0 && !isRefused(result, id) ? [{ score, weight }] : [];
-  });
-  const total = counted.reduce((sum, { weight }) => sum + weight, 0);
-  return Math.round((counted.reduce((sum, { score, weight }) => sum + score * weight, 0) / total) * 100);
-}
+const refusedIn = ({ audits }: Result): readonly string[] =>
+  Object.values(audits).flatMap(({ id, score, explanation = '' }) =>
+    score === 0 && explanation.includes('CSP violation') ? [id] : [],
+  );
 
 /** Runs Lighthouse on one of the two pages. */
 export async function runLighthouse(stage: Stage, side: Side, path: string): Promise<LighthouseRun> {
@@ -41,13 +35,14 @@ export async function runLighthouse(stage: Stage, side: Side, path: string): Pro
   });
   if (!run || run.lhr.runtimeError)
     throw new Error(`Lighthouse: ${run?.lhr.runtimeError?.message ?? 'no result'}`);
-  const { audits } = run.lhr;
+  const { audits, categories } = run.lhr;
   const value = (audit: string): number => audits[audit]?.numericValue ?? NaN;
-  const scores = CATEGORIES.map((name) => [name, scoreOf(run.lhr, name)]);
+  const scores = CATEGORIES.map((name) => [name, Math.round((categories[name]?.score ?? NaN) * 100)]);
   return {
     fcp: value('first-contentful-paint'),
     lcp: value('largest-contentful-paint'),
     cls: value('cumulative-layout-shift'),
     scores: Object.fromEntries(scores) as LighthouseRun['scores'],
+    refused: refusedIn(run.lhr),
   };
 }

@@ -86,6 +86,30 @@ for (const path of ['/', '/tdee-calculator', '/weight-planner', '/articles/prote
   }
 }
 
+for (const width of [390, 768, 1280]) {
+  for (const goal of ['lose', 'maintain'] as const) {
+    test(`the outlook takes about the place that is kept for it (${goal}, ${width} px)`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const { promise: isMeasured, resolve: letIn } = Promise.withResolvers<undefined>();
+      await page.route(/WeightOutlook/u, async (route) => {
+        await isMeasured;
+        await route.continue();
+      });
+      await page.goto('/tdee-calculator');
+      await scriptsArrived(page);
+      await enter(page, { ...EXAMPLE, goal });
+      await calculate(page);
+      const outlook = page.locator('astro-island[component-export="WeightOutlook"] > section');
+      const tall = () => outlook.evaluate((section) => section.getBoundingClientRect().height);
+      await outlook.scrollIntoViewIfNeeded();
+      const kept = await tall();
+      letIn(undefined);
+      await expect(outlook.locator('svg').first()).toBeVisible();
+      expect(Math.abs((await tall()) - kept)).toBeLessThan(120);
+    });
+  }
+}
+
 for (const path of ['/', '/tdee-calculator']) {
   test(`results push the rest of ${path} down only in answer to the press`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 2000 });
