@@ -110,6 +110,8 @@ for (const calculator of CALCULATORS) {
 
 /** Opens every part that loads later: those in details, and those that load as they come into view. */
 async function openLateParts(page: Page): Promise<void> {
+  // They come a paint after the figures, all of them at once.
+  await expect(page.locator('astro-island[opts="visible"]').first()).toBeAttached();
   const parts = page.locator('details:has(astro-island)');
   for (const part of await parts.all()) await part.locator('summary').first().click();
   for (const part of await page.locator('astro-island[opts="visible"]').all())
