@@ -6,8 +6,15 @@ import { deploy } from './integrations/deploy/deploy.ts';
 import { reproducible } from './integrations/deploy/reproducible.ts';
 import { gallery } from './integrations/gallery/gallery.ts';
 import { islands } from './integrations/islands/islands.ts';
+import { licenses } from './integrations/licenses/licenses.ts';
 import { offline } from './integrations/offline/offline.ts';
 import { site } from './src/config/site.ts';
+
+/** React with everything that connects islands to it and to each other. */
+const REACT =
+  /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|Text)\./u;
+/** What the calculators share, and most parts with them. */
+const PERSON = /src[\\/](?:person|ui|formulas|config)[\\/]/u;
 
 export default defineConfig({
   site: site.url,
@@ -16,7 +23,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // `deploy` looks at the finished files: it stays the last.
-  integrations: [react(), mdx(), islands(), reproducible(), gallery(), offline(), deploy()],
+  integrations: [react(), mdx(), islands(), reproducible(), gallery(), offline(), licenses(), deploy()],
   vite: {
     // `NumberField-label`: readable in the page, and smaller after compression than a hash. File names are unique.
     css: { modules: { generateScopedName: (name, file) => `${basename(file).split('.')[0] ?? ''}-${name}` } },
@@ -25,10 +32,8 @@ export default defineConfig({
         output: {
           codeSplitting: {
             groups: [
-              {
-                name: 'react',
-                test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|islands[\\/]client/u,
-              },
+              { name: 'react', test: REACT },
+              { name: 'person', test: PERSON, minShareCount: 3 },
             ],
           },
         },

@@ -7,6 +7,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
 import { boundaryRules, boundarySettings } from './scripts/lint/boundaries.ts';
+import { changingText } from './scripts/lint/changing-text.ts';
 import { docstrings, purity, schemaDocstrings } from './scripts/lint/formulas.ts';
 import {
   EXEMPT_FROM_SIZE,
@@ -91,9 +92,22 @@ export default defineConfig(
     rules: {
       ...a11yExceptions,
       'max-lines-per-function': longestFunction(80),
+      'no-restricted-syntax': syntax.components,
       // It takes every prop for a ref as soon as one prop is handed on as `ref`.
       'react-hooks/refs': 'off',
     },
+  },
+  {
+    // What islands render. Texts have siblings in the two pieces that replace them, and in what React never changes.
+    name: 'house/islands',
+    files: ['src/{calculators,parts,person,charts,search,ui}/**/*.tsx'],
+    ignores: [
+      '**/*.{test,examples}.tsx',
+      'src/ui/{Result,Text}.tsx',
+      'src/**/{*Explanation,PlannerCaution,ReadDifferently,WithoutScripts}.tsx',
+    ],
+    plugins: { islands: { rules: { 'changing-text': changingText } } },
+    rules: { 'islands/changing-text': 'error' },
   },
   {
     name: 'house/boundaries',
@@ -119,7 +133,7 @@ export default defineConfig(
   },
   {
     name: 'house/units',
-    files: ['src/formulas/units.ts', 'src/formulas/*.test.ts'],
+    files: ['src/formulas/units.ts', 'src/formulas/**/*.test.ts'],
     rules: { 'no-restricted-syntax': syntax.code },
   },
   {

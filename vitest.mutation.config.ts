@@ -26,8 +26,10 @@ export default defineConfig({
     include: ['src/formulas/**/*.test.ts', 'tests/reference/golden.test.ts'],
     exclude: [
       'src/formulas/mixed-units.test.ts',
-      'src/formulas/weight-model-long-run.test.ts',
-      'src/formulas/weight-model.property.test.ts',
+      'src/formulas/own-maintenance/own-maintenance.logs.test.ts',
+      'src/formulas/own-maintenance/own-maintenance.property.test.ts',
+      'src/formulas/weight-model/long-run.test.ts',
+      'src/formulas/weight-model/weight-model.property.test.ts',
     ],
     testTimeout: 60_000,
     env: { FAST_CHECK_RUNS: '50' },

@@ -139,7 +139,7 @@ async function reachTheCurve(page: Page): Promise<void> {
   const slider = page.getByRole('slider');
   while ((await slider.count()) === 0) {
     await page.evaluate(() =>
-      document.querySelector('astro-island[opts="visible"] > *')?.scrollIntoView({ block: 'center' }),
+      document.querySelector('astro-island[opts*="visible"] > *')?.scrollIntoView({ block: 'center' }),
     );
     await page.waitForTimeout(REST);
   }

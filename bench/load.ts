@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from '../scripts/build-site.ts';
-import { ensureNginx } from '../scripts/ensure-nginx.ts';
+import { ensureNginx } from '../scripts/ensure-installed.ts';
 import { startNginx } from '../scripts/nginx.ts';
 import type { RunningNginx } from '../scripts/nginx.ts';
 import { freePort } from '../scripts/static-server.ts';

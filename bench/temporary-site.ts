@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { capture } from '../scripts/progress.mjs';
+import { sourceDate } from '../src/seo/source-date.ts';
 
 /** A copy of the project, to be changed and built without touching the project itself. */
 export interface TemporarySite {
@@ -47,7 +48,14 @@ async function run(folder: string): Promise<Build> {
     ['--import', CLOCK, astro, 'build', '--config', 'built.config.ts'],
     {
       cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', ASTRO_TELEMETRY_DISABLED: '1' },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        NO_COLOR: '1',
+        ASTRO_TELEMETRY_DISABLED: '1',
+        // The copy has no history to read it from.
+        SOURCE_DATE_EPOCH: String(sourceDate().getTime() / 1000),
+      },
     },
   );
   const work = Number(/^work (.+)$/m.exec(output)?.[1]);

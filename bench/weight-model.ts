@@ -1,9 +1,9 @@
 import { cm, kg, years } from '#formulas/units.ts';
-import { intakeForGoal } from '#formulas/weight-model-goal.ts';
-import type { GoalIntake } from '#formulas/weight-model-goal.ts';
-import { phasedPlan } from '#formulas/weight-model-plan.ts';
-import type { WeightModelPerson } from '#formulas/weight-model-start.ts';
-import { projectWeight } from '#formulas/weight-model.ts';
+import { intakeForGoal } from '#formulas/weight-model/goal.ts';
+import type { GoalIntake } from '#formulas/weight-model/goal.ts';
+import { phasedPlan } from '#formulas/weight-model/plan.ts';
+import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
+import { projectWeight } from '#formulas/weight-model/weight-model.ts';
 import { formatRow } from './format-table.ts';
 import { median } from './measure/interleave.ts';
 

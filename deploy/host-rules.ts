@@ -18,10 +18,13 @@ export interface PathClass {
 }
 
 /** Kept, but never shown without asking whether it is still the same. */
-const ASK_AGAIN = 'no-cache';
+export const ASK_AGAIN = 'no-cache';
 
 /** The name changes with the content, so the content under one name never does. */
 const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/** Statuses of an answer that has an address's own caching; every other answer is `ASK_AGAIN`. */
+export const KEPT_STATUSES = [200, 304] as const;
 
 /** The kinds of address. Whatever is not there is answered with the not-found page, as a page. */
 export const pathClasses: readonly PathClass[] = [

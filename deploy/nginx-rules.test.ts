@@ -36,6 +36,14 @@ describe('the rules for nginx', () => {
     expect(policies).toContain('1 "of-files";');
   });
 
+  test('let only a file itself be kept, never an error at its address', () => {
+    const [, caching = ''] = /map "\$status \$address_class" \$cache_rule \{([^]*?)\n\}/u.exec(http) ?? [];
+    expect(caching.trim().split(/;\s*/u).filter(Boolean)).toEqual([
+      'default "no-cache"',
+      '"~^(?:200|304) 1$" "public, max-age=31536000, immutable"',
+    ]);
+  });
+
   test('add every header whatever the status', () => {
     const added = nginxServerRules()
       .split('\n')

@@ -1,8 +1,10 @@
 import { pageAddresses, variantsOf } from './addresses.ts';
 import {
+  ASK_AGAIN,
   commonHeaders,
   contentTypes,
   HIDDEN_FILE,
+  KEPT_STATUSES,
   METHODS,
   pathClasses,
   patternSource,
@@ -35,6 +37,14 @@ const byClass = (variable: string, value: (kind: PathClass) => string): string =
     pathClasses.map((kind, index) => `${index} ${quote(value(kind))}`),
   );
 
+/** An address's caching holds for its file; an error at the same address must not be kept in the file's place. */
+function cacheMap(): string {
+  const kept = pathClasses.flatMap(({ cache }, index) =>
+    cache === ASK_AGAIN ? [] : [`${quote(`~^(?:${KEPT_STATUSES.join('|')}) ${index}$`)} ${quote(cache)}`],
+  );
+  return block('map "$status $address_class" $cache_rule', [`default ${quote(ASK_AGAIN)}`, ...kept]);
+}
+
 /** nginx compares the left side of a map ignoring capitals: `/FAQ`, `/faq/` and `/faq/index.html` are `/faq`. */
 function pageMap(pages: readonly string[]): string {
   const lines = pages.flatMap((page) => [page, ...variantsOf(page)].map((variant) => `${variant} ${page}`));
@@ -51,7 +61,7 @@ export function nginxHttpRules(
     HEAD,
     block('types', types),
     classMap(),
-    byClass('$cache_rule', ({ cache }) => cache),
+    cacheMap(),
     byClass('$content_policy', ({ policy }) => policies[policy]),
     byClass('$resource_policy', ({ shownBy }) => shownBy),
     block('map $request_method $is_refused', ['default 1', ...METHODS.map((method) => `${method} 0`)]),

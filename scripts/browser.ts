@@ -59,6 +59,10 @@ const named = (): readonly string[] => {
 export const findChromium = (): Promise<string | undefined> =>
   firstThatStarts([...named(), ...PLACES, chromium.executablePath()]);
 
+/** The first complete Chromium: the one without windows has no back-forward cache. */
+export const findCompleteChromium = (): Promise<string | undefined> =>
+  firstThatStarts([...PLACES, chromium.executablePath()]);
+
 /** The first Chromium on this machine that starts, rather one without windows: for tests. */
 export const findTestBrowser = (): Promise<string | undefined> =>
   firstThatStarts([...named(), ...WITHOUT_WINDOWS, ...PLACES, chromium.executablePath()]);
@@ -84,7 +88,7 @@ const install = (browser: string): Attempt =>
     'install',
     '--yes',
     '--no-install-recommends',
-    browser,
+    ...new Set([browser, 'chromium']),
     'fonts-liberation',
   );
 

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import { formatReport } from './deploy-check/format-report.ts';
 import { compareAll, startHosts } from './deploy-check/run.ts';
-import { ensureNginx } from './ensure-nginx.ts';
+import { ensureNginx } from './ensure-installed.ts';
 
 /** `npm run deploy:check`: asks both hosts the same about the built site and prints where they differ. */
 const folder = process.argv[2] ?? 'dist';

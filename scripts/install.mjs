@@ -7,15 +7,15 @@ import { runQuietly } from './progress.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
-const ownNode = join(modules, 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 
 /** From here on Node runs our TypeScript files directly. */
 const NEEDED_NODE = [22, 18];
 
 const BY_HAND = `
 By hand:
-  1. npm ci --include=dev          (needs the network; set npm's proxy or registry if you have one of your own)
-  2. If Node 24 is still missing, install it from https://nodejs.org, put it first in PATH, and run this command again.
+  1. npm ci --include=dev --include=optional   (needs the network; set npm's proxy or registry if you have one of your own)
+  2. If that brings no Node for this machine, install Node 24 from https://nodejs.org, put it first in PATH, and run
+     this command again.
 `;
 
 function packagesOf(lockFile) {
@@ -26,13 +26,37 @@ function packagesOf(lockFile) {
   }
 }
 
+/** True for a package that npm installs on this machine: `os` and `cpu` in the lock file name what it is for. */
+const isForThisMachine = ({ os, cpu }) =>
+  [os ?? process.platform].flat().includes(process.platform) &&
+  [cpu ?? process.arch].flat().includes(process.arch);
+
+/** The Node of our own: the one of the platform packages in `optionalDependencies` that fits this machine. */
+function ownNodePackage() {
+  const packages = packagesOf(join(root, 'package-lock.json')) ?? {};
+  return Object.keys(packages['']?.optionalDependencies ?? {})
+    .map((name) => `node_modules/${name}`)
+    .find((path) => packages[path]?.bin?.node !== undefined && isForThisMachine(packages[path]));
+}
+
+/** Where the Node of our own is, if it is installed. */
+function ownNode() {
+  const path = ownNodePackage();
+  const program = path && join(root, path, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  return program && existsSync(program) ? program : undefined;
+}
+
 /** Whether what npm says it installed is what the lock file asks for; packages for other platforms may be absent. */
 function isInstalled() {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const present = packagesOf(join(modules, '.package-lock.json'));
   if (wanted === undefined || present === undefined) return false;
+  const node = ownNodePackage();
   return Object.entries(wanted).every(
-    ([path, entry]) => path === '' || entry.optional === true || present[path]?.version === entry.version,
+    ([path, entry]) =>
+      path === '' ||
+      present[path]?.version === entry.version ||
+      (present[path] === undefined && entry.optional === true && path !== node),
   );
 }
 
@@ -65,15 +89,12 @@ const runsTypeScript = () => {
 /** Installs the packages unless they are already those of the lock file. */
 export async function install() {
   if (!isInstalled()) {
-    const result = await npm('Installing packages', ['ci', '--include=dev']);
+    const result = await npm('Installing packages', ['ci', '--include=dev', '--include=optional']);
     if (!result.ok) giveUp('The packages could not be installed.', result.output);
     console.log(`Installed packages in ${result.seconds} s`);
   }
-  if (existsSync(ownNode)) return;
-  // npm was told to run no install scripts: ask for this one by name.
-  const result = await npm('Installing Node 24', ['rebuild', 'node', '--ignore-scripts=false']);
-  if (existsSync(ownNode) || runsTypeScript()) return;
-  giveUp('Node 24 could not be installed, and the Node at hand is too old for this project.', result.output);
+  if (ownNode() === undefined && !runsTypeScript())
+    giveUp('npm brought no Node for this machine, and the Node at hand is too old for this project.', '');
 }
 
 /** Our own commands come first in the path; whatever mode the caller's shell is in stays outside. */
@@ -91,7 +112,7 @@ function onOrphaned(end) {
 
 /** Hands over to a TypeScript file on our own Node, with its signals and its exit code. */
 export function runOnOwnNode(script) {
-  const node = existsSync(ownNode) ? ownNode : process.execPath;
+  const node = ownNode() ?? process.execPath;
   const args = [join(root, 'scripts', script), ...process.argv.slice(2)];
   const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: ownEnvironment() });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -1,25 +1,40 @@
 /**
  * Checks the formulas against files of reference cases: `npm run reference -- FILE…`
- * The formulas are chosen by the file's base name. Exits with 1 if a case fails or a file cannot be used.
+ * The formulas are chosen by the file's base name, or by its schema if it holds logs. Exits with 1 if a case fails, a target is
+ * missed or a file cannot be used.
  * With `--json` among the arguments the report is data, one line per file: the methodology page prints it.
  */
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { isLogFile } from './reference/case-file.ts';
 import { reportFile } from './reference/file-report.ts';
 import { formatResult, hasFailed } from './reference/format-result.ts';
 import { KINDS } from './reference/kinds.ts';
+import { formatLogs, reportLogs } from './reference/log-report.ts';
 import { runFile } from './reference/run-file.ts';
 
 const asData = process.argv.includes('--json');
 
-/** npm moves to the project's folder; a relative path is meant from where the caller stood. */
+/** Where the project keeps its own reference cases, and its logs. */
+const SHARED_FOLDER = join(import.meta.dirname, '..', 'tests', 'reference');
+const SHARED_FOLDERS = [SHARED_FOLDER, join(SHARED_FOLDER, 'logs')];
+
+/** npm moves to the project's folder, so a relative path is resolved from the caller's folder first. A bare name may be a shared file. */
 function located(file: string): string {
-  const fromCaller = resolve(process.env['INIT_CWD'] ?? '.', file);
-  return existsSync(fromCaller) ? fromCaller : resolve(file);
+  const shared = basename(file) === file ? SHARED_FOLDERS.map((folder) => join(folder, file)) : [];
+  const places = [resolve(process.env['INIT_CWD'] ?? '.', file), resolve(file), ...shared];
+  return places.find((place) => existsSync(place)) ?? resolve(file);
+}
+
+function logsPass(file: string): boolean {
+  const report = reportLogs(located(file));
+  console.log(asData ? JSON.stringify(report) : formatLogs(file, report));
+  return report.missed.length === 0;
 }
 
 function passes(file: string): boolean {
   try {
+    if (isLogFile(located(file))) return logsPass(file);
     if (asData) {
       const report = reportFile(located(file));
       console.log(JSON.stringify(report));

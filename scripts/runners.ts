@@ -4,7 +4,7 @@ import { runQuietly } from './progress.mjs';
 import { FAILED, judge, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
 import type { Tally } from './tally.ts';
 
-interface Runner {
+export interface Runner {
   readonly name: string;
   readonly command: string;
   readonly args: readonly string[];
@@ -53,6 +53,17 @@ export const browserTests = async (chromium: string): Promise<Runner> => ({
     TEST_PORT: String(await freePort()),
     PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/browser.json',
   },
+});
+
+/** The main journeys and every drawing in another engine than Chromium's. */
+export const engineTests = (engine: 'firefox' | 'webkit'): Runner => ({
+  ...vitest(
+    `Journeys in ${{ firefox: 'Firefox', webkit: 'WebKit' }[engine]}`,
+    `reports/${engine}.json`,
+    '--config',
+    'tests/engines/vitest.config.ts',
+  ),
+  environment: { ENGINE: engine },
 });
 
 async function readReport({ report, count }: Runner): Promise<Tally> {

@@ -1,8 +1,19 @@
 import { ensureTestBrowser } from './browser.ts';
 import { buildSite } from './build-site.ts';
 import { runChecks } from './checks.ts';
-import { ensureNginx } from './ensure-nginx.ts';
-import { browserTests, hostTests, leftOut, notRun, run, siteTests, unitTests } from './runners.ts';
+import { ensureFirefox, ensureNginx, ensureWebKit } from './ensure-installed.ts';
+import type { Search } from './ensure-installed.ts';
+import {
+  browserTests,
+  engineTests,
+  hostTests,
+  leftOut,
+  notRun,
+  run,
+  siteTests,
+  unitTests,
+} from './runners.ts';
+import type { Runner } from './runners.ts';
 import { FAILED, sum } from './tally.ts';
 import type { Tally } from './tally.ts';
 
@@ -15,10 +26,17 @@ async function runBrowserTests(): Promise<Tally> {
   }
 }
 
-async function runHostTests(): Promise<Tally> {
-  const search = await ensureNginx();
-  if (search.status === 'found') return run(hostTests);
-  return search.status === 'impossible' ? leftOut(hostTests, search.why) : notRun(hostTests, search.why);
+/** Runs what needs a program, or says why not. */
+async function runWith(search: Search<unknown>, runner: Runner): Promise<Tally> {
+  if (search.status === 'found') return run(runner);
+  return search.status === 'impossible' ? leftOut(runner, search.why) : notRun(runner, search.why);
+}
+
+/** Both engines at once: each has one page and waits much. apt installs one program at a time. */
+async function runEngineTests(): Promise<readonly Tally[]> {
+  const firefox = await ensureFirefox();
+  const webKit = await ensureWebKit();
+  return Promise.all([runWith(firefox, engineTests('firefox')), runWith(webKit, engineTests('webkit'))]);
 }
 
 async function runOnTheBuiltSite(): Promise<readonly Tally[]> {
@@ -27,12 +45,18 @@ async function runOnTheBuiltSite(): Promise<readonly Tally[]> {
   if (!build.ok)
     return [
       FAILED,
-      notRun(siteTests, 'There is no site.'),
-      notRun({ name: 'Browser tests' }, 'There is no site.'),
-      notRun(hostTests, 'There is no site.'),
+      ...[siteTests, { name: 'Browser tests' }, engineTests('firefox'), engineTests('webkit'), hostTests].map(
+        (runner) => notRun(runner, 'There is no site.'),
+      ),
     ];
-  // The browser is installed with the browser tests; the hosts' tests need it too.
-  return [{ passed: 1, failed: 0 }, await run(siteTests), await runBrowserTests(), await runHostTests()];
+  return [
+    { passed: 1, failed: 0 },
+    await run(siteTests),
+    await runBrowserTests(),
+    ...(await runEngineTests()),
+    // They need the browser that was installed with the browser tests.
+    await runWith(await ensureNginx(), hostTests),
+  ];
 }
 
 const { passed, failed } = sum([await runChecks(), await run(unitTests), ...(await runOnTheBuiltSite())]);

@@ -1,10 +1,10 @@
 /** Kept results for tests: one to look at, and as many drawn ones as a property wants. */
-import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy.ts';
+import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
 import { percent, years } from '#formulas/units.ts';
-import type { KeptResult } from '#calculators/keep/kept-result.ts';
-import { newResult } from '#calculators/keep/new-result.ts';
-import { heightOf, weightOf } from '#calculators/shared/measure-text.ts';
-import type { SharedResult } from '#calculators/shared/result-channel.ts';
+import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+import { newResult } from '#parts/saved-results/new-result.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import type { SharedResult } from '#person/store.ts';
 import fc from 'fast-check';
 
 /** What the TDEE calculator shows for the person of the specification's example. */
@@ -33,7 +33,7 @@ export const SHOWN: SharedResult = {
 };
 
 /** A result of a day, given as `2026-11-21T17:03:05.000Z`. */
-export const keptOn = (instant: string, note = '', shown = SHOWN): KeptResult =>
+export const savedOn = (instant: string, note = '', shown = SHOWN): SavedResult =>
   newResult(shown, note, new Date(instant));
 
 const notes = fc.oneof(
@@ -47,7 +47,7 @@ const notes = fc.oneof(
 const entry = fc.string({ unit: 'grapheme', maxLength: 20 });
 
 /** Results of people of every kind, with notes and entries of every kind. */
-export const keptResults: fc.Arbitrary<KeptResult> = fc
+export const savedResults: fc.Arbitrary<SavedResult> = fc
   .record({
     kilograms: fc.double({ min: 2, max: 1000, noNaN: true }),
     centimetres: fc.double({ min: 30, max: 300, noNaN: true }),
@@ -65,7 +65,8 @@ export const keptResults: fc.Arbitrary<KeptResult> = fc
   })
   .map((drawn) => {
     const { gender, activityLevel, units, inStone } = drawn;
-    const age = years(drawn.age);
+    // The TDEE calculator begins at one year.
+    const age = years(drawn.calculator === 'tdee' ? Math.max(1, drawn.age) : drawn.age);
     const weight = weightOf(drawn.kilograms, units === 'metric' ? 'kg' : inStone ? 'st' : 'lb');
     const shown: SharedResult = {
       calculator: drawn.calculator,

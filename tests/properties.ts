@@ -1,5 +1,5 @@
 /** What the property tests of the formulas share: what the forms accept, and how often to try. */
-import { GENDERS } from '#formulas/energy.ts';
+import { GENDERS } from '#formulas/energy/energy.ts';
 import { cm, kg, years } from '#formulas/units.ts';
 import fc from 'fast-check';
 import { expect } from 'vitest';

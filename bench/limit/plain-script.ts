@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { minify } from 'terser';
+import { minify } from 'rolldown/experimental';
 import typescript from 'typescript';
 
 /** The files of each plain script, in the order in which a browser must read them. */
@@ -22,7 +22,7 @@ async function plainFile(name: string): Promise<string> {
 /** The hand-written script of a calculator as it goes into its page: one script, minified. */
 export async function plainScript(tool: Tool): Promise<string> {
   const files = await Promise.all(FILES[tool].map(plainFile));
-  const { code } = await minify(`(()=>{${files.join('\n')}})()`, { compress: { passes: 2 } });
+  const { code } = await minify(`${tool}.js`, `(()=>{${files.join('\n')}})()`);
   if (!code) throw new Error(`The plain script of ${tool} is empty`);
   return code;
 }

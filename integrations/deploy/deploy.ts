@@ -7,6 +7,7 @@ import { cloudflareHeaders, cloudflareIgnored } from '../../deploy/cloudflare-ru
 import { buildPolicies } from '../../deploy/content-policy.ts';
 import { nginxHttpRules, nginxServerRules } from '../../deploy/nginx-rules.ts';
 import { site } from '../../src/config/site.ts';
+import { writeFileList } from './file-list.ts';
 import { formatSummary } from './format-summary.ts';
 import { precompress } from './precompress.ts';
 import type { FileSizes } from './precompress.ts';
@@ -30,7 +31,9 @@ async function prepare(folder: string): Promise<readonly FileSizes[]> {
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
-  return precompress(folder, await publishedFiles(folder));
+  const sizes = await precompress(folder, await publishedFiles(folder));
+  await writeFileList(folder);
+  return sizes;
 }
 
 /** Headers, redirects and compressed files for nginx and Cloudflare, made from the finished files. */

@@ -1,7 +1,8 @@
 import type { ClientDirective } from 'astro';
+import { startIsland } from './start-island.ts';
 
-/** How long after the page has loaded an island is started in any case, in milliseconds. */
-const PATIENCE = 200;
+/** How long after the page's load event an island starts even if no paint was reported. */
+const PAINT_TIMEOUT_MS = 200;
 
 function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run, { once: true });
@@ -9,8 +10,8 @@ function whenParsed(run: () => void): void {
 }
 
 /**
- * Runs once the page stands on the screen as a whole. A first paint after the end of the parsing is that moment;
- * an earlier one showed only the beginning, and the rest comes within two frames.
+ * Runs once the whole page has been painted: at the first paint if that comes after parsing, otherwise (an earlier
+ * paint showed only part of the page) two frames later.
  */
 function whenPainted(run: () => void): void {
   const parsed = performance.now();
@@ -31,20 +32,20 @@ function whenPainted(run: () => void): void {
 }
 
 /**
- * `client:after-paint`: asks for all of an island's files at once, right after the page's first whole paint, so
- * that no picture waits for them and none of them waits for another (see docs/decisions).
+ * `client:after-paint`: loads an island right after the page's first full paint, so that the paint does not wait for
+ * scripts.
  */
-const afterPaint: ClientDirective = (load) => {
+const afterPaint: ClientDirective = (load, _options, island) => {
   let isStarted = false;
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
-    void load();
+    void startIsland(load, island);
   };
   whenParsed(() => whenPainted(start));
-  // A page in a background tab paints nothing, and some browsers report no paint: it must work all the same.
+  // A page in a background tab is not painted, and some browsers report no paint.
   const startAnyway = (): void => {
-    setTimeout(start, PATIENCE);
+    setTimeout(start, PAINT_TIMEOUT_MS);
   };
   addEventListener('load', startAnyway, { once: true });
   if (document.readyState === 'complete') startAnyway();

@@ -1,10 +1,22 @@
 import 'astro';
 
+declare global {
+  /** Options of `client:first-use`. */
+  interface FirstUseOptions {
+    /** Also load as soon as the island is near the viewport. */
+    readonly when?: 'visible';
+    /** Also load while the address has a fragment that begins with this text (without `#`). */
+    readonly fragment?: string;
+    /** Address of another script that the island imports; such an island shows its own failure message. */
+    readonly script?: string;
+  }
+}
+
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates right after the first paint, all files asked for at once. */
+    /** Hydrates right after the first full paint. */
     'client:after-paint'?: boolean;
-    /** Hydrates on the first press or focus; the value names a script that the island will import itself. */
-    'client:first-use'?: boolean | string;
+    /** Hydrates on the first press or focus. */
+    'client:first-use'?: boolean | FirstUseOptions;
   }
 }

@@ -1,95 +1,94 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
-import { FAILURE_EVENT } from './failure.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import firstUse from './first-use.ts';
 
-const load = vi.fn(() => Promise.resolve(() => Promise.resolve()));
+let hasLoaded = true;
 
-function island(value: unknown, html = '<button>in it</button>'): HTMLElement {
-  document.body.innerHTML = `<details><summary>Open</summary><div id="island" ssr>${html}</div></details>`;
+const load = vi.fn(async () => {
+  await Promise.resolve();
+  return () => Promise.resolve();
+});
+
+function island(value: unknown = true, html = '<button>in it</button>'): HTMLElement {
+  document.body.innerHTML = `<details><summary>Open</summary><div id="island" component-url="/_astro/part.js" ssr>${html}</div></details>`;
   const element = document.querySelector<HTMLElement>('#island');
   if (!element) throw new Error('no island');
+  Object.defineProperties(element, {
+    Component: { get: () => (hasLoaded ? 'a component' : undefined) },
+    hydrator: { value: 'a hydrator' },
+  });
   void firstUse(load, { name: 'Part', value: value as string }, element);
   return element;
 }
 
 const details = () => document.querySelector('details')!;
+const settled = () => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
+  hasLoaded = true;
   load.mockClear();
 });
+afterEach(() => {
+  vi.unstubAllGlobals();
+  location.hash = '';
+});
 
-test('nothing is loaded before somebody uses it', () => {
-  island(true);
+test('nothing is loaded before the first use', () => {
+  island();
   document.body.click();
   expect(load).not.toHaveBeenCalled();
 });
 
-test.each(['pointerdown', 'focusin', 'click'])('%s in it loads it, once', async (type) => {
-  const element = island(true);
-  element.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
-  element.querySelector('button')?.dispatchEvent(new Event(type, { bubbles: true }));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+test.each(['pointerdown', 'focusin', 'click'])('%s in the island loads it once', async (type) => {
+  const button = island().querySelector('button');
+  button?.dispatchEvent(new Event(type, { bubbles: true }));
+  button?.dispatchEvent(new Event(type, { bubbles: true }));
+  await settled();
+  expect(load).toHaveBeenCalledOnce();
+  button?.dispatchEvent(new Event(type, { bubbles: true }));
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('opening the details around it loads it', async () => {
-  island(true);
+test('opening the details around the island loads it', async () => {
+  island();
   details().dispatchEvent(new Event('toggle'));
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
-test('a part whose files did not come is marked, and opening it again tries again', async () => {
+test('where a file arrives empty, the island is marked and reports it, and opening it again tries again', async () => {
   const element = island(true, '<p>Loading</p>');
-  load.mockImplementationOnce(async () => {
-    await Promise.resolve();
-    element.dispatchEvent(new Event(FAILURE_EVENT));
-    return () => Promise.resolve();
-  });
+  const onError = vi.fn();
+  element.addEventListener('astro:hydration-error', onError);
+  hasLoaded = false;
   details().dispatchEvent(new Event('toggle'));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await settled();
   expect(element.hasAttribute('data-failed')).toBe(true);
+  expect(onError).toHaveBeenCalledOnce();
+  hasLoaded = true;
   details().dispatchEvent(new Event('toggle'));
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(2));
+  await settled();
+  expect(load).toHaveBeenCalledTimes(2);
   expect(element.hasAttribute('data-failed')).toBe(false);
 });
 
-test('a visible part loads at once in a browser that cannot tell what is in view', async () => {
+test('an island with a script of its own preloads it', async () => {
+  island({ script: '/entries.js' }, '<p>Search</p>');
+  details().dispatchEvent(new Event('toggle'));
+  await settled();
+  expect(document.head.querySelector('link[rel="modulepreload"][href="/entries.js"]')).not.toBeNull();
+});
+
+test('a visible part loads at once in a browser without IntersectionObserver', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
-  island('visible');
+  island({ when: 'visible' });
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
-test('a visible part loads as soon as it comes into view', async () => {
-  let see: ((entries: readonly { isIntersecting: boolean }[], observer: object) => void) | undefined;
-  const observe = vi.fn<(element: Element) => void>();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe = observe;
-      constructor(report: typeof see) {
-        see = report;
-      }
-    },
-  );
-  island('visible');
-  expect(observe).toHaveBeenCalledExactlyOnceWith(details());
-  const disconnect = vi.fn<() => void>();
-  see?.([{ isIntersecting: false }], { disconnect });
+test('a part that waits for a fragment loads with it, and not with another', async () => {
+  location.hash = '#results';
+  island({ fragment: 'v' });
   expect(load).not.toHaveBeenCalled();
-  see?.([{ isIntersecting: true }], { disconnect });
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  expect(disconnect).toHaveBeenCalledOnce();
-});
-
-test('a fragment that wants the part loads it, on arrival and later', async () => {
-  location.hash = '#v1/x';
-  island('#v');
-  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
-  location.hash = '#other';
-  load.mockClear();
-  island('#v');
-  expect(load).not.toHaveBeenCalled();
-  location.hash = '#v2/y';
+  location.hash = '#v1/h';
+  dispatchEvent(new Event('hashchange'));
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });

@@ -1,11 +1,10 @@
 import type { ClientDirective } from 'astro';
-import { FAILURE_EVENT } from './failure.ts';
+import { startIsland } from './start-island.ts';
 
-/** How far below the window a part may be when it is asked for. */
-const AHEAD = '300px';
+/** How far below the viewport a part may be when it is loaded. */
+const VISIBLE_MARGIN = '300px';
 
 function whenVisible(element: HTMLElement, run: () => void): void {
-  // An old browser cannot tell: then it loads at once.
   if (!globalThis.IntersectionObserver) {
     run();
     return;
@@ -16,11 +15,11 @@ function whenVisible(element: HTMLElement, run: () => void): void {
       observer.disconnect();
       run();
     },
-    { rootMargin: AHEAD },
-  ).observe(element.parentElement ?? element); // An island has no box of its own.
+    { rootMargin: VISIBLE_MARGIN },
+  ).observe(element.parentElement ?? element); // `astro-island` is display: contents, so it has no box.
 }
 
-/** True where an event is a first use of the island: in it, of a button that opens it, of the details around it. */
+/** True for a press or focus in the island, a press of a button that opens it, or the opening of its `<details>`. */
 function isUse({ target, type }: Event, island: HTMLElement): boolean {
   if (!(target instanceof Element)) return false;
   if (type === 'toggle') return target.contains(island);
@@ -29,45 +28,37 @@ function isUse({ target, type }: Event, island: HTMLElement): boolean {
 }
 
 /**
- * `client:first-use`: nothing is loaded until a visitor presses or focuses something in the island, presses a
- * button that opens a popover in it, or opens the details around it. Its value names one more script that the
- * island will import (`/…`), or the beginning of an address's fragment that wants it at once (`#…`), or is
- * `visible` for a part that loads as soon as it comes into view. Where a script does not come, the island is marked
- * `data-failed`, and the next use tries again.
+ * `client:first-use`: loads an island when a visitor first uses it; see `FirstUseOptions` for other occasions. Where
+ * a file does not arrive, the island is marked `data-failed`, and the next press or opening tries again.
  */
-const firstUse: ClientDirective = (load, { value }, element) => {
-  const stop = new AbortController();
-  let isUnderWay = false;
-  const mark = (isFailed: boolean): void => {
-    isUnderWay = !isFailed;
-    element.toggleAttribute('data-failed', isFailed);
-  };
-
-  const wish = String(value);
+const firstUse: ClientDirective = (load, { value }, island) => {
+  const { when, fragment, script } = (value as unknown as FirstUseOptions | undefined) ?? {};
+  const listening = new AbortController();
+  let isLoading = false;
 
   const start = async (): Promise<void> => {
-    if (isUnderWay) return;
-    mark(false);
-    await load();
-    if (isUnderWay) stop.abort();
+    if (isLoading) return;
+    isLoading = true;
+    island.removeAttribute('data-failed');
+    isLoading = await startIsland(load, island, script);
+    island.toggleAttribute('data-failed', !isLoading);
+    if (isLoading) listening.abort();
   };
 
-  const notice = (event: Event): void => {
+  const onEvent = (event: Event): void => {
     const isTriedAgain = event.type === 'click' || event.type === 'toggle';
-    if ((isTriedAgain || !element.hasAttribute('data-failed')) && isUse(event, element)) void start();
+    if ((isTriedAgain || !island.hasAttribute('data-failed')) && isUse(event, island)) void start();
   };
   for (const type of ['pointerdown', 'focusin', 'click', 'toggle'])
-    addEventListener(type, notice, { capture: true, signal: stop.signal });
-  if (wish === 'visible') whenVisible(element, () => void start());
-  if (wish.startsWith('#')) {
-    const look = (): void => {
-      if (location.hash.startsWith(wish)) void start();
+    addEventListener(type, onEvent, { capture: true, signal: listening.signal });
+  if (when === 'visible') whenVisible(island, () => void start());
+  if (fragment) {
+    const onHash = (): void => {
+      if (location.hash.startsWith(`#${fragment}`)) void start();
     };
-    addEventListener('hashchange', look, { signal: stop.signal });
-    look();
+    addEventListener('hashchange', onHash, { signal: listening.signal });
+    onHash();
   }
-
-  element.addEventListener(FAILURE_EVENT, () => mark(true));
 };
 
 export default firstUse;

@@ -1,11 +1,24 @@
+/** Lists the chunks that an island's own file imports; written by the build (`list-imports.ts`). */
+export const IMPORTS_ATTRIBUTE = 'data-imports';
+
 /**
- * Asks for everything at once that an island will import, so that no file waits for another to name it: its own, the
- * one of React (there are no others, see `bundle-islands.ts`), and the one that its option may name.
+ * Adds `modulepreload` links for every file that an island imports, so that no file waits for another to name it.
+ *
+ * @param island - the `<astro-island>` element
+ * @param script - another script that the island imports by itself
  */
-export function preloadModules(island: HTMLElement): void {
-  for (const name of ['component-url', 'renderer-url', 'opts']) {
-    const href = island.getAttribute(name);
-    if (!href?.startsWith('/')) continue;
+export function preloadModules(island: HTMLElement, script?: string): void {
+  const component = island.getAttribute('component-url') ?? '';
+  const folder = component.slice(0, component.lastIndexOf('/') + 1);
+  const imports = (island.getAttribute(IMPORTS_ATTRIBUTE) ?? '').split(' ').filter(Boolean);
+  const files = [
+    component,
+    island.getAttribute('renderer-url'),
+    ...imports.map((file) => folder + file),
+    script,
+  ];
+  for (const href of files) {
+    if (!href || document.querySelector(`link[href="${href}"]`)) continue;
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 import { rolldown } from 'rolldown';
-import { minify } from 'terser';
 
 /** `import css from './x.css?raw'`, as the rest of the build understands it; without the spaces of its writer. */
 const rawText = {
@@ -21,9 +20,10 @@ const rawText = {
  */
 export async function bundleScript(file: string, format: 'esm' | 'iife'): Promise<string> {
   const bundle = await rolldown({ input: file, plugins: [rawText] });
-  const { output } = await bundle.generate({ format, codeSplitting: false });
+  const { output } = await bundle.generate({ format, codeSplitting: false, minify: true });
   await bundle.close();
-  const { code } = await minify(output[0].code, { module: true, compress: { passes: 3 } });
-  if (!code) throw new Error(`bundleScript: nothing left of ${file}`);
-  return code;
+  const foreign = output[0].moduleIds.filter((id) => id.includes('node_modules'));
+  if (foreign.length > 0)
+    throw new Error(`bundleScript: /licenses.txt does not know of ${foreign.join(', ')} in ${file}`);
+  return output[0].code;
 }

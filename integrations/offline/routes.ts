@@ -5,7 +5,22 @@ import { PAGES_CACHE, VERSIONS_CACHE } from '../../src/site/offline/offline-name
 const PATIENCE = 3;
 
 /** What `worker/worker.ts` offers. The functions below travel into the worker as text: they use nothing else of ours. */
-declare const offline: typeof import('./worker/page-key.ts') & typeof import('./worker/without-network.ts');
+declare const offline: typeof import('./worker/own-answer.ts') &
+  typeof import('./worker/page-key.ts') &
+  typeof import('./worker/without-network.ts');
+
+type Plugin = NonNullable<NonNullable<RuntimeCaching['options']>['plugins']>[number];
+
+/** For every route: a host in trouble counts as no network. */
+const withoutErrors = {
+  fetchDidSucceed: async ({ response }) => offline.answerOf(response),
+} satisfies Plugin;
+
+/** Only this site's own files are kept. */
+const ownFiles = {
+  ...withoutErrors,
+  cacheWillUpdate: async ({ response }) => ((await offline.isOwnFile(response)) ? response : null),
+} satisfies Plugin;
 
 /** A page: from the network, so that it is the newest; where there is none, as it was last seen or saved. */
 const pages: RuntimeCaching = {
@@ -16,8 +31,10 @@ const pages: RuntimeCaching = {
     networkTimeoutSeconds: PATIENCE,
     plugins: [
       {
+        ...withoutErrors,
+        cacheWillUpdate: async ({ request, response }) =>
+          (await offline.isOwnPage(request.url, response)) ? response : null,
         cacheKeyWillBeUsed: async ({ request }) => offline.pageKey(request.url),
-        cacheWillUpdate: async ({ response }) => (offline.isPage(response) ? response : null),
         handlerDidError: async ({ request }) => offline.pageWithoutNetwork(request.url),
       },
     ],
@@ -30,8 +47,7 @@ const pictures: RuntimeCaching = {
   handler: 'StaleWhileRevalidate',
   options: {
     cacheName: PAGES_CACHE,
-    cacheableResponse: { statuses: [200] },
-    plugins: [{ cacheKeyWillBeUsed: async ({ request }) => offline.pageKey(request.url) }],
+    plugins: [{ ...ownFiles, cacheKeyWillBeUsed: async ({ request }) => offline.pageKey(request.url) }],
   },
 };
 
@@ -41,7 +57,9 @@ const scripts: RuntimeCaching = {
   handler: 'CacheFirst',
   options: {
     cacheName: VERSIONS_CACHE,
-    plugins: [{ handlerDidError: async ({ request }) => offline.scriptWithoutNetwork(request.url) }],
+    plugins: [
+      { ...ownFiles, handlerDidError: async ({ request }) => offline.scriptWithoutNetwork(request.url) },
+    ],
   },
 };
 

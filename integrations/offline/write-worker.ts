@@ -13,14 +13,13 @@ const NAMED_BY_CONTENT = /^_astro\//u;
 const BROWSERS = ['chrome 123', 'firefox 128', 'safari 17.5'];
 
 /**
- * Canonical addresses in one order, and for what is not named by its content the hash of it: if the host changes releases in the
- * middle of an install, the install fails and is tried again later, instead of mixing two releases.
+ * Canonical addresses in one order, each with the hash of its file: if the host changes releases in the middle of an
+ * install, or a network answers with a page of its own, the install fails and is tried again later.
  */
 function withIntegrity(folder: string): ManifestTransform {
   return async (entries) => {
     const manifest = entries.map(async (entry) => {
       const url = addressOf(entry.url);
-      if (NAMED_BY_CONTENT.test(entry.url)) return { ...entry, url };
       const content = await readFile(join(folder, entry.url));
       return { ...entry, url, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` };
     });

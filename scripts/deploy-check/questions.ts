@@ -19,7 +19,8 @@ export type Topic =
   | 'hidden'
   | 'malformed'
   | 'method'
-  | 'method without a page';
+  | 'method without a page'
+  | 'method of a kept file';
 
 /** What a host has to answer. */
 export interface Owed {
@@ -28,8 +29,6 @@ export interface Owed {
   readonly location?: string;
   /** The built file whose bytes come back, if any. */
   readonly file?: string;
-  /** How many of its bytes, if not all. */
-  readonly length?: number;
 }
 
 /** A question with the answer that both hosts owe. */
@@ -58,6 +57,9 @@ const refused = (topic: Topic, path: string, ...methods: string[]): readonly Hos
 
 const ENCODINGS = ['identity', 'gzip', 'br', 'gzip, deflate, br, zstd', 'br;q=0, gzip'];
 
+/** Neither host sends a part of a file, so neither can say that there is no such part. */
+const RANGES = ['bytes=0-99', 'bytes=99999999-'];
+
 /** One page asked for in every way that a browser has. */
 function waysToAsk(path: string, file: string): readonly HostQuestion[] {
   const owed = { status: 200, file };
@@ -71,13 +73,7 @@ function waysToAsk(path: string, file: string): readonly HostQuestion[] {
     { topic: 'head', path, method: 'HEAD', owed: { status: 200 } },
     { topic: 'query', path: `${path}?from=elsewhere&x=1`, owed },
     { topic: 'unchanged', path, owed: { status: 304 }, isAskedAgain: true },
-    {
-      topic: 'range',
-      path,
-      headers: { range: 'bytes=0-99' },
-      owed: { status: 206, file, length: 100 },
-      cloudflare: owed,
-    },
+    ...RANGES.map((range): HostQuestion => ({ topic: 'range', path, headers: { range }, owed })),
   ];
 }
 
@@ -149,6 +145,12 @@ export async function questionsFor(folder: string): Promise<readonly HostQuestio
   );
   const listed = pages.flatMap((path) => waysToAsk(path, fileOf.get(path) ?? `for ${path}`));
   const script = files.find((file) => file.startsWith('_astro/') && file.endsWith('.js'));
-  const asset = script === undefined ? [] : waysToAsk(`/${script}`, script);
+  const asset =
+    script === undefined
+      ? []
+      : [
+          ...waysToAsk(`/${script}`, script),
+          ...refused('method of a kept file', `/${script}`, 'POST', 'DELETE'),
+        ];
   return [...known, ...listed, ...asset, ...ODD];
 }

@@ -11,11 +11,13 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   config: [],
   ui: [],
   styles: [],
+  person: ['formulas', 'config', 'ui'],
+  charts: ['formulas', 'ui'],
+  calculators: ['formulas', 'person', 'charts', 'config', 'ui'],
+  parts: ['formulas', 'person', 'charts', 'config', 'ui'],
+  library: ['formulas', 'charts', 'config', 'ui'],
   seo: ['config'],
-  library: ['formulas', 'config', 'ui'],
   search: ['config', 'ui'],
-  'calculators/shared': ['formulas', 'config', 'ui'],
-  calculators: ['formulas', 'config', 'ui', 'calculators/shared'],
   site: ['config', 'ui'],
   content: [],
   layouts: ['config', 'seo', 'search', 'site', 'styles'],
@@ -23,11 +25,13 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
     'config',
     'ui',
     'styles',
-    'seo',
+    'person',
+    'charts',
+    'calculators',
+    'parts',
     'library',
     'search',
-    'calculators/shared',
-    'calculators',
+    'seo',
     'site',
     'content',
     'layouts',
@@ -40,15 +44,17 @@ const OUTSIDE = ['tests', 'scripts', 'bench', 'integrations'];
 /** Sums, addresses and facts must run anywhere: no package at all, or none that draws. */
 const WITHOUT_PACKAGES = ['formulas', 'config'];
 const WITHOUT_REACT = ['formulas', 'config', 'seo', 'content'];
-const IN_THE_BROWSER = ['ui', 'search', 'site', 'calculators', 'calculators/shared'];
+const IN_THE_BROWSER = ['ui', 'search', 'site', 'person', 'charts', 'calculators', 'parts'];
 const TEST_PACKAGES = ['vitest', 'fast-check', '@testing-library/*', '@playwright/*', '@axe-core/*', 'jsdom'];
 
-/** One element per folder; each calculator is an element of its own, so that no calculator reaches another. */
+/** One element per folder; each calculator and part is an element of its own, so that none imports another. */
 const elements = [
-  { type: 'calculators/shared', pattern: 'src/calculators/shared' },
   { type: 'calculators', pattern: 'src/calculators/*', capture: ['name'] },
+  { type: 'parts', pattern: 'src/parts/*', capture: ['name'] },
   ...[
     'formulas',
+    'person',
+    'charts',
     'config',
     'ui',
     'styles',

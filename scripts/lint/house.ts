@@ -25,6 +25,27 @@ const namedExports = [
   },
 ];
 
+const REM =
+  'WebKit does not understand rem in the attributes of SVG: set the font size of the drawing, and use em.';
+
+/** Lengths of stylesheets stay in stylesheets; a length in markup is one of an SVG attribute. */
+const noRem = [
+  { selector: 'Literal[value=/^-?[\\d.]+rem$/]', message: REM },
+  { selector: 'TemplateElement[value.raw=/^(?:-?[\\d.]+)?rem$/]', message: REM },
+];
+
+/** Boxes to type in; text that is only shown to be copied is none. */
+const privateBoxes = [
+  {
+    selector:
+      'JSXOpeningElement[name.name=/^(input|textarea)$/]' +
+      ':not(:has(> JSXSpreadAttribute[argument.name="privateText"]))' +
+      ':not(:has(> JSXAttribute[name.name="type"][value.value=/^(radio|checkbox|range|file)$/]))' +
+      ':not(:has(> JSXAttribute[name.name="readOnly"]))',
+    message: 'What is typed here may be about a person: spread `privateText` from #ui/private-text.ts.',
+  },
+];
+
 const noCasts = [
   {
     selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"]), TSTypeAssertion',
@@ -32,10 +53,11 @@ const noCasts = [
   },
 ];
 
-/** Syntax forbidden in configuration files, in all other code, and in formulas. */
+/** Syntax forbidden in configuration files, in all other code, in components, and in formulas. */
 export const syntax = {
   configuration: ['error', ...everywhere],
   code: ['error', ...everywhere, ...namedExports],
+  components: ['error', ...everywhere, ...namedExports, ...noRem, ...privateBoxes],
   formulas: ['error', ...everywhere, ...namedExports, ...noCasts],
 } as const;
 

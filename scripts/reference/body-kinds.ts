@@ -6,10 +6,10 @@ import {
   TDEE_BMI_SCALE,
   classify,
   scalePosition,
-} from '#formulas/bmi-bands.ts';
-import { bodyMassIndex, bodyMassIndexImperial, idealWeightRange } from '#formulas/bmi.ts';
-import { estimatedBodyFat } from '#formulas/body-fat.ts';
-import { GENDERS } from '#formulas/energy.ts';
+} from '#formulas/bmi/bmi-bands.ts';
+import { bodyMassIndex, bodyMassIndexImperial, idealWeightRange } from '#formulas/bmi/bmi.ts';
+import { estimatedBodyFat } from '#formulas/body-composition/body-fat.ts';
+import { GENDERS } from '#formulas/energy/energy.ts';
 import {
   bmiValue,
   centimetresFromInches,

@@ -1,4 +1,4 @@
-/** Reads a file of reference cases (`schema: "reference-cases/1"`) and gives typed access to its fields. */
+/** Reads a file of reference cases and gives typed access to its fields. */
 import { readFileSync } from 'node:fs';
 
 export type Json = null | boolean | number | string | readonly Json[] | JsonObject;
@@ -25,12 +25,23 @@ function toCase(value: Json, index: number): ReferenceCase {
   return { id, fields: value, expected };
 }
 
-function readContent(path: string): JsonObject {
+const LOGS = 'reference-logs/1';
+const SCHEMAS: readonly (Json | undefined)[] = ['reference-cases/1', LOGS];
+
+function readJson(path: string): JsonObject {
   const content: Json = JSON.parse(readFileSync(path, 'utf8'));
-  if (!isObject(content) || content['schema'] !== 'reference-cases/1') {
-    throw new Error('not a file of the schema "reference-cases/1"');
-  }
-  return content;
+  return isObject(content) ? content : {};
+}
+
+/** Logs are judged together, cases one by one. */
+export function isLogFile(path: string): boolean {
+  return readJson(path)['schema'] === LOGS;
+}
+
+function readContent(path: string): JsonObject {
+  const content = readJson(path);
+  if (SCHEMAS.includes(content['schema'])) return content;
+  throw new Error('not a file of the schema "reference-cases/1" or "reference-logs/1"');
 }
 
 /** What the file is about, and what produced its numbers. */

@@ -5,14 +5,14 @@ import {
   katchMcArdle,
   mifflinStJeor,
   totalDailyEnergyExpenditure,
-} from '#formulas/energy.ts';
+} from '#formulas/energy/energy.ts';
 import {
   ACTIVITY_CATEGORIES,
   estimatedEnergyRequirement,
   harrisBenedictRevised,
-} from '#formulas/energy-methods.ts';
-import { MACRO_PLAN_KEYS, macroGrams } from '#formulas/macros.ts';
-import type { Macronutrient } from '#formulas/macros.ts';
+} from '#formulas/energy/energy-methods.ts';
+import { MACRO_PLAN_KEYS, macroGrams } from '#formulas/macros/macros.ts';
+import type { Macronutrient } from '#formulas/macros/macros.ts';
 import { cm, kcal, kg, percent, years } from '#formulas/units.ts';
 import type { Kcal } from '#formulas/units.ts';
 import { input } from './body-kinds.ts';

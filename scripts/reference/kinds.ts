@@ -1,6 +1,7 @@
 /** Which formulas a file of reference cases is for, by the file's base name. */
 import { bmiKind, bodyFatKind, boundaryKind } from './body-kinds.ts';
 import { energyKind, macroKind, requirementKind } from './energy-kinds.ts';
+import { childBmiKind } from './growth-kinds.ts';
 import type { Kind } from './run-file.ts';
 import { screenKind } from './screen-kind.ts';
 import { extrasKind, idealWeightKind, tapeKind } from './size-kinds.ts';
@@ -18,6 +19,7 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['anthropometry-extras.json', extrasKind],
   ['macro-grams.json', macroKind],
   ['tdee-screen.json', screenKind],
+  ['child-bmi.json', childBmiKind],
   ['weight-trajectories.json', trajectoryKind],
   ['weight-goals.json', goalKind],
 ]);

@@ -56,6 +56,8 @@ describe('npm run reference', () => {
     expect(reference(['eer-2023.json'], project, { INIT_CWD: folder }).status).toBe(0);
     expect(reference(['eer-2023.json'], folder).status).toBe(0);
     expect(reference(['tests/reference/eer-2023.json'], project, { INIT_CWD: folder }).status).toBe(0);
+    const shared = reference(['macro-grams.json']);
+    expect(shared).toMatchObject({ status: 0, output: expect.stringContaining(', 0 failures') as string });
   });
 
   test.each([
@@ -114,6 +116,18 @@ describe('npm run reference', () => {
       from: '"protein": 121',
       to: '"protein": 122',
       names: 'protein: expected 122',
+    },
+    {
+      name: 'child-bmi.json',
+      from: '"z":0.2018371345',
+      to: '"z":0.2018391345',
+      names: 'z: expected 0.2018391345',
+    },
+    {
+      name: 'child-bmi.json',
+      from: '"category":"obesity, class 3"',
+      to: '"category":"obesity"',
+      names: 'category: expected "obesity"',
     },
     { name: 'tdee-screen.json', from: '"bmr": 1929', to: '"bmr": 1927', names: 'bmr: expected 1927' },
   ])('fails $name when $from is changed to $to', ({ name, from, to, names }) => {

@@ -1,16 +1,16 @@
 /** The whole TDEE card for one set of entries, put together from the formulas. */
-import { TDEE_BMI_BANDS, classify } from '#formulas/bmi-bands.ts';
-import { estimatedBodyFat } from '#formulas/body-fat.ts';
-import { targetCalories, targetForGoal } from '#formulas/calorie-targets.ts';
-import type { Goal } from '#formulas/calorie-targets.ts';
+import { TDEE_BMI_BANDS, classify } from '#formulas/bmi/bmi-bands.ts';
+import { estimatedBodyFat } from '#formulas/body-composition/body-fat.ts';
+import { targetCalories, targetForGoal } from '#formulas/energy/calorie-targets.ts';
+import type { Goal } from '#formulas/energy/calorie-targets.ts';
 import {
   ACTIVITY_LEVELS,
   GENDERS,
   katchMcArdle,
   mifflinStJeor,
   totalDailyEnergyExpenditure,
-} from '#formulas/energy.ts';
-import { MACRO_PLAN_KEYS, macroGrams } from '#formulas/macros.ts';
+} from '#formulas/energy/energy.ts';
+import { MACRO_PLAN_KEYS, macroGrams } from '#formulas/macros/macros.ts';
 import { percent, years } from '#formulas/units.ts';
 import type { Kcal, Percent } from '#formulas/units.ts';
 import { heightOf, indexOf, input, weightOf } from './body-kinds.ts';

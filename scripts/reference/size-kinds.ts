@@ -7,10 +7,10 @@ import {
   miller,
   robinson,
   waistToHeight,
-} from '#formulas/body-size.ts';
-import { GENDERS } from '#formulas/energy.ts';
-import { navyBodyFat } from '#formulas/navy-body-fat.ts';
-import type { TapeMeasures } from '#formulas/navy-body-fat.ts';
+} from '#formulas/body-composition/body-size.ts';
+import { GENDERS } from '#formulas/energy/energy.ts';
+import { navyBodyFat } from '#formulas/body-composition/navy-body-fat.ts';
+import type { TapeMeasures } from '#formulas/body-composition/navy-body-fat.ts';
 import { cm, kg, percent } from '#formulas/units.ts';
 import { input } from './body-kinds.ts';
 import { choiceIn, numberIn } from './case-file.ts';

@@ -1,11 +1,11 @@
 import type { StaticPage } from './page-facts.ts';
 
-/** The page that stands in for one that is not on the device, while there is no network. It is in no list. */
+/** Shown in place of a page that is not on the device, while the site cannot be reached. It is in no list. */
 export const offlinePage: StaticPage = {
   path: '/offline',
-  title: 'You are offline',
+  title: 'This page cannot be loaded now',
   description:
-    'What you see where there is no connection and the page you asked for has not been saved before.',
+    'What you see when the site cannot be reached and the page you asked for has not been saved before.',
   section: 'Without a connection',
   modified: '2026-11-21',
 };

@@ -19,3 +19,11 @@ export const paths = {
   methodology: '/methodology',
   saved: '/saved',
 } as const;
+
+/** Files for readers other than browsers that pages or programs refer to. */
+export const textFiles = {
+  /** Licenses of the packages and of the font that the site contains; written by `integrations/licenses`. */
+  licenses: '/licenses.txt',
+  /** Where to report a security problem (RFC 9116). */
+  security: '/.well-known/security.txt',
+} as const;

@@ -14,7 +14,9 @@ const DOCUMENTED_FUNCTION = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export function (\w+
 const EXAMPLE = /@example (.+?) \/\/ (.+)/g;
 
 const folder = import.meta.dirname;
-const sources = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'));
+const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+);
 const modules = await Promise.all(
   sources.map((file) => import(/* @vite-ignore */ join(folder, file)) as Promise<Record<string, unknown>>),
 );

@@ -4,6 +4,7 @@ import {
   CM_PER_METRE,
   INCHES_PER_FOOT,
   KG_PER_POUND,
+  MONTHS_PER_YEAR,
   POUNDS_PER_STONE,
   bmiValue,
   centimetresFromInches,
@@ -15,9 +16,11 @@ import {
   kg,
   kilogramsFromPounds,
   lb,
+  months,
   percent,
   poundsFromKilograms,
   years,
+  zScore,
 } from './units.ts';
 
 describe('a quantity', () => {
@@ -27,10 +30,12 @@ describe('a quantity', () => {
     { name: 'cm', make: cm, value: 181.4 },
     { name: 'inches', make: inches, value: 68.9 },
     { name: 'years', make: years, value: 31 },
+    { name: 'months', make: months, value: 112.53 },
     { name: 'kcal', make: kcal, value: -12.25 },
     { name: 'grams', make: grams, value: 121.3 },
     { name: 'percent', make: percent, value: 18 },
     { name: 'bmiValue', make: bmiValue, value: 22.86 },
+    { name: 'zScore', make: zScore, value: -1.28 },
   ])('$name keeps its number and refuses what is none', ({ name, make, value }) => {
     expect(make(value)).toBe(value);
     expect(make(0)).toBe(0);
@@ -47,6 +52,7 @@ describe('the factors', () => {
     { authority: 'Weights and Measures Act 1985, stone', factor: POUNDS_PER_STONE, value: 14 },
     { authority: 'international foot, 1959', factor: INCHES_PER_FOOT, value: 12 },
     { authority: 'SI prefix centi', factor: CM_PER_METRE, value: 100 },
+    { authority: 'Gregorian calendar', factor: MONTHS_PER_YEAR, value: 12 },
   ])('are those of the $authority', ({ factor, value }) => expect(factor).toBe(value));
 
   test('the pound differs from the exact one by less than one part in a million', () =>

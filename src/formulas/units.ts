@@ -18,6 +18,8 @@ export type Centimetres = Quantity<'cm'>;
 export type Inches = Quantity<'in'>;
 /** Age in years. */
 export type Years = Quantity<'year'>;
+/** Age in months. */
+export type Months = Quantity<'month'>;
 /** Energy in kilocalories, per day wherever the product speaks of it. */
 export type Kcal = Quantity<'kcal'>;
 /** Mass of food in grams. */
@@ -26,6 +28,8 @@ export type Grams = Quantity<'g'>;
 export type Percent = Quantity<'%'>;
 /** Body mass index in kg/m². */
 export type BodyMassIndex = Quantity<'kg/m2'>;
+/** Distance from the median of a reference population, in standard deviations. */
+export type ZScore = Quantity<'SD'>;
 
 /** Kilograms in a pound, as the specification rounds it; the exact 0.45359237 differs by less than one part in a million. */
 export const KG_PER_POUND = 0.453592;
@@ -37,6 +41,8 @@ export const POUNDS_PER_STONE = 14;
 export const INCHES_PER_FOOT = 12;
 /** Centimetres in a metre, exact by definition. */
 export const CM_PER_METRE = 100;
+/** Months in a year, exact by definition. */
+export const MONTHS_PER_YEAR = 12;
 
 function finite(name: string, value: number): number {
   if (!Number.isFinite(value))
@@ -110,6 +116,19 @@ export function years(value: number): Years {
 }
 
 /**
+ * An age in months.
+ *
+ * @param value - months, any finite number
+ * @returns the same number in months, not rounded
+ * @throws RangeError if the value is NaN or infinite
+ * @source CDC growth charts 2000, whose tables count age in months
+ * @example months(112.5) // 112.5
+ */
+export function months(value: number): Months {
+  return finite('months', value) as Months;
+}
+
+/**
  * An energy in kilocalories.
  *
  * @param value - kilocalories, any finite number
@@ -159,6 +178,19 @@ export function percent(value: number): Percent {
  */
 export function bmiValue(value: number): BodyMassIndex {
   return finite('bmiValue', value) as BodyMassIndex;
+}
+
+/**
+ * A z-score.
+ *
+ * @param value - standard deviations above the median, negative below it, any finite number
+ * @returns the same number in standard deviations, not rounded
+ * @throws RangeError if the value is NaN or infinite
+ * @source Cole & Green 1992, Stat Med 11:1305–1319
+ * @example zScore(-1.25) // -1.25
+ */
+export function zScore(value: number): ZScore {
+  return finite('zScore', value) as ZScore;
 }
 
 /**
@@ -212,3 +244,9 @@ export function centimetresFromInches(length: Inches): Centimetres {
 export function inchesFromCentimetres(length: Centimetres): Inches {
   return inches(length / CM_PER_INCH);
 }
+
+/** Units in which a body weight is entered and shown; `st` is stone and pounds. */
+export type WeightUnit = 'kg' | 'lb' | 'st';
+
+/** Units in which a height is entered; `ft` is feet and inches. */
+export type HeightUnit = 'cm' | 'm' | 'in' | 'ft';

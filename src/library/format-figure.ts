@@ -8,6 +8,9 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 /** Whole, with a thousands separator: `1,200`. */
 export const formatWhole = (value: number): string => whole.format(value);
 
+/** Rounded to the nearest 50, with a thousands separator: `1,750`. */
+export const formatNearestFifty = (value: number): string => whole.format(Math.round(value / 50) * 50);
+
 /** As exact as it is, with a thousands separator: `1.375`. */
 export const formatExact = (value: number): string => plain.format(value);
 

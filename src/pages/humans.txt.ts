@@ -1,4 +1,4 @@
-import { paths } from '#config/paths.ts';
+import { paths, textFiles } from '#config/paths.ts';
 import { site } from '#config/site.ts';
 import { absoluteAddress } from '#seo/address.ts';
 
@@ -14,6 +14,7 @@ export function GET(): Response {
     'The researchers whose equations are used; each is named where its equation stands.',
     'The authors of the programs whose published results ours are checked against.',
     'Erik Kennedy and the Figtree project authors, for the typeface (SIL Open Font License).',
+    `The authors of the packages in these pages: ${absoluteAddress(textFiles.licenses)}`,
     'Those who write and keep Astro, React, TypeScript, Vite and the tools that test this site.',
     '',
     '/* SITE */',

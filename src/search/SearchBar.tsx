@@ -1,6 +1,6 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { PANEL_ID } from './attend-panel.ts';
-import { searchWords } from './search-words.ts';
+import { privateText } from '#ui/private-text.ts';
+import { PANEL_ID, searchWords } from './search-words.ts';
 import styles from './SearchPanel.module.css';
 import { LIST_ID, optionId } from './SearchResults.tsx';
 
@@ -31,8 +31,7 @@ export function SearchBar({ inputRef, count, active, onTyped, onPress }: SearchB
         aria-controls={LIST_ID}
         aria-activedescendant={active < 0 ? undefined : optionId(active)}
         placeholder={searchWords.placeholder}
-        autoComplete="off"
-        spellCheck={false}
+        {...privateText}
         enterKeyHint="go"
         maxLength={LONGEST_QUERY}
         onChange={(event) => onTyped(event.target.value)}

@@ -1,5 +1,4 @@
-import { PANEL_ID } from './attend-panel.ts';
-import { searchWords } from './search-words.ts';
+import { PANEL_ID, searchWords } from './search-words.ts';
 import styles from './SearchButton.module.css';
 
 export interface SearchButtonProps {

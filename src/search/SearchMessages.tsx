@@ -1,6 +1,7 @@
 import type { SearchView } from './search-state.ts';
 import { searchWords } from './search-words.ts';
 import styles from './SearchPanel.module.css';
+import { Text } from '#ui/Text.tsx';
 
 interface MessageProps {
   readonly view: SearchView;
@@ -22,12 +23,12 @@ function Message({ view }: MessageProps) {
     case 'none':
       return (
         <>
-          <p>{searchWords.noResults(view.query)}</p>
+          <Text as="p">{searchWords.noResults(view.query)}</Text>
           {view.hasWords ? null : <p>{searchWords.shortWords}</p>}
         </>
       );
     case 'found':
-      return <p>{searchWords.found(view.results.length)}</p>;
+      return <Text as="p">{searchWords.found(view.results.length)}</Text>;
   }
 }
 

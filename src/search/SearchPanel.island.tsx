@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
 import type { KeyboardEvent } from 'react';
-import { PANEL_ID } from './attend-panel.ts';
+import { PANEL_ID } from './search-words.ts';
 import { parseKey } from './search-keys.ts';
 import { initialSearchState, reduceSearch, viewOf } from './search-state.ts';
 import { SearchBar } from './SearchBar.tsx';
@@ -8,6 +8,7 @@ import { SearchMessages } from './SearchMessages.tsx';
 import styles from './SearchPanel.module.css';
 import { optionId, SearchResults } from './SearchResults.tsx';
 import { useEntries } from './use-entries.ts';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 export interface SearchPanelProps {
   /** Address of the script that holds the entries. */
@@ -15,7 +16,7 @@ export interface SearchPanelProps {
 }
 
 /** The search: opened by the browser itself, even before this script is there. What is typed never leaves the page. */
-export function SearchPanel({ entriesPath }: SearchPanelProps) {
+export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath }: SearchPanelProps) {
   const [state, send] = useReducer(reduceSearch, initialSearchState);
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -67,4 +68,4 @@ export function SearchPanel({ entriesPath }: SearchPanelProps) {
       ) : null}
     </search>
   );
-}
+});

@@ -3,6 +3,7 @@ import { markWords } from './match.ts';
 import type { SearchResult } from './match.ts';
 import { searchWords } from './search-words.ts';
 import styles from './SearchPanel.module.css';
+import { Text } from '#ui/Text.tsx';
 
 /** Ties the input to the list. */
 export const LIST_ID = 'search-results';
@@ -16,6 +17,15 @@ export interface SearchResultsProps {
   readonly active: number;
   readonly onChosen: () => void;
   readonly listRef: Ref<HTMLDivElement>;
+}
+
+/** A title with the words that were looked for; a new one for each query, since its marks are not the same. */
+function Title({ title, query }: { readonly title: string; readonly query: string }) {
+  return (
+    <Text as="span">
+      {markWords(title, query).map(({ text, isMarked }) => (isMarked ? { as: 'mark', text } : text))}
+    </Text>
+  );
 }
 
 /** Title and category of each result. They are links, so that a click with Ctrl opens a tab, as anywhere. */
@@ -39,10 +49,10 @@ export function SearchResults({ results, query, active, onChosen, listRef }: Sea
           tabIndex={-1}
           onClick={onChosen}
         >
-          {markWords(title, query).map(({ text, isMarked }, at) =>
-            isMarked ? <mark key={at}>{text}</mark> : text,
-          )}{' '}
-          <span className={styles['category']}>{category}</span>
+          <Title key={query} title={title} query={query} />
+          <Text as="span" className={styles['category']}>
+            {` ${category}`}
+          </Text>
         </a>
       ))}
     </div>

@@ -1,10 +1,6 @@
-/** Ties the buttons to the panel; there is one on every page. */
-export const PANEL_ID = 'search-panel';
-
 /**
- * What the panel does before its script is there, and after: each opening begins with an empty input, which gets
- * the focus 100 ms later and keeps it, whatever is pressed in the panel. Stands in the page itself, so it uses
- * nothing from outside.
+ * Empties the panel's input at each opening and focuses it 100 ms later, before the panel's own script has loaded and
+ * after. It imports nothing, so that it stays inline; its id is `PANEL_ID` of `search-words.ts`.
  */
 export function attendPanel(): void {
   const panel = document.getElementById('search-panel');

@@ -1,3 +1,6 @@
+/** Connects the buttons to the panel; every page has one. */
+export const PANEL_ID = 'search-panel';
+
 /** All that a visitor reads in the search. */
 export const searchWords = {
   open: 'Search',

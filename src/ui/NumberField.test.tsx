@@ -12,6 +12,14 @@ test('the label tells the unit’s full name, and the box keeps the text as type
   expect(box().hasAttribute('aria-invalid')).toBe(false);
 });
 
+test('nothing typed is completed, checked or sent to a service that suggests words', () => {
+  render(numberFieldExamples.filled);
+  const attributes = ['autocomplete', 'spellcheck', 'writingsuggestions'].map((name) =>
+    box().getAttribute(name),
+  );
+  expect(attributes).toEqual(['off', 'false', 'false']);
+});
+
 test('a problem marks the box and describes it', () => {
   render(numberFieldExamples['with a problem']);
   expect(box().getAttribute('aria-invalid')).toBe('true');

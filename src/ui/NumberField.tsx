@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
 import styles from './NumberField.module.css';
+import { privateText } from './private-text.ts';
+import { Text } from './Text.tsx';
 
 export interface NumberFieldProps {
   /** Visible label; its first word is what people look for. */
@@ -19,7 +21,7 @@ export interface NumberFieldProps {
   /** Arrow up (+1) and arrow down (−1). */
   readonly onStep?: (direction: 1 | -1) => void;
   readonly inputMode?: 'decimal' | 'numeric';
-  readonly hint?: ReactNode;
+  readonly hint?: string | undefined;
   /** Message in text; marks the field as invalid. */
   readonly problem?: string | undefined;
   /** A question or note under the field, which never blocks. */
@@ -54,9 +56,9 @@ export function NumberField(props: NumberFieldProps) {
 
   return (
     <div className={styles['field']}>
-      <label className={props.labelHidden ? 'visually-hidden' : styles['label']} htmlFor={id}>
-        {props.label} <span className="visually-hidden">in {props.unitName}</span>
-      </label>
+      <Text as="label" className={props.labelHidden ? 'visually-hidden' : styles['label']} htmlFor={id}>
+        {[`${props.label} `, { as: 'span', className: 'visually-hidden', text: `in ${props.unitName}` }]}
+      </Text>
       <div className={styles['box']}>
         <input
           id={id}
@@ -64,7 +66,7 @@ export function NumberField(props: NumberFieldProps) {
           className={styles['input']}
           type="text"
           inputMode={props.inputMode ?? 'decimal'}
-          autoComplete="off"
+          {...privateText}
           data-field={props.name}
           value={props.value}
           aria-invalid={props.problem !== undefined || props.invalid ? true : undefined}
@@ -73,19 +75,19 @@ export function NumberField(props: NumberFieldProps) {
           onBlur={props.onLeave}
           onKeyDown={step}
         />
-        <span className={styles['unit']} aria-hidden="true">
+        <span className={styles['unit']} aria-hidden="true" translate="no">
           {props.unit}
         </span>
       </div>
       {props.hint ? (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <Text as="p" id={`${id}-hint`} className={styles['hint']}>
           {props.hint}
-        </p>
+        </Text>
       ) : null}
       {props.problem ? (
-        <p id={`${id}-problem`} className={styles['problem']}>
+        <Text as="p" id={`${id}-problem`} className={styles['problem']}>
           {props.problem}
-        </p>
+        </Text>
       ) : null}
       {props.question}
     </div>

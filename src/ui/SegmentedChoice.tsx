@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import styles from './SegmentedChoice.module.css';
+import { Text } from './Text.tsx';
 
 export interface SegmentedChoiceProps<Value extends string> {
   readonly legend: string;
@@ -8,7 +8,7 @@ export interface SegmentedChoiceProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  readonly hint?: ReactNode;
+  readonly hint?: string | undefined;
 }
 
 /** A few choices side by side, of which one is always chosen: radio buttons in the look of a switch. */
@@ -21,9 +21,13 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
       aria-labelledby={`${id}-legend`}
       aria-describedby={props.hint ? `${id}-hint` : undefined}
     >
-      <legend id={`${id}-legend`} className={props.legendHidden ? 'visually-hidden' : styles['legend']}>
+      <Text
+        as="legend"
+        id={`${id}-legend`}
+        className={props.legendHidden ? 'visually-hidden' : styles['legend']}
+      >
         {props.legend}
-      </legend>
+      </Text>
       <div className={styles['track']}>
         {props.options.map((option) => (
           <label key={option.value} className={styles['option']}>
@@ -35,14 +39,16 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
               checked={option.value === props.value}
               onChange={() => props.onChoose(option.value)}
             />
-            <span className={styles['face']}>{option.label}</span>
+            <Text as="span" className={styles['face']}>
+              {option.label}
+            </Text>
           </label>
         ))}
       </div>
       {props.hint ? (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <Text as="p" id={`${id}-hint`} className={styles['hint']}>
           {props.hint}
-        </p>
+        </Text>
       ) : null}
     </fieldset>
   );

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import type { ReactNode } from 'react';
 import styles from './SelectField.module.css';
+import { Text } from './Text.tsx';
 
 export interface SelectFieldProps<Value extends string> {
   readonly label: string;
@@ -8,7 +8,7 @@ export interface SelectFieldProps<Value extends string> {
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  readonly hint?: ReactNode;
+  readonly hint?: string | undefined;
 }
 
 /** One choice from a list whose entries need a few words each. */
@@ -20,9 +20,9 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   }
   return (
     <div className={styles['field']}>
-      <label className={styles['label']} htmlFor={id}>
+      <Text as="label" className={styles['label']} htmlFor={id}>
         {props.label}
-      </label>
+      </Text>
       <select
         id={id}
         className={styles['select']}
@@ -32,15 +32,16 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         onChange={(event) => choose(event.target.value)}
       >
         {props.options.map((option) => (
-          <option key={option.value} value={option.value}>
+          // A new text is a new option (see Text).
+          <option key={`${option.value} ${option.label}`} value={option.value}>
             {option.label}
           </option>
         ))}
       </select>
       {props.hint ? (
-        <p id={`${id}-hint`} className={styles['hint']}>
+        <Text as="p" id={`${id}-hint`} className={styles['hint']}>
           {props.hint}
-        </p>
+        </Text>
       ) : null}
     </div>
   );

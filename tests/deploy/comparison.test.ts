@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { textFiles } from '#config/paths.ts';
 import { KNOWN_DIFFERENCES } from '../../scripts/deploy-check/known-differences.ts';
 import { compareAll } from '../../scripts/deploy-check/run.ts';
 import { BUILT } from './built-folder.ts';
@@ -18,6 +19,23 @@ describe('nginx and Cloudflare answer alike and rightly', () => {
 
 test.each(KNOWN_DIFFERENCES)('the known difference in $topics, $part, is still there', (difference) => {
   expect(comparisons.some(({ known }) => known.includes(difference))).toBe(true);
+});
+
+test.each(Object.values(textFiles))('%s is plain text on both hosts', (path) => {
+  const asked = comparisons.filter(({ question }) => question.path === path && question.topic === 'file');
+  expect(asked).toHaveLength(1);
+  for (const { nginx, workers } of asked)
+    for (const { status, headers } of [nginx, workers])
+      expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+});
+
+test('only a file itself may be kept for good, never an error at its address', () => {
+  const KEPT = [200, 304];
+  for (const { question, nginx, workers, known } of comparisons) {
+    const isKnown = known.some(({ part }) => part === 'cache-control');
+    for (const { status, headers } of isKnown ? [nginx] : [nginx, workers])
+      if (!KEPT.includes(status)) expect(headers['cache-control'], question.path).toBe('no-cache');
+  }
 });
 
 test('there is no answer that leaves a cookie or names a version', () => {

@@ -1,8 +1,7 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, readFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostFiles } from '../../integrations/deploy/deploy.ts';
 import { ask } from '../../scripts/deploy-check/ask.ts';
 import { BUILT } from './built-folder.ts';
 import { setUpMachine } from './machine.ts';
@@ -13,7 +12,8 @@ let machine: Machine;
 
 beforeAll(async () => {
   machine = await setUpMachine();
-  await machine.release('first', BUILT);
+  await machine.upload('first', BUILT);
+  await machine.activate('first');
 });
 
 afterAll(() => machine.stop());
@@ -55,6 +55,27 @@ describe('a machine set up as the guide says', () => {
   });
 });
 
+describe('the logs', () => {
+  test('hold the time, the status and the path of a request', async () => {
+    await machine.ask('/faq');
+    expect(await machine.logs()).toMatch(/^[\d:T+-]{25} 200 GET \/faq\/index\.html \d+ [\d.]+$/mu);
+  });
+
+  test('hold no address of a visitor, not even where something went wrong', async () => {
+    // Each of these is an error to nginx, which it would log with the address.
+    const tooLarge = await ask(machine.plainPort, { path: '/', headers: { 'content-length': '5000' } });
+    expect(tooLarge.status).toBe(413);
+    const unreadable = join(machine.releaseFolder('first'), 'about/index.html');
+    await chmod(unreadable, 0);
+    expect((await machine.ask('/about')).status).toBe(404);
+    await chmod(unreadable, 0o644);
+    await expect(machine.ask('/', 'attacker.example')).rejects.toThrow();
+    const logs = await machine.logs();
+    expect(logs).toContain(' 413 ');
+    expect(logs).not.toMatch(/127\.0\.0\.1|client:/u);
+  });
+});
+
 describe('what a scanner sees', () => {
   test.each(['/', '/tdee-calculator', '/articles/good-fats', '/nowhere'])(
     'of %s is worth the best grade',
@@ -86,47 +107,5 @@ describe('what a scanner sees', () => {
     for (const [name, sources] of policy)
       for (const source of sources)
         expect(source, name).toMatch(/^'(?:none|self|sha256-[A-Za-z0-9+/]{43}=)'$/);
-  });
-});
-
-describe('a release', () => {
-  const pageOf = async (text: string): Promise<string> =>
-    (await readFile(`${BUILT}/index.html`, 'utf8')).replace(
-      '</body>',
-      `<script>console.log("${text}")</script></body>`,
-    );
-
-  /** Another build: its home page carries a script that the first one's policy does not know. */
-  async function change(name: string, text: string): Promise<void> {
-    const folder = machine.releaseFolder(name);
-    await writeFile(join(folder, 'index.html'), await pageOf(text));
-    for (const ending of ['br', 'gz']) await rm(join(folder, `index.html.${ending}`));
-    for (const [file, content] of Object.entries(await hostFiles(folder)))
-      await writeFile(join(folder, file), content);
-  }
-
-  const policyOfHome = async () => String((await machine.ask('/')).headers['content-security-policy']);
-
-  test('brings its pages and its policy at the same moment, and goes back the same way', async () => {
-    const before = await policyOfHome();
-    await machine.release('second', BUILT);
-    await change('second', 'second');
-    await machine.activate('second');
-    expect((await machine.ask('/')).body.toString()).toBe(await pageOf('second'));
-    expect(await policyOfHome()).not.toBe(before);
-
-    await machine.activate('first');
-    expect((await machine.ask('/')).body.equals(await readFile(`${BUILT}/index.html`))).toBe(true);
-    expect(await policyOfHome()).toBe(before);
-  });
-
-  test('that nginx refuses is not served, and the one before stays', async () => {
-    await machine.release('third', BUILT);
-    await machine.activate('first');
-    await writeFile(join(machine.releaseFolder('third'), '.nginx', 'server.conf'), 'no such directive;');
-    await expect(machine.activate('third')).rejects.toThrow();
-    expect((await machine.ask('/')).status).toBe(200);
-    await machine.activate('first');
-    expect((await machine.ask('/')).status).toBe(200);
   });
 });

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as overTls } from 'node:https';
 import { tmpdir } from 'node:os';
@@ -14,29 +15,47 @@ const OURS = resolve('deploy/nginx');
 
 /** A machine as docs/deploy-nginx.md sets it up, in a folder: the whole configuration, TLS and releases included. */
 export interface Machine {
+  /** Its folder: `releases`, `current`, and the logs. */
+  readonly folder: string;
   readonly plainPort: number;
   readonly tlsPort: number;
   readonly host: string;
-  /** Puts a copy of a built folder among the releases and makes it the one that is served. */
-  readonly release: (name: string, built: string) => Promise<void>;
-  /** Makes a release the one that is served, with our script. */
+  /** Puts a copy of a built folder among the releases. */
+  readonly upload: (name: string, built: string) => Promise<void>;
+  /** Serves a release, with our script; fails with what the script says. */
   readonly activate: (name: string) => Promise<void>;
+  /** The same for who wants to interrupt it. */
+  readonly startActivation: (name: string) => ChildProcess;
   readonly releaseFolder: (name: string) => string;
   readonly ask: (path: string, host?: string) => Promise<Answer>;
+  /** Both of nginx's logs, with everything that it has not written out yet. */
+  readonly logs: () => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
 const HOST = 'evenscale.example';
 
+/** Debian's, which the guide relies on. Without root, nginx runs as whoever started it. */
+const NGINX_USER = 'www-data';
+const isRoot = process.getuid?.() === 0;
+
+interface Ports {
+  readonly plain: number;
+  readonly tls: number;
+  /** Where `activate.sh` asks. */
+  readonly check: number;
+}
+
 /** The configuration for a machine, with its folders moved into one of ours and its ports to free ones. */
-function moved(text: string, folder: string, ports: { plain: number; tls: number }, brotli: string): string {
+function moved(text: string, folder: string, ports: Ports, brotli: string): string {
   return text
-    .replace('user www-data;', process.getuid?.() === 0 ? 'user root;' : '')
+    .replace(`user ${NGINX_USER};`, isRoot ? `user ${NGINX_USER};` : '')
     .replace('include /etc/nginx/modules-enabled/*.conf;', `load_module ${brotli};`)
     .replace('pid     /run/nginx.pid;', `pid ${folder}/nginx.pid;`)
     .replaceAll(/^\s*listen\s+\[::\].*$/gmu, '')
     .replaceAll(/listen(\s+)80\b/gu, `listen$1127.0.0.1:${ports.plain}`)
     .replaceAll(/listen(\s+)443\b/gu, `listen$1127.0.0.1:${ports.tls}`)
+    .replace('127.0.0.1:8181', `127.0.0.1:${ports.check}`)
     .replaceAll('/srv/evenscale/nginx/', `${OURS}/`)
     .replaceAll('/srv/evenscale/', `${folder}/`)
     .replaceAll('/var/log/nginx/', `${folder}/`)
@@ -62,15 +81,29 @@ function askOverTls(port: number, path: string, host: string): Promise<Answer> {
   });
 }
 
-/** Sets up a machine with no release yet; nginx starts with the first one. */
+/** What a fresh Debian runs: an nginx that knows nothing of us. */
+const FRESH = `
+user ${NGINX_USER};
+include /etc/nginx/modules-enabled/*.conf;
+pid     /run/nginx.pid;
+events {}
+http {
+    access_log off;
+    server { listen 80; return 404; }
+}
+`;
+
+/** Sets up a machine with no release yet. */
 export async function setUpMachine(): Promise<Machine> {
   const found = findNginx();
   if (found === undefined) throw new Error('There is no nginx with brotli on this machine.');
   const folder = await mkdtemp(join(tmpdir(), 'machine-'));
-  const ports = { plain: await freePort(), tls: await freePort() };
+  // As the folders of a server are: nginx, which is not root, may go through.
+  await chmod(folder, 0o755);
+  const ports = { plain: await freePort(), tls: await freePort(), check: await freePort() };
   const configuration = join(folder, 'nginx.conf');
-  const text = await readFile(join(OURS, 'nginx.conf'), 'utf8');
-  await writeFile(configuration, moved(text, folder, ports, found.brotli));
+  const configure = (text: string): Promise<void> =>
+    writeFile(configuration, moved(text, folder, ports, found.brotli));
   const certificate = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   await run('openssl', [
     ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2'],
@@ -85,34 +118,44 @@ export async function setUpMachine(): Promise<Machine> {
     `#!/bin/sh\nexec ${found.program} -p ${folder} -c ${configuration} -e ${folder}/error.log "$@"\n`,
   );
   await chmod(wrapper, 0o755);
-  const env = { ...process.env, PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}` };
-  let isRunning = false;
-
-  const releaseFolder = (name: string): string => join(folder, 'releases', name);
-  const activate = async (name: string): Promise<void> => {
-    if (isRunning) {
-      await run('sh', [join(OURS, 'activate.sh'), releaseFolder(name)], { env });
-      // nginx reads its configuration a moment after the signal.
-      await wait(300);
-      return;
-    }
-    await run('sh', [join(OURS, 'activate.sh'), releaseFolder(name)], { env }).catch(() => undefined);
-    await run(wrapper, []);
-    isRunning = true;
+  const env = {
+    ...process.env,
+    PATH: `${join(folder, 'bin')}:${process.env['PATH'] ?? ''}`,
+    NGINX_USER,
+    CHECK_ADDRESS: `http://127.0.0.1:${ports.check}`,
+    MOST_ATTEMPTS: '15',
   };
+  await configure(FRESH);
+  await run(wrapper, []);
+  await configure(await readFile(join(OURS, 'nginx.conf'), 'utf8'));
+
+  const signal = async (name: 'SIGTERM' | 'SIGUSR1'): Promise<void> =>
+    void process.kill(Number(await readFile(join(folder, 'nginx.pid'), 'utf8')), name);
+  const script = join(OURS, 'activate.sh');
+  const releaseFolder = (name: string): string => join(folder, 'releases', name);
   return {
+    folder,
     plainPort: ports.plain,
     tlsPort: ports.tls,
     host: HOST,
     releaseFolder,
-    activate,
-    release: async (name, built) => {
+    upload: async (name, built) => {
       await cp(built, releaseFolder(name), { recursive: true, preserveTimestamps: true });
-      await activate(name);
+      await run('chmod', ['-R', 'a+rX', releaseFolder(name)]);
     },
+    activate: async (name) => void (await run('sh', [script, releaseFolder(name)], { env })),
+    startActivation: (name) => spawn('sh', [script, releaseFolder(name)], { env, stdio: 'ignore' }),
     ask: (path, host = HOST) => askOverTls(ports.tls, path, host),
+    logs: async () => {
+      // nginx writes what it holds back when it is asked to open its logs again.
+      await signal('SIGUSR1');
+      await wait(200);
+      return Promise.all(
+        ['access.log', 'error.log'].map((file) => readFile(join(folder, file), 'utf8')),
+      ).then((texts) => texts.join(''));
+    },
     stop: async () => {
-      if (isRunning) await run(wrapper, ['-s', 'stop']);
+      await signal('SIGTERM');
       await wait(100);
       await rm(folder, { recursive: true, force: true });
     },

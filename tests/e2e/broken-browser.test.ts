@@ -42,13 +42,13 @@ for (const [clock, year] of [
     await expect(result(page, 'bmi')).toBeVisible();
 
     await keepOne(page, { ...EXAMPLE, weight: '90', goal: 'lose' }, 'with a wrong clock');
-    await reach(page, 'WeightOutlook');
+    await reach(page, 'WeightProjection');
     expect(await page.locator('main').innerText()).not.toMatch(NO_DATE);
     await openSaved(page);
     await expect(page.getByText('with a wrong clock')).toBeVisible();
     expect(await page.locator('main').innerText()).not.toMatch(NO_DATE);
     await planTo(page, '84');
-    await reach(page, 'PlanWay');
+    await reach(page, 'PlanChart');
     expect(await page.locator('main').innerText()).not.toMatch(NO_DATE);
     await expect(failure(page)).toHaveCount(0);
     expect(troubles).toEqual([]);
@@ -114,7 +114,7 @@ for (const [what, remove] of Object.entries(OLD))
     await enter(page, { ...EXAMPLE, weight: '90', goal: 'lose' });
     await calculate(page);
     await expect(result(page, 'tdee')).toBeVisible();
-    await reach(page, 'WeightOutlook');
+    await reach(page, 'WeightProjection');
     const parts = page.locator('details:has(astro-island)');
     for (const details of await parts.all()) await details.locator('summary').first().click();
     await expect(parts.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
@@ -123,7 +123,7 @@ for (const [what, remove] of Object.entries(OLD))
       page.getByText('The link is copied.').or(page.getByRole('textbox', { name: 'Link to this result' })),
     ).toBeVisible();
     await planTo(page, '84');
-    await reach(page, 'PlanWay');
+    await reach(page, 'PlanChart');
     await expect(failure(page)).toHaveCount(0);
     expect(troubles).toEqual([]);
   });

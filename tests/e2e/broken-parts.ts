@@ -27,7 +27,11 @@ export function islandsOf(path: string): readonly BuiltIsland[] {
 /** The file of React, which all islands share. */
 export function reactFile(): string {
   const [tag = ''] = readFileSync('dist/index.html', 'utf8').match(ISLAND) ?? [];
-  return attribute(tag, 'renderer-url');
+  const file =
+    attribute(tag, 'data-imports')
+      .split(' ')
+      .find((name) => name.startsWith('react.')) ?? '';
+  return `/_astro/${file}`;
 }
 
 const LATE = 3_000;

@@ -111,10 +111,10 @@ for (const calculator of CALCULATORS) {
 /** Opens every part that loads later: those in details, and those that load as they come into view. */
 async function openLateParts(page: Page): Promise<void> {
   // They come a paint after the figures, all of them at once.
-  await expect(page.locator('astro-island[opts="visible"]').first()).toBeAttached();
+  await expect(page.locator('astro-island[opts*="visible"]').first()).toBeAttached();
   const parts = page.locator('details:has(astro-island)');
   for (const part of await parts.all()) await part.locator('summary').first().click();
-  for (const part of await page.locator('astro-island[opts="visible"]').all())
+  for (const part of await page.locator('astro-island[opts*="visible"]').all())
     await part.locator('> *').first().scrollIntoViewIfNeeded();
 }
 
@@ -123,7 +123,9 @@ const lateParts = (path: string) =>
   islandsOf(path).filter(({ name, isLate }) => isLate && !/^(?:SearchPanel|ShareReader)$/u.test(name));
 
 const expectAllStarted = async (place: Page | Locator): Promise<void> => {
-  await expect(place.locator('main astro-island[ssr]:not([opts^="#"])')).toHaveCount(0, { timeout: 20_000 });
+  await expect(place.locator('main astro-island[ssr]:not([opts*="fragment"])')).toHaveCount(0, {
+    timeout: 20_000,
+  });
   await expect(failure(place)).toHaveCount(0);
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectReadable, failure, watchTroubles } from './broken-parts.ts';
 import { calculate, enter, EXAMPLE, expectSaneResults, field, open, result } from './calculator.ts';
-import { KEEP, openKeep, openSaved } from './keep-visit.ts';
+import { KEEP, openStore, openSaved } from './keep-visit.ts';
 import { box, opener, options } from './search-page.ts';
 
 /** Ways in which a browser keeps nothing for a site; each runs in the page before anything of ours. */
@@ -68,7 +68,7 @@ for (const [name, deny] of Object.entries(DENIALS))
     await page.addInitScript(deny);
     const troubles = watchTroubles(page);
     await useCalculators(page);
-    await openKeep(page);
+    await openStore(page);
     await page.getByRole('button', { name: KEEP }).click();
     await expect(page.getByText('This result is not kept.')).toBeVisible();
     await usePlanner(page);

@@ -30,7 +30,10 @@ async function openEarly(page: Page, path: '/' | '/tdee-calculator'): Promise<()
 /** What a page that is sent somewhere would show. */
 function watchNavigation(page: Page): string[] {
   const seen: string[] = [];
-  page.on('framenavigated', (frame) => seen.push(frame.url()));
+  const address = page.url();
+  page.on('framenavigated', (frame) => {
+    if (frame.url() !== address) seen.push(frame.url());
+  });
   page.on('request', (request) => {
     if (request.url().includes('?') || request.method() !== 'GET') seen.push(request.url());
   });

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColours, THEMES } from '../a11y/axe.ts';
 import { calculate, enter, EXAMPLE, open } from './calculator.ts';
-import { KEEP, keepOne, openKeep, openSaved, storeOf } from './keep-visit.ts';
+import { KEEP, keepOne, openStore, openSaved, storeOf } from './keep-visit.ts';
 
 const LEAST_TEXT = 12;
 
@@ -99,7 +99,7 @@ test('everything fits with text of twice the size, and into 320 px', async ({ pa
     await enlarge();
     await enter(page, EXAMPLE);
     await calculate(page);
-    await openKeep(page);
+    await openStore(page);
     await expectNoSidewaysScroll(page, `under a result at ${width} px, ${size}`);
   }
 });
@@ -187,7 +187,7 @@ test('no control under a result is taken for one of the form', async ({ page }) 
     await page.locator('[data-field="weight"]').fill('70');
     await page.locator('[data-field="height"]').fill('175');
     await page.keyboard.press('Enter');
-    await openKeep(page);
+    await openStore(page);
     const part = page.locator('details', { hasText: 'Keep this result' });
     for (const role of ['button', 'textbox', 'radio', 'combobox'] as const)
       await expect(part.getByRole(role, { name: names })).toHaveCount(0);

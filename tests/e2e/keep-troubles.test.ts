@@ -6,7 +6,7 @@ import {
   imported,
   KEEP,
   keepOne,
-  openKeep,
+  openStore,
   openSaved,
   plant,
   storeOf,
@@ -39,7 +39,7 @@ async function tryToKeep(page: Page): Promise<void> {
   await open(page, '/tdee-calculator');
   await enter(page, { ...EXAMPLE, weight: '72.5' });
   await calculate(page);
-  await openKeep(page);
+  await openStore(page);
   await page.getByLabel('A note for yourself').fill('dear to me');
   await page.getByRole('button', { name: KEEP }).click();
 }
@@ -292,6 +292,10 @@ test('hostile files are refused or sorted out, line by line', async ({ page }) =
       .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
     await expect(page.getByText(words), name).toBeVisible();
   }
-  await expect(page.getByText('Row 3: the age is missing or not from 0 to 120.')).toBeVisible();
+  const alert = page.getByRole('alert');
+  await expect(
+    alert.getByText('Row 3: the age is missing, not a number, or not from 0 to 120'),
+  ).toBeVisible();
+  await expect(alert.getByText('Line 6: a quotation mark is opened and not closed')).toBeVisible();
   expect(await storeOf(page)).toEqual(before);
 });

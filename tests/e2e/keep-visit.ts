@@ -7,7 +7,7 @@ import type { Entries } from './calculator.ts';
 export const KEEP = 'Keep this result on this device';
 
 /** Opens the part under the results. */
-export async function openKeep(page: Page): Promise<void> {
+export async function openStore(page: Page): Promise<void> {
   await openDetails(page, 'Keep this result');
   await expect(page.getByRole('button', { name: KEEP })).toBeVisible();
 }
@@ -17,7 +17,7 @@ export async function keepOne(page: Page, entries: Entries, note = ''): Promise<
   await open(page, '/tdee-calculator');
   await enter(page, entries);
   await calculate(page);
-  await openKeep(page);
+  await openStore(page);
   await page.getByLabel('A note for yourself').fill(note);
   await page.getByRole('button', { name: KEEP }).click();
   await expect(page.getByText('Kept on this device:')).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calculate, choice, enter, EXAMPLE, open, values } from './calculator.ts';
-import { eraseAll, exported, imported, KEEP, keepOne, openKeep, openSaved, storeOf } from './keep-visit.ts';
+import { eraseAll, exported, imported, KEEP, keepOne, openStore, openSaved, storeOf } from './keep-visit.ts';
 
 const byId = (one: Record<string, unknown>, other: Record<string, unknown>): number =>
   String(one['id']).localeCompare(String(other['id']));
@@ -13,7 +13,7 @@ test('nothing is stored before somebody asks for it, on whatever page', async ({
     await open(page, path);
     await enter(page, EXAMPLE);
     await calculate(page);
-    await openKeep(page);
+    await openStore(page);
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   }
   await openSaved(page);
@@ -69,7 +69,7 @@ test('the figures that are kept are those on the screen, not rounded', async ({ 
     activityLevel: 'sedentary',
   });
   await calculate(page);
-  await openKeep(page);
+  await openStore(page);
   await page.getByRole('button', { name: KEEP }).click();
   await expect(page.getByText('Kept on this device:')).toBeVisible();
   const onHome = await values(page);
@@ -106,7 +106,7 @@ test('a result is kept from the home page too, taken back, and kept again', asyn
   await open(page, '/');
   await enter(page, EXAMPLE);
   await calculate(page);
-  await openKeep(page);
+  await openStore(page);
   await page.getByRole('button', { name: KEEP }).click();
   await expect(page.getByRole('link', { name: 'All saved results (1)' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -176,4 +176,49 @@ test('no figure of a kept result reaches an address or a request', async ({ page
   expect(page.url()).not.toMatch(/[?#]/u);
   const own = asked.filter((request) => !request.includes('blob:'));
   expect(own.filter((request) => /\?|73[.,]19|confidential|^POST/u.test(request))).toEqual([]);
+});
+
+test('the page prints its results, and none of its controls', async ({ page }) => {
+  await keepOne(page, EXAMPLE, 'first');
+  await keepOne(page, { ...EXAMPLE, weight: '69' }, 'second');
+  await openSaved(page);
+  await page.getByRole('button', { name: /^Edit/u }).first().click();
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.emulateMedia({ media: 'print' });
+  for (const text of ['69.0 kg', '70.0 kg', 'first', 'second'])
+    await expect(page.getByRole('listitem').getByText(text, { exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Weight, 2 results/u })).toBeVisible();
+  const controls = page.locator('main').locator('button, input, textarea, select, summary, label');
+  expect(await controls.count()).toBeGreaterThan(5);
+  await expect(controls.filter({ visible: true })).toHaveCount(0);
+});
+
+test.describe('west of Greenwich', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' });
+
+  test('a CSV file has the visitor’s days, and what a spreadsheet makes of them is understood', async ({
+    page,
+  }) => {
+    await page.clock.setFixedTime('2026-11-22T05:00:00.000Z');
+    await keepOne(page, EXAMPLE, 'in the evening');
+    await openSaved(page);
+    await expect(page.getByRole('heading', { name: '21 November 2026 at 21:00' })).toBeVisible();
+    const { name, text } = await exported(page, 'CSV');
+    expect(name).toBe('evenscale-results-2026-11-21.csv');
+    expect(text).toContain(',2026-11-21T21:00:00.000-08:00,');
+    const before = await kept(page);
+    await eraseAll(page);
+    await imported(page, name, text.replace('\r\nr', '\r\n"r'));
+    await expect(page.getByRole('alert').getByText('Line 2: a quotation mark is opened')).toBeVisible();
+    await imported(page, name, text);
+    await expect(page.getByText('1 result added.')).toBeVisible();
+    expect(await kept(page)).toEqual(before);
+    const id = String(before?.[0]?.['id']);
+    await imported(
+      page,
+      name,
+      text.replace(id, 'rewritten').replaceAll('2026-11-21T21:00:00.000-08:00', '11/23/2026'),
+    );
+    await expect(page.getByRole('heading', { name: '23 November 2026 at 00:00' })).toBeVisible();
+  });
 });

@@ -91,7 +91,7 @@ for (const width of [390, 768, 1280]) {
     test(`the outlook takes about the place that is kept for it (${goal}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const { promise: isMeasured, resolve: letIn } = Promise.withResolvers<undefined>();
-      await page.route(/WeightOutlook/u, async (route) => {
+      await page.route(/WeightProjection/u, async (route) => {
         await isMeasured;
         await route.continue();
       });
@@ -99,7 +99,7 @@ for (const width of [390, 768, 1280]) {
       await scriptsArrived(page);
       await enter(page, { ...EXAMPLE, goal });
       await calculate(page);
-      const outlook = page.locator('astro-island[component-export="WeightOutlook"] > section');
+      const outlook = page.locator('astro-island[component-export="WeightProjection"] > section');
       const tall = () => outlook.evaluate((section) => section.getBoundingClientRect().height);
       await outlook.scrollIntoViewIfNeeded();
       const kept = await tall();

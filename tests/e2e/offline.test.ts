@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import { calculate, enter, EXAMPLE, open, result, scriptsArrived } from './calculator.ts';
 import { keptIn, limitStorage, test, visit } from './offline-visit.ts';
 import { box, openSearch, options } from './search-page.ts';
-import { SILENT, WITHOUT_NETWORK } from './switch-host.ts';
+import { EMPTY, FAILING, LOGIN_PAGE, SILENT, WITHOUT_NETWORK } from './switch-host.ts';
 
 const SEEN = '/articles/meal-prep';
 const UNSEEN = '/articles/good-fats';
@@ -64,7 +64,7 @@ test.describe('after one visit of one article, without a network', () => {
     const answer = await page.goto(UNSEEN);
     expect(answer?.status()).toBe(503);
     expect(new URL(page.url()).pathname).toBe(UNSEEN);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be loaded now');
     const kept = page.getByRole('region', { name: 'Saved on this device' });
     await expect(kept.getByRole('link')).toHaveText([/Meal prep/u]);
     await expectAccessible(page, 'the page for what is not there');
@@ -75,7 +75,7 @@ test.describe('after one visit of one article, without a network', () => {
     await page.goBack();
     host.behave();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page cannot be loaded now');
   });
 
   test('an address that does not exist is no page to keep', async ({ page, host }) => {
@@ -118,6 +118,33 @@ test('a network that takes every question and answers none shows what is kept wi
   await page.goto('/', { waitUntil: 'commit' });
   expect(Date.now() - before).toBeLessThan(6_000);
 });
+
+test('a host in trouble counts as no network', async ({ page, host }) => {
+  await visit(page, SEEN);
+  host.behave(FAILING);
+  expect((await page.goto(SEEN))?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Meal prep/u);
+  expect((await page.goto(UNSEEN))?.status()).toBe(503);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be loaded now');
+});
+
+for (const [what, behaviour] of [
+  ['the login page of a network', LOGIN_PAGE],
+  ['an empty page', EMPTY],
+] as const)
+  test(`${what} does not take the place of a page that is kept`, async ({ page, host }) => {
+    await visit(page, SEEN);
+    await page.goto('/faq');
+    host.behave(behaviour);
+    // It is shown, so that somebody can log in.
+    expect((await page.goto('/faq'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'Frequently' })).toHaveCount(0);
+    expect((await page.goto(UNSEEN))?.status()).toBe(200);
+    host.behave(WITHOUT_NETWORK);
+    expect((await page.goto('/faq'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Frequently');
+    expect((await page.goto(UNSEEN))?.status()).toBe(503);
+  });
 
 test('a page with a network is always the newest', async ({ page, host }) => {
   await visit(page, SEEN);

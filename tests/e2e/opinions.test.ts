@@ -68,7 +68,7 @@ test.describe('second opinions on energy', () => {
     await calculate(page);
     await expect(part(page, ENERGY)).toBeVisible();
     await expect(opinion(page, 'energy.spread')).toHaveCount(0);
-    expect(scripts.filter((url) => url.includes('EnergyOpinions'))).toEqual([]);
+    expect(scripts.filter((url) => url.includes('EnergyComparison'))).toEqual([]);
 
     await summary(page, ENERGY).click();
     await expect(opinion(page, 'energy.mifflin.bmr')).toHaveText('1,649');
@@ -78,7 +78,7 @@ test.describe('second opinions on energy', () => {
     await expect(opinion(page, 'energy.spread')).toHaveText('199');
     await expect(opinion(page, 'energy.cunningham.tdee')).toHaveCount(0);
     await expect(part(page, ENERGY)).toContainText('This site uses Mifflin–St Jeor');
-    expect(scripts.filter((url) => url.includes('EnergyOpinions'))).toHaveLength(1);
+    expect(scripts.filter((url) => url.includes('EnergyComparison'))).toHaveLength(1);
 
     await choice(page, 'Imperial').check();
     await expect(opinion(page, 'energy.eer.tdee')).toHaveText('2,755');

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { cm, kcal, kg, years } from '#formulas/units.ts';
-import type { WeightModelPerson } from '#formulas/weight-model-start.ts';
-import { projectWeight } from '#formulas/weight-model.ts';
+import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
+import { projectWeight } from '#formulas/weight-model/weight-model.ts';
 import { calculate, choice, enter, open, reset, result } from './calculator.ts';
 import { horizon, intake, MAN, openOutlook, outlook, reachOutlook, reading, slider } from './outlook-page.ts';
 
@@ -47,9 +47,9 @@ test('nothing of it is loaded before it comes near the window', async ({ page })
   await calculate(page);
   await expect(result(page, 'tdee')).toBeInViewport();
   await page.waitForTimeout(500);
-  expect(asked.filter((path) => path.includes('WeightOutlook'))).toEqual([]);
+  expect(asked.filter((path) => path.includes('WeightProjection'))).toEqual([]);
   await reachOutlook(page);
-  expect(asked.filter((path) => path.includes('WeightOutlook'))).toHaveLength(1);
+  expect(asked.filter((path) => path.includes('WeightProjection'))).toHaveLength(1);
 });
 
 test('a pick redraws at once, and so do a horizon, an intake of one’s own and the form', async ({ page }) => {

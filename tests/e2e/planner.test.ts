@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { cm, kcal, kg, years } from '#formulas/units.ts';
-import { projectWeight } from '#formulas/weight-model.ts';
+import { projectWeight } from '#formulas/weight-model/weight-model.ts';
 import { calculate, choice, enter, field, open, reset, result, results } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 import {
@@ -154,9 +154,9 @@ test('the picture loads when it comes near the window, and shows the goal and th
   await ask(page, MAN, { weight: '80', days: 180 });
   await expect(result(page, 'plan.intake')).toBeInViewport();
   await page.waitForTimeout(300);
-  const before = asked.filter((path) => path.includes('PlanWay')).length;
+  const before = asked.filter((path) => path.includes('PlanChart')).length;
   await reachTheWay(page);
-  expect(asked.filter((path) => path.includes('PlanWay'))).toHaveLength(1);
+  expect(asked.filter((path) => path.includes('PlanChart'))).toHaveLength(1);
   expect(before).toBeLessThanOrEqual(1);
   await expect(
     way(page).getByRole('img', { name: 'Weight on the way to your goal and after it' }),
@@ -330,7 +330,8 @@ test('the whole way from the form to the curve needs no mouse', async ({ page })
   await page.keyboard.type('80');
   await page.keyboard.press('Enter');
   await expect(result(page, 'plan.intake')).toBeVisible();
-  await page.keyboard.press('Tab');
+  // Enter has moved the focus to the result.
+  await choice(page, 'By a date').focus();
   await page.keyboard.press('ArrowRight');
   await expect(choice(page, 'At a pace')).toBeChecked();
   await page.keyboard.press('Tab');
@@ -371,7 +372,7 @@ test('plan and way come on one printed page with entries, date and disclaimer', 
 });
 
 test('a plan whose picture nobody reached prints its entries and figures', async ({ page }) => {
-  await page.route('**/PlanWay*', (route) => route.abort());
+  await page.route('**/PlanChart*', (route) => route.abort());
   await openPlan(page);
   await page.emulateMedia({ media: 'print' });
   await expect(field(page, 'goalWeight')).toBeVisible();

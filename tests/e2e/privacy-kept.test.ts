@@ -35,8 +35,11 @@ test('pages are saved for offline, a version is put off and then taken: the brow
   wire.change('/sw.js', (body) => `${body}\n// another version\n`);
   await lookForUpdate(page);
   await offer(page, 'Later').click();
-  const { 'History of the tab': late, ...listed } = listedNames();
-  const kept = Object.entries(await keptNames(page)).filter(([, names]) => names.length > 0);
+  const { 'History of the tab': inHistory, ...listed } = listedNames();
+  const { 'History of the tab': ofPage = [], ...others } = await keptNames(page);
+  expect(ofPage).toEqual(['evenscaleResult']);
+  expect(inHistory).toEqual(expect.arrayContaining([...ofPage]));
+  const kept = Object.entries(others).filter(([, names]) => names.length > 0);
   expect(Object.fromEntries(kept.map(([place, names]) => [place, names.toSorted()]))).toEqual(
     Object.fromEntries(Object.entries(listed).map(([place, names]) => [place, names.toSorted()])),
   );
@@ -45,7 +48,8 @@ test('pages are saved for offline, a version is put off and then taken: the brow
   await open(other, '/');
   await enter(other, EXAMPLE);
   await offer(other, 'Use it now').click();
-  await expect.poll(() => states).toContain(`State of the history: ${String(late)}`);
+  await expect.poll(() => states).toContain('State of the history: evenscaleTyped');
+  expect(inHistory).toContain('evenscaleTyped');
   await expect(field(other, 'weight')).toHaveValue('70');
   await expect.poll(async () => (await keptNames(other))['History of the tab']).toEqual([]);
   await expectPrivate(other);

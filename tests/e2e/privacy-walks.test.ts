@@ -104,7 +104,7 @@ test('TDEE: odd entries, the tape, the outlook, every part under the result', as
   await page.getByRole('button', { name: /^Use \d/u }).click();
   await calculate(page);
   await expect(result(page, 'tdee')).toBeVisible();
-  await reach(page, 'WeightOutlook');
+  await reach(page, 'WeightProjection');
   await openPart(page, 'How this was worked out');
   await openPart(page, 'Protein, your own split, meals');
   await field(page, 'split-protein').fill('35');
@@ -129,7 +129,7 @@ test('planner: by a date and at a pace, and the way there', async ({ page, expec
   await field(page, 'goalWeight').fill('84');
   await calculate(page);
   await expect(result(page, 'plan.intake').first()).toBeVisible();
-  await reach(page, 'PlanWay');
+  await reach(page, 'PlanChart');
   await expectPrivate(page);
 });
 

@@ -118,6 +118,78 @@ for (const bad of [
     expect(troubles).toEqual([]);
   });
 
+for (const changed of [
+  HOME_LINK.replaceAll('/', '%2F'),
+  HOME_LINK.replaceAll('~', '%7E'),
+  `${HOME_LINK}.`,
+  `${HOME_LINK})`,
+  `${HOME_LINK}&utm_source=letter`,
+])
+  test(`a link that was changed on its way (${changed}) opens and leaves the address`, async ({ page }) => {
+    await page.goto(`/#${changed}`);
+    await expect(result(page, 'bmi')).toBeVisible();
+    await expect(field(page, 'weight')).toHaveValue('71.3');
+    expect(page.url()).not.toContain('#');
+  });
+
+test('a link to a form that holds own entries can be undone', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await field(page, 'weight').fill('83,4');
+  await field(page, 'height').fill('181');
+  await field(page, 'goal').selectOption('gain');
+  await page.evaluate(() => {
+    location.hash = 'v1/t/m/kg~71.3/cm~182.6/47/f/3/l/22';
+  });
+  await expect(result(page, 'tdee')).toBeVisible();
+  await expect(field(page, 'weight')).toHaveValue('71.3');
+  await expect(field(page, 'bodyFat')).toHaveValue('22');
+  const ofTheLink = await result(page, 'tdee').getAttribute('value');
+  await page.getByRole('button', { name: 'Back to my entries' }).click();
+  await expect(field(page, 'weight')).toHaveValue('83,4');
+  await expect(field(page, 'height')).toHaveValue('181');
+  await expect(field(page, 'goal')).toHaveValue('gain');
+  await expect(choice(page, 'Male')).toBeChecked();
+  await expect.poll(() => result(page, 'tdee').getAttribute('value')).not.toBe(ofTheLink);
+  await expect(page.getByText('Your own entries are back in the form.')).toBeVisible();
+});
+
+test('a link that is opened later in the same tab can be undone too', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...PERSON, weight: '83.4' });
+  await page.goto(`/#${HOME_LINK}`);
+  await expect(field(page, 'weight')).toHaveValue('71.3');
+  await page.getByRole('button', { name: 'Back to my entries' }).click();
+  await expect(field(page, 'weight')).toHaveValue('83.4');
+  await expect(field(page, 'height')).toHaveValue(PERSON.height);
+});
+
+for (const [path, link, name] of [
+  ['/', HOME_LINK, 'bmi'],
+  ['/tdee-calculator', 'v1/t/m/kg~71.3/cm~182.6/47/f/3/l/22', 'tdee'],
+] as const)
+  for (const width of [390, 1280])
+    test(`the notice of a link is in view with the results of ${path} at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 });
+      await page.goto(`${path}#${link}`);
+      await expect(result(page, name)).toBeInViewport();
+      // Smooth scrolling has ended.
+      await expect
+        .poll(async () => {
+          const before = await page.evaluate(() => scrollY);
+          await page.waitForTimeout(300);
+          return (await page.evaluate(() => scrollY)) - before;
+        })
+        .toBe(0);
+      await expect(page.getByText('These entries came with a link')).toBeInViewport();
+      await expect(result(page, name)).toBeInViewport();
+    });
+
+test('the notice of a link that cannot be read is in view', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 720 });
+  await page.goto('/#v1/h/m/kg~71.3');
+  await expect(page.getByText('This link cannot be read')).toBeInViewport();
+});
+
 test('an anchor of the page is no link', async ({ page }) => {
   await page.goto('/tdee-calculator#questions');
   await scriptsArrived(page);
@@ -170,7 +242,7 @@ for (const path of ['/', '/tdee-calculator'] as const)
     await expect(result(page, 'bmi')).toBeVisible();
     // The outlook, once somebody has reached it, prints on a page of its own.
     await page.evaluate(() =>
-      document.querySelector('astro-island[component-export="WeightOutlook"]')?.remove(),
+      document.querySelector('astro-island[component-export="WeightProjection"]')?.remove(),
     );
     const pdf = await page.pdf({ format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);

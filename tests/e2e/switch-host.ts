@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { createStaticServer, listen } from '../../scripts/static-server.ts';
 
 /** How a host behaves towards one request. */
-type Behaviour = 'answer' | 'hang up' | 'say nothing';
+type Behaviour = 'answer' | 'hang up' | 'say nothing' | 'fail' | 'show a login page' | 'send an empty page';
 
 /** A host on one address that can change its release, lose its network, or fall silent. */
 export interface SwitchHost {
@@ -24,6 +24,22 @@ export const WITHOUT_NETWORK = (): Behaviour => 'hang up';
 
 /** Every request is taken, and never answered. */
 export const SILENT = (): Behaviour => 'say nothing';
+
+/** The host is in trouble, and its page says so. */
+export const FAILING = (): Behaviour => 'fail';
+
+/** Every answer is the login page of a network, with status 200. */
+export const LOGIN_PAGE = (): Behaviour => 'show a login page';
+
+/** Every answer is an empty page, with status 200. */
+export const EMPTY = (): Behaviour => 'send an empty page';
+
+/** What is sent in place of the site's own answer. */
+const FOREIGN: Readonly<Partial<Record<Behaviour, readonly [status: number, html: string]>>> = {
+  fail: [500, '<h1>Internal error</h1>'],
+  'show a login page': [200, '<h1>Log in to our network</h1>'],
+  'send an empty page': [200, ''],
+};
 
 /** Answers so many requests, and then the network is gone. */
 export function breaksAfter(count: number): () => Behaviour {
@@ -45,6 +61,8 @@ export async function startSwitchHost(folder: string): Promise<SwitchHost> {
     asked.push(path);
     const behaviour = decide(path);
     if (behaviour === 'hang up') request.socket.destroy();
+    const [status, html] = FOREIGN[behaviour] ?? [];
+    if (status !== undefined) response.writeHead(status, { 'content-type': 'text/html' }).end(html);
     if (behaviour === 'answer') site.emit('request', request, response);
   };
   const server = createServer(answer);

@@ -1,11 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import {
-  concernText,
-  personNotices,
-  withheldExplanation,
-  withheldText,
-} from '#calculators/shared/calorie-words.ts';
+import { concernText, personNotices, withheldExplanation, withheldText } from '#person/safety-words.ts';
 import { tdeeWords } from '#calculators/tdee/tdee-words.ts';
 import { calculate, enter, expectSaneResults, open, result, results, texts, values } from './calculator.ts';
 import type { Entries } from './calculator.ts';

@@ -67,6 +67,57 @@ describe('a clone works anywhere', () => {
   });
 });
 
+test('a part that brings its own styles names its classes as its stylesheet does', () => {
+  const named = tracked.flatMap((file) => {
+    const code = read(file);
+    const module = /= lateStyles\('(\w+)', css\)/.exec(code)?.[1];
+    return module === undefined || file.includes('.test.') ? [] : [{ file, code, module }];
+  });
+  expect(named.length).toBeGreaterThan(10);
+  for (const { file, code, module } of named) expect(code, file).toContain(`/${module}.module.css?inline';`);
+});
+
+describe('everything that is installed is in the lock file', () => {
+  interface Locked {
+    readonly version: string;
+    readonly integrity?: string;
+    readonly bin?: Readonly<Record<string, string>>;
+    readonly os?: string;
+    readonly cpu?: string;
+  }
+  const { packages } = JSON.parse(read('package-lock.json')) as {
+    readonly packages: Readonly<Record<string, Locked>>;
+  };
+
+  test('with a hash', () => {
+    const unlocked = Object.entries(packages).filter(([path, { integrity }]) => path !== '' && !integrity);
+    expect(unlocked).toEqual([]);
+  });
+
+  test('Node too, for each kind of machine, and at least 22.18', () => {
+    const nodes = Object.keys(manifest['optionalDependencies'] ?? {}).flatMap(
+      (name) => packages[`node_modules/${name}`] ?? [],
+    );
+    expect(nodes.map(({ os, cpu }) => `${os} ${cpu}`).toSorted()).toEqual([
+      'darwin arm64',
+      'darwin x64',
+      'linux arm64',
+      'linux x64',
+      'win32 x64',
+    ]);
+    for (const { version, bin } of nodes) {
+      const [major = 0, minor = 0] = version.split('.').map(Number);
+      expect(major * 100 + minor).toBeGreaterThanOrEqual(2218);
+      expect(bin?.['node']).toMatch(/^bin\/node(?:\.exe)?$/u);
+    }
+  });
+
+  // Its install script runs `npm install --no-save` for the platform's package, which no lock file covers.
+  test('so the package `node` is not used', () => {
+    expect(Object.keys(packages).filter((path) => /(?:^|\/)node_modules\/node$/u.test(path))).toEqual([]);
+  });
+});
+
 describe('nothing is left for later', () => {
   const code = tracked.filter((file) => /\.(ts|tsx|mjs|js|astro|css|mdx)$/.test(file));
 
@@ -100,7 +151,9 @@ describe('every choice has its reason', () => {
     .map((name) => name.replaceAll('`', ''));
 
   test('the dependencies and the record of dependencies name the same packages', () => {
-    const present = Object.keys({ ...manifest['dependencies'], ...manifest['devDependencies'] });
+    const present = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+      Object.keys(manifest[kind] ?? {}),
+    );
     expect(named.toSorted()).toEqual(present.toSorted());
   });
 

@@ -54,6 +54,30 @@ describe('a planted violation is an error', () => {
       'no-restricted-syntax',
     ],
     [
+      'a box to type in without privacy',
+      'src/ui/Planted.tsx',
+      component('<input type="text" autoComplete="off" />'),
+      'no-restricted-syntax',
+    ],
+    [
+      'a text area without privacy',
+      'src/parts/share/Planted.tsx',
+      component('<textarea rows={2} />'),
+      'no-restricted-syntax',
+    ],
+    [
+      'rem in the attribute of a drawing',
+      'src/ui/Planted.tsx',
+      component('<svg><line y1="1rem" y2="100%" /></svg>'),
+      'no-restricted-syntax',
+    ],
+    [
+      'rem after a number that is worked out',
+      'src/ui/Planted.tsx',
+      component('<svg><text y={`${Math.PI}rem`}>a</text></svg>'),
+      'no-restricted-syntax',
+    ],
+    [
       'a picture without words in React',
       'src/ui/Planted.tsx',
       component('<img src="/a.png" />'),

@@ -1,9 +1,9 @@
 /** Ten people whose working is followed to the last digit: every way in which entries and results can differ. */
-import type { Goal } from '#formulas/calorie-targets.ts';
+import type { Goal } from '#formulas/energy/calorie-targets.ts';
 import { percent } from '#formulas/units.ts';
-import { emptyPersonForm, parsePerson } from '#calculators/shared/person-form.ts';
-import type { PersonDraft } from '#calculators/shared/person-draft.ts';
-import type { SharedResult } from '#calculators/shared/result-channel.ts';
+import { emptyPersonForm, parsePerson } from '#person/form.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import type { SharedResult } from '#person/store.ts';
 
 /** The widest of the two calculators' rules. */
 const RULES = {
@@ -20,7 +20,7 @@ export function sharedResult(
   more: { readonly goal?: Goal; readonly bodyFat?: number } = {},
 ): SharedResult {
   const draft = { ...emptyPersonForm(RULES).draft, ...typed };
-  const parsed = parsePerson(draft, RULES);
+  const parsed = parsePerson(draft, RULES, draft);
   if (!parsed.ok) throw new Error(`sharedResult: ${JSON.stringify(parsed.problems)}`);
   const result = { calculator, person: parsed.person, draft } as const;
   if (calculator === 'home') return result;

@@ -5,15 +5,15 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy.ts';
-import type { CalorieFigure } from '#calculators/shared/calorie-figure.ts';
-import type { SharedResult } from '#calculators/shared/result-channel.ts';
+import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
+import type { CalorieFigure } from '#person/safety.ts';
+import type { SharedResult } from '#person/store.ts';
 import { buildHomeReport } from '#calculators/home/home-report.ts';
 import { buildTdeeReport } from '#calculators/tdee/tdee-report.ts';
-import { buildWorking } from '#calculators/working/build-working.ts';
-import { chainOf } from '#calculators/working/sum-chain.ts';
-import { isWritable } from '#calculators/working/sum-lines.ts';
-import type { WithheldSum, WorkedSum } from '#calculators/working/working-step.ts';
+import { buildSteps } from '#parts/calculation-steps/build-steps.ts';
+import { chainOf } from '#parts/calculation-steps/calculation-chain.ts';
+import { isWritable } from '#parts/calculation-steps/calculation-lines.ts';
+import type { WithheldSum, WorkedSum } from '#parts/calculation-steps/calculation-step.ts';
 import { check } from '../properties.ts';
 import { sharedResult, TEN_PEOPLE } from './working-people.ts';
 
@@ -22,11 +22,12 @@ type Figures = Readonly<Record<string, number | null>>;
 const figure = (shown: CalorieFigure): number | null => (shown.status === 'shown' ? shown.value : null);
 
 function homeFigures({ person }: SharedResult): Figures {
-  const { bmi, idealWeightRange, bmr, maintenance, weightLoss, weightGain } = buildHomeReport(person);
+  const { bmi, band, idealWeightRange, bmr, maintenance, weightLoss, weightGain } = buildHomeReport(person);
   return {
     bmi,
-    'idealWeightRange.min': idealWeightRange.min,
-    'idealWeightRange.max': idealWeightRange.max,
+    ...(band
+      ? { 'idealWeightRange.min': idealWeightRange.min, 'idealWeightRange.max': idealWeightRange.max }
+      : {}),
     'calories.bmr': bmr,
     'calories.maintenance': figure(maintenance),
     'calories.weightLoss': figure(weightLoss),
@@ -58,7 +59,7 @@ const figuresOf = (result: SharedResult): Figures =>
   result.calculator === 'home' ? homeFigures(result) : tdeeFigures(result);
 
 const sumsOf = (result: SharedResult): readonly (WorkedSum | WithheldSum)[] =>
-  buildWorking(result).groups.flatMap(({ steps }) => steps.flatMap(({ sums }) => sums));
+  buildSteps(result).groups.flatMap(({ steps }) => steps.flatMap(({ sums }) => sums));
 
 const workedOf = (result: SharedResult): readonly WorkedSum[] =>
   sumsOf(result).filter((sum) => sum.status === 'worked');
@@ -194,7 +195,7 @@ function expectReadable({ trace, result }: WorkedSum): void {
 describe('whoever types a sum into a pocket calculator gets the result', () => {
   test.each(TEN_PEOPLE)('%s', (_, result) => {
     const sums = workedOf(result);
-    expect(sums.length).toBeGreaterThanOrEqual(4);
+    expect(sums.length).toBeGreaterThanOrEqual(3);
     for (const sum of sums) {
       expect(isWritable(sum.trace.term)).toBe(true);
       expectReadable(sum);

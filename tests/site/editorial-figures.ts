@@ -36,12 +36,12 @@ export const EDITORIAL_FIGURES: readonly EditorialFigure[] = [
   {
     figure: 'Correction: a year brings 14 kg, not 24',
     page: '/calorie-deficit-guide',
-    text: ['first weeks, not a year', 'closer to 14 kg', '24 kg'],
+    text: ['first weeks, not a year', 'closer to 31 lb (14 kg)', '52 lb (24 kg)'],
   },
   {
     figure: 'Minimum intake 1,200 kcal women, 1,500 kcal men',
     page: '/calorie-deficit-guide',
-    text: ['1,200 kcal', 'men not below 1,500'],
+    text: ['women shouldn’t plan below 1,200 kcal', 'men shouldn’t plan below 1,500 kcal'],
   },
   {
     figure: 'Loss: 15-20 % below TDEE, or a deficit of 500-750 kcal',
@@ -137,7 +137,7 @@ export const EDITORIAL_FIGURES: readonly EditorialFigure[] = [
     text: ['omega-6 to omega-3 of 4:1', 'looks at amounts instead'],
   },
   { figure: 'Fridge life 3-4 days', page: '/articles/meal-prep', text: ['3-4 days in the fridge'] },
-  { figure: 'Reheat to 165 F or 74 C', page: '/articles/meal-prep', text: ['74°C (165°F)'] },
+  { figure: 'Reheat to 165 F or 74 C', page: '/articles/meal-prep', text: ['165°F (74°C)'] },
   { figure: 'Creatine 3-5 g daily', page: '/articles/supplement-guide', text: ['3-5 g daily'] },
   { figure: 'Caffeine 3-6 mg/kg', page: '/articles/supplement-guide', text: ['3-6 mg/kg'] },
   {

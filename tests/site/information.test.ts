@@ -99,11 +99,12 @@ describe('/privacy', () => {
 
   /** Names as the code has them. The browser tests see that no others are kept (`tests/e2e/privacy-*`). */
   test.each([
-    ['src/calculators/shared/visit-store.ts', 'VISIT_KEY', 'Session storage'],
-    ['src/calculators/keep/keep-schema.ts', 'KEEP_DATABASE', 'IndexedDB'],
+    ['src/person/session-draft.ts', 'SESSION_DRAFT_KEY', 'Session storage'],
+    ['src/parts/saved-results/store/store-schema.ts', 'KEEP_DATABASE', 'IndexedDB'],
     ['src/site/offline/offline-names.ts', 'WORKER_PATH', 'Service workers'],
     ['src/site/offline/offline-names.ts', 'LATER_KEY', 'Session storage'],
     ['src/site/offline/offline-names.ts', 'TYPED_KEY', 'History of the tab'],
+    ['src/person/page-state.ts', 'PAGE_STATE_KEY', 'History of the tab'],
   ])('names what %s keeps: %s', (file, constant, place) => {
     const [, name] = new RegExp(`${constant} = '([^']+)'`).exec(readFileSync(file, 'utf8')) ?? [];
     expect(text).toContain(`${place} ${name} What`);
@@ -141,7 +142,7 @@ describe('/methodology', () => {
     expect(runs.length).toBeGreaterThanOrEqual(11);
     for (const run of runs) {
       expect(run.querySelector('summary span')?.textContent).toMatch(
-        /^\d+ cases, (all the same|at most .+ off)/,
+        /^[\d,]+ cases, (all the same|at most .+ off)/,
       );
       expect(run.querySelectorAll('li').length).toBeGreaterThanOrEqual(1);
       expect(run.querySelectorAll('tbody tr').length).toBeGreaterThanOrEqual(1);

@@ -43,14 +43,14 @@ function rule([, , shares]: Plan): string {
   let start = 0;
   const parts = NUTRIENTS.map(([key], index) => {
     const share = shares[index] ?? 0;
-    const part = `<rect class="MacroTabs-${key}" x="${start * 100}%" width="${share * 100}%" height="0.75rem"/>`;
+    const part = `<rect class="MacroTabs-${key}" x="${start * 100}%" width="${share * 100}%" height="0.75em"/>`;
     start += share;
     return part;
   });
   const ticks = Array.from(
     { length: 21 },
     (_, index) =>
-      `<line class="MacroTabs-tick" x1="${index * 5}%" x2="${index * 5}%" y1="0.95rem" y2="${index % 2 === 0 ? 1.5 : 1.25}rem"/>`,
+      `<line class="MacroTabs-tick" x1="${index * 5}%" x2="${index * 5}%" y1="0.95em" y2="${index % 2 === 0 ? 1.5 : 1.25}em"/>`,
   );
   return `<svg class="MacroTabs-rule" width="100%" aria-hidden="true">${parts.join('')}${ticks.join('')}</svg>`;
 }

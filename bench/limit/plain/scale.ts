@@ -33,9 +33,9 @@ function flag(position: number, shown: string): string {
   if (position < 12) left = -0.45;
   if (position > 88) left = 0.45 - width;
   return `<svg x="${position}%" class="BmiScale-marker" data-position="${position}">
-    <line class="BmiScale-pointer" y1="1.5rem" y2="3.6rem"/>
-    <rect class="BmiScale-flag" x="${left}rem" width="${width}rem" height="1.5rem" rx="6"/>
-    <text class="BmiScale-flagText" x="${left + width / 2}rem" y="1.08rem">${shown}</text></svg>`;
+    <line class="BmiScale-pointer" y1="1.5em" y2="3.6em"/>
+    <rect class="BmiScale-flag" x="${left}em" width="${width}em" height="1.5em" rx="6"/>
+    <text x="${left + width / 2}em" y="1.08em"><tspan class="BmiScale-flagText">${shown}</tspan></text></svg>`;
 }
 
 function range(bands: readonly Band[], index: number): string {
@@ -58,14 +58,15 @@ export function scale({ min, max, labels, bands }: Scale, bmi: number, sentence:
   const bars = bands.map((band, index) => {
     const start = percent(Math.max(min, band.from));
     const end = percent(Math.min(max, bands[index + 1]?.from ?? max));
-    return `<rect class="BmiScale-band BmiScale-${band.tone}" x="${start}%" width="${end - start}%" y="2.1rem" height="0.625rem" rx="3"/>`;
+    return `<rect class="BmiScale-band BmiScale-${band.tone}" x="${start}%" width="${end - start}%" y="2.1em" height="0.625em" rx="3"/>`;
   });
   const ticks = Array.from({ length: max - min + 1 }, (_, index) => {
     const x = (index / (max - min)) * 100;
-    return `<line class="BmiScale-tick" x1="${x}%" x2="${x}%" y1="3rem" y2="${(min + index) % 5 === 0 ? 3.6 : 3.3}rem"/>`;
+    return `<line class="BmiScale-tick" x1="${x}%" x2="${x}%" y1="3em" y2="${(min + index) % 5 === 0 ? 3.6 : 3.3}em"/>`;
   });
   const texts = labels.map(
-    ([value, text]) => `<text class="BmiScale-label" x="${percent(value)}%" y="4.7rem">${text}</text>`,
+    ([value, text]) =>
+      `<text x="${percent(value)}%" y="4.7em"><tspan class="BmiScale-label">${text}</tspan></text>`,
   );
   const position = Math.min(100, Math.max(0, percent(bmi)));
   return `<figure class="BmiScale-figure">

@@ -6,9 +6,3 @@ export function pageKey(address: string): string {
   const { origin, pathname } = new URL(address);
   return `${origin}${pathname.toLowerCase().replace(/\/+$/u, '') || '/'}`;
 }
-
-/** Whether an answer to the visit of a page may be kept: whole pages only, no redirect and no not-found. */
-export function isPage(response: Response): boolean {
-  const type = response.headers.get('content-type') ?? '';
-  return response.status === 200 && !response.redirected && type.startsWith('text/html');
-}

@@ -1,7 +1,8 @@
 import type { SavingState } from '#site/offline/offline-messages.ts';
 import { keepOpenPage, refreshKept } from './keep-files.ts';
 import { setScriptsAside } from './other-versions.ts';
-import { isPage, pageKey } from './page-key.ts';
+import { answerOf, isOwnFile, isOwnPage } from './own-answer.ts';
+import { pageKey } from './page-key.ts';
 import { savePages, stopSaving, tellKept } from './save-pages.ts';
 import { pageWithoutNetwork, scriptWithoutNetwork } from './without-network.ts';
 import type { WorkerScope } from './worker-scope.ts';
@@ -12,7 +13,9 @@ import type { WorkerScope } from './worker-scope.ts';
  */
 const scope = globalThis as unknown as WorkerScope;
 
-Object.assign(scope, { offline: { isPage, pageKey, pageWithoutNetwork, scriptWithoutNetwork } });
+Object.assign(scope, {
+  offline: { answerOf, isOwnFile, isOwnPage, pageKey, pageWithoutNetwork, scriptWithoutNetwork },
+});
 
 const openPages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 

@@ -1,15 +1,18 @@
-import { classify, HOME_BMI_BANDS, HOME_BMI_SCALE } from '#formulas/bmi-bands.ts';
+import { classify, HOME_BMI_BANDS, HOME_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
 import { bmiValue } from '#formulas/units.ts';
-import { BmiScale } from '#calculators/shared/BmiScale.tsx';
-import { formatBmi, formatOneDecimal } from '#calculators/shared/format.ts';
-import { Result } from '#calculators/shared/Result.tsx';
+import { BmiScale } from '#charts/bmi-scale/BmiScale.tsx';
+import { formatBmi } from '#person/format-bmi.ts';
+import { formatOneDecimal } from '#ui/format.ts';
+import { Result } from '#ui/Result.tsx';
 import type { HomeReport } from './home-report.ts';
 import { bandSentences, homeWords, scaleSentence } from './home-words.ts';
-import figures from '#calculators/shared/Figures.module.css';
+import figures from '#ui/Figures.module.css';
 import styles from './HomeReport.module.css';
+import { Text } from '#ui/Text.tsx';
 
 /** BMI as the home page prints it: enough decimals for number and word to agree. */
 export function shownBmiOf(report: HomeReport): string {
+  if (!report.band) return formatOneDecimal(report.bmi);
   return formatBmi(report.bmi, (value) => classify(HOME_BMI_BANDS, bmiValue(value)).key);
 }
 
@@ -25,7 +28,7 @@ function IdealWeight({ report }: { report: HomeReport }) {
     <div className={styles['ideal']}>
       <p className={styles['line']}>
         <span>{homeWords.idealWeight}</span>
-        <strong>
+        <strong translate="no">
           <Result name="idealWeightRange.min" value={min}>
             {formatOneDecimal(min)}
           </Result>
@@ -41,21 +44,16 @@ function IdealWeight({ report }: { report: HomeReport }) {
   );
 }
 
-/** BMI, its class, the measuring rule and the ideal weight range. */
-export function BmiCard({ report }: { report: HomeReport }) {
-  const shown = shownBmiOf(report);
-  const { band } = report;
+interface AdultBmiProps {
+  readonly report: HomeReport;
+  readonly band: NonNullable<HomeReport['band']>;
+  readonly shown: string;
+}
+
+/** The scale, what the category means, and the ideal weight range: for adults only (ruling 35). */
+function AdultBmi({ report, band, shown }: AdultBmiProps) {
   return (
-    <section className={styles['card']} aria-labelledby="bmi-card">
-      <h2 id="bmi-card">{homeWords.bmiTitle}</h2>
-      <p className={figures['headline']}>
-        <Result name="bmi" value={report.bmi} className={figures['big']}>
-          {shown}
-        </Result>{' '}
-        <span className={`${styles['pill']} ${styles[band.key]}`} data-result="bmiCategory">
-          {band.label}
-        </span>
-      </p>
+    <>
       <BmiScale
         min={HOME_BMI_SCALE.min}
         max={HOME_BMI_SCALE.max}
@@ -66,8 +64,32 @@ export function BmiCard({ report }: { report: HomeReport }) {
         shownValue={shown}
         sentence={scaleSentence(band, shown)}
       />
-      {report.isUnderAge ? null : <p className={styles['basis']}>{bandSentences[band.key]}</p>}
+      <Text as="p" className={styles['basis']}>
+        {bandSentences[band.key]}
+      </Text>
       <IdealWeight report={report} />
+    </>
+  );
+}
+
+/** BMI with its category, scale and ideal weight range. */
+export function BmiCard({ report }: { report: HomeReport }) {
+  const shown = shownBmiOf(report);
+  const { band } = report;
+  return (
+    <section className={styles['card']} aria-labelledby="bmi-card">
+      <h2 id="bmi-card">{homeWords.bmiTitle}</h2>
+      <p className={figures['headline']}>
+        <Result name="bmi" value={report.bmi} className={figures['big']}>
+          {shown}
+        </Result>
+        {band ? (
+          <Result name="bmiCategory" className={`${styles['pill']} ${styles[band.key]}`}>
+            {band.label}
+          </Result>
+        ) : null}
+      </p>
+      {band ? <AdultBmi report={report} band={band} shown={shown} /> : null}
     </section>
   );
 }

@@ -1,20 +1,21 @@
-import { formatKcal } from '#calculators/shared/format.ts';
-import { CalorieRow } from '#calculators/shared/CalorieRow.tsx';
-import { concernText, withheldExplanation, withheldText } from '#calculators/shared/calorie-words.ts';
-import { withheldReasons } from '#calculators/shared/calorie-figure.ts';
-import { Result } from '#calculators/shared/Result.tsx';
+import { formatKcal } from '#ui/format.ts';
+import { CalorieRow } from '#person/fields/CalorieRow.tsx';
+import { concernText, withheldExplanation, withheldText } from '#person/safety-words.ts';
+import { withheldReasons } from '#person/safety.ts';
+import { Result } from '#ui/Result.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { HomeReport } from './home-report.ts';
 import { homeWords } from './home-words.ts';
-import figures from '#calculators/shared/Figures.module.css';
+import figures from '#ui/Figures.module.css';
 import styles from './HomeReport.module.css';
+import { Text } from '#ui/Text.tsx';
 
 function Headline({ report }: { report: HomeReport }) {
   const { maintenance } = report;
   if (maintenance.status === 'withheld') {
     return (
       <p className={figures['headline']}>
-        {homeWords.maintenance}:{' '}
+        <span>{`${homeWords.maintenance}: `}</span>
         <Result name="calories.maintenance" className={styles['reason']}>
           {withheldText[maintenance.reason]}
         </Result>
@@ -26,9 +27,13 @@ function Headline({ report }: { report: HomeReport }) {
     <p className={figures['headline']}>
       <Result name="calories.maintenance" value={maintenance.value} className={figures['big']}>
         {formatKcal(maintenance.value)}
-      </Result>{' '}
-      <span className={styles['beside']}>{homeWords.maintenanceLine}</span>
-      {remark ? <span className={styles['remark']}>{remark}</span> : null}
+      </Result>
+      <span className={styles['beside']}>{` ${homeWords.maintenanceLine}`}</span>
+      {remark ? (
+        <Text as="span" className={styles['remark']}>
+          {remark}
+        </Text>
+      ) : null}
     </p>
   );
 }
@@ -63,10 +68,12 @@ export function CalorieCard({ report }: { report: HomeReport }) {
       </dl>
       {withheldReasons([report.maintenance, report.weightLoss, report.weightGain]).map((reason) => (
         <Notice key={reason}>
-          <p>{withheldExplanation[reason]}</p>
+          <Text as="p">{withheldExplanation[reason]}</Text>
         </Notice>
       ))}
-      <p className={styles['basis']}>{report.isOutsideRange ? homeWords.outsideRange : homeWords.basis}</p>
+      <Text as="p" className={styles['basis']}>
+        {report.isOutsideRange ? homeWords.outsideRange : homeWords.basis}
+      </Text>
     </section>
   );
 }

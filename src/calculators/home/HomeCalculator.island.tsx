@@ -1,22 +1,29 @@
 import { useDeferredValue, useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { CalculatorForm } from '#calculators/shared/CalculatorForm.tsx';
-import type { PersonField } from '#calculators/shared/person-form.ts';
-import type { SharedResult } from '#calculators/shared/result-channel.ts';
+import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
+import { isStale, StaleResult } from '#person/fields/StaleResult.tsx';
+import type { PersonField } from '#person/form.ts';
+import type { SharedResult } from '#person/store.ts';
 import {
+  useAnnounced,
   useArrival,
   useAttention,
   useFieldRefs,
-  useKeptVisit,
+  useFormContent,
+  usePageState,
+  useSessionDraft,
   useSharing,
-} from '#calculators/shared/use-calculator.ts';
+} from '#person/use-calculator.ts';
 import { shownBmiOf } from './BmiCard.tsx';
 import { HOME_RULES, initialHomeState, reduceHome } from './home-form.ts';
 import type { HomeResult } from './home-form.ts';
 import { buildHomeReport } from './home-report.ts';
 import { announcement, homeWords } from './home-words.ts';
 import { HomeReport } from './HomeReport.tsx';
-import styles from '#calculators/shared/Calculator.module.css';
+import { ResultsRegion } from '#person/fields/ResultsRegion.tsx';
+import styles from '#person/fields/Calculator.module.css';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { Text } from '#ui/Text.tsx';
 
 export interface HomeCalculatorProps {
   /** Who should read the numbers differently; static, in the form. */
@@ -27,11 +34,26 @@ export interface HomeCalculatorProps {
   readonly explanation?: ReactNode;
 }
 
+/** The home page has no fields but the person's. */
+const NO_OWN_ENTRIES = {};
+
+function HomeResultView({ result }: { result: Extract<HomeResult, { status: 'shown' }> }) {
+  return (
+    <StaleResult {...result}>
+      <HomeReport report={buildHomeReport(result.person)} />
+    </StaleResult>
+  );
+}
+
 const sharedResultOf = (result: HomeResult): SharedResult | null =>
   result.status === 'shown' ? { calculator: 'home', ...result } : null;
 
 /** The home page's calculator: form, and results once something was calculated. */
-export function HomeCalculator({ caution, help, explanation }: HomeCalculatorProps) {
+export const HomeCalculator = withFailureMessage(function HomeCalculator({
+  caution,
+  help,
+  explanation,
+}: HomeCalculatorProps) {
   const [state, send] = useReducer(reduceHome, initialHomeState);
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -42,13 +64,19 @@ export function HomeCalculator({ caution, help, explanation }: HomeCalculatorPro
     defaultAge: HOME_RULES.defaultAge,
     onRestored: (draft) => send({ type: 'restored', draft }),
     onPressed: () => send({ type: 'submitted' }),
+    onRecalled: () => send({ type: 'recalled' }),
   });
-  useKeptVisit(state.form.draft, initialHomeState.form.draft);
+  useSessionDraft(state.form.draft, initialHomeState.form.draft);
+  useFormContent({ draft: state.form.draft }, { draft: initialHomeState.form.draft });
   useAttention(state.attention, focusField, results);
 
-  useSharing(state.result, sharedResultOf);
+  const { result } = state;
+  const isShown = result.status === 'shown';
+  usePageState(isShown ? NO_OWN_ENTRIES : null);
+  useSharing(result, sharedResultOf);
 
-  const report = state.result.status === 'shown' ? buildHomeReport(state.result.person) : null;
+  const report = isShown ? buildHomeReport(result.person) : null;
+  const announced = useAnnounced(state.attention, report && announcement(report, shownBmiOf(report)));
   // The figures are painted first, and what stands under them a moment later.
   const isExplained = useDeferredValue(report !== null);
   return (
@@ -62,16 +90,21 @@ export function HomeCalculator({ caution, help, explanation }: HomeCalculatorPro
         fieldRef={fieldRef}
         onSubmit={() => send({ type: 'submitted' })}
         onReset={() => send({ type: 'reset' })}
+        isStale={isStale(result)}
         caution={caution}
         activityHelp={help}
       />
       <div className="visually-hidden" role="status">
-        {report && <p key={state.attention?.count}>{announcement(report, shownBmiOf(report))}</p>}
+        {announced === null ? null : (
+          <Text key={state.attention?.count} as="p">
+            {announced}
+          </Text>
+        )}
       </div>
-      <div ref={results} className={styles['results']}>
-        {report && <HomeReport report={report} />}
-        {report && isExplained && explanation}
-      </div>
+      <ResultsRegion regionRef={results}>
+        {isShown && <HomeResultView result={result} />}
+        {isShown && isExplained && explanation}
+      </ResultsRegion>
     </div>
   );
-}
+});

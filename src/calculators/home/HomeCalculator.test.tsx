@@ -8,6 +8,7 @@ const user = userEvent.setup();
 
 beforeEach(() => {
   sessionStorage.clear();
+  history.replaceState(null, '');
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
 });

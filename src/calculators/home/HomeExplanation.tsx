@@ -1,7 +1,7 @@
-import { HEALTHY_BMI } from '#formulas/bmi.ts';
-import { TARGET_STEPS } from '#formulas/calorie-targets.ts';
+import { HEALTHY_BMI } from '#formulas/bmi/bmi.ts';
+import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
 import { paths } from '#config/paths.ts';
-import styles from '#calculators/shared/Explanation.module.css';
+import styles from '#ui/Explanation.module.css';
 
 /** What the figures mean and what to do with them; static, shown under the results. */
 export function HomeExplanation() {

@@ -1,4 +1,4 @@
-import { PersonNotices } from '#calculators/shared/PersonNotices.tsx';
+import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { BmiCard } from './BmiCard.tsx';
 import { CalorieCard } from './CalorieCard.tsx';
 import type { HomeReport as Report } from './home-report.ts';

@@ -21,10 +21,10 @@ describe('Calculate', () => {
     expect(state.attention).toEqual({ target: 'weight', count: 1 });
   });
 
-  test('with a wrong field leaves an earlier result as it was', () => {
+  test('with a wrong field keeps an earlier result and marks it as stale', () => {
     const first = after(weight('70'), height('175'), submit);
     const second = [weight('abc'), submit].reduce(reduceHome, first);
-    expect(second.result).toBe(first.result);
+    expect(second.result).toEqual({ ...first.result, isStale: true });
     expect(second.form.draft.weight).toEqual({ unit: 'kg', kilograms: 'abc' });
   });
 });
@@ -34,9 +34,84 @@ test('choosing other units after a result works it out in them', () => {
   expect(state.result.status === 'shown' && state.result.person.units).toBe('imperial');
 });
 
-test('typing after a result leaves the result', () => {
-  const shown = after(weight('70'), height('175'), submit);
-  expect(reduceHome(shown, weight('71')).result).toBe(shown.result);
+describe('a result follows the form (ruling 34)', () => {
+  const shown = after(weight('92'), height('178'), submit);
+  const personOf = ({ result }: HomeState) => (result.status === 'shown' ? result.person : null);
+
+  test('a valid edit changes it at once, without moving the page', () => {
+    const edited = reduceHome(shown, weight('70'));
+    expect(personOf(edited)?.weight.kilograms).toBe(70);
+    expect(edited.attention).toBe(shown.attention);
+  });
+
+  test('an invalid or implausible edit keeps it, marked as stale, in the units of the form', () => {
+    for (const text of ['', 'abc', '9000', '2'])
+      expect(reduceHome(shown, weight(text)).result).toEqual({ ...shown.result, isStale: true });
+    const imperial = [weight(''), { type: 'unitsChosen', units: 'imperial' } as const].reduce(
+      reduceHome,
+      shown,
+    );
+    expect(personOf(imperial)).toMatchObject({ units: 'imperial', weight: { kilograms: 92 } });
+  });
+
+  test('the next valid edit makes it current again', () => {
+    const state = [weight(''), weight('91')].reduce(reduceHome, shown);
+    expect(state.result).toMatchObject({ isStale: false, person: { weight: { kilograms: 91 } } });
+  });
+
+  test('nothing appears before the first press of Calculate', () => {
+    expect(after(weight('92'), height('178')).result).toEqual({ status: 'empty' });
+  });
+
+  test('an earlier result comes back with its entries, without moving the page', () => {
+    const state = after(weight('92'), height('178'), { type: 'recalled' });
+    expect(state).toMatchObject({ result: { status: 'shown', isStale: false }, attention: null });
+    expect(after(weight('92'), { type: 'recalled' }).result).toEqual({ status: 'empty' });
+  });
+});
+
+describe('implausible entries (ruling 33)', () => {
+  test.each([
+    ['72', '18', 'height'],
+    ['900', '180', 'weight'],
+    ['70', '70', 'height'],
+    ['9', '175', 'weight'],
+  ])(
+    '%s kg and %s cm are not calculated, and the %s field gets the focus',
+    (kilograms, centimetres, field) => {
+      const state = after(weight(kilograms), height(centimetres), submit);
+      expect(state.result).toEqual({ status: 'empty' });
+      expect(state.form.problems).toEqual({ [field]: 'implausible' });
+      expect(state.attention?.target).toBe(field);
+    },
+  );
+
+  test('72.5 kg and 1.80 in the centimeter field are 180 cm', () => {
+    const { result } = after(weight('72.5'), height('1.80'), submit);
+    expect(result).toMatchObject({ person: { height: { centimetres: 180 } } });
+  });
+
+  test('"Use it anyway" calculates, and asks again after a change', () => {
+    const confirmed = after(weight('72'), height('18'), submit, { type: 'confirmed' });
+    expect(confirmed.result).toMatchObject({ isStale: false, person: { height: { centimetres: 18 } } });
+    expect([height('19'), submit].reduce(reduceHome, confirmed).form.problems).toEqual({
+      height: 'implausible',
+    });
+  });
+
+  test.each([
+    ['9 and above', '29.2', '180', 'shown'],
+    ['below 9', '29.1', '180', 'empty'],
+    ['120 and below', '388.8', '180', 'shown'],
+    ['above 120', '388.9', '180', 'empty'],
+  ])('a BMI of %s', (_, kilograms, centimetres, status) => {
+    expect(after(weight(kilograms), height(centimetres), submit).result.status).toBe(status);
+  });
+
+  test('the message goes with an edit of the other field', () => {
+    const state = after(weight('72'), height('18'), submit, weight('1'), height('180'), weight('72'));
+    expect(state.form.problems).toEqual({});
+  });
 });
 
 test('Reset brings the defaults back, clears the result and leads to the first field', () => {

@@ -1,32 +1,26 @@
-import {
-  emptyPersonForm,
-  firstWrongField,
-  judged,
-  parsePerson,
-  reducePersonForm,
-} from '#calculators/shared/person-form.ts';
-import type {
-  Person,
-  PersonEvent,
-  PersonField,
-  PersonFormState,
-  PersonRules,
-} from '#calculators/shared/person-form.ts';
-import type { PersonDraft } from '#calculators/shared/person-draft.ts';
-import type { Attention } from '#calculators/shared/use-calculator.ts';
+import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
+import type { Person, PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import { AGE_LIMITS } from '#person/limits.ts';
+import type { Attention } from '#person/use-calculator.ts';
 
 /** The home form's figures (specification 3 and 5). */
 export const HOME_RULES: PersonRules = {
   defaultAge: 30,
-  youngest: 0,
-  oldest: 120,
+  ...AGE_LIMITS.home,
   steps: { weight: { metric: 0.1, imperial: 0.1 }, height: { metric: 1, imperial: 1 }, age: 1 },
 };
 
 /** Nothing calculated yet, or the person that was. The report is worked out from the person when shown. */
 export type HomeResult =
   | { readonly status: 'empty' }
-  | { readonly status: 'shown'; readonly person: Person; readonly draft: PersonDraft };
+  | {
+      readonly status: 'shown';
+      readonly person: Person;
+      readonly draft: PersonDraft;
+      /** True while the form has an entry that cannot be calculated: the result is of an earlier person. */
+      readonly isStale: boolean;
+    };
 
 export interface HomeState {
   readonly form: PersonFormState;
@@ -34,7 +28,12 @@ export interface HomeState {
   readonly attention: Attention<PersonField> | null;
 }
 
-export type HomeEvent = PersonEvent | { readonly type: 'submitted' } | { readonly type: 'reset' };
+export type HomeEvent =
+  | PersonEvent
+  | { readonly type: 'submitted' }
+  /** The page comes back with the entries of an earlier result. */
+  | { readonly type: 'recalled' }
+  | { readonly type: 'reset' };
 
 /** The page as it arrives. */
 export const initialHomeState: HomeState = {
@@ -43,25 +42,32 @@ export const initialHomeState: HomeState = {
   attention: null,
 };
 
-function submitted(state: HomeState): HomeState {
-  const count = (state.attention?.count ?? 0) + 1;
-  const parsed = parsePerson(state.form.draft, HOME_RULES);
-  if (!parsed.ok) {
-    const target = firstWrongField(parsed.problems) ?? 'weight';
-    return { ...state, form: judged(state.form, parsed.problems), attention: { target, count } };
-  }
-  return {
-    form: judged(state.form, {}),
-    result: { status: 'shown', person: parsed.person, draft: state.form.draft },
-    attention: { target: 'results', count },
-  };
+function resultOf({ draft, confirmed }: PersonFormState): HomeResult | null {
+  const parsed = parsePerson(draft, HOME_RULES, confirmed);
+  return parsed.ok ? { status: 'shown', person: parsed.person, draft, isStale: false } : null;
 }
 
-// A result never stands beside the wrong unit: it is worked out anew in the unit that was chosen.
-function inChosenUnits(result: HomeResult, event: PersonEvent): HomeResult {
-  if (result.status === 'empty' || event.type !== 'unitsChosen') return result;
-  const { units } = event;
-  return { ...result, person: { ...result.person, units }, draft: { ...result.draft, units } };
+function submitted(state: HomeState): HomeState {
+  const count = (state.attention?.count ?? 0) + 1;
+  const { draft, confirmed } = state.form;
+  const parsed = parsePerson(draft, HOME_RULES, confirmed);
+  const form = judged(state.form, parsed.ok ? {} : parsed.problems);
+  const result = resultOf(form);
+  if (result) return { form, result, attention: { target: 'results', count } };
+  return { ...state, form, attention: { target: firstWrongField(form.problems) ?? 'weight', count } };
+}
+
+/** The result after a change in the form: it follows every change that can be calculated (ruling 34). */
+function followed(result: HomeResult, form: PersonFormState): HomeResult {
+  if (result.status === 'empty' || (result.draft === form.draft && !result.isStale)) return result;
+  const { units, inStone } = form.draft;
+  const stale: HomeResult = {
+    ...result,
+    person: { ...result.person, units },
+    draft: { ...result.draft, units, inStone },
+    isStale: true,
+  };
+  return resultOf(form) ?? stale;
 }
 
 /** Next state of the home calculator. Pure. */
@@ -69,16 +75,18 @@ export function reduceHome(state: HomeState, event: HomeEvent): HomeState {
   switch (event.type) {
     case 'submitted':
       return submitted(state);
+    case 'confirmed':
+      return submitted({ ...state, form: reducePersonForm(state.form, event, HOME_RULES) });
+    case 'recalled':
+      return { ...state, result: resultOf(state.form) ?? state.result };
     case 'reset':
       return {
         ...initialHomeState,
         attention: { target: 'weight', count: (state.attention?.count ?? 0) + 1 },
       };
-    default:
-      return {
-        ...state,
-        form: reducePersonForm(state.form, event, HOME_RULES),
-        result: inChosenUnits(state.result, event),
-      };
+    default: {
+      const form = reducePersonForm(state.form, event, HOME_RULES);
+      return { ...state, form, result: followed(state.result, form) };
+    }
   }
 }

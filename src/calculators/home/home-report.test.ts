@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ActivityLevel, Gender } from '#formulas/energy.ts';
-import { heightOf, weightOf } from '#calculators/shared/measure-text.ts';
+import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { years } from '#formulas/units.ts';
-import type { Person } from '#calculators/shared/person-form.ts';
+import type { Person } from '#person/form.ts';
 import { buildHomeReport } from './home-report.ts';
 
 function person(
@@ -34,7 +34,7 @@ describe('the issue’s example: 70 kg, 175 cm, 30, male, moderately active', ()
     expect(report.maintenance).toEqual({ status: 'shown', value: 2555.5625, concern: 'none' });
     expect(report.weightLoss).toEqual({ status: 'shown', value: 2055.5625, concern: 'none' });
     expect(report.weightGain).toEqual({ status: 'shown', value: 3055.5625, concern: 'none' });
-    expect(report.band.label).toBe('Normal');
+    expect(report.band?.label).toBe('Normal');
     expect(report.position).toBeCloseTo(39.2857, 4);
   });
 });
@@ -47,6 +47,13 @@ test('in imperial the range is in pounds and the BMI keeps the 703', () => {
 });
 
 describe('safety', () => {
+  test('under 18 there is a BMI without a category; at 18 there is one', () => {
+    const report = buildHomeReport(person(40, 150, 12, 'female', 'lightlyActive'));
+    expect(report.bmi).toBeCloseTo(17.78, 2);
+    expect(report.band).toBeNull();
+    expect(buildHomeReport(person(40, 150, 18, 'female', 'lightlyActive')).band?.key).toBe('underweight');
+  });
+
   test('a sedentary small old woman: loss withheld, maintenance with a caution', () => {
     const report = buildHomeReport(person(45, 150, 80, 'female', 'sedentary'));
     expect(report.maintenance).toMatchObject({ status: 'shown', concern: 'belowMinimum' });

@@ -1,26 +1,21 @@
-import { classify, HOME_BMI_BANDS, HOME_BMI_SCALE, scalePosition } from '#formulas/bmi-bands.ts';
-import type { BmiBand, HomeBmiKey } from '#formulas/bmi-bands.ts';
-import { homeCalories } from '#formulas/calorie-targets.ts';
-import { mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy.ts';
-import type { Gender } from '#formulas/energy.ts';
+import { classify, HOME_BMI_BANDS, HOME_BMI_SCALE, scalePosition } from '#formulas/bmi/bmi-bands.ts';
+import type { BmiBand, HomeBmiKey } from '#formulas/bmi/bmi-bands.ts';
+import { homeCalories } from '#formulas/energy/calorie-targets.ts';
+import { mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
+import type { Gender } from '#formulas/energy/energy.ts';
 import type { BodyMassIndex, Kcal } from '#formulas/units.ts';
-import {
-  advisedFigure,
-  gentlestTargetOf,
-  isUnderAge,
-  isUnderweight,
-  judgedFigure,
-} from '#calculators/shared/calorie-figure.ts';
-import type { CalorieFigure, GentlestTarget } from '#calculators/shared/calorie-figure.ts';
-import { bodyMassIndexOf, idealWeightRangeOf } from '#calculators/shared/person-figures.ts';
-import type { WeightRange } from '#calculators/shared/person-figures.ts';
-import type { Person } from '#calculators/shared/person-form.ts';
+import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
+import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
+import { bodyMassIndexOf, idealWeightRangeOf } from '#person/assessment.ts';
+import type { WeightRange } from '#person/assessment.ts';
+import type { Person } from '#person/form.ts';
 
 /** Everything the home page shows for one person; nothing in it is rounded. */
 export interface HomeReport {
   readonly gender: Gender;
   readonly bmi: BodyMassIndex;
-  readonly band: BmiBand<HomeBmiKey>;
+  /** `null` under 18, where adult categories do not apply (ruling 35). */
+  readonly band: BmiBand<HomeBmiKey> | null;
   /** Marker's place on the scale from 15 to 35, in percent. */
   readonly position: number;
   readonly idealWeightRange: WeightRange;
@@ -47,7 +42,7 @@ export function buildHomeReport(person: Person): HomeReport {
   return {
     gender,
     bmi,
-    band: classify(HOME_BMI_BANDS, bmi),
+    band: isUnderAge(age) ? null : classify(HOME_BMI_BANDS, bmi),
     position: scalePosition(HOME_BMI_SCALE, bmi),
     idealWeightRange: idealWeightRangeOf(person),
     bmr,

@@ -1,7 +1,7 @@
-import { HEALTHY_BMI } from '#formulas/bmi.ts';
-import { HOME_BMI_SCALE } from '#formulas/bmi-bands.ts';
-import type { BmiBand, HomeBmiKey } from '#formulas/bmi-bands.ts';
-import { formatKcal } from '#calculators/shared/format.ts';
+import { HEALTHY_BMI } from '#formulas/bmi/bmi.ts';
+import { HOME_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
+import type { BmiBand, HomeBmiKey } from '#formulas/bmi/bmi-bands.ts';
+import { formatKcal } from '#ui/format.ts';
 import type { HomeReport } from './home-report.ts';
 
 /** The words of the home calculator. */
@@ -32,7 +32,8 @@ export const bandSentences: Readonly<Record<HomeBmiKey, string>> = {
 
 /** The result in one sentence, for whoever listens. */
 export function announcement(report: HomeReport, shownBmi: string): string {
-  const bmi = `Your BMI is ${shownBmi}, in the ${report.band.label.toLowerCase()} range`;
+  const { band } = report;
+  const bmi = `Your BMI is ${shownBmi}${band ? `, in the ${band.label.toLowerCase()} range` : ''}`;
   if (report.maintenance.status === 'withheld')
     return `${bmi}. No calorie figure is shown; the reason stands below.`;
   return `${bmi}; ${formatKcal(report.maintenance.value)} kcal a day keep your weight.`;

@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import styles from '#calculators/shared/ReadDifferently.module.css';
+import styles from '#person/fields/ReadDifferently.module.css';
 
 const guide = `${paths.bmiInformation}#who-should-read-it-differently`;
 

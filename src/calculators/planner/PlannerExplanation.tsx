@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import styles from '#calculators/shared/Explanation.module.css';
+import styles from '#ui/Explanation.module.css';
 
 /** What to do with a plan, with links; static, shown under it. */
 export function PlannerExplanation() {

@@ -1,8 +1,8 @@
-import { NoPlan } from './NoPlan.tsx';
-import { PlanFacts, PlanHeadline, PlanKeeping } from './PlanFacts.tsx';
-import type { PlanOfferProps } from './PlanOffer.tsx';
+import { NoPlan } from './plan/NoPlan.tsx';
+import { PlanFacts, PlanHeadline, PlanKeeping } from './plan/PlanFacts.tsx';
+import type { PlanOfferProps } from './plan/PlanOffer.tsx';
 import type { Planned, PlanReport } from './planner-report.ts';
-import { afterwardsText, keepText, plannerWords, underweightText } from './planner-words.ts';
+import { afterwardsNote, afterwardsText, saveText, plannerWords, underweightText } from './planner-words.ts';
 import styles from './PlannerReport.module.css';
 
 export interface PlannerReportProps<Report = PlanReport> extends Pick<PlanOfferProps, 'onTake'> {
@@ -14,7 +14,7 @@ function Keep({ report }: { report: Extract<PlanReport, { kind: 'keep' }> }) {
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
       <h2 id="plan-title">{plannerWords.resultsTitle}</h2>
-      <PlanKeeping figure={intake} gender={gender} text={keepText} />
+      <PlanKeeping figure={intake} gender={gender} text={saveText} />
     </section>
   );
 }
@@ -30,7 +30,7 @@ function Plan({ report: plan, onTake }: PlannerReportProps<Planned>) {
             figure={plan.maintenance}
             gender={plan.gender}
             text={afterwardsText(plan.input)}
-            note={plannerWords.afterwardsNote[plan.direction]}
+            note={afterwardsNote(plan)}
           />
         </div>
         <PlanFacts plan={plan} />

@@ -1,41 +1,35 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { CalculatorForm } from '#calculators/shared/CalculatorForm.tsx';
-import { earlyTick } from '#calculators/shared/early-entry.ts';
-import { useArrival, useAttention, useFieldRefs, useKeptVisit } from '#calculators/shared/use-calculator.ts';
-import styles from '#calculators/shared/Calculator.module.css';
-import { GoalFields } from './GoalFields.tsx';
-import { onShapeChosen, publishPlan } from './plan-channel.ts';
-import { dayOf } from './plan-dates.ts';
-import type { Offer } from './plan-offers.ts';
+import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
+import { isStale, StaleResult } from '#person/fields/StaleResult.tsx';
+import {
+  useAnnounced,
+  useArrival,
+  useAttention,
+  useFieldRefs,
+  usePageState,
+  useSessionDraft,
+} from '#person/use-calculator.ts';
+import { ResultsRegion } from '#person/fields/ResultsRegion.tsx';
+import styles from '#person/fields/Calculator.module.css';
+import { GoalFields } from './goal/GoalFields.tsx';
+import { onShapeChosen, publishPlan } from './plan/plan-store.ts';
+import { dayOf } from './plan/plan-dates.ts';
+import type { Offer } from './plan/plan-offers.ts';
+import { arrivedEntries, ownEntriesOf } from './planner-entries.ts';
 import { initialPlannerState, PLANNER_RULES, reducePlanner } from './planner-form.ts';
-import type { PlannerEvent, PlannerField } from './planner-form.ts';
+import type { PlannerEvent, PlannerField, PlannerResult } from './planner-form.ts';
 import { buildPlanReport } from './planner-report.ts';
 import type { PlanReport } from './planner-report.ts';
 import { announcement, plannerWords } from './planner-words.ts';
 import { PlannerReport } from './PlannerReport.tsx';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { Text } from '#ui/Text.tsx';
 
 const today = (): string => dayOf(new Date());
 
-/** What was typed or chosen in the planner's own fields before the script arrived (ruling 20). */
-function earlyGoal(form: HTMLFormElement): readonly PlannerEvent[] {
-  const typed = (name: string): string =>
-    form.querySelector<HTMLInputElement>(`[data-field="${name}"]`)?.value ?? '';
-  const [text, date] = [typed('goalWeight'), typed('goalDate')];
-  return [
-    ...(text === ''
-      ? []
-      : [{ type: 'goalTyped', event: { type: 'edited', box: 'kilograms', text } } as const]),
-    ...(date === '' ? [] : [{ type: 'goalChosen', choice: { date } } as const]),
-    ...(form.querySelector('[value="pace"]:checked')
-      ? [{ type: 'goalChosen', choice: { by: 'pace' } } as const]
-      : []),
-    ...(earlyTick(form, 'bodyFatAsk') ? [{ type: 'bodyFatAsked', isGiven: true } as const] : []),
-  ];
-}
-
 /** Tells the part that loads later what to draw, and hears what is chosen there. */
-function useTheWay(report: PlanReport | null, send: (event: PlannerEvent) => void): void {
+function usePlanChart(report: PlanReport | null, send: (event: PlannerEvent) => void): void {
   useEffect(() => publishPlan(report), [report]);
   useEffect(() => onShapeChosen((shape) => send({ type: 'shapeChosen', shape })), [send]);
 }
@@ -43,6 +37,22 @@ function useTheWay(report: PlanReport | null, send: (event: PlannerEvent) => voi
 /** There is a way to draw, or at least one to compare. */
 const hasWay = (report: PlanReport): boolean =>
   report.kind === 'planned' || (report.kind === 'notSafe' && report.direction === 'lose');
+
+interface PlanResultProps {
+  readonly result: PlannerResult;
+  readonly report: PlanReport;
+  readonly onTake: (offer: Offer) => void;
+}
+
+function PlanResult({ result, report, onTake }: PlanResultProps) {
+  if (result.status === 'empty') return null;
+  const { isStale: isOld, input } = result;
+  return (
+    <StaleResult isStale={isOld} person={input.person} draft={{ inStone: input.unit === 'st' }}>
+      <PlannerReport report={report} onTake={onTake} />
+    </StaleResult>
+  );
+}
 
 export interface WeightPlannerProps {
   /** Who should not plan with it; static, in the form. */
@@ -54,7 +64,11 @@ export interface WeightPlannerProps {
 }
 
 /** The planner: a goal weight and a date in, an intake and the way there out. */
-export function WeightPlanner({ caution, way, explanation }: WeightPlannerProps) {
+export const WeightPlanner = withFailureMessage(function WeightPlanner({
+  caution,
+  way,
+  explanation,
+}: WeightPlannerProps) {
   const [state, send] = useReducer(reducePlanner, initialPlannerState);
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -65,17 +79,21 @@ export function WeightPlanner({ caution, way, explanation }: WeightPlannerProps)
     initial: initialPlannerState.form.draft,
     defaultAge: PLANNER_RULES.defaultAge,
     onRestored: (draft) => send({ type: 'restored', draft }),
-    onArrived: (early) => {
-      for (const event of earlyGoal(early)) send(event);
+    onArrived: (early, own) => {
+      for (const event of arrivedEntries(early, own)) send(event);
       send({ type: 'opened', today: today() });
     },
     onPressed: () => send({ type: 'submitted', today: today() }),
+    onRecalled: () => send({ type: 'recalled' }),
   });
-  useKeptVisit(state.form.draft, initialPlannerState.form.draft);
+  useSessionDraft(state.form.draft, initialPlannerState.form.draft);
   useAttention(state.attention, focusField, results);
 
+  const isShown = result.status === 'shown';
+  usePageState(isShown ? ownEntriesOf(state) : null);
   const report = useMemo(() => (result.status === 'shown' ? buildPlanReport(result.input) : null), [result]);
-  useTheWay(report, send);
+  usePlanChart(report, send);
+  const announced = useAnnounced(state.attention, report && announcement(report));
   const take = (offer: Offer): void => {
     send({ type: 'offerTaken', offer, today: today() });
     // The pressed button goes with the old plan: the focus must go somewhere that stays.
@@ -93,18 +111,19 @@ export function WeightPlanner({ caution, way, explanation }: WeightPlannerProps)
         fieldRef={fieldRef}
         onSubmit={() => send({ type: 'submitted', today: today() })}
         onReset={() => send({ type: 'reset' })}
+        isStale={isStale(result)}
         caution={caution}
       >
         <GoalFields state={state} onEvent={send} fieldRef={fieldRef} />
       </CalculatorForm>
-      <p role="status" className="visually-hidden">
-        {report && announcement(report)}
-      </p>
-      <div ref={results} className={styles['results']} tabIndex={-1}>
-        {report && <PlannerReport report={report} onTake={take} />}
+      <div role="status" className="visually-hidden">
+        {announced === null ? null : <Text as="p">{announced}</Text>}
+      </div>
+      <ResultsRegion regionRef={results}>
+        {report && <PlanResult result={result} report={report} onTake={take} />}
         {report && hasWay(report) ? way : null}
         {report?.kind === 'planned' && explanation}
-      </div>
+      </ResultsRegion>
     </div>
   );
-}
+});

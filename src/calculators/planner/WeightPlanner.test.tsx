@@ -1,14 +1,17 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, renderHook, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { PlanWay } from './PlanWay.island.tsx';
+import { EDITED_ATTRIBUTE } from '#person/early-entry.ts';
+import { PlanChart } from './plan/PlanChart.island.tsx';
+import { publishPlan, useChartedPlan } from './plan/plan-store.ts';
 import { WeightPlanner } from './WeightPlanner.island.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.setSystemTime(new Date(2026, 10, 21, 12));
   sessionStorage.clear();
-  window.evenscalePlan = null;
+  history.replaceState(null, '');
+  publishPlan(null);
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
 });
@@ -38,7 +41,7 @@ interface Asked {
 
 /** The planner with the way beside it, as the page has them, and a plan asked for. */
 function asked({ weight = '90', height = '178', age = '40', goal = '80', date = '2027-05-20' }: Asked): void {
-  render(<WeightPlanner way={<PlanWay />} explanation={<p>why</p>} />);
+  render(<WeightPlanner way={<PlanChart />} explanation={<p>why</p>} />);
   type(/^Weight/u, weight);
   type(/^Height/u, height);
   type(/^Age/u, age);
@@ -51,7 +54,7 @@ test('both islands render on a server without a window, the way as an empty fram
   const html = renderToString(<WeightPlanner />);
   expect(html).toContain('Goal weight');
   expect(html).not.toContain('data-result');
-  expect(renderToString(<PlanWay />)).toContain('on its way');
+  expect(renderToString(<PlanChart />)).toContain('on its way');
 });
 
 describe('a plan', () => {
@@ -86,6 +89,16 @@ describe('a plan', () => {
     expect(valueOf('plan.moving.intake')).toBeGreaterThan(2225.58 + 135);
     expect(result('plan.walkingAlone')?.textContent).toMatch(/^1 hour 5\d minutes$|^2 hours/u);
     expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/u);
+  });
+
+  test('is read at its goal first, also where the goal is between two weeks', () => {
+    asked({});
+    const reading = (): string | null => screen.getByRole('slider').getAttribute('aria-valuetext');
+    expect(reading()).toMatch(/^Day 180, 20 May 2027: about 80\.0 kg, /u);
+    expect(screen.getByText(/about 0\.5 kg comes back, because you eat more again: water/u)).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'At a pace' }));
+    press('Calculate');
+    expect(reading()).toMatch(/^Day 156, \d+ \w+ 2027: about 80\.0 kg, /u);
   });
 
   test('follows the phases that are chosen beside the picture', () => {
@@ -201,7 +214,7 @@ describe('safeguards', () => {
     press('Plan for 58.7 kg');
     expect(valueOf('plan.intake')).toBeGreaterThan(valueOf('plan.tdee'));
     expect(screen.getByText(/go up slowly, together with a doctor/u)).toBeTruthy();
-    expect(screen.getByText(/less in the weeks after: water/u)).toBeTruthy();
+    expect(screen.getByText(/less in the two weeks after: water/u)).toBeTruthy();
     expect(screen.getByText(/no plan can promise it/u)).toBeTruthy();
   });
 
@@ -256,9 +269,11 @@ test('what was typed before the script arrived is kept', () => {
   for (const [name, text] of Object.entries(early)) {
     const element = box(name);
     if (element) element.value = text;
+    element?.setAttribute(EDITED_ATTRIBUTE, '');
   }
   const pace = root.querySelector<HTMLInputElement>('[value="pace"]');
   if (pace) pace.checked = true;
+  pace?.setAttribute(EDITED_ATTRIBUTE, '');
   render(<WeightPlanner />, { container: root, hydrate: true });
   expect(screen.getByRole('combobox', { name: 'Pace' })).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: 'By a date' }));
@@ -272,5 +287,5 @@ test('Reset clears the plan and proposes the date again', () => {
   expect(result('plan.intake')).toBeNull();
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('');
   expect(dateBox().value).toBe('2027-05-22');
-  expect(window.evenscalePlan).toBeNull();
+  expect(renderHook(useChartedPlan).result.current).toBeNull();
 });

@@ -1,22 +1,11 @@
-import type { PlanShape } from '#formulas/weight-model-plan.ts';
-import { bodyFatAfter, NO_BODY_FAT, parseBodyFat } from '#calculators/shared/body-fat-entry.ts';
-import type { BodyFatEntry } from '#calculators/shared/body-fat-entry.ts';
-import { readWeight, weightUnitOf } from '#calculators/shared/person-draft.ts';
-import {
-  emptyPersonForm,
-  firstWrongField,
-  judged,
-  parsePerson,
-  reducePersonForm,
-} from '#calculators/shared/person-form.ts';
-import type {
-  Person,
-  PersonEvent,
-  PersonField,
-  PersonFormState,
-  PersonRules,
-} from '#calculators/shared/person-form.ts';
-import type { Attention } from '#calculators/shared/use-calculator.ts';
+import type { PlanShape } from '#formulas/weight-model/plan.ts';
+import { bodyFatAfter, NO_BODY_FAT, parseBodyFat } from '#person/entry/body-fat-entry.ts';
+import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
+import { readWeight, weightUnitOf } from '#person/draft.ts';
+import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
+import type { PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
+import { AGE_LIMITS } from '#person/limits.ts';
+import type { Attention } from '#person/use-calculator.ts';
 import {
   daysToGoal,
   emptyGoal,
@@ -25,23 +14,28 @@ import {
   inUnits,
   judgedGoal,
   withProposedDate,
-} from './goal-entry.ts';
-import type { GoalChoice, GoalEntry } from './goal-entry.ts';
-import type { IsoDay } from './plan-dates.ts';
-import type { PlanInput } from './plan-input.ts';
-import type { Offer } from './plan-offers.ts';
+} from './goal/goal-entry.ts';
+import type { GoalChoice, GoalEntry } from './goal/goal-entry.ts';
+import type { IsoDay } from './plan/plan-dates.ts';
+import type { PlanInput } from './plan/plan-input.ts';
+import type { Offer } from './plan/plan-offers.ts';
 
 /** The person's fields, as on the TDEE page: who comes from there finds the form as it was. */
 export const PLANNER_RULES: PersonRules = {
   defaultAge: 25,
-  youngest: 1,
-  oldest: 120,
+  ...AGE_LIMITS.planner,
   steps: { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 }, age: 1 },
 };
 
 export type PlannerField = PersonField | 'bodyFat' | 'goalWeight' | 'goalDate';
 export type PlannerResult =
-  { readonly status: 'empty' } | { readonly status: 'shown'; readonly input: PlanInput };
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'shown';
+      readonly input: PlanInput;
+      /** True while the form has an entry that cannot be planned: the plan is of earlier entries. */
+      readonly isStale: boolean;
+    };
 
 export interface PlannerState {
   readonly form: PersonFormState;
@@ -68,6 +62,8 @@ export type PlannerEvent =
   | PlannerChange
   | { readonly type: 'offerTaken'; readonly offer: Offer; readonly today: IsoDay }
   | { readonly type: 'submitted'; readonly today: IsoDay }
+  /** The page comes back with the entries of an earlier plan. */
+  | { readonly type: 'recalled' }
   | { readonly type: 'reset' };
 
 /** The page as it arrives. */
@@ -87,10 +83,15 @@ const opened = (state: PlannerState, today: IsoDay): PlannerState => ({
   goal: withProposedDate(state.goal, today),
 });
 
-function inputOf({ form, bodyFat, goal, today, shape }: PlannerState, person: Person): PlanInput | null {
+/** The plan's input, or `null` while an entry is missing or wrong. */
+function inputOf(state: PlannerState): PlanInput | null {
+  const { form, bodyFat, today, shape } = state;
+  const goal = judgedGoal(state.goal, today);
+  const parsed = parsePerson(form.draft, PLANNER_RULES, form.confirmed);
   const fat = parseBodyFat(bodyFat);
   const weight = readWeight(goal.form.draft.weight);
-  if (!fat.ok || !weight.ok || goal.isDateWrong) return null;
+  if (!parsed.ok || !fat.ok || !weight.ok || goal.isDateWrong) return null;
+  const { person } = parsed;
   const days = daysToGoal(goal, today, person.weight, weight.value);
   const unit = weightUnitOf(form.draft);
   return { person, bodyFat: fat.value, goal: weight.value, start: today, days, unit, shape };
@@ -105,7 +106,8 @@ function firstWrong({ form, goal }: PlannerState): PlannerField {
 
 function submitted(before: PlannerState, today: IsoDay): PlannerState {
   const count = (before.attention?.count ?? 0) + 1;
-  const parsed = parsePerson(before.form.draft, PLANNER_RULES);
+  const { draft, confirmed } = before.form;
+  const parsed = parsePerson(draft, PLANNER_RULES, confirmed);
   const bodyFat = parseBodyFat(before.bodyFat);
   const state: PlannerState = {
     ...before,
@@ -114,9 +116,13 @@ function submitted(before: PlannerState, today: IsoDay): PlannerState {
     bodyFat: { ...before.bodyFat, problem: bodyFat.ok ? null : bodyFat.problem },
     goal: judgedGoal(before.goal, today),
   };
-  const input = parsed.ok ? inputOf(state, parsed.person) : null;
+  const input = inputOf(state);
   if (!input) return { ...state, attention: { target: firstWrong(state), count } };
-  return { ...state, result: { status: 'shown', input }, attention: { target: 'results', count } };
+  return {
+    ...state,
+    result: { status: 'shown', input, isStale: false },
+    attention: { target: 'results', count },
+  };
 }
 
 function offerTaken(state: PlannerState, offer: Offer, today: IsoDay): PlannerState {
@@ -129,15 +135,16 @@ function offerTaken(state: PlannerState, offer: Offer, today: IsoDay): PlannerSt
   return submitted({ ...state, shape: 'steady', goal }, today);
 }
 
-/** A result never stands beside the wrong unit, and follows the phases that are chosen beside it. */
-function following({ result, form, shape }: PlannerState): PlannerResult {
-  if (result.status === 'empty') return result;
-  const { input } = result;
+/** The state with a plan that follows every change that can be planned (ruling 34). */
+function followed(state: PlannerState): PlannerState {
+  const { result, form, shape } = state;
+  if (result.status === 'empty') return state;
+  const input = inputOf(state);
+  if (input) return { ...state, result: { status: 'shown', input, isStale: false } };
   const { units } = form.draft;
-  const unit = weightUnitOf(form.draft);
-  const isSame = input.person.units === units && input.unit === unit && input.shape === shape;
-  if (isSame) return result;
-  return { status: 'shown', input: { ...input, person: { ...input.person, units }, unit, shape } };
+  const { input: earlier } = result;
+  const stale = { ...earlier, person: { ...earlier.person, units }, unit: weightUnitOf(form.draft), shape };
+  return { ...state, result: { status: 'shown', input: stale, isStale: true } };
 }
 
 function changed(state: PlannerState, event: PlannerChange): PlannerState {
@@ -174,9 +181,15 @@ export function reducePlanner(state: PlannerState, event: PlannerEvent): Planner
         ...opened(initialPlannerState, state.today),
         attention: { target: 'weight', count: (state.attention?.count ?? 0) + 1 },
       };
-    default: {
-      const next = changed(state, event);
-      return { ...next, result: following(next) };
+    case 'confirmed':
+      return submitted(changed(state, event), state.today);
+    case 'recalled': {
+      const input = inputOf(state);
+      return input ? { ...state, result: { status: 'shown', input, isStale: false } } : state;
     }
+    case 'left':
+      return changed(state, event);
+    default:
+      return followed(changed(state, event));
   }
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MINIMUM_INTAKE } from '#formulas/calorie-judgement.ts';
-import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy.ts';
+import { MINIMUM_INTAKE } from '#formulas/energy/calorie-judgement.ts';
+import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
 import { percent, years } from '#formulas/units.ts';
-import { projectWeight } from '#formulas/weight-model.ts';
-import { heightOf, weightOf } from '#calculators/shared/measure-text.ts';
-import { readWeight } from '#calculators/shared/person-draft.ts';
-import { bodyMassIndex } from '#formulas/bmi.ts';
+import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { readWeight } from '#person/draft.ts';
+import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
 import { check } from '../../../tests/properties.ts';
-import type { PlanInput } from './plan-input.ts';
+import type { PlanInput } from './plan/plan-input.ts';
 import { buildPlanReport } from './planner-report.ts';
 
 /** A report is many projections: it is drawn less often than a sum. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { MINIMUM_INTAKE } from '#formulas/calorie-judgement.ts';
-import type { ActivityLevel, Gender } from '#formulas/energy.ts';
+import { MINIMUM_INTAKE } from '#formulas/energy/calorie-judgement.ts';
+import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
 import { percent, years } from '#formulas/units.ts';
-import { projectWeight } from '#formulas/weight-model.ts';
-import type { PlanShape } from '#formulas/weight-model-plan.ts';
-import { heightOf, weightOf } from '#calculators/shared/measure-text.ts';
-import { readWeight } from '#calculators/shared/person-draft.ts';
-import type { PlanInput } from './plan-input.ts';
-import type { Offer } from './plan-offers.ts';
+import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import type { PlanShape } from '#formulas/weight-model/plan.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { readWeight } from '#person/draft.ts';
+import type { PlanInput } from './plan/plan-input.ts';
+import type { Offer } from './plan/plan-offers.ts';
 import { buildPlanReport } from './planner-report.ts';
 import type { Planned, PlanReport } from './planner-report.ts';
 

@@ -1,21 +1,21 @@
-import { bodyMassIndex } from '#formulas/bmi.ts';
-import { TARGET_STEPS } from '#formulas/calorie-targets.ts';
-import type { Gender } from '#formulas/energy.ts';
+import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
+import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
+import type { Gender } from '#formulas/energy/energy.ts';
 import type { Kcal } from '#formulas/units.ts';
-import { phasedPlan } from '#formulas/weight-model-plan.ts';
-import type { PhasedPlan } from '#formulas/weight-model-plan.ts';
-import type { WeightPhase } from '#formulas/weight-model-phases.ts';
-import type { WeightModelPerson } from '#formulas/weight-model-start.ts';
-import { isUnderAge, isUnderweight, judgedFigure } from '#calculators/shared/calorie-figure.ts';
-import type { CalorieFigure } from '#calculators/shared/calorie-figure.ts';
-import { outlookPersonOf } from '#calculators/shared/outlook-person.ts';
-import type { OutlookPerson } from '#calculators/shared/outlook-person.ts';
-import { courseOf } from './plan-course.ts';
-import type { Course, Modelled } from './plan-course.ts';
-import { gentlerGain, gentlerLoss, healthyOffer, nearerOffer } from './plan-offers.ts';
-import type { Offer } from './plan-offers.ts';
-import { LEAST_DAYS_FOR_PHASES, PACE_SHARES, PLAN_DAYS } from './plan-input.ts';
-import type { PlanInput } from './plan-input.ts';
+import { phasedPlan } from '#formulas/weight-model/plan.ts';
+import type { PhasedPlan } from '#formulas/weight-model/plan.ts';
+import type { WeightPhase } from '#formulas/weight-model/phases.ts';
+import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
+import { isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
+import type { CalorieFigure } from '#person/safety.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
+import type { ProjectionPerson } from '#person/projection-person.ts';
+import { courseOf, withAfterwards } from './plan/plan-course.ts';
+import type { Course, Modelled } from './plan/plan-course.ts';
+import { gentlerGain, gentlerLoss, healthyOffer, nearerOffer } from './plan/plan-offers.ts';
+import type { Offer } from './plan/plan-offers.ts';
+import { LEAST_DAYS_FOR_PHASES, PACE_SHARES, PLAN_DAYS } from './plan/plan-input.ts';
+import type { PlanInput } from './plan/plan-input.ts';
 
 export type Direction = 'lose' | 'gain';
 
@@ -103,7 +103,7 @@ function cautionOf(input: PlanInput, intake: Kcal, tdee: Kcal): PlanCaution | nu
 }
 
 /** Losing is refused below a healthy weight, and towards one (rulings 10 and 11). */
-function refusal(input: PlanInput, outlook: OutlookPerson): PlanReport | null {
+function refusal(input: PlanInput, outlook: ProjectionPerson): PlanReport | null {
   if (changeOf(input) > -NO_CHANGE) return null;
   const offer = healthyOffer(input);
   if (isUnderweight(outlook.bmi)) return { kind: 'refused', who: 'person', input, offer };
@@ -131,7 +131,7 @@ function planned(input: PlanInput, outlook: Modelled, plan: Found, intake: Plann
     afterwards: plan.afterwards,
     maintenance: judgedFigure(plan.afterwards, outlook.context),
     tdee,
-    course: courseOf(model, plan.phases, input.days),
+    course: courseOf(model, withAfterwards(plan.phases, input.days, plan.afterwards), input.days),
     caution,
     offer: isGentle ? null : gentler(outlook, input),
     isUnderweight: isUnderweight(outlook.bmi),
@@ -153,7 +153,7 @@ function planOrReason(input: PlanInput, outlook: Modelled): PlanReport {
 /** Input → report. Pure. */
 export function buildPlanReport(input: PlanInput): PlanReport {
   if (isUnderAge(input.person.age)) return { kind: 'underAge' };
-  const outlook = outlookPersonOf(input.person, input.bodyFat);
+  const outlook = projectionPersonOf(input.person, input.bodyFat);
   const { model, bmi, tdee } = outlook;
   if (!model) return { kind: 'outsideModel' };
   const refused = refusal(input, outlook);

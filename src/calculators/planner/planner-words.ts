@@ -1,26 +1,27 @@
-import { MINIMUM_INTAKE, LOWEST_SHOWN_TARGET } from '#formulas/calorie-judgement.ts';
-import { TARGET_STEPS } from '#formulas/calorie-targets.ts';
-import type { Gender } from '#formulas/energy.ts';
+import { MINIMUM_INTAKE, LOWEST_SHOWN_TARGET } from '#formulas/energy/calorie-judgement.ts';
+import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
+import type { Gender } from '#formulas/energy/energy.ts';
 import { kg } from '#formulas/units.ts';
 import type { Kilograms } from '#formulas/units.ts';
-import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from '#calculators/shared/calorie-figure.ts';
-import type { CalorieFigure } from '#calculators/shared/calorie-figure.ts';
-import { personNotices } from '#calculators/shared/calorie-words.ts';
-import { BODY_FAT_LIMITS } from '#calculators/shared/body-fat-entry.ts';
-import { problemText } from '#calculators/shared/entry-words.ts';
-import { formatKcal } from '#calculators/shared/format.ts';
-import { formatDay, formatGivenWeight } from '#calculators/shared/format-curve.ts';
-import type { Weight, WeightUnit } from '#calculators/shared/measure-text.ts';
-import type { EntryProblem } from '#calculators/shared/person-form.ts';
-import { readWeight } from '#calculators/shared/person-draft.ts';
-import { formatChange, formatLength, formatPace } from './format-plan.ts';
-import type { GoalBy } from './goal-entry.ts';
-import { dateLimits } from './goal-entry.ts';
-import { dateOf, daysBetween } from './plan-dates.ts';
-import type { IsoDay } from './plan-dates.ts';
-import { PACE_SHARES, PACES } from './plan-input.ts';
-import type { Pace, PlanInput } from './plan-input.ts';
-import type { Offer } from './plan-offers.ts';
+import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from '#person/safety.ts';
+import type { CalorieFigure } from '#person/safety.ts';
+import { personNotices } from '#person/safety-words.ts';
+import { BODY_FAT_LIMITS } from '#person/limits.ts';
+import { problemText } from '#person/fields/entry-words.ts';
+import { formatKcal } from '#ui/format.ts';
+import { formatDay, formatGivenWeight } from '#charts/weight-curve/format-weight.ts';
+import type { WeightUnit } from '#formulas/units.ts';
+import type { Weight } from '#person/entry/measure-text.ts';
+import type { EntryProblem } from '#person/form.ts';
+import { readWeight } from '#person/draft.ts';
+import { formatChange, formatLength, formatPace, formatRoughChange } from './plan/format-plan.ts';
+import type { GoalBy } from './goal/goal-entry.ts';
+import { dateLimits } from './goal/goal-entry.ts';
+import { dateOf, daysBetween } from './plan/plan-dates.ts';
+import type { IsoDay } from './plan/plan-dates.ts';
+import { PACE_SHARES, PACES } from './plan/plan-input.ts';
+import type { Pace, PlanInput } from './plan/plan-input.ts';
+import type { Offer } from './plan/plan-offers.ts';
 import { LARGE_SURPLUS, LARGEST_SURPLUS } from './planner-report.ts';
 import type { Planned, PlanReport } from './planner-report.ts';
 
@@ -42,10 +43,6 @@ export const plannerWords = {
   resultsTitle: 'Your plan',
   noPlanTitle: 'No plan for this goal',
   until: (day: string) => `kcal a day until ${day}`,
-  afterwardsNote: {
-    lose: 'Expect up to a kilogram (2 lb) more in the weeks after: water, not fat.',
-    gain: 'Expect up to a kilogram (2 lb) less in the weeks after: water.',
-  },
   now: 'What keeps your weight now (TDEE)',
   firstWeek: 'First week, partly water',
   lastWeek: 'Last week before the goal',
@@ -100,6 +97,22 @@ export function goalText({ goal, unit, start, days }: PlanInput): string {
 /** What comes after the goal's day, beside the intake that keeps it. */
 export function afterwardsText({ goal, unit }: PlanInput): string {
   return `a day afterwards, to stay at ${formatGivenWeight(goal.kilograms, unit)}`;
+}
+
+/** A smaller change than this after the goal, in kg, is not mentioned. */
+const LEAST_REBOUND = 0.05;
+
+/** True where the weight moves noticeably in the two weeks after the goal. */
+export const hasRebound = ({ course }: Pick<Planned, 'course'>): boolean =>
+  Math.abs(course.rebound) >= LEAST_REBOUND;
+
+/** What the scale does after the goal, beside the intake that keeps it. */
+export function afterwardsNote(plan: Planned): string | undefined {
+  if (!hasRebound(plan)) return undefined;
+  const change = formatRoughChange(plan.course.rebound, plan.input.unit);
+  return plan.course.rebound > 0
+    ? `Expect about ${change} more in the two weeks after: water, not fat.`
+    : `Expect about ${change} less in the two weeks after: water.`;
 }
 
 /** "1.12 kg less" or "0.3 lb more". */
@@ -191,7 +204,7 @@ export function tooLongText({ offer }: Extract<PlanReport, { kind: 'tooLong' }>)
 }
 
 /** What keeps the present weight, where that is the goal. */
-export const keepText = 'a day keeps the weight you have today, which is your goal';
+export const saveText = 'a day keeps the weight you have today, which is your goal';
 
 /** What must be said to somebody who sets out from below a healthy weight. */
 export const underweightText = `${personNotices.underweight} If you have eaten very little for some time, go up slowly, together with a doctor.`;
@@ -202,7 +215,7 @@ export function announcement(report: PlanReport): string {
     case 'planned':
       return `Your plan: ${formatKcal(report.intake.value)} kcal a day leads to ${goalText(report.input)}.`;
     case 'keep':
-      return keepText;
+      return saveText;
     default:
       return `${plannerWords.noPlanTitle}. The reason and what is possible instead stand below.`;
   }

@@ -1,8 +1,9 @@
-import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '#formulas/energy.ts';
-import { activityLevelNames } from '#calculators/shared/entry-words.ts';
-import { FormHelp } from '#calculators/shared/FormHelp.tsx';
+import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
+import { levelName } from '#person/fields/entry-words.ts';
+import { FormHelp } from '#ui/FormHelp.tsx';
 import { activityWeeks, tdeeWords } from './tdee-words.ts';
 import styles from './ActivityHelp.module.css';
+import { Text } from '#ui/Text.tsx';
 
 /** The five levels, explained where they are chosen. */
 export function ActivityHelp() {
@@ -11,13 +12,15 @@ export function ActivityHelp() {
       <dl className={styles['levels']}>
         {ACTIVITY_LEVELS.map((level) => (
           <div key={level} className={styles['level']}>
-            <dt>
-              {activityLevelNames[level].split(':')[0]}{' '}
-              <span className={styles['factor']}>× {ACTIVITY_FACTORS[level]}</span>
-            </dt>
-            <dd>
-              {activityWeeks[level].week}. {tdeeWords.stepsColumn}: {activityWeeks[level].steps}.
-            </dd>
+            <Text as="dt">
+              {[
+                `${levelName(level)} `,
+                { as: 'span', className: styles['factor'], text: `× ${ACTIVITY_FACTORS[level]}` },
+              ]}
+            </Text>
+            <Text as="dd">
+              {`${activityWeeks[level].week}. ${tdeeWords.stepsColumn}: ${activityWeeks[level].steps}.`}
+            </Text>
           </div>
         ))}
       </dl>

@@ -1,11 +1,12 @@
-import type { Macronutrient, MacroPlan } from '#formulas/macros.ts';
-import { MACRO_PLANS } from '#formulas/macros.ts';
-import { formatGrams, formatKcal, formatOneDecimal, formatPercent } from '#calculators/shared/format.ts';
-import { withheldExplanation } from '#calculators/shared/calorie-words.ts';
-import { Result } from '#calculators/shared/Result.tsx';
+import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
+import { MACRO_PLANS } from '#formulas/macros/macros.ts';
+import { formatGrams, formatKcal, formatOneDecimal, formatPercent } from '#ui/format.ts';
+import { withheldExplanation } from '#person/safety-words.ts';
+import { Result } from '#ui/Result.tsx';
 import type { MacroAmount, TdeeReport } from './tdee-report.ts';
 import { nutrientNames, planNames, planSentences, tdeeWords } from './tdee-words.ts';
-import styles from './MacroTabs.module.css';
+import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
+import { Text } from '#ui/Text.tsx';
 
 const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];
 
@@ -18,24 +19,24 @@ function ShareRule({ plan }: { plan: MacroPlan }) {
     fat: shares.protein + shares.carbs,
   };
   return (
-    <svg className={styles['rule']} width="100%" aria-hidden="true">
+    <svg className={styles('rule')} width="100%" aria-hidden="true">
       {NUTRIENTS.map((nutrient) => (
         <rect
           key={nutrient}
-          className={styles[nutrient]}
+          className={styles(nutrient)}
           x={`${starts[nutrient] * 100}%`}
           width={`${shares[nutrient] * 100}%`}
-          height="0.75rem"
+          height="0.75em"
         />
       ))}
       {Array.from({ length: 21 }, (_, index) => (
         <line
           key={index}
-          className={styles['tick']}
+          className={styles('tick')}
           x1={`${index * 5}%`}
           x2={`${index * 5}%`}
-          y1="0.95rem"
-          y2={index % 2 === 0 ? '1.5rem' : '1.25rem'}
+          y1="0.95em"
+          y2={index % 2 === 0 ? '1.5em' : '1.25em'}
         />
       ))}
     </svg>
@@ -47,20 +48,19 @@ function AmountRow({ plan, amount }: { plan: MacroPlan; amount: MacroAmount }) {
   return (
     <tr>
       <th scope="row">
-        <svg className={styles['swatch']} width="12" height="12" aria-hidden="true">
-          <rect className={styles[nutrient]} width="12" height="12" rx="3" />
+        <svg className={styles('swatch')} width="12" height="12" aria-hidden="true">
+          <rect className={styles(nutrient)} width="12" height="12" rx="3" />
         </svg>
-        {nutrientNames[nutrient]}
+        <Text as="span">{nutrientNames[nutrient]}</Text>
       </th>
-      <td className={styles['grams']}>
-        <Result name={`macros.${plan}.${nutrient}`} value={grams}>
+      <td className={styles('grams')}>
+        <Result name={`macros.${plan}.${nutrient}`} value={grams} unit="g">
           {formatGrams(grams)}
-        </Result>{' '}
-        g
+        </Result>
       </td>
-      <td>{formatKcal(energy)}</td>
-      <td>{formatPercent(share)}%</td>
-      <td>{formatOneDecimal(gramsPerKilogram)}</td>
+      <td translate="no">{formatKcal(energy)}</td>
+      <td translate="no">{formatPercent(share)}%</td>
+      <td translate="no">{formatOneDecimal(gramsPerKilogram)}</td>
     </tr>
   );
 }
@@ -68,13 +68,13 @@ function AmountRow({ plan, amount }: { plan: MacroPlan; amount: MacroAmount }) {
 function AmountTable({ plan, amounts }: { plan: MacroPlan; amounts: readonly MacroAmount[] }) {
   return (
     <div
-      className={styles['scroll']}
+      className={styles('scroll')}
       role="region"
       aria-label={`${planNames[plan]}: ${tdeeWords.amountsLabel}`}
       tabIndex={0}
     >
-      <table className={styles['table']}>
-        <thead className={styles['head']}>
+      <table className={styles('table')}>
+        <thead className={styles('head')}>
           <tr>
             <th scope="col">{tdeeWords.nutrientColumn}</th>
             <th scope="col">{tdeeWords.gramsColumn}</th>
@@ -83,7 +83,7 @@ function AmountTable({ plan, amounts }: { plan: MacroPlan; amounts: readonly Mac
             <th scope="col">{tdeeWords.perKgColumn}</th>
           </tr>
         </thead>
-        <tbody className={styles['body']}>
+        <tbody className={styles('body')}>
           {amounts.map((amount) => (
             <AmountRow key={amount.nutrient} plan={plan} amount={amount} />
           ))}
@@ -98,13 +98,15 @@ function WithheldPlan({ plan, report }: { plan: MacroPlan; report: TdeeReport })
   const { chosenFigure } = report;
   return (
     <>
-      <p className={styles['basis']}>
-        {chosenFigure.status === 'withheld' ? withheldExplanation[chosenFigure.reason] : null}
-      </p>
-      <ul className={styles['none']}>
+      {chosenFigure.status === 'withheld' ? (
+        <Text as="p" className={styles('basis')}>
+          {withheldExplanation[chosenFigure.reason]}
+        </Text>
+      ) : null}
+      <ul className={styles('none')}>
         {NUTRIENTS.map((nutrient) => (
           <li key={nutrient}>
-            {nutrientNames[nutrient]}:{' '}
+            <Text as="span">{`${nutrientNames[nutrient]}: `}</Text>
             <Result name={`macros.${plan}.${nutrient}`}>{tdeeWords.noMacros}</Result>
           </li>
         ))}
@@ -129,11 +131,13 @@ export function MacroPanel({ plan, isSelected, report }: MacroPanelProps) {
       hidden={!isSelected}
       // The ARIA tabs pattern: a panel without a focusable part is itself a stop of the Tab key.
       tabIndex={0}
-      className={styles['panel']}
+      className={styles('panel')}
     >
       {report.macros ? (
         <>
-          <p className={styles['basis']}>{planSentences[plan]}</p>
+          <Text as="p" className={styles('basis')}>
+            {planSentences[plan]}
+          </Text>
           <ShareRule plan={plan} />
           <AmountTable plan={plan} amounts={report.macros[plan]} />
         </>

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { MACRO_PLAN_KEYS } from '#formulas/macros.ts';
-import type { MacroPlan } from '#formulas/macros.ts';
-import { concernText } from '#calculators/shared/calorie-words.ts';
+import { MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
+import type { MacroPlan } from '#formulas/macros/macros.ts';
+import { concernText } from '#person/safety-words.ts';
 import { MacroPanel } from './MacroPanel.tsx';
 import type { TdeeReport } from './tdee-report.ts';
 import { macroBasis, planNames, tdeeWords } from './tdee-words.ts';
-import styles from './MacroTabs.module.css';
+import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
+import { Text } from '#ui/Text.tsx';
 
 const LAST = MACRO_PLAN_KEYS.length - 1;
 
@@ -31,9 +32,9 @@ function Basis({ report }: { report: TdeeReport }) {
   if (chosenFigure.status === 'withheld') return null;
   const concern = concernText(chosenFigure.concern, gender, gentlest);
   return (
-    <p className={styles['basis']}>
-      {macroBasis(chosen, chosenFigure.value)} {concern}
-    </p>
+    <Text as="p" className={styles('basis')}>
+      {[macroBasis(chosen, chosenFigure.value), concern].filter(Boolean).join(' ')}
+    </Text>
   );
 }
 
@@ -51,10 +52,10 @@ export function MacroTabs({ report }: { report: TdeeReport }) {
   }
 
   return (
-    <section className={styles['macros']} aria-labelledby="macros-title">
+    <section className={styles('macros')} aria-labelledby="macros-title">
       <h3 id="macros-title">{tdeeWords.macrosTitle}</h3>
       <Basis report={report} />
-      <div role="tablist" aria-label={tdeeWords.macrosLabel} className={styles['tabs']}>
+      <div role="tablist" aria-label={tdeeWords.macrosLabel} className={styles('tabs')}>
         {MACRO_PLAN_KEYS.map((plan, index) => (
           <button
             key={plan}
@@ -67,18 +68,18 @@ export function MacroTabs({ report }: { report: TdeeReport }) {
             aria-controls={`panel-${plan}`}
             aria-selected={plan === selected}
             tabIndex={plan === selected ? 0 : -1}
-            className={styles['tab']}
+            className={styles('tab')}
             onClick={() => select(plan)}
             onKeyDown={(event) => move(event, index)}
           >
-            {planNames[plan]}
+            <Text as="span">{planNames[plan]}</Text>
           </button>
         ))}
       </div>
       {MACRO_PLAN_KEYS.map((plan) => (
         <MacroPanel key={plan} plan={plan} isSelected={plan === selected} report={report} />
       ))}
-      <p className={styles['basis']}>{tdeeWords.amdr}</p>
+      <p className={styles('basis')}>{tdeeWords.amdr}</p>
     </section>
   );
 }

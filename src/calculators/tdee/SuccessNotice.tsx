@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 import { tdeeWords } from './tdee-words.ts';
-import styles from './SuccessNotice.module.css';
+import { successNoticeStyles as styles } from './success-notice-styles.ts';
+import { Text } from '#ui/Text.tsx';
 
 /** How long the notice stays, in milliseconds (specification 9). */
 const NOTICE_DURATION = 3000;
@@ -43,11 +44,11 @@ export function SuccessNotice({ text, onDone, onClosed }: SuccessNoticeProps) {
     return () => clearTimeout(timer);
   }, [isHeld, onDone]);
   return (
-    <div ref={notice} className={styles['notice']}>
-      <p>{text}</p>
+    <div ref={notice} className={styles('notice')}>
+      <Text as="p">{text}</Text>
       <button
         type="button"
-        className={styles['close']}
+        className={styles('close')}
         aria-label={tdeeWords.closeNotice}
         onClick={() => {
           onDone();

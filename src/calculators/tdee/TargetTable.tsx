@@ -1,9 +1,10 @@
-import { concernText, withheldText } from '#calculators/shared/calorie-words.ts';
-import { formatKcal } from '#calculators/shared/format.ts';
-import { Result } from '#calculators/shared/Result.tsx';
+import { concernText, withheldText } from '#person/safety-words.ts';
+import { formatKcal } from '#ui/format.ts';
+import { Result } from '#ui/Result.tsx';
 import type { TdeeReport } from './tdee-report.ts';
 import { differenceText, targetNames, tdeeWords } from './tdee-words.ts';
-import styles from './TdeeReport.module.css';
+import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
+import { Text } from '#ui/Text.tsx';
 
 type Target = TdeeReport['targets'][number];
 
@@ -13,22 +14,23 @@ function TargetRow({ target, report }: { target: Target; report: TdeeReport }) {
   const isGoal = key === report.chosen;
   const remark =
     figure.status === 'shown' ? concernText(figure.concern, report.gender, report.gentlest) : null;
-  const tone = isGoal ? styles['goal'] : undefined;
+  const tone = isGoal ? styles('goal') : undefined;
   return (
     <>
       <tr className={tone}>
-        <th scope="row">
-          {targetNames[key]}
-          {isGoal ? <span> · {tdeeWords.yourGoal}</span> : null}
-        </th>
-        <td className={styles['difference']}>{differenceText(key)}</td>
+        <Text as="th" scope="row">
+          {[targetNames[key], ...(isGoal ? [{ as: 'span', text: ` · ${tdeeWords.yourGoal}` } as const] : [])]}
+        </Text>
+        <td className={styles('difference')} translate="no">
+          {differenceText(key)}
+        </td>
         <td>
           {figure.status === 'shown' ? (
             <Result name={name} value={figure.value}>
               {formatKcal(figure.value)}
             </Result>
           ) : (
-            <Result name={name} className={styles['withheld']}>
+            <Result name={name} className={styles('withheld')}>
               {withheldText[figure.reason]}
             </Result>
           )}
@@ -36,8 +38,8 @@ function TargetRow({ target, report }: { target: Target; report: TdeeReport }) {
       </tr>
       {remark ? (
         <tr className={tone}>
-          <td colSpan={3} className={styles['remark']}>
-            <p>{remark}</p>
+          <td colSpan={3} className={styles('remark')}>
+            <Text as="p">{remark}</Text>
           </td>
         </tr>
       ) : null}
@@ -48,9 +50,9 @@ function TargetRow({ target, report }: { target: Target; report: TdeeReport }) {
 /** The seven targets, each judged, with the goal's row marked. */
 export function TargetTable({ report }: { report: TdeeReport }) {
   return (
-    <table className={styles['table']}>
+    <table className={styles('table')}>
       <caption>{tdeeWords.targetsTitle}</caption>
-      <thead className={styles['head']}>
+      <thead className={styles('head')}>
         <tr>
           <th scope="col">{tdeeWords.targetColumn}</th>
           <th scope="col">{tdeeWords.differenceColumn}</th>

@@ -1,47 +1,59 @@
 import { useCallback, useDeferredValue, useReducer, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { CalculatorForm } from '#calculators/shared/CalculatorForm.tsx';
-import { earlyChoice, earlyTick } from '#calculators/shared/early-entry.ts';
+import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
+import { isStale, StaleResult } from '#person/fields/StaleResult.tsx';
+import { arrivedEntries, ownEntriesOf } from './tdee-entries.ts';
 import {
+  useAnnounced,
   useArrival,
   useAttention,
   useFieldRefs,
-  useKeptVisit,
+  useFormContent,
+  usePageState,
+  useSessionDraft,
   useSharing,
-} from '#calculators/shared/use-calculator.ts';
-import type { SharedResult } from '#calculators/shared/result-channel.ts';
-import styles from '#calculators/shared/Calculator.module.css';
+} from '#person/use-calculator.ts';
+import type { FormContent, SharedResult } from '#person/store.ts';
+import { ResultsRegion } from '#person/fields/ResultsRegion.tsx';
+import styles from '#person/fields/Calculator.module.css';
 import { ActivityHelp } from './ActivityHelp.tsx';
 import { SuccessNotice } from './SuccessNotice.tsx';
-import { GOALS, initialTdeeState, reduceTdee, TDEE_RULES } from './tdee-form.ts';
-import type { TdeeField, TdeeResult } from './tdee-form.ts';
+import { initialTdeeState, reduceTdee, TDEE_RULES } from './tdee-form.ts';
+import type { TdeeField, TdeeResult, TdeeState } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';
-import type { TdeeReport as Report } from './tdee-report.ts';
 import { successText, tdeeWords } from './tdee-words.ts';
 import { TdeeFields } from './TdeeFields.tsx';
 import { TdeeReport } from './TdeeReport.tsx';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** Pause before the page moves to the results, in milliseconds (specification 9). */
 const SCROLL_DELAY = 100;
 
 interface NoticeRegionProps {
-  readonly report: Report | null;
+  /** The success notice's text; `null` while there is no figure to tell. */
+  readonly text: string | null;
   readonly count: number;
   readonly onClosed: () => void;
 }
 
-function NoticeRegion({ report, count, onClosed }: NoticeRegionProps) {
+function NoticeRegion({ text, count, onClosed }: NoticeRegionProps) {
   const [seen, see] = useState(0);
   const done = useCallback(() => see(count), [count]);
-  const isDue = report?.tdee.status === 'shown' && seen !== count;
+  const announced = useAnnounced({ count }, text);
   return (
     <div role="status" className={styles['announced']}>
-      {isDue ? (
-        <SuccessNotice key={count} text={successText(report.tdee.value)} onDone={done} onClosed={onClosed} />
+      {announced !== null && seen !== count ? (
+        <SuccessNotice key={count} text={announced} onDone={done} onClosed={onClosed} />
       ) : null}
     </div>
   );
 }
+
+const contentOf = ({ form, goal, bodyFat }: TdeeState): FormContent['values'] => ({
+  draft: form.draft,
+  goal,
+  bodyFat: bodyFat.isGiven ? bodyFat.text : '',
+});
 
 function sharedResultOf(result: TdeeResult): SharedResult | null {
   if (result.status === 'empty') return null;
@@ -61,7 +73,12 @@ export interface TdeeCalculatorProps {
 }
 
 /** The TDEE page's calculator: form, and results once something was calculated. */
-export function TdeeCalculator({ caution, help, tape, explanation }: TdeeCalculatorProps) {
+export const TdeeCalculator = withFailureMessage(function TdeeCalculator({
+  caution,
+  help,
+  tape,
+  explanation,
+}: TdeeCalculatorProps) {
   const [state, send] = useReducer(reduceTdee, initialTdeeState);
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -71,23 +88,26 @@ export function TdeeCalculator({ caution, help, tape, explanation }: TdeeCalcula
     initial: initialTdeeState.form.draft,
     defaultAge: TDEE_RULES.defaultAge,
     onRestored: (draft) => send({ type: 'restored', draft }),
-    onArrived: (early) => {
-      const goal = earlyChoice(early, 'goal', GOALS);
-      if (goal) send({ type: 'goalChosen', goal });
-      if (earlyTick(early, 'bodyFatAsk')) send({ type: 'bodyFatAsked', isGiven: true });
+    onArrived: (early, own) => {
+      for (const event of arrivedEntries(early, own)) send(event);
     },
     onFilled: ({ goal, bodyFat }) => {
       if (goal) send({ type: 'goalChosen', goal });
       if (bodyFat !== undefined) send({ type: 'bodyFatEdited', text: bodyFat });
     },
     onPressed: () => send({ type: 'submitted' }),
+    onRecalled: () => send({ type: 'recalled' }),
   });
-  useKeptVisit(state.form.draft, initialTdeeState.form.draft);
+  useSessionDraft(state.form.draft, initialTdeeState.form.draft);
+  useFormContent(contentOf(state), contentOf(initialTdeeState));
   useAttention(state.attention, focusField, results, SCROLL_DELAY);
 
-  useSharing(state.result, sharedResultOf);
+  const { result } = state;
+  const isShown = result.status === 'shown';
+  usePageState(isShown ? ownEntriesOf(state) : null);
+  useSharing(result, sharedResultOf);
 
-  const report = state.result.status === 'shown' ? buildTdeeReport(state.result.input) : null;
+  const report = isShown ? buildTdeeReport(result.input) : null;
   // The figures are painted first, and what stands under them a moment later.
   const isExplained = useDeferredValue(report !== null);
   return (
@@ -102,6 +122,7 @@ export function TdeeCalculator({ caution, help, tape, explanation }: TdeeCalcula
         fieldRef={fieldRef}
         onSubmit={() => send({ type: 'submitted' })}
         onReset={() => send({ type: 'reset' })}
+        isStale={isStale(result)}
         caution={caution}
         activityHelp={
           <>
@@ -113,11 +134,19 @@ export function TdeeCalculator({ caution, help, tape, explanation }: TdeeCalcula
         <TdeeFields state={state} onEvent={send} bodyFatRef={fieldRef('bodyFat')} />
         {tape}
       </CalculatorForm>
-      <NoticeRegion report={report} count={state.calculations} onClosed={() => results.current?.focus()} />
-      <div ref={results} className={styles['results']} tabIndex={-1}>
-        {report && <TdeeReport report={report} />}
+      <NoticeRegion
+        text={report?.tdee.status === 'shown' ? successText(report.tdee.value) : null}
+        count={state.calculations}
+        onClosed={() => results.current?.focus()}
+      />
+      <ResultsRegion regionRef={results}>
+        {report && isShown ? (
+          <StaleResult {...result} person={result.input.person}>
+            <TdeeReport report={report} />
+          </StaleResult>
+        ) : null}
         {report && isExplained && explanation}
-      </div>
+      </ResultsRegion>
     </div>
   );
-}
+});

@@ -14,6 +14,7 @@ function pass(milliseconds: number): void {
 beforeEach(() => {
   vi.useFakeTimers();
   sessionStorage.clear();
+  history.replaceState(null, '');
   scroll.mockClear();
   Element.prototype.scrollIntoView = scroll;
   vi.stubGlobal('matchMedia', () => ({ matches: false }));

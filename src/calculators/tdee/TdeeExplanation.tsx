@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import styles from '#calculators/shared/Explanation.module.css';
+import styles from '#ui/Explanation.module.css';
 
 /** What to do with the results, with three links; static, shown under them. */
 export function TdeeExplanation() {

@@ -2,9 +2,9 @@ import { useId } from 'react';
 import type { Ref } from 'react';
 import { NumberField } from '#ui/NumberField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { BODY_FAT_LIMITS } from '#calculators/shared/body-fat-entry.ts';
-import type { BodyFatEntry } from '#calculators/shared/body-fat-entry.ts';
-import { stepText } from '#calculators/shared/step-text.ts';
+import { BODY_FAT_LIMITS } from '#person/limits.ts';
+import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
+import { stepText } from '#person/entry/step-text.ts';
 import { GOALS } from './tdee-form.ts';
 import type { TdeeEvent, TdeeState } from './tdee-form.ts';
 import { goalNames, tdeeWords } from './tdee-words.ts';
@@ -62,7 +62,7 @@ export function TdeeFields({ state, onEvent, bodyFatRef }: TdeeFieldsProps) {
             checked={state.bodyFat.isGiven}
             onChange={(event) => onEvent({ type: 'bodyFatAsked', isGiven: event.target.checked })}
           />
-          {tdeeWords.bodyFatAsk}
+          <span>{tdeeWords.bodyFatAsk}</span>
         </label>
         {state.bodyFat.isGiven ? (
           <BodyFatField entry={state.bodyFat} onEvent={onEvent} bodyFatRef={bodyFatRef} />

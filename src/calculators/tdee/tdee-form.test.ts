@@ -57,7 +57,7 @@ describe('Calculate', () => {
   ] as const)('with a wrong %s keeps the earlier result and gives no notice', (field, event) => {
     const first = after(weight('70'), height('175'), submit);
     const second = [event, submit].reduce(reduceTdee, first);
-    expect(second.result).toBe(first.result);
+    expect(second.result).toEqual({ ...first.result, isStale: true });
     expect(second.calculations).toBe(1);
     expect(second.attention?.target).toBe(field);
   });

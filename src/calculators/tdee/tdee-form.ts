@@ -1,29 +1,17 @@
-import type { Goal } from '#formulas/calorie-targets.ts';
+import type { Goal } from '#formulas/energy/calorie-targets.ts';
 import type { Percent } from '#formulas/units.ts';
-import { bodyFatAfter, NO_BODY_FAT, parseBodyFat } from '#calculators/shared/body-fat-entry.ts';
-import type { BodyFatEntry } from '#calculators/shared/body-fat-entry.ts';
-import {
-  emptyPersonForm,
-  firstWrongField,
-  judged,
-  parsePerson,
-  reducePersonForm,
-} from '#calculators/shared/person-form.ts';
-import type {
-  Person,
-  PersonEvent,
-  PersonField,
-  PersonFormState,
-  PersonRules,
-} from '#calculators/shared/person-form.ts';
-import type { PersonDraft } from '#calculators/shared/person-draft.ts';
-import type { Attention } from '#calculators/shared/use-calculator.ts';
+import { bodyFatAfter, NO_BODY_FAT, parseBodyFat } from '#person/entry/body-fat-entry.ts';
+import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
+import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
+import type { Person, PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import { AGE_LIMITS } from '#person/limits.ts';
+import type { Attention } from '#person/use-calculator.ts';
 
 /** The TDEE form's figures (specification 3 and 5). */
 export const TDEE_RULES: PersonRules = {
   defaultAge: 25,
-  youngest: 1,
-  oldest: 120,
+  ...AGE_LIMITS.tdee,
   steps: { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 }, age: 1 },
 };
 
@@ -43,6 +31,8 @@ export type TdeeResult =
       readonly input: TdeeInput;
       readonly draft: PersonDraft;
       readonly bodyFatText: string;
+      /** True while the form has an entry that cannot be calculated: the result is of earlier entries. */
+      readonly isStale: boolean;
     };
 export type TdeeField = PersonField | 'bodyFat';
 
@@ -56,12 +46,17 @@ export interface TdeeState {
   readonly calculations: number;
 }
 
-export type TdeeEvent =
+type TdeeChange =
   | PersonEvent
   | { readonly type: 'goalChosen'; readonly goal: Goal }
   | { readonly type: 'bodyFatAsked'; readonly isGiven: boolean }
-  | { readonly type: 'bodyFatEdited'; readonly text: string }
+  | { readonly type: 'bodyFatEdited'; readonly text: string };
+
+export type TdeeEvent =
+  | TdeeChange
   | { readonly type: 'submitted' }
+  /** The page comes back with the entries of an earlier result. */
+  | { readonly type: 'recalled' }
   | { readonly type: 'reset' };
 
 /** The page as it arrives. */
@@ -74,49 +69,50 @@ export const initialTdeeState: TdeeState = {
   calculations: 0,
 };
 
-function submitted(state: TdeeState): TdeeState {
-  const count = (state.attention?.count ?? 0) + 1;
-  const parsed = parsePerson(state.form.draft, TDEE_RULES);
-  const bodyFat = parseBodyFat(state.bodyFat);
-  const problem = bodyFat.ok ? null : bodyFat.problem;
-  const form = judged(state.form, parsed.ok ? {} : parsed.problems);
-  const judgedState = { ...state, form, bodyFat: { ...state.bodyFat, problem } };
-  if (!parsed.ok || !bodyFat.ok) {
-    const target = firstWrongField(form.problems) ?? 'bodyFat';
-    return { ...judgedState, attention: { target, count } };
-  }
-  return {
-    ...judgedState,
-    result: {
-      status: 'shown',
-      input: { person: parsed.person, goal: state.goal, bodyFat: bodyFat.value },
-      draft: state.form.draft,
-      bodyFatText: state.bodyFat.text,
-    },
-    attention: { target: 'results', count },
-    calculations: state.calculations + 1,
-  };
+function resultOf({ form, goal, bodyFat }: Pick<TdeeState, 'form' | 'goal' | 'bodyFat'>): TdeeResult | null {
+  const { draft, confirmed } = form;
+  const parsed = parsePerson(draft, TDEE_RULES, confirmed);
+  const fat = parseBodyFat(bodyFat);
+  if (!parsed.ok || !fat.ok) return null;
+  const input: TdeeInput = { person: parsed.person, goal, bodyFat: fat.value };
+  return { status: 'shown', input, draft, bodyFatText: bodyFat.text, isStale: false };
 }
 
-// A result never stands beside the wrong unit, and its macro plans follow the goal that is chosen.
-function following(result: TdeeResult, event: TdeeEvent): TdeeResult {
-  if (result.status === 'empty') return result;
-  const { input, draft } = result;
+function submitted(before: TdeeState): TdeeState {
+  const count = (before.attention?.count ?? 0) + 1;
+  const parsed = parsePerson(before.form.draft, TDEE_RULES, before.form.confirmed);
+  const fat = parseBodyFat(before.bodyFat);
+  const form = judged(before.form, parsed.ok ? {} : parsed.problems);
+  const state = { ...before, form, bodyFat: { ...before.bodyFat, problem: fat.ok ? null : fat.problem } };
+  const result = resultOf(state);
+  if (!result) return { ...state, attention: { target: firstWrongField(form.problems) ?? 'bodyFat', count } };
+  return { ...state, result, attention: { target: 'results', count }, calculations: state.calculations + 1 };
+}
+
+/** The state with a result that follows every change that can be calculated (ruling 34). */
+function followed(state: TdeeState): TdeeState {
+  const { result, form, goal } = state;
+  if (result.status === 'empty') return state;
+  const { units, inStone } = form.draft;
+  const stale: TdeeResult = {
+    ...result,
+    input: { ...result.input, goal, person: { ...result.input.person, units } },
+    draft: { ...result.draft, units, inStone },
+    isStale: true,
+  };
+  return { ...state, result: resultOf(state) ?? stale };
+}
+
+function changed(state: TdeeState, event: TdeeChange): TdeeState {
   switch (event.type) {
-    case 'unitsChosen': {
-      const { units } = event;
-      return {
-        ...result,
-        input: { ...input, person: { ...input.person, units } },
-        draft: { ...draft, units },
-      };
-    }
-    case 'stoneChosen':
-      return { ...result, draft: { ...draft, inStone: event.inStone } };
     case 'goalChosen':
-      return { ...result, input: { ...input, goal: event.goal } };
+      return { ...state, goal: event.goal };
+    case 'bodyFatAsked':
+      return { ...state, bodyFat: { ...NO_BODY_FAT, isGiven: event.isGiven } };
+    case 'bodyFatEdited':
+      return { ...state, bodyFat: bodyFatAfter(state.bodyFat, event.text) };
     default:
-      return result;
+      return { ...state, form: reducePersonForm(state.form, event, TDEE_RULES) };
   }
 }
 
@@ -125,23 +121,19 @@ export function reduceTdee(state: TdeeState, event: TdeeEvent): TdeeState {
   switch (event.type) {
     case 'submitted':
       return submitted(state);
+    case 'confirmed':
+      return submitted(changed(state, event));
+    case 'recalled':
+      return { ...state, result: resultOf(state) ?? state.result };
     case 'reset':
       return {
         ...initialTdeeState,
         calculations: state.calculations,
         attention: { target: 'weight', count: (state.attention?.count ?? 0) + 1 },
       };
-    case 'goalChosen':
-      return { ...state, goal: event.goal, result: following(state.result, event) };
-    case 'bodyFatAsked':
-      return { ...state, bodyFat: { ...NO_BODY_FAT, isGiven: event.isGiven } };
-    case 'bodyFatEdited':
-      return { ...state, bodyFat: bodyFatAfter(state.bodyFat, event.text) };
+    case 'left':
+      return changed(state, event);
     default:
-      return {
-        ...state,
-        form: reducePersonForm(state.form, event, TDEE_RULES),
-        result: following(state.result, event),
-      };
+      return followed(changed(state, event));
   }
 }

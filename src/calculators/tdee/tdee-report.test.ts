@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Goal } from '#formulas/calorie-targets.ts';
-import type { ActivityLevel, Gender } from '#formulas/energy.ts';
+import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
 import { percent, years } from '#formulas/units.ts';
-import { heightOf, weightOf } from '#calculators/shared/measure-text.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { TdeeInput } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';
 import type { TdeeReport } from './tdee-report.ts';

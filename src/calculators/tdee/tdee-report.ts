@@ -1,36 +1,34 @@
-import { BODY_FAT_STANDARD_ERROR, estimatedBodyFat, estimatedBodyFatCaveats } from '#formulas/body-fat.ts';
-import type { BodyFatCaveat } from '#formulas/body-fat.ts';
-import { classify, scalePosition, TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '#formulas/bmi-bands.ts';
-import type { BmiBand, TdeeBmiKey } from '#formulas/bmi-bands.ts';
+import {
+  BODY_FAT_STANDARD_ERROR,
+  estimatedBodyFat,
+  estimatedBodyFatCaveats,
+} from '#formulas/body-composition/body-fat.ts';
+import type { BodyFatCaveat } from '#formulas/body-composition/body-fat.ts';
+import { classify, scalePosition, TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
+import type { BmiBand, TdeeBmiKey } from '#formulas/bmi/bmi-bands.ts';
 import {
   CALORIE_TARGET_KEYS,
   calorieTarget,
   targetForGoal,
   TARGET_STEPS,
-} from '#formulas/calorie-targets.ts';
-import type { CalorieTargetKey, Goal } from '#formulas/calorie-targets.ts';
+} from '#formulas/energy/calorie-targets.ts';
+import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
 import {
   ACTIVITY_LEVELS,
   katchMcArdle,
   mifflinStJeor,
   totalDailyEnergyExpenditure,
-} from '#formulas/energy.ts';
-import type { ActivityLevel, Gender } from '#formulas/energy.ts';
-import { energyRange, energyRangeOfReading } from '#formulas/energy-range.ts';
-import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams } from '#formulas/macros.ts';
-import type { Macronutrient, MacroPlan } from '#formulas/macros.ts';
+} from '#formulas/energy/energy.ts';
+import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
+import { energyRange, energyRangeOfReading } from '#formulas/energy/energy-range.ts';
+import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams } from '#formulas/macros/macros.ts';
+import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
 import { kcal } from '#formulas/units.ts';
 import type { BodyMassIndex, Grams, Kcal, Kilograms, Percent } from '#formulas/units.ts';
-import {
-  advisedFigure,
-  gentlestTargetOf,
-  isUnderAge,
-  isUnderweight,
-  judgedFigure,
-} from '#calculators/shared/calorie-figure.ts';
-import type { CalorieFigure, GentlestTarget } from '#calculators/shared/calorie-figure.ts';
-import { bodyMassIndexOf } from '#calculators/shared/person-figures.ts';
-import type { Person } from '#calculators/shared/person-form.ts';
+import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
+import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
+import { bodyMassIndexOf } from '#person/assessment.ts';
+import type { Person } from '#person/form.ts';
 import type { TdeeInput } from './tdee-form.ts';
 
 /** Body fat as shown: what was entered, or the estimate, marked as one (ruling 7). */
@@ -75,7 +73,8 @@ export interface TdeeReport {
   readonly range: EnergyRange;
   readonly bmr: Kcal;
   readonly bmi: BodyMassIndex;
-  readonly band: BmiBand<TdeeBmiKey>;
+  /** `null` under 18, where adult categories do not apply (ruling 35). */
+  readonly band: BmiBand<TdeeBmiKey> | null;
   readonly position: number;
   readonly bodyFat: BodyFatFigure;
   readonly targets: readonly { readonly key: CalorieTargetKey; readonly figure: CalorieFigure }[];
@@ -162,7 +161,7 @@ export function buildTdeeReport(input: TdeeInput): TdeeReport {
     range: rangeOf(input, tdee),
     bmr,
     bmi,
-    band: classify(TDEE_BMI_BANDS, bmi),
+    band: isUnderAge(age) ? null : classify(TDEE_BMI_BANDS, bmi),
     position: scalePosition(TDEE_BMI_SCALE, bmi),
     bodyFat: bodyFatOf(input, bmi),
     targets: CALORIE_TARGET_KEYS.map((key) => ({ key, figure: figureOf(key) })),

@@ -1,14 +1,14 @@
-import type { BodyFatCaveat } from '#formulas/body-fat.ts';
-import { TDEE_BMI_SCALE } from '#formulas/bmi-bands.ts';
-import type { BmiBand, TdeeBmiKey } from '#formulas/bmi-bands.ts';
-import type { CalorieTargetKey, Goal } from '#formulas/calorie-targets.ts';
-import { TARGET_STEPS } from '#formulas/calorie-targets.ts';
-import { BODY_FAT_READING_ERROR } from '#formulas/energy-range.ts';
-import { RESTING_ENERGY_ERROR } from '#formulas/energy.ts';
-import type { ActivityLevel } from '#formulas/energy.ts';
-import type { Macronutrient, MacroPlan } from '#formulas/macros.ts';
-import { BODY_FAT_LIMITS } from '#calculators/shared/body-fat-entry.ts';
-import { formatKcal, formatOneDecimal, formatPercent } from '#calculators/shared/format.ts';
+import type { BodyFatCaveat } from '#formulas/body-composition/body-fat.ts';
+import { TDEE_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
+import type { BmiBand, TdeeBmiKey } from '#formulas/bmi/bmi-bands.ts';
+import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
+import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
+import { BODY_FAT_READING_ERROR } from '#formulas/energy/energy-range.ts';
+import { RESTING_ENERGY_ERROR } from '#formulas/energy/energy.ts';
+import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
+import { BODY_FAT_LIMITS } from '#person/limits.ts';
+import { formatKcal, formatOneDecimal, formatPercent } from '#ui/format.ts';
 import type { BodyFatFigure, EnergyRange, NeighbourLevel } from './tdee-report.ts';
 
 /** The words of the TDEE calculator. */
@@ -79,7 +79,8 @@ export const planNames: Readonly<Record<MacroPlan, string>> = {
 export const planSentences: Readonly<Record<MacroPlan, string>> = {
   balanced: 'An even split that most kitchens manage without special shopping.',
   lowCarb: 'A moderate low-carb split: a quarter of the energy from carbohydrate, far from ketogenic.',
-  highProtein: 'More protein than most people need; it fills well and protects muscle while losing weight.',
+  highProtein:
+    'More protein than most people need. With kidney disease or in pregnancy, talk to a doctor first.',
   ketogenic:
     'Very little carbohydrate. With diabetes medicines, pregnancy, kidney or pancreatic disease, talk to a doctor first.',
 };

@@ -1,8 +1,13 @@
 import type { BlockProps } from './block-props.ts';
 import styles from './Caution.module.css';
+import { cautionWords } from './caution-words.ts';
+import { HelpLines } from './HelpLines.tsx';
 
-/** A calm caution. It carries a sign as well as a colour. */
-export function Caution({ title, children }: BlockProps['caution']) {
+/**
+ * A calm caution in three lists: whom to call now, when to talk to a doctor (the article's own list, between
+ * the tags), and what to do if an eating disorder is possible. It carries a sign as well as a color.
+ */
+export function Caution({ title, emergency, eating, children }: BlockProps['caution']) {
   return (
     <section className={styles['caution']} aria-label={title}>
       <p className={styles['title']}>
@@ -12,7 +17,12 @@ export function Caution({ title, children }: BlockProps['caution']) {
         </svg>
         {title}
       </p>
+      <p className={styles['group']}>{cautionWords.helpNow}</p>
+      <HelpLines emergency={emergency} />
+      <p className={styles['group']}>{cautionWords.doctor}</p>
       {children}
+      <p className={styles['group']}>{cautionWords.eating}</p>
+      <p>{eating}</p>
     </section>
   );
 }

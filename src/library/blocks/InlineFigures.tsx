@@ -1,8 +1,8 @@
-import { HOME_BMI_BANDS } from '#formulas/bmi-bands.ts';
-import { MINIMUM_INTAKE } from '#formulas/calorie-judgement.ts';
-import { TARGET_STEPS } from '#formulas/calorie-targets.ts';
-import { ACTIVITY_FACTORS } from '#formulas/energy.ts';
-import { KCAL_PER_GRAM, MACRO_PLANS } from '#formulas/macros.ts';
+import { HOME_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
+import { MINIMUM_INTAKE } from '#formulas/energy/calorie-judgement.ts';
+import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
+import { ACTIVITY_FACTORS } from '#formulas/energy/energy.ts';
+import { KCAL_PER_GRAM, MACRO_PLANS } from '#formulas/macros/macros.ts';
 import { formatExact, formatShare, formatWhole } from '../format-figure.ts';
 import type { BlockProps } from './block-props.ts';
 

@@ -9,7 +9,7 @@ const FIGURES = [1, 2, 3];
 const rowsOf = (limits: readonly WeightLimits[], format: (weight: number) => string) =>
   limits.map(({ height, healthy, overweightFrom, obeseFrom }): [string, ...string[]] => [
     height,
-    healthy.map(format).join('–'),
+    healthy.map(formatOneDecimal).join('–'),
     format(overweightFrom),
     format(obeseFrom),
   ]);
@@ -19,16 +19,16 @@ export function WeightByHeightTable() {
   return (
     <>
       <FigureTable
-        caption={captions.weightsMetric}
-        head={HEAD}
-        figures={FIGURES}
-        rows={rowsOf(METRIC_LIMITS, formatOneDecimal)}
-      />
-      <FigureTable
         caption={captions.weightsImperial}
         head={HEAD}
         figures={FIGURES}
         rows={rowsOf(IMPERIAL_LIMITS, formatWhole)}
+      />
+      <FigureTable
+        caption={captions.weightsMetric}
+        head={HEAD}
+        figures={FIGURES}
+        rows={rowsOf(METRIC_LIMITS, formatOneDecimal)}
       />
     </>
   );

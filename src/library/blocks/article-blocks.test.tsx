@@ -1,4 +1,5 @@
-import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '#formulas/energy.ts';
+import { HELP_LINES, HELP_LINES_BY_COUNTRY } from '#config/help-lines.ts';
+import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -82,10 +83,10 @@ describe('tables of what the formulas know', () => {
     }
   });
 
-  test('weights by height stand in one table for each system of units', () => {
+  test('weights by height have one table for each system of units', () => {
     render(block('WeightByHeightTable'));
     expect(screen.getAllByRole('table')).toHaveLength(2);
-    expect(screen.getByRole('row', { name: /^5 ft 6 in/ }).textContent).toBe('5 ft 6 in115–154155186');
+    expect(screen.getByRole('row', { name: /^5 ft 6 in/ }).textContent).toBe('5 ft 6 in114.6–154.3155186');
   });
 });
 
@@ -205,7 +206,7 @@ describe('drawings', () => {
 });
 
 describe('boxes', () => {
-  test('the key facts and a caution are named', () => {
+  test('the key facts are named', () => {
     render(
       <>
         {block(
@@ -215,11 +216,22 @@ describe('boxes', () => {
             <li>A fact</li>
           </ul>,
         )}
-        {block('Caution', { title: 'Kidney disease?' }, <p>Ask first.</p>)}
       </>,
     );
     expect(screen.getByRole('region', { name: 'In short' }).textContent).toContain('A fact');
-    expect(screen.getByRole('region', { name: 'Kidney disease?' }).textContent).toContain('Ask first.');
+  });
+
+  test('a caution lists the help lines first, then the article’s list, then eating disorders', () => {
+    const emergency = 'Call if you faint.';
+    const eating = 'Ask your treatment team first.';
+    render(block('Caution', { title: 'Before you fast', emergency, eating }, <p>You take insulin.</p>));
+    const caution = screen.getByRole('region', { name: 'Before you fast' });
+    const lines = within(caution).getAllByRole('link');
+    expect(lines.map((line) => line.getAttribute('href'))).toEqual([
+      ...Object.values(HELP_LINES).map(({ href }) => href),
+      HELP_LINES_BY_COUNTRY.href,
+    ]);
+    expect(caution.textContent).toMatch(/911.*faint.*988.*insulin.*treatment team/u);
   });
 
   test('a wide table scrolls in a box that can be reached and is named by its caption', () => {

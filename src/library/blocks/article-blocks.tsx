@@ -1,6 +1,7 @@
 import type { NumberedSource } from '../citations.ts';
 import { BarFigure } from './BarFigure.tsx';
 import { blockProps as props, type BlockProps } from './block-props.ts';
+import { CalorieNeedsTable } from './CalorieNeedsTable.tsx';
 import { Caution } from './Caution.tsx';
 import { checkedBlock, type ArticleBlock } from './checked-block.tsx';
 import { ActivityTable, BmiTable, EnergyPerGramTable, MacroPlansTable } from './FormulaTables.tsx';
@@ -42,6 +43,7 @@ const SHARED: Readonly<Record<string, Bind>> = {
   LineFigure: (file) => checkedBlock(file, 'LineFigure', props.lines, LineFigure),
   TimelineFigure: (file) => checkedBlock(file, 'TimelineFigure', props.timeline, TimelineFigure),
   ActivityTable: (file) => checkedBlock(file, 'ActivityTable', props.none, ActivityTable),
+  CalorieNeedsTable: (file) => checkedBlock(file, 'CalorieNeedsTable', props.none, CalorieNeedsTable),
   BmiTable: (file) => checkedBlock(file, 'BmiTable', props.none, BmiTable),
   MacroPlansTable: (file) => checkedBlock(file, 'MacroPlansTable', props.none, MacroPlansTable),
   EnergyPerGramTable: (file) => checkedBlock(file, 'EnergyPerGramTable', props.none, EnergyPerGramTable),

@@ -1,7 +1,7 @@
-import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy.ts';
-import { CALORIE_TARGET_KEYS } from '#formulas/calorie-targets.ts';
-import { KCAL_PER_GRAM, MACRO_PLAN_KEYS } from '#formulas/macros.ts';
-import { HOME_BMI_BANDS } from '#formulas/bmi-bands.ts';
+import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
+import { CALORIE_TARGET_KEYS } from '#formulas/energy/calorie-targets.ts';
+import { KCAL_PER_GRAM, MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
+import { HOME_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
 import { z } from 'astro/zod';
 import type { ReactNode } from 'react';
 
@@ -32,7 +32,15 @@ const outside = { message: 'a value lies outside `min` and `max`' };
 export const blockProps = {
   none: z.strictObject({}),
   text: z.strictObject({ children: text }),
-  caution: z.strictObject({ title: words, children: text }),
+  caution: z.strictObject({
+    title: words,
+    /** One or two sentences: the signs that mean calling emergency services now. */
+    emergency: words,
+    /** One to three sentences for a reader with an eating disorder, past or possible. */
+    eating: words,
+    /** A Markdown list for “Talk to a doctor if”: each item names who in bold, then says why. */
+    children: text,
+  }),
   cite: z.strictObject({ id: words }),
   table: z.strictObject({ caption: words, children: text }),
   bars: z.strictObject({

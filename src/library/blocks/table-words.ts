@@ -1,17 +1,23 @@
-import type { HomeBmiKey } from '#formulas/bmi-bands.ts';
-import type { ActivityLevel } from '#formulas/energy.ts';
-import type { MacroPlan, Macronutrient } from '#formulas/macros.ts';
+import type { HomeBmiKey } from '#formulas/bmi/bmi-bands.ts';
+import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import type { MacroPlan, Macronutrient } from '#formulas/macros/macros.ts';
 
 /** The words of the tables whose figures come from the formulas. */
 
 export const activityWords: Readonly<
   Record<ActivityLevel, { readonly name: string; readonly week: string }>
 > = {
-  sedentary: { name: 'Sedentary', week: 'Little or no exercise, and sitting for most of the day' },
-  lightlyActive: { name: 'Lightly active', week: 'Light exercise on 1–3 days, or a daily walk' },
-  moderatelyActive: { name: 'Moderately active', week: 'Exercise on 3–5 days, or work on your feet' },
-  veryActive: { name: 'Very active', week: 'Hard exercise on 6–7 days, or physical work' },
-  superActive: { name: 'Super active', week: 'Physical work and training, or training twice a day' },
+  sedentary: { name: 'Sedentary', week: 'Sitting or lying down nearly all day, with very little walking' },
+  lightlyActive: {
+    name: 'Lightly active',
+    week: 'A desk job with ordinary walking and chores, or light exercise on 1–3 days',
+  },
+  moderatelyActive: {
+    name: 'Moderately active',
+    week: 'A desk job plus exercise on 3–5 days, or a job on your feet',
+  },
+  veryActive: { name: 'Very active', week: 'Hard exercise on 6–7 days, or a physical job' },
+  superActive: { name: 'Super active', week: 'A physical job plus training, or training twice a day' },
 };
 
 export const bmiWords: Readonly<Record<HomeBmiKey, string>> = {
@@ -37,9 +43,15 @@ export const nutrientWords: Readonly<Record<Macronutrient, string>> = {
 export const captions = {
   activity:
     'The five levels of our calculators. The multiplier turns resting energy into the energy of the day.',
+  needsWomen:
+    'Women: calories a day that keep weight steady at 5 ft 4 in (163 cm) and 126 lb (57 kg). Our calculator, rounded to 50, then in parentheses the official US estimate for “sedentary,” “moderately active” and “active.”',
+  needsMen:
+    'Men: calories a day that keep weight steady at 5 ft 10 in (178 cm) and 154 lb (70 kg). Our calculator, rounded to 50, then in parentheses the official US estimate for “sedentary,” “moderately active” and “active.”',
   bmi: 'BMI categories for adults. Figures in kg/m², as our calculators use them.',
   plans: 'The four plans of our TDEE calculator. Share of the day’s energy from each macronutrient.',
   energy: 'Energy in a gram. The general factors that our calculators use.',
-  weightsMetric: 'Weight by height, in kilograms. A healthy weight is a BMI of 18.5 to 24.9.',
-  weightsImperial: 'Weight by height, in pounds. A healthy weight is a BMI of 18.5 to 24.9.',
+  weightsMetric:
+    'Weight by height, in kilograms. The healthy range is a BMI of 18.5 to 24.9, as our calculator prints it.',
+  weightsImperial:
+    'Weight by height, in pounds. The healthy range is a BMI of 18.5 to 24.9, as our calculator prints it.',
 } as const;

@@ -1,5 +1,10 @@
-import { HOME_BMI_BANDS, classify } from '#formulas/bmi-bands.ts';
-import { bodyMassIndex, bodyMassIndexImperial } from '#formulas/bmi.ts';
+import { HOME_BMI_BANDS, classify } from '#formulas/bmi/bmi-bands.ts';
+import {
+  bodyMassIndex,
+  bodyMassIndexImperial,
+  idealWeightRange,
+  idealWeightRangeImperial,
+} from '#formulas/bmi/bmi.ts';
 import { cm, inches, kg, lb } from '#formulas/units.ts';
 import { describe, expect, test } from 'vitest';
 import { IMPERIAL_LIMITS, METRIC_LIMITS } from './weight-limits.ts';
@@ -10,12 +15,10 @@ describe.each(METRIC_LIMITS)('at $height', ({ height, healthy, overweightFrom, o
   const index = (tenths: number) => bodyMassIndex(kg(tenths / 10), cm(Number.parseFloat(height)));
   const word = (tenths: number) => classify(HOME_BMI_BANDS, index(tenths)).key;
 
-  test('the printed healthy weights are the outermost ones with an index of 18.5 to 24.9', () => {
-    const [lightest, heaviest] = healthy.map(inTenths) as [number, number];
-    expect(index(lightest)).toBeGreaterThanOrEqual(18.5);
-    expect(index(lightest - 1)).toBeLessThan(18.5);
-    expect(index(heaviest)).toBeLessThanOrEqual(24.9);
-    expect(index(heaviest + 1)).toBeGreaterThan(24.9);
+  test('the healthy weights are those that the calculators print', () => {
+    const range = idealWeightRange(cm(Number.parseFloat(height)));
+    expect(healthy).toEqual([range.min, range.max]);
+    expect(word(inTenths(healthy[1]))).toBe('normal');
   });
 
   test('each printed limit is in its category and the next lighter weight is not', () => {
@@ -32,10 +35,8 @@ describe.each(IMPERIAL_LIMITS)('at $height', ({ height, healthy, overweightFrom,
   const word = (pounds: number) => classify(HOME_BMI_BANDS, index(pounds)).key;
 
   test('each printed limit is in its category and the next lighter pound is not', () => {
-    expect(index(healthy[0])).toBeGreaterThanOrEqual(18.5);
-    expect(index(healthy[0] - 1)).toBeLessThan(18.5);
-    expect(index(healthy[1])).toBeLessThanOrEqual(24.9);
-    expect(index(healthy[1] + 1)).toBeGreaterThan(24.9);
+    const range = idealWeightRangeImperial(inches(feet * 12 + rest));
+    expect(healthy).toEqual([range.min, range.max]);
     expect([word(overweightFrom), word(overweightFrom - 1)]).toEqual(['overweight', 'normal']);
     expect([word(obeseFrom), word(obeseFrom - 1)]).toEqual(['obese', 'overweight']);
   });

@@ -4,8 +4,8 @@ import {
   idealWeightRange,
   HEALTHY_BMI,
   IMPERIAL_BMI_FACTOR,
-} from '#formulas/bmi.ts';
-import { DEURENBERG, estimatedBodyFat } from '#formulas/body-fat.ts';
+} from '#formulas/bmi/bmi.ts';
+import { DEURENBERG, estimatedBodyFat } from '#formulas/body-composition/body-fat.ts';
 import { CM_PER_METRE, centimetresFromInches, inches, kilogramsFromPounds, lb } from '#formulas/units.ts';
 import type { Centimetres, Kilograms } from '#formulas/units.ts';
 import { formatOneDecimal } from '../format-figure.ts';

@@ -1,7 +1,12 @@
-import { BODY_FAT_STANDARD_ERROR, DEURENBERG, ESSENTIAL_FAT, TESTED } from '#formulas/body-fat.ts';
-import { HOME_BMI_BANDS, TDEE_BMI_BANDS, classify } from '#formulas/bmi-bands.ts';
-import type { BmiBand } from '#formulas/bmi-bands.ts';
-import { HEALTHY_BMI, IMPERIAL_BMI_FACTOR } from '#formulas/bmi.ts';
+import {
+  BODY_FAT_STANDARD_ERROR,
+  DEURENBERG,
+  ESSENTIAL_FAT,
+  TESTED,
+} from '#formulas/body-composition/body-fat.ts';
+import { HOME_BMI_BANDS, TDEE_BMI_BANDS, classify } from '#formulas/bmi/bmi-bands.ts';
+import type { BmiBand } from '#formulas/bmi/bmi-bands.ts';
+import { HEALTHY_BMI, IMPERIAL_BMI_FACTOR } from '#formulas/bmi/bmi.ts';
 import {
   BOER,
   DEVINE,
@@ -10,8 +15,8 @@ import {
   MILLER,
   ROBINSON,
   WAIST_TO_HEIGHT_BANDS,
-} from '#formulas/body-size.ts';
-import { DENSITY, NAVY_BODY_FAT_ERROR, SIRI } from '#formulas/navy-body-fat.ts';
+} from '#formulas/body-composition/body-size.ts';
+import { DENSITY, NAVY_BODY_FAT_ERROR, SIRI } from '#formulas/body-composition/navy-body-fat.ts';
 import {
   CM_PER_INCH,
   CM_PER_METRE,

@@ -1,8 +1,8 @@
-import { judgeCalorieTarget } from '#formulas/calorie-judgement.ts';
-import { CALORIE_TARGET_KEYS, TARGET_STEPS, calorieTarget } from '#formulas/calorie-targets.ts';
-import { ACTIVITY_FACTORS, KATCH, MIFFLIN, katchMcArdle } from '#formulas/energy.ts';
-import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams } from '#formulas/macros.ts';
-import type { Macronutrient } from '#formulas/macros.ts';
+import { judgeCalorieTarget } from '#formulas/energy/calorie-judgement.ts';
+import { CALORIE_TARGET_KEYS, TARGET_STEPS, calorieTarget } from '#formulas/energy/calorie-targets.ts';
+import { ACTIVITY_FACTORS, KATCH, MIFFLIN, katchMcArdle } from '#formulas/energy/energy.ts';
+import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams } from '#formulas/macros/macros.ts';
+import type { Macronutrient } from '#formulas/macros/macros.ts';
 import { kg, percent } from '#formulas/units.ts';
 import { nutrientWords } from '../blocks/table-words.ts';
 import { formatShare, formatWhole } from '../format-figure.ts';

@@ -1,9 +1,15 @@
-import { LOWEST_SHOWN_TARGET, MINIMUM_INTAKE } from '#formulas/calorie-judgement.ts';
-import { TARGET_STEPS } from '#formulas/calorie-targets.ts';
-import { ACTIVITY_CATEGORY_RANGES, CATEGORY_OF_LEVEL } from '#formulas/energy-methods.ts';
-import { ACTIVITY_FACTORS, ACTIVITY_LEVELS, KATCH, MIFFLIN, RESTING_ENERGY_ERROR } from '#formulas/energy.ts';
-import { HEALTHY_BMI } from '#formulas/bmi.ts';
-import { KCAL_PER_GRAM, MACRO_PLANS, MACRO_PLAN_KEYS } from '#formulas/macros.ts';
+import { LOWEST_SHOWN_TARGET, MINIMUM_INTAKE } from '#formulas/energy/calorie-judgement.ts';
+import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
+import { ACTIVITY_CATEGORY_RANGES, CATEGORY_OF_LEVEL } from '#formulas/energy/energy-methods.ts';
+import {
+  ACTIVITY_FACTORS,
+  ACTIVITY_LEVELS,
+  KATCH,
+  MIFFLIN,
+  RESTING_ENERGY_ERROR,
+} from '#formulas/energy/energy.ts';
+import { HEALTHY_BMI } from '#formulas/bmi/bmi.ts';
+import { KCAL_PER_GRAM, MACRO_PLANS, MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
 import { activityWords, nutrientWords, planWords } from '../blocks/table-words.ts';
 import { formatShare, formatWhole } from '../format-figure.ts';
 import {

@@ -3,9 +3,9 @@ import {
   CUNNINGHAM_1980,
   EER_2023,
   HARRIS_BENEDICT_REVISED,
-} from '#formulas/energy-methods.ts';
-import type { ActivityCategory } from '#formulas/energy-methods.ts';
-import type { Gender } from '#formulas/energy.ts';
+} from '#formulas/energy/energy-methods.ts';
+import type { ActivityCategory } from '#formulas/energy/energy-methods.ts';
+import type { Gender } from '#formulas/energy/energy.ts';
 import {
   ADAPTATION,
   ENERGY_PER_KG,
@@ -13,9 +13,9 @@ import {
   GLYCOGEN,
   RESTING_PER_KG,
   THERMIC_EFFECT,
-} from '#formulas/weight-model-constants.ts';
-import { BRISK_WALK } from '#formulas/walking.ts';
-import { PAUSE_DAYS } from '#formulas/weight-model-plan.ts';
+} from '#formulas/weight-model/constants.ts';
+import { BRISK_WALK } from '#formulas/energy/walking.ts';
+import { PAUSE_DAYS } from '#formulas/weight-model/plan.ts';
 import { formatShare, formatWhole } from '../format-figure.ts';
 import { linear } from './equation-text.ts';
 import { formatConstant, formatWorked } from './format-value.ts';

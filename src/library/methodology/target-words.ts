@@ -1,5 +1,5 @@
-import type { CalorieJudgement } from '#formulas/calorie-judgement.ts';
-import type { CalorieTargetKey } from '#formulas/calorie-targets.ts';
+import type { CalorieJudgement } from '#formulas/energy/calorie-judgement.ts';
+import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
 
 /** The seven targets as the TDEE calculator calls them. */
 export const targetWords: Readonly<Record<CalorieTargetKey, string>> = {

@@ -1,6 +1,6 @@
-import { bodyMassIndex } from '#formulas/bmi.ts';
-import type { ActivityLevel, Gender } from '#formulas/energy.ts';
-import { mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy.ts';
+import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
+import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
+import { mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
 import { cm, kg, years } from '#formulas/units.ts';
 import type { Centimetres, Kilograms, Years } from '#formulas/units.ts';
 

@@ -1,14 +1,17 @@
 import { formatCount, formatMegabytes } from './format-size.ts';
 import type { SavingState } from './offline-messages.ts';
 
-/** All that a visitor reads about reading without a connection, and about new versions. */
-export const offlineWords = {
-  updateReady: 'A new version is ready',
-  updateNow: 'Use it now',
-  updateLater: 'Later',
-  updateStarting: 'Starting…',
-  updateShort: 'Update',
+/** All that a visitor reads about a new version. By itself, so that its script carries no other words. */
+export const updateWords = {
+  ready: 'A new version is ready',
+  now: 'Use it now',
+  later: 'Later',
+  starting: 'Starting…',
+  short: 'Update',
+} as const;
 
+/** All that a visitor reads about reading without a connection. */
+export const offlineWords = {
   keptTitle: 'Saved on this device',
 
   savingTitle: 'Read without a connection',

@@ -16,6 +16,7 @@ export function startOffline(): void {
         return offer();
       })
       .catch(Boolean);
-  if (history.state) void import(/* @vite-ignore */ script);
+  if ((history.state as { evenscaleTyped?: unknown } | null)?.evenscaleTyped)
+    void import(/* @vite-ignore */ script);
   addEventListener('load', () => setTimeout(start, 2000));
 }

@@ -14,10 +14,19 @@ const nameOf = (field: Field): string => field.dataset['field'] ?? field.value;
 
 const valueOf = (field: Field): string | boolean => (isTick(field) ? field.checked : field.value);
 
+const readState = (): object => (typeof history.state === 'object' && (history.state as object | null)) || {};
+
+/** Changes only our own entry of the page's state; `undefined` removes it. */
+function writeTyped(typed: object | undefined): void {
+  const { [TYPED_KEY]: _, ...others } = readState() as Record<string, unknown>;
+  const next = typed ? { ...others, [TYPED_KEY]: typed } : others;
+  history.replaceState(Object.keys(next)[0] ? next : null, '');
+}
+
 /** Writes down what stands in the fields, texts and choices and ticks by the field's name, for the same page after a reload. */
 export function keepTyped(): void {
   const typed = Object.fromEntries(fields().map((field) => [nameOf(field), valueOf(field)]));
-  if (Object.keys(typed)[0]) history.replaceState({ [TYPED_KEY]: typed }, '');
+  if (Object.keys(typed)[0]) writeTyped(typed);
 }
 
 /** Whether the value can have stood in the field: a tick in a box, an option in a list, a text in a text field. */
@@ -45,8 +54,7 @@ function enter(field: Field, value: unknown): void {
 }
 
 function readTyped(): Map<string, unknown> | null {
-  const state: unknown = history.state;
-  const typed = (state as { readonly [TYPED_KEY]?: unknown } | null)?.[TYPED_KEY];
+  const typed = (readState() as { readonly [TYPED_KEY]?: unknown })[TYPED_KEY];
   return typeof typed === 'object' && typed ? new Map(Object.entries(typed)) : null;
 }
 
@@ -90,5 +98,5 @@ export async function restoreTyped(): Promise<void> {
   await pause();
   restore(() => true);
   // What did not start this time either may start the next time.
-  if (!isAsleep()) history.replaceState(null, '');
+  if (!isAsleep()) writeTyped(undefined);
 }

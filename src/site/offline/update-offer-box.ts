@@ -1,5 +1,5 @@
 import { lateStyles } from '#ui/late-styles.ts';
-import { offlineWords } from './offline-words.ts';
+import { updateWords } from './offline-words.ts';
 import css from './update-offer.css?raw';
 
 /** Stands in the page while the offer does. */
@@ -19,7 +19,7 @@ const button = (textContent: string, onclick: () => void): HTMLButtonElement =>
 function announcement(): HTMLElement {
   const status = element('p', { role: 'status', className: 'visually-hidden' });
   setTimeout(() => {
-    status.textContent = `${offlineWords.updateReady}.`;
+    status.textContent = `${updateWords.ready}.`;
   }, 100);
   return status;
 }
@@ -37,22 +37,22 @@ export interface UpdateAnswers {
 export function updateOfferBox({ onNow, onLater }: UpdateAnswers): HTMLElement {
   const styles = lateStyles('update-offer', css);
   const box = element('div', { className: `${styles('box')} no-print` });
-  const now = button(offlineWords.updateNow, () => {
+  const now = button(updateWords.now, () => {
     now.disabled = true;
-    now.textContent = offlineWords.updateStarting;
+    now.textContent = updateWords.starting;
     onNow();
   });
-  const later = button(offlineWords.updateLater, () => {
+  const later = button(updateWords.later, () => {
     box.remove();
     onLater();
   });
   const choices = element('div', { id: UPDATE_CHOICES_ID, popover: 'auto', className: styles('choices') });
-  choices.append(element('p', { textContent: offlineWords.updateReady }), now, later);
+  choices.append(element('p', { textContent: updateWords.ready }), now, later);
   const opener = element('button', {
     type: 'button',
     className: styles('opener'),
-    textContent: offlineWords.updateShort,
-    ariaLabel: `${offlineWords.updateShort}: ${offlineWords.updateReady}`,
+    textContent: updateWords.short,
+    ariaLabel: `${updateWords.short}: ${updateWords.ready}`,
     popoverTargetElement: choices,
   });
   box.append(announcement(), opener, choices);

@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+
+/** Hidden from visitors like everything in its folder; `deploy/nginx/activate.sh` compares a release with it. */
+export const FILE_LIST = '.nginx/files.sha256';
+
+/** Tells a whole list from one whose end was lost on its way to the server. */
+const END = '# end of list';
+
+/** Every file of a built folder with its SHA-256, in the form that `sha256sum --check` reads. */
+export async function listFiles(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+    .filter((file) => file !== FILE_LIST)
+    .toSorted();
+  const lines: string[] = [];
+  for (const file of files) {
+    const sum = createHash('sha256').update(await readFile(join(folder, file)));
+    lines.push(`${sum.digest('hex')}  ${file}`);
+  }
+  return [...lines, END, ''].join('\n');
+}
+
+/** Writes the list into the folder. Nothing may change there afterwards. */
+export async function writeFileList(folder: string): Promise<void> {
+  await writeFile(join(folder, FILE_LIST), await listFiles(folder));
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { ChunkImports, withImports } from './list-imports.ts';
+
+function importsOf(chunks: Readonly<Record<string, readonly string[]>>): ChunkImports {
+  const imports = new ChunkImports();
+  const bundle = Object.fromEntries(
+    Object.entries(chunks).map(([fileName, names]) => [
+      fileName,
+      { type: 'chunk', fileName, imports: names },
+    ]),
+  );
+  const { generateBundle } = imports.plugin as unknown as {
+    readonly generateBundle: (options: object, bundle: object) => void;
+  };
+  generateBundle({}, bundle);
+  return imports;
+}
+
+test('a chunk imports what its imports import, each once, circles included', () => {
+  const imports = importsOf({
+    '_astro/Home.js': ['_astro/person.js', '_astro/react.js'],
+    '_astro/person.js': ['_astro/react.js', '_astro/units.js'],
+    '_astro/units.js': ['_astro/person.js'],
+    '_astro/react.js': [],
+  });
+  expect(imports.of('Home.js').toSorted()).toEqual(['person.js', 'react.js', 'units.js']);
+  expect(imports.of('react.js')).toEqual([]);
+});
+
+test('each island of a page names its imports, and nothing else changes', () => {
+  const html =
+    '<p>a</p><astro-island uid="1" component-url="/_astro/Home.js" client="x"><form></form></astro-island>';
+  expect(withImports(html, () => ['person.js', 'react.js'])).toBe(
+    '<p>a</p><astro-island uid="1" component-url="/_astro/Home.js" data-imports="person.js react.js" client="x"><form></form></astro-island>',
+  );
+  expect(withImports(html, () => [])).toBe(html);
+});

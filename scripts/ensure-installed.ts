@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { findFirefox, findWebKit } from './find-engines.ts';
+import type { FoundWebKit } from './find-engines.ts';
+import { findNginx } from './nginx.ts';
+import type { FoundNginx } from './nginx.ts';
+import { runQuietly } from './progress.mjs';
+
+/** A blocked download must not use up the time of the tests. */
+const INSTALL_TIMEOUT_MS = 300_000;
+
+/** What apt says of a package that the system does not have, such as `firefox-esr` on Ubuntu. */
+const UNKNOWN_PACKAGE = /Unable to locate package|has no installation candidate/u;
+
+/** What came of looking for a program; docs/decisions/0015 and 0043 say what each means to `npm test`. */
+export type Search<Found> =
+  | { readonly status: 'found'; readonly found: Found }
+  /** It cannot be installed here without asking, or not at all. */
+  | { readonly status: 'impossible'; readonly why: string }
+  | { readonly status: 'failed'; readonly why: string };
+
+interface Wanted<Found> {
+  readonly name: string;
+  readonly find: () => Found | undefined | Promise<Found | undefined>;
+  /** What brings it on Debian. */
+  readonly packages: readonly string[];
+}
+
+interface Outcome {
+  readonly ok: boolean;
+  readonly output: string;
+}
+
+const apt = (label: string, ...args: readonly string[]): Promise<Outcome> =>
+  runQuietly(label, 'apt-get', args, {
+    timeout: INSTALL_TIMEOUT_MS,
+    // In runlevel 1 a package that brings a service does not start it.
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  });
+
+/** Installs with the lists of packages that are there, or else with new ones. */
+async function install({ name, packages }: Pick<Wanted<unknown>, 'name' | 'packages'>): Promise<Outcome> {
+  const attempt = (): Promise<Outcome> =>
+    apt(`Installing ${name} with apt`, 'install', '--yes', '--no-install-recommends', ...packages);
+  const first = await attempt();
+  if (first.ok) return first;
+  const update = await apt('Asking apt for its packages', 'update');
+  return update.ok ? attempt() : update;
+}
+
+const canInstall = (): boolean =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Finds a program. As root on Debian, which is a container or a test machine, it installs what is missing. */
+async function ensureInstalled<Found>(wanted: Wanted<Found>): Promise<Search<Found>> {
+  const { name, find, packages } = wanted;
+  const byHand = `By hand, on Debian: sudo apt-get install --no-install-recommends ${packages.join(' ')}`;
+  const present = await find();
+  if (present) return { status: 'found', found: present };
+  if (!canInstall()) return { status: 'impossible', why: `This machine has no ${name}. ${byHand}` };
+  const { output } = await install(wanted);
+  const installed = await find();
+  if (installed) return { status: 'found', found: installed };
+  if (UNKNOWN_PACKAGE.test(output))
+    return { status: 'impossible', why: `The packages of this system have no ${name}. ${byHand}` };
+  const heard = output.trim().split('\n').slice(-4).join('\n');
+  return { status: 'failed', why: `${heard}\n${name} could not be installed. ${byHand}` };
+}
+
+export const ensureNginx = (): Promise<Search<FoundNginx>> =>
+  ensureInstalled({
+    name: 'nginx with brotli',
+    find: findNginx,
+    packages: ['nginx', 'libnginx-mod-http-brotli-static'],
+  });
+
+export const ensureFirefox = (): Promise<Search<string>> =>
+  ensureInstalled({ name: 'Firefox', find: findFirefox, packages: ['firefox-esr'] });
+
+export const ensureWebKit = (): Promise<Search<FoundWebKit>> =>
+  ensureInstalled({
+    name: 'WebKit with its driver',
+    find: findWebKit,
+    packages: ['webkit2gtk-driver', 'xvfb', 'fonts-liberation'],
+  });

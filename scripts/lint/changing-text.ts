@@ -1,0 +1,137 @@
+import type { Rule } from 'eslint';
+import ts from 'typescript';
+
+/**
+ * A translated page has other text nodes than the ones that React wrote, so React must never change or remove a text
+ * node, nor insert before one. It does none of that where a text is alone in its element, which React empties or
+ * removes; and where a text that changes is replaced with its element, no late translation of the old one can follow.
+ */
+const messages = {
+  mixed:
+    'A text has siblings: put it into an element of its own, or write all of them as the parts of a Text.',
+  bare: 'A text that changes is written into an element that stays: write it with Text or Result.',
+  loose: 'A text is loose in a fragment: put it into an element.',
+  returned: 'A component returns a bare text: return an element.',
+} as const;
+
+type Problem = keyof typeof messages;
+
+/** What a child is: a text that stays or changes, a list with texts in it, or something else. */
+type Kind = 'static' | 'changing' | 'list' | 'element';
+
+/** They replace their element with their text. */
+const REPLACING = new Set(['Result', 'Text']);
+/** Translators leave the words of drawings alone; React itself writes the text of an option. */
+const LEFT_ALONE = new Set(['option', 'text', 'tspan', 'title', 'script']);
+
+type Parent = ts.JsxElement | ts.JsxFragment;
+
+const nameOf = (parent: Parent): string =>
+  ts.isJsxElement(parent) ? parent.openingElement.tagName.getText() : '';
+
+const isUntranslated = (element: ts.JsxElement): boolean =>
+  element.openingElement.attributes.properties.some((attribute) => attribute.getText() === 'translate="no"');
+
+/** A literal, or a constant of a module: the same as long as the page is open. */
+function isStatic(expression: ts.Expression, checker: ts.TypeChecker): boolean {
+  if (ts.isLiteralExpression(expression)) return true;
+  if (ts.isPrefixUnaryExpression(expression)) return isStatic(expression.operand, checker);
+  if (ts.isTemplateExpression(expression))
+    return expression.templateSpans.every((span) => isStatic(span.expression, checker));
+  if (ts.isPropertyAccessExpression(expression)) return isStatic(expression.expression, checker);
+  return ts.isIdentifier(expression) && isOfModule(checker.getSymbolAtLocation(expression));
+}
+
+/** Imported, or declared outside of functions. */
+function isOfModule(symbol: ts.Symbol | undefined): boolean {
+  const [declaration] = symbol?.declarations ?? [];
+  if (declaration === undefined) return false;
+  if (ts.isVariableDeclaration(declaration)) return ts.isSourceFile(declaration.parent.parent.parent);
+  return ts.isImportSpecifier(declaration) || ts.isImportClause(declaration);
+}
+
+const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.BigIntLike;
+
+const membersOf = (type: ts.Type): readonly ts.Type[] =>
+  type.isUnionOrIntersection() ? type.types.flatMap(membersOf) : [type];
+
+/** What a caller may fill with anything: its callers give it elements. */
+const isSlot = (type: ts.Type): boolean =>
+  membersOf(type).some((member) => member.getSymbol()?.name === 'ReactPortal');
+
+function isText(type: ts.Type): boolean {
+  return !isSlot(type) && membersOf(type).some(({ flags }) => (flags & TEXT) !== 0);
+}
+
+function kindOfExpression(expression: ts.Expression, checker: ts.TypeChecker): Kind {
+  const type = checker.getTypeAtLocation(expression);
+  if (isText(type)) return isStatic(expression, checker) ? 'static' : 'changing';
+  const members = checker.getIndexTypeOfType(type, ts.IndexKind.Number);
+  return members !== undefined && isText(members) ? 'list' : 'element';
+}
+
+/** `null` for what leaves nothing in the page: a line break, a comment. */
+function kindOf(child: ts.JsxChild, checker: ts.TypeChecker): Kind | null {
+  if (ts.isJsxText(child)) return child.containsOnlyTriviaWhiteSpaces ? null : 'static';
+  if (!ts.isJsxExpression(child)) return 'element';
+  return child.expression ? kindOfExpression(child.expression, checker) : null;
+}
+
+/** What is wrong with one of the children of an element. */
+function problemOf(kind: Kind, count: number, parent: Parent): Problem | null {
+  if (kind === 'element') return null;
+  if (ts.isJsxFragment(parent)) return 'loose';
+  if (count > 1 || kind === 'list') return 'mixed';
+  return kind === 'changing' && !LEFT_ALONE.has(nameOf(parent)) ? 'bare' : null;
+}
+
+const isComponent = (node: ts.Node): boolean =>
+  ts.isFunctionDeclaration(node) && /^[A-Z]/u.test(node.name?.text ?? '');
+
+/** The component that a `return` belongs to, if it is one's own. */
+function isReturnOfComponent(node: ts.ReturnStatement): boolean {
+  let owner: ts.Node = node.parent;
+  while (!ts.isFunctionLike(owner) && !ts.isSourceFile(owner)) owner = owner.parent;
+  return isComponent(owner);
+}
+
+type Report = (node: ts.Node, problem: Problem) => void;
+
+function checkChildren(parent: Parent, checker: ts.TypeChecker, report: Report): void {
+  if (REPLACING.has(nameOf(parent))) return;
+  const children = parent.children.flatMap((child) => {
+    const kind = kindOf(child, checker);
+    return kind === null ? [] : [{ child, kind }];
+  });
+  for (const { child, kind } of children) {
+    const problem = problemOf(kind, children.length, parent);
+    if (problem) report(child, problem);
+  }
+}
+
+function check(node: ts.Node, checker: ts.TypeChecker, report: Report): void {
+  if (ts.isJsxElement(node) && isUntranslated(node)) return;
+  if (ts.isJsxElement(node) || ts.isJsxFragment(node)) checkChildren(node, checker, report);
+  if (ts.isReturnStatement(node) && node.expression && isReturnOfComponent(node)) {
+    if (isText(checker.getTypeAtLocation(node.expression))) report(node, 'returned');
+  }
+  ts.forEachChild(node, (child) => check(child, checker, report));
+}
+
+/** Forbids text that a translated page would keep, or that would break it, when React changes what is beside it. */
+export const changingText: Rule.RuleModule = {
+  meta: { type: 'problem', schema: [], messages },
+  create(context) {
+    return {
+      Program() {
+        const { program } = context.sourceCode.parserServices as { readonly program?: ts.Program | null };
+        const file = program?.getSourceFile(context.filename);
+        if (!program || !file) throw new Error('The rule changing-text needs types: set projectService.');
+        check(file, program.getTypeChecker(), (node, messageId) => {
+          const { line, character } = file.getLineAndCharacterOfPosition(node.getStart(file));
+          context.report({ loc: { line: line + 1, column: character }, messageId });
+        });
+      },
+    };
+  },
+};

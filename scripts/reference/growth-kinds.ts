@@ -1,0 +1,32 @@
+/** Body mass index of children and teens: z-score, percentile and category. */
+import { GENDERS } from '#formulas/energy/energy.ts';
+import { childBmi } from '#formulas/growth/child-bmi.ts';
+import type { ChildBmi } from '#formulas/growth/child-bmi.ts';
+import { bmiValue, months } from '#formulas/units.ts';
+import { input } from './body-kinds.ts';
+import { choiceIn, numberIn } from './case-file.ts';
+import { exact, within } from './comparison.ts';
+import type { Tolerance } from './comparison.ts';
+import type { Kind, Quantity } from './run-file.ts';
+
+/** Null for an age that the charts do not cover. */
+const from = (tolerance: Tolerance, of: (result: ChildBmi) => unknown): Quantity => ({
+  tolerance,
+  actual: (reference) => {
+    const given = input(reference);
+    const result = childBmi(
+      choiceIn(given, 'sex', GENDERS),
+      months(numberIn(given, 'ageMonths')),
+      bmiValue(numberIn(given, 'bmi')),
+    );
+    return result.kind === 'covered' ? of(result) : null;
+  },
+});
+
+export const childBmiKind: Kind = {
+  z: from(within(1e-6), ({ z }) => z),
+  percentile: from(within(1e-6), ({ percentile }) => percentile),
+  p95: from(within(1e-6), ({ p95 }) => p95),
+  percentOfP95: from(within(1e-6), ({ percentOfP95 }) => percentOfP95),
+  category: from(exact, ({ band }) => band.label.toLowerCase()),
+};

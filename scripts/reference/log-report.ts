@@ -1,0 +1,146 @@
+/** How well maintenance from a log meets what people truly used, beside a straight line with 7,700 kcal a kilogram. */
+import { basename } from 'node:path';
+import { median } from '#formulas/own-maintenance/median.ts';
+import { ownMaintenance } from '#formulas/own-maintenance/own-maintenance.ts';
+import { readHeading } from './case-file.ts';
+import { readLogs } from './log-file.ts';
+import type { ReferenceLog } from './log-file.ts';
+
+/** Logs of fewer days are estimated as well, but no target is set for them. */
+const MANY_DAYS = 42;
+
+/** The largest median errors in kcal per day, and the share of intervals in percent that must hold the truth. */
+const TARGETS = { all: 60, startOfChange: 65, held: { least: 92, most: 98 } } as const;
+
+const KCAL_PER_KG = 7700;
+
+interface LogResult {
+  readonly log: ReferenceLog;
+  readonly isLong: boolean;
+  readonly error: number;
+  readonly lineError: number;
+  readonly isHeld: boolean;
+}
+
+/** What came of some logs together; the errors are medians in kcal per day, null where there is no log. */
+export interface LogGroup {
+  readonly logs: number;
+  readonly error: number | null;
+  readonly lineError: number | null;
+  /** Percent of the 95 % intervals that hold the truth. */
+  readonly held: number | null;
+}
+
+export interface LogReport {
+  readonly file: string;
+  readonly title: string;
+  readonly sources: readonly string[];
+  readonly logs: number;
+  readonly refused: number;
+  /** Logs of 42 days and more that have a figure. */
+  readonly all: LogGroup;
+  /** Those of them that begin with a change of intake, and the others. */
+  readonly startOfChange: LogGroup;
+  readonly elsewhere: LogGroup;
+  /** Shorter logs that have a figure. */
+  readonly short: LogGroup;
+  /** One sentence for each target that is missed. */
+  readonly missed: readonly string[];
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((total, value) => total + value, 0) / values.length;
+
+/** The usual spreadsheet: mean intake less the slope of a straight line times 7,700 kcal. */
+export function byStraightLine({ days }: ReferenceLog): number {
+  const weighed = days.flatMap(({ day, weight }) => (weight === null ? [] : [{ day, weight }]));
+  const eaten = days.flatMap(({ intake }) => (intake === null ? [] : [intake]));
+  const [middle, level] = [mean(weighed.map(({ day }) => day)), mean(weighed.map(({ weight }) => weight))];
+  const products = weighed.map(({ day, weight }) => (day - middle) * (weight - level));
+  const squares = weighed.map(({ day }) => (day - middle) ** 2);
+  return mean(eaten) - (KCAL_PER_KG * mean(products)) / mean(squares);
+}
+
+/** The figure for one log against the truth; null if there is none. */
+function resultOf(log: ReferenceLog): LogResult | null {
+  const found = ownMaintenance(log.person, log.days);
+  if (found.kind !== 'estimated') return null;
+  const { value, low, high } = found.maintenance;
+  const [first, last] = [log.days[0]?.day ?? 0, log.days.at(-1)?.day ?? 0];
+  return {
+    log,
+    isLong: last - first + 1 >= MANY_DAYS,
+    error: Math.abs(value - log.expenditure),
+    lineError: Math.abs(byStraightLine(log) - log.expenditure),
+    isHeld: low <= log.expenditure && log.expenditure <= high,
+  };
+}
+
+function groupOf(results: readonly LogResult[]): LogGroup {
+  if (results.length === 0) return { logs: 0, error: null, lineError: null, held: null };
+  return {
+    logs: results.length,
+    error: median(results.map(({ error }) => error)),
+    lineError: median(results.map(({ lineError }) => lineError)),
+    held: (100 * results.filter(({ isHeld }) => isHeld).length) / results.length,
+  };
+}
+
+function missedBy(all: LogGroup, startOfChange: LogGroup): readonly string[] {
+  const { held } = TARGETS;
+  const checks: readonly (readonly [boolean, string])[] = [
+    [all.logs === 0, `no log of ${String(MANY_DAYS)} days and more has a figure`],
+    [(all.error ?? 0) > TARGETS.all, `median error above ${String(TARGETS.all)} kcal`],
+    [
+      (startOfChange.error ?? 0) > TARGETS.startOfChange,
+      `median error at the start of a change above ${String(TARGETS.startOfChange)} kcal`,
+    ],
+    [
+      all.held !== null && (all.held < held.least || all.held > held.most),
+      `intervals hold the truth in less than ${String(held.least)} % or more than ${String(held.most)} %`,
+    ],
+  ];
+  return checks.flatMap(([isMissed, sentence]) => (isMissed ? [sentence] : []));
+}
+
+export function reportLogs(path: string): LogReport {
+  const logs = readLogs(path);
+  const results = logs.map(resultOf).filter((result) => result !== null);
+  const long = results.filter(({ isLong }) => isLong);
+  const all = groupOf(long);
+  const startOfChange = groupOf(long.filter(({ log }) => log.isStartOfChange));
+  return {
+    file: basename(path),
+    ...readHeading(path),
+    logs: logs.length,
+    refused: logs.length - results.length,
+    all,
+    startOfChange,
+    elsewhere: groupOf(long.filter(({ log }) => !log.isStartOfChange)),
+    short: groupOf(results.filter(({ isLong }) => !isLong)),
+    missed: missedBy(all, startOfChange),
+  };
+}
+
+const rounded = (value: number | null, decimals: number): string =>
+  value === null ? '-' : value.toFixed(decimals);
+
+function row(name: string, { logs, error, lineError, held }: LogGroup): string {
+  const cells = [String(logs), rounded(error, 1), rounded(lineError, 1), rounded(held, 1)];
+  return `  ${name.padEnd(30)}${cells.map((cell) => cell.padStart(15)).join('')}`;
+}
+
+/** Median errors in kcal per day, and how often the interval holds the truth, beside a straight line with 7,700 kcal a kilogram. */
+export function formatLogs(file: string, report: LogReport): string {
+  const { logs, refused, all, startOfChange, elsewhere, short, missed } = report;
+  const headings = ['logs', 'median error', 'straight line', '95 % hold, in %'];
+  return [
+    `${file}: ${String(logs)} logs, ${String(refused)} refused, ${String(missed.length)} targets missed`,
+    `  ${''.padEnd(30)}${headings.map((heading) => heading.padStart(15)).join('')}`,
+    row('42 days and more', all),
+    row('  beginning with a change', startOfChange),
+    row('  others', elsewhere),
+    row('21 to 41 days (no target)', short),
+    ...missed.map((sentence) => `  MISSED: ${sentence}`),
+  ].join('\n');
+}

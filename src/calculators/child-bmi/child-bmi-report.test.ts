@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { bmiAtPercentile } from '#formulas/growth/bmi-for-age.ts';
+import { bmiValue, months, percent } from '#formulas/units.ts';
+import { buildChildBmiReport } from './child-bmi-report.ts';
+
+const AGE = months(112.5);
+const reportAt = (percentile: number) =>
+  buildChildBmiReport({
+    gender: 'male',
+    age: AGE,
+    bmi: bmiAtPercentile('male', AGE, percent(percentile)),
+  });
+
+describe('the report of one measurement', () => {
+  test.each([
+    { percentile: 0.1, category: 'underweight', nextStep: 'seeDoctorSoon' },
+    { percentile: 0.2, category: 'underweight', nextStep: 'callDoctor' },
+    { percentile: 4.9, category: 'underweight', nextStep: 'callDoctor' },
+    { percentile: 5.1, category: 'healthyWeight', nextStep: 'yearlyCheckUp' },
+    { percentile: 84.9, category: 'healthyWeight', nextStep: 'yearlyCheckUp' },
+    { percentile: 85.1, category: 'overweight', nextStep: 'mentionAtCheckUp' },
+    { percentile: 94.9, category: 'overweight', nextStep: 'mentionAtCheckUp' },
+    { percentile: 95.1, category: 'obesity', nextStep: 'makeAppointment' },
+    { percentile: 99, category: 'obesityClass2', nextStep: 'makeAppointment' },
+    { percentile: 99.9, category: 'obesityClass3', nextStep: 'makeAppointment' },
+  ])('at the percentile $percentile: $category, $nextStep', ({ percentile, category, nextStep }) => {
+    const report = reportAt(percentile);
+    if (report.status !== 'shown') return expect.fail(report.status);
+    expect(report.figures.band.key).toBe(category);
+    expect(report.nextStep).toBe(nextStep);
+    expect(report.gender).toBe('male');
+    expect(report.figures.percentile).toBeCloseTo(percentile, 9);
+  });
+
+  test.each([
+    { age: 23.99, kind: 'underTwo' },
+    { age: 240, kind: 'twentyOrOver' },
+  ])('has no figure at $age months', ({ age, kind }) =>
+    expect(buildChildBmiReport({ gender: 'female', age: months(age), bmi: bmiValue(17) })).toEqual({
+      status: 'refused',
+      refusal: { kind, age },
+    }),
+  );
+});

@@ -1,0 +1,49 @@
+import type { Gender } from '#formulas/energy/energy.ts';
+import { childBmi } from '#formulas/growth/child-bmi.ts';
+import type { ChildBmi, ChildBmiKey } from '#formulas/growth/child-bmi.ts';
+import type { ChildAge } from '#formulas/growth/child-age.ts';
+import { zScore } from '#formulas/units.ts';
+import type { BodyMassIndex, Months } from '#formulas/units.ts';
+
+/** What the form hands on. It has no date: a date of birth ends in the form. */
+export interface ChildBmiInput {
+  readonly gender: Gender;
+  readonly age: Months;
+  readonly bmi: BodyMassIndex;
+}
+
+/** The one thing to do next. */
+export type NextStepKey =
+  'seeDoctorSoon' | 'callDoctor' | 'yearlyCheckUp' | 'mentionAtCheckUp' | 'makeAppointment';
+
+/** Everything the page shows for one measurement, or why it shows no figure; nothing in it is rounded. */
+export type ChildBmiReport =
+  | {
+      readonly status: 'shown';
+      readonly gender: Gender;
+      readonly figures: ChildBmi;
+      readonly nextStep: NextStepKey;
+    }
+  | { readonly status: 'refused'; readonly refusal: Exclude<ChildAge, { kind: 'covered' }> };
+
+const NEXT_STEPS: Readonly<Record<ChildBmiKey, NextStepKey>> = {
+  underweight: 'callDoctor',
+  healthyWeight: 'yearlyCheckUp',
+  overweight: 'mentionAtCheckUp',
+  obesity: 'makeAppointment',
+  obesityClass2: 'makeAppointment',
+  obesityClass3: 'makeAppointment',
+};
+
+/** WHO calls a deficit severe below this z-score (BMI for age, 5 to 19 years). */
+const SEVERE_THINNESS = zScore(-3);
+
+const nextStepOf = ({ z, band }: ChildBmi): NextStepKey =>
+  z < SEVERE_THINNESS ? 'seeDoctorSoon' : NEXT_STEPS[band.key];
+
+/** Input → report. Pure. */
+export function buildChildBmiReport({ gender, age, bmi }: ChildBmiInput): ChildBmiReport {
+  const figures = childBmi(gender, age, bmi);
+  if (figures.kind !== 'covered') return { status: 'refused', refusal: figures };
+  return { status: 'shown', gender, figures, nextStep: nextStepOf(figures) };
+}

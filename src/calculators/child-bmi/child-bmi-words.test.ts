@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { bmiAtPercentile, bmiPosition } from '#formulas/growth/bmi-for-age.ts';
+import { childAgeFromDates } from '#formulas/growth/child-age.ts';
+import { childBmi } from '#formulas/growth/child-bmi.ts';
+import { bmiValue, months, percent } from '#formulas/units.ts';
+import { unwantedIn } from '../../../tests/content/word-list.ts';
+import {
+  ageProblems,
+  ageText,
+  aroundText,
+  categoryMeanings,
+  chartTitle,
+  childBmiTopics,
+  childBmiWords,
+  curveText,
+  nextSteps,
+  percentileText,
+  refusalText,
+  resultSentence,
+} from './child-bmi-words.ts';
+
+const AGE = months(112.5);
+
+function sentenceAt(gender: 'male' | 'female', percentile: number): string {
+  const figures = childBmi(gender, AGE, bmiAtPercentile(gender, AGE, percent(percentile)));
+  return figures.kind === 'covered' ? resultSentence(gender, figures) : expect.fail(figures.kind);
+}
+
+/** Every text of the module, and what its functions give for all kinds of children. */
+function everyText(): readonly string[] {
+  const texts = (value: unknown): readonly string[] => {
+    if (typeof value === 'string') return [value];
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(texts) : [];
+  };
+  const sentences = (['male', 'female'] as const).flatMap((gender) =>
+    [0.01, 3, 40, 84.9, 88, 95, 98.7, 99.5, 99.99].map((percentile) => sentenceAt(gender, percentile)),
+  );
+  const refusals = [3, 23.99, 240].flatMap((age) => {
+    const figures = childBmi('male', months(age), bmiValue(17));
+    return figures.kind === 'covered' ? [] : [refusalText(figures)];
+  });
+  return [
+    ...texts([childBmiWords, categoryMeanings, nextSteps, ageProblems, childBmiTopics]),
+    ...sentences,
+    ...refusals,
+  ];
+}
+
+describe('the result in a sentence', () => {
+  test.each([
+    {
+      gender: 'female',
+      percentile: 62,
+      sentence:
+        '62nd percentile: heavier for their height than 62 of 100 girls of the same age in the reference population (US children, 1963 to 1994).',
+    },
+    {
+      gender: 'male',
+      percentile: 0.3,
+      sentence:
+        'Below the 1st percentile: lighter for their height than more than 99 of 100 boys of the same age in the reference population (US children, 1963 to 1994).',
+    },
+    {
+      gender: 'male',
+      percentile: 99.3,
+      sentence:
+        '99.3rd percentile: heavier for their height than 993 of 1,000 boys of the same age in the reference population (US children, 1963 to 1994, and to 2016 above the 95th percentile).',
+    },
+    {
+      gender: 'female',
+      percentile: 99.99,
+      sentence:
+        'Above the 99.9th percentile: heavier for their height than more than 999 of 1,000 girls of the same age in the reference population (US children, 1963 to 1994, and to 2016 above the 95th percentile).',
+    },
+  ] as const)('at the percentile $percentile', ({ gender, percentile, sentence }) =>
+    expect(sentenceAt(gender, percentile)).toBe(sentence),
+  );
+});
+
+describe('an age outside the charts', () => {
+  const refusal = (birth: [number, number, number], measured: [number, number, number]): string => {
+    const [date, other] = [birth, measured].map(([year, month, day]) => ({ year, month, day }));
+    const age = childAgeFromDates(date!, other!);
+    return age.kind === 'underTwo' || age.kind === 'twentyOrOver' ? refusalText(age) : expect.fail(age.kind);
+  };
+
+  test('gives the reason and the way', () => {
+    expect(refusal([2023, 5, 6], [2024, 5, 6])).toContain('weight is compared with length');
+    expect(refusal([2004, 2, 29], [2024, 2, 29])).toContain('BMI calculator for adults');
+  });
+
+  test('says so on a second birthday that is 730 days after birth', () => {
+    expect(refusal([2021, 6, 1], [2023, 6, 1])).toContain('tomorrow');
+    expect(refusal([2021, 6, 1], [2023, 5, 31])).not.toContain('tomorrow');
+  });
+});
+
+test.each([
+  { age: 24, text: '2 years' },
+  { age: 25.9, text: '2 years 1 month' },
+  { age: 112.5, text: '9 years 4 months' },
+  { age: 239.99, text: '19 years 11 months' },
+  { age: 12.2, text: '1 year' },
+])('$age months is $text', ({ age, text }) => expect(ageText(months(age))).toBe(text));
+
+test('a percentile has a heading', () => {
+  const heading = (percentile: number): string => {
+    const figures = childBmi('male', AGE, bmiAtPercentile('male', AGE, percent(percentile)));
+    return figures.kind === 'covered' ? percentileText(figures) : expect.fail(figures.kind);
+  };
+  expect([0.5, 31, 99.95].map(heading)).toEqual([
+    'Below the 1st percentile',
+    '31st percentile',
+    'Above the 99.9th percentile',
+  ]);
+});
+
+test('a curve has a name, and a place among curves has words', () => {
+  const [p50, p75, line] = [
+    { kind: 'percentile', value: 50 },
+    { kind: 'percentile', value: 75 },
+    { kind: 'percentOfP95', value: 120 },
+  ] as const;
+  expect([curveText(p50), curveText(line)]).toEqual(['50th', '120% of the 95th']);
+  expect(aroundText({ below: p50, above: p75 })).toBe('between the 50th percentile and the 75th percentile');
+  expect(aroundText({ below: undefined, above: p50 })).toBe('below the 50th percentile');
+  expect(aroundText({ below: line, above: undefined })).toBe(
+    'at or above the 120% of the 95th percentile curve',
+  );
+  expect(chartTitle('male')).toBe('BMI for age, boys from 2 to 20 years');
+});
+
+describe('every text', () => {
+  test('says nothing about calories, targets, ideal weight or losing weight', () => {
+    const forbidden =
+      /calor|kcal|\bkJ\b|target|ideal|los(?:e|es|ing|s)\b[^.]*weight|weight loss|slim down|deficit|burn/iu;
+    expect(everyText().filter((text) => forbidden.test(text))).toEqual([]);
+  });
+
+  test('neither judges nor frightens', () => {
+    const harsh =
+      /\b(?:fat|chubby|skinny|abnormal|danger|warning|alarm|should be|too (?:thin|heavy)|obese|good|bad|worry not)\b/iu;
+    const allowed = /body fat/giu;
+    expect(everyText().filter((text) => harsh.test(text.replace(allowed, '')))).toEqual([]);
+  });
+
+  test('is written as docs/words.md asks', () =>
+    expect(everyText().flatMap((text) => unwantedIn(text))).toEqual([]));
+});
+
+describe('what the explanations say', () => {
+  const median = (gender: 'male' | 'female', age: number): number =>
+    bmiAtPercentile(gender, months(age), percent(50));
+
+  test('BMI is lowest around the age of 5 or 6', () => {
+    for (const gender of ['male', 'female'] as const) {
+      const ages = Array.from({ length: 216 }, (_, index) => 24.5 + index);
+      const lowest = ages.toSorted((one, other) => median(gender, one) - median(gender, other))[0]!;
+      expect(lowest / 12).toBeGreaterThan(5);
+      expect(lowest / 12).toBeLessThan(6);
+    }
+  });
+
+  test('a BMI of 17 is above the 85th percentile for a boy of 5 and below the 5th for a boy of 17', () => {
+    expect(bmiPosition('male', months(60), bmiValue(17)).percentile).toBeGreaterThan(85);
+    expect(bmiPosition('male', months(204), bmiValue(17)).percentile).toBeLessThan(5);
+  });
+
+  test('a source has its address', () => {
+    const sources = childBmiTopics.flatMap((topic) => topic.sources);
+    expect(sources.length).toBeGreaterThan(4);
+    for (const { url } of sources) expect(new URL(url).protocol).toBe('https:');
+  });
+});

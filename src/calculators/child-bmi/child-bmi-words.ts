@@ -1,0 +1,280 @@
+import type { Gender } from '#formulas/energy/energy.ts';
+import { CHILD_AGE_LIMITS, DAYS_PER_MONTH } from '#formulas/growth/child-age.ts';
+import type { AgeFromDates, AgeFromYears, ChildAge } from '#formulas/growth/child-age.ts';
+import { EXTENDED_FROM } from '#formulas/growth/bmi-for-age.ts';
+import { CATEGORY_PERCENTILES, SEVERE_OBESITY } from '#formulas/growth/child-bmi.ts';
+import type { ChildBmi, ChildBmiKey } from '#formulas/growth/child-bmi.ts';
+import { MONTHS_PER_YEAR } from '#formulas/units.ts';
+import type { Months } from '#formulas/units.ts';
+import type { NextStepKey } from './child-bmi-report.ts';
+import { showPercentile } from './format-percentile.ts';
+import type { CurveName } from './growth-curves.ts';
+
+const { healthyWeight, overweight, obesity } = CATEGORY_PERCENTILES;
+const { obesityClass2, obesityClass3 } = SEVERE_OBESITY;
+
+/** The words of the form, the result and the chart. */
+export const childBmiWords = {
+  formTitle: 'BMI for children and teens',
+  formLine:
+    'For ages 2 through 19. A parent, another adult or a teen from 13 can use it. It’s a screening, not a diagnosis.',
+  sexHint:
+    'Girls and boys grow differently, so the charts are separate. Choose the sex your child’s doctor uses for the growth chart.',
+  ageTitle: 'Age',
+  byDates: 'By date of birth',
+  byYears: 'By years and months',
+  birth: 'Date of birth',
+  birthHint: 'Used on this page only, to work out the age. It’s never saved and never part of a link.',
+  measurement: 'Date of measurement',
+  years: 'Years',
+  months: 'Months',
+  monthsHint: 'Full months since the last birthday, 0 to 11.',
+  measuringHint: 'Measure without shoes and heavy clothes, standing straight against a wall.',
+  calculate: 'Calculate percentile',
+  resultTitle: 'BMI for age',
+  bmi: 'BMI',
+  percentile: 'Percentile',
+  category: 'CDC category',
+  nextStepTitle: 'Next step',
+  detailsTitle: 'Details for your doctor',
+  z: 'z-score',
+  percentOfP95: 'Percent of the 95th percentile',
+  p95: 'BMI at the 95th percentile',
+  age: 'Age at the measurement',
+  checkEntries:
+    'If this surprises you, measure again and check the date first. An inch (2.5 cm) in height can move a percentile a lot.',
+  oneFigure:
+    'One measurement is a snapshot. How a child’s own line runs over months and years says more than any single percentile.',
+  chartHint: 'Use the arrow keys to read the curves at any age.',
+  showWhole: 'Show ages 2 to 20',
+  showNear: 'Show these ages only',
+  ageAxis: 'Age in years',
+  bmiAxis: 'BMI',
+  tableTitle: 'The curves as a table',
+  method: 'CDC growth charts of 2000, with CDC’s extended method of 2022 from the 95th percentile up.',
+  otherCharts:
+    'The World Health Organization and the UK have charts of their own, which can give other percentiles. We don’t offer them because their licenses don’t allow it.',
+} as const;
+
+/** The children of the reference population, by sex. */
+const CHILDREN: Readonly<Record<Gender, string>> = { male: 'boys', female: 'girls' };
+
+/** "9 years 4 months": completed years and months. */
+export function ageText(age: Months): string {
+  const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+  const whole = Math.floor(age);
+  const years = plural(Math.floor(whole / MONTHS_PER_YEAR), 'year');
+  const rest = whole % MONTHS_PER_YEAR;
+  return rest === 0 ? years : `${years} ${plural(rest, 'month')}`;
+}
+
+/** "62nd percentile", "Below the 1st percentile", "Above the 99.9th percentile". */
+export function percentileText(figures: Pick<ChildBmi, 'percentile' | 'band'>): string {
+  const { relation, ordinal } = showPercentile(figures);
+  switch (relation) {
+    case 'below':
+      return `Below the ${ordinal} percentile`;
+    case 'above':
+      return `Above the ${ordinal} percentile`;
+    case 'at':
+      return `${ordinal} percentile`;
+  }
+}
+
+/** Heavier children among 100 where the percentile is below the 1st. */
+const MOST_OF_100 = 99;
+
+/** What the percentile means, counted in children. */
+export function resultSentence(gender: Gender, figures: Pick<ChildBmi, 'percentile' | 'band'>): string {
+  const { relation, count, outOf } = showPercentile(figures);
+  const children = `${CHILDREN[gender]} of the same age in the reference population`;
+  const years =
+    figures.percentile < EXTENDED_FROM
+      ? 'US children, 1963 to 1994'
+      : 'US children, 1963 to 1994, and to 2016 above the 95th percentile';
+  const compared =
+    relation === 'below'
+      ? `lighter for their height than more than ${MOST_OF_100} of 100 ${children}`
+      : `heavier for their height than ${relation === 'above' ? 'more than ' : ''}${count} of ${outOf} ${children}`;
+  return `${percentileText(figures)}: ${compared} (${years}).`;
+}
+
+const th = (percentile: number): string => `${percentile}th`;
+
+/** The category's limits and what they mean; never a judgment of a child. */
+export const categoryMeanings: Readonly<Record<ChildBmiKey, string>> = {
+  underweight: `CDC’s name for a BMI below the ${th(healthyWeight)} percentile. Many children here are slim by nature and well. Some don’t eat or absorb enough, and a doctor can find out which it is.`,
+  healthyWeight: `CDC’s name for a BMI from the ${th(healthyWeight)} to below the ${th(overweight)} percentile. Most children here grow as expected. The figure can’t see how a child eats, feels or has grown until now.`,
+  overweight: `CDC’s name for a BMI from the ${th(overweight)} to below the ${th(obesity)} percentile. It can come from body fat, from muscle, or from the months before a growth spurt. The figure can’t tell which.`,
+  obesity: `CDC’s name for a BMI at or above the ${th(obesity)} percentile. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range a doctor’s check is worthwhile even if your child feels well.`,
+  obesityClass2: `CDC’s name for a BMI at or above ${obesityClass2.percentOfP95}% of the ${th(obesity)} percentile, or of ${obesityClass2.bmi} and more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range health problems that can be treated are more common, so a doctor’s check matters.`,
+  obesityClass3: `CDC’s name for a BMI at or above ${obesityClass3.percentOfP95}% of the ${th(obesity)} percentile, or of ${obesityClass3.bmi} and more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range health problems that can be treated are more common, so a doctor’s check matters.`,
+};
+
+/** One next step for each category. */
+export const nextSteps: Readonly<Record<NextStepKey, string>> = {
+  seeDoctorSoon:
+    'Measure once more. If the figure is right, have your child seen by a doctor in the next few days, unless the doctor already knows about it. Go the same day if your child is faint, very weak, or hardly eats or drinks.',
+  callDoctor:
+    'In the next week or two, call your child’s doctor and ask whether a visit is needed. The doctor can compare this with earlier measurements. Ask for a prompt visit if weight has gone down, or if your child is tired, often sick, or eats less and less.',
+  yearlyCheckUp:
+    'This figure doesn’t call for anything. Have weight and height measured at the yearly check-up, and ask sooner if eating, growth or mood worries you.',
+  mentionAtCheckUp:
+    'Worth mentioning at the next check-up. The doctor can compare it with earlier measurements and see whether the line is rising.',
+  makeAppointment:
+    'Make an appointment with your child’s doctor in the next few weeks. The doctor can check blood pressure and blood values, and talk through what helps the whole family. Don’t restrict food before that.',
+};
+
+/** Days in which the age is not yet 24.0 months although the second birthday is today. */
+const A_DAY = 1 / DAYS_PER_MONTH;
+
+/** Why there is no figure, and where to turn. */
+export function refusalText(refusal: Exclude<ChildAge, { kind: 'covered' }>): string {
+  if (refusal.kind === 'twentyOrOver')
+    return 'These charts end at the 20th birthday. From 20 on the adult categories apply: use the BMI calculator for adults.';
+  return refusal.age > CHILD_AGE_LIMITS.from - A_DAY
+    ? 'These charts begin at 24 months of average length, 731 days, which is tomorrow. Come back then, or ask your child’s doctor or nurse today.'
+    : 'These charts begin at age 2. Before that, weight is compared with length instead. Your child’s doctor or nurse does that at the well-child visits.';
+}
+
+/** What is wrong with an age, beside the fields. */
+export const ageProblems: Readonly<
+  Record<Exclude<AgeFromDates['kind'] | AgeFromYears['kind'], ChildAge['kind']> | 'future', string>
+> = {
+  noSuchDate: 'This date isn’t in the calendar. Check the day and the month.',
+  reversed: 'The measurement is before the date of birth. Check both dates.',
+  noSuchAge: 'Enter full years, and full months from 0 to 11.',
+  future: 'This date is in the future. Enter the day of the measurement.',
+};
+
+/** The name of a curve, at its right end and in the table. */
+export function curveText({ kind, value }: CurveName): string {
+  return kind === 'percentile' ? th(value) : `${value}% of the 95th`;
+}
+
+/** Where a measurement is among the curves, for a reader who doesn't see the drawing. */
+export function aroundText(around: {
+  readonly below: CurveName | undefined;
+  readonly above: CurveName | undefined;
+}): string {
+  const named = (curve: CurveName): string =>
+    `the ${curveText(curve)}${curve.kind === 'percentile' ? ' percentile' : ' percentile curve'}`;
+  if (around.below === undefined) return around.above === undefined ? '' : `below ${named(around.above)}`;
+  return around.above === undefined
+    ? `at or above ${named(around.below)}`
+    : `between ${named(around.below)} and ${named(around.above)}`;
+}
+
+/** The chart's name for readers of its text. */
+export function chartTitle(gender: Gender): string {
+  return `BMI for age, ${CHILDREN[gender]} from 2 to 20 years`;
+}
+
+/** A source of the explanations. */
+export interface ChildBmiSource {
+  readonly text: string;
+  readonly url: string;
+}
+
+/** A section of the text under the result. */
+export interface ChildBmiTopic {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+  readonly sources: readonly ChildBmiSource[];
+}
+
+const CDC_CATEGORIES: ChildBmiSource = {
+  text: 'CDC. Child and Teen BMI Categories.',
+  url: 'https://www.cdc.gov/bmi/child-teen-calculator/bmi-categories.html',
+};
+const CDC_SCREENING: ChildBmiSource = {
+  text: 'CDC. Child Obesity Screening.',
+  url: 'https://www.cdc.gov/obesity/child-obesity-screening/index.html',
+};
+const CDC_EXTENDED: ChildBmiSource = {
+  text: 'CDC. Extended BMI-for-Age Growth Charts.',
+  url: 'https://www.cdc.gov/growthcharts/extended-bmi.htm',
+};
+const AAP_PREVENTION: ChildBmiSource = {
+  text: 'Golden NH, Schneider M, Wood C. Preventing obesity and eating disorders in adolescents. Pediatrics 2016;138(3):e20161649.',
+  url: 'https://doi.org/10.1542/peds.2016-1649',
+};
+
+/** What a parent asks next, in the order in which the page answers. */
+export const childBmiTopics: readonly ChildBmiTopic[] = [
+  {
+    id: 'percentile',
+    title: 'A percentile compares; it isn’t a grade',
+    paragraphs: [
+      'At the 62nd percentile, 62 of 100 girls or boys of the same age in the reference population had a lower BMI. The 50th percentile isn’t a goal, and a lower or higher one isn’t better.',
+      'The reference population is US children measured from 1963 to 1994, and it doesn’t change. Children have become heavier since, so today more than 5 of 100 are above the 95th percentile.',
+    ],
+    sources: [CDC_CATEGORIES, CDC_EXTENDED],
+  },
+  {
+    id: 'growth',
+    title: 'BMI changes with age, and puberty changes it most',
+    paragraphs: [
+      'BMI falls after the second birthday, is lowest around the age of 5 or 6, and then rises until adulthood. That’s why adult limits don’t fit: a BMI of 17 is above the 85th percentile for a boy of 5 and below the 5th for a boy of 17.',
+      'Around puberty many children gain weight before they gain height. Muscle counts too: BMI can’t tell a strong swimmer from a child with more body fat.',
+    ],
+    sources: [CDC_CATEGORIES, CDC_SCREENING],
+  },
+  {
+    id: 'doctor',
+    title: 'When to call the doctor, whatever the percentile',
+    paragraphs: [
+      'A percentile can look fine while something is wrong. Call your child’s doctor if you notice any of these.',
+    ],
+    points: [
+      'Weight has gone down, or clothes and belts get looser while height doesn’t change.',
+      'The line on the chart crosses one curve after another, up or down.',
+      'Your child is much thirstier than usual and urinates a lot. Call the same day.',
+      'Your child snores with pauses in breathing, or has headaches or hip or knee pain.',
+      'Your child skips meals, eats in secret, throws up after eating, exercises even when sick, or is afraid of gaining weight.',
+      'A teen’s periods stop or haven’t begun by 15.',
+      'Your child is teased about weight, or doesn’t want to go to school, swim or be seen.',
+    ],
+    sources: [],
+  },
+  {
+    id: 'talking',
+    title: 'Talk less about weight and do more together',
+    paragraphs: [
+      'To prevent both obesity and eating disorders in teens, the American Academy of Pediatrics asks doctors to discourage dieting and skipped meals, and families to talk about healthy eating and being active instead of weight, and to eat together more often.',
+    ],
+    points: [
+      'Keep this figure between adults. A child doesn’t need to know it.',
+      'Change things for the whole family, not for one child.',
+      'Leave weight and body size out of meals. Talk about taste, the day, anything else.',
+      'Leave the scale to check-ups. Weighing at home isn’t needed.',
+      'Don’t praise or blame anyone’s body, your own included.',
+    ],
+    sources: [AAP_PREVENTION],
+  },
+  {
+    id: 'eating-disorders',
+    title: 'An eating disorder can’t be seen in a percentile',
+    paragraphs: [
+      'Eating disorders happen at every percentile, in girls and boys. If food, exercise or body size takes up most of your thoughts, or your child’s, don’t wait for a number to prove it. Tell a doctor, a school nurse or an adult you trust, or call the line below.',
+      'If you’re a teen: you can call without your parents, and you don’t have to be sure that it’s an eating disorder.',
+    ],
+    sources: [AAP_PREVENTION],
+  },
+  {
+    id: 'others',
+    title: 'Who needs another chart or a doctor’s eye',
+    paragraphs: [],
+    points: [
+      'Children under 2: weight is compared with length on charts of the World Health Organization.',
+      'Children born early: until age 2 the age is corrected, and this page doesn’t cover that.',
+      'Children with Down syndrome: they grow differently and have charts of their own.',
+      'Children with other genetic conditions, with cerebral palsy, or whose height is hard to measure: the care team knows which figures help.',
+      'Athletes with a lot of muscle, and teens who are pregnant: BMI misleads here.',
+      'From age 20: the adult calculator.',
+    ],
+    sources: [],
+  },
+];

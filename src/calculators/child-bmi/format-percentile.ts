@@ -1,0 +1,81 @@
+import { CATEGORY_PERCENTILES } from '#formulas/growth/child-bmi.ts';
+import type { ChildBmi, ChildBmiKey } from '#formulas/growth/child-bmi.ts';
+
+/** From here the percentile has a decimal, and above here it is not told apart. */
+const ONE_DECIMAL_FROM = 99;
+const HIGHEST = 99.9;
+const LOWEST = 1;
+const MOST_DECIMALS = 9;
+
+/** A percentile as it is printed: "62nd", and its share: 62 of 100. */
+export interface ShownPercentile {
+  readonly relation: 'at' | 'below' | 'above';
+  /** With its ending: "62nd", "99.3rd". */
+  readonly ordinal: string;
+  /** The same as people: `count` of `outOf`. */
+  readonly count: string;
+  readonly outOf: string;
+}
+
+const LIMITS = Object.values(CATEGORY_PERCENTILES);
+const categoriesBelow = (percentile: number): number => LIMITS.filter((limit) => percentile >= limit).length;
+
+const PLACES: Readonly<Record<ChildBmiKey, number>> = {
+  underweight: 0,
+  healthyWeight: 1,
+  overweight: 2,
+  obesity: 3,
+  obesityClass2: 3,
+  obesityClass3: 3,
+};
+
+const TEENS = /1[123]$/u;
+const ENDINGS: Readonly<Record<string, string>> = { 1: 'st', 2: 'nd', 3: 'rd' };
+
+/** "62" → "62nd", "12" → "12th", "99.3" → "99.3rd". */
+function ordinalOf(figure: string): string {
+  const isTeen = TEENS.test(figure) && !figure.includes('.');
+  return `${figure}${isTeen ? 'th' : (ENDINGS[figure.slice(-1)] ?? 'th')}`;
+}
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+
+function shown(relation: ShownPercentile['relation'], percentile: number, decimals: number): ShownPercentile {
+  const outOf = 100 * 10 ** decimals;
+  return {
+    relation,
+    ordinal: ordinalOf(percentile.toFixed(decimals)),
+    count: whole.format((percentile * outOf) / 100),
+    outOf: whole.format(outOf),
+  };
+}
+
+/**
+ * Whole below 99 and with one decimal from there, or with as many more as it takes to be in the printed category:
+ * 84.6 is a healthy weight, so it is not printed as the 85th, where overweight begins.
+ */
+export function showPercentile({ percentile, band }: Pick<ChildBmi, 'percentile' | 'band'>): ShownPercentile {
+  if (percentile < LOWEST) return shown('below', LOWEST, 0);
+  if (percentile > HIGHEST) return shown('above', HIGHEST, 1);
+  let decimals = percentile < ONE_DECIMAL_FROM ? 0 : 1;
+  const isInCategory = (): boolean =>
+    categoriesBelow(Number(percentile.toFixed(decimals))) === PLACES[band.key];
+  while (decimals < MOST_DECIMALS && !isInCategory()) decimals += 1;
+  return shown('at', percentile, decimals);
+}
+
+/** A percentage of the 95th percentile or a z-score for the details: whole, and two decimals. */
+export function formatShare(value: number): string {
+  return whole.format(value);
+}
+
+const twoDecimals = new Intl.NumberFormat('en', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  signDisplay: 'exceptZero',
+});
+
+/** A z-score with its sign: "+0.43", "−1.20". */
+export function formatZ(z: number): string {
+  return twoDecimals.format(z).replace('-', '−');
+}

@@ -1,0 +1,57 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import styles from '#ui/NumberField.module.css';
+import { privateText } from '#ui/private-text.ts';
+import { Text } from '#ui/Text.tsx';
+
+export interface DateFieldProps {
+  readonly label: string;
+  /** Name for scripts and tests; never sent anywhere. */
+  readonly name: string;
+  /** As the browser writes it, `2027-03-14`; empty where the date is incomplete. */
+  readonly value: string;
+  readonly min: string;
+  readonly max: string;
+  readonly hint?: string | undefined;
+  /** Message in text; marks the field as invalid. */
+  readonly problem?: string | undefined;
+  readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  readonly onEdit: (date: string) => void;
+}
+
+/** A date by the browser's own field, which knows the visitor's calendar; in the look of the number fields. */
+export function DateField(props: DateFieldProps) {
+  const id = useId();
+  const described = [props.hint && `${id}-hint`, props.problem && `${id}-problem`].filter(Boolean);
+  return (
+    <div className={styles['field']}>
+      <Text as="label" className={styles['label']} htmlFor={id}>
+        {props.label}
+      </Text>
+      <div className={styles['box']}>
+        <input
+          id={id}
+          ref={props.inputRef}
+          className={styles['input']}
+          type="date"
+          {...privateText}
+          data-field={props.name}
+          value={props.value}
+          min={props.min || undefined}
+          max={props.max || undefined}
+          aria-invalid={props.problem === undefined ? undefined : true}
+          aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+          onChange={(event) => props.onEdit(event.target.value)}
+        />
+      </div>
+      <Text as="p" id={`${id}-hint`} className={styles['hint']}>
+        {props.hint ?? ''}
+      </Text>
+      {props.problem ? (
+        <Text as="p" id={`${id}-problem`} className={styles['problem']}>
+          {props.problem}
+        </Text>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { NumberField } from '#ui/NumberField.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { BODY_FAT_LIMITS } from '#person/limits.ts';
+import { readWeight, weightUnitOf } from '#person/draft.ts';
+import { stepText } from '#person/entry/step-text.ts';
+import { DateField } from './DateField.tsx';
+import { dateLimits } from './goal-entry.ts';
+import { GoalWeightField } from './GoalWeightField.tsx';
+import type { GoalFieldProps } from './GoalWeightField.tsx';
+import type { PlannerField } from '#calculators/planner/planner-form.ts';
+import {
+  dateHint,
+  dateProblemText,
+  goalByNames,
+  paceHint,
+  paceOptions,
+  plannerWords,
+} from '#calculators/planner/planner-words.ts';
+import styles from './GoalFields.module.css';
+
+const BY_OPTIONS = (['date', 'pace'] as const).map((value) => ({ value, label: goalByNames[value] }));
+
+export interface GoalFieldsProps extends GoalFieldProps {
+  readonly fieldRef: (field: PlannerField) => Ref<HTMLInputElement>;
+}
+
+function When({ state, onEvent, fieldRef }: GoalFieldsProps) {
+  const { goal, today } = state;
+  if (goal.by === 'pace') {
+    const weight = readWeight(state.form.draft.weight);
+    const unit = weightUnitOf(state.form.draft);
+    return (
+      <SelectField
+        label={plannerWords.pace}
+        name="pace"
+        options={paceOptions}
+        value={goal.pace}
+        onChoose={(pace) => onEvent({ type: 'goalChosen', choice: { pace } })}
+        hint={paceHint(goal.pace, weight.ok ? weight.value : null, unit)}
+      />
+    );
+  }
+  const { min, max } = today ? dateLimits(today) : { min: '', max: '' };
+  return (
+    <DateField
+      label={plannerWords.date}
+      name="goalDate"
+      value={goal.date}
+      min={min}
+      max={max}
+      inputRef={fieldRef('goalDate')}
+      hint={today ? dateHint(goal.date, today) : undefined}
+      problem={goal.isDateWrong ? dateProblemText(today) : undefined}
+      onEdit={(date) => onEvent({ type: 'goalChosen', choice: { date } })}
+    />
+  );
+}
+
+function BodyFat({ state, onEvent, fieldRef }: GoalFieldsProps) {
+  const id = useId();
+  const { isGiven, text, problem } = state.bodyFat;
+  const edit = (typed: string): void => onEvent({ type: 'bodyFatEdited', text: typed });
+  const { least, step } = BODY_FAT_LIMITS;
+  return (
+    <div className={styles['bodyFat']}>
+      <label className={styles['check']} htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          data-field="bodyFatAsk"
+          checked={isGiven}
+          onChange={(event) => onEvent({ type: 'bodyFatAsked', isGiven: event.target.checked })}
+        />
+        <span>{plannerWords.bodyFatAsk}</span>
+      </label>
+      {isGiven ? (
+        <NumberField
+          label={plannerWords.bodyFat}
+          unit="%"
+          unitName="percent"
+          name="bodyFat"
+          value={text}
+          inputRef={fieldRef('bodyFat')}
+          onEdit={edit}
+          onStep={(direction) => edit(stepText(text, step, direction, least))}
+          hint={plannerWords.bodyFatHint}
+          problem={problem ? plannerWords.bodyFatProblem : undefined}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Goal weight, by a date or at a pace, and the optional body fat. */
+export function GoalFields(props: GoalFieldsProps) {
+  const { state, onEvent, fieldRef } = props;
+  return (
+    <>
+      <div className={styles['goal']}>
+        <GoalWeightField state={state} onEvent={onEvent} inputRef={fieldRef('goalWeight')} />
+        <SegmentedChoice
+          legend={plannerWords.by}
+          options={BY_OPTIONS}
+          value={state.goal.by}
+          onChoose={(by) => onEvent({ type: 'goalChosen', choice: { by } })}
+        />
+        <When {...props} />
+      </div>
+      <BodyFat {...props} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useId, useRef } from 'react';
+import type { Ref } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { NumberField } from '#ui/NumberField.tsx';
+import { afterPress } from '#ui/after-press.ts';
+import { entryWords, unitNames } from '#person/fields/entry-words.ts';
+import { understoodWeight, weightBoxes } from '#person/fields/measure-boxes.ts';
+import type { PersonEvent } from '#person/form.ts';
+import { stepText } from '#person/entry/step-text.ts';
+import fields from '#person/fields/PersonFields.module.css';
+import { PLANNER_RULES } from '#calculators/planner/planner-form.ts';
+import type { PlannerEvent, PlannerState } from '#calculators/planner/planner-form.ts';
+import { goalProblemText, plannerWords } from '#calculators/planner/planner-words.ts';
+import { Text } from '#ui/Text.tsx';
+
+export interface GoalFieldProps {
+  readonly state: PlannerState;
+  readonly onEvent: (event: PlannerEvent) => void;
+}
+
+interface WeightProps extends Pick<GoalFieldProps, 'state'> {
+  readonly onTyped: (event: PersonEvent) => void;
+}
+
+/** "Did you mean 11 st?" with one click to accept; it never blocks (ruling 15). */
+function Question({ state, onTyped, onAccepted }: WeightProps & { onAccepted: () => void }) {
+  const meant = state.goal.form.questions.weight;
+  if (!meant) return null;
+  return (
+    <p className={fields['question']} role="status">
+      <Text as="span">{`${entryWords.didYouMean(meant.label)} `}</Text>
+      <Button
+        kind="text"
+        onPress={() => {
+          onTyped({ type: 'meantOther', field: 'weight' });
+          onAccepted();
+        }}
+      >
+        <Text as="span">{entryWords.accept(meant.label)}</Text>
+      </Button>
+    </p>
+  );
+}
+
+function Boxes({ state, onTyped, inputRef }: WeightProps & { inputRef: Ref<HTMLInputElement> }) {
+  const id = useId();
+  const { draft, problems } = state.goal.form;
+  const boxes = weightBoxes(draft, PLANNER_RULES);
+  const isPair = boxes.length > 1;
+  const message = problems.weight && goalProblemText(problems.weight, boxes[0]?.unit ?? '');
+  const all = boxes.map(({ box, label, unit, text, step }, index) => {
+    const edit = (typed: string): void => onTyped({ type: 'edited', box, text: typed });
+    return (
+      <NumberField
+        key={box}
+        label={isPair ? label : plannerWords.goalWeight}
+        labelHidden={isPair}
+        unit={unit}
+        unitName={unitNames[unit] ?? unit}
+        name={isPair ? `goal-${box}` : 'goalWeight'}
+        value={text}
+        inputRef={index === 0 ? inputRef : undefined}
+        onEdit={edit}
+        onLeave={() => afterPress(() => onTyped({ type: 'left', field: 'weight' }))}
+        onStep={(direction) => edit(stepText(text, step, direction, 0))}
+        hint={index === 0 ? understoodWeight(draft) : undefined}
+        problem={isPair ? undefined : message}
+        invalid={message !== undefined}
+        describedBy={isPair && message ? id : undefined}
+      />
+    );
+  });
+  if (!isPair) return all;
+  return (
+    <fieldset className={fields['pair']}>
+      <legend className={fields['legend']}>{plannerWords.goalWeight}</legend>
+      {all}
+      {message ? (
+        <Text as="p" id={id} className={fields['problem']}>
+          {message}
+        </Text>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** The goal weight in the unit of the person's own: one box, or two for stone and pounds. */
+export function GoalWeightField({
+  state,
+  onEvent,
+  inputRef,
+}: GoalFieldProps & { readonly inputRef: Ref<HTMLInputElement> }) {
+  const cell = useRef<HTMLDivElement>(null);
+  const onTyped = (event: PersonEvent): void => onEvent({ type: 'goalTyped', event });
+  return (
+    <div ref={cell} className={fields['cell']}>
+      <Boxes state={state} onTyped={onTyped} inputRef={inputRef} />
+      <Question
+        state={state}
+        onTyped={onTyped}
+        onAccepted={() => cell.current?.querySelector('input')?.focus()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Weight } from '#person/entry/measure-text.ts';
+import { readWeight } from '#person/draft.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import { emptyPersonForm, judged, reducePersonForm } from '#person/form.ts';
+import type { PersonEvent, PersonFormState, PersonRules } from '#person/form.ts';
+import { dayAfter, daysBetween } from '#calculators/planner/plan/plan-dates.ts';
+import type { IsoDay } from '#calculators/planner/plan/plan-dates.ts';
+import { PACE_SHARES, PLAN_DAYS, PROPOSED_DAYS } from '#calculators/planner/plan/plan-input.ts';
+import type { Pace } from '#calculators/planner/plan/plan-input.ts';
+
+/** Whether the visitor names a date, or how fast it may go. */
+export type GoalBy = 'date' | 'pace';
+
+/** The goal as typed and chosen, before anything is judged. */
+export interface GoalEntry {
+  /** The same person at the goal: only the weight is typed, and it is understood as the person's own is. */
+  readonly form: PersonFormState;
+  readonly by: GoalBy;
+  /** As the date field gives it; empty where it is incomplete. */
+  readonly date: string;
+  readonly isDateWrong: boolean;
+  readonly pace: Pace;
+}
+
+/** When the goal is to be reached: what is chosen beside its weight. */
+export type GoalChoice = Partial<Pick<GoalEntry, 'by' | 'date' | 'pace'>>;
+
+/** The goal's fields as they arrive. */
+export function emptyGoal(rules: PersonRules): GoalEntry {
+  return { form: emptyPersonForm(rules), by: 'date', date: '', isDateWrong: false, pace: 'steady' };
+}
+
+/** The dates that can be chosen on a day. */
+export function dateLimits(today: IsoDay): { readonly min: IsoDay; readonly max: IsoDay } {
+  return { min: dayAfter(today, PLAN_DAYS.least), max: dayAfter(today, PLAN_DAYS.most) };
+}
+
+/** The goal with a date to begin with, where none is chosen yet. */
+export function withProposedDate(goal: GoalEntry, today: IsoDay): GoalEntry {
+  return { ...goal, date: goal.date || dayAfter(today, PROPOSED_DAYS) };
+}
+
+function isPlannable({ by, date }: GoalEntry, today: IsoDay): boolean {
+  const days = daysBetween(today, date);
+  return by === 'pace' || (days !== null && days >= PLAN_DAYS.least && days <= PLAN_DAYS.most);
+}
+
+/** The goal in the units of the person's own weight. */
+export function inUnits(goal: GoalEntry, { units, inStone }: PersonDraft): GoalEntry {
+  const { draft } = goal.form;
+  if (draft.units === units && draft.inStone === inStone) return goal;
+  // A question is put in the unit in which the weight was typed.
+  return { ...goal, form: { ...goal.form, draft: { ...draft, units, inStone }, questions: {} } };
+}
+
+/** The goal after typing or answering beside its weight. */
+export function goalTyped(goal: GoalEntry, event: PersonEvent, rules: PersonRules): GoalEntry {
+  return { ...goal, form: reducePersonForm(goal.form, event, rules) };
+}
+
+/** The goal with another date or pace; a message goes once the date is right. */
+export function goalChosen(goal: GoalEntry, choice: GoalChoice, today: IsoDay): GoalEntry {
+  const next = { ...goal, ...choice };
+  return { ...next, isDateWrong: goal.isDateWrong && !isPlannable(next, today) };
+}
+
+/** The goal after a press of Calculate: messages and questions are settled. */
+export function judgedGoal(goal: GoalEntry, today: IsoDay): GoalEntry {
+  const weight = readWeight(goal.form.draft.weight);
+  return {
+    ...goal,
+    form: judged(goal.form, weight.ok ? {} : { weight: weight.problem }),
+    isDateWrong: !isPlannable(goal, today),
+  };
+}
+
+/** Days from today to the goal; a pace never asks for fewer than the shortest plan, but perhaps for more than the longest. */
+export function daysToGoal({ by, date, pace }: GoalEntry, today: IsoDay, from: Weight, to: Weight): number {
+  if (by === 'date') return daysBetween(today, date) ?? 0;
+  const change = Math.abs(to.kilograms - from.kilograms);
+  return Math.max(PLAN_DAYS.least, Math.ceil((7 * change) / (PACE_SHARES[pace] * from.kilograms)));
+}

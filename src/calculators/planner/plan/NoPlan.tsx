@@ -1,0 +1,46 @@
+import { Text } from '#ui/Text.tsx';
+import { withheldText } from '#person/safety-words.ts';
+import { PlanOffer } from './PlanOffer.tsx';
+import type { PlanOfferProps } from './PlanOffer.tsx';
+import type { Planned, PlanReport } from '#calculators/planner/planner-report.ts';
+import { notSafeText, plannerWords, refusedText, tooLongText } from '#calculators/planner/planner-words.ts';
+import styles from '#calculators/planner/PlannerReport.module.css';
+
+/** A request that got no plan. */
+export type Refusal = Exclude<PlanReport, Planned | { readonly kind: 'keep' }>;
+
+function reasonOf(report: Refusal): string {
+  switch (report.kind) {
+    case 'underAge':
+    case 'outsideModel':
+      return plannerWords[report.kind];
+    case 'refused':
+      return refusedText(report);
+    case 'tooLong':
+      return tooLongText(report);
+    case 'notSafe':
+      return notSafeText(report);
+  }
+}
+
+/** Why there is no plan, and what is possible instead, one click away. Calm, no alarm (rulings 9 to 11). */
+export function NoPlan({ report, onTake }: { report: Refusal } & Pick<PlanOfferProps, 'onTake'>) {
+  return (
+    <section className={styles['card']} aria-labelledby="plan-title">
+      <h2 id="plan-title">{plannerWords.noPlanTitle}</h2>
+      <p className={styles['reason']}>
+        {report.kind === 'notSafe' ? (
+          <Text as="span">
+            {[{ name: 'plan.intake', className: styles['withheld'], text: withheldText.unsafe }, '. ']}
+          </Text>
+        ) : null}
+        <Text as="span">{reasonOf(report)}</Text>
+      </p>
+      {'offer' in report ? (
+        <div>
+          <PlanOffer offer={report.offer} onTake={onTake} />
+        </div>
+      ) : null}
+    </section>
+  );
+}

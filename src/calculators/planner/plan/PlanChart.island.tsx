@@ -1,0 +1,116 @@
+import { useDeferredValue, useMemo } from 'react';
+import { paths } from '#config/paths.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
+import { chartWords, marksOf } from '#charts/weight-curve/weight-chart-words.ts';
+import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
+import { WeightChart } from '#charts/weight-curve/WeightChart.tsx';
+import { WeightChartMilestones, WeightChartTable } from '#charts/weight-curve/WeightChartFacts.tsx';
+import { oldRule } from './old-rule.ts';
+import { useChartedPlan } from './plan-store.ts';
+import { dateOf } from './plan-dates.ts';
+import { planCurve } from './plan-horizon.ts';
+import { PlanMore } from './PlanMore.tsx';
+import { PlanPhases } from './PlanPhases.tsx';
+import type { Planned } from '#calculators/planner/planner-report.ts';
+import { entriesText, goalMarks, pictureSentence, ruleText, planChartWords } from './plan-chart-words.ts';
+import { wayStyles } from './plan-chart-styles.ts';
+import styles from '#calculators/planner/PlannerReport.module.css';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { Text } from '#ui/Text.tsx';
+
+interface WayProps {
+  readonly plan: Planned;
+  readonly curve: WeightCurve;
+}
+
+function Rule({ plan: { input, model } }: Pick<WayProps, 'plan'>) {
+  const rule = useMemo(
+    () => oldRule(input, { ...projectionPersonOf(input.person, input.bodyFat), model }),
+    [input, model],
+  );
+  return (
+    <Text as="li">
+      {[
+        ...ruleText(rule, input),
+        { as: 'a', href: paths.calorieDeficitGuide, text: planChartWords.ruleLink },
+        '.',
+      ]}
+    </Text>
+  );
+}
+
+/** What must stand beside the picture. */
+function Caveats({ plan }: Pick<WayProps, 'plan'>) {
+  return (
+    <ul className={wayStyles('caveats')}>
+      <Text as="li">{[{ as: 'strong', text: planChartWords.drift }, ` ${planChartWords.driftMore}`]}</Text>
+      <Rule plan={plan} />
+      {plan.direction === 'gain' ? <li>{planChartWords.training}</li> : null}
+      <li className="no-print">{chartWords.bandExplained}</li>
+    </ul>
+  );
+}
+
+function Picture({ plan, curve }: WayProps) {
+  const { input } = plan;
+  const view = { startDate: dateOf(input.start), unit: input.unit };
+  const marks = useMemo(() => {
+    const onTheWay = curve.milestones.filter(
+      ({ kind, day }) => kind !== 'half' && kind !== 'plateau' && day < input.days,
+    );
+    return [...marksOf(onTheWay, input.unit), ...goalMarks(plan, curve)];
+  }, [plan, curve, input]);
+  return (
+    <>
+      <Text as="p" className={wayStyles('sentence')}>
+        {pictureSentence(plan)}
+      </Text>
+      <WeightChart
+        curve={curve}
+        view={view}
+        name={planChartWords.chartName}
+        marks={marks}
+        firstRead={input.days}
+      />
+      <div className="no-print">
+        <WeightChartMilestones marks={marks} view={view} />
+      </div>
+      <Caveats plan={plan} />
+      <div className="no-print">
+        <WeightChartTable curve={curve} view={view} />
+      </div>
+    </>
+  );
+}
+
+function Way({ plan }: Pick<WayProps, 'plan'>) {
+  const curve = useMemo(() => planCurve(plan), [plan]);
+  return (
+    <section className={`${styles['card']} ${wayStyles('way')}`} aria-labelledby="plan-way">
+      <h2 id="plan-way">{planChartWords.title}</h2>
+      <Text as="p" className={`${wayStyles('sentence')} print-only`}>
+        {entriesText(plan.input)}
+      </Text>
+      <Picture plan={plan} curve={curve} />
+      <div className={wayStyles('columns')}>
+        <PlanPhases plan={plan} curve={curve} />
+        <PlanMore plan={plan} />
+      </div>
+    </section>
+  );
+}
+
+/**
+ * The way to the goal: its picture, its phases, and the same goal with more movement. An island of its own, so that
+ * the planner's own script stays small; it loads as it comes into view, and until then is a frame of about its size.
+ */
+export const PlanChart = withFailureMessage(function PlanChart() {
+  // The planner's own figures are painted first; the picture follows in a moment.
+  const plan = useDeferredValue(useChartedPlan());
+  if (plan?.kind === 'planned') return <Way plan={plan} />;
+  return (
+    <section className={`${styles['card']} ${plan ? '' : styles['waiting']}`}>
+      {plan ? <PlanMore plan={plan} /> : <p>{planChartWords.waiting}</p>}
+    </section>
+  );
+});

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { Gender } from '#formulas/energy/energy.ts';
+import type { CalorieFigure } from '#person/safety.ts';
+import { formatKcal } from '#ui/format.ts';
+import { formatDay } from '#charts/weight-curve/format-weight.ts';
+import { Result } from '#ui/Result.tsx';
+import figures from '#ui/Figures.module.css';
+import { dateOf } from './plan-dates.ts';
+import { PlanFigure } from './PlanFigure.tsx';
+import { PlanOffer } from './PlanOffer.tsx';
+import type { PlanOfferProps } from './PlanOffer.tsx';
+import type { Planned } from '#calculators/planner/planner-report.ts';
+import {
+  changeText,
+  goalText,
+  keepingRemark,
+  planRemark,
+  plannerWords,
+} from '#calculators/planner/planner-words.ts';
+import styles from '#calculators/planner/PlannerReport.module.css';
+import { Text } from '#ui/Text.tsx';
+
+interface PlanProps {
+  readonly plan: Planned;
+}
+
+/** What to eat until the goal, across the room, and what must be said beside it. */
+export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 'onTake'>) {
+  const { intake, input, offer, phases } = plan;
+  const remark = planRemark(plan);
+  const until = phases[1]?.fromDay ?? input.days;
+  return (
+    <div>
+      <p className={figures['headline']}>
+        <Result name="plan.intake" value={intake.value} className={figures['big']}>
+          {formatKcal(intake.value)}
+        </Result>
+        <Text as="span" className={styles['quiet']}>
+          {` ${plannerWords.until(formatDay(dateOf(input.start), until))}`}
+        </Text>
+      </p>
+      {remark ? (
+        <div className={styles['remark']}>
+          <Text as="p">{remark}</Text>
+          <PlanOffer offer={offer} onTake={onTake} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export interface PlanKeepingProps {
+  readonly figure: CalorieFigure;
+  readonly gender: Gender;
+  /** What it keeps, after the figure. */
+  readonly text: string;
+  readonly note?: string | undefined;
+}
+
+/** What keeps a weight: the goal's afterwards, or today's where that is the goal. */
+export function PlanKeeping({ figure, gender, text, note }: PlanKeepingProps) {
+  const remark = keepingRemark(figure, gender) ?? note;
+  return (
+    <div>
+      <p className={figures['headline']}>
+        <span className={styles['second']}>
+          <PlanFigure name="plan.maintenance" figure={figure} />
+        </span>
+        <Text as="span" className={styles['quiet']}>
+          {` ${text}`}
+        </Text>
+      </p>
+      {remark === undefined ? null : (
+        <Text as="p" className={styles['note']}>
+          {remark}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={figures['row']}>
+      <Text as="dt">{label}</Text>
+      <dd className={figures['figure']}>{children}</dd>
+    </div>
+  );
+}
+
+/** What the plan comes to: the goal, today, the first and the last week. */
+export function PlanFacts({ plan }: PlanProps) {
+  const { input, course, tdee } = plan;
+  return (
+    <dl className={figures['rows']}>
+      <Row label={goalText(input)}>
+        <Text as="span">
+          {[{ name: 'plan.days', value: input.days, text: formatKcal(input.days) }, ' days']}
+        </Text>
+      </Row>
+      <Row label={plannerWords.now}>
+        <Result name="plan.tdee" value={tdee} unit="kcal">
+          {formatKcal(tdee)}
+        </Result>
+      </Row>
+      <Row label={plannerWords.firstWeek}>
+        <Result name="plan.firstWeek" value={Math.abs(course.firstWeek)} isInWords>
+          {changeText(course.firstWeek, input.unit)}
+        </Result>
+      </Row>
+      <Row label={plannerWords.lastWeek}>
+        <Result name="plan.lastWeek" value={Math.abs(course.lastWeek)} isInWords>
+          {changeText(course.lastWeek, input.unit)}
+        </Result>
+      </Row>
+    </dl>
+  );
+}

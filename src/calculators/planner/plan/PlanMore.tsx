@@ -1,0 +1,108 @@
+import { useMemo, useState } from 'react';
+import { SelectField } from '#ui/SelectField.tsx';
+import type { CalorieFigure } from '#person/safety.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
+import { Result } from '#ui/Result.tsx';
+import { moveMore, walkingAlone } from './move-more.ts';
+import type { MoveMore, Movement } from './move-more.ts';
+import type { Modelled } from './plan-course.ts';
+import { PlanFigure } from './PlanFigure.tsx';
+import type { ChartedPlan } from './plan-store.ts';
+import { belowGuidance, moreTitles, movementName, movementText, planChartWords } from './plan-chart-words.ts';
+import { wayStyles as styles } from './plan-chart-styles.ts';
+import { Text } from '#ui/Text.tsx';
+
+const ROWS = [
+  { key: 'intake', label: planChartWords.untilGoal },
+  { key: 'maintenance', label: planChartWords.then },
+] as const;
+
+function Cell({ name, figure }: { name: string; figure: CalorieFigure | null }) {
+  return (
+    <td>
+      {figure ? (
+        <PlanFigure name={name} figure={figure} />
+      ) : (
+        <Result name={name}>{planChartWords.noIntake}</Result>
+      )}
+    </td>
+  );
+}
+
+/** What to eat with today's activity beside what to eat with more; without a plan, the latter alone. */
+function Comparison({ more, plan }: { more: MoveMore; plan: ChartedPlan }) {
+  const now = plan.kind === 'planned' ? plan : null;
+  return (
+    <table className={styles('table')}>
+      <Text as="caption" className="visually-hidden">
+        {movementName(more.movement)}
+      </Text>
+      <thead className={styles('head')}>
+        <tr>
+          <th scope="col">{planChartWords.eatColumn}</th>
+          {now ? <th scope="col">{planChartWords.asNow}</th> : null}
+          <th scope="col">{planChartWords.moving}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map(({ key, label }) => (
+          <tr key={key}>
+            <Text as="th" scope="row">
+              {label}
+            </Text>
+            {now ? <Cell name={`plan.asNow.${key}`} figure={now[key]} /> : null}
+            <Cell name={`plan.moving.${key}`} figure={more[key]} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** A person whom the model takes: a plan was worked out for them before. */
+const isModelled = (outlook: { readonly model: unknown }): outlook is Modelled => outlook.model !== null;
+
+/** The same goal on the same day with more movement, side by side. */
+export function PlanMore({ plan }: { plan: ChartedPlan }) {
+  const [movement, choose] = useState<Movement>('walk30');
+  const { input, direction, gender } = plan;
+  const outlook = useMemo(() => projectionPersonOf(input.person, input.bodyFat), [input]);
+  const more = useMemo(
+    () => (isModelled(outlook) ? moveMore(input, outlook, movement) : null),
+    [input, outlook, movement],
+  );
+  const walk = useMemo(
+    () => (isModelled(outlook) && direction === 'lose' ? walkingAlone(input, outlook) : undefined),
+    [input, outlook, direction],
+  );
+  if (!more) return null;
+  const isLow = more.intake?.status === 'shown' && more.intake.concern === 'belowMinimum';
+  return (
+    <section className={styles('part')} aria-labelledby="plan-more">
+      <Text as="h3" id="plan-more">
+        {moreTitles[direction]}
+      </Text>
+      <div className="no-print">
+        <SelectField
+          label={planChartWords.moreLabel}
+          name="movement"
+          options={more.choices.map((value) => ({ value, label: movementName(value) }))}
+          value={more.movement}
+          onChoose={choose}
+        />
+      </div>
+      <Text as="p" className="print-only">
+        {movementName(more.movement)}
+      </Text>
+      <Comparison more={more} plan={plan} />
+      {isLow ? (
+        <Text as="p" className={styles('remark')}>
+          {belowGuidance(gender)}
+        </Text>
+      ) : null}
+      <Text as="p" className={`${styles('quiet')} no-print`}>
+        {movementText(more.movement, walk)}
+      </Text>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { Button } from '#ui/Button.tsx';
+import type { Offer } from './plan-offers.ts';
+import { offerText } from '#calculators/planner/planner-words.ts';
+import { Text } from '#ui/Text.tsx';
+
+export interface PlanOfferProps {
+  readonly offer: Offer | null;
+  readonly onTake: (offer: Offer) => void;
+}
+
+/** One click puts a gentler plan in place of what was asked for. */
+export function PlanOffer({ offer, onTake }: PlanOfferProps) {
+  if (!offer) return null;
+  return (
+    <Button kind="secondary" onPress={() => onTake(offer)}>
+      <Text as="span">{offerText(offer)}</Text>
+    </Button>
+  );
+}

@@ -1,0 +1,66 @@
+import { SelectField } from '#ui/SelectField.tsx';
+import { formatKcal } from '#ui/format.ts';
+import { formatShortDay, formatWeight } from '#charts/weight-curve/format-weight.ts';
+import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
+import { chooseShape } from './plan-store.ts';
+import { dateOf } from './plan-dates.ts';
+import { LEAST_DAYS_FOR_PHASES } from './plan-input.ts';
+import { PlanFigure } from './PlanFigure.tsx';
+import type { Planned } from '#calculators/planner/planner-report.ts';
+import { shapeOptions, planChartWords } from './plan-chart-words.ts';
+import { wayStyles as styles } from './plan-chart-styles.ts';
+import { Text } from '#ui/Text.tsx';
+
+/** When to eat how much, from today until after the goal; and a choice of phases where there is time for them. */
+export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve }) {
+  const { phases, input, maintenance, model } = plan;
+  const start = dateOf(input.start);
+  const { shape } = input;
+  const weightOn = (day: number): string => formatWeight(curve.days[day]?.weight ?? model.weight, input.unit);
+  return (
+    <section className={styles('part')} aria-labelledby="plan-phases">
+      <h3 id="plan-phases">{planChartWords.phasesTitle}</h3>
+      {input.days < LEAST_DAYS_FOR_PHASES ? null : (
+        <div className="no-print">
+          <SelectField
+            label={planChartWords.shape}
+            name="shape"
+            options={shapeOptions}
+            value={shape}
+            onChoose={chooseShape}
+            hint={planChartWords.phaseNotes[shape]}
+          />
+        </div>
+      )}
+      <table className={styles('table')}>
+        <thead className={styles('head')}>
+          <tr>
+            <th scope="col">{planChartWords.fromColumn}</th>
+            <th scope="col">{planChartWords.eatColumn}</th>
+            <th scope="col">{planChartWords.weightColumn}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {phases.map(({ fromDay, intake }) => (
+            <tr key={fromDay}>
+              <Text as="th" scope="row">
+                {formatShortDay(start, fromDay)}
+              </Text>
+              <td translate="no">{formatKcal(intake)} kcal</td>
+              <td translate="no">{weightOn(fromDay)}</td>
+            </tr>
+          ))}
+          <tr>
+            <Text as="th" scope="row">
+              {formatShortDay(start, input.days)}
+            </Text>
+            <td>
+              <PlanFigure name="plan.afterwards" figure={maintenance} />
+            </td>
+            <td translate="no">{weightOn(input.days)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}

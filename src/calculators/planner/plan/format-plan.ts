@@ -1,0 +1,45 @@
+/** What only the planner shows → text. */
+import { poundsFromKilograms } from '#formulas/units.ts';
+import type { Kilograms } from '#formulas/units.ts';
+import { formatKcal, formatOneDecimal } from '#ui/format.ts';
+import type { WeightUnit } from '#formulas/units.ts';
+
+const atMostTwo = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
+
+const DAYS_PER_WEEK = 7;
+
+/** How much a weight changes, without its sign, in kg or lb: two decimals, for a week changes little. */
+export function formatChange(change: Kilograms, unit: WeightUnit): string {
+  const amount = Math.abs(unit === 'kg' ? change : poundsFromKilograms(change));
+  return `${atMostTwo.format(amount)} ${unit === 'kg' ? 'kg' : 'lb'}`;
+}
+
+/** About how much a weight changes, without its sign: `0.5 kg`, `1.1 lb`. */
+export function formatRoughChange(change: Kilograms, unit: WeightUnit): string {
+  const amount = Math.abs(unit === 'kg' ? change : poundsFromKilograms(change));
+  return `${formatOneDecimal(amount)} ${unit === 'kg' ? 'kg' : 'lb'}`;
+}
+
+/** A share of the body weight as a choice names it: `0.25%`. */
+export function formatPace(fraction: number): string {
+  return `${atMostTwo.format(fraction * 100)}%`;
+}
+
+/** How long something takes: `26 weeks`, `about 26 weeks`, `12 days`. */
+export function formatLength(days: number): string {
+  const weeks = days / DAYS_PER_WEEK;
+  if (weeks < 2) return `${days} days`;
+  return `${days % DAYS_PER_WEEK === 0 ? '' : 'about '}${formatKcal(weeks)} weeks`;
+}
+
+/** Time spent walking: `45 minutes`, `1 hour 50 minutes`. */
+export function formatMinutes(minutes: number): string {
+  // In fives: the estimate behind it is no finer.
+  const rounded = Math.round(minutes / 5) * 5;
+  const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
+  const parts = [
+    hours > 0 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : '',
+    rest > 0 || hours === 0 ? `${rest} minutes` : '',
+  ];
+  return parts.filter(Boolean).join(' ');
+}

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
+import { years } from '#formulas/units.ts';
+import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { palWithWalk } from '#formulas/energy/walking.ts';
+import { check } from '../../../../tests/properties.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
+import { moveMore, walkingAlone } from './move-more.ts';
+import type { Movement } from './move-more.ts';
+import type { Modelled } from './plan-course.ts';
+import type { PlanInput } from './plan-input.ts';
+import { buildPlanReport } from '#calculators/planner/planner-report.ts';
+
+const input: PlanInput = {
+  person: {
+    units: 'metric',
+    weight: weightOf(90, 'kg'),
+    height: heightOf(178, 'cm'),
+    age: years(40),
+    gender: 'male',
+    activityLevel: 'moderatelyActive',
+  },
+  bodyFat: null,
+  goal: weightOf(80, 'kg'),
+  start: '2026-11-21',
+  days: 180,
+  unit: 'kg',
+  shape: 'steady',
+};
+
+function projectionOf({ person, bodyFat }: PlanInput): Modelled {
+  const outlook = projectionPersonOf(person, bodyFat);
+  if (!outlook.model) throw new Error('Not modelled');
+  return { ...outlook, model: outlook.model };
+}
+
+const more = (movement: Movement, asked = input) => moveMore(asked, projectionOf(asked), movement);
+
+const intakeWith = (movement: Movement): number => {
+  const { intake } = more(movement);
+  return intake?.status === 'shown' ? intake.value : NaN;
+};
+
+test('a walk leaves more to eat, and a longer one more', () => {
+  const plan = buildPlanReport(input);
+  const now = plan.kind === 'planned' ? plan.intake.value : NaN;
+  // Half an hour takes a man of 90 kg 135 kcal above sitting; the lighter he gets the less, and digestion and
+  // adaptation give some back.
+  expect(intakeWith('walk30') - now).toBeGreaterThan(135);
+  expect(intakeWith('walk30') - now).toBeLessThan(165);
+  expect(intakeWith('walk60')).toBeGreaterThan(intakeWith('walk45'));
+  expect(intakeWith('superActive')).toBeGreaterThan(intakeWith('veryActive'));
+});
+
+test('the walks and the levels above one’s own can be compared', () => {
+  expect(more('walk30').choices).toEqual([
+    'walk15',
+    'walk30',
+    'walk45',
+    'walk60',
+    'walk90',
+    'veryActive',
+    'superActive',
+  ]);
+  expect(more('lightlyActive').movement).toBe('walk30');
+});
+
+test('where no intake leads to the goal in time, what keeps the goal is still known', () => {
+  const rushed = more('walk90', { ...input, goal: weightOf(60, 'kg'), days: 21 });
+  const unhurried = more('walk90', { ...input, goal: weightOf(60, 'kg'), days: 1095 });
+  expect(rushed.intake).toBeNull();
+  const [now, later] = [rushed, unhurried].map(({ maintenance }) =>
+    maintenance?.status === 'shown' ? maintenance.value : NaN,
+  );
+  // Slow or fast, the body is nearly the same in the end.
+  expect(Math.abs((now ?? NaN) - (later ?? NaN))).toBeLessThan(30);
+});
+
+test('what keeps a weight is known for everybody who is shown this', () => {
+  const person = fc.record({
+    centimetres: fc.integer({ min: 140, max: 210 }),
+    bmi: fc.double({ min: 18.5, max: 60, noNaN: true }),
+    part: fc.double({ min: 0.4, max: 1.5, noNaN: true }),
+    days: fc.integer({ min: 21, max: 1095 }),
+    movement: fc.constantFrom<Movement>('walk15', 'walk90', 'superActive'),
+    activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
+  });
+  check(
+    [person],
+    ({ centimetres, bmi, part, days, movement, activityLevel }) => {
+      const weight = bmi * (centimetres / 100) ** 2;
+      const asked: PlanInput = {
+        ...input,
+        person: {
+          ...input.person,
+          activityLevel,
+          weight: weightOf(weight, 'kg'),
+          height: heightOf(centimetres, 'cm'),
+        },
+        goal: weightOf(weight * part, 'kg'),
+        days,
+      };
+      const { kind } = buildPlanReport(asked);
+      if (kind === 'planned' || (kind === 'notSafe' && part < 1))
+        expect(more(movement, asked).maintenance).not.toBeNull();
+    },
+    60,
+  );
+});
+
+test('walking alone, with food as it is, leads to the goal on its day', () => {
+  const outlook = projectionOf(input);
+  const minutes = walkingAlone(input, outlook) ?? NaN;
+  expect(minutes).toBeGreaterThan(100);
+  expect(minutes).toBeLessThan(140);
+  const pal = palWithWalk(1.55, minutes, outlook.bmr, outlook.model.weight);
+  const phase = { fromDay: 0, intake: outlook.tdee, activity: { kind: 'pal', pal } } as const;
+  expect(projectWeight(outlook.model, [phase], 180).days.at(-1)?.weight).toBeCloseTo(80, 2);
+});
+
+test('nobody is told to walk for more than three hours', () => {
+  const far = { ...input, goal: weightOf(74, 'kg'), days: 140 };
+  expect(walkingAlone(far, projectionOf(far))).toBeNull();
+});

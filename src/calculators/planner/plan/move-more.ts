@@ -1,0 +1,86 @@
+/** The same goal by moving more: what could then be eaten, and how far walking alone would lead. */
+import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
+import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import type { Kcal } from '#formulas/units.ts';
+import { risingRoot } from '#formulas/weight-model/rising-root.ts';
+import { palWithWalk } from '#formulas/energy/walking.ts';
+import { intakeForGoal, maintenanceIntake } from '#formulas/weight-model/goal.ts';
+import type { ActivityChange, WeightPhase } from '#formulas/weight-model/phases.ts';
+import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { judgedFigure } from '#person/safety.ts';
+import type { CalorieFigure } from '#person/safety.ts';
+import type { Modelled } from './plan-course.ts';
+import { PLAN_DAYS } from './plan-input.ts';
+import type { PlanInput } from './plan-input.ts';
+
+/** A daily brisk walk, in minutes, or a new activity level. */
+export type Movement = 'walk15' | 'walk30' | 'walk45' | 'walk60' | 'walk90' | ActivityLevel;
+
+/** Minutes of each walk. */
+export const WALKS: Readonly<Record<Exclude<Movement, ActivityLevel>, number>> = {
+  walk15: 15,
+  walk30: 30,
+  walk45: 45,
+  walk60: 60,
+  walk90: 90,
+};
+
+/** What can be compared with today's activity: the walks, and the levels above one's own. */
+function movementsAbove(level: ActivityLevel): readonly Movement[] {
+  const walks: readonly Movement[] = ['walk15', 'walk30', 'walk45', 'walk60', 'walk90'];
+  return [...walks, ...ACTIVITY_LEVELS.slice(ACTIVITY_LEVELS.indexOf(level) + 1)];
+}
+
+/** Nobody is told to walk longer than this, in minutes a day. */
+const LONGEST_WALK = 180;
+/** The search for a walk ends this near the goal, in kg. */
+const PRECISION = 0.001;
+
+/** The same goal on the same day with more movement. */
+export interface MoveMore {
+  readonly movement: Movement;
+  readonly choices: readonly Movement[];
+  /** What to eat until the goal; `null` where no intake leads there. */
+  readonly intake: CalorieFigure | null;
+  /** What then keeps the goal weight, moving as much; `null` only where no time would be enough to reach it. */
+  readonly maintenance: CalorieFigure | null;
+}
+
+/** True for a walk, false for a level. */
+export const isWalk = (movement: Movement): movement is keyof typeof WALKS => movement in WALKS;
+
+function activityOf(movement: Movement, { model, bmr }: Modelled): ActivityChange {
+  const pal = isWalk(movement)
+    ? palWithWalk(model.pal, WALKS[movement], bmr, model.weight)
+    : ACTIVITY_FACTORS[movement];
+  return { kind: 'pal', pal };
+}
+
+/** Works the plan out once more, with the movement that was chosen to compare. */
+export function moveMore(input: PlanInput, outlook: Modelled, chosen: Movement): MoveMore {
+  const choices = movementsAbove(input.person.activityLevel);
+  // A level that is no longer above one's own is nothing to compare with.
+  const movement = choices.includes(chosen) ? chosen : 'walk30';
+  const activity = activityOf(movement, outlook);
+  const result = intakeForGoal(outlook.model, { weight: input.goal.kilograms, day: input.days, activity });
+  const judged = (intake: Kcal): CalorieFigure => judgedFigure(intake, outlook.context);
+  if (result.kind === 'found')
+    return { movement, choices, intake: judged(result.intake), maintenance: judged(result.afterwards) };
+  // By that day no intake leads there, but what keeps the weight does not depend on the day.
+  const slow = intakeForGoal(outlook.model, { weight: input.goal.kilograms, day: PLAN_DAYS.most });
+  const maintenance =
+    slow.kind === 'found' ? judged(maintenanceIntake(outlook.model, slow.end, activity)) : null;
+  return { movement, choices, intake: null, maintenance };
+}
+
+/** Minutes of a brisk walk a day that lead to a lower weight without eating less; `null` if more than anybody should. */
+export function walkingAlone({ goal, days }: PlanInput, { model, bmr, tdee }: Modelled): number | null {
+  const belowGoal = (minutes: number): number => {
+    const pal = palWithWalk(model.pal, minutes, bmr, model.weight);
+    const phase: WeightPhase = { fromDay: 0, intake: tdee, activity: { kind: 'pal', pal } };
+    return goal.kilograms - (projectWeight(model, [phase], days).days.at(-1)?.weight ?? model.weight);
+  };
+  const [none, longest] = [0, LONGEST_WALK].map((at) => ({ at, value: belowGoal(at) }));
+  if (!none || !longest || longest.value < 0) return null;
+  return risingRoot(belowGoal, none, longest, PRECISION);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { years } from '#formulas/units.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
+import { oldRule } from './old-rule.ts';
+import type { OldRule } from './old-rule.ts';
+import type { PlanInput } from './plan-input.ts';
+
+function ruleFor(goal: number, days: number): OldRule {
+  const input: PlanInput = {
+    person: {
+      units: 'metric',
+      weight: weightOf(90, 'kg'),
+      height: heightOf(178, 'cm'),
+      age: years(40),
+      gender: 'male',
+      activityLevel: 'moderatelyActive',
+    },
+    bodyFat: null,
+    goal: weightOf(goal, 'kg'),
+    start: '2026-11-21',
+    days,
+    unit: 'kg',
+    shape: 'steady',
+  };
+  const outlook = projectionPersonOf(input.person, null);
+  if (!outlook.model) throw new Error('Not modelled');
+  return oldRule(input, { ...outlook, model: outlook.model });
+}
+
+test('10 kg in half a year take 429 kcal a day by the old rule, which leads to 82.8 kg', () => {
+  const { intake, weight } = ruleFor(80, 180);
+  expect(intake.status === 'shown' && intake.value).toBeCloseTo(2817.125 - (10 * 3500) / 0.453592 / 180, 6);
+  expect(weight).toBeCloseTo(82.8, 1);
+});
+
+test('a gain comes out too small as well', () => {
+  const { intake, weight } = ruleFor(95, 180);
+  expect(intake.status === 'shown' && intake.value).toBeGreaterThan(2817.125);
+  expect(weight).toBeLessThan(95);
+});
+
+test('a rule that would starve somebody is not told', () => {
+  expect(ruleFor(75, 50)).toMatchObject({ intake: { status: 'withheld', reason: 'unsafe' } });
+  expect(Number.isFinite(ruleFor(60, 21).weight)).toBe(true);
+});

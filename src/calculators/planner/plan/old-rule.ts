@@ -1,0 +1,27 @@
+/** What the old rule of thumb says to the same question, and where that leads. */
+import { kcal, KG_PER_POUND } from '#formulas/units.ts';
+import type { Kilograms } from '#formulas/units.ts';
+import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { judgedFigure } from '#person/safety.ts';
+import type { CalorieFigure } from '#person/safety.ts';
+import type { Modelled } from './plan-course.ts';
+import type { PlanInput } from './plan-input.ts';
+
+/** 3,500 kcal to a pound, for ever. */
+const RULE_KCAL_PER_KG = 3500 / KG_PER_POUND;
+
+/** What the old rule would have somebody eat, and where that leads by the same day. */
+export interface OldRule {
+  readonly intake: CalorieFigure;
+  /** Weight on the goal's day by the model. */
+  readonly weight: Kilograms;
+}
+
+/** The old rule's answer to the same question. */
+export function oldRule({ person, goal, days }: PlanInput, { model, tdee, context }: Modelled): OldRule {
+  const change = goal.kilograms - person.weight.kilograms;
+  const intake = kcal(tdee + (change * RULE_KCAL_PER_KG) / days);
+  const eaten = [{ fromDay: 0, intake: kcal(Math.max(0, intake)) }];
+  const weight = projectWeight(model, eaten, days).days.at(-1)?.weight ?? model.weight;
+  return { intake: judgedFigure(intake, context), weight };
+}

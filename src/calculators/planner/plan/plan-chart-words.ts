@@ -1,0 +1,168 @@
+/** The words of the part that loads with the picture: the way to the goal, its phases, and moving more. */
+import { MINIMUM_INTAKE } from '#formulas/energy/calorie-judgement.ts';
+import type { Gender } from '#formulas/energy/energy.ts';
+import { PAUSE_DAYS } from '#formulas/weight-model/plan.ts';
+import type { PlanShape } from '#formulas/weight-model/plan.ts';
+import { activityLevelNames, levelName } from '#person/fields/entry-words.ts';
+import { formatKcal } from '#ui/format.ts';
+import { formatDay, formatGivenWeight, formatWeight } from '#charts/weight-curve/format-weight.ts';
+import type { ChartMark } from '#charts/weight-curve/weight-chart-words.ts';
+import { formatMinutes, formatRoughChange } from './format-plan.ts';
+import { isWalk, WALKS } from './move-more.ts';
+import type { Movement } from './move-more.ts';
+import type { OldRule } from './old-rule.ts';
+import { dateOf } from './plan-dates.ts';
+import type { PlanInput } from './plan-input.ts';
+import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
+import type { Direction, Planned } from '#calculators/planner/planner-report.ts';
+import { hasRebound } from '#calculators/planner/planner-words.ts';
+import { SETTLED_AFTER } from './plan-course.ts';
+import type { TextPart } from '#ui/Text.tsx';
+import { planFigure } from './plan-figure.ts';
+
+export const planChartWords = {
+  title: 'The way there',
+  chartName: 'Weight on the way to your goal and after it',
+  waiting: 'The picture of your way is on its way …',
+  shape: 'Phases of the plan',
+  phaseNotes: {
+    steady: '',
+    pause: 'In the pause you eat what keeps the weight you have then; the other days ask for a little more.',
+    slowerEnd: 'In the second half you eat half-way between before and what keeps your weight.',
+  },
+  phasesTitle: 'What to eat when',
+  fromColumn: 'From',
+  eatColumn: 'Eat a day',
+  weightColumn: 'Weight then',
+  drift: 'It assumes you keep exactly this intake; most people drift.',
+  driftMore:
+    'A week that goes otherwise is no failure. Weigh yourself for some weeks, and plan again from the weight you have then.',
+  ruleLink: 'Why the rule misleads',
+  training:
+    'The model knows nothing of training. How much of a gain is muscle depends on what you lift, so no plan can promise it.',
+  moreLabel: 'On top of today’s activity',
+  asNow: 'Activity as now',
+  moving: 'Moving more',
+  untilGoal: 'Until the goal',
+  then: 'Then, to stay',
+  noIntake: 'Out of reach',
+  walkNote:
+    'A brisk walk at 5.6 km/h (3.5 mph), in place of sitting. What it takes out of you differs by a fifth or so from person to person.',
+  levelNote: 'A whole level up is much: another kind of job, or training on most days.',
+} as const;
+
+/** Heading of the comparison. */
+export const moreTitles: Readonly<Record<Direction, string>> = {
+  lose: 'Or move more and eat more',
+  gain: 'If you move more as well',
+};
+
+const PEOPLE: Readonly<Record<Gender, string>> = { male: 'men', female: 'women' };
+
+/** Beside an intake that is below the guidance even with more movement. */
+export function belowGuidance(gender: Gender): string {
+  return `Still below ${formatKcal(MINIMUM_INTAKE[gender])} kcal, the usual guidance for ${PEOPLE[gender]} without professional support: a later date is the better way.`;
+}
+
+/** The old rule's answer, with its intake, and why it misleads. */
+export function ruleText(rule: OldRule, { unit, goal, person }: PlanInput): readonly TextPart[] {
+  const isLosing = goal.kilograms < person.weight.kilograms;
+  const why = `It forgets that a ${isLosing ? 'lighter body uses less' : 'heavier body uses more'}.`;
+  const weight = formatWeight(rule.weight, unit);
+  const intake = planFigure('plan.rule', rule.intake);
+  return rule.intake.status === 'shown'
+    ? [
+        'The old rule of 3,500 kcal to a pound would say ',
+        intake,
+        ` a day. Eaten every day, that would leave you at ${weight} on your day. ${why} `,
+      ]
+    : ['The old rule of 3,500 kcal to a pound would ask for less than is safe: ', intake, `. ${why} `];
+}
+
+/** The phases a plan can have, in the order in which they are offered. */
+export const shapeOptions: readonly { readonly value: PlanShape; readonly label: string }[] = [
+  { value: 'steady', label: 'None: the same every day' },
+  {
+    value: 'pause',
+    label: `A pause of ${PAUSE_DAYS / 7} weeks halfway`,
+  },
+  { value: 'slowerEnd', label: 'A slower second half' },
+];
+
+/** A way of moving more, as the list names it. */
+export function movementName(movement: Movement): string {
+  if (isWalk(movement)) return `${formatMinutes(WALKS[movement])} of brisk walking a day`;
+  return `${levelName(movement)}, as a new level`;
+}
+
+/** How far walking alone would lead, without eating less; `null` where it would not lead there. */
+function walkingText(minutes: number | null): readonly TextPart[] {
+  if (minutes === null)
+    return [
+      ' Walking alone will not do it by then, whatever people promise; together with eating a little less it helps.',
+    ];
+  const time = { name: 'plan.walkingAlone', value: minutes, text: formatMinutes(minutes) };
+  return [' With food as it is, walking alone would take about ', time, ' every day.'];
+}
+
+/** What a way of moving more is worth, how sure that is, and what walking alone would do if that is known. */
+export function movementText(movement: Movement, walk: number | null | undefined): readonly TextPart[] {
+  const note = isWalk(movement) ? planChartWords.walkNote : planChartWords.levelNote;
+  return [note, ...(walk === undefined ? [] : walkingText(walk))];
+}
+
+const INCHES_PER_FOOT = 12;
+
+function heightText({ units, height }: PlanInput['person']): string {
+  if (units === 'metric') return `${formatKcal(height.centimetres)} cm`;
+  const inches = Math.round(height.inches);
+  return `${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT} in`;
+}
+
+/** What the plan was made from, for the printed page, which has no form: "90 kg, 178 cm, 40 years, male, …". */
+export function entriesText({ person, bodyFat, unit, start }: PlanInput): string {
+  const parts = [
+    formatGivenWeight(person.weight.kilograms, unit),
+    heightText(person),
+    `${formatKcal(person.age)} years`,
+    person.gender,
+    activityLevelNames[person.activityLevel].toLowerCase(),
+    ...(bodyFat === null ? [] : [`${formatKcal(bodyFat)}% body fat`]),
+  ];
+  return `Planned on ${formatDay(dateOf(start), 0)} from ${parts.join(', ')}.`;
+}
+
+/** The goal, and the water after it, as they are marked on the picture. */
+export function goalMarks(plan: Planned, curve: WeightCurve): readonly ChartMark[] {
+  const { goal, days, unit } = plan.input;
+  const atGoal: ChartMark = { day: days, weight: goal.kilograms, text: 'Your goal' };
+  const settled = curve.days[days + SETTLED_AFTER];
+  if (!hasRebound(plan) || !settled) return [atGoal];
+  const { rebound } = plan.course;
+  const text = `${rebound > 0 ? '+' : '−'}${formatRoughChange(rebound, unit)} of water`;
+  return [atGoal, { day: settled.day, weight: settled.weight, text }];
+}
+
+const PACES_OF_SHAPE: Readonly<Record<PlanShape, string>> = {
+  steady: 'quickly at first, then ever more slowly',
+  pause: 'quickly at first, then more slowly, with a pause halfway',
+  slowerEnd: 'quickly at first, and more slowly in the second half',
+};
+
+/** What the curve does after the goal. */
+function afterGoalText(plan: Planned): string {
+  if (!hasRebound(plan)) return ', and level from then on.';
+  const change = formatRoughChange(plan.course.rebound, plan.input.unit);
+  return plan.course.rebound > 0
+    ? `. In the two weeks after that, about ${change} comes back, because you eat more again: water, not fat. Then the curve is level.`
+    : `. In the two weeks after that, about ${change} goes, because you eat less again: water. Then the curve is level.`;
+}
+
+/** The picture in words. */
+export function pictureSentence(plan: Planned): string {
+  const { person, goal, unit, start, days, shape } = plan.input;
+  const [from, to] = [person.weight.kilograms, goal.kilograms];
+  const way = `From ${formatGivenWeight(from, unit)} ${to < from ? 'down' : 'up'} to ${formatGivenWeight(to, unit)}`;
+  const drawn = plan.phases.length > 1 ? shape : 'steady';
+  return `${way} by ${formatDay(dateOf(start), days)}: ${PACES_OF_SHAPE[drawn]}${afterGoalText(plan)}`;
+}

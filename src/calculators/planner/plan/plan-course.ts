@@ -1,0 +1,44 @@
+/** How the weight goes along a plan, and just after it. */
+import { kg } from '#formulas/units.ts';
+import type { Kcal, Kilograms } from '#formulas/units.ts';
+import type { WeightPhase } from '#formulas/weight-model/phases.ts';
+import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
+import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import type { ProjectionPerson } from '#person/projection-person.ts';
+
+const DAYS_PER_WEEK = 7;
+/** Water and glycogen have settled so many days after the goal. */
+export const SETTLED_AFTER = 14;
+
+/** A person whom the model takes. */
+export type Modelled = ProjectionPerson & { readonly model: WeightModelPerson };
+
+/** How the weight goes along a plan. */
+export interface Course {
+  /** Change over the first seven days, part of it water. */
+  readonly firstWeek: Kilograms;
+  /** Change over the last seven days before the goal. */
+  readonly lastWeek: Kilograms;
+  /** Change over the two weeks after the goal, on what keeps the goal weight: water and glycogen. */
+  readonly rebound: Kilograms;
+}
+
+/** The phases of a plan and the one after it, which keeps the goal weight. */
+export function withAfterwards(
+  phases: readonly WeightPhase[],
+  goalDay: number,
+  intake: Kcal,
+): readonly WeightPhase[] {
+  return [...phases, { fromDay: goalDay, intake }];
+}
+
+/** Follows a plan to its goal and two weeks beyond it. The last phase is the one after the goal. */
+export function courseOf(model: WeightModelPerson, phases: readonly WeightPhase[], days: number): Course {
+  const course = projectWeight(model, phases, days + SETTLED_AFTER).days;
+  const at = (day: number): number => course[day]?.weight ?? model.weight;
+  return {
+    firstWeek: kg(at(DAYS_PER_WEEK) - at(0)),
+    lastWeek: kg(at(days) - at(days - DAYS_PER_WEEK)),
+    rebound: kg(at(days + SETTLED_AFTER) - at(days)),
+  };
+}

@@ -1,0 +1,45 @@
+/** What a plan is worked out from, once every entry was understood. */
+import type { Percent } from '#formulas/units.ts';
+import type { PlanShape } from '#formulas/weight-model/plan.ts';
+import type { WeightUnit } from '#formulas/units.ts';
+import type { Weight } from '#person/entry/measure-text.ts';
+import type { Person } from '#person/form.ts';
+import type { IsoDay } from './plan-dates.ts';
+
+/** The shortest and the longest plan in days: three weeks to three years. */
+export const PLAN_DAYS = { least: 21, most: 1095 } as const;
+
+/** The date that the form proposes, in days from today: half a year. */
+export const PROPOSED_DAYS = 182;
+
+/** Shorter plans are the same every day: their halves would be too short to tell. */
+export const LEAST_DAYS_FOR_PHASES = 84;
+
+/** How fast, as a share of the starting weight a week, on average. */
+export type Pace = 'gentle' | 'steady' | 'brisk' | 'fast';
+
+/** The paces from slow to fast. The last is the most that guidance for adults supports. */
+export const PACES: readonly Pace[] = ['gentle', 'steady', 'brisk', 'fast'];
+
+/** Share of the starting weight a week. */
+export const PACE_SHARES: Readonly<Record<Pace, number>> = {
+  gentle: 0.0025,
+  steady: 0.005,
+  brisk: 0.0075,
+  fast: 0.01,
+};
+
+/** Everything that a plan is worked out from. */
+export interface PlanInput {
+  readonly person: Person;
+  /** `null` where none was given. */
+  readonly bodyFat: Percent | null;
+  readonly goal: Weight;
+  /** The day on which the plan begins. */
+  readonly start: IsoDay;
+  /** Whole days until the goal. A pace may ask for more than a plan can have. */
+  readonly days: number;
+  /** Where weights are read: pounds, or stone and pounds, or kilograms. */
+  readonly unit: WeightUnit;
+  readonly shape: PlanShape;
+}

@@ -1,0 +1,85 @@
+/** What is offered in place of a plan that cannot or should not be made: another goal weight, or a later date. */
+import { MINIMUM_INTAKE } from '#formulas/energy/calorie-judgement.ts';
+import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
+import { kcal, kg, poundsFromKilograms } from '#formulas/units.ts';
+import type { Kcal, Kilograms } from '#formulas/units.ts';
+import { daysUntil } from '#formulas/weight-model/plan.ts';
+import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
+import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import type { ProjectionPerson } from '#person/projection-person.ts';
+import type { WeightUnit } from '#formulas/units.ts';
+import { weightAs } from '#person/draft.ts';
+import type { WeightText } from '#person/draft.ts';
+import { idealWeightRangeOf } from '#person/assessment.ts';
+import { dayAfter } from './plan-dates.ts';
+import type { IsoDay } from './plan-dates.ts';
+import { PACE_SHARES, PLAN_DAYS } from './plan-input.ts';
+import type { PlanInput } from './plan-input.ts';
+
+/** What one click puts in place of what was asked for. */
+export type Offer =
+  | { readonly kind: 'date'; readonly date: IsoDay; readonly days: number }
+  /** With a date of its own where the one that was asked for is too soon for this weight as well. */
+  | { readonly kind: 'weight'; readonly weight: WeightText; readonly date: IsoDay | null };
+
+const TENTHS = 10;
+/** A sum's last bits are no reason to round up. */
+const BITS = 1e-9;
+
+/** A weight as the goal's boxes take it, in tenths of the visitor's unit, rounded up or down. */
+function boxesOf(amount: number, unit: WeightUnit, round: 'up' | 'down'): WeightText {
+  const tenths = round === 'up' ? Math.ceil(amount * TENTHS - BITS) : Math.floor(amount * TENTHS + BITS);
+  const text = String(tenths / TENTHS);
+  if (unit === 'kg') return { unit, kilograms: text };
+  return weightAs({ unit: 'lb', pounds: text }, unit);
+}
+
+/** A goal on the way from the present weight to another, rounded towards the present one. */
+function onTheWay(weight: Kilograms, { person, goal, unit }: PlanInput, date: IsoDay | null): Offer {
+  const amount = unit === 'kg' ? weight : poundsFromKilograms(weight);
+  const isLosing = goal.kilograms < person.weight.kilograms;
+  return { kind: 'weight', weight: boxesOf(amount, unit, isLosing ? 'up' : 'down'), date };
+}
+
+/** The lowest weight of the healthy range. */
+export function healthyOffer({ person, unit }: PlanInput): Offer {
+  const { min } = idealWeightRangeOf(person);
+  return { kind: 'weight', weight: boxesOf(min, unit, 'up'), date: null };
+}
+
+/** How far the chosen pace leads in the longest plan. */
+export function nearerOffer(input: PlanInput): Offer {
+  const { kilograms } = input.person.weight;
+  const change = ((input.goal.kilograms - kilograms) * PLAN_DAYS.most) / input.days;
+  return onTheWay(kg(kilograms + change), input, null);
+}
+
+/** The first date on which an intake leads to the goal; or, if it takes too long, how far it leads at all. */
+function offerOf(model: WeightModelPerson, intake: Kcal, input: PlanInput, leastDays: number): Offer | null {
+  const phase = { fromDay: 0, intake };
+  const goal = input.goal.kilograms;
+  const days = daysUntil(model, phase, goal, PLAN_DAYS.most);
+  if (days !== null) {
+    const later = Math.max(days, leastDays, PLAN_DAYS.least);
+    return { kind: 'date', date: dayAfter(input.start, later), days: later };
+  }
+  const reached = projectWeight(model, [phase], PLAN_DAYS.most).days.at(-1)?.weight ?? model.weight;
+  const isLosing = goal < model.weight;
+  // Less than a kilogram of the way is no plan worth offering.
+  if (Math.abs(reached - model.weight) < 1 || reached < model.weight !== isLosing) return null;
+  return onTheWay(reached, input, dayAfter(input.start, PLAN_DAYS.most));
+}
+
+/** The gentlest way down: the least intake of the guidance, and never faster than guidance supports. */
+export function gentlerLoss({ model, tdee }: ProjectionPerson, input: PlanInput): Offer | null {
+  const minimum = MINIMUM_INTAKE[input.person.gender];
+  if (!model || tdee <= minimum) return null;
+  const change = model.weight - input.goal.kilograms;
+  const leastDays = Math.ceil((7 * change) / (PACE_SHARES.fast * model.weight));
+  return offerOf(model, minimum, input, leastDays);
+}
+
+/** The gentler way up: the site's ordinary step for gaining. */
+export function gentlerGain({ model, tdee }: ProjectionPerson, input: PlanInput): Offer | null {
+  return model && offerOf(model, kcal(tdee + TARGET_STEPS.gain), input, 0);
+}

@@ -1,0 +1,28 @@
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import type { PlanShape } from '#formulas/weight-model/plan.ts';
+import type { PlanReport } from '#calculators/planner/planner-report.ts';
+
+/** The plans that the chart island has something to show for. */
+export type ChartedPlan = Extract<PlanReport, { kind: 'planned' | 'notSafe' }>;
+
+const $plan = atom<ChartedPlan | null>(null);
+const $shape = atom<PlanShape | null>(null);
+
+/** Tells the chart island which plan to draw; `null` once there is none. */
+export function publishPlan(report: PlanReport | null): void {
+  const isCharted = report?.kind === 'planned' || report?.kind === 'notSafe';
+  $plan.set(isCharted ? report : null);
+}
+
+/** The plan on the page, live; `null` while there is none, and on the server. */
+export const useChartedPlan = (): ChartedPlan | null => useStore($plan, { ssr: 'initial' });
+
+/** Asks the planner for other phases. */
+export const chooseShape = (shape: PlanShape): void => $shape.set(shape);
+
+/** Listens for phases chosen beside the chart. Returns how to stop. */
+export const onShapeChosen = (listener: (shape: PlanShape) => void): (() => void) =>
+  $shape.listen((shape) => {
+    if (shape) listener(shape);
+  });

@@ -1,0 +1,65 @@
+/** The entries that only the planner has, as they come back to the page. */
+import type { PlanShape } from '#formulas/weight-model/plan.ts';
+import { weightLine } from '#person/draft.ts';
+import type { WeightText } from '#person/draft.ts';
+import type { EarlyEntries } from '#person/early-entry.ts';
+import type { OwnEntries } from '#person/page-state.ts';
+import type { GoalBy } from './goal/goal-entry.ts';
+import { PACES } from './plan/plan-input.ts';
+import type { PlannerEvent, PlannerState } from './planner-form.ts';
+
+const SHAPES: readonly PlanShape[] = ['steady', 'pause', 'slowerEnd'];
+const GOAL_BY: readonly GoalBy[] = ['date', 'pace'];
+
+/** What the page's history entry remembers of a plan. */
+export const ownEntriesOf = ({ goal, bodyFat, shape }: PlannerState): OwnEntries => ({
+  goalWeight: weightLine(goal.form.draft.weight),
+  goalUnit: goal.form.draft.weight.unit,
+  goalDate: goal.date,
+  by: goal.by,
+  pace: goal.pace,
+  shape,
+  bodyFatAsk: bodyFat.isGiven,
+  bodyFat: bodyFat.text,
+});
+
+function goalWeight(text: string, unit: unknown): WeightText {
+  if (unit === 'lb') return { unit, pounds: text };
+  return unit === 'st' ? { unit, stone: text, pounds: '' } : { unit: 'kg', kilograms: text };
+}
+
+function choices(early: EarlyEntries, own: OwnEntries): readonly PlannerEvent[] {
+  const date = early.text('goalDate') ?? own['goalDate'];
+  const by = early.radio(GOAL_BY) ?? GOAL_BY.find((value) => value === own['by']);
+  const pace = early.choice('pace', PACES) ?? PACES.find((value) => value === own['pace']);
+  const shape = SHAPES.find((value) => value === own['shape']);
+  return [
+    ...(typeof date === 'string' && date !== '' ? [{ type: 'goalChosen', choice: { date } } as const] : []),
+    ...(by ? [{ type: 'goalChosen', choice: { by } } as const] : []),
+    ...(pace ? [{ type: 'goalChosen', choice: { pace } } as const] : []),
+    ...(shape ? [{ type: 'shapeChosen', shape } as const] : []),
+  ];
+}
+
+function goalEvents(early: EarlyEntries, own: OwnEntries): readonly PlannerEvent[] {
+  const typed = early.text('goalWeight');
+  const text = typed ?? own['goalWeight'];
+  if (typeof text !== 'string' || text === '') return [];
+  const weight = goalWeight(text, typed === undefined ? own['goalUnit'] : 'kg');
+  return [{ type: 'goalTyped', event: { type: 'restored', draft: { weight } } }];
+}
+
+function bodyFatEvents(early: EarlyEntries, own: OwnEntries): readonly PlannerEvent[] {
+  const isGiven = early.tick('bodyFatAsk') ?? own['bodyFatAsk'] === true;
+  const text = early.text('bodyFat') ?? own['bodyFat'];
+  if (!isGiven) return [];
+  const asked: PlannerEvent = { type: 'bodyFatAsked', isGiven };
+  return typeof text === 'string' ? [asked, { type: 'bodyFatEdited', text }] : [asked];
+}
+
+/** Events that bring back the entries of an earlier plan, then what was entered before the island arrived. */
+export const arrivedEntries = (early: EarlyEntries, own: OwnEntries): readonly PlannerEvent[] => [
+  ...goalEvents(early, own),
+  ...choices(early, own),
+  ...bodyFatEvents(early, own),
+];

@@ -1,5 +1,0 @@
-import { lateStyles } from '#ui/late-styles.ts';
-import css from './PlanWay.module.css?inline';
-
-/** Classes of the way and of moving more; they arrive with their script. */
-export const wayStyles = lateStyles('PlanWay', css);

@@ -1,0 +1,173 @@
+import type { ReactNode } from 'react';
+import { lateStyles } from '#ui/late-styles.ts';
+import { dotPlotScale, placeOn } from './dot-plot-scale.ts';
+import type { DotPlotScale } from './dot-plot-scale.ts';
+import css from './DotPlot.module.css?inline';
+import { Text } from '#ui/Text.tsx';
+
+const styles = lateStyles('DotPlot', css);
+
+/** From a lower to an upper value. */
+export interface DotPlotStretch {
+  readonly low: number;
+  readonly high: number;
+}
+
+/** What a row draws: a value, with how far it may be off if that is known; or a stretch of values. */
+export type DotPlotMark =
+  | { readonly kind: 'dot'; readonly value: number; readonly whisker: DotPlotStretch | null }
+  | ({ readonly kind: 'stretch' } & DotPlotStretch);
+
+/** One name, its figure as text, and its mark. */
+export interface DotPlotRow {
+  readonly key: string;
+  readonly label: string;
+  readonly figure: string;
+  readonly mark: DotPlotMark;
+  /** The one that the others are read against: its place goes through all rows. */
+  readonly isMain?: boolean;
+}
+
+export interface DotPlotProps {
+  readonly title: string;
+  /** The drawing in a sentence, for whoever cannot see it. */
+  readonly alt: string;
+  readonly rows: readonly DotPlotRow[];
+  /** A number on the rule. */
+  readonly format: (value: number) => string;
+  /** How to read it. */
+  readonly caption?: ReactNode;
+}
+
+// In em of the drawing, whose font size is 1rem, and across in percent of its true width: it grows with the visitor's
+// text size. WebKit does not understand rem in these attributes. A text of another size is a tspan.
+const ROW = { height: '1.5em', middle: '0.75em', capTop: '0.45em', capBottom: '1.05em' } as const;
+const BAR = { top: '0.5em', height: '0.5em' } as const;
+const RULE = { long: '0.6em', short: '0.3em', baseline: '1.7em', height: '2em' } as const;
+/** So many numbers find room on a narrow rule; of more, every second one goes. */
+const FEW_NUMBERS = 3;
+/** Nearer to an end than this, a number grows inwards. */
+const EDGE_PERCENT = 4;
+
+const endsOf = (mark: DotPlotMark): readonly number[] => {
+  if (mark.kind === 'stretch') return [mark.low, mark.high];
+  return mark.whisker ? [mark.value, mark.whisker.low, mark.whisker.high] : [mark.value];
+};
+
+interface DrawnProps {
+  readonly scale: DotPlotScale;
+}
+
+/** The main row's place, seen in each row: a line at its value, a shade over its stretch. */
+function Guide({ scale, main }: DrawnProps & { main: DotPlotMark | undefined }) {
+  const stretch = main?.kind === 'dot' ? main.whisker : main;
+  const line = main?.kind === 'dot' ? `${placeOn(scale, main.value)}%` : undefined;
+  const start = stretch ? placeOn(scale, stretch.low) : 0;
+  const end = stretch ? placeOn(scale, stretch.high) : 0;
+  return (
+    <>
+      <rect className={styles('zone')} x={`${start}%`} width={`${end - start}%`} height={ROW.height} />
+      {line ? <line className={styles('guide')} x1={line} x2={line} y2={ROW.height} /> : null}
+    </>
+  );
+}
+
+function Whisker({ scale, low, high }: DrawnProps & DotPlotStretch) {
+  const ends = [`${placeOn(scale, low)}%`, `${placeOn(scale, high)}%`];
+  return (
+    <g className={styles('whisker')}>
+      <line x1={ends[0]} x2={ends[1]} y1={ROW.middle} y2={ROW.middle} />
+      {ends.map((x, index) => (
+        <line key={index} x1={x} x2={x} y1={ROW.capTop} y2={ROW.capBottom} />
+      ))}
+    </g>
+  );
+}
+
+function Mark({ scale, mark, isMain }: DrawnProps & Pick<DotPlotRow, 'mark' | 'isMain'>) {
+  if (mark.kind === 'stretch') {
+    const [start, end] = [placeOn(scale, mark.low), placeOn(scale, mark.high)];
+    return (
+      <rect
+        className={styles('bar')}
+        x={`${start}%`}
+        width={`${end - start}%`}
+        y={BAR.top}
+        height={BAR.height}
+        rx="3"
+      />
+    );
+  }
+  return (
+    <>
+      {mark.whisker ? <Whisker scale={scale} {...mark.whisker} /> : null}
+      <circle
+        className={styles(isMain ? 'mainDot' : 'dot')}
+        cx={`${placeOn(scale, mark.value)}%`}
+        cy={ROW.middle}
+        r="0.375em"
+      />
+    </>
+  );
+}
+
+function Rule({ scale, format }: DrawnProps & Pick<DotPlotProps, 'format'>) {
+  const anchorAt = (place: number): 'start' | 'middle' | 'end' => {
+    if (place < EDGE_PERCENT) return 'start';
+    return place > 100 - EDGE_PERCENT ? 'end' : 'middle';
+  };
+  return (
+    <svg
+      className={`${styles('rule')} ${scale.labelled.length > FEW_NUMBERS ? styles('crowded') : ''}`}
+      width="100%"
+      height={RULE.height}
+    >
+      {scale.ticks.map((value) => {
+        const x = `${placeOn(scale, value)}%`;
+        const length = scale.labelled.includes(value) ? RULE.long : RULE.short;
+        return <line key={value} className={styles('tick')} x1={x} x2={x} y2={length} />;
+      })}
+      {scale.labelled.map((value) => {
+        const place = placeOn(scale, value);
+        return (
+          <text key={value} x={`${place}%`} y={RULE.baseline} textAnchor={anchorAt(place)}>
+            <tspan className={styles('number')}>{format(value)}</tspan>
+          </text>
+        );
+      })}
+    </svg>
+  );
+}
+
+/**
+ * A few values on one measuring rule, each with its name and figure above it. To a screen reader it is one picture
+ * with a sentence: whoever uses it gives the same numbers in a table.
+ */
+export function DotPlot({ title, alt, rows, format, caption }: DotPlotProps) {
+  const scale = dotPlotScale(rows.flatMap(({ mark }) => endsOf(mark)));
+  const main = rows.find(({ isMain }) => isMain)?.mark;
+  return (
+    <figure className={styles('figure')}>
+      <div className={styles('drawing')} role="img" aria-label={alt}>
+        <Text as="p" className={styles('title')}>
+          {title}
+        </Text>
+        {rows.map(({ key, label, figure, mark, isMain }) => (
+          <div key={key} className={`${styles('row')} ${isMain ? styles('main') : ''}`}>
+            <Text as="span">{label}</Text>
+            <span className={styles('figureText')} translate="no">
+              {figure}
+            </span>
+            <svg className={styles('line')} width="100%" height={ROW.height}>
+              <Guide scale={scale} main={main} />
+              <line className={styles('track')} x2="100%" y1={ROW.middle} y2={ROW.middle} />
+              <Mark scale={scale} mark={mark} isMain={isMain ?? false} />
+            </svg>
+          </div>
+        ))}
+        <Rule scale={scale} format={format} />
+      </div>
+      {caption ? <figcaption className={styles('caption')}>{caption}</figcaption> : null}
+    </figure>
+  );
+}

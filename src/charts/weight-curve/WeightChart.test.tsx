@@ -1,0 +1,72 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { cm, kcal, kg, years } from '#formulas/units.ts';
+import { buildWeightCurve } from './weight-curve.ts';
+import type { WeightCurve } from './weight-curve.ts';
+import type { CurveView } from './weight-chart-words.ts';
+import { WeightChart } from './WeightChart.tsx';
+
+afterEach(cleanup);
+
+const curveOf = (intake: number, horizon = 365): WeightCurve =>
+  buildWeightCurve({
+    person: {
+      gender: 'male',
+      age: years(40),
+      height: cm(178),
+      weight: kg(90),
+      pal: 1.55,
+      bodyFat: null,
+      restingEnergy: kcal(1817.5),
+    },
+    phases: [{ fromDay: 0, intake: kcal(intake) }],
+    horizon,
+  });
+const view: CurveView = { startDate: new Date(2026, 10, 21), unit: 'kg' };
+const chart = (curve: WeightCurve, shown = view) => (
+  <WeightChart curve={curve} view={shown} name="Your weight over a year." />
+);
+const slider = (): HTMLInputElement => screen.getByRole<HTMLInputElement>('slider');
+const reading = (): string | null => slider().getAttribute('aria-valuetext');
+
+describe('the chart', () => {
+  test('is drawn on a server too', () => {
+    const html = renderToString(chart(curveOf(2317)));
+    expect(html).toContain('aria-label="Your weight over a year."');
+    expect(html).not.toMatch(/NaN|Infinity|undefined/u);
+  });
+
+  test('reads the last day first', () => {
+    render(chart(curveOf(2317.125)));
+    expect(reading()).toBe('1 year, 21 November 2027: about 76.4 kg, likely between 72 and 79 kg');
+    expect(screen.getByText('76.4 kg', { selector: 'strong' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Your weight over a year.' })).toBeTruthy();
+  });
+
+  test('reads the given day first, and the same day after the curve has changed', () => {
+    const { rerender } = render(
+      <WeightChart curve={curveOf(2317.125)} view={view} name="x" firstRead={180} />,
+    );
+    expect(reading()).toMatch(/^Week 25, /u);
+    rerender(<WeightChart curve={curveOf(2317.125)} view={view} name="x" firstRead={70} />);
+    expect(reading()).toMatch(/^Week 10, /u);
+    fireEvent.change(slider(), { target: { value: '12' } });
+    rerender(<WeightChart curve={curveOf(2000, 1095)} view={view} name="x" firstRead={70} />);
+    expect(reading()).toMatch(/^Week 12, /u);
+  });
+
+  test('is read week by week, and by four with Page Up and Page Down', () => {
+    render(chart(curveOf(2317.125)));
+    fireEvent.change(slider(), { target: { value: '12' } });
+    expect(reading()).toBe('Week 12, 13 February 2027: about 85.3 kg, likely between 80 and 89 kg');
+    fireEvent.keyDown(slider(), { key: 'PageUp' });
+    expect(reading()).toMatch(/^Week 16, /u);
+    fireEvent.keyDown(slider(), { key: 'PageDown' });
+    fireEvent.keyDown(slider(), { key: 'x' });
+    expect(reading()).toMatch(/^Week 12, /u);
+    fireEvent.change(slider(), { target: { value: '0' } });
+    fireEvent.keyDown(slider(), { key: 'PageDown' });
+    expect(reading()).toBe('Today, 21 November 2026: 90.0 kg');
+  });
+});

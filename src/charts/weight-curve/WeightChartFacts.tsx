@@ -1,0 +1,82 @@
+import { useId } from 'react';
+import { formatShortDay, formatWeight } from './format-weight.ts';
+import { chartWords, rangeText } from './weight-chart-words.ts';
+import type { ChartMark, CurveView } from './weight-chart-words.ts';
+import { chartStyles as styles } from './weight-chart-styles.ts';
+import { monthlyDays } from './curve-table.ts';
+import type { CurveDay, WeightCurve } from './weight-curve.ts';
+import { Text } from '#ui/Text.tsx';
+
+/** The marked days in words, in the order of their numbers on the curve. */
+export function WeightChartMilestones({ marks, view }: { marks: readonly ChartMark[]; view: CurveView }) {
+  const id = useId();
+  if (marks.length === 0) return null;
+  return (
+    <div>
+      <h3 id={id} className={styles('small')}>
+        {chartWords.milestonesTitle}
+      </h3>
+      <ol className={styles('milestones')} aria-labelledby={id}>
+        {marks.map(({ day, weight, text }) => (
+          <Text key={text} as="li">
+            {[
+              { as: 'strong', text: formatShortDay(view.startDate, day) },
+              ` ${text}, `,
+              { as: 'span', className: styles('figure'), text: formatWeight(weight, view.unit) },
+            ]}
+          </Text>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Row({ day, view }: { day: CurveDay; view: CurveView }) {
+  return (
+    <tr>
+      <Text as="th" scope="row" className={styles('figure')}>
+        {formatShortDay(view.startDate, day.day)}
+      </Text>
+      <td className={styles('figure')} translate="no">
+        {formatWeight(day.weight, view.unit)}
+      </td>
+      <Text as="td">{day.day === 0 ? chartWords.today : rangeText(day, view.unit)}</Text>
+      <Text as="td" className={styles('figure')}>
+        {day.rule === null ? chartWords.noRule : formatWeight(day.rule, view.unit)}
+      </Text>
+    </tr>
+  );
+}
+
+const COLUMNS = [
+  chartWords.dayColumn,
+  chartWords.weightColumn,
+  chartWords.rangeColumn,
+  chartWords.ruleColumn,
+] as const;
+
+/** The curve as a table, month by month; opened by whoever wants it, and always in print. */
+export function WeightChartTable({ curve, view }: { curve: WeightCurve; view: CurveView }) {
+  return (
+    <details className={styles('details')}>
+      <summary className={styles('summary')}>{chartWords.tableTitle}</summary>
+      <table className={styles('table')}>
+        <caption className="visually-hidden">{chartWords.tableCaption}</caption>
+        <thead>
+          <tr>
+            {COLUMNS.map((column) => (
+              <Text key={column} as="th" scope="col" className={styles('headCell')}>
+                {column}
+              </Text>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {monthlyDays(curve).map((day) => (
+            <Row key={day.day} day={day} view={view} />
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}

@@ -1,0 +1,100 @@
+/** The days on a curve that are worth naming, and where it leads in the long run. */
+import { TDEE_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
+import type { Kilograms } from '#formulas/units.ts';
+import type { WeightDay } from '#formulas/weight-model/weight-model.ts';
+
+/** A day worth naming. `limit` is a BMI in kg/m². */
+export type CurveMilestone = { readonly day: number; readonly weight: Kilograms } & (
+  | { readonly kind: 'lighter' }
+  | { readonly kind: 'belowClass'; readonly limit: number }
+  | { readonly kind: 'reachesClass'; readonly limit: number }
+  /** Half of the change in the long run. */
+  | { readonly kind: 'half' }
+  /** From here the weight hardly changes. */
+  | { readonly kind: 'plateau' }
+);
+
+/** Where an intake leads if it is kept for good. */
+export interface LongRun {
+  readonly weight: Kilograms;
+  /** The day by which half of the change is done. */
+  readonly halfDay: number;
+}
+
+/** The first share of the weight that is named, as doctors do. */
+export const FIRST_SHARE = 0.05;
+
+/** A plateau: less than so many kg (or half a pound) in a month of so many days. */
+export const PLATEAU = { pace: 0.2, days: 30 } as const;
+
+interface Course {
+  /** The whole projection, years beyond the picture. */
+  readonly all: readonly WeightDay[];
+  /** The part that is drawn. */
+  readonly shown: readonly WeightDay[];
+  /** Height in metres, squared. */
+  readonly squareMetres: number;
+  /** True where the projection keeps to weights that may be shown. */
+  readonly isSettled: boolean;
+  readonly direction: 'losing' | 'level' | 'gaining';
+}
+
+const startOf = ({ all }: Course): number => all[0]?.weight ?? 0;
+
+function classMilestones(course: Course): CurveMilestone[] {
+  const { shown, squareMetres, direction } = course;
+  const start = startOf(course);
+  return TDEE_BMI_BANDS.flatMap(({ from: limit }): CurveMilestone[] => {
+    const border = limit * squareMetres;
+    const isLosing = direction === 'losing';
+    if (isLosing !== start >= border) return [];
+    const found = shown.find(({ weight }) => (isLosing ? weight < border : weight >= border));
+    const kind = isLosing ? 'belowClass' : 'reachesClass';
+    return found ? [{ kind, limit, day: found.day, weight: found.weight }] : [];
+  });
+}
+
+function lighterMilestone(course: Course): CurveMilestone[] {
+  const found = course.shown.find(({ weight }) => weight <= (1 - FIRST_SHARE) * startOf(course));
+  return found ? [{ kind: 'lighter', day: found.day, weight: found.weight }] : [];
+}
+
+function longRunOf(course: Course): LongRun | null {
+  const start = startOf(course);
+  const end = course.all.at(-1);
+  if (!course.isSettled || !end) return null;
+  const half = Math.abs(end.weight - start) / 2;
+  const found = course.all.find(({ weight }) => Math.abs(weight - start) >= half);
+  return { weight: end.weight, halfDay: found?.day ?? 0 };
+}
+
+/** The first day from which no month of the picture changes the weight by much, if a whole month of it is seen. */
+function plateauMilestone({ all, shown }: Course): CurveMilestone[] {
+  const isSlow = ({ day, weight }: WeightDay): boolean =>
+    Math.abs((all[day + PLATEAU.days]?.weight ?? Infinity) - weight) < PLATEAU.pace;
+  const lastMoving = shown.findLast((day) => !isSlow(day));
+  const found = shown[(lastMoving?.day ?? -1) + 1];
+  if (!found || shown.length - found.day <= PLATEAU.days) return [];
+  return [{ kind: 'plateau', day: found.day, weight: found.weight }];
+}
+
+function halfMilestone({ shown }: Course, longRun: LongRun | null): CurveMilestone[] {
+  const found = longRun && shown[longRun.halfDay];
+  return found ? [{ kind: 'half', day: found.day, weight: found.weight }] : [];
+}
+
+/** The milestones of a curve in the order of their days, and where it leads in the long run. */
+export function curveMilestones(course: Course): {
+  readonly milestones: readonly CurveMilestone[];
+  readonly longRun: LongRun | null;
+} {
+  const longRun = longRunOf(course);
+  if (course.direction === 'level') return { milestones: [], longRun };
+  const milestones = [
+    ...(course.direction === 'losing' ? lighterMilestone(course) : []),
+    ...classMilestones(course),
+    ...halfMilestone(course, longRun),
+    ...plateauMilestone(course),
+  ];
+  return { milestones: milestones.toSorted((a, b) => a.day - b.day), longRun };
+}

@@ -1,0 +1,123 @@
+import type { Kilograms } from '#formulas/units.ts';
+import type { CurveMilestone } from './curve-milestones.ts';
+import { FIRST_SHARE, PLATEAU } from './curve-milestones.ts';
+import { formatOneDecimal, formatPercent } from '#ui/format.ts';
+import { formatDay, formatWeight, formatWholeWeight } from './format-weight.ts';
+import type { WeightUnit } from '#formulas/units.ts';
+import { CURVE_BAND, HEALTHY_CLASS } from './weight-curve.ts';
+import type { CurveDay } from './weight-curve.ts';
+
+const WEEK = 7;
+const YEAR = 365;
+const QUARTER_WEEKS = 13;
+const QUARTER_MONTHS = 3;
+const MONTHS = 12;
+
+/** How a curve is shown: the day it starts and the unit of its weights. */
+export interface CurveView {
+  readonly startDate: Date;
+  readonly unit: WeightUnit;
+}
+
+/** The words on and around a picture of the coming weight. */
+export const chartWords = {
+  today: 'today',
+  slider: 'Read the curve, week by week',
+  hint: 'Slide along the curve to read any week; on a keyboard, use the arrow keys.',
+  milestonesTitle: 'On the way',
+  tableTitle: 'The same as a table',
+  tableCaption: 'Your weight on the way, if you keep exactly this intake',
+  dayColumn: 'When',
+  weightColumn: 'About',
+  rangeColumn: 'Likely between',
+  ruleColumn: 'Old rule',
+  noRule: '–',
+  bandExplained: `The shaded band is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. Nobody has measured it for longer, so later it may be wider.`,
+} as const;
+
+/** Names on the drawing, each with shorter ones for where it is too long. */
+export const chartLabelTexts = {
+  rule: ['the old rule of thumb', 'the old rule'],
+  band: ['nine in ten people', '9 in 10'],
+  curve: ['expected weight', 'expected'],
+  healthy: [`Healthy range, BMI ${HEALTHY_CLASS.from} to ${HEALTHY_CLASS.below}`, 'Healthy range', 'Healthy'],
+} as const;
+
+const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+
+/** "Today", "Week 12", "1 year", or "Day 180". */
+export function dayName(day: number): string {
+  if (day === 0) return 'Today';
+  if (day % YEAR === 0) return plural(day / YEAR, 'year');
+  return day % WEEK === 0 ? `Week ${day / WEEK}` : `Day ${day}`;
+}
+
+/** A week on the axis: "8 weeks", "3 months", "18 months", "2 years". */
+export function weekName(week: number): string {
+  if (week === 0) return chartWords.today;
+  if (week % QUARTER_WEEKS !== 0) return plural(week, 'week');
+  const months = (week / QUARTER_WEEKS) * QUARTER_MONTHS;
+  return months % MONTHS === 0 ? plural(months / MONTHS, 'year') : plural(months, 'month');
+}
+
+/** "Week 12, 12 February 2027" */
+export function whenText({ day }: Pick<CurveDay, 'day'>, { startDate }: CurveView): string {
+  return `${dayName(day)}, ${formatDay(startDate, day)}`;
+}
+
+/** "80 and 87 kg": the band's edges, the unit once. */
+function edgesText({ low, high }: CurveDay, unit: WeightUnit, joint: string): string {
+  const lower = formatWholeWeight(low, unit);
+  const isShort = unit !== 'st';
+  return `${isShort ? lower.replace(/ \D+$/u, '') : lower}${joint}${formatWholeWeight(high, unit)}`;
+}
+
+/** "80–87 kg", for a column of a table. */
+export function rangeText(day: CurveDay, unit: WeightUnit): string {
+  return edgesText(day, unit, unit === 'st' ? ' – ' : '–');
+}
+
+/** "likely between 80 and 87 kg"; nothing on the first day, which is known. */
+export function likelyText(day: CurveDay, unit: WeightUnit): string {
+  return day.day === 0 ? '' : `likely between ${edgesText(day, unit, ' and ')}`;
+}
+
+/** One day in words: "Week 12, 12 February 2027: about 84.3 kg, likely between 80 and 87 kg". */
+export function readingText(day: CurveDay, view: CurveView): string {
+  const about = day.day === 0 ? '' : 'about ';
+  const parts = [`${about}${formatWeight(day.weight, view.unit)}`, likelyText(day, view.unit)];
+  return `${whenText(day, view)}: ${parts.filter(Boolean).join(', ')}`;
+}
+
+/** A day marked on the curve, in a few words. */
+export interface ChartMark {
+  readonly day: number;
+  readonly weight: Kilograms;
+  readonly text: string;
+}
+
+function milestoneText(milestone: CurveMilestone, unit: WeightUnit): string {
+  switch (milestone.kind) {
+    case 'lighter':
+      return `${formatPercent(FIRST_SHARE)}% lighter`;
+    case 'belowClass':
+      return milestone.limit === HEALTHY_CLASS.below
+        ? 'In the healthy range'
+        : `BMI below ${milestone.limit}`;
+    case 'reachesClass':
+      return milestone.limit === HEALTHY_CLASS.from ? 'In the healthy range' : `BMI ${milestone.limit}`;
+    case 'half':
+      return 'Half of the change in the long run';
+    case 'plateau':
+      return `Plateau: under ${unit === 'kg' ? `${formatOneDecimal(PLATEAU.pace)} kg` : '½ lb'} a month`;
+  }
+}
+
+/** The milestones of a curve in words, in order. */
+export function marksOf(milestones: readonly CurveMilestone[], unit: WeightUnit): readonly ChartMark[] {
+  return milestones.map((milestone) => ({
+    day: milestone.day,
+    weight: milestone.weight,
+    text: milestoneText(milestone, unit),
+  }));
+}

@@ -1,0 +1,250 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { cm, kcal, kg, percent, years } from '#formulas/units.ts';
+import type { WeightPhase } from '#formulas/weight-model/phases.ts';
+import { isModelled, weightModelStart, WEIGHT_MODEL_RANGE } from '#formulas/weight-model/start.ts';
+import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
+import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { accepted, check, expectSound } from '../../../tests/properties.ts';
+import { monthlyDays } from './curve-table.ts';
+import { buildWeightCurve, CURVE_BAND } from './weight-curve.ts';
+import type { WeightCurve } from './weight-curve.ts';
+
+/** The man of the issue: 40 years, 178 cm, 90 kg; moderately active. */
+const man: WeightModelPerson = {
+  gender: 'male',
+  age: years(40),
+  height: cm(178),
+  weight: kg(90),
+  pal: 1.55,
+  bodyFat: null,
+  restingEnergy: kcal(1817.5),
+  maintenanceIntake: kcal(1817.5 * 1.55),
+};
+
+const eating = (person: WeightModelPerson, gap: number): readonly WeightPhase[] => [
+  { fromDay: 0, intake: kcal(weightModelStart(person).intake + gap) },
+];
+const curveOf = (gap: number, horizon = 365, person = man): WeightCurve =>
+  buildWeightCurve({ person, phases: eating(person, gap), horizon });
+const last = ({ days }: WeightCurve) => days.at(-1);
+
+describe('a year at 500 kcal below', () => {
+  const curve = curveOf(-500);
+
+  test('is the model’s own projection, day by day', () => {
+    const projected = projectWeight(man, eating(man, -500), 365).days;
+    expect(curve.days.map(({ weight }) => weight)).toEqual(projected.map(({ weight }) => weight));
+    expect(last(curve)?.weight).toBeCloseTo(76.38, 2);
+  });
+
+  test('beside what the old rule promises: 3,500 kcal to a pound', () => {
+    expect(last(curve)?.rule).toBeCloseTo(90 - ((500 * 365) / 3500) * 0.453592, 6);
+    expect(curve.days[0]?.rule).toBe(90);
+  });
+
+  test.each([
+    { day: 0, low: 1, high: 1 },
+    { day: 7, low: 1 - 0.06 * Math.sin(Math.PI / 14), high: 1 + 0.04 * Math.sin(Math.PI / 14) },
+    { day: 49, low: 0.94, high: 1.04 },
+    { day: 365, low: 0.94, high: 1.04 },
+  ])('in a band that on day $day is $low to $high of the weight', ({ day, low, high }) => {
+    const at = curve.days[day];
+    expect((at?.low ?? 0) / (at?.weight ?? 1)).toBeCloseTo(low, 9);
+    expect((at?.high ?? 0) / (at?.weight ?? 1)).toBeCloseTo(high, 9);
+  });
+
+  test('can be read every week and on the last day', () => {
+    const days = curve.stops.map(({ day }) => day);
+    expect(days).toEqual([...Array.from({ length: 52 }, (_, week) => week * 7), 365]);
+  });
+
+  test('passes the healthy range’s ends at this height', () => {
+    expect(curve.healthy.min).toBeCloseTo(58.6154, 4);
+    expect(curve.healthy.max).toBeCloseTo(79.21, 4);
+  });
+
+  test('names its days in order, each on the first day on which it is true', () => {
+    expect(curve.milestones.map(({ kind }) => kind)).toEqual(['lighter', 'half', 'belowClass']);
+    const [lighter, half, below] = curve.milestones;
+    expect(curve.days[(lighter?.day ?? 0) - 1]?.weight).toBeGreaterThan(85.5);
+    expect(lighter?.weight).toBeLessThanOrEqual(85.5);
+    expect(below).toMatchObject({ limit: 25 });
+    expect(below?.weight).toBeLessThan(79.21);
+    expect(half?.day).toBe(curve.longRun?.halfDay);
+    expect(curve.longRun?.weight).toBeCloseTo(68.88, 1);
+  });
+});
+
+describe('the readable days', () => {
+  test.each([
+    { horizon: 91, last: [84, 91] },
+    { horizon: 180, last: [168, 175, 180] },
+    { horizon: 730, last: [714, 721, 730] },
+    { horizon: 1095, last: [1078, 1085, 1095] },
+    { horizon: 2, last: [0, 2] },
+  ])('of $horizon days end with $last', ({ horizon, last: ends }) =>
+    expect(
+      curveOf(-250, horizon)
+        .stops.map(({ day }) => day)
+        .slice(-ends.length),
+    ).toEqual(ends),
+  );
+});
+
+describe('the days on which a new phase begins', () => {
+  const phases = [
+    { fromDay: 0, intake: kcal(2200) },
+    { fromDay: 213, intake: kcal(2600) },
+  ];
+  const curve = buildWeightCurve({ person: man, phases, horizon: 280 });
+
+  test('are turns of the curve, and can be read', () => {
+    expect(curve.turns).toEqual([213]);
+    expect(curve.stops.map(({ day }) => day).slice(29, 34)).toEqual([203, 210, 213, 217, 224]);
+  });
+
+  test('have a row in the table in place of a month that is near', () =>
+    expect(monthlyDays(curve).map(({ day }) => day)).toEqual([0, 30, 61, 91, 122, 152, 183, 213, 243, 280]));
+});
+
+describe('the rows of the table', () => {
+  test.each([
+    { horizon: 91, days: [0, 30, 61, 91] },
+    { horizon: 100, days: [0, 30, 61, 100] },
+    { horizon: 365, days: [0, 30, 61, 91, 122, 152, 183, 213, 243, 274, 304, 335, 365] },
+  ])('of $horizon days', ({ horizon, days }) =>
+    expect(monthlyDays(curveOf(-250, horizon)).map(({ day }) => day)).toEqual(days),
+  );
+
+  test('come every third month after the first year', () => {
+    const days = monthlyDays(curveOf(-250, 1095)).map(({ day }) => day);
+    expect(days).toHaveLength(21);
+    expect(days.slice(-9)).toEqual([365, 456, 548, 639, 730, 821, 913, 1004, 1095]);
+  });
+});
+
+describe('directions', () => {
+  test('eating what is used keeps the weight', () => {
+    const curve = curveOf(0);
+    expect(curve.direction).toBe('level');
+    expect(curve.milestones).toEqual([]);
+    expect(last(curve)?.weight).toBeCloseTo(90, 6);
+    expect(last(curve)?.rule).toBeCloseTo(90, 6);
+  });
+
+  test('gaining names the classes that are reached', () => {
+    const thin = { ...man, weight: kg(55) };
+    const curve = buildWeightCurve({ person: thin, phases: eating(thin, 500), horizon: 730 });
+    expect(curve.direction).toBe('gaining');
+    expect(curve.endsEarly).toBeNull();
+    expect(curve.milestones.filter(({ kind }) => kind === 'reachesClass')).toMatchObject([{ limit: 18.5 }]);
+    expect(last(curve)?.rule).toBeGreaterThan(last(curve)?.weight ?? 0);
+  });
+
+  test('a plateau is named where the picture goes on long enough behind it', () => {
+    const curve = curveOf(-500, 1095);
+    const plateau = curve.milestones.find(({ kind }) => kind === 'plateau');
+    expect(plateau).toBeDefined();
+    const day = plateau?.day ?? 0;
+    expect((curve.days[day]?.weight ?? 0) - (curve.days[day + 30]?.weight ?? 0)).toBeLessThan(0.2);
+    expect((curve.days[day - 1]?.weight ?? 0) - (curve.days[day + 29]?.weight ?? 0)).toBeGreaterThanOrEqual(
+      0.2,
+    );
+    expect(curveOf(-500, day + 20).milestones.some(({ kind }) => kind === 'plateau')).toBe(false);
+  });
+
+  test('a break at maintenance is no plateau', () => {
+    const phases: readonly WeightPhase[] = [
+      { fromDay: 0, intake: kcal(2300) },
+      { fromDay: 100, intake: kcal(2700) },
+      { fromDay: 160, intake: kcal(2100) },
+    ];
+    const { milestones } = buildWeightCurve({ person: man, phases, horizon: 365 });
+    expect(milestones.some(({ kind }) => kind === 'plateau')).toBe(false);
+  });
+});
+
+describe('where a curve ends early', () => {
+  const light = { ...man, weight: kg(62) };
+
+  test('it is on the last day before the BMI would be below 18.5', () => {
+    const curve = curveOf(-500, 365, light);
+    expect(curve.endsEarly).not.toBeNull();
+    expect(curve.days.length).toBe(curve.endsEarly);
+    expect(last(curve)?.weight).toBeGreaterThanOrEqual(curve.healthy.min);
+    expect(projectWeight(light, eating(light, -500), 365).days[curve.endsEarly ?? 0]?.weight).toBeLessThan(
+      curve.healthy.min,
+    );
+    expect(curve.longRun).toBeNull();
+    expect(curve.stops.at(-1)).toBe(last(curve));
+  });
+
+  test('beyond the horizon, only the long run is left out', () => {
+    const curve = curveOf(-300, 91, { ...man, weight: kg(64) });
+    expect(curve.endsEarly).toBeNull();
+    expect(curve.longRun).toBeNull();
+    expect(curve.milestones.some(({ kind }) => kind === 'half')).toBe(false);
+  });
+
+  test('who starts below may gain, but not fall further', () => {
+    const thin = { ...man, weight: kg(57) };
+    expect(curveOf(-250, 365, thin).endsEarly).toBeLessThan(14);
+    expect(curveOf(0, 365, thin).endsEarly).toBeNull();
+    const phases = [
+      { fromDay: 0, intake: kcal(2900) },
+      { fromDay: 200, intake: kcal(1600) },
+    ];
+    const both = buildWeightCurve({ person: thin, phases, horizon: 500 });
+    expect(both.endsEarly).toBeGreaterThan(200);
+    expect(last(both)?.weight).toBeGreaterThanOrEqual(both.healthy.min);
+  });
+
+  test('the old rule’s promise stops at the healthy range', () => {
+    const curve = curveOf(-1000, 365, { ...man, weight: kg(75) });
+    const promised = curve.days.filter(({ rule }) => rule !== null);
+    expect(promised.length).toBeLessThan(curve.days.length);
+    expect(promised.at(-1)?.rule).toBeGreaterThanOrEqual(curve.healthy.min);
+  });
+});
+
+test('more movement counts for the old rule as well', () => {
+  const phases: readonly WeightPhase[] = [
+    { fromDay: 0, intake: kcal(1817.5 * 1.55), activity: { kind: 'pal', pal: 1.725 } },
+  ];
+  const curve = buildWeightCurve({ person: man, phases, horizon: 365 });
+  const gap = 0.9 * 1817.5 * (1.725 - 1.55);
+  expect(last(curve)?.rule).toBeCloseTo(90 - ((gap * 365) / 3500) * 0.453592, 6);
+});
+
+test('whoever the model accepts and whatever is eaten, nothing broken and nothing unsafe is drawn', () => {
+  const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
+    fc.double({ min, max, noNaN: true });
+  const anybody = fc
+    .record({
+      gender: accepted.gender,
+      age: between(WEIGHT_MODEL_RANGE.age).map(years),
+      height: between(WEIGHT_MODEL_RANGE.height).map(cm),
+      weight: between(WEIGHT_MODEL_RANGE.weight).map(kg),
+      pal: between(WEIGHT_MODEL_RANGE.pal),
+      bodyFat: fc.option(between({ min: 1, max: 70 }).map(percent)),
+    })
+    .filter(isModelled);
+  check(
+    [anybody, fc.double({ min: 0, max: 8000, noNaN: true }), fc.integer({ min: 1, max: 1095 })],
+    (person, intake, horizon) => {
+      const curve = buildWeightCurve({ person, phases: [{ fromDay: 0, intake: kcal(intake) }], horizon });
+      const floor = Math.min(curve.healthy.min, person.weight - 0.25);
+      for (const { weight, low, high, rule } of curve.days) {
+        for (const value of [weight, low, high, rule ?? 0]) expectSound(value);
+        expect(weight).toBeGreaterThanOrEqual(floor);
+        expect(low).toBeLessThanOrEqual(weight);
+        expect(high).toBeGreaterThanOrEqual(weight);
+      }
+      expect(curve.days.length).toBe(curve.endsEarly ?? horizon + 1);
+      expect(curve.milestones.every(({ day }) => day < curve.days.length)).toBe(true);
+      expect(CURVE_BAND.below).toBeGreaterThan(0);
+    },
+    200,
+  );
+});

@@ -1,0 +1,166 @@
+/**
+ * From a projection of body weight to what a picture of it shows. Masses in kg, times in days from the start; it
+ * knows no date and no screen.
+ */
+import { KG_PER_POUND, CM_PER_METRE, kg } from '#formulas/units.ts';
+import type { Kilograms } from '#formulas/units.ts';
+import { regimesOf } from '#formulas/weight-model/phases.ts';
+import type { WeightPhase } from '#formulas/weight-model/phases.ts';
+import { weightModelStart } from '#formulas/weight-model/start.ts';
+import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
+import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import type { WeightDay } from '#formulas/weight-model/weight-model.ts';
+import { curveMilestones } from './curve-milestones.ts';
+import type { CurveMilestone, LongRun } from './curve-milestones.ts';
+
+/** The old rule of thumb: 3,500 kcal to a pound, for ever. */
+const RULE_KCAL_PER_KG = 3500 / KG_PER_POUND;
+
+/**
+ * Where nine in ten of 3,703 people were around the predicted weight, and after how many days (Dent et al. 2023, Sci
+ * Rep 13). The picture starts at no width, is as wide as this on that day, and keeps the width from then on: nobody
+ * has published it for longer.
+ */
+export const CURVE_BAND = { below: 0.06, above: 0.04, day: 49 } as const;
+
+/** The classes of BMI between which the healthy range lies, in kg/m². */
+export const HEALTHY_CLASS = { from: 18.5, below: 25 } as const;
+
+/** The body's answer to a lasting change is over after this time, in days. */
+const LONG_RUN = 3650;
+
+const DAYS_PER_WEEK = 7;
+/** A last week of less than half is joined to the one before. */
+const SHORTEST_REST = 3;
+
+/** Whose weight is drawn, what they eat and how they move, and how far ahead. */
+export interface CurveRequest {
+  /** One that `isModelled` accepts. */
+  readonly person: WeightModelPerson;
+  readonly phases: readonly WeightPhase[];
+  /** Length of the picture in whole days, above 0. */
+  readonly horizon: number;
+}
+
+/** One day of the curve. */
+export interface CurveDay {
+  readonly day: number;
+  readonly weight: Kilograms;
+  /** Lower edge of the band. */
+  readonly low: Kilograms;
+  /** Upper edge of the band. */
+  readonly high: Kilograms;
+  /** What the old rule promises; `null` once that would be below the healthy range. */
+  readonly rule: Kilograms | null;
+}
+
+/** Everything that a picture of a projected weight shows. */
+export interface WeightCurve {
+  readonly horizon: number;
+  readonly direction: 'losing' | 'level' | 'gaining';
+  /** Every day, from day 0 to the horizon or to the early end. */
+  readonly days: readonly CurveDay[];
+  /** The days that can be read: every week, every day with a new phase, and the last day. */
+  readonly stops: readonly CurveDay[];
+  /** Days on which a new phase begins: the curve bends there. */
+  readonly turns: readonly number[];
+  /** Weights of the healthy range at this height: from BMI 18.5, and to below 25. */
+  readonly healthy: { readonly min: Kilograms; readonly max: Kilograms };
+  readonly milestones: readonly CurveMilestone[];
+  /** The day on which the BMI would fall below 18.5: the curve ends on the day before; else null. */
+  readonly endsEarly: number | null;
+  /** Where it leads if the last phase is kept for good; `null` if that is below the healthy range. */
+  readonly longRun: LongRun | null;
+}
+
+/** Less than this, in kg, counts as keeping the weight. */
+const LEVEL = 0.25;
+
+function directionOf(change: number): WeightCurve['direction'] {
+  if (Math.abs(change) < LEVEL) return 'level';
+  return change < 0 ? 'losing' : 'gaining';
+}
+
+/**
+ * The first day below the healthy range. Who starts below it may rise, but not fall further: their own weight is the
+ * limit until the range is reached.
+ */
+function firstDayBelow(days: readonly WeightDay[], healthyMin: number): number | null {
+  const first = days[0]?.weight ?? 0;
+  let limit = Math.min(healthyMin, first - LEVEL);
+  for (const { day, weight } of days) {
+    if (weight < limit) return day;
+    if (weight >= healthyMin) limit = healthyMin;
+  }
+  return null;
+}
+
+/** The gap between eating and using on a day, as it was seen on the first day: what the old rule goes by. */
+function initialGaps({ person, phases }: CurveRequest): (day: number) => number {
+  const start = weightModelStart(person);
+  const regimeOn = regimesOf(start, phases);
+  return (day) => {
+    const { intake, activity } = regimeOn(day);
+    return intake - start.intake - (activity - start.activity) * start.weight;
+  };
+}
+
+/** The share of the band's full width on a day: quick at first, as water is, and without a corner where it is reached. */
+const bandWidth = (day: number): number => Math.sin((Math.min(1, day / CURVE_BAND.day) * Math.PI) / 2);
+
+function drawnDays(days: readonly WeightDay[], request: CurveRequest, healthyMin: number): CurveDay[] {
+  const gapOn = initialGaps(request);
+  let promised: number = request.person.weight;
+  let isPromised = true;
+  return days.map(({ day, weight }) => {
+    if (day > 0) promised += gapOn(day - 1) / RULE_KCAL_PER_KG;
+    // A promise below the healthy range is not repeated, and neither is what would come after it.
+    isPromised &&= promised >= Math.min(healthyMin, request.person.weight);
+    const width = bandWidth(day);
+    return {
+      day,
+      weight,
+      low: kg(weight * (1 - CURVE_BAND.below * width)),
+      high: kg(weight * (1 + CURVE_BAND.above * width)),
+      rule: isPromised ? kg(promised) : null,
+    };
+  });
+}
+
+/** Every seventh day, the turns and the last day; a last day that comes at once takes the place of the week before it. */
+function readableDays(days: readonly CurveDay[], turns: readonly number[]): readonly CurveDay[] {
+  const last = days.length - 1;
+  return days.filter(
+    ({ day }) =>
+      day === last ||
+      turns.includes(day) ||
+      (day % DAYS_PER_WEEK === 0 && (day === 0 || last - day > SHORTEST_REST)),
+  );
+}
+
+/** Works out everything that a picture of a projected weight shows. */
+export function buildWeightCurve(request: CurveRequest): WeightCurve {
+  const { person, phases, horizon } = request;
+  const all = projectWeight(person, phases, Math.max(horizon, LONG_RUN)).days;
+  const squareMetres = (person.height / CM_PER_METRE) ** 2;
+  const healthy = {
+    min: kg(HEALTHY_CLASS.from * squareMetres),
+    max: kg(HEALTHY_CLASS.below * squareMetres),
+  };
+  const below = firstDayBelow(all, healthy.min);
+  const endsEarly = below !== null && below <= horizon ? below : null;
+  const shown = all.slice(0, endsEarly ?? horizon + 1);
+  const days = drawnDays(shown, request, healthy.min);
+  const change = (shown.at(-1)?.weight ?? person.weight) - person.weight;
+  const direction = directionOf(change);
+  const { milestones, longRun } = curveMilestones({
+    all,
+    shown,
+    squareMetres,
+    isSettled: below === null,
+    direction,
+  });
+  const turns = phases.map(({ fromDay }) => fromDay).filter((day) => day > 0 && day < days.length);
+  const stops = readableDays(days, turns);
+  return { horizon, direction, days, stops, turns, healthy, milestones, endsEarly, longRun };
+}

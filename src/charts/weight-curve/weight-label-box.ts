@@ -1,0 +1,48 @@
+import type { WeightCurve } from './weight-curve.ts';
+import type { WeightPlot } from './weight-plot.ts';
+
+/** The drawing in which labels are placed. */
+export interface ChartScene {
+  readonly curve: WeightCurve;
+  readonly plot: WeightPlot;
+  readonly rem: number;
+  /** The day at which the pointer stays until the visitor moves it. */
+  readonly pointedDay: number;
+}
+
+/** The room that a label of a weight chart takes. */
+export interface PlacedLabel {
+  readonly x: number;
+  readonly y: number;
+  readonly anchor: 'start' | 'end';
+}
+
+export interface LabelBox {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+/** All measures in rem; a letter is taken for as wide as letters are on average, and a little more. */
+export const LABEL_SIZE = { letter: 0.44, line: 1.25, gap: 0.5, ascent: 0.7, descent: 0.25 } as const;
+
+/** About how wide a text is, in pixels. */
+export function textWidth(text: string, rem: number): number {
+  return text.length * LABEL_SIZE.letter * rem;
+}
+
+/** The box around a label. */
+export function boxOf({ x, y, anchor }: PlacedLabel, text: string, rem: number): LabelBox {
+  const width = textWidth(text, rem);
+  const left = anchor === 'start' ? x : x - width;
+  const { ascent, descent } = LABEL_SIZE;
+  return { left, right: left + width, top: y - ascent * rem, bottom: y + descent * rem };
+}
+
+/** The gap between two boxes in pixels, in the direction in which it is larger; negative where they overlap. */
+export function gapBetween(a: LabelBox, b: LabelBox): number {
+  const aside = Math.max(a.left - b.right, b.left - a.right);
+  const above = Math.max(a.top - b.bottom, b.top - a.bottom);
+  return Math.max(aside, above);
+}

@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { GENDERS } from '#formulas/energy/energy.ts';
+import { cm, kcal, kg, years } from '#formulas/units.ts';
+import { weightModelStart } from '#formulas/weight-model/start.ts';
+import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
+import { check } from '../../../tests/properties.ts';
+import { chartLabelTexts, marksOf } from './weight-chart-words.ts';
+import { buildWeightCurve } from './weight-curve.ts';
+import type { WeightCurve } from './weight-curve.ts';
+import { boxOf, gapBetween } from './weight-label-box.ts';
+import { placeLabels } from './weight-labels.ts';
+import { buildWeightPlot } from './weight-plot.ts';
+
+const man: WeightModelPerson = {
+  gender: 'male',
+  age: years(40),
+  height: cm(178),
+  weight: kg(90),
+  pal: 1.55,
+  bodyFat: null,
+};
+
+function curveOf(gap: number, horizon = 365, person = man): WeightCurve {
+  const intake = kcal(weightModelStart(person).intake + gap);
+  return buildWeightCurve({ person, phases: [{ fromDay: 0, intake }], horizon });
+}
+
+const wide = { width: 998, rem: 16 };
+const narrow = { width: 232, rem: 16 };
+
+describe('the rule of weeks', () => {
+  test.each([
+    { horizon: 91, room: wide, labels: [0, 2, 4, 6, 8, 10, 12], ticks: 14 },
+    { horizon: 365, room: wide, labels: [0, 13, 26, 39, 52], ticks: 53 },
+    { horizon: 365, room: narrow, labels: [0, 26, 52], ticks: 27 },
+    { horizon: 730, room: wide, labels: [0, 26, 52, 78, 104], ticks: 105 },
+    { horizon: 1095, room: wide, labels: [0, 26, 52, 78, 104, 130, 156], ticks: 157 },
+    { horizon: 1095, room: narrow, labels: [0, 104], ticks: 13 },
+    { horizon: 5, room: narrow, labels: [0], ticks: 1 },
+  ])('over $horizon days in $room.width px has words at $labels', ({ horizon, room, labels, ticks }) => {
+    const { weekTicks } = buildWeightPlot(curveOf(-250, horizon), 'kg', room);
+    expect(weekTicks.filter(({ size }) => size === 'large').map(({ week }) => week)).toEqual(labels);
+    expect(weekTicks).toHaveLength(ticks);
+  });
+
+  test('stands at its true places', () => {
+    const plot = buildWeightPlot(curveOf(-250), 'kg', wide);
+    const share = (plot.weekTicks.at(-1)?.x ?? 0) - plot.left;
+    expect(share / (plot.right - plot.left)).toBeCloseTo(364 / 365, 9);
+  });
+});
+
+describe('the weights beside it', () => {
+  test.each([
+    { unit: 'kg', texts: ['70', '75', '80', '85', '90'] },
+    { unit: 'lb', texts: ['150', '160', '170', '180', '190', '200'] },
+    { unit: 'st', texts: ['11 st', '12 st', '13 st', '14 st'] },
+  ] as const)('are round in $unit', ({ unit, texts }) =>
+    expect(
+      buildWeightPlot(curveOf(-500), unit, wide)
+        .weightTicks.map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(texts),
+  );
+
+  test('are halves of a stone where a whole one is too much', () => {
+    const { weightTicks } = buildWeightPlot(curveOf(0, 365, { ...man, weight: kg(60) }), 'st', narrow);
+    expect(weightTicks.map(({ text }) => text)).toContain('9 st 7');
+  });
+});
+
+describe('the drawing', () => {
+  test('grows with the visitor’s text, and is laid out for its width', () => {
+    const [small, large] = [narrow, { width: 600, rem: 32 }].map((room) =>
+      buildWeightPlot(curveOf(-500), 'kg', room),
+    );
+    expect(small?.isNarrow).toBe(true);
+    expect(large?.isNarrow).toBe(true);
+    expect(large?.height).toBe((small?.height ?? 0) * 2);
+    expect(buildWeightPlot(curveOf(-500), 'kg', wide).isNarrow).toBe(false);
+  });
+
+  test('shades the healthy range only where it reaches it', () => {
+    const heavy = { ...man, weight: kg(160), height: cm(165) };
+    expect(buildWeightPlot(curveOf(-250, 91, heavy), 'kg', wide).healthy).toBeNull();
+    expect(buildWeightPlot(curveOf(-500), 'kg', wide).healthy).not.toBeNull();
+  });
+
+  test('gives the old rule room, but not at the curve’s cost', () => {
+    const heavy = { ...man, weight: kg(160) };
+    const plot = buildWeightPlot(curveOf(-1000, 1095, heavy), 'kg', wide);
+    expect(plot.y(160) - plot.y(170)).toBeGreaterThan(0);
+    const { days } = curveOf(-1000, 1095, heavy);
+    const band = plot.y(days.at(-1)?.low ?? 0) - plot.top;
+    expect(band / (plot.bottom - plot.top)).toBeGreaterThan(0.45);
+  });
+
+  test('does not go far beyond a curve that ends early', () => {
+    const light = curveOf(-250, 365, { ...man, weight: kg(60) });
+    const plot = buildWeightPlot(light, 'kg', wide);
+    expect(light.endsEarly).toBeLessThan(45);
+    expect(plot.x(56)).toBeCloseTo(plot.right, 9);
+    const later = curveOf(-400, 365, { ...man, weight: kg(65) });
+    const end = buildWeightPlot(later, 'kg', wide).x(later.endsEarly ?? 0);
+    expect((end - plot.left) / (plot.right - plot.left)).toBeCloseTo(0.8, 2);
+  });
+
+  test('draws the rule only as far as it promises', () => {
+    const plot = buildWeightPlot(curveOf(-1000, 1095, { ...man, weight: kg(75) }), 'kg', wide);
+    expect(plot.rule).toMatch(/^M[\d.,]+L/u);
+    expect(plot.rule.length).toBeLessThan(plot.curve.length);
+  });
+});
+
+describe('the words on the drawing', () => {
+  const placed = (curve: WeightCurve, room = wide) => {
+    const plot = buildWeightPlot(curve, 'kg', room);
+    const marks = marksOf(curve.milestones, 'kg');
+    const scene = { curve, plot, rem: room.rem, pointedDay: curve.days.length - 1 };
+    return { plot, labels: placeLabels(scene, { ...chartLabelTexts, marks }) };
+  };
+
+  test('are all there where there is room', () => {
+    const { labels } = placed(curveOf(-500));
+    expect(labels.rule?.text).toBe('the old rule of thumb');
+    expect(labels.band?.text).toBe('nine in ten people');
+    expect(labels.healthy?.text).toBe('Healthy range, BMI 18.5 to 25');
+    expect(labels.curve).not.toBeNull();
+    expect(labels.marks.map(({ text }) => text)).toEqual([
+      '5% lighter',
+      'Half of the change in the long run',
+      'In the healthy range',
+    ]);
+  });
+
+  test('are short on a narrow drawing, and the marked days have numbers', () => {
+    const { labels } = placed(curveOf(-500), narrow);
+    expect(labels.rule?.text).toBe('the old rule');
+    expect(labels.healthy?.text).toBe('Healthy range');
+    expect(labels.marks.map(({ text }) => text)).toEqual(['1', '2', '3']);
+  });
+
+  test('name no rule where it says the same as the curve', () =>
+    expect(placed(curveOf(0)).labels.rule).toBeNull());
+
+  test('of a rising curve stand below it', () => {
+    const { labels } = placed(curveOf(500, 730, { ...man, weight: kg(56) }));
+    expect(labels.marks.length).toBeGreaterThan(1);
+    expect(labels.marks.filter(({ y, dotY }) => y > dotY).length).toBeGreaterThan(1);
+  });
+
+  test('never lie on one another, and never leave the drawing', () => {
+    const somebody = fc.record({
+      gender: fc.constantFrom(...GENDERS),
+      age: fc.integer({ min: 18, max: 80 }).map(years),
+      height: fc.integer({ min: 150, max: 200 }).map(cm),
+      weight: fc.integer({ min: 45, max: 180 }).map(kg),
+      pal: fc.double({ min: 1.2, max: 1.9, noNaN: true }),
+      bodyFat: fc.constant(null),
+    });
+    const rooms = fc.constantFrom(narrow, { width: 302, rem: 16 }, { width: 680, rem: 16 }, wide, {
+      width: 552,
+      rem: 32,
+    });
+    check(
+      [somebody, fc.integer({ min: -1000, max: 1000 }), fc.constantFrom(91, 365, 1095), rooms],
+      (person, gap, horizon, room) => {
+        const { plot, labels } = placed(curveOf(gap, horizon, person), room);
+        const texts = [labels.healthy, labels.band, labels.rule, labels.curve, ...labels.marks];
+        const boxes = texts.flatMap((label) => (label ? [boxOf(label, label.text, room.rem)] : []));
+        for (const [index, box] of boxes.entries()) {
+          expect(box.left).toBeGreaterThanOrEqual(0);
+          expect(box.right).toBeLessThanOrEqual(plot.width);
+          expect(box.top).toBeGreaterThanOrEqual(0);
+          expect(box.bottom).toBeLessThanOrEqual(plot.height);
+          for (const other of boxes.slice(index + 1))
+            expect(gapBetween(box, other)).toBeGreaterThanOrEqual(0);
+        }
+        expect(`${plot.curve}${plot.band}${plot.rule}`).not.toMatch(/NaN|Infinity/u);
+      },
+      120,
+    );
+  });
+});

@@ -1,0 +1,215 @@
+/** Where everything of a weight chart stands, for the width it really has: numbers and paths, no markup. */
+import { scaleLinear } from 'd3-scale';
+import { area, line } from 'd3-shape';
+import { POUNDS_PER_STONE, kg, kilogramsFromPounds, lb, poundsFromKilograms } from '#formulas/units.ts';
+import type { WeightUnit } from '#formulas/units.ts';
+import type { CurveDay, WeightCurve } from './weight-curve.ts';
+
+/** Room for a drawing in pixels, and the size of the page's text. */
+export interface PlotRoom {
+  readonly width: number;
+  /** Pixels of one rem: the drawing grows with the visitor's text. */
+  readonly rem: number;
+}
+
+/** A tick of the rule of weeks; the large ones carry words. */
+export interface WeekTick {
+  readonly week: number;
+  readonly x: number;
+  readonly size: 'small' | 'middle' | 'large';
+}
+
+/** A line of the grid with its weight. */
+export interface WeightTick {
+  readonly y: number;
+  readonly text: string;
+}
+
+export interface WeightPlot {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly isNarrow: boolean;
+  readonly x: (day: number) => number;
+  readonly y: (weight: number) => number;
+  readonly curve: string;
+  readonly band: string;
+  readonly rule: string;
+  readonly healthy: { readonly top: number; readonly height: number } | null;
+  readonly weekTicks: readonly WeekTick[];
+  readonly weightTicks: readonly WeightTick[];
+}
+
+/** All measures in rem. */
+const MARGIN = { top: 2.5, end: 0.75, bottom: 3.5, start: { kg: 2.25, lb: 2.5, st: 3.75 } } as const;
+const NARROW = 34;
+const HEIGHT = { narrow: 17, wide: 22 } as const;
+const LABEL_WIDTH = { narrow: 5.75, wide: 7.5 } as const;
+const LEAST_TICK_GAP = 0.25;
+const GRID_GAP = 2;
+const MOST_GRID = 6;
+
+/** The old rule may take this much of the drawing's height for itself. */
+const MOST_FOR_RULE = 0.45;
+/** The healthy range is shown where it is no farther from the curve than this share of the height. */
+const HEALTHY_NEAR = 0.15;
+const PADDING = 0.05;
+/** Room for the words of the marked days, on their side of the curve. */
+const WORDS = 0.1;
+/** A level curve is not blown up: the drawing reaches over so many kg at least. */
+const LEAST_SPAN = 2;
+
+/** Room behind a curve that ends early, as a multiple of its days, and the least days that are shown. */
+const BEYOND_END = 1.25;
+const SHORTEST_AXIS = 56;
+
+const DAYS_PER_WEEK = 7;
+const WEEK_STEPS = [2, 4, 13, 26, 52, 104, 260, 520] as const;
+const POUND_STEPS = [1, 2, 7, 14, 28, 56, 140, 280] as const;
+
+const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
+
+/** How far the drawing reaches for the old rule: as far as it promises, but not at the curve's cost. */
+function withRule({ days }: WeightCurve, low: number, high: number): readonly [number, number] {
+  const promised = days.findLast(({ rule }) => rule !== null)?.rule ?? low;
+  const reach = (MOST_FOR_RULE / (1 - MOST_FOR_RULE)) * (high - low);
+  return [within(promised, low - reach, low), within(promised, high, high + reach)];
+}
+
+/** The weights that the drawing reaches over, in kg. */
+function weightDomain(curve: WeightCurve): readonly [number, number] {
+  const { days, healthy, direction } = curve;
+  const low = Math.min(...days.map((day) => day.low));
+  const high = Math.max(...days.map((day) => day.high));
+  const [bottom, top] = withRule(curve, low, Math.max(high, low + LEAST_SPAN));
+  const near = HEALTHY_NEAR * (top - bottom);
+  const isBelow = healthy.max < bottom && healthy.max > bottom - near;
+  const isAbove = healthy.min > top && healthy.min < top + near;
+  const forWords = WORDS * (top - bottom);
+  const padding = PADDING * (top - bottom);
+  return [
+    (isBelow ? healthy.max - near / 2 : bottom) - (direction === 'gaining' ? forWords : padding),
+    (isAbove ? healthy.min + near / 2 : top) + (direction === 'gaining' ? padding : forWords),
+  ];
+}
+
+function poundTicks(low: number, high: number, most: number): number[] {
+  const step = POUND_STEPS.find((size) => (high - low) / size <= most) ?? high - low;
+  const first = Math.ceil(low / step);
+  const count = Math.floor(high / step) - first + 1;
+  return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step);
+}
+
+function stoneTick(pounds: number): string {
+  const stone = Math.floor(pounds / POUNDS_PER_STONE);
+  const rest = pounds - stone * POUNDS_PER_STONE;
+  return rest === 0 ? `${stone} st` : `${stone} st ${rest}`;
+}
+
+function weightTicks(
+  [low, high]: readonly [number, number],
+  unit: WeightUnit,
+  most: number,
+): readonly { readonly weight: number; readonly text: string }[] {
+  if (unit === 'kg')
+    return scaleLinear([low, high], [0, 1])
+      .ticks(most)
+      .map((weight) => ({ weight, text: String(weight) }));
+  const [from, to] = [poundsFromKilograms(kg(low)), poundsFromKilograms(kg(high))];
+  const ticks = unit === 'st' ? poundTicks(from, to, most) : scaleLinear([from, to], [0, 1]).ticks(most);
+  return ticks.map((pounds) => ({
+    weight: kilogramsFromPounds(lb(pounds)),
+    text: unit === 'st' ? stoneTick(pounds) : String(pounds),
+  }));
+}
+
+function tickSize(week: number, step: number): WeekTick['size'] {
+  if (week % step === 0) return 'large';
+  return step % 2 === 0 && week % (step / 2) === 0 ? 'middle' : 'small';
+}
+
+/** The measuring rule: a fine tick for every week, or for every fourth where weeks would touch each other. */
+function weekTicks(horizon: number, x: (day: number) => number, labelWidth: number, gap: number) {
+  const weeks = Math.floor(horizon / DAYS_PER_WEEK);
+  const width = x(horizon) - x(0);
+  const most = Math.max(1, Math.floor(width / labelWidth));
+  const step = WEEK_STEPS.find((size) => weeks / size <= most) ?? weeks;
+  const fine = [1, 2, 13, 26].find((size) => (width / weeks) * size >= gap && step % size === 0) ?? step;
+  return Array.from({ length: Math.floor(weeks / fine) + 1 }, (_, index): WeekTick => {
+    const week = index * fine;
+    return { week, x: x(week * DAYS_PER_WEEK), size: tickSize(week, step) };
+  });
+}
+
+/** After the start and each turn so many days are drawn one by one, because water moves fast. */
+const DAILY = 28;
+
+/** The days that the paths go through: every day while water moves fast, then every week. */
+function corners({ days, turns }: WeightCurve): readonly CurveDay[] {
+  const last = days.length - 1;
+  return days.filter(
+    ({ day }) =>
+      day % DAYS_PER_WEEK === 0 ||
+      day === last ||
+      [0, ...turns].some((turn) => day >= turn && day <= turn + DAILY),
+  );
+}
+
+function pathsOf(curve: WeightCurve, x: (day: number) => number, y: (weight: number) => number) {
+  const points = corners(curve);
+  const band = area<CurveDay>()
+    .digits(1)
+    .x(({ day }) => x(day))
+    .y0(({ low }) => y(low))
+    .y1(({ high }) => y(high));
+  const along = (weightOf: (day: CurveDay) => number) =>
+    line<CurveDay>()
+      .digits(1)
+      .x(({ day }) => x(day))
+      .y((day) => y(weightOf(day)));
+  const promised = points.filter(({ rule }) => rule !== null);
+  return {
+    band: band(points) ?? '',
+    curve: along(({ weight }) => weight)(points) ?? '',
+    rule: along(({ rule }) => rule ?? 0)(promised) ?? '',
+  };
+}
+
+/** How many days the drawing reaches over: the horizon, or not much more than a curve that ends early. */
+function daysShown({ horizon, endsEarly }: WeightCurve): number {
+  if (endsEarly === null) return horizon;
+  return Math.min(horizon, Math.max(SHORTEST_AXIS, Math.round(endsEarly * BEYOND_END)));
+}
+
+/** Lays a curve out for the room it has. Pure. */
+export function buildWeightPlot(curve: WeightCurve, unit: WeightUnit, { width, rem }: PlotRoom): WeightPlot {
+  const isNarrow = width < NARROW * rem;
+  const size = isNarrow ? 'narrow' : 'wide';
+  const [left, right] = [MARGIN.start[unit] * rem, width - MARGIN.end * rem];
+  const [top, bottom] = [MARGIN.top * rem, (HEIGHT[size] - MARGIN.bottom) * rem];
+  const domain = weightDomain(curve);
+  const span = daysShown(curve);
+  const x = scaleLinear([0, span], [left, right]);
+  const y = scaleLinear(domain, [bottom, top]);
+  const healthyTop = within(y(curve.healthy.max), top, bottom);
+  const healthyBottom = within(y(curve.healthy.min), top, bottom);
+  const lines = Math.min(MOST_GRID, Math.floor((bottom - top) / (GRID_GAP * rem)));
+  return {
+    width,
+    height: HEIGHT[size] * rem,
+    left,
+    right,
+    top,
+    bottom,
+    isNarrow,
+    x,
+    y,
+    ...pathsOf(curve, x, y),
+    healthy: healthyBottom > healthyTop ? { top: healthyTop, height: healthyBottom - healthyTop } : null,
+    weekTicks: weekTicks(span, x, LABEL_WIDTH[size] * rem, LEAST_TICK_GAP * rem),
+    weightTicks: weightTicks(domain, unit, lines).map(({ weight, text }) => ({ y: y(weight), text })),
+  };
+}

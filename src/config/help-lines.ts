@@ -1,0 +1,31 @@
+/** A line that a reader can call when something is wrong. */
+export interface HelpLine {
+  /** Who answers. */
+  readonly name: string;
+  /** The number as it is read; its hyphens do not break across lines. */
+  readonly number: string;
+  /** The number as a phone dials it. */
+  readonly href: `tel:${string}`;
+}
+
+/**
+ * Every help line that the site names, checked on Nov 22, 2026. This is the one place to change them.
+ *
+ * The eating-disorder line is answered by therapists on weekdays. The helpline of the National Eating
+ * Disorders Association (NEDA), which many pages still print, closed in June 2023.
+ */
+export const HELP_LINES = {
+  emergency: { name: 'Emergency services', number: '911', href: 'tel:911' },
+  crisis: { name: '988 Suicide & Crisis Lifeline', number: '988', href: 'tel:988' },
+  eatingDisorder: {
+    name: 'National Alliance for Eating Disorders',
+    number: '1‑866‑662‑1235',
+    href: 'tel:+18666621235',
+  },
+} as const satisfies Readonly<Record<string, HelpLine>>;
+
+/** A free directory of crisis lines and eating-disorder lines by country. */
+export const HELP_LINES_BY_COUNTRY = {
+  name: 'findahelpline.com',
+  href: 'https://findahelpline.com',
+} as const;

@@ -1,0 +1,7 @@
+interface SecurityContact {
+  /** Where to report a security problem: a `mailto:` or an `https:` address that somebody reads. */
+  readonly contact?: `mailto:${string}` | `https://${string}`;
+}
+
+/** What `/.well-known/security.txt` says. An owner sets `contact`; until then it refers to the contact page. */
+export const security: SecurityContact = {};

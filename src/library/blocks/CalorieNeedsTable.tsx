@@ -1,0 +1,24 @@
+import type { Gender } from '#formulas/energy/energy.ts';
+import { formatNearestFifty, formatWhole } from '../format-figure.ts';
+import { COMPARED_LEVELS, calorieNeeds } from './calorie-needs.ts';
+import { FigureTable } from './FigureTable.tsx';
+import { activityWords, captions } from './table-words.ts';
+
+const FIGURES = [1, 2, 3];
+
+const rowsOf = (gender: Gender) =>
+  calorieNeeds(gender).map(({ age, ours, official }): [string, ...string[]] => [
+    String(age),
+    ...ours.map((value, level) => `${formatNearestFifty(value)} (${formatWhole(official[level] ?? 0)})`),
+  ]);
+
+/** Maintenance calories by age, sex and activity, from our formulas, with the official US estimates beside them. */
+export function CalorieNeedsTable() {
+  const head = ['Age', ...COMPARED_LEVELS.map((level) => activityWords[level].name)];
+  return (
+    <>
+      <FigureTable caption={captions.needsWomen} head={head} figures={FIGURES} rows={rowsOf('female')} />
+      <FigureTable caption={captions.needsMen} head={head} figures={FIGURES} rows={rowsOf('male')} />
+    </>
+  );
+}

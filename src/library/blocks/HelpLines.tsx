@@ -1,0 +1,34 @@
+import { HELP_LINES, HELP_LINES_BY_COUNTRY, type HelpLine } from '#config/help-lines.ts';
+import { cautionWords as words } from './caution-words.ts';
+
+const Call = ({ line }: { readonly line: HelpLine }) => <a href={line.href}>{line.number}</a>;
+
+/** Whom to call, most urgent first. `emergency` says which signs the article's subject brings with it. */
+export function HelpLines({ emergency }: { readonly emergency: string }) {
+  return (
+    <ul>
+      <li>
+        <strong>
+          {words.emergency} <Call line={HELP_LINES.emergency} />.
+        </strong>{' '}
+        {emergency}
+      </li>
+      <li>
+        <strong>
+          {words.crisis} <Call line={HELP_LINES.crisis} />
+        </strong>{' '}
+        ({HELP_LINES.crisis.name}). {words.crisisHours}
+      </li>
+      <li>
+        <strong>
+          {words.eatingDisorder} <Call line={HELP_LINES.eatingDisorder} />
+        </strong>{' '}
+        ({HELP_LINES.eatingDisorder.name}). {words.eatingDisorderHours}
+      </li>
+      <li>
+        <strong>{words.outsideUs}</strong> {words.outsideUsSteps}{' '}
+        <a href={HELP_LINES_BY_COUNTRY.href}>{HELP_LINES_BY_COUNTRY.name}</a>.
+      </li>
+    </ul>
+  );
+}

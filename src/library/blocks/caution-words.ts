@@ -1,0 +1,14 @@
+/** The words that every caution shares. An article adds only its own signs and reasons. */
+export const cautionWords = {
+  helpNow: 'Get help right away',
+  emergency: 'Emergency: call',
+  crisis: 'Thoughts of suicide or self-harm: call or text',
+  crisisHours: 'It’s free, confidential and open day and night.',
+  eatingDisorder: 'Eating-disorder support: call',
+  eatingDisorderHours: 'Therapists answer on weekdays.',
+  outsideUs: 'Outside the US:',
+  outsideUsSteps:
+    'call your local emergency number (112 in the European Union, 999 in the UK). Free crisis and eating-disorder lines, by country:',
+  doctor: 'Talk to a doctor if',
+  eating: 'If food, weight or exercise is taking over',
+} as const;

@@ -1,0 +1,15 @@
+import { dirname } from 'node:path/posix';
+import { textFiles } from '#config/paths.ts';
+import { security } from '#config/security.ts';
+import { securityText } from '#seo/security-text.ts';
+import { sourceDate } from '#seo/source-date.ts';
+
+/** `.well-known`, which cannot be a folder here: type check and lint skip names that begin with a dot. */
+export const getStaticPaths = () => [{ params: { folder: dirname(textFiles.security).slice(1) } }];
+
+/** Where to report a security problem. */
+export function GET(): Response {
+  return new Response(securityText(security.contact, sourceDate()), {
+    headers: { 'Content-Type': 'text/plain; charset=utf-8' },
+  });
+}

@@ -1,0 +1,73 @@
+import { useReducer, useRef } from 'react';
+import { KNOWN_STEP_BANDS, TRAINING_EFFORTS, WORKING_DAYS } from '#formulas/energy/activity-choice.ts';
+import type { StepBand } from '#formulas/energy/activity-choice.ts';
+import { SelectField } from '#ui/SelectField.tsx';
+import { useIsHere, useOwnControls, useReset } from '#ui/optional-part.ts';
+import { fillForm } from '#person/store.ts';
+import { answersOf, emptyActivityDraft, reduceActivity } from './activity-draft.ts';
+import { chooserWords, dayOptions, effortNames, stepNames, workNames } from './activity-words.ts';
+import { ActivitySuggestion } from './ActivitySuggestion.tsx';
+import { ChoiceList } from './ChoiceList.tsx';
+import { chooserStyles } from './activity-styles.ts';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+
+const STEPS: readonly StepBand[] = ['unknown', ...KNOWN_STEP_BANDS];
+const STEP_OPTIONS = STEPS.map((steps) => ({ value: steps, label: stepNames[steps] }));
+
+/** A few plain questions about a week, for the activity field. Stands in the calculator's form, and is no part of it. */
+function Chooser() {
+  const [draft, send] = useReducer(reduceActivity, emptyActivityDraft);
+  const part = useRef<HTMLDivElement>(null);
+  useOwnControls(part);
+  useReset(() => send({ type: 'emptied' }));
+  return (
+    <div ref={part} className={chooserStyles('part')}>
+      <ChoiceList
+        legend={chooserWords.work}
+        hint={chooserWords.workHint}
+        choices={WORKING_DAYS}
+        words={workNames}
+        value={draft.work}
+        onChoose={(work) => send({ type: 'workChosen', work })}
+      />
+      <SelectField
+        label={chooserWords.days}
+        name="choice-days"
+        options={dayOptions}
+        value={String(draft.trainingDays ?? '')}
+        onChoose={(days) => send({ type: 'daysChosen', trainingDays: days === '' ? null : Number(days) })}
+      />
+      {draft.trainingDays ? (
+        <ChoiceList
+          legend={chooserWords.effort}
+          choices={TRAINING_EFFORTS}
+          words={effortNames}
+          value={draft.effort}
+          onChoose={(effort) => send({ type: 'effortChosen', effort })}
+        />
+      ) : null}
+      <SelectField
+        label={chooserWords.steps}
+        name="choice-steps"
+        options={STEP_OPTIONS}
+        value={draft.steps}
+        hint={chooserWords.stepsHint}
+        onChoose={(steps) => send({ type: 'stepsChosen', steps })}
+      />
+      <ActivitySuggestion
+        answers={answersOf(draft)}
+        used={draft.used}
+        onUse={(level) => {
+          fillForm({ draft: { activityLevel: level } });
+          send({ type: 'used', level });
+        }}
+      />
+      <p className={chooserStyles('quiet')}>{chooserWords.basis}</p>
+    </div>
+  );
+}
+
+/** "Help me choose", once its script is there. */
+export const ActivityChooser = withFailureMessage(function ActivityChooser() {
+  return useIsHere() ? <Chooser /> : <p>{chooserWords.loading}</p>;
+});

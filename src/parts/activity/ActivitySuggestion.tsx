@@ -1,0 +1,70 @@
+import { suggestActivityLevel } from '#formulas/energy/activity-choice.ts';
+import type { ActivityAnswers, ActivityChoice } from '#formulas/energy/activity-choice.ts';
+import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import { Button } from '#ui/Button.tsx';
+import { levelName } from '#person/fields/entry-words.ts';
+import { betweenText, chooserWords, otherText, reasonText, usedText } from './activity-words.ts';
+import { chooserStyles } from './activity-styles.ts';
+import { Text } from '#ui/Text.tsx';
+import { Result } from '#ui/Result.tsx';
+
+interface ReasonProps {
+  readonly answers: ActivityAnswers;
+  readonly choice: ActivityChoice;
+}
+
+function Reason({ answers, choice }: ReasonProps) {
+  const between = betweenText(choice);
+  return (
+    <>
+      <p>
+        <strong className={chooserStyles('level')}>
+          <Result name="choice.level">{levelName(choice.level)}</Result>
+        </strong>
+      </p>
+      <Text as="p">{reasonText(answers, choice)}</Text>
+      {between === null ? null : <Text as="p">{between}</Text>}
+    </>
+  );
+}
+
+export interface ActivitySuggestionProps {
+  /** `null` while an answer is missing. */
+  readonly answers: ActivityAnswers | null;
+  readonly used: ActivityLevel | null;
+  readonly onUse: (level: ActivityLevel) => void;
+}
+
+/** The level that fits, why, and how to take it over. */
+export function ActivitySuggestion({ answers, used, onUse }: ActivitySuggestionProps) {
+  const choice = answers && suggestActivityLevel(answers);
+  const other = choice?.neighbour ?? null;
+  return (
+    <div className={chooserStyles('suggestion')}>
+      <div role="status" className={chooserStyles('answer')}>
+        {answers && choice ? (
+          <Reason answers={answers} choice={choice} />
+        ) : (
+          <p className={chooserStyles('quiet')}>{chooserWords.waiting}</p>
+        )}
+        {used === null ? null : (
+          <Text as="p" className={chooserStyles('used')}>
+            {usedText(used)}
+          </Text>
+        )}
+      </div>
+      {choice ? (
+        <div className={chooserStyles('actions')}>
+          <Button kind="secondary" onPress={() => onUse(choice.level)}>
+            {chooserWords.use}
+          </Button>
+          {other === null ? null : (
+            <Button kind="text" onPress={() => onUse(other)}>
+              <Text as="span">{otherText(other)}</Text>
+            </Button>
+          )}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type {
+  ActivityAnswers,
+  StepBand,
+  TrainingEffort,
+  WorkingDay,
+} from '#formulas/energy/activity-choice.ts';
+import type { ActivityLevel } from '#formulas/energy/energy.ts';
+
+/** The answers so far, kept on this page only; `null` is not answered. */
+export interface ActivityDraft {
+  readonly work: WorkingDay | null;
+  readonly trainingDays: number | null;
+  readonly effort: TrainingEffort | null;
+  readonly steps: StepBand;
+  /** The level that was handed to the calculator's form. */
+  readonly used: ActivityLevel | null;
+}
+
+export type ActivityEvent =
+  | { readonly type: 'workChosen'; readonly work: WorkingDay }
+  | { readonly type: 'daysChosen'; readonly trainingDays: number | null }
+  | { readonly type: 'effortChosen'; readonly effort: TrainingEffort }
+  | { readonly type: 'stepsChosen'; readonly steps: StepBand }
+  | { readonly type: 'used'; readonly level: ActivityLevel }
+  | { readonly type: 'emptied' };
+
+/** Nothing answered. */
+export const emptyActivityDraft: ActivityDraft = {
+  work: null,
+  trainingDays: null,
+  effort: null,
+  steps: 'unknown',
+  used: null,
+};
+
+/** Next state of the answers. Pure. */
+export function reduceActivity(draft: ActivityDraft, event: ActivityEvent): ActivityDraft {
+  switch (event.type) {
+    case 'workChosen':
+      return { ...draft, work: event.work, used: null };
+    case 'daysChosen':
+      return { ...draft, trainingDays: event.trainingDays, used: null };
+    case 'effortChosen':
+      return { ...draft, effort: event.effort, used: null };
+    case 'stepsChosen':
+      return { ...draft, steps: event.steps, used: null };
+    case 'used':
+      return { ...draft, used: event.level };
+    case 'emptied':
+      return emptyActivityDraft;
+  }
+}
+
+/** The whole week, or `null` while an answer is missing. Without training its effort is not asked for. */
+export function answersOf({ work, trainingDays, effort, steps }: ActivityDraft): ActivityAnswers | null {
+  if (work === null || trainingDays === null) return null;
+  if (trainingDays === 0) return { work, trainingDays, effort: 'easy', steps };
+  return effort && { work, trainingDays, effort, steps };
+}

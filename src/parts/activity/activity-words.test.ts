@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import {
+  KNOWN_STEP_BANDS,
+  suggestActivityLevel,
+  TRAINING_EFFORTS,
+  WORKING_DAYS,
+} from '#formulas/energy/activity-choice.ts';
+import type { ActivityAnswers } from '#formulas/energy/activity-choice.ts';
+import { answersOf, emptyActivityDraft, reduceActivity } from './activity-draft.ts';
+import type { ActivityEvent } from './activity-draft.ts';
+import { betweenText, reasonText } from './activity-words.ts';
+
+const reason = (answers: ActivityAnswers): string => reasonText(answers, suggestActivityLevel(answers));
+
+describe('the reason', () => {
+  test.each([
+    [
+      { work: 'sitting', trainingDays: 3, effort: 'brisk', steps: 'unknown' },
+      'A desk job and three brisk days of training a week fit Moderately active.',
+    ],
+    [
+      { work: 'sitting', trainingDays: 0, effort: 'easy', steps: 'unknown' },
+      'A desk job and no training lie between Sedentary and Lightly active.',
+    ],
+    [
+      { work: 'standing', trainingDays: 1, effort: 'hard', steps: 'from10000' },
+      'A day on your feet with 10,000–12,499 steps and one hard day of training a week lie between Moderately active and Very active.',
+    ],
+    [
+      { work: 'lifting', trainingDays: 6, effort: 'twiceADay', steps: 'under5000' },
+      'A day of walking and lifting with fewer than 5,000 steps and six days a week of training twice a day fit Super active.',
+    ],
+    [
+      { work: 'heavy', trainingDays: 2, effort: 'easy', steps: 'from12500' },
+      'Heavy work with 12,500 steps or more and two easy days of training a week fit Super active.',
+    ],
+  ] as const)('%o', (answers, sentence) => expect(reason(answers)).toBe(sentence));
+
+  test('is a whole sentence for every week, and names why one of two is suggested', () => {
+    for (const work of WORKING_DAYS)
+      for (const trainingDays of [0, 1, 2, 3, 4, 5, 6, 7])
+        for (const effort of TRAINING_EFFORTS)
+          for (const steps of ['unknown', ...KNOWN_STEP_BANDS] as const) {
+            const answers = { work, trainingDays, effort, steps };
+            const choice = suggestActivityLevel(answers);
+            expect(reason(answers)).toMatch(/^[A-Z].* (?:fit|lie between) .*\.$/u);
+            expect(reason(answers)).not.toMatch(/undefined|null| {2}/u);
+            expect(betweenText(choice) === null).toBe(choice.neighbour === null);
+            expect(reason(answers).includes('lie between')).toBe(choice.neighbour !== null);
+          }
+  });
+});
+
+describe('the answers', () => {
+  const after = (...events: readonly ActivityEvent[]) => events.reduce(reduceActivity, emptyActivityDraft);
+
+  test.each([
+    ['nothing', []],
+    ['work alone', [{ type: 'workChosen', work: 'heavy' }]],
+    ['training without work', [{ type: 'daysChosen', trainingDays: 0 }]],
+    [
+      'training without its effort',
+      [
+        { type: 'workChosen', work: 'heavy' },
+        { type: 'daysChosen', trainingDays: 2 },
+      ],
+    ],
+    [
+      'a day count taken back',
+      [
+        { type: 'workChosen', work: 'heavy' },
+        { type: 'daysChosen', trainingDays: 0 },
+        { type: 'daysChosen', trainingDays: null },
+      ],
+    ],
+  ] as const)('are not whole with %s', (_, events) => expect(answersOf(after(...events))).toBeNull());
+
+  test('are whole without training, and with it', () => {
+    const still = after({ type: 'workChosen', work: 'sitting' }, { type: 'daysChosen', trainingDays: 0 });
+    expect(answersOf(still)).toEqual({ work: 'sitting', trainingDays: 0, effort: 'easy', steps: 'unknown' });
+    const busy = after(
+      { type: 'workChosen', work: 'standing' },
+      { type: 'daysChosen', trainingDays: 4 },
+      { type: 'effortChosen', effort: 'hard' },
+      { type: 'stepsChosen', steps: 'from7500' },
+    );
+    expect(answersOf(busy)).toEqual({
+      work: 'standing',
+      trainingDays: 4,
+      effort: 'hard',
+      steps: 'from7500',
+    });
+  });
+
+  test('a new answer takes back that the level was used', () => {
+    const used = after({ type: 'workChosen', work: 'sitting' }, { type: 'used', level: 'lightlyActive' });
+    expect(used.used).toBe('lightlyActive');
+    for (const event of [
+      { type: 'workChosen', work: 'heavy' },
+      { type: 'daysChosen', trainingDays: 1 },
+      { type: 'effortChosen', effort: 'easy' },
+      { type: 'stepsChosen', steps: 'from5000' },
+    ] as const)
+      expect(reduceActivity(used, event).used).toBeNull();
+    expect(reduceActivity(used, { type: 'emptied' })).toEqual(emptyActivityDraft);
+  });
+});

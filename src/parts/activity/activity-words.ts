@@ -1,0 +1,122 @@
+import { MOST_TRAINING_DAYS } from '#formulas/energy/activity-choice.ts';
+import type {
+  ActivityAnswers,
+  ActivityChoice,
+  StepBand,
+  TrainingEffort,
+  WorkingDay,
+} from '#formulas/energy/activity-choice.ts';
+import { ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
+import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import { levelName } from '#person/fields/entry-words.ts';
+
+/** The words of "Help me choose". */
+export const chooserWords = {
+  loading: 'Loading…',
+  work: 'Your working day',
+  workHint: 'What fills most of your days; caring for children and keeping house are work too.',
+  days: 'Training days in a usual week',
+  notYet: 'Please choose',
+  effort: 'How hard is the training?',
+  steps: 'Steps a day, if you know them',
+  stepsHint: 'On a day without training, so that a run does not count twice.',
+  waiting: 'Answer the first questions, and a level appears here.',
+  use: 'Use this level',
+  basis:
+    'A rule of thumb of our own: no study ties answers like these to the five levels, and people who answer alike can be a level apart. Go by your last four weeks, not by your plans.',
+} as const;
+
+/** A choice with its explanation. */
+export interface ChoiceWords {
+  readonly label: string;
+  readonly note: string;
+}
+
+export const workNames: Readonly<Record<WorkingDay, ChoiceWords>> = {
+  sitting: { label: 'Mostly sitting', note: 'desk, driving, study' },
+  standing: { label: 'On your feet', note: 'shop, classroom, ward, small children' },
+  lifting: { label: 'Walking and lifting', note: 'parcels, warehouse, care, cleaning' },
+  heavy: { label: 'Heavy work', note: 'building, farming, forestry' },
+};
+
+export const effortNames: Readonly<Record<TrainingEffort, ChoiceWords>> = {
+  easy: { label: 'Easy', note: 'you could sing: strolling, gentle yoga' },
+  brisk: { label: 'Brisk', note: 'you can talk: gym, cycling, fast walking' },
+  hard: { label: 'Hard', note: 'a few words at a time: running, team sport' },
+  twiceADay: { label: 'Hard, twice a day', note: 'two real sessions on most of these days' },
+};
+
+export const stepNames: Readonly<Record<StepBand, string>> = {
+  unknown: 'I do not know',
+  under5000: 'Under 5,000',
+  from5000: '5,000–7,499',
+  from7500: '7,500–9,999',
+  from10000: '10,000–12,499',
+  from12500: '12,500 and over',
+};
+
+/** The choices of days in a week. */
+export const dayOptions: readonly { readonly value: string; readonly label: string }[] = [
+  { value: '', label: chooserWords.notYet },
+  ...Array.from({ length: MOST_TRAINING_DAYS + 1 }, (_, days) => ({
+    value: String(days),
+    label: days === 0 ? 'None' : String(days),
+  })),
+];
+
+const WORK: Readonly<Record<WorkingDay, string>> = {
+  sitting: 'A desk job',
+  standing: 'A day on your feet',
+  lifting: 'A day of walking and lifting',
+  heavy: 'Heavy work',
+};
+
+const EFFORT: Readonly<Record<Exclude<TrainingEffort, 'twiceADay'>, string>> = {
+  easy: 'easy',
+  brisk: 'brisk',
+  hard: 'hard',
+};
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+
+function trainingText({ trainingDays, effort }: ActivityAnswers): string {
+  if (trainingDays === 0) return 'no training';
+  const number = NUMBERS[trainingDays] ?? trainingDays;
+  const days = trainingDays === 1 ? 'day' : 'days';
+  return effort === 'twiceADay'
+    ? `${number} ${days} a week of training twice a day`
+    : `${number} ${EFFORT[effort]} ${days} of training a week`;
+}
+
+const STEPS: Readonly<Record<StepBand, string>> = {
+  unknown: '',
+  under5000: ' with fewer than 5,000 steps',
+  from5000: ' with 5,000–7,499 steps',
+  from7500: ' with 7,500–9,999 steps',
+  from10000: ' with 10,000–12,499 steps',
+  from12500: ' with 12,500 steps or more',
+};
+
+/** "A desk job and three brisk days of training a week fit Moderately active." */
+export function reasonText(answers: ActivityAnswers, { level, neighbour }: ActivityChoice): string {
+  const week = `${WORK[answers.work]}${STEPS[answers.steps]} and ${trainingText(answers)}`;
+  if (neighbour === null) return `${week} fit ${levelName(level)}.`;
+  const [lower = level, upper = level] = ACTIVITY_LEVELS.filter((one) => one === level || one === neighbour);
+  return `${week} lie between ${levelName(lower)} and ${levelName(upper)}.`;
+}
+
+/** Why one of two neighbours is suggested; `null` where there is only one level. */
+export function betweenText({ level, neighbour }: ActivityChoice): string | null {
+  if (neighbour === null) return null;
+  return neighbour === 'sedentary'
+    ? `We suggest ${levelName(level)}: measured days of people who sit at work are above what “sedentary” stands for. If you hardly walk at all, take Sedentary.`
+    : `We suggest the lower of the two, ${levelName(level)}: correct it after three weeks if your weight says so.`;
+}
+
+export function otherText(level: ActivityLevel): string {
+  return `Use ${levelName(level)} instead`;
+}
+
+export function usedText(level: ActivityLevel): string {
+  return `${levelName(level)} is chosen in the form. Press Calculate to see what it changes.`;
+}

@@ -1,0 +1,119 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { publishResult } from '#person/store.ts';
+import { sharedResult } from '../../../tests/reference/working-people.ts';
+import { CalculationSteps } from './CalculationSteps.island.tsx';
+
+const PERSON = {
+  weight: { unit: 'kg', kilograms: '70' },
+  height: { unit: 'cm', centimetres: '175' },
+} as const;
+const RESULT = sharedResult('home', PERSON);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  publishResult(null);
+});
+
+function show(result = RESULT): void {
+  publishResult(result);
+  render(<CalculationSteps />);
+}
+
+const result = (name: string): Element | null => document.querySelector(`[data-result="working.${name}"]`);
+const step = (name: string): HTMLElement => {
+  const item = screen.getByText(name, { selector: 'li > p' }).closest('li');
+  if (!item) throw new Error(`no step ${name}`);
+  return item;
+};
+
+describe('the working', () => {
+  test('renders on a server without a window, as a line', () => {
+    vi.stubGlobal('window', undefined);
+    const html = renderToString(<CalculationSteps />);
+    vi.unstubAllGlobals();
+    expect(html).toBe('<p>The working stands here as soon as there is a result.</p>');
+  });
+
+  test('shows each figure unrounded, named, with its source and a link', () => {
+    show();
+    expect(result('bmi')?.getAttribute('value')).toBe(String(70 / 1.75 ** 2));
+    expect(result('bmi')?.textContent).toBe('22.857143');
+    expect(result('calories.maintenance')?.getAttribute('value')).toBe('2555.5625');
+    const bmr = within(step('Basal metabolic rate (BMR)'));
+    expect(bmr.getByText(/10 × 70 \+ 6.25 × 175 − 5 × 30 \+ 5/u)).toBeTruthy();
+    expect(bmr.getByText(/Mifflin et al. 1990/u)).toBeTruthy();
+    expect(bmr.getByRole('link', { name: 'resting energy' }).getAttribute('href')).toBe(
+      '/methodology#mifflin-st-jeor',
+    );
+  });
+
+  test('a sum is spoken in words, once', () => {
+    show();
+    const [line] = within(step('BMI')).getAllByText(/divided by/u);
+    expect(line?.textContent.trim()).toBe(
+      'kilograms divided by open bracket centimeters divided by 100 close bracket squared equals 70 divided by open bracket 175 divided by 100 close bracket squared equals 70 divided by 1.75 squared equals 70 divided by 3.0625 is about',
+    );
+    expect(
+      within(step('BMI'))
+        .getByText(/70 ÷ 3\.0625/u)
+        .closest('[aria-hidden="true"]'),
+    ).toBeTruthy();
+  });
+
+  test('its steps are numbered through', () => {
+    show();
+    expect(screen.getAllByRole('list').map((list) => list.getAttribute('start'))).toEqual(['1', '4']);
+  });
+
+  test('a withheld figure has its reason and no value', () => {
+    show(sharedResult('home', { ...PERSON, weight: { unit: 'kg', kilograms: '50' } }));
+    expect(result('calories.weightLoss')?.hasAttribute('value')).toBe(false);
+    expect(result('calories.weightLoss')?.textContent).toBe('Not offered');
+  });
+
+  test('follows the result: other units, another calculator, none', () => {
+    show();
+    act(() => publishResult({ ...RESULT, person: { ...RESULT.person, units: 'imperial' } }));
+    expect(step('BMI').textContent.replaceAll('\u00a0', ' ')).toContain('× 703 ÷ 68.897638²');
+    act(() => publishResult(sharedResult('tdee', PERSON, { goal: 'lose', bodyFat: 20 })));
+    expect(result('macros.balanced.protein')?.getAttribute('value')).toBe(
+      String(((370 + 21.6 * 56) * 1.55 - 500) * 0.3 * 0.25),
+    );
+    act(() => publishResult(null));
+    expect(screen.getByText(/as soon as there is a result/u)).toBeTruthy();
+  });
+});
+
+describe('copying', () => {
+  test('puts the text into the clipboard and says so', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('button', { name: 'Copy the working' }));
+    expect(await navigator.clipboard.readText()).toContain('= 10 × 70 + 6.25 × 175 − 5 × 30 + 5\n');
+    expect(screen.getByRole('status').textContent).toBe('Copied.');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test('where that is not allowed, the text is there, selected', async () => {
+    const user = userEvent.setup();
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
+    show();
+    await user.click(screen.getByRole('button', { name: 'Copy the working' }));
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The working as plain text' });
+    expect(document.activeElement).toBe(box);
+    expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe(box.value);
+    expect(box.value).toContain('How this was worked out');
+    expect(screen.getByRole('status').textContent).toContain('ready to be copied by hand');
+  });
+
+  test('another result is another text: what was said of the old one is gone', async () => {
+    const user = userEvent.setup();
+    show();
+    await user.click(screen.getByRole('button', { name: 'Copy the working' }));
+    act(() => publishResult(sharedResult('home', { ...PERSON, age: '31' })));
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+});

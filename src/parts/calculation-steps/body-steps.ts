@@ -1,0 +1,128 @@
+import { estimatedBodyFatCaveats } from '#formulas/body-composition/body-fat.ts';
+import { classify } from '#formulas/bmi/bmi-bands.ts';
+import type { BmiBands } from '#formulas/bmi/bmi-bands.ts';
+import { HEALTHY_BMI } from '#formulas/bmi/bmi.ts';
+import {
+  tracedBodyFat,
+  tracedBodyMassIndex,
+  tracedBodyMassIndexImperial,
+  tracedIdealWeightRange,
+  tracedIdealWeightRangeImperial,
+} from '#formulas/trace/trace-body.ts';
+import { given, traced } from '#formulas/trace/trace.ts';
+import type { Trace } from '#formulas/trace/trace.ts';
+import { bmiValue } from '#formulas/units.ts';
+import type { BodyMassIndex, Percent } from '#formulas/units.ts';
+import { isUnderAge } from '#person/safety.ts';
+import { formatBmi } from '#person/format-bmi.ts';
+import { formatOneDecimal } from '#ui/format.ts';
+import type { Person } from '#person/form.ts';
+import type { WorkedSum, WorkingStep } from './calculation-step.ts';
+import {
+  bandSentence,
+  bodyFatEntered,
+  bodyFatError,
+  caveatText,
+  idealWeightRemark,
+  sources,
+  stepNames,
+  underAgeCategory,
+} from './steps-words.ts';
+
+/** BMI by the formula of the person's units. */
+export function tracedBmiOf({ units, weight, height }: Person): Trace<BodyMassIndex> {
+  return units === 'metric'
+    ? tracedBodyMassIndex(weight.kilograms, height.centimetres)
+    : tracedBodyMassIndexImperial(weight.pounds, height.inches);
+}
+
+/** BMI and its category among some bands. */
+export function bmiSteps(
+  person: Person,
+  bands: BmiBands<string>,
+  categorySource: string,
+): readonly WorkingStep[] {
+  const trace = tracedBmiOf(person);
+  const band = classify(bands, trace.value);
+  const next = bands[bands.indexOf(band) + 1];
+  const isChild = isUnderAge(person.age);
+  const shown = isChild
+    ? formatOneDecimal(trace.value)
+    : formatBmi(trace.value, (value) => classify(bands, bmiValue(value)).key);
+  const bmi: WorkingStep = {
+    name: stepNames.bmi,
+    sums: [{ status: 'worked', result: 'bmi', trace, unit: 'kg/m²', shown }],
+    remarks: isChild ? [underAgeCategory] : [],
+    source: sources.bmi[person.units],
+    methods: ['bmi'],
+  };
+  if (isChild) return [bmi];
+  return [
+    bmi,
+    {
+      name: stepNames.category,
+      sums: [],
+      remarks: [bandSentence(shown, band, next)],
+      source: categorySource,
+      methods: ['bmi'],
+    },
+  ];
+}
+
+/** The ideal weight range in the person's units; not under 18. */
+export function idealWeightSteps({ units, height, age }: Person): readonly WorkingStep[] {
+  if (isUnderAge(age)) return [];
+  const isMetric = units === 'metric';
+  const range = isMetric
+    ? tracedIdealWeightRange(height.centimetres)
+    : tracedIdealWeightRangeImperial(height.inches);
+  const end = (key: 'min' | 'max', label: string): WorkedSum => ({
+    status: 'worked',
+    result: `idealWeightRange.${key}`,
+    label,
+    trace: range[key],
+    unit: isMetric ? 'kg' : 'lb',
+    shown: formatOneDecimal(range[key].value),
+  });
+  return [
+    {
+      name: stepNames.idealWeight,
+      sums: [end('min', stepNames.lowest), end('max', stepNames.highest)],
+      remarks: [idealWeightRemark(HEALTHY_BMI.min, HEALTHY_BMI.max)],
+      source: sources.idealWeight,
+      methods: ['ideal-weight'],
+    },
+  ];
+}
+
+const bodyFatSum = (trace: Trace<Percent>): WorkedSum => ({
+  status: 'worked',
+  result: 'bodyFatPercentage',
+  trace,
+  unit: '%',
+  shown: formatOneDecimal(trace.value),
+});
+
+/** Body fat: the estimate with what it is worth, or what was entered. */
+export function bodyFatStep(person: Person, entered: Percent | null): WorkingStep {
+  const { age, gender } = person;
+  if (entered !== null) {
+    return {
+      name: stepNames.bodyFatEntered,
+      sums: [bodyFatSum(traced(entered, given('bodyFat', entered)))],
+      remarks: [bodyFatEntered],
+      source: sources.katch,
+      methods: ['katch-mcardle'],
+    };
+  }
+  const bmi = tracedBmiOf(person).value;
+  const trace = tracedBodyFat(bmi, age, gender);
+  const caveats = estimatedBodyFatCaveats(bmi, age, gender, trace.value);
+  return {
+    name: stepNames.bodyFatEstimated,
+    sums: [bodyFatSum(trace)],
+    remarks: [bodyFatError, ...caveats.map((caveat) => caveatText(caveat, gender))],
+    source: sources.bodyFat,
+    methods: ['body-fat'],
+  };
+}

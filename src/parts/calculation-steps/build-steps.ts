@@ -1,0 +1,94 @@
+import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
+import { totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
+import type { Percent } from '#formulas/units.ts';
+import { judgedFigure } from '#person/safety.ts';
+import type { Person } from '#person/form.ts';
+import type { SharedResult } from '#person/store.ts';
+import { bmiSteps, bodyFatStep, idealWeightSteps, tracedBmiOf } from './body-steps.ts';
+import { bmrStep, dayStep, daySum, leanMassStep, rangeStep, tracedBmrOf } from './energy-steps.ts';
+import { entriesText, entryUnitsOf } from './entry-measures.ts';
+import { measureSteps } from './measure-steps.ts';
+import { explanationOf, judgedSum, planSteps, targetStep, targetsStep } from './target-steps.ts';
+import type { TargetBasis } from './target-steps.ts';
+import type { WithheldSum, Working, WorkingGroup, WorkingStep } from './calculation-step.ts';
+import { groupTitles, noFigure, outsideRange, sources, stepNames } from './steps-words.ts';
+
+function basisOf(person: Person, bodyFat: Percent | null): TargetBasis {
+  const bmr = tracedBmrOf(person, bodyFat).value;
+  const { age, gender, activityLevel } = person;
+  return {
+    tdee: totalDailyEnergyExpenditure(bmr, activityLevel),
+    context: { bmr, bmi: tracedBmiOf(person).value, age, gender },
+  };
+}
+
+/** Maintenance is judged by itself: it is no advice to eat less. */
+function maintenanceStep(person: Person, basis: TargetBasis): WorkingStep {
+  const figure = judgedFigure(basis.tdee, basis.context);
+  const sum = daySum(basis.context.bmr, person, 'calories.maintenance');
+  return dayStep(person, stepNames.maintenance, judgedSum(figure, sum, basis), explanationOf(figure));
+}
+
+function homeGroups({ person }: SharedResult): readonly WorkingGroup[] {
+  const basis = basisOf(person, null);
+  return [
+    {
+      title: groupTitles.bmi,
+      steps: [...bmiSteps(person, HOME_BMI_BANDS, sources.homeCategory), ...idealWeightSteps(person)],
+    },
+    {
+      title: groupTitles.calories,
+      steps: [
+        bmrStep(person, null, 'calories.bmr'),
+        maintenanceStep(person, basis),
+        targetStep(basis, 'loss', stepNames.weightLoss, 'calories.weightLoss'),
+        targetStep(basis, 'gain', stepNames.weightGain, 'calories.weightGain'),
+      ],
+    },
+  ];
+}
+
+const NO_DAY: WithheldSum = { status: 'withheld', result: 'tdee', text: noFigure };
+
+/** TDEE and its range; neither where the equation gave nothing above 0 (formula sheet R12). */
+function daySteps(person: Person, bodyFat: Percent | null, basis: TargetBasis): readonly WorkingStep[] {
+  const { bmr } = basis.context;
+  if (bmr <= 0) return [dayStep(person, stepNames.tdee, NO_DAY, [outsideRange])];
+  return [
+    dayStep(person, stepNames.tdee, daySum(bmr, person, 'tdee'), []),
+    rangeStep(basis.tdee, person, bodyFat),
+  ];
+}
+
+function tdeeGroups({ person, goal = 'maintain', bodyFat = null }: SharedResult): readonly WorkingGroup[] {
+  const basis = basisOf(person, bodyFat);
+  return [
+    {
+      title: groupTitles.energy,
+      steps: [
+        ...(bodyFat === null ? [] : [leanMassStep(person, bodyFat)]),
+        bmrStep(person, bodyFat, 'bmr'),
+        ...daySteps(person, bodyFat, basis),
+      ],
+    },
+    {
+      title: groupTitles.body,
+      steps: [...bmiSteps(person, TDEE_BMI_BANDS, sources.tdeeCategory), bodyFatStep(person, bodyFat)],
+    },
+    { title: groupTitles.targets, steps: [targetsStep(basis)] },
+    { title: groupTitles.macros, steps: planSteps(basis, goal) },
+  ];
+}
+
+/** A calculator's last result → everything that is said about how it came about. Pure. */
+export function buildSteps(result: SharedResult): Working {
+  const { person, calculator, bodyFat = null } = result;
+  const measures = measureSteps(person, entryUnitsOf(result), bodyFat !== null);
+  return {
+    entries: entriesText(result),
+    groups: [
+      ...(measures.length > 0 ? [{ title: groupTitles.measures, steps: measures }] : []),
+      ...(calculator === 'home' ? homeGroups(result) : tdeeGroups(result)),
+    ],
+  };
+}

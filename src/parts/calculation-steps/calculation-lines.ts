@@ -1,0 +1,65 @@
+import type { Term } from '#formulas/trace/trace.ts';
+
+type NumberTerm = Extract<Term, { kind: 'number' }>;
+type Bounded = Extract<Term, { kind: 'atLeast' | 'atMost' }>;
+
+/** A sum without bounds and nudges: what is written. Every operation keeps the value it has. */
+export type Written = Exclude<Term, { kind: 'atLeast' | 'atMost' | 'nudged' }>;
+
+const isNumber = (term: Term): term is NumberTerm => term.kind === 'number';
+
+/** Takes the bounds and nudges out of a sum. */
+export function bare(term: Term): Written {
+  switch (term.kind) {
+    case 'number':
+      return term;
+    case 'square':
+      return { ...term, base: bare(term.base) };
+    case 'atLeast':
+    case 'atMost':
+    case 'nudged':
+      return bare(term.base);
+    default: {
+      const [first, ...others] = term.parts;
+      return { ...term, parts: [bare(first), ...others.map(bare)] };
+    }
+  }
+}
+
+/** One round of working out: each operation on plain numbers becomes a number. */
+function reduced(term: Term): Term {
+  if (term.kind === 'square') {
+    return isNumber(term.base)
+      ? { kind: 'number', value: term.value }
+      : { ...term, base: reduced(term.base) };
+  }
+  if (!('parts' in term)) return term;
+  if (term.parts.every(isNumber)) return { kind: 'number', value: term.value };
+  const [first, ...others] = term.parts;
+  return { ...term, parts: [reduced(first), ...others.map(reduced)] };
+}
+
+/** A sum as it is worked out by hand: the sum itself, then each round, up to the one before the result. */
+export function roundsOf(term: Term): readonly Term[] {
+  const rounds: Term[] = [];
+  for (let round: Term = bare(term); !isNumber(round); round = reduced(round)) rounds.push(round);
+  return rounds;
+}
+
+/** The bound that took the place of the sum's own value; `null` where none did. */
+export function activeBound(term: Term): Bounded | null {
+  if (term.kind !== 'atLeast' && term.kind !== 'atMost') return null;
+  return term.value === term.base.value ? activeBound(term.base) : term;
+}
+
+/** All numbers that a sum is written with. */
+export function numbersIn(term: Term): readonly number[] {
+  if (isNumber(term)) return [term.value];
+  if ('parts' in term) return term.parts.flatMap(numbersIn);
+  return numbersIn(term.base);
+}
+
+/** True where every number on the way can be written: a height of a hair's breadth leads beyond all of them. */
+export function isWritable(term: Term): boolean {
+  return roundsOf(term).every((round) => numbersIn(round).every(Number.isFinite));
+}

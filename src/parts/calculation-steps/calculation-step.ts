@@ -1,0 +1,60 @@
+import type { Trace } from '#formulas/trace/trace.ts';
+
+/** A figure with the sum that leads to it. */
+export interface WorkedSum {
+  readonly status: 'worked';
+  /** Name of the figure, like the result's own. */
+  readonly result: string;
+  /** Which one it is, where a step has several. */
+  readonly label?: string;
+  readonly trace: Trace<number>;
+  readonly unit: string;
+  /** The figure as the result prints it; as it is written here, where it is not a result. */
+  readonly shown: string;
+  /** What must be said beside it. */
+  readonly remark?: string | null;
+}
+
+/** A figure that is not shown, and so has no sum. */
+export interface WithheldSum {
+  readonly status: 'withheld';
+  readonly result: string;
+  readonly label?: string;
+  readonly text: string;
+}
+
+/** Sections of the methodology page that a step links to. */
+export type MethodAnchor =
+  | 'units'
+  | 'bmi'
+  | 'ideal-weight'
+  | 'mifflin-st-jeor'
+  | 'katch-mcardle'
+  | 'activity'
+  | 'targets'
+  | 'safety'
+  | 'body-fat'
+  | 'macros';
+
+/** One step on the way from the entries to the results. */
+export interface WorkingStep {
+  readonly name: string;
+  readonly sums: readonly (WorkedSum | WithheldSum)[];
+  readonly remarks: readonly string[];
+  /** `null` where a neighbour names it for both. */
+  readonly source: string | null;
+  readonly methods: readonly MethodAnchor[];
+}
+
+/** Steps that belong together. */
+export interface WorkingGroup {
+  readonly title: string;
+  readonly steps: readonly WorkingStep[];
+}
+
+/** Everything that is said about how a result came about. */
+export interface Working {
+  /** What was entered, in a line. */
+  readonly entries: string;
+  readonly groups: readonly WorkingGroup[];
+}

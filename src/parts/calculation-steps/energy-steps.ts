@@ -1,0 +1,101 @@
+import type { Trace } from '#formulas/trace/trace.ts';
+import {
+  tracedDailyEnergy,
+  tracedEnergyRange,
+  tracedEnergyRangeOfReading,
+  tracedKatchMcArdle,
+  tracedLeanMass,
+  tracedMifflinStJeor,
+} from '#formulas/trace/trace-energy.ts';
+import type { Kcal, Percent } from '#formulas/units.ts';
+import { formatKcal } from '#ui/format.ts';
+import type { Person } from '#person/form.ts';
+import { formatWorked } from './format-calculation.ts';
+import type { WithheldSum, WorkedSum, WorkingStep } from './calculation-step.ts';
+import {
+  factorRemark,
+  genderRemark,
+  outsideRange,
+  rangeLabels,
+  rangeRemarks,
+  sources,
+  stepNames,
+} from './steps-words.ts';
+
+/** A figure in kcal, with its sum. */
+export function kcalSum(result: string, trace: Trace<number>, label?: string): WorkedSum {
+  const sum = { status: 'worked', result, trace, unit: 'kcal', shown: formatKcal(trace.value) } as const;
+  return label === undefined ? sum : { ...sum, label };
+}
+
+/** Resting energy: from lean mass where body fat was entered, else by Mifflin–St Jeor. */
+export function tracedBmrOf({ weight, height, age, gender }: Person, bodyFat: Percent | null): Trace<Kcal> {
+  return bodyFat === null
+    ? tracedMifflinStJeor(weight.kilograms, height.centimetres, age, gender)
+    : tracedKatchMcArdle(weight.kilograms, bodyFat);
+}
+
+/** Lean mass, for somebody whose body fat is known. */
+export function leanMassStep({ weight }: Person, bodyFat: Percent): WorkingStep {
+  const trace = tracedLeanMass(weight.kilograms, bodyFat);
+  return {
+    name: stepNames.leanMass,
+    sums: [{ status: 'worked', result: 'leanMass', trace, unit: 'kg', shown: formatWorked(trace.value) }],
+    remarks: [],
+    source: sources.katch,
+    methods: ['katch-mcardle'],
+  };
+}
+
+/** Resting energy. */
+export function bmrStep(person: Person, bodyFat: Percent | null, result: string): WorkingStep {
+  const trace = tracedBmrOf(person, bodyFat);
+  const step = { name: stepNames.bmr, sums: [kcalSum(result, trace)] };
+  if (bodyFat !== null) return { ...step, remarks: [], source: sources.katch, methods: ['katch-mcardle'] };
+  return {
+    ...step,
+    remarks: [genderRemark[person.gender], ...(trace.value > 0 ? [] : [outsideRange])],
+    source: sources.mifflin,
+    methods: ['mifflin-st-jeor'],
+  };
+}
+
+/** Energy of the whole day, under the calculator's own name for it. */
+export function daySum(bmr: Kcal, { activityLevel }: Person, result: string): WorkedSum {
+  return kcalSum(result, tracedDailyEnergy(bmr, activityLevel));
+}
+
+/** The step of the day's energy: its sum, or why there is none. */
+export function dayStep(
+  { activityLevel }: Person,
+  name: string,
+  sum: WorkedSum | WithheldSum,
+  reasons: readonly string[],
+): WorkingStep {
+  return {
+    name,
+    sums: [sum],
+    remarks: [factorRemark(activityLevel), ...reasons],
+    source: sources.activity,
+    methods: sum.status === 'worked' ? ['activity'] : ['activity', 'safety'],
+  };
+}
+
+/** How far the day's energy may be off. */
+export function rangeStep(tdee: Kcal, person: Person, bodyFat: Percent | null): WorkingStep {
+  const basis = bodyFat === null ? 'equation' : 'reading';
+  const { low, high } =
+    bodyFat === null
+      ? tracedEnergyRange(tdee)
+      : tracedEnergyRangeOfReading(person.weight.kilograms, bodyFat, person.activityLevel);
+  return {
+    name: stepNames.range,
+    sums: [
+      kcalSum('range.low', low, rangeLabels[basis].low),
+      kcalSum('range.high', high, rangeLabels[basis].high),
+    ],
+    remarks: [rangeRemarks[basis]],
+    source: bodyFat === null ? sources.equationRange : sources.readingRange,
+    methods: [bodyFat === null ? 'mifflin-st-jeor' : 'katch-mcardle'],
+  };
+}

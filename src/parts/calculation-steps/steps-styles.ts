@@ -1,0 +1,5 @@
+import { lateStyles } from '#ui/late-styles.ts';
+import css from './CalculationSteps.module.css?inline';
+
+/** Class names of the working. */
+export const workingStyles = lateStyles('CalculationSteps', css);

@@ -1,0 +1,178 @@
+import { expect, test } from 'vitest';
+import { targetCalories } from '#formulas/energy/calorie-targets.ts';
+import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
+import { mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
+import { sharedResult, TEN_PEOPLE } from '../../../tests/reference/working-people.ts';
+import { buildSteps } from './build-steps.ts';
+import { formatWorked } from './format-calculation.ts';
+import { workingText } from './steps-text.ts';
+import { targetNames } from './steps-words.ts';
+
+const ORIGIN = 'https://evenscale.example';
+const textOf = (result: Parameters<typeof buildSteps>[0]): string => workingText(buildSteps(result), ORIGIN);
+
+test('the working of 70 kg and 175 cm as it is copied', () => {
+  const result = sharedResult('home', {
+    weight: { unit: 'kg', kilograms: '70' },
+    height: { unit: 'cm', centimetres: '175' },
+  });
+  expect(textOf(result)).toBe(`How this was worked out
+You entered: 70 kg, 175 cm, 30 years, male, moderately active.
+
+BODY MASS INDEX
+1. BMI
+   kg ÷ (cm ÷ 100)²
+   = 70 ÷ (175 ÷ 100)²
+   = 70 ÷ 1.75²
+   = 70 ÷ 3.0625
+   ≈ 22.857143 kg/m², shown as 22.9
+   Source: Keys et al. 1972. https://evenscale.example/methodology#bmi
+
+2. Category
+   22.9 is at least 18.5 and below 25: Normal. The unrounded figure is judged.
+   Source: World Health Organization 2000. https://evenscale.example/methodology#bmi
+
+3. Ideal weight range
+   Lowest: 18.5 × (cm ÷ 100)²
+   = 18.5 × (175 ÷ 100)²
+   = 18.5 × 1.75²
+   = 18.5 × 3.0625
+   = 56.65625 kg, shown as 56.7
+   Highest: 24.9 × (cm ÷ 100)²
+   = 24.9 × (175 ÷ 100)²
+   = 24.9 × 1.75²
+   = 24.9 × 3.0625
+   = 76.25625 kg, shown as 76.3
+   The weights at which this height has a BMI of 18.5 to 24.9.
+   Source: World Health Organization 2000. https://evenscale.example/methodology#ideal-weight
+
+DAILY CALORIES
+4. Basal metabolic rate (BMR)
+   10 × kg + 6.25 × cm − 5 × age + 5
+   = 10 × 70 + 6.25 × 175 − 5 × 30 + 5
+   = 700 + 1,093.75 − 150 + 5
+   = 1,648.75 kcal, shown as 1,649
+   The last number is the equation’s constant for males.
+   Source: Mifflin et al. 1990 (Mifflin–St Jeor). https://evenscale.example/methodology#mifflin-st-jeor
+
+5. Maintenance
+   BMR × 1.55 = 1,648.75 × 1.55 = 2,555.5625 kcal, shown as 2,556
+   1.55 is the factor for “moderately active”.
+   Source: a convention of textbooks, without a study of its own. https://evenscale.example/methodology#activity
+
+6. Weight loss
+   maintenance − 500 = 2,555.5625 − 500 = 2,055.5625 kcal, shown as 2,056
+   Source: a convention: about 0.5 kg a week for 500 kcal, at first. https://evenscale.example/methodology#targets https://evenscale.example/methodology#safety
+
+7. Weight gain
+   maintenance + 500 = 2,555.5625 + 500 = 3,055.5625 kcal, shown as 3,056
+   Source: a convention: about 0.5 kg a week for 500 kcal, at first. https://evenscale.example/methodology#targets https://evenscale.example/methodology#safety`);
+});
+
+test('stone and pounds, feet and inches are told in their units, and converted before the energy', () => {
+  const result = sharedResult('home', {
+    units: 'imperial',
+    inStone: true,
+    weight: { unit: 'st', stone: '11', pounds: '4' },
+    height: { unit: 'ft', feet: '5', inches: '8.9' },
+  });
+  const text = textOf(result);
+  expect(text).toContain('You entered: 11 st 4 lb, 5 ft 8.9 in, 30 years, male, moderately active.');
+  for (const line of [
+    'st × 14 + lb\n   = 11 × 14 + 4\n   = 154 + 4\n   = 158 lb',
+    'lb × 0.453592 = 158 × 0.453592 = 71.667536 kg',
+    'ft × 12 + in\n   = 5 × 12 + 8.9\n   = 60 + 8.9\n   = 68.9 in',
+    'in × 2.54 = 68.9 × 2.54 = 175.006 cm',
+    'lb × 703 ÷ in²\n   = 158 × 703 ÷ 68.9²\n   = 111,074 ÷ 4,747.21\n   ≈ 23.397743 kg/m², shown as 23.4',
+    '= 10 × 71.667536 + 6.25 × 175.006 − 5 × 30 + 5',
+  ])
+    expect(text).toContain(line);
+});
+
+test('typed in another unit than shown, the conversions run the other way', () => {
+  const typed = {
+    weight: { unit: 'kg', kilograms: '70' },
+    height: { unit: 'cm', centimetres: '1,75 m' },
+  } as const;
+  const text = textOf(sharedResult('home', { ...typed, units: 'imperial' }));
+  expect(text).toContain('You entered: 70 kg, 175 cm,');
+  expect(text).toContain('kg ÷ 0.453592 = 70 ÷ 0.453592 ≈ 154.323709 lb');
+  expect(text).toContain('m × 100 = 1.75 × 100 = 175 cm');
+  expect(text).toContain('cm ÷ 2.54 = 175 ÷ 2.54 ≈ 68.897638 in');
+  const inches = { ...typed, height: { unit: 'cm', centimetres: '69 in' } } as const;
+  expect(textOf(sharedResult('home', inches))).toContain('70 kg, 69 in,');
+});
+
+test('texts of another moment than the result change nothing in its sums', () => {
+  const result = sharedResult('home', {
+    weight: { unit: 'kg', kilograms: '70' },
+    height: { unit: 'cm', centimetres: '175' },
+  });
+  const draft = {
+    ...result.draft,
+    weight: { unit: 'lb', pounds: '90' },
+    height: { unit: 'cm', centimetres: '' },
+  } as const;
+  expect(textOf({ ...result, draft })).toBe(textOf(result));
+  const imperial = textOf({ ...result, draft, person: { ...result.person, units: 'imperial' } });
+  expect(imperial).toContain('You entered: 154.323709 lb, 5 ft 8.9 in');
+});
+
+test('with body fat, the height plays no part in the energy and is not converted for it', () => {
+  const [, result] = TEN_PEOPLE.find(([name]) => name === 'body fat given, imperial') ?? [];
+  const text = result ? textOf(result) : '';
+  expect(text).toContain('18.4% body fat.');
+  expect(text).toContain('kg × (1 − body fat % ÷ 100)');
+  expect(text).not.toContain('2.54');
+});
+
+test.each([
+  [
+    'a target under 800 kcal withheld, others below the guidance',
+    'Extreme loss: Not a safe target',
+    'Below 800 kcal a day',
+  ],
+  [
+    'a target under 800 kcal withheld, others below the guidance',
+    'No plan without a safe target.',
+    'Below 1,200 kcal',
+  ],
+  ['underweight, no deficit offered', 'Loss: Not offered', 'eating less is not a plan we offer'],
+  ['under 18, home', 'Not offered under 18', 'Adult categories do not apply under 18.'],
+  ['body fat clamped at 100', '= more than 100, so 100 %', 'this is outside.'],
+  ['nothing above 0, far outside the range', '= less than 0, so 0 kcal', 'Outside the range'],
+])('%s: “%s”', (name, text, reason) => {
+  const [, result] = TEN_PEOPLE.find(([peculiarity]) => peculiarity === name) ?? [];
+  expect(result && textOf(result)).toContain(text);
+  expect(result && textOf(result)).toContain(reason);
+});
+
+test.each(TEN_PEOPLE)('nothing is broken or negative: %s', (_, result) => {
+  const text = textOf(result);
+  expect(text).not.toMatch(/NaN|Infinity|undefined|null|∞|\u00a0/u);
+  expect(text).not.toMatch(/[=≈] −/u);
+});
+
+test('a withheld figure is not told in the sums either', () => {
+  for (const [, result] of TEN_PEOPLE) {
+    const { weight, height, age, gender, activityLevel } = result.person;
+    if (result.bodyFat) continue;
+    const bmr = mifflinStJeor(weight.kilograms, height.centimetres, age, gender);
+    const targets = targetCalories(totalDailyEnergyExpenditure(bmr, activityLevel));
+    const text = textOf(result);
+    for (const [key, target] of Object.entries(targets))
+      if (text.includes(`${targetNames[key as CalorieTargetKey]}: Not`))
+        expect(text).not.toContain(`= ${formatWorked(target)} kcal`);
+  }
+});
+
+test('a height of a hair’s breadth: the figure without its sum', () => {
+  const hair = `0.${'0'.repeat(170)}1`;
+  const text = textOf(
+    sharedResult('home', {
+      weight: { unit: 'kg', kilograms: '70' },
+      height: { unit: 'cm', centimetres: hair },
+    }),
+  );
+  expect(text).not.toMatch(/Infinity|∞|NaN/u);
+});

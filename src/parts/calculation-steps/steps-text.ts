@@ -1,0 +1,53 @@
+import { paths } from '#config/paths.ts';
+import { chainOf } from './calculation-chain.ts';
+import type { SumChain } from './calculation-chain.ts';
+import type { MethodAnchor, WithheldSum, WorkedSum, Working, WorkingStep } from './calculation-step.ts';
+import { stepsWords } from './steps-words.ts';
+
+/** Address of a section of the methodology page. */
+export const methodHref = (anchor: MethodAnchor): string => `${paths.methodology}#${anchor}`;
+
+/** How the result prints a figure, where that is not how it is written here. */
+export const shownOf = ({ shown }: WorkedSum, { result }: SumChain): string | null =>
+  shown === result ? null : shown;
+
+/** A sum of one operation stands in a line; others are worked out line by line. */
+const MOST_LINKS_IN_A_LINE = 2;
+
+function calculationLines(sum: WorkedSum | WithheldSum): readonly string[] {
+  const label = sum.label === undefined ? '' : `${sum.label}: `;
+  if (sum.status === 'withheld') return [`${label}${sum.text}`];
+  const chain = chainOf(sum.trace, 'written');
+  const links = chain.links.map(({ sign, text }) => (sign === '' ? `${label}${text}` : `${sign} ${text}`));
+  const shown = shownOf(sum, chain);
+  const last = `${chain.sign} ${chain.result} ${sum.unit}${shown === null ? '' : stepsWords.shownAs(shown)}`;
+  const lines = [...links, last];
+  return [
+    ...(links.length > MOST_LINKS_IN_A_LINE ? lines : [lines.join(' ')]),
+    ...(sum.remark ? [sum.remark] : []),
+  ];
+}
+
+function sourceLines({ source, methods }: WorkingStep, origin: string): readonly string[] {
+  if (source === null) return [];
+  const links = methods.map((anchor) => `${origin}${methodHref(anchor)}`).join(' ');
+  return [`${stepsWords.source}: ${source}. ${links}`];
+}
+
+function stepLines(step: WorkingStep, number: number, origin: string): readonly string[] {
+  const body = [...step.sums.flatMap(calculationLines), ...step.remarks, ...sourceLines(step, origin)];
+  return [`${number}. ${step.name}`, ...body.map((line) => `   ${line}`), ''];
+}
+
+/** The working as plain text; `origin` is the site's address, for the links. */
+export function workingText({ entries, groups }: Working, origin: string): string {
+  let number = 0;
+  const lines = groups.flatMap(({ title, steps }) => [
+    title.toUpperCase(),
+    ...steps.flatMap((step) => stepLines(step, ++number, origin)),
+  ]);
+  return [stepsWords.title, stepsWords.entries(entries), '', ...lines]
+    .join('\n')
+    .replaceAll('\u00a0', ' ')
+    .trimEnd();
+}

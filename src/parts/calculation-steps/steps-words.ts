@@ -1,0 +1,273 @@
+import type { BmiBand } from '#formulas/bmi/bmi-bands.ts';
+import { BODY_FAT_STANDARD_ERROR, ESSENTIAL_FAT, TESTED } from '#formulas/body-composition/body-fat.ts';
+import type { BodyFatCaveat } from '#formulas/body-composition/body-fat.ts';
+import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
+import { BODY_FAT_READING_ERROR } from '#formulas/energy/energy-range.ts';
+import { ACTIVITY_FACTORS, RESTING_ENERGY_ERROR } from '#formulas/energy/energy.ts';
+import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
+import { MACRO_PLANS } from '#formulas/macros/macros.ts';
+import type { MacroPlan, Macronutrient } from '#formulas/macros/macros.ts';
+import type { QuantityName } from '#formulas/trace/trace.ts';
+import { ADULT_AGE } from '#person/safety.ts';
+import { levelName } from '#person/fields/entry-words.ts';
+import { formatPercent } from '#ui/format.ts';
+import { formatWorked } from './format-calculation.ts';
+import type { SumLanguage } from './calculation-text.ts';
+import type { MethodAnchor } from './calculation-step.ts';
+
+/** The words of "How this was worked out". */
+export const stepsWords = {
+  title: 'How this was worked out',
+  waiting: 'The working stands here as soon as there is a result.',
+  intro:
+    'Each sum below comes from the formula that gave your result, with your own numbers. Nothing is rounded before it is shown; ≈ marks a number whose further digits are left out here.',
+  entries: (entries: string) => `You entered: ${entries}.`,
+  shownAs: (shown: string) => `, shown as\u00a0${shown}`,
+  source: 'Source',
+  methods: 'How we calculate',
+  copy: 'Copy the working',
+  copied: 'Copied.',
+  notCopied: 'Your browser did not allow that. The text is selected below, ready to be copied by hand.',
+  textLabel: 'The working as plain text',
+} as const;
+
+/** Titles of the groups of steps. */
+export const groupTitles = {
+  measures: 'Your measures in the units of the formulas',
+  bmi: 'Body mass index',
+  calories: 'Daily calories',
+  energy: 'Energy of your day',
+  body: 'Body mass index and body fat',
+  targets: 'Target calories',
+  macros: 'Macronutrients',
+} as const;
+
+/** Names of the steps. */
+export const stepNames = {
+  pounds: 'Your weight in pounds',
+  kilograms: 'Your weight in kilograms',
+  inches: 'Your height in inches',
+  centimetres: 'Your height in centimeters',
+  bmi: 'BMI',
+  category: 'Category',
+  idealWeight: 'Ideal weight range',
+  leanMass: 'Lean mass',
+  bmr: 'Basal metabolic rate (BMR)',
+  maintenance: 'Maintenance',
+  weightLoss: 'Weight loss',
+  weightGain: 'Weight gain',
+  tdee: 'TDEE',
+  range: 'Range',
+  bodyFatEstimated: 'Body fat (estimated)',
+  bodyFatEntered: 'Body fat (as you entered it)',
+  targets: 'Seven targets',
+  noPlan: 'Four plans',
+  lowest: 'Lowest',
+  highest: 'Highest',
+} as const;
+
+/** Sources in short; the methodology page has them in full. */
+export const sources = {
+  units: 'the definitions of the units; the pound is rounded to six decimals',
+  bmi: { metric: 'Keys et al. 1972', imperial: 'NHLBI 2000, for the factor 703' },
+  homeCategory: 'World Health Organization 2000',
+  tdeeCategory: 'NHLBI 1998',
+  idealWeight: 'World Health Organization 2000',
+  mifflin: 'Mifflin et al. 1990 (Mifflin–St Jeor)',
+  katch: 'Cunningham 1991, known as Katch–McArdle',
+  activity: 'a convention of textbooks, without a study of its own',
+  targets: 'a convention: about 0.5 kg a week for 500 kcal, at first',
+  safety: 'our limits for what is offered',
+  equationRange: 'Frankenfield et al. 2005',
+  readingRange: 'our own estimate of how well such readings repeat',
+  bodyFat: 'Deurenberg et al. 1991',
+  macros: 'FAO 2003, for 4, 4 and 9 kcal per gram',
+} as const;
+
+/** Texts of the links to the methodology page. */
+export const methodNames: Readonly<Record<MethodAnchor, string>> = {
+  units: 'units',
+  bmi: 'BMI',
+  'ideal-weight': 'ideal weight',
+  'mifflin-st-jeor': 'resting energy',
+  'katch-mcardle': 'resting energy from lean mass',
+  activity: 'activity',
+  targets: 'targets',
+  safety: 'safety limits',
+  'body-fat': 'body fat',
+  macros: 'macronutrients',
+};
+
+/** Before the links to the methods. */
+export const sourceText = (source: string): string =>
+  `${stepsWords.source}: ${source}. ${stepsWords.methods}: `;
+
+/** Signs as they are written; a line may break before a sign, not after it. */
+export const written: SumLanguage = {
+  plus: ' +\u00a0',
+  minus: ' −\u00a0',
+  times: ' ×\u00a0',
+  over: ' ÷\u00a0',
+  squared: '²',
+  open: '(',
+  close: ')',
+};
+
+/** Signs as they are spoken. */
+export const spoken: SumLanguage = {
+  plus: ' plus ',
+  minus: ' minus ',
+  times: ' times ',
+  over: ' divided by ',
+  squared: ' squared',
+  open: 'open bracket ',
+  close: ' close bracket',
+};
+
+/** Signs between two sums that have the same value, and between a sum and a number that is rounded. */
+export const equality = {
+  written: { same: '=', rounded: '≈' },
+  spoken: { same: 'equals', rounded: 'is about' },
+} as const;
+
+/** Said where a sum leads beyond what the figure may be. */
+export const boundText = {
+  atLeast: (bound: number) => `less than ${formatWorked(bound)}, so`,
+  atMost: (bound: number) => `more than ${formatWorked(bound)}, so`,
+} as const;
+
+/** What the numbers of a formula are called in writing. */
+export const writtenNames: Readonly<Record<QuantityName, string>> = {
+  stone: 'st',
+  pounds: 'lb',
+  kilograms: 'kg',
+  leanKilograms: 'lean kg',
+  feet: 'ft',
+  inches: 'in',
+  metres: 'm',
+  centimetres: 'cm',
+  age: 'age',
+  bmi: 'BMI',
+  bodyFat: 'body fat %',
+  bmr: 'BMR',
+  tdee: 'TDEE',
+  maintenance: 'maintenance',
+  target: 'target',
+};
+
+/** What they are called when they are spoken. */
+export const spokenNames: Readonly<Record<QuantityName, string>> = {
+  ...writtenNames,
+  stone: 'stone',
+  pounds: 'pounds',
+  kilograms: 'kilograms',
+  leanKilograms: 'lean kilograms',
+  feet: 'feet',
+  inches: 'inches',
+  metres: 'meters',
+  centimetres: 'centimeters',
+  bodyFat: 'body fat percentage',
+};
+
+/** Names of the seven targets. */
+export const targetNames: Readonly<Record<CalorieTargetKey, string>> = {
+  extremeLoss: 'Extreme loss',
+  loss: 'Loss',
+  mildLoss: 'Mild loss',
+  maintain: 'Maintain',
+  mildGain: 'Mild gain',
+  gain: 'Gain',
+  extremeGain: 'Extreme gain',
+};
+
+const planNames: Readonly<Record<MacroPlan, string>> = {
+  balanced: 'Balanced',
+  lowCarb: 'Low carb',
+  highProtein: 'High protein',
+  ketogenic: 'Ketogenic',
+};
+
+/** Names of the nutrients. */
+export const nutrientNames: Readonly<Record<Macronutrient, string>> = {
+  protein: 'Protein',
+  carbs: 'Carbs',
+  fat: 'Fat',
+};
+
+/** A plan with its shares of the energy. */
+export function planTitle(plan: MacroPlan): string {
+  const { protein, carbs, fat } = MACRO_PLANS[plan];
+  return `${planNames[plan]}: ${formatPercent(protein)}% protein, ${formatPercent(carbs)}% carbs, ${formatPercent(fat)}% fat`;
+}
+
+/** "moderately active", from the name where it is chosen. */
+export const levelInSentence = (level: ActivityLevel): string => levelName(level).toLowerCase();
+
+/** Where the factor comes from that a day's energy has. */
+export const factorRemark = (level: ActivityLevel): string =>
+  `${formatWorked(ACTIVITY_FACTORS[level])} is the factor for “${levelInSentence(level)}”.`;
+
+/** The limits of the category that an index has. */
+export function bandSentence(
+  shownBmi: string,
+  band: BmiBand<string>,
+  next: BmiBand<string> | undefined,
+): string {
+  const from = band.from > 0 ? `at least ${formatWorked(band.from)}` : '';
+  const below = next ? `below ${formatWorked(next.from)}` : '';
+  const limits = [from, below].filter(Boolean).join(' and ');
+  return `${shownBmi} is ${limits}: ${band.label}. The unrounded figure is judged.`;
+}
+
+/** Said of the category under 18. */
+export const underAgeCategory = `Adult categories do not apply under ${ADULT_AGE}.`;
+
+/** Which range the ideal weight stands for. */
+export const idealWeightRemark = (min: number, max: number): string =>
+  `The weights at which this height has a BMI of ${formatWorked(min)} to ${formatWorked(max)}.`;
+
+/** Why the equation's constant is the one it is. */
+export const genderRemark: Readonly<Record<Gender, string>> = {
+  male: 'The last number is the equation’s constant for males.',
+  female: 'The last number is the equation’s constant for females.',
+};
+
+/** Said where the equation has left the people it was made on. */
+export const outsideRange =
+  'These entries are far outside the people that the equation was measured on, so nothing is built on this figure.';
+
+/** Said in the place of a day's energy that would be built on such a figure. */
+export const noFigure = 'Outside the range';
+
+/** Labels of the two ends of the range of a day's energy. */
+export const rangeLabels = {
+  equation: { low: 'Lower end', high: 'Upper end' },
+  reading: { low: 'With more fat', high: 'With less fat' },
+} as const;
+
+/** What the range of a day's energy stands for. */
+export const rangeRemarks = {
+  equation: `For most adults the equation is within ${formatPercent(RESTING_ENERGY_ERROR)}% of a measured value.`,
+  reading: `A reading of body fat is often ${BODY_FAT_READING_ERROR} points off.`,
+} as const;
+
+/** What the estimate of body fat is worth. */
+export const bodyFatError = `The standard error is ±${formatWorked(BODY_FAT_STANDARD_ERROR)} percentage points. The estimate is not used for the calories.`;
+
+/** What was entered is used as it is. */
+export const bodyFatEntered = 'Used as you entered it.';
+
+/** What must be said beside an estimate of body fat. */
+export function caveatText(caveat: BodyFatCaveat, gender: Gender): string {
+  if (caveat === 'outsideTestedRange') {
+    return `The estimate was tested for a BMI of ${TESTED.minBmi} to ${TESTED.maxBmi} and ages from ${TESTED.minAge}; this is outside.`;
+  }
+  return `Below ${ESSENTIAL_FAT[gender]}% the estimate is unreliable.`;
+}
+
+/** On which target the plans are built. */
+export const planBasis = (key: CalorieTargetKey): string =>
+  `The target of your goal (${targetNames[key].toLowerCase()}) times the share of its energy, divided by the energy of a gram.`;
+
+/** Said in the place of the plans. */
+export const noPlan = 'No plan without a safe target.';

@@ -1,0 +1,135 @@
+import {
+  CALORIE_TARGET_KEYS,
+  TARGET_STEPS,
+  calorieTarget,
+  targetForGoal,
+} from '#formulas/energy/calorie-targets.ts';
+import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
+import { MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
+import type { MacroPlan } from '#formulas/macros/macros.ts';
+import { tracedMacro, tracedTarget } from '#formulas/trace/trace-energy.ts';
+import type { Kcal } from '#formulas/units.ts';
+import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
+import type { CalorieContext, CalorieFigure } from '#person/safety.ts';
+import { concernText, withheldExplanation, withheldText } from '#person/safety-words.ts';
+import { formatGrams } from '#ui/format.ts';
+import { kcalSum } from './energy-steps.ts';
+import type { WithheldSum, WorkedSum, WorkingStep } from './calculation-step.ts';
+import {
+  noPlan,
+  nutrientNames,
+  planBasis,
+  planTitle,
+  sources,
+  stepNames,
+  targetNames,
+} from './steps-words.ts';
+
+/** What the targets are worked out from and judged by. */
+export interface TargetBasis {
+  readonly tdee: Kcal;
+  readonly context: CalorieContext;
+}
+
+/** A target as the calculators judge it (rulings 9 to 11). */
+function judgedTarget({ tdee, context }: TargetBasis, key: CalorieTargetKey): CalorieFigure {
+  return advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
+}
+
+/** The sum of a figure that is shown, with its caution; or why there is none. */
+export function judgedSum(
+  figure: CalorieFigure,
+  sum: WorkedSum,
+  { tdee, context: { gender } }: TargetBasis,
+): WorkedSum | WithheldSum {
+  if (figure.status === 'shown')
+    return { ...sum, remark: concernText(figure.concern, gender, gentlestTargetOf(tdee, gender)) };
+  const { result, label } = sum;
+  const withheld = { status: 'withheld', result, text: withheldText[figure.reason] } as const;
+  return label === undefined ? withheld : { ...withheld, label };
+}
+
+/** Why a figure is withheld, as a list of none or one. */
+export const explanationOf = (figure: CalorieFigure): readonly string[] =>
+  figure.status === 'withheld' ? [withheldExplanation[figure.reason]] : [];
+
+/** Where no target is offered, only the limits are a source. */
+const targetSource = (figures: readonly CalorieFigure[]): Pick<WorkingStep, 'source' | 'methods'> =>
+  figures.some(({ status }) => status === 'shown')
+    ? { source: sources.targets, methods: ['targets', 'safety'] }
+    : { source: sources.safety, methods: ['safety'] };
+
+/** One target of the home page as a step of its own. */
+export function targetStep(
+  basis: TargetBasis,
+  key: CalorieTargetKey,
+  name: string,
+  result: string,
+): WorkingStep {
+  const figure = judgedTarget(basis, key);
+  return {
+    name,
+    sums: [judgedSum(figure, kcalSum(result, tracedTarget(basis.tdee, key, 'maintenance')), basis)],
+    remarks: explanationOf(figure),
+    ...targetSource([figure]),
+  };
+}
+
+/** The seven targets of the TDEE page. */
+export function targetsStep(basis: TargetBasis): WorkingStep {
+  const figures = CALORIE_TARGET_KEYS.map((key) => ({ key, figure: judgedTarget(basis, key) }));
+  return {
+    name: stepNames.targets,
+    sums: figures.map(({ key, figure }) => {
+      const sum = kcalSum(`targetCalories.${key}`, tracedTarget(basis.tdee, key, 'tdee'), targetNames[key]);
+      return judgedSum(figure, sum, basis);
+    }),
+    remarks: [...new Set(figures.flatMap(({ figure }) => explanationOf(figure)))],
+    ...targetSource(figures.map(({ figure }) => figure)),
+  };
+}
+
+const planStep = (target: Kcal, plan: MacroPlan): WorkingStep => ({
+  name: planTitle(plan),
+  sums: (['protein', 'carbs', 'fat'] as const).map((nutrient) => {
+    const trace = tracedMacro(target, plan, nutrient);
+    return {
+      status: 'worked',
+      result: `macros.${plan}.${nutrient}`,
+      label: nutrientNames[nutrient],
+      trace,
+      unit: 'g',
+      shown: formatGrams(trace.value),
+    };
+  }),
+  remarks: [],
+  source: null,
+  methods: [],
+});
+
+/** Said once for the four plans. */
+const planNotes = (key: CalorieTargetKey): Pick<WorkingStep, 'remarks' | 'source' | 'methods'> => ({
+  remarks: [planBasis(key)],
+  source: sources.macros,
+  methods: ['macros'],
+});
+
+/** The four plans on the target of the goal; or why there are none. */
+export function planSteps(basis: TargetBasis, goal: Goal): readonly WorkingStep[] {
+  const key = targetForGoal[goal];
+  const figure = judgedTarget(basis, key);
+  if (figure.status === 'shown')
+    return MACRO_PLAN_KEYS.map((plan, index) => ({
+      ...planStep(figure.value, plan),
+      ...(index === 0 ? planNotes(key) : {}),
+    }));
+  return [
+    {
+      name: stepNames.noPlan,
+      sums: [],
+      remarks: [noPlan, ...explanationOf(figure)],
+      source: sources.safety,
+      methods: ['safety'],
+    },
+  ];
+}

@@ -1,0 +1,219 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { percent, years } from '#formulas/units.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { emptyPersonForm } from '#person/form.ts';
+import type { Person } from '#person/form.ts';
+import { publishResult } from '#person/store.ts';
+import type { SharedResult } from '#person/store.ts';
+import { BodySize } from './BodySize.island.tsx';
+
+const PERSON: Person = {
+  units: 'metric',
+  weight: weightOf(74, 'kg'),
+  height: heightOf(175, 'cm'),
+  age: years(44),
+  gender: 'female',
+  activityLevel: 'lightlyActive',
+};
+const STEPS = { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 } as const;
+const { draft } = emptyPersonForm({ defaultAge: 30, youngest: 0, oldest: 120, steps: STEPS });
+
+function publish(person: Partial<Person>, rest: Partial<SharedResult> = {}): void {
+  act(() => publishResult({ calculator: 'home', person: { ...PERSON, ...person }, draft, ...rest }));
+}
+
+function open(person: Partial<Person> = {}): void {
+  publish(person);
+  render(<BodySize />);
+}
+
+const waist = (): HTMLInputElement => screen.getByRole('textbox', { name: /^Your waist/u });
+const result = (name: string): Element | null => document.querySelector(`[data-result="opinion.${name}"]`);
+
+function type(text: string): void {
+  fireEvent.change(waist(), { target: { value: text } });
+}
+
+function leave(): void {
+  fireEvent.blur(waist());
+  act(() => {
+    vi.runAllTimers();
+  });
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  act(() => publishResult(null));
+  vi.useRealTimers();
+});
+
+test('it renders on a server without a window, and nearly nothing', () => {
+  expect(renderToString(<BodySize />)).toBe('<p>Loading…</p>');
+});
+
+describe('the waist', () => {
+  test('is worked out while it is typed, with a comma too', () => {
+    open();
+    expect(result('waistToHeight')).toBeNull();
+    type('84,5');
+    expect(result('waistToHeight')?.textContent).toBe('0.48');
+    expect(Number(result('waistToHeight')?.getAttribute('value'))).toBeCloseTo(0.482857, 6);
+    expect(result('waistClass')?.textContent).toBe('Healthy');
+    expect(screen.getByText(/Half of yours is 87.5 cm/u)).toBeTruthy();
+    expect(screen.getByRole('img', { name: /Your ratio of 0.48 stands at: Healthy/u })).toBeTruthy();
+  });
+
+  test('prints as many decimals as number and word need to agree', () => {
+    open();
+    type('87.4');
+    expect(result('waistToHeight')?.textContent).toBe('0.499');
+    expect(result('waistClass')?.textContent).toBe('Healthy');
+  });
+
+  test('that is wrong is named beside its field once that is left', () => {
+    open();
+    type('wide');
+    expect(waist().getAttribute('aria-invalid')).toBeNull();
+    leave();
+    expect(waist().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/Enter your waist as a number, for example 84/u)).toBeTruthy();
+    type('84');
+    expect(waist().getAttribute('aria-invalid')).toBeNull();
+  });
+
+  test.each([
+    ['0', /must be more than 0/u],
+    ['-84', /cannot be negative/u],
+    ['400', /the most this form takes is 300 cm/u],
+  ])('of %s has its own message, by the Enter key too', (text, message) => {
+    open();
+    type(text);
+    fireEvent.submit(waist());
+    expect(screen.getByText(message)).toBeTruthy();
+    expect(result('waistToHeight')).toBeNull();
+  });
+
+  test('in inches by mistake gets a question, and one click answers it', () => {
+    open();
+    type('33');
+    leave();
+    expect(screen.getByText(/Did you mean 33 in \(83.8 cm\)\?/u)).toBeTruthy();
+    expect(screen.queryByText(/No grown body/u)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, use 33 in (83.8 cm)' }));
+    expect(waist().value).toBe('83.8');
+    expect(document.activeElement).toBe(waist());
+    expect(result('waistToHeight')?.textContent).toBe('0.48');
+  });
+
+  test('that no body has is not judged', () => {
+    open();
+    type('12');
+    expect(screen.queryByText(/No grown body/u)).toBeNull();
+    leave();
+    expect(screen.getByText(/No grown body has such a waist/u)).toBeTruthy();
+    expect(result('waistToHeight')).toBeNull();
+  });
+
+  test('follows the units and comes back as it was typed', () => {
+    open();
+    type('84,5');
+    publish({ units: 'imperial' });
+    expect(waist().value).toBe('33.3');
+    expect(result('waistToHeight')?.textContent).toBe('0.48');
+    expect(screen.getByText(/Half of yours is 34.4 in/u)).toBeTruthy();
+    publish({ units: 'metric' });
+    expect(waist().value).toBe('84,5');
+  });
+
+  test('answers the arrow keys', () => {
+    open();
+    type('84');
+    fireEvent.keyDown(waist(), { key: 'ArrowUp' });
+    expect(waist().value).toBe('85');
+    publish({ units: 'imperial' });
+    fireEvent.keyDown(waist(), { key: 'ArrowDown' });
+    expect(waist().value).toBe('33');
+  });
+
+  test('has no class from a BMI of 35 on, and no verdict below 18.5', () => {
+    open({ weight: weightOf(120, 'kg') });
+    type('110');
+    expect(result('waistToHeight')?.textContent).toBe('0.63');
+    expect(result('waistClass')).toBeNull();
+    expect(screen.getByText(/classes for adults with a BMI below 35/u)).toBeTruthy();
+    publish({ weight: weightOf(50, 'kg') });
+    expect(result('waistClass')).toBeNull();
+    expect(screen.getByText(/nothing of whether you weigh enough/u)).toBeTruthy();
+  });
+});
+
+describe('the family background', () => {
+  test('is not chosen, and adds one line when it is', () => {
+    open();
+    const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^My family background/u });
+    expect(box.checked).toBe(false);
+    fireEvent.click(box);
+    expect(result('backgroundCategory')?.textContent).toBe('Overweight');
+    expect(
+      screen.getByText(/overweight begins at 23 and obesity at 27.5; a BMI of 24.2 reads/u),
+    ).toBeTruthy();
+    fireEvent.click(box);
+    expect(result('backgroundCategory')).toBeNull();
+  });
+});
+
+describe('the four weights', () => {
+  test('stand beside the healthy range, in a picture and in a table', () => {
+    open();
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'Equationkg',
+      'Hamwi 1964for diets in diabetes care, as a rule for the bedside65.1',
+      'Devine 1974for dosing the antibiotic gentamicin66.0',
+      'Robinson 1983for dosing drugs64.1',
+      'Miller 1983for dosing drugs, in a letter to the same journal65.2',
+      'Healthy BMI, 18.5 to 24.956.7–76.3',
+    ]);
+    const picture = screen.getByRole('img', { name: /^One measuring rule with weights/u });
+    expect(picture.getAttribute('aria-label')).toContain('Hamwi 1964: 65.1 kg');
+    expect(screen.getByText(/None of them says what you should weigh/u)).toBeTruthy();
+  });
+
+  test('are in pounds for somebody who reads pounds', () => {
+    open({ units: 'imperial' });
+    expect(result('idealWeight.devine')?.textContent).toBe('145.4');
+    expect(screen.getByRole('columnheader', { name: 'lb' })).toBeTruthy();
+  });
+
+  test('are said not to be defined below five feet', () => {
+    open({ height: heightOf(151, 'cm') });
+    expect(screen.getByText(/begin at 5 ft \(152.4 cm\)/u)).toBeTruthy();
+    expect(result('idealWeight.hamwi')).toBeNull();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});
+
+describe('lean mass', () => {
+  test('is estimated, and measured where body fat was entered', () => {
+    open();
+    expect(result('leanMass.boer')?.textContent).toBe('53.1');
+    expect(result('leanMass.measured')).toBeNull();
+    publish({}, { calculator: 'tdee', bodyFat: percent(30) });
+    expect(result('leanMass.measured')?.textContent).toBe('51.8');
+    expect(result('leanMass.index')?.textContent).toBe('16.9');
+  });
+
+  test('has no figure for what no body is', () => {
+    open({ weight: weightOf(2, 'kg'), height: heightOf(30, 'cm') });
+    expect(screen.getByText(/far outside the people/u)).toBeTruthy();
+  });
+});
+
+test('under 18 it says so and shows none', () => {
+  open({ age: years(15) });
+  expect(screen.getByText(/none is shown under 18/u)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(document.querySelector('[data-result]')).toBeNull();
+});

@@ -1,0 +1,102 @@
+import { formatOneDecimal } from '#ui/format.ts';
+import type { WeightRange } from '#person/assessment.ts';
+import { Result } from '#ui/Result.tsx';
+import { DotPlot } from '#charts/dot-plot/DotPlot.tsx';
+import type { DotPlotRow } from '#charts/dot-plot/DotPlot.tsx';
+import type { ClassicFigure, ShownBodySize } from './body-size-report.ts';
+import { bodySizeWords, classicNames, classicOrigins, classicsSentence } from './body-size-words.ts';
+import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
+import { Text } from '#ui/Text.tsx';
+
+interface ClassicsProps {
+  readonly classics: readonly ClassicFigure[];
+  readonly range: WeightRange;
+}
+
+const rangeText = ({ min, max }: WeightRange): string => `${formatOneDecimal(min)}–${formatOneDecimal(max)}`;
+
+function ClassicsPlot({ classics, range }: ClassicsProps) {
+  const rows: readonly DotPlotRow[] = [
+    {
+      key: 'range',
+      label: bodySizeWords.healthyRange,
+      figure: `${rangeText(range)} ${range.unit}`,
+      mark: { kind: 'stretch', low: range.min, high: range.max },
+      isMain: true,
+    },
+    ...classics.map(({ key, value }): DotPlotRow => ({
+      key,
+      label: classicNames[key],
+      figure: `${formatOneDecimal(value)} ${range.unit}`,
+      mark: { kind: 'dot', value, whisker: null },
+    })),
+  ];
+  return (
+    <DotPlot
+      title={bodySizeWords.classicsPlot}
+      alt={classicsSentence(rows)}
+      rows={rows}
+      format={String}
+      caption={bodySizeWords.classicsCaption}
+    />
+  );
+}
+
+function ClassicsTable({ classics, range }: ClassicsProps) {
+  return (
+    <table className={styles('table')}>
+      <caption>{bodySizeWords.classicsTable}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={styles('head')}>
+            {bodySizeWords.equationColumn}
+          </th>
+          <th scope="col" className={styles('head')} translate="no">
+            {range.unit}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {classics.map(({ key, value }) => (
+          <tr key={key}>
+            <Text as="th" scope="row" className={styles('tall')}>
+              {[classicNames[key], { as: 'span', className: styles('origin'), text: classicOrigins[key] }]}
+            </Text>
+            <td className={styles('tall')}>
+              <Result name={`opinion.idealWeight.${key}`} value={value}>
+                {formatOneDecimal(value)}
+              </Result>
+            </td>
+          </tr>
+        ))}
+        <tr className={styles('used')}>
+          <th scope="row" className={styles('tall')}>
+            {bodySizeWords.healthyRange}
+          </th>
+          <td className={styles('tall')} translate="no">
+            {rangeText(range)}
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  );
+}
+
+/** What is called ideal weight, beside the range that a healthy BMI gives. */
+export function ClassicWeights({ report }: { report: ShownBodySize }) {
+  const { classics, healthyRange } = report;
+  return (
+    <section className={styles('section')}>
+      <h3>{bodySizeWords.classicsTitle}</h3>
+      <p>{bodySizeWords.classicsIntro}</p>
+      {classics ? (
+        <div className={styles('plots')}>
+          <ClassicsPlot classics={classics} range={healthyRange} />
+          <ClassicsTable classics={classics} range={healthyRange} />
+        </div>
+      ) : (
+        <p>{bodySizeWords.classicsUndefined}</p>
+      )}
+    </section>
+  );
+}

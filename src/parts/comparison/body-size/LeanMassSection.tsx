@@ -1,0 +1,54 @@
+import { formatOneDecimal } from '#ui/format.ts';
+import { Result } from '#ui/Result.tsx';
+import figures from '#ui/Figures.module.css';
+import type { ShownBodySize } from './body-size-report.ts';
+import { bodySizeWords } from './body-size-words.ts';
+import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
+import { Text } from '#ui/Text.tsx';
+
+interface LineProps {
+  readonly label: string;
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+}
+
+function Line({ label, name, value, unit }: LineProps) {
+  return (
+    <div className={figures['row']}>
+      <Text as="dt">{label}</Text>
+      <dd className={figures['figure']}>
+        <Result name={`opinion.leanMass.${name}`} value={value} unit={unit}>
+          {formatOneDecimal(value)}
+        </Result>
+      </dd>
+    </div>
+  );
+}
+
+/** Lean mass: estimated, and from body fat that was entered. */
+export function LeanMassSection({ report }: { report: ShownBodySize }) {
+  const { estimated, measured } = report.leanMass;
+  const { unit } = report.healthyRange;
+  return (
+    <section className={styles('section')}>
+      <h3>{bodySizeWords.leanTitle}</h3>
+      {estimated === null && !measured ? (
+        <p>{bodySizeWords.leanOutside}</p>
+      ) : (
+        <dl className={`${figures['rows']} ${styles('narrow')}`}>
+          {estimated === null ? null : (
+            <Line label={bodySizeWords.leanEstimated} name="boer" value={estimated} unit={unit} />
+          )}
+          {measured ? (
+            <>
+              <Line label={bodySizeWords.leanMeasured} name="measured" value={measured.value} unit={unit} />
+              <Line label={bodySizeWords.leanIndex} name="index" value={measured.index} unit="kg/m²" />
+            </>
+          ) : null}
+        </dl>
+      )}
+      <p className={styles('quiet')}>{bodySizeWords.leanNote}</p>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { useRef } from 'react';
+import { classifyWaistToHeight } from '#formulas/body-composition/body-size.ts';
+import { afterPress } from '#ui/after-press.ts';
+import { entryWords, unitNames } from '#person/fields/entry-words.ts';
+import { Result } from '#ui/Result.tsx';
+import { stepText } from '#person/entry/step-text.ts';
+import { Button } from '#ui/Button.tsx';
+import { NumberField } from '#ui/NumberField.tsx';
+import type { BodySizeEvent, BodySizeForm } from './body-size-form.ts';
+import type { ShownBodySize } from './body-size-report.ts';
+import {
+  bodySizeWords,
+  halfHeightText,
+  unclassedTexts,
+  waistProblemText,
+  waistSentences,
+} from './body-size-words.ts';
+import { formatRatio } from '#parts/comparison/format-comparison.ts';
+import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
+import { waistAs } from './waist-text.ts';
+import type { WaistUnit } from './waist-text.ts';
+import { WaistRule } from './WaistRule.tsx';
+import { Text } from '#ui/Text.tsx';
+
+/** What one press of an arrow key changes. */
+const STEPS: Readonly<Record<WaistUnit, number>> = { cm: 1, in: 0.5 };
+
+export interface WaistSectionProps {
+  readonly form: BodySizeForm;
+  readonly unit: WaistUnit;
+  readonly report: ShownBodySize;
+  readonly onEvent: (event: BodySizeEvent) => void;
+}
+
+function WaistField({ form, unit, onEvent }: Omit<WaistSectionProps, 'report'>) {
+  const input = useRef<HTMLInputElement>(null);
+  const { text } = waistAs(form.waist, unit);
+  const edit = (typed: string): void => onEvent({ type: 'waistEdited', waist: { unit, text: typed } });
+  return (
+    <form
+      className={styles('field')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onEvent({ type: 'waistLeft' });
+      }}
+    >
+      <NumberField
+        label={bodySizeWords.waistLabel}
+        unit={unit}
+        unitName={unitNames[unit] ?? unit}
+        name="waist"
+        value={text}
+        inputRef={input}
+        onEdit={edit}
+        onLeave={() => afterPress(() => onEvent({ type: 'waistLeft' }))}
+        onStep={(direction) => edit(stepText(text, STEPS[unit], direction, 0))}
+        hint={`${bodySizeWords.waistHint} ${bodySizeWords.waistKind}`}
+        problem={form.problem ? waistProblemText(form.problem, unit) : undefined}
+      />
+      {form.question ? (
+        <p role="status">
+          <Text as="span">{`${entryWords.didYouMean(form.question.label)} `}</Text>
+          <Button
+            kind="text"
+            onPress={() => {
+              onEvent({ type: 'otherWaistMeant' });
+              input.current?.focus();
+            }}
+          >
+            <Text as="span">{entryWords.accept(form.question.label)}</Text>
+          </Button>
+        </p>
+      ) : null}
+    </form>
+  );
+}
+
+function Ratio({ ratio, shown, label }: { ratio: number; shown: string; label?: string }) {
+  return (
+    <p className={styles('headline')}>
+      <Result name="opinion.waistToHeight" value={ratio} className={styles('figure')}>
+        {shown}
+      </Result>
+      <span>
+        <span>{bodySizeWords.ratioUnit}</span>
+        {label ? (
+          <>
+            <span> · </span>
+            <strong>
+              <Result name="opinion.waistClass">{label}</Result>
+            </strong>
+          </>
+        ) : null}
+      </span>
+    </p>
+  );
+}
+
+const shownRatio = (ratio: number): string => formatRatio(ratio, (value) => classifyWaistToHeight(value).key);
+
+function Finding({ form, unit, report }: Omit<WaistSectionProps, 'onEvent'>) {
+  const { waist } = report;
+  switch (waist.kind) {
+    case 'none':
+      return form.problem ? null : <p className={styles('quiet')}>{bodySizeWords.waistEmpty}</p>;
+    case 'unbelievable':
+      // Not while somebody is still typing, and not beside the question what was meant.
+      return form.isSettled && !form.question ? <p>{bodySizeWords.waistUnbelievable}</p> : null;
+    case 'unclassed':
+      return (
+        <>
+          <Ratio ratio={waist.ratio} shown={formatRatio(waist.ratio)} />
+          <Text as="p">{unclassedTexts[waist.reason]}</Text>
+        </>
+      );
+    case 'classed':
+      return (
+        <>
+          <Ratio ratio={waist.ratio} shown={shownRatio(waist.ratio)} label={waist.band.label} />
+          <Text as="p">{waistSentences[waist.band.key]}</Text>
+          <Text as="p" className={styles('quiet')}>
+            {halfHeightText(report, unit)}
+          </Text>
+        </>
+      );
+  }
+}
+
+/** The optional waist, and what it says against the height. */
+export function WaistSection(props: WaistSectionProps) {
+  const { waist } = props.report;
+  return (
+    <section className={styles('section')}>
+      <h3>{bodySizeWords.waistTitle}</h3>
+      <div className={styles('columns')}>
+        <WaistField {...props} />
+        <div className={styles('lead')} role="status">
+          <Finding {...props} />
+        </div>
+      </div>
+      {waist.kind === 'classed' ? (
+        <WaistRule ratio={waist.ratio} shown={shownRatio(waist.ratio)} current={waist.band.key} />
+      ) : null}
+      <p className={styles('quiet')}>{bodySizeWords.waistPeople}</p>
+    </section>
+  );
+}

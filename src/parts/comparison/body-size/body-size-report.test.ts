@@ -1,0 +1,231 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { classifyWaistToHeight } from '#formulas/body-composition/body-size.ts';
+import { GENDERS } from '#formulas/energy/energy.ts';
+import type { Gender } from '#formulas/energy/energy.ts';
+import { percent, years } from '#formulas/units.ts';
+import { formatBmi } from '#person/format-bmi.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import type { Person } from '#person/form.ts';
+import { choiceIn, numberIn, objectIn, readCases } from '../../../../scripts/reference/case-file.ts';
+import { accepted, check, expectSound } from '../../../../tests/properties.ts';
+import { bmiClasses, buildBodySize, CLASSIC_WEIGHTS } from './body-size-report.ts';
+import type { BodySizeInput, ClassicWeight, ShownBodySize } from './body-size-report.ts';
+import { formatRatio } from '#parts/comparison/format-comparison.ts';
+
+const REFERENCE = join(import.meta.dirname, '../../../../tests/reference');
+const NOTHING: BodySizeInput = { waist: null, hasBackground: false, bodyFat: null };
+
+function metric(kilograms: number, centimetres: number, gender: Gender = 'female', age = 44): Person {
+  return {
+    units: 'metric',
+    weight: weightOf(kilograms, 'kg'),
+    height: heightOf(centimetres, 'cm'),
+    age: years(age),
+    gender,
+    activityLevel: 'lightlyActive',
+  };
+}
+
+function imperial(pounds: number, inches: number, gender: Gender = 'female'): Person {
+  return {
+    ...metric(1, 1, gender),
+    units: 'imperial',
+    weight: weightOf(pounds, 'lb'),
+    height: heightOf(inches, 'in'),
+  };
+}
+
+function shown(person: Person, input: Partial<BodySizeInput> = {}): ShownBodySize {
+  const report = buildBodySize(person, { ...NOTHING, ...input });
+  if (report.status !== 'shown') throw new Error(`nothing is shown: ${report.status}`);
+  return report;
+}
+
+const waist = (person: Person, centimetres: number): ShownBodySize['waist'] =>
+  shown(person, { waist: heightOf(centimetres, 'cm') }).waist;
+
+describe('the reference cases', () => {
+  const idealWeights = readCases(join(REFERENCE, 'ideal-weight-formulas.json'));
+  test.each(idealWeights)('of the four weights: $id', ({ fields, expected }) => {
+    const input = objectIn(fields, 'input');
+    const { classics } = shown(metric(73, numberIn(input, 'heightCm'), choiceIn(input, 'sex', GENDERS)));
+    expect(classics?.map(({ key }) => key)).toEqual(CLASSIC_WEIGHTS);
+    for (const { key, value } of classics ?? [])
+      expect(Math.abs(value - numberIn(expected, key))).toBeLessThanOrEqual(0.05);
+  });
+
+  const extras = readCases(join(REFERENCE, 'anthropometry-extras.json'));
+  test.each(extras)('of waist and lean mass: $id', ({ fields, expected }) => {
+    const input = objectIn(fields, 'input');
+    const person = metric(
+      numberIn(input, 'weightKg'),
+      numberIn(input, 'heightCm'),
+      choiceIn(input, 'sex', GENDERS),
+    );
+    const bodyFat = percent(numberIn(input, 'bodyFatPct'));
+    const report = shown(person, { waist: heightOf(numberIn(input, 'waistCm'), 'cm'), bodyFat });
+    const off = (value: number | null | undefined, field: string): number =>
+      Math.abs((value ?? NaN) - numberIn(expected, field));
+    expect(off('ratio' in report.waist ? report.waist.ratio : null, 'waistToHeight')).toBeLessThanOrEqual(
+      0.005,
+    );
+    expect(off(report.leanMass.estimated, 'leanBodyMassBoerKg')).toBeLessThanOrEqual(0.005);
+    expect(off(report.leanMass.measured?.index, 'ffmi')).toBeLessThanOrEqual(0.005);
+  });
+});
+
+describe('a waist against a height of 175 cm', () => {
+  const person = metric(74, 175);
+
+  test.each([
+    [69.9, 'noStatement'],
+    [70, 'healthy'],
+    [87.4, 'healthy'],
+    [87.5, 'increased'],
+    [104.9, 'increased'],
+    [105, 'high'],
+  ])('%d cm: %s', (centimetres, key) => {
+    expect(waist(person, centimetres)).toMatchObject({ kind: 'classed', band: { key } });
+  });
+
+  test('is not worked out before there is one', () => {
+    expect(shown(person).waist).toEqual({ kind: 'none' });
+  });
+
+  test.each([8.4, 52, 176])('of %d cm is not believed', (centimetres) => {
+    expect(waist(person, centimetres)).toEqual({ kind: 'unbelievable' });
+  });
+
+  test('has no class from a BMI of 35 on', () => {
+    expect(waist(metric(107, 175), 91)).toMatchObject({ kind: 'classed' });
+    expect(waist(metric(107.2, 175), 91)).toEqual({ kind: 'unclassed', ratio: 0.52, reason: 'highBmi' });
+  });
+
+  test('gets no verdict beside a BMI below 18.5', () => {
+    expect(waist(metric(56.7, 175), 77)).toMatchObject({ kind: 'classed' });
+    expect(waist(metric(56.6, 175), 77)).toEqual({ kind: 'unclassed', ratio: 0.44, reason: 'underweight' });
+  });
+});
+
+test('a waist that is exactly 0.4, 0.5 or 0.6 of the height is so in inches too', () => {
+  for (let height = 50; height <= 85; height += 0.5) {
+    for (const [share, key] of [
+      [0.4, 'healthy'],
+      [0.5, 'increased'],
+      [0.6, 'high'],
+    ] as const) {
+      const report = shown(imperial(height * 2.4, height), { waist: heightOf(height * share, 'in') });
+      // At 2.4 lb per inch the BMI lies between 18.5 and 35 for these heights.
+      expect(report.waist, `${height} in`).toMatchObject({ kind: 'classed', band: { key } });
+    }
+  }
+});
+
+describe('the lower limits for some family backgrounds', () => {
+  const CHOSEN = { hasBackground: true };
+
+  test('are there only if they were asked for', () => expect(shown(metric(74, 175)).background).toBeNull());
+
+  test.each([
+    [18.4, 'underweight'],
+    [18.6, 'normalWeight'],
+    [22.9, 'normalWeight'],
+    [23.1, 'overweight'],
+    [27.4, 'overweight'],
+    [27.6, 'obesityClass1'],
+    [32.6, 'obesityClass2'],
+    [37.6, 'obesityClass3'],
+  ])('a BMI of %d: %s', (bmi, key) => {
+    expect(shown(metric(bmi * 4, 200), CHOSEN).background).toMatchObject({ key });
+  });
+
+  test('the printed BMI fits both tables', () => {
+    expect(formatBmi(22.97, bmiClasses)).toBe('22.97');
+    expect(formatBmi(24.96, bmiClasses)).toBe('24.96');
+    expect(formatBmi(23.44, bmiClasses)).toBe('23.4');
+  });
+});
+
+describe('the four weights', () => {
+  const weights = (person: Person): Readonly<Partial<Record<ClassicWeight, number>>> =>
+    Object.fromEntries((shown(person).classics ?? []).map(({ key, value }) => [key, value]));
+
+  test('are in pounds beside a range in pounds', () => {
+    const man = imperial(170, 70, 'male');
+    expect(shown(man).healthyRange.unit).toBe('lb');
+    expect(weights(man)['devine']).toBeCloseTo(73 / 0.453592, 9);
+    expect(weights(man)['robinson']).toBeCloseTo(71 / 0.453592, 9);
+  });
+
+  test('are not defined below five feet, and are from there on, in both systems', () => {
+    expect(shown(metric(50, 152.3)).classics).toBeNull();
+    expect(shown(imperial(110, 59.9)).classics).toBeNull();
+    expect(weights(metric(50, 152.4, 'male'))).toEqual({ hamwi: 48, devine: 50, robinson: 52, miller: 56.2 });
+    expect(shown(imperial(110, 60)).classics).toHaveLength(4);
+  });
+});
+
+describe('lean mass', () => {
+  test('comes from body fat only where it was entered', () => {
+    expect(shown(metric(74, 175)).leanMass.measured).toBeNull();
+    const { measured } = shown(metric(74, 175), { bodyFat: percent(30) }).leanMass;
+    expect(measured?.value).toBeCloseTo(51.8, 9);
+    expect(measured?.index).toBeCloseTo(16.914286, 5);
+  });
+
+  test('is in pounds for imperial entries', () => {
+    const { estimated, measured } = shown(imperial(180, 71, 'male'), { bodyFat: percent(18) }).leanMass;
+    expect(measured?.value).toBeCloseTo(147.6, 9);
+    expect(estimated).toBeCloseTo((0.407 * 81.64656 + 0.267 * 180.34 - 19.2) / 0.453592, 6);
+  });
+
+  test('is not estimated for what no body is', () => {
+    expect(shown(metric(2, 30)).leanMass.estimated).toBeNull();
+    expect(shown(metric(20, 200)).leanMass.estimated).toBeNull();
+  });
+});
+
+test('under 18 nothing is shown', () => {
+  expect(buildBodySize(metric(60, 168, 'female', 17.9), NOTHING)).toEqual({ status: 'underAge' });
+});
+
+describe('whatever the form accepts', () => {
+  const { weight, height, age, gender } = accepted;
+
+  test('every figure is finite and not negative, and number and word agree', () =>
+    check([weight, height, height, age, gender], (w, h, around, a, g) => {
+      const report = buildBodySize(metric(w, h, g, a), {
+        waist: heightOf(around, 'cm'),
+        hasBackground: true,
+        bodyFat: percent(23),
+      });
+      if (report.status !== 'shown') return;
+      const { classics, leanMass, waist: finding } = report;
+      for (const { value } of classics ?? []) expectSound(value);
+      expectSound(leanMass.estimated ?? 0);
+      expectSound(leanMass.measured?.value ?? 0);
+      expectSound(leanMass.measured?.index ?? 0);
+      if (!('ratio' in finding)) return;
+      expectSound(finding.ratio);
+      if (finding.kind !== 'classed') return;
+      const printed = formatRatio(finding.ratio, (value) => classifyWaistToHeight(value).key);
+      expect(classifyWaistToHeight(Number(printed)).key).toBe(finding.band.key);
+    }));
+
+  test('pounds and inches give the same body', () =>
+    check([weight, fc.double({ min: 100, max: 300, noNaN: true }), gender], (w, h, g) => {
+      const one = shown(metric(w, h, g));
+      const other = shown({
+        ...imperial(1, 1, g),
+        weight: weightOf(weightOf(w, 'kg').pounds, 'lb'),
+        height: heightOf(heightOf(h, 'cm').inches, 'in'),
+      });
+      one.classics?.forEach(({ value }, index) => {
+        const pounds = other.classics?.[index]?.value;
+        if (pounds !== undefined) expect(pounds * 0.453592).toBeCloseTo(value, 6);
+      });
+      expect((other.leanMass.estimated ?? 0) * 0.453592).toBeCloseTo(one.leanMass.estimated ?? 0, 6);
+    }));
+});

@@ -1,0 +1,153 @@
+import { classify, HOME_BMI_BANDS, TDEE_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
+import type { BmiBand, TdeeBmiKey } from '#formulas/bmi/bmi-bands.ts';
+import {
+  boerLeanMass,
+  classifyWaistToHeight,
+  devine,
+  FAMILY_BACKGROUND_BMI_BANDS,
+  fatFreeMassIndex,
+  hamwi,
+  miller,
+  robinson,
+  waistToHeight,
+} from '#formulas/body-composition/body-size.ts';
+import type { WaistToHeightBand } from '#formulas/body-composition/body-size.ts';
+import { leanMass } from '#formulas/energy/energy.ts';
+import { bmiValue, poundsFromKilograms } from '#formulas/units.ts';
+import type { BodyMassIndex, Kilograms, Percent } from '#formulas/units.ts';
+import { isUnderAge, isUnderweight } from '#person/safety.ts';
+import type { Height } from '#person/entry/measure-text.ts';
+import { bodyMassIndexOf, idealWeightRangeOf } from '#person/assessment.ts';
+import type { WeightRange } from '#person/assessment.ts';
+import type { Person } from '#person/form.ts';
+
+/** The guideline gives its classes of waist to height below this BMI (NICE NG246, 2025). */
+export const WAIST_BMI_LIMIT = 35;
+
+/** Ratios that no grown body has: then the number or its unit was mistyped. */
+const BELIEVABLE = { least: 0.3, most: 1 } as const;
+
+/** Why a ratio is shown without its class. */
+export type UnclassedReason =
+  /** The guideline has none for this BMI. */
+  | 'highBmi'
+  /** "Healthy" would be a verdict beside a BMI that asks for a closer look. */
+  | 'underweight';
+
+/** What a waist says beside a height. */
+export type WaistFinding =
+  | { readonly kind: 'none' }
+  /** Mistyped, by its ratio to the height. */
+  | { readonly kind: 'unbelievable' }
+  | { readonly kind: 'classed'; readonly ratio: number; readonly band: WaistToHeightBand }
+  | { readonly kind: 'unclassed'; readonly ratio: number; readonly reason: UnclassedReason };
+
+/** The classic equations, in the order of their years. */
+export const CLASSIC_WEIGHTS = ['hamwi', 'devine', 'robinson', 'miller'] as const;
+export type ClassicWeight = (typeof CLASSIC_WEIGHTS)[number];
+
+/** A weight in the unit that the visitor reads. */
+export interface ClassicFigure {
+  readonly key: ClassicWeight;
+  readonly value: number;
+}
+
+/** Everything but fat, in the unit that the visitor reads. */
+export interface LeanMass {
+  /** Boer's estimate; `null` where it leaves what a body can be. */
+  readonly estimated: number | null;
+  /** From body fat that was entered. */
+  readonly measured: { readonly value: number; readonly index: BodyMassIndex } | null;
+}
+
+/** Everything that the part shows; nothing in it is rounded. */
+export type BodySize =
+  | { readonly status: 'underAge' }
+  | {
+      readonly status: 'shown';
+      readonly bmi: BodyMassIndex;
+      readonly height: Height;
+      readonly waist: WaistFinding;
+      /** The class by the lower limits for some family backgrounds, if they were asked for. */
+      readonly background: BmiBand<TdeeBmiKey> | null;
+      readonly healthyRange: WeightRange;
+      /** `null` below five feet, where none is defined. */
+      readonly classics: readonly ClassicFigure[] | null;
+      readonly leanMass: LeanMass;
+    };
+
+export type ShownBodySize = Extract<BodySize, { status: 'shown' }>;
+
+/** What the report is made of beside the person. */
+export interface BodySizeInput {
+  readonly waist: Height | null;
+  readonly hasBackground: boolean;
+  /** Only where it was entered. */
+  readonly bodyFat: Percent | null;
+}
+
+const EQUATIONS = { devine, hamwi, miller, robinson } as const;
+
+/** A waist of 42 in is 0.6 of a height of 70 in, also by way of centimeters. */
+const withoutDust = (ratio: number): number => Math.round(ratio * 1e12) / 1e12;
+
+function waistFinding(waist: Height | null, height: Height, bmi: BodyMassIndex): WaistFinding {
+  if (!waist) return { kind: 'none' };
+  const ratio = withoutDust(waistToHeight(waist.centimetres, height.centimetres));
+  if (ratio < BELIEVABLE.least || ratio > BELIEVABLE.most) return { kind: 'unbelievable' };
+  if (bmi >= WAIST_BMI_LIMIT) return { kind: 'unclassed', ratio, reason: 'highBmi' };
+  if (isUnderweight(bmi)) return { kind: 'unclassed', ratio, reason: 'underweight' };
+  return { kind: 'classed', ratio, band: classifyWaistToHeight(ratio) };
+}
+
+const inUnitOf = ({ units }: Person, weight: Kilograms): number =>
+  units === 'metric' ? weight : poundsFromKilograms(weight);
+
+function classicsOf(person: Person): readonly ClassicFigure[] | null {
+  const figures = CLASSIC_WEIGHTS.flatMap((key) => {
+    const weight = EQUATIONS[key](person.height.centimetres, person.gender);
+    return weight === null ? [] : [{ key, value: inUnitOf(person, weight) }];
+  });
+  return figures.length > 0 ? figures : null;
+}
+
+function leanMassOf(person: Person, bodyFat: Percent | null): LeanMass {
+  const { kilograms } = person.weight;
+  const { centimetres } = person.height;
+  const boer = boerLeanMass(kilograms, centimetres, person.gender);
+  return {
+    // At its bounds the equation has left the people it was made for.
+    estimated: boer > 0 && boer < kilograms ? inUnitOf(person, boer) : null,
+    measured:
+      bodyFat === null
+        ? null
+        : {
+            value: inUnitOf(person, leanMass(kilograms, bodyFat)),
+            index: fatFreeMassIndex(kilograms, bodyFat, centimetres),
+          },
+  };
+}
+
+/** One word for every table of classes that stands beside the number, so that a printed BMI fits them all. */
+export function bmiClasses(value: number): string {
+  const bmi = bmiValue(value);
+  return [HOME_BMI_BANDS, TDEE_BMI_BANDS, FAMILY_BACKGROUND_BMI_BANDS]
+    .map((bands) => classify<string>(bands, bmi).key)
+    .join(' ');
+}
+
+/** A person and what was added → the measures beside BMI. Pure. */
+export function buildBodySize(person: Person, { waist, hasBackground, bodyFat }: BodySizeInput): BodySize {
+  if (isUnderAge(person.age)) return { status: 'underAge' };
+  const bmi = bodyMassIndexOf(person);
+  return {
+    status: 'shown',
+    bmi,
+    height: person.height,
+    waist: waistFinding(waist, person.height, bmi),
+    background: hasBackground ? classify(FAMILY_BACKGROUND_BMI_BANDS, bmi) : null,
+    healthyRange: idealWeightRangeOf(person),
+    classics: classicsOf(person),
+    leanMass: leanMassOf(person, bodyFat),
+  };
+}

@@ -1,0 +1,83 @@
+import { formatEntry } from '#ui/format.ts';
+import { heightOf, parseHeightText } from '#person/entry/measure-text.ts';
+import type { HeightUnit } from '#formulas/units.ts';
+import type { Height, Reading } from '#person/entry/measure-text.ts';
+import { parseNumberText } from '#person/entry/number-text.ts';
+import type { NumberProblem } from '#person/entry/number-text.ts';
+import type { Units } from '#person/draft.ts';
+
+export type WaistUnit = 'cm' | 'in';
+
+/** What stands in the waist field. Only what was typed is kept; the other unit is worked out from it. */
+export interface WaistText {
+  readonly unit: WaistUnit;
+  readonly text: string;
+}
+
+/** What a visitor probably meant: the words for the question, and what one click puts into the field. */
+export interface LikelyWaist {
+  readonly label: string;
+  readonly text: WaistText;
+}
+
+/** What is wrong with a waist; an empty field is nothing wrong. */
+export type WaistProblem = Exclude<NumberProblem, 'missing'>;
+
+/** The field's unit for the units of the result. */
+export function waistUnitOf(units: Units): WaistUnit {
+  return units === 'metric' ? 'cm' : 'in';
+}
+
+/** A waist is typed like a height: `84`, `84,5 cm`, `33 in`, `0.84 m`. */
+function readWaist({ text, unit }: WaistText): Reading<Height, HeightUnit> {
+  return parseHeightText(text, unit);
+}
+
+/** The waist in both units, or `null` where there is none that could be read. */
+export function waistOf(text: WaistText): Height | null {
+  const reading = readWaist(text);
+  return reading.ok ? reading.value : null;
+}
+
+export function waistProblemOf(text: WaistText): WaistProblem | null {
+  const reading = readWaist(text);
+  return reading.ok || reading.problem === 'missing' ? null : reading.problem;
+}
+
+/** What the field shows in `unit`: the typed text itself, or its conversion, or the text that nobody could read. */
+export function waistAs(text: WaistText, unit: WaistUnit): WaistText {
+  const waist = text.unit === unit ? null : waistOf(text);
+  if (!waist) return { unit, text: text.text };
+  return { unit, text: formatEntry(unit === 'cm' ? waist.centimetres : waist.inches) };
+}
+
+/** A range of bare numbers that more often means another unit; the upper end is exclusive. */
+interface Habit {
+  readonly from: number;
+  readonly below: number;
+  readonly unit: 'cm' | 'in' | 'm';
+}
+
+const HABITS: Readonly<Record<WaistUnit, readonly Habit[]>> = {
+  cm: [
+    { from: 0.4, below: 2, unit: 'm' },
+    { from: 20, below: 50, unit: 'in' },
+  ],
+  in: [
+    { from: 0.4, below: 2, unit: 'm' },
+    { from: 60, below: 200, unit: 'cm' },
+  ],
+};
+
+/** The likely meaning of a bare number, or `null` where it is plausible as it stands. */
+export function likelyWaist({ text, unit }: WaistText): LikelyWaist | null {
+  const number = parseNumberText(text);
+  if (!number.ok) return null;
+  const habit = HABITS[unit].find(({ from, below }) => number.value >= from && number.value < below);
+  if (!habit) return null;
+  const { centimetres, inches } = heightOf(number.value, habit.unit);
+  const meant = formatEntry(unit === 'cm' ? centimetres : inches);
+  const converted = `${meant} ${unit}`;
+  const typed = `${formatEntry(number.value)} ${habit.unit}`;
+  return { label: `${typed} (${converted})`, text: { unit, text: meant } };
+}

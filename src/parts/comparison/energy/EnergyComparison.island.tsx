@@ -1,0 +1,12 @@
+import { useSharedResult } from '#person/store.ts';
+import { buildEnergyOpinions } from './energy-comparison.ts';
+import { energyWords } from './energy-comparison-words.ts';
+import { EnergyComparisonReport } from './EnergyComparisonReport.tsx';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+
+/** What other methods say of the TDEE calculator's last result. Loads when its details are opened. */
+export const EnergyComparison = withFailureMessage(function EnergyComparison() {
+  const result = useSharedResult();
+  if (!result) return <p>{energyWords.waiting}</p>;
+  return <EnergyComparisonReport report={buildEnergyOpinions(result.person, result.bodyFat ?? null)} />;
+});

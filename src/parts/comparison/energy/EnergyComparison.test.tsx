@@ -1,0 +1,102 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { percent, years } from '#formulas/units.ts';
+import type { Percent } from '#formulas/units.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { emptyPersonForm } from '#person/form.ts';
+import type { Person } from '#person/form.ts';
+import { publishResult } from '#person/store.ts';
+import { EnergyComparison } from './EnergyComparison.island.tsx';
+
+const PERSON: Person = {
+  units: 'metric',
+  weight: weightOf(70, 'kg'),
+  height: heightOf(175, 'cm'),
+  age: years(30),
+  gender: 'male',
+  activityLevel: 'moderatelyActive',
+};
+const RULES = { defaultAge: 25, youngest: 1, oldest: 120 } as const;
+const STEPS = { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 } as const;
+
+function publish(person: Partial<Person>, bodyFat: Percent | null = null): void {
+  const { draft } = emptyPersonForm({ ...RULES, steps: STEPS });
+  act(() => publishResult({ calculator: 'tdee', person: { ...PERSON, ...person }, draft, bodyFat }));
+}
+
+function open(person: Partial<Person> = {}, bodyFat: Percent | null = null): void {
+  publish(person, bodyFat);
+  render(<EnergyComparison />);
+}
+
+const result = (name: string): Element | null =>
+  document.querySelector(`[data-result="opinion.energy.${name}"]`);
+
+afterEach(() => act(() => publishResult(null)));
+
+describe('the second opinions on energy', () => {
+  test('render on a server without a window, and nearly nothing', () => {
+    expect(renderToString(<EnergyComparison />)).toBe('<p>Loading…</p>');
+  });
+
+  test('name the method in use, the distance, and what to do', () => {
+    open();
+    expect(result('spread')?.textContent).toBe('199');
+    const status = within(screen.getByRole('status'));
+    expect(status.getByText(/about two slices of bread/u)).toBeTruthy();
+    expect(status.getByText(/This site uses Mifflin–St Jeor/u)).toBeTruthy();
+  });
+
+  test('give a table with the same numbers as the two pictures', () => {
+    open();
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      'MethodAt restWhole day',
+      'Mifflin–St Jeor · used here1,6492,556',
+      expect.stringContaining('Within 10% for most adults.'),
+      'Harris–Benedict, revised1,6962,628',
+      expect.stringContaining('Within 14% for one person.'),
+      'Reference intakes 2023–not given2,755',
+      expect.stringContaining('No published error here.'),
+    ]);
+    const [day, rest] = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
+    expect(day).toContain(
+      'Mifflin–St Jeor 2,556, Harris–Benedict, revised 2,628, Reference intakes 2023 2,755',
+    );
+    expect(rest).toContain('Mifflin–St Jeor 1,649, Harris–Benedict, revised 1,696.');
+    expect(Number(result('eer.tdee')?.getAttribute('value'))).toBeCloseTo(2754.87, 6);
+    expect(result('eer.bmr')).toBeNull();
+  });
+
+  test('say why methods from lean mass are missing, and show them with a reading of body fat', () => {
+    open();
+    expect(result('cunningham.bmr')).toBeNull();
+    expect(screen.getByText(/lean mass needs a reading of your body fat/u)).toBeTruthy();
+    publish({}, percent(22));
+    expect(result('cunningham.bmr')?.textContent).toBe('1,701');
+    expect(screen.getByRole('rowheader', { name: /Katch–McArdle.*used here/u })).toBeTruthy();
+    expect(screen.queryByText(/lean mass needs a reading/u)).toBeNull();
+  });
+
+  test('follow each new result', () => {
+    open();
+    publish({ activityLevel: 'sedentary' });
+    expect(result('mifflin.tdee')?.textContent).toBe('1,979');
+    expect(screen.getByText(/too little for most people at a desk/u)).toBeTruthy();
+  });
+
+  test('show none under 18 and far outside the people that were measured', () => {
+    open({ age: years(16) });
+    expect(screen.getByText(/none is shown under 18/u)).toBeTruthy();
+    publish({ age: years(120), weight: weightOf(1, 'kg'), height: heightOf(50, 'cm'), gender: 'female' });
+    expect(screen.getByText(/nothing to compare/u)).toBeTruthy();
+    expect(document.querySelector('[data-result]')).toBeNull();
+  });
+
+  test('lead to the equations and their sources', () => {
+    open();
+    const link = screen.getByRole('link', { name: 'Equations, people and sources' });
+    expect(link.getAttribute('href')).toBe('/methodology#other-energy');
+  });
+});

@@ -1,0 +1,102 @@
+import { paths } from '#config/paths.ts';
+import { formatKcal } from '#ui/format.ts';
+import { Result } from '#ui/Result.tsx';
+import { DotPlot } from '#charts/dot-plot/DotPlot.tsx';
+import type { DotPlotRow } from '#charts/dot-plot/DotPlot.tsx';
+import type { Estimate } from './energy-estimates.ts';
+import { EnergyTable } from './EnergyTable.tsx';
+import type {
+  AbsentOpinion,
+  EnergyComparison,
+  GivenOpinion,
+  ShownEnergyOpinions,
+} from './energy-comparison.ts';
+import {
+  absenceText,
+  energyWords,
+  methodNames,
+  plotSentence,
+  spreadText,
+  usedText,
+} from './energy-comparison-words.ts';
+import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
+import { Text } from '#ui/Text.tsx';
+
+function rowOf({ method, isUsed }: GivenOpinion, { value, range }: Estimate): DotPlotRow {
+  return {
+    key: method,
+    label: methodNames[method],
+    figure: formatKcal(value),
+    mark: { kind: 'dot', value, whisker: range },
+    isMain: isUsed,
+  };
+}
+
+function EnergyPlot({ title, rows }: { title: string; rows: readonly DotPlotRow[] }) {
+  return <DotPlot title={title} alt={plotSentence(title, rows)} rows={rows} format={formatKcal} />;
+}
+
+/** The methods without a figure, by their reason. */
+function Absences({ absent }: { absent: readonly AbsentOpinion[] }) {
+  const reasons = [...new Set(absent.map(({ reason }) => reason))];
+  return reasons.map((reason) => (
+    <Text key={reason} as="p" className={styles('quiet')}>
+      {absenceText(
+        absent.filter((opinion) => opinion.reason === reason).map(({ method }) => method),
+        reason,
+      )}
+    </Text>
+  ));
+}
+
+function ShownOpinions({ report }: { report: ShownEnergyOpinions }) {
+  const { given, used, spread, absent } = report;
+  const days = given.map((opinion) => rowOf(opinion, opinion.day));
+  const rests = given.flatMap((opinion) => (opinion.resting ? [rowOf(opinion, opinion.resting)] : []));
+  return (
+    <>
+      <div className={styles('lead')} role="status">
+        <p className={styles('headline')}>
+          <Result name="opinion.energy.spread" value={spread} className={styles('figure')}>
+            {formatKcal(spread)}
+          </Result>
+          <span>{` ${energyWords.spreadUnit}`}</span>
+        </p>
+        <Text as="p">{spreadText(report)}</Text>
+        <Text as="p" className={styles('quiet')}>
+          {usedText(used.method)}
+        </Text>
+      </div>
+      <div className={styles('plots')}>
+        <div className={styles('stack')}>
+          <EnergyPlot title={energyWords.day} rows={days} />
+          <EnergyPlot title={energyWords.rest} rows={rests} />
+          <p className={styles('quiet')}>{energyWords.caption}</p>
+        </div>
+        <div className={styles('stack')}>
+          <EnergyTable report={report} />
+          <Absences absent={absent} />
+        </div>
+      </div>
+      <Text as="p" className={styles('quiet')}>
+        {[
+          `${energyWords.pregnancy} `,
+          { as: 'a', href: `${paths.methodology}#other-energy`, text: energyWords.sources },
+        ]}
+      </Text>
+    </>
+  );
+}
+
+/** The second opinions on energy, or why there are none. */
+export function EnergyComparisonReport({ report }: { report: EnergyComparison }) {
+  return (
+    <div className={styles('part')}>
+      {report.status === 'shown' ? (
+        <ShownOpinions report={report} />
+      ) : (
+        <Text as="p">{energyWords[report.status]}</Text>
+      )}
+    </div>
+  );
+}

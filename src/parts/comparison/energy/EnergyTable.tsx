@@ -1,0 +1,82 @@
+import { formatKcal } from '#ui/format.ts';
+import { Result } from '#ui/Result.tsx';
+import type { GivenOpinion, ShownEnergyOpinions } from './energy-comparison.ts';
+import { energyWords, methodNames, methodText } from './energy-comparison-words.ts';
+import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
+import { Text } from '#ui/Text.tsx';
+
+interface MethodRowsProps {
+  readonly opinion: GivenOpinion;
+  readonly report: ShownEnergyOpinions;
+}
+
+function MethodRows({ opinion, report }: MethodRowsProps) {
+  const { method, resting, day, isUsed } = opinion;
+  const name = `opinion.energy.${method}`;
+  return (
+    <>
+      <tr className={isUsed ? styles('used') : undefined}>
+        <Text as="th" scope="row">
+          {[
+            methodNames[method],
+            ...(isUsed ? [{ as: 'span', text: ` · ${energyWords.usedHere}` } as const] : []),
+          ]}
+        </Text>
+        <td>
+          {resting ? (
+            <Result name={`${name}.bmr`} value={resting.value}>
+              {formatKcal(resting.value)}
+            </Result>
+          ) : (
+            <span className={styles('without')}>
+              <span aria-hidden="true">–</span>
+              <span className="visually-hidden">{energyWords.noRest}</span>
+            </span>
+          )}
+        </td>
+        <td>
+          <Result name={`${name}.tdee`} value={day.value}>
+            {formatKcal(day.value)}
+          </Result>
+        </td>
+      </tr>
+      <tr className={isUsed ? styles('used') : undefined}>
+        <Text as="td" colSpan={3} className={styles('remark')}>
+          {methodText(opinion, report)}
+        </Text>
+      </tr>
+    </>
+  );
+}
+
+/** Resting energy and the whole day by each method, with its origin and its error. */
+export function EnergyTable({ report }: { report: ShownEnergyOpinions }) {
+  return (
+    <table className={styles('table')}>
+      <Text as="caption">
+        {[
+          `${energyWords.tableTitle} `,
+          { as: 'span', className: styles('captionUnit'), text: energyWords.unit },
+        ]}
+      </Text>
+      <thead>
+        <tr>
+          <th scope="col" className={styles('head')}>
+            {energyWords.methodColumn}
+          </th>
+          <th scope="col" className={styles('head')}>
+            {energyWords.restColumn}
+          </th>
+          <th scope="col" className={styles('head')}>
+            {energyWords.dayColumn}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {report.given.map((opinion) => (
+          <MethodRows key={opinion.method} opinion={opinion} report={report} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest';
+import { kcal, percent, years } from '#formulas/units.ts';
+import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { buildEnergyOpinions } from './energy-comparison.ts';
+import type { ShownEnergyOpinions } from './energy-comparison.ts';
+import {
+  absenceText,
+  categoryText,
+  energyWords,
+  methodText,
+  plotSentence,
+  portionText,
+  spreadText,
+  usedText,
+} from './energy-comparison-words.ts';
+
+function report(
+  kilograms: number,
+  activityLevel: ActivityLevel,
+  fat: number | null = null,
+): ShownEnergyOpinions {
+  const opinions = buildEnergyOpinions(
+    {
+      units: 'metric',
+      weight: weightOf(kilograms, 'kg'),
+      height: heightOf(175, 'cm'),
+      age: years(30),
+      gender: 'male',
+      activityLevel,
+    },
+    fat === null ? null : percent(fat),
+  );
+  if (opinions.status !== 'shown') throw new Error('nothing is shown');
+  return opinions;
+}
+
+test.each([
+  [12, 'less than an apple'],
+  [60, 'about an apple or a banana'],
+  [199, 'about two slices of bread'],
+  [312, 'about a bowl of muesli with milk'],
+  [574, 'about a light meal'],
+  [834, 'about a full meal'],
+  [1_400, 'more than a full meal'],
+])('%d kcal are %s', (energy, words) => expect(portionText(energy)).toBe(words));
+
+describe('what the distance means in practice', () => {
+  test('start with the site’s figure and correct it on the scale', () => {
+    expect(spreadText(report(70, 'moderatelyActive'))).toBe(
+      'That is about two slices of bread a day. All of them lie within the 10% that this site’s figure may be off anyway: methods of this kind hardly agree better. Start with this site’s figure and correct it after three weeks on the scale.',
+    );
+  });
+
+  test('somebody who sits hears that the multiplier says too little', () => {
+    expect(spreadText(report(70, 'sedentary'))).toContain('too little for most people at a desk');
+  });
+
+  test('somebody underweight is sent to people, not to the scale', () => {
+    const text = spreadText(report(52, 'moderatelyActive'));
+    expect(text).toContain('with a doctor or a dietitian');
+    expect(text).not.toContain('scale');
+  });
+});
+
+test('the method in use is named with its reason', () => {
+  expect(usedText('mifflin')).toContain('a review of such equations found it the most reliable');
+  expect(usedText('katchMcArdle')).toContain('You entered your body fat');
+});
+
+test('each method says its distance, its origin and its error; none is invented', () => {
+  const shown = report(70, 'moderatelyActive', 22);
+  expect(shown.given.map((opinion) => methodText(opinion, shown))).toEqual([
+    'From lean mass (1991). No published error here; a reading 5 points off moves it by 76 kcal at rest.',
+    '+154 kcal a day against this site’s figure. From weight, height, age and gender (1990). Within 10% for most adults.',
+    '+227 kcal a day against this site’s figure. From weight, height, age and gender (1984). Within 14% for one person.',
+    '+235 kcal a day against this site’s figure. From lean mass, made on athletes (1980). No published error here; a reading 5 points off moves it by 77 kcal at rest.',
+    '+353 kcal a day against this site’s figure. The whole day at once, fitted to measured days. “Moderately active” is read as “low active”. No published error here.',
+  ]);
+});
+
+test('a lower figure has a real minus sign', () => {
+  const shown = report(70, 'moderatelyActive');
+  const [used, other] = shown.given;
+  if (!used || !other) throw new Error('two opinions expected');
+  const lower = { ...other, day: { ...other.day, value: kcal(used.day.value - 41.6) } };
+  expect(methodText(lower, shown)).toMatch(/^−42 kcal/u);
+});
+
+test.each([
+  ['sedentary', '“Sedentary” is read as “inactive”.'],
+  ['veryActive', '“Very active” is read as “active”.'],
+  ['superActive', '“Super active” is read as “very active”.'],
+] as const)('the reference intakes read %s', (level, words) => {
+  expect(categoryText(report(70, level))).toBe(words);
+});
+
+test('what is not shown has its reason', () => {
+  expect(absenceText(['katchMcArdle', 'cunningham'], 'needsBodyFat')).toMatch(
+    /^Katch–McArdle and Cunningham: .*Tick “Body fat is known”/u,
+  );
+  expect(absenceText(['eer'], 'olderAdultsOnly')).toBe('Reference intakes 2023: for adults from 19.');
+  expect(absenceText(['harrisBenedict'], 'outsideRange')).toContain('far outside the people');
+});
+
+test('a plot is one sentence with every figure', () => {
+  expect(plotSentence(energyWords.day, [{ label: 'Mifflin–St Jeor', figure: '2,556' }])).toBe(
+    'The whole day, in kcal a day, on one measuring rule: Mifflin–St Jeor 2,556. The table below has the same numbers.',
+  );
+});

@@ -1,0 +1,244 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ACTIVITY_CATEGORIES } from '#formulas/energy/energy-methods.ts';
+import type { ActivityCategory } from '#formulas/energy/energy-methods.ts';
+import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
+import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
+import { percent, years } from '#formulas/units.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import type { Person } from '#person/form.ts';
+import { choiceIn, numberIn, objectIn, readCases } from '../../../../scripts/reference/case-file.ts';
+import { accepted, check, expectSound } from '../../../../tests/properties.ts';
+import type { EnergyMethod } from './energy-estimates.ts';
+import { buildEnergyOpinions } from './energy-comparison.ts';
+import type { GivenOpinion, ShownEnergyOpinions } from './energy-comparison.ts';
+
+const REFERENCE = join(import.meta.dirname, '../../../../tests/reference');
+
+function person(
+  kilograms: number,
+  centimetres: number,
+  age: number,
+  gender: Gender,
+  activityLevel: ActivityLevel,
+): Person {
+  return {
+    units: 'metric',
+    weight: weightOf(kilograms, 'kg'),
+    height: heightOf(centimetres, 'cm'),
+    age: years(age),
+    gender,
+    activityLevel,
+  };
+}
+
+function shown(someone: Person, bodyFat: number | null = null): ShownEnergyOpinions {
+  const report = buildEnergyOpinions(someone, bodyFat === null ? null : percent(bodyFat));
+  if (report.status !== 'shown') throw new Error(`nothing is shown: ${report.status}`);
+  return report;
+}
+
+function opinion({ given }: ShownEnergyOpinions, method: EnergyMethod): GivenOpinion {
+  const found = given.find((one) => one.method === method);
+  if (!found) throw new Error(`no opinion by ${method}`);
+  return found;
+}
+
+describe('the table agrees with the reference grids', () => {
+  test.each(readCases(join(REFERENCE, 'bmr-tdee-grid.json')))('in case $id', ({ fields, expected }) => {
+    const input = objectIn(fields, 'input');
+    const someone = person(
+      numberIn(input, 'weightKg'),
+      numberIn(input, 'heightCm'),
+      numberIn(input, 'age'),
+      choiceIn(input, 'sex', GENDERS),
+      choiceIn(input, 'activityLevel', ACTIVITY_LEVELS),
+    );
+    const without = shown(someone);
+    const withFat = shown(someone, numberIn(input, 'bodyFatPctForKatch'));
+    const off = (value: number, field: string): number => Math.abs(value - numberIn(expected, field));
+    const resting = ({ resting: rest }: GivenOpinion): number => rest?.value ?? NaN;
+    expect(off(resting(opinion(without, 'mifflin')), 'bmrMifflin')).toBeLessThanOrEqual(1);
+    expect(off(opinion(without, 'mifflin').day.value, 'tdeeMifflin')).toBeLessThanOrEqual(2);
+    expect(off(resting(opinion(without, 'harrisBenedict')), 'bmrHarrisBenedictRevised')).toBeLessThan(0.001);
+    expect(off(resting(opinion(withFat, 'katchMcArdle')), 'bmrKatchMcArdle')).toBeLessThanOrEqual(1);
+    expect(off(opinion(withFat, 'katchMcArdle').day.value, 'tdeeKatchMcArdle')).toBeLessThanOrEqual(2);
+  });
+
+  const LEVELS: Readonly<Record<ActivityCategory, ActivityLevel>> = {
+    inactive: 'lightlyActive',
+    lowActive: 'moderatelyActive',
+    active: 'veryActive',
+    veryActive: 'superActive',
+  };
+
+  test.each(readCases(join(REFERENCE, 'eer-2023.json')))('in case $id', ({ fields, expected }) => {
+    const input = objectIn(fields, 'input');
+    const level = LEVELS[choiceIn(input, 'activityCategory', ACTIVITY_CATEGORIES)];
+    const someone = person(
+      numberIn(input, 'weightKg'),
+      numberIn(input, 'heightCm'),
+      numberIn(input, 'ageYears'),
+      choiceIn(input, 'sex', GENDERS),
+      level,
+    );
+    const eer = opinion(shown(someone), 'eer');
+    expect(Math.abs(eer.day.value - numberIn(expected, 'eerKcal'))).toBeLessThanOrEqual(0.01);
+    expect(eer.resting).toBeNull();
+  });
+});
+
+describe('the formula sheet’s man: 80 kg, 180 cm, 30 years, moderately active', () => {
+  const report = shown(person(80, 180, 30, 'male', 'moderatelyActive'));
+
+  test('has three opinions, the site’s own first', () => {
+    expect(report.given.map(({ method }) => method)).toEqual(['mifflin', 'harrisBenedict', 'eer']);
+    expect(report.used.method).toBe('mifflin');
+    expect(opinion(report, 'mifflin').day.value).toBe(2759);
+    expect(opinion(report, 'eer').day.value).toBeCloseTo(2945.77, 2);
+    expect(report.category).toBe('lowActive');
+  });
+
+  test('has each published error as a range, at rest and over the day', () => {
+    expect(opinion(report, 'mifflin').resting?.range?.low).toBe(1602);
+    expect(opinion(report, 'mifflin').resting?.range?.high).toBeCloseTo(1958, 9);
+    expect(opinion(report, 'mifflin').day.range?.high).toBeCloseTo(3034.9, 9);
+    expect(opinion(report, 'harrisBenedict').resting?.value).toBeCloseTo(1853.632, 9);
+    expect(opinion(report, 'harrisBenedict').resting?.range?.low).toBeCloseTo(1853.632 * 0.86, 9);
+    expect(opinion(report, 'eer').day.range).toBeNull();
+    expect(opinion(report, 'eer').error).toEqual({ kind: 'none' });
+  });
+
+  test('has no opinion from lean mass without a reading of body fat', () => {
+    expect(report.absent).toEqual([
+      { method: 'katchMcArdle', reason: 'needsBodyFat' },
+      { method: 'cunningham', reason: 'needsBodyFat' },
+    ]);
+  });
+
+  test('has a spread from the lowest to the highest day', () => {
+    expect(report.spread).toBeCloseTo(2945.77 - 2759, 2);
+    expect(report.agreement).toBe('withinRange');
+  });
+});
+
+describe('with a reading of body fat', () => {
+  const report = shown(person(75, 172, 41, 'female', 'veryActive'), 12);
+
+  test('Katch–McArdle is the site’s own and comes first', () => {
+    expect(report.used.method).toBe('katchMcArdle');
+    expect(report.given.map(({ method }) => method)).toEqual([
+      'katchMcArdle',
+      'mifflin',
+      'harrisBenedict',
+      'cunningham',
+      'eer',
+    ]);
+    expect(opinion(report, 'katchMcArdle').resting?.value).toBeCloseTo(1795.6, 9);
+    expect(opinion(report, 'cunningham').resting?.value).toBe(1952);
+    expect(report.absent).toEqual([]);
+  });
+
+  test('the range is what a reading five points off does', () => {
+    const katch = opinion(report, 'katchMcArdle');
+    expect(katch.resting?.range?.low).toBeCloseTo(1795.6 - 81, 9);
+    expect(katch.resting?.range?.high).toBeCloseTo(1795.6 + 81, 9);
+    expect(katch.error).toMatchObject({ kind: 'bodyFatReading', points: 5 });
+    expect('energy' in katch.error ? katch.error.energy : 0).toBeCloseTo(81, 9);
+    expect(report.agreement).toBe('leanMass');
+  });
+
+  test('a reading of 3 % is not taken for less than none', () => {
+    const katch = opinion(shown(person(90, 185, 33, 'male', 'superActive'), 3), 'katchMcArdle');
+    expect(katch.resting?.range?.high).toBeCloseTo(370 + 21.6 * 90, 9);
+  });
+});
+
+describe('where a method does not fit', () => {
+  test('under 18 none is shown', () => {
+    const teenager = person(61, 171, 17.9, 'female', 'lightlyActive');
+    expect(buildEnergyOpinions(teenager, null)).toEqual({ status: 'underAge' });
+  });
+
+  test.each([
+    [18.9, false],
+    [19, true],
+  ])('at %d years the reference intakes are given: %s', (age, isGiven) => {
+    const { given, absent } = shown(person(64, 176, age, 'male', 'veryActive'));
+    expect(given.some(({ method }) => method === 'eer')).toBe(isGiven);
+    expect(absent.some(({ reason }) => reason === 'olderAdultsOnly')).toBe(!isGiven);
+  });
+
+  test('far outside the people that it was measured on', () => {
+    const report = shown(person(5, 100, 120, 'male', 'superActive'));
+    expect(report.given.map(({ method }) => method)).toEqual(['mifflin']);
+    expect(report.absent).toContainEqual({ method: 'harrisBenedict', reason: 'outsideRange' });
+    expect(report.absent).toContainEqual({ method: 'eer', reason: 'outsideRange' });
+  });
+
+  test('nothing is compared where the calculator itself shows no figure', () => {
+    expect(buildEnergyOpinions(person(1, 50, 120, 'female', 'sedentary'), null)).toEqual({
+      status: 'outsideRange',
+    });
+  });
+});
+
+describe('what the distance tells', () => {
+  test.each([
+    ['sittingGap', 70, 175, 30, 'male', 'sedentary', null],
+    ['sittingGap', 62, 165, 45, 'female', 'lightlyActive', null],
+    ['withinRange', 110, 176, 50, 'male', 'lightlyActive', null],
+    ['apart', 50, 155, 75, 'female', 'superActive', null],
+    ['leanMass', 72, 169, 28, 'female', 'moderatelyActive', 19],
+  ] as const)('%s for %d kg, %d cm, %d years, %s, %s', (agreement, kilos, tall, age, gender, level, fat) => {
+    expect(shown(person(kilos, tall, age, gender, level), fat).agreement).toBe(agreement);
+  });
+
+  test('an underweight person is known', () => {
+    expect(shown(person(51, 178, 26, 'female', 'sedentary')).isUnderweight).toBe(true);
+    expect(shown(person(67, 178, 26, 'female', 'sedentary')).isUnderweight).toBe(false);
+  });
+});
+
+describe('whatever the form accepts', () => {
+  const { weight, height, age, gender } = accepted;
+  const fat = fc.option(fc.double({ min: 1, max: 70, noNaN: true }));
+  const level = fc.constantFrom(...ACTIVITY_LEVELS);
+
+  test('every figure is finite and above 0, inside its range, and none is lower than the spread says', () =>
+    check([weight, height, age, gender, level, fat], (w, h, a, g, l, f) => {
+      const report = buildEnergyOpinions(person(w, h, a, g, l), f === null ? null : percent(f));
+      if (report.status !== 'shown') return;
+      expectSound(report.spread);
+      expect(report.given.length + report.absent.length).toBe(5);
+      for (const { resting, day } of report.given) {
+        for (const estimate of resting ? [resting, day] : [day]) {
+          expectSound(estimate.value);
+          expect(estimate.value).toBeGreaterThan(0);
+          if (!estimate.range) continue;
+          expectSound(estimate.range.low);
+          expect(estimate.range.low).toBeLessThanOrEqual(estimate.value);
+          expect(estimate.range.high).toBeGreaterThanOrEqual(estimate.value);
+        }
+        expect(Math.abs(day.value - report.used.day.value)).toBeLessThanOrEqual(report.spread);
+      }
+    }));
+
+  test('pounds and inches give the same as kilograms and centimeters', () =>
+    check([weight, height, age, gender, level], (w, h, a, g, l) => {
+      const metric = person(w, h, a, g, l);
+      const imperial: Person = {
+        ...metric,
+        units: 'imperial',
+        weight: weightOf(metric.weight.pounds, 'lb'),
+        height: heightOf(metric.height.inches, 'in'),
+      };
+      const [one, other] = [metric, imperial].map((someone) => buildEnergyOpinions(someone, null));
+      if (one?.status !== 'shown' || other?.status !== 'shown') return;
+      if (one.given.length !== other.given.length) return; // On the very edge of what an equation gives.
+      one.given.forEach(({ day }, index) => {
+        expect(other.given[index]?.day.value).toBeCloseTo(day.value, 6);
+      });
+    }));
+});

@@ -1,0 +1,98 @@
+import { CATEGORY_OF_LEVEL } from '#formulas/energy/energy-methods.ts';
+import type { ActivityCategory } from '#formulas/energy/energy-methods.ts';
+import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import { kcal } from '#formulas/units.ts';
+import type { Kcal, Percent } from '#formulas/units.ts';
+import { isUnderAge, isUnderweight } from '#person/safety.ts';
+import { bodyMassIndexOf } from '#person/assessment.ts';
+import type { Person } from '#person/form.ts';
+import { answerOf, ENERGY_METHODS } from './energy-estimates.ts';
+import type { AbsenceReason, EnergyFigures, EnergyMethod } from './energy-estimates.ts';
+
+/** A method with its figures. */
+export interface GivenOpinion extends EnergyFigures {
+  readonly method: EnergyMethod;
+  /** The calculator's own result comes from it. */
+  readonly isUsed: boolean;
+}
+
+/** A method without figures for this person. */
+export interface AbsentOpinion {
+  readonly method: EnergyMethod;
+  readonly reason: AbsenceReason;
+}
+
+/** What the distance between the methods tells. */
+export type Agreement =
+  /** All lie within the range of the one that is used. */
+  | 'withinRange'
+  /** The reference intakes lie above that range although the person hardly moves: the multiplier says too little. */
+  | 'sittingGap'
+  /** The one that is used goes by lean mass, most others do not. */
+  | 'leanMass'
+  | 'apart';
+
+/** Everything that the part shows; nothing in it is rounded. */
+export type EnergyComparison =
+  | { readonly status: 'underAge' }
+  /** The calculator itself shows no figure. */
+  | { readonly status: 'outsideRange' }
+  | {
+      readonly status: 'shown';
+      readonly used: GivenOpinion;
+      /** The one that is used comes first. */
+      readonly given: readonly GivenOpinion[];
+      readonly absent: readonly AbsentOpinion[];
+      readonly activityLevel: ActivityLevel;
+      readonly category: ActivityCategory;
+      /** Distance between the highest and the lowest energy of a day. */
+      readonly spread: Kcal;
+      readonly agreement: Agreement;
+      readonly isUnderweight: boolean;
+    };
+
+export type ShownEnergyOpinions = Extract<EnergyComparison, { status: 'shown' }>;
+
+const SITTING: readonly ActivityLevel[] = ['sedentary', 'lightlyActive'];
+
+function agreementOf(
+  used: GivenOpinion,
+  given: readonly GivenOpinion[],
+  activityLevel: ActivityLevel,
+): Agreement {
+  const { low, high } = used.day.range ?? { low: used.day.value, high: used.day.value };
+  const reference = given.find(({ method }) => method === 'eer');
+  if (SITTING.includes(activityLevel) && reference && reference.day.value > high) return 'sittingGap';
+  if (given.every(({ day }) => day.value >= low && day.value <= high)) return 'withinRange';
+  return used.method === 'katchMcArdle' ? 'leanMass' : 'apart';
+}
+
+/** A person, and body fat if it was entered → what each method says. Pure. */
+export function buildEnergyOpinions(person: Person, bodyFat: Percent | null): EnergyComparison {
+  if (isUnderAge(person.age)) return { status: 'underAge' };
+  // With a reading of body fat the calculator uses Katch–McArdle, otherwise Mifflin–St Jeor.
+  const usedMethod: EnergyMethod = bodyFat === null ? 'mifflin' : 'katchMcArdle';
+  const given: GivenOpinion[] = [];
+  const absent: AbsentOpinion[] = [];
+  for (const method of ENERGY_METHODS) {
+    const answer = answerOf(method, { person, bodyFat });
+    if (typeof answer === 'string') absent.push({ method, reason: answer });
+    else given.push({ method, isUsed: method === usedMethod, ...answer });
+  }
+  given.sort((a, b) => Number(b.isUsed) - Number(a.isUsed));
+  const [used] = given;
+  if (!used?.isUsed) return { status: 'outsideRange' };
+  const days = given.map(({ day }) => day.value);
+  const { activityLevel } = person;
+  return {
+    status: 'shown',
+    used,
+    given,
+    absent,
+    activityLevel,
+    category: CATEGORY_OF_LEVEL[activityLevel],
+    spread: kcal(Math.max(...days) - Math.min(...days)),
+    agreement: agreementOf(used, given, activityLevel),
+    isUnderweight: isUnderweight(bodyMassIndexOf(person)),
+  };
+}

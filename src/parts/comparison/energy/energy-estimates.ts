@@ -1,0 +1,130 @@
+import {
+  CATEGORY_OF_LEVEL,
+  cunningham1980,
+  estimatedEnergyRequirement,
+  harrisBenedictRevised,
+} from '#formulas/energy/energy-methods.ts';
+import { BODY_FAT_READING_ERROR, readingsAround } from '#formulas/energy/energy-range.ts';
+import {
+  katchMcArdle,
+  mifflinStJeor,
+  RESTING_ENERGY_ERROR,
+  totalDailyEnergyExpenditure,
+} from '#formulas/energy/energy.ts';
+import { kcal } from '#formulas/units.ts';
+import type { Kcal, Percent } from '#formulas/units.ts';
+import type { Person } from '#person/form.ts';
+
+/** The five methods that are compared, in the order in which they are shown. */
+export const ENERGY_METHODS = ['mifflin', 'katchMcArdle', 'harrisBenedict', 'cunningham', 'eer'] as const;
+export type EnergyMethod = (typeof ENERGY_METHODS)[number];
+
+/** The reference intakes of 2023 have their adult equations from this age (National Academies 2023). */
+export const EER_ADULT_AGE = 19;
+
+/** Fraction within which the revised Harris–Benedict equation meets one person's value (Roza & Shizgal 1984). */
+const HARRIS_BENEDICT_ERROR = 0.14;
+
+/** How far a method may be off, as far as that has been published. */
+export type MethodError =
+  /** Within this fraction of the measured value for most adults. */
+  | { readonly kind: 'mostAdults'; readonly fraction: number }
+  /** Within this fraction for one person. */
+  | { readonly kind: 'onePerson'; readonly fraction: number }
+  /** None published; what a reading of body fat that is so many points off does to the resting energy. */
+  | { readonly kind: 'bodyFatReading'; readonly points: number; readonly energy: Kcal }
+  | { readonly kind: 'none' };
+
+/** An energy, and the range that its error leaves. */
+export interface Estimate {
+  readonly value: Kcal;
+  readonly range: { readonly low: Kcal; readonly high: Kcal } | null;
+}
+
+/** Why a method has no figure for this person. */
+export type AbsenceReason = 'needsBodyFat' | 'olderAdultsOnly' | 'outsideRange';
+
+/** Whose energy is asked for; `bodyFat` only where it was entered, never the estimate. */
+export interface EnergySubject {
+  readonly person: Person;
+  readonly bodyFat: Percent | null;
+}
+
+/** A method's figures for one person. */
+export interface EnergyFigures {
+  /** `null` where the method gives the whole day at once. */
+  readonly resting: Estimate | null;
+  readonly day: Estimate;
+  readonly error: MethodError;
+}
+
+/** The figures, or why there are none. */
+export type EnergyAnswer = EnergyFigures | AbsenceReason;
+
+function around(value: Kcal, fraction: number): Estimate {
+  return { value, range: { low: kcal(value * (1 - fraction)), high: kcal(value * (1 + fraction)) } };
+}
+
+/** A resting energy with an error in percent, carried on to the day. */
+function fromRest(
+  resting: Kcal,
+  error: Extract<MethodError, { fraction: number }>,
+  { person }: EnergySubject,
+): EnergyAnswer {
+  if (resting <= 0) return 'outsideRange';
+  const day = totalDailyEnergyExpenditure(resting, person.activityLevel);
+  return { resting: around(resting, error.fraction), day: around(day, error.fraction), error };
+}
+
+/** A resting energy from lean mass: it is as good as the reading of body fat that goes in. */
+function fromLeanMass(equation: typeof katchMcArdle, { person, bodyFat }: EnergySubject): EnergyAnswer {
+  if (bodyFat === null) return 'needsBodyFat';
+  const { weight, activityLevel } = person;
+  const { higher, lower } = readingsAround(bodyFat);
+  const restingAt = (reading: Percent): Kcal => equation(weight.kilograms, reading);
+  const dayAt = (reading: Percent): Kcal => totalDailyEnergyExpenditure(restingAt(reading), activityLevel);
+  const estimate = (at: (reading: Percent) => Kcal): Estimate => ({
+    value: at(bodyFat),
+    range: { low: at(higher), high: at(lower) },
+  });
+  const energy = kcal(restingAt(bodyFat) - restingAt(higher));
+  return {
+    resting: estimate(restingAt),
+    day: estimate(dayAt),
+    error: { kind: 'bodyFatReading', points: BODY_FAT_READING_ERROR, energy },
+  };
+}
+
+function referenceIntake({ person }: EnergySubject): EnergyAnswer {
+  const { weight, height, age, gender, activityLevel } = person;
+  if (age < EER_ADULT_AGE) return 'olderAdultsOnly';
+  const category = CATEGORY_OF_LEVEL[activityLevel];
+  const value = estimatedEnergyRequirement(weight.kilograms, height.centimetres, age, gender, category);
+  return value > 0 ? { resting: null, day: { value, range: null }, error: { kind: 'none' } } : 'outsideRange';
+}
+
+/** What a method says of a person. Pure. */
+export function answerOf(method: EnergyMethod, subject: EnergySubject): EnergyAnswer {
+  const { weight, height, age, gender } = subject.person;
+  const body = [weight.kilograms, height.centimetres, age, gender] as const;
+  switch (method) {
+    case 'mifflin':
+      return fromRest(
+        mifflinStJeor(...body),
+        { kind: 'mostAdults', fraction: RESTING_ENERGY_ERROR },
+        subject,
+      );
+    case 'harrisBenedict':
+      return fromRest(
+        harrisBenedictRevised(...body),
+        { kind: 'onePerson', fraction: HARRIS_BENEDICT_ERROR },
+        subject,
+      );
+    case 'katchMcArdle':
+      return fromLeanMass(katchMcArdle, subject);
+    case 'cunningham':
+      return fromLeanMass(cunningham1980, subject);
+    case 'eer':
+      return referenceIntake(subject);
+  }
+}

@@ -1,0 +1,143 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, expect, test } from 'vitest';
+import { percent, years } from '#formulas/units.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { publishResult } from '#person/store.ts';
+import type { SharedResult } from '#person/store.ts';
+import { MacroSplit } from './MacroSplit.island.tsx';
+
+const RESULT: SharedResult = {
+  calculator: 'tdee',
+  person: {
+    units: 'metric',
+    weight: weightOf(70, 'kg'),
+    height: heightOf(175, 'cm'),
+    age: years(30),
+    gender: 'male',
+    activityLevel: 'moderatelyActive',
+  },
+  draft: {
+    units: 'metric',
+    inStone: false,
+    weight: { unit: 'kg', kilograms: '70' },
+    height: { unit: 'cm', centimetres: '175' },
+    age: '30',
+    gender: 'male',
+    activityLevel: 'moderatelyActive',
+  },
+  goal: 'maintain',
+  bodyFat: null,
+};
+
+beforeEach(() => publishResult(null));
+
+function calculated(result: Partial<SharedResult> = {}): void {
+  act(() => publishResult({ ...RESULT, ...result }));
+}
+
+const box = (nutrient: string): HTMLInputElement =>
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Own split: ${nutrient} in percent` });
+const slider = (nutrient: string): HTMLInputElement =>
+  screen.getByRole<HTMLInputElement>('slider', { name: `Own split: ${nutrient}, slider` });
+const figure = (name: string): string | undefined =>
+  document.querySelector(`[data-result="${name}"]`)?.textContent;
+const shares = (): readonly string[] => ['protein', 'carbs', 'fat'].map((nutrient) => box(nutrient).value);
+
+test('on a server, and before a result, it is one line', () => {
+  expect(renderToString(<MacroSplit />)).toBe('<p>Loading…</p>');
+  render(<MacroSplit />);
+  expect(screen.getByText(/Calculate first/u)).toBeTruthy();
+});
+
+test('starts from a plan, follows the goal, and shows grams with their unrounded value', () => {
+  calculated();
+  render(<MacroSplit />);
+  expect(shares()).toEqual(['30', '40', '30']);
+  expect(['protein', 'carbs', 'fat'].map((nutrient) => figure(`split.${nutrient}`))).toEqual([
+    '192',
+    '256',
+    '85',
+  ]);
+  expect(screen.getByText('Built on 2,556 kcal a day (maintain).')).toBeTruthy();
+  calculated({ goal: 'lose' });
+  expect(screen.getByText('Built on 2,056 kcal a day (loss).')).toBeTruthy();
+  expect(figure('split.protein')).toBe('154');
+  fireEvent.change(screen.getByRole('combobox', { name: 'Start from a plan' }), {
+    target: { value: 'ketogenic' },
+  });
+  expect(shares()).toEqual(['25', '5', '70']);
+});
+
+test('a share that is typed or moved takes the others along', () => {
+  calculated();
+  render(<MacroSplit />);
+  fireEvent.change(box('protein'), { target: { value: '35' } });
+  expect(shares()).toEqual(['35', '35', '30']);
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Start from a plan' }).value).toBe('own');
+  fireEvent.change(slider('fat'), { target: { value: '80' } });
+  expect(shares()).toEqual(['20', '0', '80']);
+  expect(slider('fat').getAttribute('aria-valuetext')).toBe('80%, 227 grams');
+  fireEvent.keyDown(box('carbs'), { key: 'ArrowUp' });
+  expect(shares()).toEqual(['20', '1', '79']);
+  expect(screen.getByRole('status').textContent).toBe('Protein 20%, carbs 1%, fat 79%: together 100%.');
+});
+
+test('a text that is no share changes nothing, and is named when the field is left', () => {
+  calculated();
+  render(<MacroSplit />);
+  fireEvent.change(box('carbs'), { target: { value: '140' } });
+  expect(box('carbs').hasAttribute('aria-invalid')).toBe(false);
+  fireEvent.blur(box('carbs'));
+  expect(box('carbs').getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('Enter a percentage from 0 to 100, for example 30.')).toBeTruthy();
+  expect(box('protein').value).toBe('30');
+  expect(slider('carbs').value).toBe('40');
+});
+
+test('divides the day over the meals that are chosen', () => {
+  calculated();
+  render(<MacroSplit />);
+  const table = screen.getByRole('table', { name: 'Grams for each meal' });
+  expect(within(table).getAllByRole('row')).toHaveLength(5);
+  fireEvent.click(screen.getByRole('radio', { name: '6' }));
+  const rows = within(table).getAllByRole('row').slice(1);
+  const column = (index: number): number[] =>
+    rows.map((row) => parseInt(within(row).getAllByRole('cell')[index]?.textContent ?? '', 10));
+  for (const index of [0, 1, 2]) {
+    const grams = column(index);
+    expect(grams.slice(0, -1).reduce((sum, meal) => sum + meal, 0)).toBe(grams.at(-1));
+  }
+});
+
+test('holds protein against what is recommended, with a word on kidneys', () => {
+  calculated();
+  render(<MacroSplit />);
+  expect(figure('split.proteinPerKilogram')).toContain('2.7 g/kg: above the 1.2–1.6 g/kg');
+  expect(screen.getByText(/US dietary guidelines 2025–2030/u).textContent).toContain('for your goal');
+  expect(screen.getByText(/With kidney disease, ask your doctor/u)).toBeTruthy();
+  calculated({ goal: 'gain' });
+  expect(screen.getByText(/Strength training/u).textContent).toContain('for your goal');
+});
+
+test('counts for an adjusted weight above BMI 25, in the unit of the page', () => {
+  const heavy = { ...RESULT.person, weight: weightOf(110, 'kg'), height: heightOf(180, 'cm') };
+  calculated({ person: heavy });
+  render(<MacroSplit />);
+  expect(screen.getByText(/that’s 88\.3 kg/u)).toBeTruthy();
+  calculated({ person: { ...heavy, units: 'imperial' } });
+  expect(screen.getByText(/that’s 194\.6 lb/u)).toBeTruthy();
+});
+
+test('is built on a measured body fat where there is one', () => {
+  calculated({ bodyFat: percent(20) });
+  render(<MacroSplit />);
+  expect(screen.getByText('Built on 2,448 kcal a day (maintain).')).toBeTruthy();
+});
+
+test('gives the reason and nothing else where there is no safe target', () => {
+  calculated({ person: { ...RESULT.person, age: years(15) } });
+  const { container } = render(<MacroSplit />);
+  expect(container.textContent).toContain('no calorie target is offered');
+  expect(container.querySelector('input, [data-result]')).toBeNull();
+});

@@ -1,0 +1,127 @@
+import { NumberField } from '#ui/NumberField.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { formatGrams, formatKcal } from '#ui/format.ts';
+import { Result } from '#ui/Result.tsx';
+import { stepText } from '#person/entry/step-text.ts';
+import type { SplitAmount } from './macro-split-report.ts';
+import {
+  nutrientNames,
+  planOptions,
+  shareLabel,
+  sliderLabel,
+  sliderText,
+  splitSentence,
+  splitWords,
+} from './macro-split-words.ts';
+import { planOf } from './split-form.ts';
+import type { SplitEvent, SplitForm } from './split-form.ts';
+import { splitStyles } from './split-styles.ts';
+import { Text } from '#ui/Text.tsx';
+
+/** The whole as one measuring rule, filled by the three shares. */
+function ShareRule({ form: { shares } }: { form: SplitForm }) {
+  const starts = { protein: 0, carbs: shares.protein, fat: shares.protein + shares.carbs };
+  return (
+    <svg className={splitStyles('bar')} width="100%" role="img" aria-label={splitSentence(shares)}>
+      {(['protein', 'carbs', 'fat'] as const).map((nutrient) => (
+        <rect
+          key={nutrient}
+          className={splitStyles(nutrient)}
+          x={`${starts[nutrient]}%`}
+          width={`${shares[nutrient]}%`}
+          height="0.75em"
+        />
+      ))}
+      {Array.from({ length: 21 }, (_, index) => (
+        <line
+          key={index}
+          className={splitStyles('tick')}
+          x1={`${index * 5}%`}
+          x2={`${index * 5}%`}
+          y1="0.95em"
+          y2={index % 2 === 0 ? '1.5em' : '1.25em'}
+        />
+      ))}
+    </svg>
+  );
+}
+
+interface SplitProps {
+  readonly form: SplitForm;
+  readonly onEvent: (event: SplitEvent) => void;
+}
+
+function ShareRow({ form, onEvent, amount }: SplitProps & { amount: SplitAmount }) {
+  const { nutrient, grams, energy } = amount;
+  const share = form.shares[nutrient];
+  const entry = form.entries[nutrient];
+  const text = entry?.text ?? String(share);
+  const type = (typed: string): void => onEvent({ type: 'typed', nutrient, text: typed });
+  return (
+    <div className={splitStyles('share')}>
+      <NumberField
+        label={shareLabel(nutrient)}
+        unit="%"
+        unitName="percent"
+        name={`split-${nutrient}`}
+        inputMode="numeric"
+        value={text}
+        onEdit={type}
+        onStep={(direction) => type(stepText(text, 1, direction, 0))}
+        onLeave={() => onEvent({ type: 'left', nutrient })}
+        problem={entry?.isWrong ? splitWords.problem : undefined}
+      />
+      <input
+        type="range"
+        className={`${splitStyles('slider')} ${splitStyles(`${nutrient}Slider`)}`}
+        aria-label={sliderLabel(nutrient)}
+        aria-valuetext={sliderText(share, amount)}
+        min={0}
+        max={100}
+        step={1}
+        value={share}
+        onChange={(event) => onEvent({ type: 'slid', nutrient, value: event.target.valueAsNumber })}
+      />
+      <p className={splitStyles('amount')}>
+        <Text as="span" className="visually-hidden">
+          {`${nutrientNames[nutrient]}: `}
+        </Text>
+        <strong>
+          <Result name={`split.${nutrient}`} value={grams} unit="g">
+            {formatGrams(grams)}
+          </Result>
+        </strong>
+        <span className={splitStyles('quiet')} translate="no">{` ${formatKcal(energy)} kcal`}</span>
+      </p>
+    </div>
+  );
+}
+
+/** The three shares, each as a number and as a slider; what they come to in grams and energy. */
+export function SplitFields({ form, onEvent, amounts }: SplitProps & { amounts: readonly SplitAmount[] }) {
+  const plan = planOf(form.shares);
+  const own = { value: 'own', label: splitWords.own } as const;
+  return (
+    <div className={splitStyles('stack')}>
+      <div className={splitStyles('plan')}>
+        <SelectField
+          label={splitWords.plan}
+          name="split-plan"
+          options={plan === 'own' ? [own, ...planOptions] : planOptions}
+          value={plan}
+          onChoose={(chosen) => {
+            if (chosen !== 'own') onEvent({ type: 'planChosen', plan: chosen });
+          }}
+        />
+      </div>
+      <ShareRule form={form} />
+      {amounts.map((amount) => (
+        <ShareRow key={amount.nutrient} form={form} onEvent={onEvent} amount={amount} />
+      ))}
+      <p className={splitStyles('quiet')}>{splitWords.rule}</p>
+      <div role="status" className="visually-hidden">
+        <Text as="p">{splitSentence(form.shares)}</Text>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { paths } from '#config/paths.ts';
+import { concernText } from '#person/safety-words.ts';
+import { Result } from '#ui/Result.tsx';
+import type { Units } from '#person/draft.ts';
+import type { SplitReport } from './macro-split-report.ts';
+import { basisText, referenceText, splitWords, standingText } from './macro-split-words.ts';
+import { MealTable } from './MealTable.tsx';
+import { ProteinRule } from './ProteinRule.tsx';
+import type { SplitEvent, SplitForm } from './split-form.ts';
+import { SplitFields } from './SplitFields.tsx';
+import { splitStyles } from './split-styles.ts';
+import { Text } from '#ui/Text.tsx';
+
+type ShownReport = Extract<SplitReport, { readonly status: 'shown' }>;
+
+function ProteinPart({ report, units }: { report: ShownReport; units: Units }) {
+  const { protein, goal } = report;
+  return (
+    <section className={splitStyles('stack')} aria-labelledby="split-protein">
+      <h3 id="split-protein">{splitWords.proteinTitle}</h3>
+      <p>
+        <Result name="split.proteinPerKilogram" value={protein.perKilogram} isInWords>
+          {standingText(protein, goal)}
+        </Result>
+      </p>
+      <ProteinRule protein={protein} />
+      <Text as="p" className={splitStyles('quiet')}>
+        {[
+          protein.isReference ? `${referenceText(protein.weight, units)} ` : '',
+          `${splitWords.kidney} `,
+          { as: 'a', href: paths.article('protein-diet'), text: splitWords.more },
+          '.',
+        ]}
+      </Text>
+    </section>
+  );
+}
+
+export interface SplitViewProps {
+  readonly report: ShownReport;
+  readonly form: SplitForm;
+  readonly units: Units;
+  readonly onEvent: (event: SplitEvent) => void;
+}
+
+/** Own split, protein against what is recommended, and the meals of the day. */
+export function SplitView({ report, form, units, onEvent }: SplitViewProps) {
+  const { amounts, targetKey, target, concern, gender, gentlest } = report;
+  return (
+    <div className={splitStyles('part')}>
+      <section className={splitStyles('stack')} aria-labelledby="split-own">
+        <h3 id="split-own">{splitWords.splitTitle}</h3>
+        <Text as="p" className={splitStyles('quiet')}>
+          {[basisText(targetKey, target), concernText(concern, gender, gentlest)].filter(Boolean).join(' ')}
+        </Text>
+        <SplitFields form={form} onEvent={onEvent} amounts={amounts} />
+      </section>
+      <ProteinPart report={report} units={units} />
+      <section className={splitStyles('stack')} aria-labelledby="split-meals">
+        <h3 id="split-meals">{splitWords.mealsTitle}</h3>
+        <MealTable
+          meals={form.meals}
+          amounts={amounts}
+          onChoose={(meals) => onEvent({ type: 'mealsChosen', meals })}
+        />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { calorieTarget, targetForGoal, TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
+import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
+import { katchMcArdle, mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
+import type { Gender } from '#formulas/energy/energy.ts';
+import { gramsOfShares } from '#formulas/macros/macro-shares.ts';
+import type { MacroShares } from '#formulas/macros/macro-shares.ts';
+import { KCAL_PER_GRAM } from '#formulas/macros/macros.ts';
+import type { Macronutrient } from '#formulas/macros/macros.ts';
+import { dividedOverMeals } from '#formulas/macros/meal-split.ts';
+import {
+  fatFreeMass,
+  LEAN_ATHLETE_BODY_FAT,
+  PROTEIN_ADVICE,
+  proteinPerDay,
+  proteinWeight,
+} from '#formulas/macros/protein.ts';
+import type { ProteinAdviceKey } from '#formulas/macros/protein.ts';
+import { kcal } from '#formulas/units.ts';
+import type { Grams, Kcal, Kilograms } from '#formulas/units.ts';
+import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
+import type { CalorieConcern, GentlestTarget, WithheldReason } from '#person/safety.ts';
+import { bodyMassIndexOf } from '#person/assessment.ts';
+import type { Person } from '#person/form.ts';
+import type { SharedResult } from '#person/store.ts';
+
+/** The three, in the order in which they are always named. */
+export const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];
+
+/** One nutrient of the split. */
+export interface SplitAmount {
+  readonly nutrient: Macronutrient;
+  readonly grams: Grams;
+  readonly energy: Kcal;
+  /** Whole grams for each meal; together what is shown for the day. */
+  readonly meals: readonly Grams[];
+}
+
+/** One recommendation, for this person. */
+export interface ProteinRow {
+  readonly key: ProteinAdviceKey;
+  /** Per kg of the weight that the rule counts. */
+  readonly perKilogram: { readonly from: number; readonly to: number };
+  readonly perDay: { readonly from: Grams; readonly to: Grams };
+  /** The one that the goal is held against. */
+  readonly isForGoal: boolean;
+}
+
+/** Where the split's protein stands against what is recommended for the goal. */
+export type ProteinStanding = 'belowMinimum' | 'below' | 'within' | 'above';
+
+export interface ProteinReport {
+  readonly perKilogram: number;
+  /** The kilograms that it is counted for. */
+  readonly weight: Kilograms;
+  /** Above BMI 25 it is less than the weight. */
+  readonly isReference: boolean;
+  readonly rows: readonly ProteinRow[];
+  readonly standing: ProteinStanding;
+  readonly forGoal: ProteinRow;
+}
+
+/** Everything that the part shows; nothing is rounded but the grams of the meals. */
+export type SplitReport =
+  | { readonly status: 'withheld'; readonly reason: WithheldReason }
+  | {
+      readonly status: 'shown';
+      readonly target: Kcal;
+      readonly targetKey: CalorieTargetKey;
+      readonly goal: Goal;
+      readonly gender: Gender;
+      readonly concern: CalorieConcern;
+      readonly gentlest: GentlestTarget | null;
+      readonly amounts: readonly SplitAmount[];
+      readonly protein: ProteinReport;
+    };
+
+/** What each goal is held against: the guidelines, or with a surplus, which only training makes into muscle, strength training. */
+const ADVICE_FOR_GOAL: Readonly<Record<Goal, ProteinAdviceKey>> = {
+  lose: 'guidelines',
+  maintain: 'guidelines',
+  gain: 'strength',
+};
+
+/** For everybody, from the least to the most. */
+const ADVICE_KEYS: readonly ProteinAdviceKey[] = ['minimum', 'guidelines', 'exercising', 'strength'];
+
+function amountsOf(target: Kcal, shares: MacroShares, meals: number): readonly SplitAmount[] {
+  const day = gramsOfShares(target, shares);
+  let first = 0;
+  return NUTRIENTS.map((nutrient) => {
+    const divided = dividedOverMeals(day[nutrient], meals, first);
+    // The grams that do not divide go on where the nutrient before stopped, so that no meal gets them all.
+    first += divided.filter((grams) => grams > Math.min(...divided)).length;
+    const energy = kcal(day[nutrient] * KCAL_PER_GRAM[nutrient]);
+    return { nutrient, grams: day[nutrient], energy, meals: divided };
+  });
+}
+
+function standingOf(perKilogram: number, { from, to }: ProteinRow['perKilogram']): ProteinStanding {
+  if (perKilogram < PROTEIN_ADVICE.minimum.from) return 'belowMinimum';
+  if (perKilogram < from) return 'below';
+  return perKilogram > to ? 'above' : 'within';
+}
+
+function proteinOf(grams: Grams, { person, goal = 'maintain', bodyFat = null }: SharedResult): ProteinReport {
+  const weight = proteinWeight(person.weight.kilograms, person.height.centimetres);
+  // For lean athletes who lose weight; what is per kg of lean mass needs a measured body fat.
+  const isLeanDeficit =
+    goal === 'lose' && bodyFat !== null && bodyFat <= LEAN_ATHLETE_BODY_FAT[person.gender];
+  const keys = isLeanDeficit ? [...ADVICE_KEYS, 'leanDeficit' as const] : ADVICE_KEYS;
+  const rowOf = (key: ProteinAdviceKey): ProteinRow => {
+    const advice = PROTEIN_ADVICE[key];
+    const isLean = advice.per === 'fatFreeMass' && bodyFat !== null;
+    const mass = isLean ? fatFreeMass(person.weight.kilograms, bodyFat) : weight;
+    const part = mass / weight;
+    return {
+      key,
+      perDay: proteinPerDay(advice, mass),
+      perKilogram: { from: advice.from * part, to: advice.to * part },
+      isForGoal: key === ADVICE_FOR_GOAL[goal],
+    };
+  };
+  const forGoal = rowOf(ADVICE_FOR_GOAL[goal]);
+  const perKilogram = grams / weight;
+  return {
+    perKilogram,
+    weight,
+    isReference: weight < person.weight.kilograms,
+    rows: keys.map(rowOf),
+    standing: standingOf(perKilogram, forGoal.perKilogram),
+    forGoal,
+  };
+}
+
+function restingEnergyOf({ weight, height, age, gender }: Person, bodyFat: SharedResult['bodyFat']): Kcal {
+  return bodyFat === null || bodyFat === undefined
+    ? mifflinStJeor(weight.kilograms, height.centimetres, age, gender)
+    : katchMcArdle(weight.kilograms, bodyFat);
+}
+
+/** The calculator's result, a split and a number of meals → report. Pure. */
+export function buildSplitReport(result: SharedResult, shares: MacroShares, meals: number): SplitReport {
+  const { person, goal = 'maintain', bodyFat } = result;
+  const { age, gender, activityLevel } = person;
+  const bmr = restingEnergyOf(person, bodyFat);
+  const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
+  const targetKey = targetForGoal[goal];
+  const target = calorieTarget(tdee, targetKey);
+  const context = { bmr, bmi: bodyMassIndexOf(person), age, gender };
+  const figure = advisedFigure(target, TARGET_STEPS[targetKey] < 0, context);
+  if (figure.status === 'withheld') return figure;
+  const amounts = amountsOf(target, shares, meals);
+  const grams = gramsOfShares(target, shares).protein;
+  return {
+    status: 'shown',
+    target,
+    targetKey,
+    goal,
+    gender,
+    concern: figure.concern,
+    gentlest: gentlestTargetOf(tdee, gender),
+    amounts,
+    protein: proteinOf(grams, result),
+  };
+}

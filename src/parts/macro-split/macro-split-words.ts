@@ -1,0 +1,154 @@
+import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
+import { MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
+import { sharesOfPlan } from '#formulas/macros/macro-shares.ts';
+import type { MacroShares } from '#formulas/macros/macro-shares.ts';
+import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
+import { MEALS } from '#formulas/macros/meal-split.ts';
+import { PROTEIN_ADVICE, REFERENCE_BMI } from '#formulas/macros/protein.ts';
+import type { ProteinAdviceKey } from '#formulas/macros/protein.ts';
+import { poundsFromKilograms } from '#formulas/units.ts';
+import { formatGrams, formatKcal, formatOneDecimal } from '#ui/format.ts';
+import type { Units } from '#person/draft.ts';
+import type { ProteinReport, ProteinRow, SplitAmount } from './macro-split-report.ts';
+
+/** The words of protein, own split and meals. */
+export const splitWords = {
+  loading: 'Loading…',
+  waiting: 'Calculate first: this part is built on your target.',
+  splitTitle: 'Your own split',
+  plan: 'Start from a plan',
+  own: 'Your own',
+  rule: 'What you change stays as you set it. Carbs make room first, then fat; protein gives way last.',
+  problem: 'Enter a percentage from 0 to 100, for example 30.',
+  proteinTitle: 'Protein, per kilogram',
+  forGoal: 'for your goal',
+  kidney: 'With kidney disease, ask your doctor before you eat more protein.',
+  more: 'How much protein you need, with sources',
+  mealsTitle: 'Over the day',
+  meals: 'Meals a day',
+  mealColumn: 'Meal',
+  day: 'Whole day',
+  mealsNote: 'Evenly divided, in whole grams; your meals need not be. What counts is the day.',
+  amountsLabel: 'Grams for each meal',
+} as const;
+
+export const nutrientNames: Readonly<Record<Macronutrient, string>> = {
+  protein: 'Protein',
+  carbs: 'Carbs',
+  fat: 'Fat',
+};
+
+const PLAN_NAMES: Readonly<Record<MacroPlan, string>> = {
+  balanced: 'Balanced',
+  lowCarb: 'Low carb',
+  highProtein: 'High protein',
+  ketogenic: 'Ketogenic',
+};
+
+const inOrder = ({ protein, carbs, fat }: MacroShares): string => `${protein}/${carbs}/${fat}`;
+
+/** The four plans with their shares of protein, carbohydrate and fat. */
+export const planOptions: readonly { readonly value: MacroPlan; readonly label: string }[] =
+  MACRO_PLAN_KEYS.map((plan) => ({
+    value: plan,
+    label: `${PLAN_NAMES[plan]} ${inOrder(sharesOfPlan(plan))}`,
+  }));
+
+/** How many meals a day can have. */
+export const mealOptions: readonly { readonly value: string; readonly label: string }[] = Array.from(
+  { length: MEALS.most - MEALS.least + 1 },
+  (_, index) => ({ value: String(MEALS.least + index), label: String(MEALS.least + index) }),
+);
+
+/** A share's field and slider begin with the same words, so that a list of controls keeps them together. */
+export const shareLabel = (nutrient: Macronutrient): string =>
+  `Own split: ${nutrientNames[nutrient].toLowerCase()}`;
+export const sliderLabel = (nutrient: Macronutrient): string => `${shareLabel(nutrient)}, slider`;
+
+/** What a slider says of its place. */
+export function sliderText(share: number, { grams }: SplitAmount): string {
+  return `${share}%, ${formatGrams(grams)} grams`;
+}
+
+/** The split in a sentence, for whoever cannot see the bar. */
+export function splitSentence(shares: MacroShares): string {
+  return `Protein ${shares.protein}%, carbs ${shares.carbs}%, fat ${shares.fat}%: together 100%.`;
+}
+
+const TARGETS: Readonly<Record<CalorieTargetKey, string>> = {
+  extremeLoss: 'extreme loss',
+  loss: 'loss',
+  mildLoss: 'mild loss',
+  maintain: 'maintain',
+  mildGain: 'mild gain',
+  gain: 'gain',
+  extremeGain: 'extreme gain',
+};
+
+/** On which target the split is built. */
+export function basisText(key: CalorieTargetKey, target: number): string {
+  return `Built on ${formatKcal(target)} kcal a day (${TARGETS[key]}).`;
+}
+
+/** Who a recommendation is for, and whose it is. */
+export const adviceNames: Readonly<Record<ProteinAdviceKey, string>> = {
+  minimum: 'Least for healthy adults (US allowance, 2005)',
+  guidelines: 'US dietary guidelines 2025–2030',
+  exercising: 'Adults who exercise (ISSN, 2017)',
+  strength: 'Strength training (Morton et al., 2018)',
+  leanDeficit: 'Lean athletes losing weight, by your lean mass (Helms et al., 2014)',
+};
+
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** "1.2–1.6", or one figure where both ends are one. */
+function stretchText({ from, to }: Stretch, format: (value: number) => string): string {
+  return from === to ? format(from) : `${format(from)}–${format(to)}`;
+}
+
+/** "1.2–1.6 g/kg, 84–112 g a day" */
+export function adviceText({ perKilogram, perDay }: ProteinRow): string {
+  return `${stretchText(perKilogram, formatOneDecimal)} g/kg, ${stretchText(perDay, formatGrams)} g a day`;
+}
+
+/** "2.7 g/kg" */
+export function pointerText(perKilogram: number): string {
+  return `${formatOneDecimal(perKilogram)} g/kg`;
+}
+
+/** Why a goal is held against its recommendation. */
+const BECAUSE: Readonly<Record<Goal, string>> = {
+  lose: 'that the US dietary guidelines recommend',
+  maintain: 'that the US dietary guidelines recommend',
+  gain: 'at which gains from strength training level off',
+};
+
+/** What the split's protein amounts to, against what is recommended for the goal. */
+export function standingText({ perKilogram, standing, forGoal }: ProteinReport, goal: Goal): string {
+  const own = `Your split gives ${pointerText(perKilogram)}`;
+  const { strength, minimum } = PROTEIN_ADVICE;
+  if (standing === 'belowMinimum')
+    return `${own}: below ${pointerText(minimum.from)}, the least that keeps healthy adults out of deficiency. Please choose more.`;
+  const advice = `${stretchText(forGoal.perKilogram, formatOneDecimal)} g/kg (${stretchText(forGoal.perDay, formatGrams)} g a day) ${BECAUSE[goal]}`;
+  const sentence = `${own}: ${standing} the ${advice}.`;
+  return perKilogram > strength.to
+    ? `${sentence} In training studies more protein brought no more gain from about ${formatOneDecimal(strength.from)} g/kg on; the upper limit of that estimate is ${formatOneDecimal(strength.to)}.`
+    : sentence;
+}
+
+/** Why the kilograms are not those of the scale. */
+export function referenceText(weight: ProteinReport['weight'], units: Units): string {
+  const shown =
+    units === 'metric'
+      ? `${formatOneDecimal(weight)} kg`
+      : `${formatOneDecimal(poundsFromKilograms(weight))} lb`;
+  return `Above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight counts, because fat tissue needs little protein. For you that’s ${shown}.`;
+}
+
+/** "Meal 2" */
+export function mealName(index: number): string {
+  return `Meal ${index + 1}`;
+}

@@ -1,0 +1,289 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import { sharesOfPlan } from '#formulas/macros/macro-shares.ts';
+import { MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
+import { percent, years } from '#formulas/units.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import type { Person } from '#person/form.ts';
+import type { SharedResult } from '#person/store.ts';
+import { buildSplitReport, NUTRIENTS } from './macro-split-report.ts';
+import type { SplitReport } from './macro-split-report.ts';
+import { adviceText, referenceText, sliderText, standingText } from './macro-split-words.ts';
+import { placeOn, proteinScale } from './protein-scale.ts';
+import { initialSplitForm, parseShare, planOf, reduceSplit } from './split-form.ts';
+import type { SplitEvent, SplitForm } from './split-form.ts';
+
+interface Entered {
+  readonly weight: number;
+  readonly height: number;
+  readonly age?: number;
+  readonly gender?: Person['gender'];
+  readonly activityLevel?: Person['activityLevel'];
+  readonly goal?: Goal;
+  readonly bodyFat?: number;
+}
+
+function resultOf(entered: Entered): SharedResult {
+  const { weight, height, age = 30, gender = 'male', activityLevel = 'moderatelyActive' } = entered;
+  const { goal = 'maintain', bodyFat } = entered;
+  const person: Person = {
+    units: 'metric',
+    weight: weightOf(weight, 'kg'),
+    height: heightOf(height, 'cm'),
+    age: years(age),
+    gender,
+    activityLevel,
+  };
+  const draft = {
+    units: 'metric',
+    inStone: false,
+    weight: { unit: 'kg', kilograms: String(weight) },
+    height: { unit: 'cm', centimetres: String(height) },
+    age: String(age),
+    gender,
+    activityLevel,
+  } as const;
+  return {
+    calculator: 'tdee',
+    person,
+    draft,
+    goal,
+    bodyFat: bodyFat === undefined ? null : percent(bodyFat),
+  };
+}
+
+const balanced = sharesOfPlan('balanced');
+
+type Shown = Extract<SplitReport, { readonly status: 'shown' }>;
+
+function shown(entered: Entered, shares = balanced, meals = 3): Shown {
+  const report = buildSplitReport(resultOf(entered), shares, meals);
+  if (report.status !== 'shown') throw new Error(`expected a report, got ${report.reason}`);
+  return report;
+}
+
+const EXAMPLE = { weight: 70, height: 175 } as const;
+
+describe('the report', () => {
+  test('splits the target of the goal (specification, example person)', () => {
+    const report = shown(EXAMPLE);
+    expect(report.target).toBe(2555.5625);
+    expect(report.amounts.map(({ grams }) => grams)).toEqual(
+      [191.6671875, 255.55625, 85.1854167].map((grams) => expect.closeTo(grams, 6) as number),
+    );
+    expect(report.amounts.reduce((sum, { energy }) => sum + energy, 0)).toBeCloseTo(2555.5625, 9);
+    expect(shown({ ...EXAMPLE, goal: 'lose' }).target).toBe(2055.5625);
+    expect(shown({ ...EXAMPLE, goal: 'gain' }).target).toBe(3055.5625);
+  });
+
+  test('uses measured body fat for the resting energy', () =>
+    expect(shown({ ...EXAMPLE, bodyFat: 20 }).target).toBeCloseTo(1579.6 * 1.55, 9));
+
+  test.each([
+    ['under 18', { ...EXAMPLE, age: 17 }, 'underAge'],
+    ['losing weight while underweight', { weight: 45, height: 175, goal: 'lose' }, 'underweight'],
+    [
+      'a target that is not safe',
+      { weight: 45, height: 150, age: 80, gender: 'female', activityLevel: 'sedentary', goal: 'lose' },
+      'unsafe',
+    ],
+  ] as const)('has no macros: %s', (_, entered, reason) =>
+    expect(buildSplitReport(resultOf(entered), balanced, 3)).toEqual({ status: 'withheld', reason }),
+  );
+
+  test('carries the concern of a low target along', () => {
+    const small = {
+      weight: 50,
+      height: 155,
+      gender: 'female',
+      activityLevel: 'sedentary',
+      goal: 'lose',
+    } as const;
+    expect(shown(small).concern).toBe('belowMinimum');
+  });
+
+  test('hands the grams that do not divide to different meals', () => {
+    const { amounts } = shown(EXAMPLE, balanced, 5);
+    // 192, 256 and 85 g over five meals: 2 and 1 left over.
+    expect(amounts.map(({ meals }) => meals)).toEqual([
+      [39, 39, 38, 38, 38],
+      [51, 51, 52, 51, 51],
+      [17, 17, 17, 17, 17],
+    ]);
+  });
+
+  test('meals add up to the day in whole grams, for every split and number of meals', () => {
+    const property = fc.property(
+      fc.double({ min: 40, max: 200, noNaN: true }),
+      fc.double({ min: 140, max: 210, noNaN: true }),
+      fc.nat(100),
+      fc.nat(100),
+      fc.integer({ min: 2, max: 6 }),
+      (weight, height, a, b, meals) => {
+        const shares = {
+          protein: percent(Math.min(a, b)),
+          carbs: percent(Math.abs(a - b)),
+          fat: percent(100 - Math.max(a, b)),
+        };
+        const report = buildSplitReport(resultOf({ weight, height }), shares, meals);
+        if (report.status !== 'shown') return;
+        for (const amount of report.amounts) {
+          const day = amount.meals.reduce<number>((sum, grams) => sum + grams, 0);
+          expect(day).toBe(Math.round(amount.grams));
+          expect(amount.meals).toHaveLength(meals);
+          expect(Math.min(...amount.meals)).toBeGreaterThanOrEqual(0);
+        }
+        expect(standingText(report.protein, report.goal)).not.toMatch(/NaN|Infinity|undefined/u);
+      },
+    );
+    fc.assert(property, { numRuns: 2000 });
+  });
+});
+
+describe('protein', () => {
+  test.each([
+    [5, 'maintain', 'belowMinimum'],
+    [10, 'maintain', 'below'],
+    [15, 'maintain', 'within'],
+    [30, 'maintain', 'above'],
+    [15, 'gain', 'within'],
+    [10, 'gain', 'below'],
+  ] as const)('%i %% of energy, to %s: %s', (share, goal, standing) => {
+    const shares = { protein: percent(share), carbs: percent(70 - share), fat: percent(30) };
+    const { protein } = shown({ ...EXAMPLE, goal }, shares);
+    expect(protein.standing).toBe(standing);
+    expect(protein.rows.filter(({ isForGoal }) => isForGoal)).toEqual([protein.forGoal]);
+  });
+
+  test('says what it is held against', () => {
+    expect(standingText(shown(EXAMPLE).protein, 'maintain')).toBe(
+      'Your split gives 2.7 g/kg: above the 1.2–1.6 g/kg (84–112 g a day) that the US dietary guidelines recommend. In training studies more protein brought no more gain from about 1.6 g/kg on; the upper limit of that estimate is 2.2.',
+    );
+    const little = { protein: percent(5), carbs: percent(65), fat: percent(30) };
+    expect(standingText(shown(EXAMPLE, little).protein, 'maintain')).toBe(
+      'Your split gives 0.5 g/kg: below 0.8 g/kg, the least that keeps healthy adults out of deficiency. Please choose more.',
+    );
+  });
+
+  test('is counted for an adjusted weight above BMI 25, and says so', () => {
+    const { protein } = shown({ weight: 110, height: 180 });
+    expect(protein.isReference).toBe(true);
+    expect(protein.weight).toBeCloseTo(88.25, 9);
+    expect(protein.rows.map(adviceText)).toEqual([
+      '0.8 g/kg, 71 g a day',
+      '1.2–1.6 g/kg, 106–141 g a day',
+      '1.4–2.0 g/kg, 124–177 g a day',
+      '1.6–2.2 g/kg, 141–194 g a day',
+    ]);
+    expect(referenceText(protein.weight, 'metric')).toContain('that’s 88.3 kg');
+    expect(referenceText(protein.weight, 'imperial')).toContain('that’s 194.6 lb');
+    expect(shown(EXAMPLE).protein.isReference).toBe(false);
+  });
+
+  test('of lean athletes who lose weight is per kg of measured lean mass', () => {
+    const rows = (entered: Entered): readonly string[] => shown(entered).protein.rows.map(({ key }) => key);
+    const lean = { weight: 80, height: 185, goal: 'lose', bodyFat: 10 } as const;
+    expect(rows(lean)).toContain('leanDeficit');
+    const row = shown(lean).protein.rows.at(-1);
+    expect(row && adviceText(row)).toBe('2.1–2.8 g/kg, 166–223 g a day');
+    expect(rows({ ...lean, goal: 'gain' })).not.toContain('leanDeficit');
+    expect(rows({ ...EXAMPLE, goal: 'lose' })).not.toContain('leanDeficit');
+    expect(rows({ weight: 120, height: 170, goal: 'lose', bodyFat: 35 })).not.toContain('leanDeficit');
+  });
+
+  test('stands at its true place on the rule, and at the end beyond it', () => {
+    const usual = proteinScale([2.7, 2.2]);
+    expect(usual.most).toBe(3);
+    expect(usual.ticks).toHaveLength(31);
+    expect(placeOn(usual, 1.2)).toBeCloseTo(40, 9);
+    expect(placeOn(usual, 0)).toBe(0);
+    expect(proteinScale([3.4]).most).toBe(4);
+    expect(proteinScale([3.4]).ticks).toHaveLength(17);
+    expect(placeOn(proteinScale([800]), 800)).toBe(100);
+    expect(proteinScale([800]).most).toBe(6);
+  });
+});
+
+describe('the form', () => {
+  const after = (...events: readonly SplitEvent[]): SplitForm => events.reduce(reduceSplit, initialSplitForm);
+  const typed = (nutrient: 'protein' | 'carbs' | 'fat', text: string): SplitEvent => ({
+    type: 'typed',
+    nutrient,
+    text,
+  });
+  const sum = ({ shares }: SplitForm): number => shares.protein + shares.carbs + shares.fat;
+
+  test.each([
+    ['30', 30],
+    [' 33,3 % ', 33.3],
+    ['100', 100],
+    ['0', 0],
+    ['12 percent', 12],
+    ['', null],
+    ['100.1', null],
+    ['-5', null],
+    ['abc', null],
+    ['1e2', null],
+    ['30%%', null],
+  ] as const)('reads %j as %s', (text, value) => expect(parseShare(text)).toBe(value));
+
+  test('what is typed moves the others at once; what cannot be read leaves them', () => {
+    const form = after(typed('protein', '35'));
+    expect(form.shares).toEqual({ protein: 35, carbs: 35, fat: 30 });
+    const nonsense = reduceSplit(form, typed('protein', '35x'));
+    expect(nonsense.shares).toEqual(form.shares);
+    expect(nonsense.entries.protein).toEqual({ text: '35x', isWrong: false });
+    const left = reduceSplit(nonsense, { type: 'left', nutrient: 'protein' });
+    expect(left.entries.protein).toEqual({ text: '35x', isWrong: true });
+    expect(reduceSplit(left, typed('protein', '3y')).entries.protein?.isWrong).toBe(true);
+    const right = reduceSplit(left, typed('protein', '33,3'));
+    expect(right.entries.protein).toEqual({ text: '33,3', isWrong: false });
+    expect(right.shares.protein).toBe(33);
+    expect(reduceSplit(right, { type: 'left', nutrient: 'protein' }).entries).toEqual({});
+    expect(reduceSplit(form, { type: 'left', nutrient: 'fat' }).shares).toEqual(form.shares);
+  });
+
+  test('the slider takes over from a wrong text', () => {
+    const wrong = after(typed('fat', 'x'), { type: 'left', nutrient: 'fat' });
+    const slid = reduceSplit(wrong, { type: 'slid', nutrient: 'fat', value: 45 });
+    expect(slid.entries).toEqual({});
+    expect(slid.shares).toEqual({ protein: 30, carbs: 25, fat: 45 });
+  });
+
+  test('knows its plan, or that it is nobody’s', () => {
+    for (const plan of MACRO_PLAN_KEYS) expect(planOf(after({ type: 'planChosen', plan }).shares)).toBe(plan);
+    expect(planOf(after(typed('protein', '31')).shares)).toBe('own');
+    expect(after({ type: 'mealsChosen', meals: 6 }).meals).toBe(6);
+  });
+
+  test('adds up to 100 whatever is typed, chosen or moved', () => {
+    const nutrient = fc.constantFrom(...NUTRIENTS);
+    const text = fc.oneof(
+      fc.string({ maxLength: 8 }),
+      fc.integer({ min: -50, max: 250 }).map(String),
+      fc.double().map(String),
+      fc.constantFrom('', '%', '0', '100', '99,9', '-0', '1e3', '٣٠', '３０'),
+    );
+    const event: fc.Arbitrary<SplitEvent> = fc.oneof(
+      fc.record({ type: fc.constant('typed' as const), nutrient, text }),
+      fc.record({ type: fc.constant('left' as const), nutrient }),
+      fc.record({ type: fc.constant('slid' as const), nutrient, value: fc.nat(100) }),
+      fc.record({ type: fc.constant('planChosen' as const), plan: fc.constantFrom(...MACRO_PLAN_KEYS) }),
+    );
+    const property = fc.property(fc.array(event, { maxLength: 20 }), (events) => {
+      const form = after(...events);
+      expect(sum(form)).toBe(100);
+      for (const one of NUTRIENTS) {
+        expect(Number.isInteger(form.shares[one])).toBe(true);
+        expect(form.shares[one]).toBeGreaterThanOrEqual(0);
+      }
+    });
+    fc.assert(property, { numRuns: 2000 });
+  });
+
+  test('a slider says its share and its grams', () => {
+    const [protein] = shown(EXAMPLE).amounts;
+    expect(protein && sliderText(30, protein)).toBe('30%, 192 grams');
+  });
+});

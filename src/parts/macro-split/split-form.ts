@@ -1,0 +1,90 @@
+import { changedShares, sharesOfPlan } from '#formulas/macros/macro-shares.ts';
+import type { MacroShares } from '#formulas/macros/macro-shares.ts';
+import { MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
+import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
+import { percent } from '#formulas/units.ts';
+import { normaliseText, parseNumberText } from '#person/entry/number-text.ts';
+
+/** What is being typed into a share's field; gone once it is left and was understood. */
+export interface ShareEntry {
+  readonly text: string;
+  readonly isWrong: boolean;
+}
+
+/** The visitor's own split, on this page only. The shares always add up to 100. */
+export interface SplitForm {
+  readonly shares: MacroShares;
+  readonly entries: Readonly<Partial<Record<Macronutrient, ShareEntry>>>;
+  readonly meals: number;
+}
+
+export type SplitEvent =
+  | { readonly type: 'planChosen'; readonly plan: MacroPlan }
+  | { readonly type: 'typed'; readonly nutrient: Macronutrient; readonly text: string }
+  | { readonly type: 'left'; readonly nutrient: Macronutrient }
+  | { readonly type: 'slid'; readonly nutrient: Macronutrient; readonly value: number }
+  | { readonly type: 'mealsChosen'; readonly meals: number };
+
+/** The balanced plan, over three meals. */
+export const initialSplitForm: SplitForm = { shares: sharesOfPlan('balanced'), entries: {}, meals: 3 };
+
+const MOST = 100;
+
+/** Reads a percentage: `30`, `33,3 %`. `null` for what is none from 0 to 100. */
+export function parseShare(text: string): number | null {
+  const reading = parseNumberText(normaliseText(text).replace(/ ?(?:%|percent)$/u, ''));
+  return reading.ok && reading.value <= MOST ? reading.value : null;
+}
+
+/** Texts that stand for no share: they stay where they are until somebody mends them. */
+function unread(entries: SplitForm['entries']): SplitForm['entries'] {
+  return Object.fromEntries(Object.entries(entries).filter(([, { text }]) => parseShare(text) === null));
+}
+
+// The other shares may move, so what was typed for them no longer stands.
+function changed(form: SplitForm, nutrient: Macronutrient, value: number): SplitForm {
+  const shares = changedShares(form.shares, nutrient, percent(value));
+  return { ...form, shares, entries: unread(form.entries) };
+}
+
+// While somebody types, the field keeps the text; what cannot be read leaves the split as it is.
+function typed(form: SplitForm, nutrient: Macronutrient, text: string): SplitForm {
+  const value = parseShare(text);
+  const isWrong = value === null && form.entries[nutrient]?.isWrong === true;
+  const next = value === null ? form : changed(form, nutrient, value);
+  return { ...next, entries: { ...next.entries, [nutrient]: { text, isWrong } } };
+}
+
+function settled(form: SplitForm, nutrient: Macronutrient): SplitForm {
+  const { [nutrient]: entry, ...entries } = form.entries;
+  if (!entry || parseShare(entry.text) !== null) return { ...form, entries };
+  return { ...form, entries: { ...entries, [nutrient]: { ...entry, isWrong: true } } };
+}
+
+/** Next state of the split. Pure. */
+export function reduceSplit(form: SplitForm, event: SplitEvent): SplitForm {
+  switch (event.type) {
+    case 'planChosen':
+      return { ...form, shares: sharesOfPlan(event.plan), entries: {} };
+    case 'typed':
+      return typed(form, event.nutrient, event.text);
+    case 'left':
+      return settled(form, event.nutrient);
+    case 'slid': {
+      const next = changed(form, event.nutrient, event.value);
+      const { [event.nutrient]: _, ...entries } = next.entries;
+      return { ...next, entries };
+    }
+    case 'mealsChosen':
+      return { ...form, meals: event.meals };
+  }
+}
+
+/** The plan that a split is, or `own`. */
+export function planOf(shares: MacroShares): MacroPlan | 'own' {
+  const isSame = (plan: MacroPlan): boolean => {
+    const { protein, carbs, fat } = sharesOfPlan(plan);
+    return protein === shares.protein && carbs === shares.carbs && fat === shares.fat;
+  };
+  return MACRO_PLAN_KEYS.find(isSame) ?? 'own';
+}

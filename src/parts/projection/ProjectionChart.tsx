@@ -1,0 +1,84 @@
+import { paths } from '#config/paths.ts';
+import { formatDay } from '#charts/weight-curve/format-weight.ts';
+import { chartWords, marksOf } from '#charts/weight-curve/weight-chart-words.ts';
+import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
+import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
+import { WeightChart } from '#charts/weight-curve/WeightChart.tsx';
+import { WeightChartMilestones, WeightChartTable } from '#charts/weight-curve/WeightChartFacts.tsx';
+import type { Horizon } from './projection-form.ts';
+import type { ShownProjection } from './projection-report.ts';
+import { projectionStyles as styles } from './projection-styles.ts';
+import { projectionSentence, projectionWords, pictureName } from './projection-words.ts';
+import type { Piece } from './projection-words.ts';
+import { Text } from '#ui/Text.tsx';
+
+export interface ProjectionChartProps {
+  readonly shown: ShownProjection;
+  readonly horizon: Horizon;
+  readonly view: CurveView;
+}
+
+function Sentence({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <p className={styles('sentence')} role="status">
+      <Text as="span">
+        {pieces.map((piece) =>
+          typeof piece === 'string' ? piece : { ...piece, className: styles('figure') },
+        )}
+      </Text>
+    </p>
+  );
+}
+
+/** What must stand beside every such picture. */
+function Caveats({ direction }: Pick<WeightCurve, 'direction'>) {
+  return (
+    <ul className={styles('caveats')}>
+      <Text as="li">
+        {[
+          { as: 'strong', text: projectionWords.assumes },
+          ' ',
+          { as: 'a', href: paths.calorieDeficitGuide, text: projectionWords.why },
+          '.',
+        ]}
+      </Text>
+      <li>{chartWords.bandExplained}</li>
+      {direction === 'level' ? null : <Text as="li">{projectionWords.water[direction]}</Text>}
+      {direction === 'gaining' ? <li>{projectionWords.muscle}</li> : null}
+      <Text as="li">
+        {[
+          `${projectionWords.notForYou} `,
+          {
+            as: 'a',
+            href: `${paths.bmiInformation}#who-should-read-it-differently`,
+            text: projectionWords.notForYouLink,
+          },
+          '.',
+        ]}
+      </Text>
+    </ul>
+  );
+}
+
+/** The sentence, the curve, its days by name, what to keep in mind, and the table. */
+export function ProjectionChart({ shown, horizon, view }: ProjectionChartProps) {
+  const { curve } = shown;
+  const pieces = projectionSentence(shown, horizon, view);
+  const lastDay = curve.days.length - 1;
+  return (
+    <>
+      <Sentence pieces={pieces} />
+      <WeightChart curve={curve} view={view} name={pictureName(shown, view)} />
+      {curve.endsEarly === null ? null : (
+        <Text as="p" className={styles('ends')}>
+          {projectionWords.endsEarly(formatDay(view.startDate, lastDay))}
+        </Text>
+      )}
+      <div className={styles('facts')}>
+        <WeightChartMilestones marks={marksOf(curve.milestones, view.unit)} view={view} />
+        <Caveats direction={curve.direction} />
+      </div>
+      <WeightChartTable curve={curve} view={view} />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import { NumberField } from '#ui/NumberField.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { HORIZONS, steppedIntake } from './projection-form.ts';
+import type { Horizon, ProjectionEvent, ProjectionState } from './projection-form.ts';
+import type { ProjectionReport } from './projection-report.ts';
+import { projectionStyles as styles } from './projection-styles.ts';
+import { horizonNames, intakeOptions, projectionWords } from './projection-words.ts';
+
+export interface ProjectionChoicesProps {
+  readonly report: Extract<ProjectionReport, { kind: 'outlook' }>;
+  readonly state: ProjectionState;
+  readonly goal: Goal;
+  readonly onEvent: (event: ProjectionEvent) => void;
+}
+
+const isHorizon = (key: string): key is Horizon => key in HORIZONS;
+const HORIZON_OPTIONS = Object.keys(HORIZONS)
+  .filter(isHorizon)
+  .map((value) => ({ value, label: horizonNames[value] }));
+
+/** What to follow, and how far ahead. */
+export function ProjectionChoices({ report, state, goal, onEvent }: ProjectionChoicesProps) {
+  const { chosen, options, from, result } = report;
+  const { ownText } = state;
+  return (
+    <div className={`${styles('choices')} no-print`}>
+      <SelectField
+        label={projectionWords.intake}
+        name="outlook-intake"
+        options={intakeOptions(options)}
+        value={chosen}
+        onChoose={(intake) => onEvent({ type: 'intakeChosen', intake, goal, from })}
+      />
+      {chosen === 'own' ? (
+        <NumberField
+          label={projectionWords.own}
+          unit={projectionWords.ownUnit}
+          unitName={projectionWords.ownUnitName}
+          name="outlook-own"
+          inputMode="numeric"
+          value={ownText}
+          onEdit={(text) => onEvent({ type: 'ownEdited', text })}
+          onStep={(direction) => onEvent({ type: 'ownEdited', text: steppedIntake(ownText, direction) })}
+          problem={result.kind === 'unread' ? projectionWords.ownProblem : undefined}
+        />
+      ) : null}
+      <SelectField
+        label={projectionWords.horizon}
+        name="outlook-horizon"
+        options={HORIZON_OPTIONS}
+        value={state.horizon}
+        onChoose={(horizon) => onEvent({ type: 'horizonChosen', horizon })}
+      />
+    </div>
+  );
+}

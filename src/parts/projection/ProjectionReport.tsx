@@ -1,0 +1,74 @@
+import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { concernText, withheldExplanation } from '#person/safety-words.ts';
+import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
+import type { ProjectionEvent, ProjectionState } from './projection-form.ts';
+import type { ProjectionReport as Report, ProjectionResult, ShownProjection } from './projection-report.ts';
+import { emptyText, noProjectionWords } from './projection-words.ts';
+import { ProjectionChoices } from './ProjectionChoices.tsx';
+import { ProjectionChart } from './ProjectionChart.tsx';
+import { Text } from '#ui/Text.tsx';
+
+export interface ProjectionReportProps {
+  readonly report: Report;
+  readonly state: ProjectionState;
+  readonly goal: Goal;
+  readonly view: CurveView;
+  readonly onEvent: (event: ProjectionEvent) => void;
+}
+
+function Concern({ shown }: { shown: ShownProjection }) {
+  const text = concernText(shown.concern, shown.gender, shown.gentlest);
+  if (text === null) return null;
+  return (
+    <Notice kind={shown.concern === 'belowMinimum' ? 'caution' : 'note'}>
+      <Text as="p">{text}</Text>
+    </Notice>
+  );
+}
+
+function Result({
+  result,
+  state,
+  view,
+}: Pick<ProjectionReportProps, 'state' | 'view'> & { result: ProjectionResult }) {
+  switch (result.kind) {
+    case 'shown':
+      return (
+        <>
+          <Concern shown={result} />
+          <ProjectionChart shown={result} horizon={state.horizon} view={view} />
+        </>
+      );
+    case 'withheld':
+      return (
+        <Notice>
+          <Text as="p">{withheldExplanation[result.reason]}</Text>
+        </Notice>
+      );
+    case 'atLimit':
+      return (
+        <Notice>
+          <Text as="p">{emptyText(result)}</Text>
+        </Notice>
+      );
+    case 'unread':
+      return null;
+  }
+}
+
+/** The choices, and what comes of them: a picture, or why there is none. */
+export function ProjectionReport({ report, state, goal, view, onEvent }: ProjectionReportProps) {
+  if (report.kind === 'none')
+    return (
+      <Notice>
+        <Text as="p">{noProjectionWords[report.reason]}</Text>
+      </Notice>
+    );
+  return (
+    <>
+      <ProjectionChoices report={report} state={state} goal={goal} onEvent={onEvent} />
+      <Result result={report.result} state={state} view={view} />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useReducer, useState } from 'react';
+import { useSharedResult } from '#person/store.ts';
+import { weightUnitOf } from '#person/draft.ts';
+import { initialProjection, reduceProjection } from './projection-form.ts';
+import { buildProjectionReport } from './projection-report.ts';
+import { projectionStyles } from './projection-styles.ts';
+import { projectionWords } from './projection-words.ts';
+import { ProjectionReport } from './ProjectionReport.tsx';
+import styles from './ProjectionFrame.module.css';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+
+/**
+ * "Where this takes you": the weight over the coming time, for the intake that a visitor picks. It loads as it comes
+ * into view; until then it is a frame of about the size that it will have.
+ */
+export const WeightProjection = withFailureMessage(function WeightProjection() {
+  const result = useSharedResult();
+  const [state, send] = useReducer(reduceProjection, initialProjection);
+  const [startDate] = useState(() => new Date());
+  if (!result)
+    return (
+      <section className={`${styles['frame']} ${styles['waiting']} no-print`}>
+        <h2>{projectionWords.title}</h2>
+        <p>{projectionWords.waiting}</p>
+      </section>
+    );
+  const { person, draft, goal = 'maintain', bodyFat = null } = result;
+  const unit = weightUnitOf({ units: person.units, inStone: draft.inStone });
+  const report = buildProjectionReport({ person, goal, bodyFat }, state);
+  return (
+    <section className={`${styles['frame']} ${projectionStyles('whole')}`} aria-labelledby="outlook">
+      <h2 id="outlook">{projectionWords.title}</h2>
+      <ProjectionReport report={report} state={state} goal={goal} view={{ startDate, unit }} onEvent={send} />
+    </section>
+  );
+});

@@ -1,0 +1,226 @@
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import { years } from '#formulas/units.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { emptyPersonForm } from '#person/form.ts';
+import type { Person } from '#person/form.ts';
+import { publishResult } from '#person/store.ts';
+import { WeightProjection } from './WeightProjection.island.tsx';
+
+const RULES = {
+  defaultAge: 25,
+  youngest: 1,
+  oldest: 120,
+  steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
+} as const;
+const { draft } = emptyPersonForm(RULES);
+
+const man: Person = {
+  units: 'metric',
+  weight: weightOf(90, 'kg'),
+  height: heightOf(178, 'cm'),
+  age: years(40),
+  gender: 'male',
+  activityLevel: 'moderatelyActive',
+};
+
+function publish(person: Partial<Person> = {}, goal: Goal = 'lose', inStone = false): void {
+  act(() => {
+    const whole = { ...man, ...person };
+    publishResult({
+      calculator: 'tdee',
+      person: whole,
+      draft: { ...draft, units: whole.units, inStone },
+      goal,
+      bodyFat: null,
+    });
+  });
+}
+
+const intake = (): HTMLSelectElement =>
+  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Intake to follow' });
+const choose = (name: string, value: string): boolean =>
+  fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
+const figure = (name: string): string | null | undefined =>
+  document.querySelector(`[data-result="outlook.${name}"]`)?.textContent;
+const sentence = (): string | null => screen.getByRole('status').textContent;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 12), toFake: ['Date'] });
+});
+afterEach(() => {
+  cleanup();
+  act(() => publishResult(null));
+  vi.useRealTimers();
+});
+
+test('on a server it only keeps its place', () => {
+  vi.stubGlobal('window', undefined);
+  const html = renderToString(<WeightProjection />);
+  vi.unstubAllGlobals();
+  expect(html).toContain('Where this takes you');
+  expect(html.length).toBeLessThan(250);
+});
+
+describe('after a calculation', () => {
+  test('tells where the goal’s own target leads in a year', () => {
+    render(<WeightProjection />);
+    publish();
+    expect(sentence()).toBe(
+      'Eating 2,317 kcal a day, 500 below what you use, takes you from 90 kg to about 76 kg in a year; the old rule of thumb would promise 66 kg. Kept up for years, it would level off near 69 kg, with half of that change in the first 35 weeks.',
+    );
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
+      '1 year, 21 November 2027: about 76.4 kg, likely between 72 and 79 kg',
+    );
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'Chart of your weight: 90 kg today, about 76 kg on 21 November 2027.',
+    );
+    const days = within(screen.getByRole('list', { name: 'On the way' })).getAllByRole('listitem');
+    expect(days.map(({ textContent }) => textContent)).toEqual([
+      '9 Feb 2027 5% lighter, 85.5 kg',
+      '26 Jul 2027 Half of the change in the long run, 79.4 kg',
+      '3 Aug 2027 In the healthy range, 79.2 kg',
+    ]);
+  });
+
+  test('offers the goal’s target first, then the others, then one’s own', () => {
+    render(<WeightProjection />);
+    publish();
+    expect([...intake().options].map(({ text }) => text)).toEqual([
+      'Loss: 2,317 kcal (your goal)',
+      'Extreme loss: 1,817 kcal',
+      'Mild loss: 2,567 kcal',
+      'Maintain: 2,817 kcal',
+      'Mild gain: 3,067 kcal',
+      'Gain: 3,317 kcal',
+      'Extreme gain: 3,817 kcal',
+      'Own intake',
+    ]);
+  });
+
+  test('follows a pick, an own intake, the horizon and the calculator at once', () => {
+    render(<WeightProjection />);
+    publish();
+    choose('Intake to follow', 'mildLoss');
+    expect(figure('intake')).toBe('2,567 kcal');
+    expect(figure('weight')).toBe('83 kg');
+    choose('Intake to follow', 'own');
+    const own = screen.getByRole<HTMLInputElement>('textbox', { name: /^Own intake/u });
+    expect(own.value).toBe('2570');
+    fireEvent.change(own, { target: { value: '2,000' } });
+    expect(figure('intake')).toBe('2,000 kcal');
+    fireEvent.keyDown(own, { key: 'ArrowUp' });
+    choose('How far ahead', 'quarter');
+    expect(sentence()).toMatch(/in three months/u);
+    publish({ weight: weightOf(100, 'kg') });
+    expect(sentence()).toMatch(/from 100 kg/u);
+    publish({}, 'gain');
+    expect(intake().value).toBe('gain');
+    expect(sentence()).toMatch(/the old rule of thumb would predict/u);
+    expect(screen.getByText(/knows nothing of training/u)).toBeTruthy();
+  });
+
+  test('speaks the visitor’s unit', () => {
+    render(<WeightProjection />);
+    publish({ units: 'imperial' });
+    expect(sentence()).toMatch(/from 198.4 lb to about 168 lb/u);
+    publish({ units: 'imperial' }, 'lose', true);
+    expect(sentence()).toMatch(/from 14 st 2 lb to about 12 st /u);
+  });
+
+  test('has the same as a table, month by month', () => {
+    render(<WeightProjection />);
+    publish();
+    const table = screen.getByRole('table', { hidden: true });
+    const rows = within(table).getAllByRole('row', { hidden: true });
+    expect(rows).toHaveLength(14);
+    expect(
+      within(table)
+        .getAllByRole('columnheader', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['When', 'About', 'Likely between', 'Old rule']);
+    expect(rows.at(-1)?.textContent).toBe('21 Nov 202776.4 kg72–79 kg66.3 kg');
+  });
+
+  test('always says what it assumes, and for whom it is not', () => {
+    render(<WeightProjection />);
+    publish();
+    expect(screen.getByText(/you keep exactly this intake.*most people drift/u)).toBeTruthy();
+    expect(screen.getByText(/pregnancy, breastfeeding, an illness, or medicines/u)).toBeTruthy();
+    expect(screen.getByText(/nine in ten of 3,703 people/u)).toBeTruthy();
+  });
+
+  test('keeps a level weight level, without a rule', () => {
+    render(<WeightProjection />);
+    publish({}, 'maintain');
+    expect(sentence()).toBe('Eating 2,817 kcal a day, just what you use, keeps you at about 90 kg.');
+  });
+});
+
+describe('nothing unsafe is drawn', () => {
+  const nothing = (): void => {
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/u);
+  };
+
+  test('under 18', () => {
+    render(<WeightProjection />);
+    publish({ age: years(15) });
+    expect(screen.getByText(/^Under 18, a body is still growing/u)).toBeTruthy();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    nothing();
+  });
+
+  test('below 800 kcal', () => {
+    render(<WeightProjection />);
+    publish();
+    choose('Intake to follow', 'own');
+    fireEvent.change(screen.getByRole('textbox', { name: /^Own intake/u }), { target: { value: '700' } });
+    expect(screen.getByText(/Below 800 kcal a day food cannot cover/u)).toBeTruthy();
+    nothing();
+    fireEvent.change(screen.getByRole('textbox', { name: /^Own intake/u }), { target: { value: 'x' } });
+    expect(screen.getByText(/^Enter the kilocalories of a day/u)).toBeTruthy();
+    nothing();
+  });
+
+  test('a loss below a healthy weight; a gain is drawn', () => {
+    render(<WeightProjection />);
+    publish({ weight: weightOf(57, 'kg') });
+    expect(screen.getByText(/eating less is not a plan we offer/u)).toBeTruthy();
+    nothing();
+    expect(intake().options[0]?.text).toBe('Loss: not offered (your goal)');
+    choose('Intake to follow', 'gain');
+    expect(screen.getByRole('slider')).toBeTruthy();
+  });
+
+  test('a curve that would leave the healthy range at once, or outside the model', () => {
+    render(<WeightProjection />);
+    publish({ weight: weightOf(59.2, 'kg') });
+    expect(screen.getByText(/within two weeks/u)).toBeTruthy();
+    nothing();
+    publish({ weight: weightOf(700, 'kg') });
+    expect(screen.getByText(/outside the people that the model was made for/u)).toBeTruthy();
+    nothing();
+  });
+
+  test('and a low intake has its caution, a curve that ends its reason', () => {
+    render(<WeightProjection />);
+    publish({ weight: weightOf(64, 'kg') });
+    expect(
+      screen.getByText(/^The curve ends on .* 2027: after that your BMI would be below 18.5/u),
+    ).toBeTruthy();
+    choose('Intake to follow', 'own');
+    fireEvent.change(screen.getByRole('textbox', { name: /^Own intake/u }), { target: { value: '1400' } });
+    expect(screen.getByText(/^Below 1,500 kcal, the usual guidance for men/u)).toBeTruthy();
+  });
+
+  test('and a promise of the old rule below the healthy range is not repeated', () => {
+    render(<WeightProjection />);
+    publish({ weight: weightOf(70, 'kg') });
+    choose('How far ahead', 'twoYears');
+    expect(sentence()).toMatch(/promise less than the healthy range for your height/u);
+    expect(figure('rule')).toBeUndefined();
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, test } from 'vitest';
+import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
+import { kcal, percent, years } from '#formulas/units.ts';
+import type { Percent } from '#formulas/units.ts';
+import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { initialProjection } from './projection-form.ts';
+import type { IntakeKey, ProjectionState } from './projection-form.ts';
+import { buildProjectionReport } from './projection-report.ts';
+import type {
+  ProjectionInput,
+  ProjectionReport,
+  ProjectionResult,
+  ShownProjection,
+} from './projection-report.ts';
+
+interface Case {
+  readonly kilograms: number;
+  readonly centimetres: number;
+  readonly age: number;
+  readonly gender: Gender;
+  readonly activityLevel?: ActivityLevel;
+  readonly goal?: Goal;
+  readonly bodyFat?: number;
+}
+
+function inputOf(person: Case): ProjectionInput {
+  const bodyFat: Percent | null = person.bodyFat === undefined ? null : percent(person.bodyFat);
+  return {
+    goal: person.goal ?? 'lose',
+    bodyFat,
+    person: {
+      units: 'metric',
+      weight: weightOf(person.kilograms, 'kg'),
+      height: heightOf(person.centimetres, 'cm'),
+      age: years(person.age),
+      gender: person.gender,
+      activityLevel: person.activityLevel ?? 'moderatelyActive',
+    },
+  };
+}
+
+const follow = (intake: IntakeKey, goal: Goal = 'lose', ownText = ''): ProjectionState => ({
+  horizon: 'year',
+  picked: { intake, goal },
+  ownText,
+});
+const reportOf = (person: Case, state = initialProjection): ProjectionReport =>
+  buildProjectionReport(inputOf(person), state);
+
+function resultOf(person: Case, state = initialProjection): ProjectionResult | undefined {
+  const report = reportOf(person, state);
+  return report.kind === 'outlook' ? report.result : undefined;
+}
+
+function shownOf(person: Case, state = initialProjection): ShownProjection {
+  const result = resultOf(person, state);
+  if (result?.kind !== 'shown') throw new Error(`No curve: ${result?.kind ?? 'no outlook'}`);
+  return result;
+}
+
+const man: Case = { kilograms: 90, centimetres: 178, age: 40, gender: 'male' };
+
+describe('a man of 40, 178 cm and 90 kg, who eats 500 kcal less', () => {
+  test.each([
+    { activityLevel: 'lightlyActive', weight: 75.2 },
+    { activityLevel: 'moderatelyActive', weight: 76.4 },
+    { activityLevel: 'veryActive', weight: 77.4 },
+  ] as const)(
+    'and is $activityLevel weighs about $weight kg after a year, not 66',
+    ({ activityLevel, weight }) => {
+      const { curve, gap } = shownOf({ ...man, activityLevel });
+      expect(gap).toBeCloseTo(-500, 9);
+      expect(curve.days[365]?.weight).toBeCloseTo(weight, 1);
+      expect(curve.days[365]?.rule).toBeCloseTo(66.3, 1);
+    },
+  );
+
+  test('is the model’s person with the site’s own energies', () => {
+    const { curve } = shownOf(man);
+    const own = projectWeight(
+      {
+        gender: 'male',
+        age: years(40),
+        height: heightOf(178, 'cm').centimetres,
+        weight: weightOf(90, 'kg').kilograms,
+        pal: 1.55,
+        bodyFat: null,
+        restingEnergy: kcal(1817.5),
+        maintenanceIntake: kcal(1817.5 * 1.55),
+      },
+      [{ fromDay: 0, intake: kcal(1817.5 * 1.55 - 500) }],
+      365,
+    );
+    expect(curve.days.at(-1)?.weight).toBe(own.days.at(-1)?.weight);
+  });
+
+  test('goes another way with the body fat that was entered', () => {
+    const lean = shownOf({ ...man, bodyFat: 15 }).curve.days.at(-1)?.weight ?? 0;
+    const fat = shownOf({ ...man, bodyFat: 35 }).curve.days.at(-1)?.weight ?? 0;
+    expect(Math.abs(lean - fat)).toBeGreaterThan(0.1);
+  });
+});
+
+describe('the safeguards', () => {
+  test.each([
+    { why: 'under 18', person: { ...man, age: 17 }, report: { kind: 'none', reason: 'underAge' } },
+    {
+      why: 'a body outside the model',
+      person: { ...man, kilograms: 700 },
+      report: { kind: 'none', reason: 'outsideModel' },
+    },
+    {
+      why: 'energies of nothing',
+      person: { ...man, kilograms: 3, centimetres: 100, age: 110 },
+      report: { kind: 'none', reason: 'outsideModel' },
+    },
+  ])('no outlook: $why', ({ person, report }) => expect(reportOf(person)).toEqual(report));
+
+  test.each([
+    {
+      why: 'below 800 kcal',
+      person: { kilograms: 45, centimetres: 150, age: 70, gender: 'female', activityLevel: 'sedentary' },
+      state: follow('extremeLoss'),
+      reason: 'unsafe',
+    },
+    {
+      why: 'an own intake below 800 kcal',
+      person: man,
+      state: follow('own', 'lose', '799'),
+      reason: 'unsafe',
+    },
+    {
+      why: 'losing below a healthy weight',
+      person: { ...man, kilograms: 57 },
+      state: follow('mildLoss'),
+      reason: 'underweight',
+    },
+    {
+      why: 'an own deficit below a healthy weight',
+      person: { ...man, kilograms: 57 },
+      state: follow('own', 'lose', '2200'),
+      reason: 'underweight',
+    },
+  ] as const)('no curve: $why', ({ person, state, reason }) =>
+    expect(resultOf(person, state)).toEqual({ kind: 'withheld', reason }),
+  );
+
+  test('no curve where the healthy range would be left within two weeks', () =>
+    expect(resultOf({ ...man, kilograms: 59.2 })).toEqual({ kind: 'atLimit' }));
+
+  test('no curve for an own intake that is no number', () =>
+    expect(resultOf(man, follow('own', 'lose', 'little'))).toEqual({ kind: 'unread' }));
+
+  test.each([
+    { gender: 'male', intake: '1499', concern: 'belowMinimum' },
+    { gender: 'male', intake: '1500', concern: 'belowBmr' },
+    { gender: 'female', intake: '1199', concern: 'belowMinimum' },
+    { gender: 'female', intake: '1200', concern: 'belowBmr' },
+    { gender: 'male', intake: '2000', concern: 'none' },
+  ] as const)('$intake kcal for somebody $gender is shown with: $concern', ({ gender, intake, concern }) =>
+    expect(shownOf({ ...man, gender }, follow('own', 'lose', intake)).concern).toBe(concern),
+  );
+
+  test('who is underweight gains normally', () => {
+    const { curve, concern } = shownOf({ ...man, kilograms: 55, goal: 'gain' });
+    expect(curve.direction).toBe('gaining');
+    expect(curve.endsEarly).toBeNull();
+    expect(concern).toBe('none');
+  });
+
+  test('the curve stops at a BMI of 18.5', () => {
+    const { curve } = shownOf({ ...man, kilograms: 64 });
+    expect(curve.endsEarly).not.toBeNull();
+    expect(curve.days.every(({ weight }) => weight >= curve.healthy.min)).toBe(true);
+  });
+});
+
+test('eating what is used keeps the weight', () => {
+  const { curve, gap } = shownOf({ ...man, goal: 'maintain' });
+  expect(gap).toBe(0);
+  expect(curve.direction).toBe('level');
+});
+
+test('the choices are judged as the calculator’s report judges them', () => {
+  const report = reportOf({ ...man, kilograms: 57 });
+  expect(
+    report.kind === 'outlook' && report.options.map(({ key, figure }) => `${key} ${figure?.status}`),
+  ).toEqual([
+    'loss withheld',
+    'extremeLoss withheld',
+    'mildLoss withheld',
+    'maintain shown',
+    'mildGain shown',
+    'gain shown',
+    'extremeGain shown',
+    'own undefined',
+  ]);
+});

@@ -1,0 +1,121 @@
+import { calorieTarget } from '#formulas/energy/calorie-targets.ts';
+import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import type { Gender } from '#formulas/energy/energy.ts';
+import { kcal } from '#formulas/units.ts';
+import type { Kcal, Kilograms, Percent } from '#formulas/units.ts';
+import { advisedFigure, gentlestTargetOf, isUnderAge } from '#person/safety.ts';
+import type { CalorieConcern, CalorieFigure, GentlestTarget, WithheldReason } from '#person/safety.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
+import type { ProjectionPerson } from '#person/projection-person.ts';
+import type { Person } from '#person/form.ts';
+import { buildWeightCurve } from '#charts/weight-curve/weight-curve.ts';
+import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
+import { HORIZONS, intakeKeys, intakeOf, parseIntake } from './projection-form.ts';
+import type { IntakeKey, ProjectionState } from './projection-form.ts';
+
+/** What the calculator worked out, as far as the outlook needs it. */
+export interface ProjectionInput {
+  readonly person: Person;
+  readonly goal: Goal;
+  readonly bodyFat: Percent | null;
+}
+
+/** One intake to choose, judged as the report of the calculator judges it. */
+export interface IntakeOption {
+  readonly key: IntakeKey;
+  /** `null` for one's own, which is typed. */
+  readonly figure: CalorieFigure | null;
+  readonly isGoal: boolean;
+}
+
+/** A curve with everything that must be said beside it. */
+export interface ShownProjection {
+  readonly kind: 'shown';
+  readonly intake: Kcal;
+  /** Intake less what the day uses, in kcal. */
+  readonly gap: number;
+  readonly weight: Kilograms;
+  readonly gender: Gender;
+  readonly concern: CalorieConcern;
+  readonly gentlest: GentlestTarget | null;
+  readonly curve: WeightCurve;
+}
+
+export type ProjectionResult =
+  | ShownProjection
+  /** Not a safe target, or none for this person. */
+  | { readonly kind: 'withheld'; readonly reason: WithheldReason }
+  /** The healthy range would be left within days. */
+  | { readonly kind: 'atLimit' }
+  /** An own intake that is no number yet. */
+  | { readonly kind: 'unread' };
+
+/** Everything that the outlook shows. */
+export type ProjectionReport =
+  | { readonly kind: 'none'; readonly reason: 'underAge' | 'outsideModel' }
+  | {
+      readonly kind: 'outlook';
+      readonly chosen: IntakeKey;
+      readonly options: readonly IntakeOption[];
+      /** The chosen intake, or the day's energy where none can be read: an own intake starts from it. */
+      readonly from: Kcal;
+      readonly result: ProjectionResult;
+    };
+
+/** A shorter curve than this, in days, is none. */
+const SHORTEST_CURVE = 14;
+
+function figureOf(intake: Kcal, { tdee, context }: ProjectionPerson): CalorieFigure {
+  return advisedFigure(intake, intake < tdee, context);
+}
+
+function optionsOf(goal: Goal, person: ProjectionPerson): readonly IntakeOption[] {
+  const [goals] = intakeKeys(goal);
+  return intakeKeys(goal).map((key) => ({
+    key,
+    figure: key === 'own' ? null : figureOf(calorieTarget(person.tdee, key), person),
+    isGoal: key === goals,
+  }));
+}
+
+function chosenIntake(key: IntakeKey, ownText: string, tdee: Kcal): Kcal | null {
+  return key === 'own' ? parseIntake(ownText) : calorieTarget(tdee, key);
+}
+
+function resultOf(intake: Kcal | null, person: ProjectionPerson, horizon: number): ProjectionResult {
+  const { model, tdee, context } = person;
+  if (intake === null || !model) return { kind: 'unread' };
+  const figure = figureOf(intake, person);
+  if (figure.status === 'withheld') return { kind: 'withheld', reason: figure.reason };
+  const curve = buildWeightCurve({ person: model, phases: [{ fromDay: 0, intake }], horizon });
+  if (curve.endsEarly !== null && curve.endsEarly < SHORTEST_CURVE) return { kind: 'atLimit' };
+  return {
+    kind: 'shown',
+    intake,
+    gap: intake - tdee,
+    weight: model.weight,
+    gender: context.gender,
+    concern: figure.concern,
+    gentlest: gentlestTargetOf(tdee, context.gender),
+    curve,
+  };
+}
+
+/** The calculator's result and the outlook's choices → what is shown. Pure. */
+export function buildProjectionReport(
+  { person, goal, bodyFat }: ProjectionInput,
+  state: ProjectionState,
+): ProjectionReport {
+  if (isUnderAge(person.age)) return { kind: 'none', reason: 'underAge' };
+  const modelled = projectionPersonOf(person, bodyFat);
+  if (!modelled.model) return { kind: 'none', reason: 'outsideModel' };
+  const chosen = intakeOf(state, goal);
+  const intake = chosenIntake(chosen, state.ownText, modelled.tdee);
+  return {
+    kind: 'outlook',
+    chosen,
+    options: optionsOf(goal, modelled),
+    from: kcal(intake ?? modelled.tdee),
+    result: resultOf(intake, modelled, HORIZONS[state.horizon]),
+  };
+}

@@ -1,0 +1,168 @@
+import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
+import { LOWEST_BMI_FOR_DEFICIT, ADULT_AGE } from '#person/safety.ts';
+import { withheldText } from '#person/safety-words.ts';
+import { formatKcal } from '#ui/format.ts';
+import { formatDay, formatGivenWeight, formatWholeWeight } from '#charts/weight-curve/format-weight.ts';
+import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
+import { MOST_INTAKE } from './projection-form.ts';
+import type { Horizon, IntakeKey } from './projection-form.ts';
+import type {
+  IntakeOption,
+  ProjectionReport,
+  ProjectionResult,
+  ShownProjection,
+} from './projection-report.ts';
+
+/** The words of "Where this takes you". */
+export const projectionWords = {
+  title: 'Where this takes you',
+  waiting: 'Loading…',
+  intake: 'Intake to follow',
+  horizon: 'How far ahead',
+  own: 'Own intake',
+  ownUnit: 'kcal',
+  ownUnitName: 'kilocalories a day',
+  ownProblem: `Enter the kilocalories of a day as a number up to ${formatKcal(MOST_INTAKE)}, for example 2000.`,
+  yourGoal: 'your goal',
+  assumes:
+    'It assumes you keep exactly this intake, and move as you do now; most people drift, and that is human.',
+  water: {
+    losing: 'The quick drop of the first days is mostly water.',
+    gaining: 'The quick rise of the first days is mostly water.',
+  },
+  muscle:
+    'The model knows nothing of training: it cannot say how much of a gain would be muscle and how much would be fat.',
+  notForYou: 'It does not fit pregnancy, breastfeeding, an illness, or medicines that change weight:',
+  notForYouLink: 'who should read these numbers differently',
+  why: 'Why the line bends',
+  atLimit: `At this intake your BMI would fall below ${LOWEST_BMI_FOR_DEFICIT} within two weeks. Your weight is already at the lower end of the healthy range for your height, so no curve is drawn. Eating what you use keeps you there.`,
+  endsEarly: (date: string) =>
+    `The curve ends on ${date}: after that your BMI would be below ${LOWEST_BMI_FOR_DEFICIT}, and eating less would no longer do you good. Long before that is a good time to eat what you use again.`,
+} as const;
+
+/** Why there is no outlook at all. */
+export const noProjectionWords: Readonly<
+  Record<Extract<ProjectionReport, { kind: 'none' }>['reason'], string>
+> = {
+  underAge: `Under ${ADULT_AGE}, a body is still growing, and growing needs food. No calculator can say where your weight should go, so none is drawn here. If your weight worries you, a doctor or nurse can look at it with you.`,
+  outsideModel: 'These entries lie outside the people that the model was made for, so no curve is drawn.',
+};
+
+export const horizonNames: Readonly<Record<Horizon, string>> = {
+  quarter: '3 months',
+  half: '6 months',
+  year: '1 year',
+  twoYears: '2 years',
+  threeYears: '3 years',
+};
+
+const horizonPhrases: Readonly<Record<Horizon, string>> = {
+  quarter: 'in three months',
+  half: 'in half a year',
+  year: 'in a year',
+  twoYears: 'in two years',
+  threeYears: 'in three years',
+};
+
+const intakeNames: Readonly<Record<CalorieTargetKey, string>> = {
+  extremeLoss: 'Extreme loss',
+  loss: 'Loss',
+  mildLoss: 'Mild loss',
+  maintain: 'Maintain',
+  mildGain: 'Mild gain',
+  gain: 'Gain',
+  extremeGain: 'Extreme gain',
+};
+
+/** One line of the list of intakes: "Loss: 2,094 kcal (your goal)". */
+function optionText({ key, figure, isGoal }: IntakeOption): string {
+  if (key === 'own' || !figure) return projectionWords.own;
+  const amount =
+    figure.status === 'shown'
+      ? `${formatKcal(figure.value)} kcal`
+      : withheldText[figure.reason].toLowerCase();
+  return `${intakeNames[key]}: ${amount}${isGoal ? ` (${projectionWords.yourGoal})` : ''}`;
+}
+
+/** A piece of a sentence: words, or a figure with its unrounded value (weights in kg). */
+export type Piece = string | { readonly name: string; readonly value: number; readonly text: string };
+
+function gapText(gap: number): string {
+  const size = formatKcal(Math.abs(gap));
+  if (size === '0') return 'just what you use';
+  return `${size} ${gap < 0 ? 'below' : 'above'} what you use`;
+}
+
+/** Nearer together than this, in kg, curve and rule say the same. */
+const SAME = 1;
+
+function rulePieces({ curve, weight }: ShownProjection, { unit }: CurveView): readonly Piece[] {
+  const last = curve.days.at(-1);
+  if (!last || curve.direction === 'level') return [];
+  if (last.rule === null)
+    return ['; the old rule of thumb would promise less than the healthy range for your height'];
+  if (Math.abs(last.rule - last.weight) < SAME) return [];
+  const promised = { name: 'outlook.rule', value: last.rule, text: formatWholeWeight(last.rule, unit) };
+  const verb = last.rule < weight ? 'promise' : 'predict';
+  return [`; the old rule of thumb would ${verb} `, promised];
+}
+
+function longRunPieces({ curve }: ShownProjection, { unit }: CurveView): readonly Piece[] {
+  const { longRun, direction } = curve;
+  if (!longRun || direction === 'level') return [];
+  const level = {
+    name: 'outlook.longRun',
+    value: longRun.weight,
+    text: formatWholeWeight(longRun.weight, unit),
+  };
+  const weeks = formatKcal(Math.max(1, longRun.halfDay / 7));
+  return [
+    ' Kept up for years, it would level off near ',
+    level,
+    `, with half of that change in the first ${weeks} weeks.`,
+  ];
+}
+
+/** The picture in a sentence or two. */
+export function projectionSentence(
+  shown: ShownProjection,
+  horizon: Horizon,
+  view: CurveView,
+): readonly Piece[] {
+  const { intake, gap, curve, weight } = shown;
+  const last = curve.days.at(-1);
+  if (!last) return [];
+  const eaten = { name: 'outlook.intake', value: intake, text: `${formatKcal(intake)} kcal` };
+  const reached = {
+    name: 'outlook.weight',
+    value: last.weight,
+    text: formatWholeWeight(last.weight, view.unit),
+  };
+  const from = formatGivenWeight(weight, view.unit);
+  const when =
+    curve.endsEarly === null ? horizonPhrases[horizon] : `by ${formatDay(view.startDate, last.day)}`;
+  const path: readonly Piece[] =
+    curve.direction === 'level'
+      ? [' a day, ', gapText(gap), ', keeps you at about ', reached]
+      : [` a day, ${gapText(gap)}, takes you from ${from} to about `, reached, ` ${when}`];
+  return ['Eating ', eaten, ...path, ...rulePieces(shown, view), '.', ...longRunPieces(shown, view)];
+}
+
+/** The drawing's name, for whoever cannot see it; the sentence above it and the table below say the rest. */
+export function pictureName({ curve, weight }: ShownProjection, { startDate, unit }: CurveView): string {
+  const last = curve.days.at(-1) ?? { day: 0, weight };
+  const [from, to] = [formatGivenWeight(weight, unit), formatWholeWeight(last.weight, unit)];
+  return `Chart of your weight: ${from} today, about ${to} on ${formatDay(startDate, last.day)}.`;
+}
+
+/** Why no curve is drawn for the chosen intake; the reasons of withheld targets have their own words. */
+export function emptyText(result: Exclude<ProjectionResult, ShownProjection | { kind: 'withheld' }>): string {
+  return result.kind === 'atLimit' ? projectionWords.atLimit : projectionWords.ownProblem;
+}
+
+/** Options of the list of intakes. */
+export function intakeOptions(
+  options: readonly IntakeOption[],
+): readonly { value: IntakeKey; label: string }[] {
+  return options.map((option) => ({ value: option.key, label: optionText(option) }));
+}

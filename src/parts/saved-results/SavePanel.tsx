@@ -1,0 +1,128 @@
+import type { Ref } from 'react';
+import { paths } from '#config/paths.ts';
+import { formatOneDecimal } from '#ui/format.ts';
+import { Button } from '#ui/Button.tsx';
+import { lateStyles } from '#ui/late-styles.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { exportResults } from './files/export-file.ts';
+import { formatEnergy, formatSavedWeight, formatWhen } from './format-saved.ts';
+import type { UpgradeStep } from './save-state.ts';
+import { saveWords, storeProblems } from './saved-words.ts';
+import css from './SavePanel.module.css?inline';
+import type { SavedResult } from './store/saved-result.ts';
+import type { ListPage } from './list/list-page.ts';
+import { NoteField } from './list/NoteField.tsx';
+import { offerFile } from './files/offer-file.ts';
+import { Text } from '#ui/Text.tsx';
+
+const styles = lateStyles('SavePanel', css);
+
+export interface SavePanelProps {
+  readonly panelRef: Ref<HTMLDivElement>;
+  readonly step: UpgradeStep;
+  /** The newest results of the store. */
+  readonly page: ListPage;
+  readonly onKeep: (note: string) => void;
+  readonly onUndo: (result: SavedResult) => void;
+}
+
+function SaveForm({ onKeep }: Pick<SavePanelProps, 'onKeep'>) {
+  return (
+    <form
+      className={styles('form')}
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const note = new FormData(event.currentTarget).get('note');
+        onKeep(typeof note === 'string' ? note : '');
+      }}
+    >
+      <NoteField label={saveWords.note} note="" />
+      <div>
+        <Button type="submit">{saveWords.keep}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** Why it could not be kept; the result can still be taken along. */
+function Failure({ step }: { step: Extract<UpgradeStep, { status: 'failed' }> }) {
+  const { problem, result } = step;
+  return (
+    <Notice kind="caution">
+      <Text as="p">{storeProblems[problem]}</Text>
+      <p>{saveWords.notKept}</p>
+      <div className={styles('buttons')}>
+        <Button kind="text" onPress={() => offerFile(exportResults([result], 'json', new Date()))}>
+          {saveWords.downloadJson}
+        </Button>
+        <Button kind="text" onPress={() => offerFile(exportResults([result], 'csv', new Date()))}>
+          {saveWords.downloadCsv}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function lineOf({ person, figures }: SavedResult): string {
+  return [
+    formatSavedWeight(person.kilograms, person.units === 'imperial' ? 'lb' : 'kg'),
+    `BMI ${formatOneDecimal(figures.bmi)}`,
+    ...(figures.tdee === null ? [] : [formatEnergy(figures.tdee)]),
+  ].join(' · ');
+}
+
+function Newest({ page }: Pick<SavePanelProps, 'page'>) {
+  return (
+    <section className={styles('newest')} aria-label={saveWords.newest}>
+      <h3>{saveWords.newest}</h3>
+      <ul className="plain">
+        {page.results.map((result) => (
+          <li key={result.id} className={styles('entry')}>
+            <Text as="time" dateTime={result.savedAt}>
+              {formatWhen(result.savedAt)}
+            </Text>
+            <span className={styles('figures')} translate="no">
+              {lineOf(result)}
+            </span>
+            {result.note === '' ? null : (
+              <Text as="span" className={styles('note')}>
+                {result.note}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The button, what came of it, and what was kept before. */
+export function SavePanel({ panelRef, step, page, onKeep, onUndo }: SavePanelProps) {
+  const hasForm = step.status === 'asked' || step.status === 'failed';
+  return (
+    <div className={styles('panel')}>
+      <p className={styles('intro')}>{saveWords.intro}</p>
+      {hasForm ? <SaveForm onKeep={onKeep} /> : null}
+      <div ref={panelRef} role="status" tabIndex={-1} className={styles('said')}>
+        {step.status === 'kept' ? (
+          <>
+            <Text as="p">{saveWords.kept(formatWhen(step.result.savedAt))}</Text>
+            <Button kind="text" onPress={() => onUndo(step.result)}>
+              {saveWords.undo}
+            </Button>
+            {step.problem ? <Text as="p">{storeProblems[step.problem]}</Text> : null}
+          </>
+        ) : null}
+        {step.status === 'undone' ? <p>{saveWords.undone}</p> : null}
+        {step.status === 'failed' ? <Failure step={step} /> : null}
+      </div>
+      {page.results.length > 0 ? <Newest page={page} /> : null}
+      <p className={styles('intro')}>
+        <a href={paths.saved}>
+          <Text as="span">{page.total > 0 ? saveWords.all(page.total) : saveWords.fullList}</Text>
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { useIsHere } from '#ui/optional-part.ts';
+import { useSharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/store.ts';
+import { announceChange, useStoreChanges } from './store/store-channel.ts';
+import { initialSaveState, reduceSave, stepOf } from './save-state.ts';
+import type { UpgradeStep } from './save-state.ts';
+import { putResult, removeResult } from './store/saved-store.ts';
+import { saveWords } from './saved-words.ts';
+import { SavePanel } from './SavePanel.tsx';
+import type { SavedResult } from './store/saved-result.ts';
+import { readPage } from './list/list-page.ts';
+import { newResult } from './new-result.ts';
+import type { Outcome } from './store/with-store.ts';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+
+type FailedStep = Omit<Extract<UpgradeStep, { status: 'kept' | 'failed' }>, 'problem'>;
+
+/** Results shown below the button. */
+const NEWEST = 3;
+
+/** Asks the browser not to clear the store by itself when room gets short; what it answers changes nothing. */
+function askToLast(): void {
+  if ('storage' in navigator && 'persist' in navigator.storage) navigator.storage.persist().catch(() => {});
+}
+
+/** Keeps the page's result on this device, if the visitor asks for it. Loads when its details are opened. */
+export const SaveResult = withFailureMessage(function SaveResult() {
+  const isHere = useIsHere();
+  const shown = useSharedResult();
+  const [state, send] = useReducer(reduceSave, initialSaveState);
+  const panel = useRef<HTMLDivElement>(null);
+
+  const list = useCallback(async (): Promise<void> => {
+    const page = await readPage({ to: 'newest' }, NEWEST);
+    if (page.ok) send({ type: 'listed', page: page.value });
+  }, []);
+  useEffect(() => void list(), [list]);
+  useStoreChanges(() => void list());
+  // The button that was pressed is gone: the focus goes to what stands in its place.
+  useEffect(() => {
+    if (state.step.status !== 'asked' && document.activeElement === document.body) panel.current?.focus();
+  }, [state.step]);
+
+  async function settle(done: Outcome<null>, step: UpgradeStep, failed: FailedStep): Promise<void> {
+    send({ type: 'stepped', step: done.ok ? step : { ...failed, problem: done.problem } });
+    if (!done.ok) return;
+    announceChange();
+    await list();
+  }
+  async function keep(of: SharedResult, note: string): Promise<void> {
+    const result = newResult(of, note, new Date());
+    const done = await putResult(result);
+    if (done.ok) askToLast();
+    await settle(done, { status: 'kept', of, result }, { status: 'failed', of, result });
+  }
+  async function undo(of: SharedResult, result: SavedResult): Promise<void> {
+    await settle(await removeResult(result.id), { status: 'undone', of }, { status: 'kept', of, result });
+  }
+
+  if (!isHere || !shown) return <p>{saveWords.waiting}</p>;
+  return (
+    <SavePanel
+      panelRef={panel}
+      step={stepOf(state.step, shown)}
+      page={state.page}
+      onKeep={(note) => void keep(shown, note)}
+      onUndo={(result) => void undo(shown, result)}
+    />
+  );
+});

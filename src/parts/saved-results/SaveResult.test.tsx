@@ -1,0 +1,99 @@
+import 'fake-indexeddb/auto';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { deleteDB } from 'idb';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SHOWN } from '../../../tests/kept-results.ts';
+import { publishResult } from '#person/store.ts';
+import { KEEP_DATABASE } from './store/store-schema.ts';
+import { readAll } from './store/saved-store.ts';
+import { SaveResult } from './SaveResult.island.tsx';
+import type { SavedResult } from './store/saved-result.ts';
+
+const BUTTON = 'Keep this result on this device';
+
+async function everything(): Promise<readonly SavedResult[]> {
+  const all: SavedResult[] = [];
+  await readAll((results) => all.push(...results));
+  return all;
+}
+
+beforeEach(async () => {
+  await deleteDB(KEEP_DATABASE);
+  publishResult(SHOWN);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('renders on a server in a line', () => {
+  expect(renderToString(<SaveResult />)).toMatch(/^<p>[^<]+<\/p>$/u);
+});
+
+test('keeps nothing, and makes no store, until it is asked to', async () => {
+  render(<SaveResult />);
+  await screen.findByRole('button', { name: BUTTON });
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('keeps the result with its note, and takes it back', async () => {
+  render(<SaveResult />);
+  await userEvent.type(await screen.findByLabelText('A note for yourself (optional)'), 'before breakfast');
+  await userEvent.click(screen.getByRole('button', { name: BUTTON }));
+  expect(await screen.findByText(/^Kept on this device: the result of/u)).toBeDefined();
+  expect(document.activeElement?.getAttribute('role')).toBe('status');
+  expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
+  expect(await screen.findByText('before breakfast')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'All saved results (1)' }).getAttribute('href')).toBe('/saved');
+  expect(await everything()).toMatchObject([
+    {
+      calculator: 'tdee',
+      note: 'before breakfast',
+      typed: { weight: { unit: 'kg', kilograms: ' 72,5 kg' } },
+      person: { kilograms: 72.5, centimetres: 175 },
+      goal: 'lose',
+    },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('It is not kept any more.')).toBeDefined();
+  expect(await everything()).toEqual([]);
+});
+
+test('offers to keep the next result', async () => {
+  render(<SaveResult />);
+  await userEvent.click(await screen.findByRole('button', { name: BUTTON }));
+  await screen.findByText(/^Kept on this device/u);
+  act(() => publishResult({ ...SHOWN, goal: 'gain' }));
+  await userEvent.click(screen.getByRole('button', { name: BUTTON }));
+  await waitFor(async () => expect((await everything()).map(({ goal }) => goal)).toEqual(['lose', 'gain']));
+});
+
+test('says so where nothing can be kept, and hands the result over as a file', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const blobs: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}`,
+      revokeObjectURL: () => {},
+    }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  render(<SaveResult />);
+  await userEvent.type(await screen.findByLabelText('A note for yourself (optional)'), 'mine');
+  await userEvent.click(screen.getByRole('button', { name: BUTTON }));
+  expect(await screen.findByText(/^This browser does not let the site store anything/u)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Download it as JSON' }));
+  expect(blobs).toHaveLength(1);
+  expect(await blobs[0]!.text()).toContain('"note":"mine"');
+  // What was typed is still there, for another try.
+  expect(screen.getByLabelText<HTMLTextAreaElement>('A note for yourself (optional)').value).toBe('mine');
+});
+
+test('waits for a result', () => {
+  publishResult(null);
+  render(<SaveResult />);
+  expect(screen.getByText(/^Press Calculate first/u)).toBeDefined();
+});

@@ -1,0 +1,132 @@
+import type { Ref } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import {
+  moreText,
+  saveWords,
+  savedWords,
+  skippedText,
+  storeProblems,
+  unreadableText,
+} from './saved-words.ts';
+import type { SavedResult } from './store/saved-result.ts';
+import type { SavedMessage, SavedState } from './saved-state.ts';
+import styles from './SavedResults.module.css';
+import { Text } from '#ui/Text.tsx';
+
+/** Skipped entries that are named one by one. */
+const MOST_NAMED = 20;
+
+function Skipped({ entries }: { readonly entries: NonNullable<SavedMessage['skipped']> }) {
+  return (
+    <ul className={styles['skipped']}>
+      {entries.slice(0, MOST_NAMED).map((skipped) => (
+        <Text key={`${skipped.unit}${skipped.place}`} as="li">
+          {skippedText(skipped)}
+        </Text>
+      ))}
+      {entries.length > MOST_NAMED ? <Text as="li">{moreText(entries.length - MOST_NAMED)}</Text> : null}
+    </ul>
+  );
+}
+
+export interface SavedMessageBarProps {
+  readonly message: SavedMessage | null;
+  readonly barRef: Ref<HTMLDivElement>;
+  readonly onUndo: (result: SavedResult) => void;
+  readonly onRescue: (rescue: NonNullable<SavedMessage['rescue']>) => void;
+  readonly onClose: () => void;
+}
+
+function Message({ message, onUndo, onRescue, onClose }: SavedMessageBarProps & { message: SavedMessage }) {
+  const { text, kind, undo, rescue, skipped } = message;
+  return (
+    <div className={`${styles['message']} ${kind === 'error' ? styles['error'] : ''}`}>
+      <div className={styles['said']}>
+        <Text as="p">{text}</Text>
+        {skipped ? <Skipped entries={skipped} /> : null}
+      </div>
+      {undo ? (
+        <Button kind="text" onPress={() => onUndo(undo)}>
+          {saveWords.undo}
+        </Button>
+      ) : null}
+      {rescue ? (
+        <Button kind="text" onPress={() => onRescue(rescue)}>
+          <Text as="span">{savedWords.rescue(rescue.results.length)}</Text>
+        </Button>
+      ) : null}
+      {kind === 'working' ? null : (
+        <Button kind="text" onPress={onClose}>
+          {savedWords.close}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What was done last, in view wherever the page stands, with the way back where there is one. */
+export function SavedMessageBar(props: SavedMessageBarProps) {
+  const { message, barRef } = props;
+  const isError = message?.kind === 'error';
+  return (
+    <div ref={barRef} className={`${styles['bar']} no-print`} tabIndex={-1}>
+      <div role="status">{message && !isError ? <Message {...props} message={message} /> : null}</div>
+      {isError ? (
+        <div role="alert">
+          <Message {...props} message={message} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+export interface SavedProblemProps {
+  readonly problem: SavedState['problem'];
+  readonly onTryAgain: () => void;
+}
+
+/** What could not be done. */
+export function SavedProblem({ problem, onTryAgain }: SavedProblemProps) {
+  if (!problem) return null;
+  return (
+    <div role="alert" className="no-print">
+      <Notice kind="caution">
+        <Text as="p">{storeProblems[problem]}</Text>
+        <Button kind="text" onPress={onTryAgain}>
+          {savedWords.tryAgain}
+        </Button>
+      </Notice>
+    </div>
+  );
+}
+
+export interface SavedUnreadableProps {
+  readonly unreadable: SavedState['unreadable'];
+  readonly onExport: () => void;
+  readonly onErase: () => void;
+}
+
+/** What could not be read; it is found after the list is shown, so it stands below it and moves nothing. */
+export function SavedUnreadable({ unreadable, onExport, onErase }: SavedUnreadableProps) {
+  const text = unreadableText(unreadable.aside, unreadable.damaged);
+  return (
+    <div role="status" className={styles['trouble']}>
+      {text === null ? null : (
+        <Notice kind="caution">
+          <Text as="p">{text}</Text>
+          {unreadable.aside > 0 ? (
+            <div className={`${styles['texts']} no-print`}>
+              <Button kind="text" onPress={onExport}>
+                {savedWords.asideDownload}
+              </Button>
+              <Button kind="text" onPress={onErase}>
+                {savedWords.asideErase}
+              </Button>
+            </div>
+          ) : null}
+        </Notice>
+      )}
+    </div>
+  );
+}

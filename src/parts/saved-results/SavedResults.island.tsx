@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useReducer, useRef } from 'react';
+import { useStoreChanges } from './store/store-channel.ts';
+import { formatDateEntry } from './format-saved.ts';
+import type { SavedResult } from './store/saved-result.ts';
+import type { Turn } from './list/list-page.ts';
+import { createSavedActions } from './saved-actions.ts';
+import { createSavedReader } from './saved-reader.ts';
+import { initialSavedState, reduceSaved } from './saved-state.ts';
+import { SavedEmpty } from './list/SavedEmpty.tsx';
+import { SavedFiles } from './files/SavedFiles.tsx';
+import { SavedList } from './list/SavedList.tsx';
+import { SavedMessageBar, SavedProblem, SavedUnreadable } from './SavedNotices.tsx';
+import { SavedTrend } from './trend/SavedTrend.tsx';
+import { useSavedFocus } from './list/use-saved-focus.ts';
+import styles from './SavedResults.module.css';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+
+/** The instant that an entry in the date field stands for; `null` where it is no date. */
+function instantOf(entry: string, result: SavedResult): string | null {
+  // The field knows no seconds: what was not changed keeps them.
+  if (entry === formatDateEntry(result.savedAt)) return result.savedAt;
+  const date = new Date(entry);
+  const year = date.getFullYear();
+  return year >= 1900 && year < 2200 ? date.toISOString() : null;
+}
+
+/** Everything that is kept on this device: the line, the list, and files both ways. */
+export const SavedResults = withFailureMessage(function SavedResults() {
+  const [state, send] = useReducer(reduceSaved, initialSavedState);
+  const reader = useMemo(() => createSavedReader(send), []);
+  const actions = useMemo(() => createSavedActions(send, reader), [reader]);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const bar = useSavedFocus(state);
+  const { page, message } = state;
+
+  useEffect(() => void reader.refresh(), [reader]);
+  useStoreChanges(() => void reader.refresh());
+
+  // A form stays open whatever other tabs do: what is typed into it must not vanish.
+  const hasResults = page !== null && (page.total > 0 || state.editing !== null);
+  const isFree = message?.kind !== 'working';
+  const act = (action: () => Promise<void>): void => void (isFree && action());
+  const turn = (to: Turn): void => void reader.turn(to).then(() => heading.current?.focus());
+  const change = (result: SavedResult, entry: string, note: string): void => {
+    const savedAt = instantOf(entry, result);
+    if (savedAt === null) send({ type: 'editing', editing: { result, isDateWrong: true } });
+    else act(() => actions.change(result, savedAt, note));
+  };
+  const importFile = (file: Blob): void => act(() => actions.importFile(file));
+
+  return (
+    <div className={styles['saved']}>
+      <SavedProblem problem={state.problem} onTryAgain={() => act(reader.refresh)} />
+      {hasResults ? (
+        <>
+          <SavedTrend
+            state={state}
+            onMeasure={(measure) => send({ type: 'chosen', choice: { measure } })}
+            onUnit={(unit) => send({ type: 'chosen', choice: { unit } })}
+          />
+          <SavedList
+            page={page}
+            state={state}
+            headingRef={heading}
+            onTurn={turn}
+            onEdit={(result) => send({ type: 'editing', editing: { result, isDateWrong: false } })}
+            onCancel={() => send({ type: 'editing', editing: null })}
+            onChange={change}
+            onRemove={(result) => act(() => actions.remove(result))}
+          />
+        </>
+      ) : (
+        <SavedEmpty isLooking={page === null && state.problem === null} onImport={importFile} />
+      )}
+      <SavedUnreadable
+        unreadable={state.unreadable}
+        onExport={() => act(actions.exportAside)}
+        onErase={() => act(actions.eraseAside)}
+      />
+      {hasResults ? (
+        <SavedFiles
+          total={page.total}
+          onImport={importFile}
+          onExport={(format) => act(() => actions.exportAs(format, page.results))}
+          onErase={() => act(actions.eraseAll)}
+        />
+      ) : null}
+      <SavedMessageBar
+        message={message}
+        barRef={bar}
+        onUndo={(result) => act(() => actions.restore(result))}
+        onRescue={actions.exportShown}
+        onClose={() => send({ type: 'said', message: null })}
+      />
+    </div>
+  );
+});

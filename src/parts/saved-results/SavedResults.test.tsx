@@ -1,0 +1,225 @@
+import 'fake-indexeddb/auto';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { deleteDB } from 'idb';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { savedOn } from '../../../tests/kept-results.ts';
+import { KEEP_DATABASE } from './store/store-schema.ts';
+import { readFile } from './files/import-file.ts';
+import { KEEP_CHANNEL } from './store/store-channel.ts';
+import { eraseEverything, mergeResults, readAll } from './store/saved-store.ts';
+import type { SavedResult } from './store/saved-result.ts';
+import { SavedResults } from './SavedResults.island.tsx';
+
+const days = (count: number): readonly SavedResult[] =>
+  Array.from({ length: count }, (_, day) =>
+    savedOn(new Date(Date.UTC(2026, 0, day + 1, 8)).toISOString(), `day ${day}`),
+  );
+
+async function everything(): Promise<readonly SavedResult[]> {
+  const all: SavedResult[] = [];
+  await readAll((results) => all.push(...results));
+  return all;
+}
+
+/** The files that the page hands over from now on. */
+function catchFiles(): readonly Blob[] {
+  const files: Blob[] = [];
+  const createObjectURL = (file: Blob): string => `blob:${files.push(file)}`;
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: () => {} }));
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  return files;
+}
+
+const notes = (): readonly (string | null)[] =>
+  screen.queryAllByText(/^day \d+$/u).map(({ textContent }) => textContent);
+
+beforeEach(() => deleteDB(KEEP_DATABASE));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test('renders on a server, looking', () => {
+  expect(renderToString(<SavedResults />)).toContain('Looking on this device');
+});
+
+test('says how to begin where nothing is kept', async () => {
+  render(<SavedResults />);
+  expect(await screen.findByRole('heading', { name: 'Nothing is kept on this device' })).toBeDefined();
+  expect(screen.getByRole('link', { name: 'TDEE calculator' }).getAttribute('href')).toBe('/tdee-calculator');
+});
+
+test('shows the newest first, and the others page by page', async () => {
+  await mergeResults(days(12), () => {});
+  render(<SavedResults />);
+  await waitFor(() => expect(notes()).toHaveLength(10));
+  expect(notes()[0]).toBe('day 11');
+  await userEvent.click(screen.getByRole('button', { name: 'Older' }));
+  await waitFor(() => expect(notes()).toEqual(['day 1', 'day 0']));
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('11–12 of 12'));
+  await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
+  await waitFor(() => expect(notes()).toHaveLength(10));
+});
+
+test('deletes and brings back', async () => {
+  const all = days(3);
+  await mergeResults(all, () => {});
+  render(<SavedResults />);
+  const buttons = await screen.findAllByRole('button', { name: /^Delete/u });
+  await userEvent.click(buttons[1]!);
+  await waitFor(() => expect(notes()).toEqual(['day 2', 'day 0']));
+  const bar = await screen.findByText(/^Deleted: the result of 2 January 2026/u);
+  await waitFor(() => expect(document.activeElement?.contains(bar)).toBe(true));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(notes()).toEqual(['day 2', 'day 1', 'day 0']));
+  expect(await everything()).toEqual(all);
+});
+
+test('changes date and note, and refuses what is no date', async () => {
+  const all = days(2);
+  await mergeResults(all, () => {});
+  render(<SavedResults />);
+  const [edit] = await screen.findAllByRole('button', { name: /^Edit/u });
+  await userEvent.click(edit!);
+  const date = screen.getByLabelText<HTMLInputElement>('Date and time');
+  expect(document.activeElement).toBe(date);
+  const note = screen.getByLabelText('Note');
+  await userEvent.clear(date);
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/^Enter a date and a time/u)).toBeDefined();
+  await userEvent.type(date, '2025-12-31T10:30');
+  await userEvent.clear(note);
+  await userEvent.type(note, 'the year before');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText('the year before');
+  const [changed] = await everything();
+  expect(changed).toMatchObject({ id: all[1]?.id, note: 'the year before' });
+  expect(changed?.savedAt).toBe(new Date('2025-12-31T10:30').toISOString());
+  expect(changed!.changedAt > all[1]!.changedAt).toBe(true);
+});
+
+test('a form that is closed hands the focus back, and what was not changed keeps its seconds', async () => {
+  const [one] = [savedOn('2026-01-01T08:00:41.123Z', 'day 0')];
+  await mergeResults([one], () => {});
+  render(<SavedResults />);
+  const name = /^Edit/u;
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(screen.getByRole('button', { name }));
+  await userEvent.click(screen.getByRole('button', { name }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await screen.findByText(/^Saved: the result/u);
+  expect((await everything())[0]?.savedAt).toBe(one.savedAt);
+});
+
+/** Another tab changes the store with `act`, and says so. */
+async function inOtherTab(act: () => Promise<unknown>): Promise<void> {
+  await act();
+  const other = new BroadcastChannel(KEEP_CHANNEL);
+  other.postMessage('changed');
+  other.close();
+}
+
+describe('a half-typed note', () => {
+  async function typeNote(): Promise<HTMLTextAreaElement> {
+    await mergeResults(days(10), () => {});
+    render(<SavedResults />);
+    const buttons = await screen.findAllByRole('button', { name: /^Edit/u });
+    await userEvent.click(buttons[9]!);
+    const note = screen.getByLabelText<HTMLTextAreaElement>('Note');
+    await userEvent.type(note, ', half-ty');
+    return note;
+  }
+
+  test('survives when another tab adds entries, and can be saved', async () => {
+    const note = await typeNote();
+    await inOtherTab(() => mergeResults(days(40).slice(20), () => {}));
+    await screen.findByText('1–10 of 30');
+    expect(document.activeElement).toBe(note);
+    await userEvent.type(note, 'ped');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/^Saved: the result/u);
+    expect((await everything())[0]?.note).toBe('day 0, half-typed');
+  });
+
+  test('survives when another tab deletes everything, and can be saved', async () => {
+    const note = await typeNote();
+    await inOtherTab(eraseEverything);
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Edit/u })).toHaveLength(0));
+    await userEvent.type(note, 'ped');
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText(/^Saved: the result/u);
+    expect((await everything()).map((result) => result.note)).toEqual(['day 0, half-typed']);
+  });
+});
+
+describe('where the storage was cleared while the list is on screen', () => {
+  test.each(['JSON', 'CSV'])('a %s export says so and offers what is shown', async (format) => {
+    const all = days(12);
+    await mergeResults(all, () => {});
+    const files = catchFiles();
+    render(<SavedResults />);
+    await waitFor(() => expect(notes()).toHaveLength(10));
+    await deleteDB(KEEP_DATABASE);
+    await userEvent.click(screen.getAllByRole('button', { name: `Export as ${format}` })[0]!);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('are no longer in this browser');
+    expect(files).toEqual([]);
+    expect(notes()).toHaveLength(10);
+    await userEvent.click(within(alert).getByRole('button', { name: 'Export the 10 results shown here' }));
+    expect(await screen.findByText(/^10 results written to evenscale-results-/u)).toBeDefined();
+    expect(files).toHaveLength(1);
+    expect(await readFile(files[0]!)).toMatchObject({ ok: true, results: all.slice(2), skipped: [] });
+  });
+});
+
+test('draws the chosen figure in the chosen unit', async () => {
+  await mergeResults(days(5), () => {});
+  render(<SavedResults />);
+  expect(
+    await screen.findByRole('img', { name: /^Weight, 5 results: 72.5 kg on 1 January 2026/u }),
+  ).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: 'lb' }));
+  expect(screen.getByRole('img', { name: /159.8 lb on 5 January 2026/u })).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: 'TDEE' }));
+  expect(screen.getByRole('img', { name: /^TDEE, 5 results: 2,594 kcal/u })).toBeDefined();
+});
+
+test('takes a file in, and says what was left out and why', async () => {
+  const [one, two] = days(2) as [SavedResult, SavedResult];
+  await mergeResults([one], () => {});
+  render(<SavedResults />);
+  await screen.findByText('day 0');
+  const input = screen.getByLabelText(/^Import a file/u);
+  const broken = { ...two, person: { ...two.person, kilograms: 0 }, id: 'other' };
+  const file = { format: 'evenscale.results', version: 2, results: [one, two, broken] };
+  await userEvent.upload(input, new File([JSON.stringify(file)], 'results.json'));
+  const said = await screen.findByText('1 result added. 1 result here already. 1 entry left out:');
+  expect(within(said.parentElement!).getByText(/^Entry 3: the weight is missing/u)).toBeDefined();
+  expect(said.closest('[role=alert]')).not.toBeNull();
+  await userEvent.upload(screen.getByLabelText(/^Import a file/u), new File(['nothing'], 'results.csv'));
+  const refused = await screen.findByText(/^This is not a file of saved results/u);
+  expect(refused.closest('[role=alert]')).not.toBeNull();
+  expect(await everything()).toEqual([one, two]);
+});
+
+test('says what could not be read', async () => {
+  await mergeResults(days(2), () => {});
+  const { openDB } = await import('idb');
+  const db = await openDB(KEEP_DATABASE);
+  for (const id of ['a', 'b']) await db.put('results', { id, savedAt: '2026-01-01T00:00:00.000Z' });
+  db.close();
+  render(<SavedResults />);
+  expect(await screen.findByText(/^2 entries could not be read. All others are here./u)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Erase what could not be read' }));
+  await waitFor(() => expect(screen.queryByText(/could not be read\./u)).toBeNull());
+  expect(notes()).toHaveLength(2);
+});
+
+test('says why where the browser keeps nothing', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  render(<SavedResults />);
+  expect(await screen.findByText(/^This browser does not let the site store anything/u)).toBeDefined();
+});

@@ -1,0 +1,26 @@
+import { CSV_COLUMNS } from './csv-columns-words.ts';
+import { Text } from '#ui/Text.tsx';
+
+/** What each column of an exported CSV file holds. */
+export function CsvColumns() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Column</th>
+          <th scope="col">What it holds</th>
+        </tr>
+      </thead>
+      <tbody>
+        {CSV_COLUMNS.map(({ name, meaning }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code translate="no">{name}</code>
+            </th>
+            <Text as="td">{meaning}</Text>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

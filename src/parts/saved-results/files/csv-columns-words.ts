@@ -1,0 +1,59 @@
+/** What a cell holds. */
+type CellKind = 'text' | 'number' | 'date' | 'flag';
+
+interface Column {
+  readonly name: string;
+  readonly kind: CellKind;
+  /** What it holds, for the visitor. */
+  readonly meaning: string;
+}
+
+/** The columns of an exported CSV file, in order. The page of saved results prints them. */
+export const CSV_COLUMNS = [
+  { name: 'id', kind: 'text', meaning: 'the result’s own name; a file that is read back is matched by it' },
+  {
+    name: 'saved_at',
+    kind: 'date',
+    meaning:
+      'date and time of the result on your clock, with its distance from UTC: 2026-11-21T12:03:05.000-05:00',
+  },
+  {
+    name: 'changed_at',
+    kind: 'date',
+    meaning: 'when its date or note was last changed; of two copies the later one counts',
+  },
+  { name: 'calculator', kind: 'text', meaning: 'home (BMI and calories) or tdee' },
+  { name: 'units', kind: 'text', meaning: 'metric or imperial: the units it was shown in' },
+  { name: 'weight_kg', kind: 'number', meaning: 'weight in kilograms, whatever the units' },
+  { name: 'height_cm', kind: 'number', meaning: 'height in centimeters, whatever the units' },
+  { name: 'age_years', kind: 'number', meaning: 'age in years' },
+  { name: 'gender', kind: 'text', meaning: 'male or female, as the formulas need it' },
+  {
+    name: 'activity_level',
+    kind: 'text',
+    meaning: 'sedentary, lightlyActive, moderatelyActive, veryActive or superActive',
+  },
+  { name: 'goal', kind: 'text', meaning: 'lose, maintain or gain; empty for the home calculator' },
+  { name: 'body_fat_percent', kind: 'number', meaning: 'body fat as it was entered; empty where none was' },
+  { name: 'bmi', kind: 'number', meaning: 'body mass index in kg/m², not rounded' },
+  { name: 'bmr_kcal', kind: 'number', meaning: 'resting energy a day; empty where none was shown' },
+  { name: 'tdee_kcal', kind: 'number', meaning: 'energy of the whole day; empty where none was shown' },
+  { name: 'target_kcal', kind: 'number', meaning: 'the target of the goal; empty where none was shown' },
+  { name: 'note', kind: 'text', meaning: 'your note' },
+  { name: 'typed_weight', kind: 'text', meaning: 'the weight field as you typed it' },
+  { name: 'typed_weight_unit', kind: 'text', meaning: 'kg, lb or st' },
+  { name: 'typed_weight_pounds', kind: 'text', meaning: 'the second box, with stone and pounds' },
+  { name: 'typed_height', kind: 'text', meaning: 'the height field as you typed it' },
+  { name: 'typed_height_unit', kind: 'text', meaning: 'cm or ft' },
+  { name: 'typed_height_inches', kind: 'text', meaning: 'the second box, with feet and inches' },
+  { name: 'typed_age', kind: 'text', meaning: 'the age field as you typed it' },
+  { name: 'typed_body_fat', kind: 'text', meaning: 'the body-fat field as you typed it' },
+  { name: 'typed_in_stone', kind: 'flag', meaning: 'true or false: stone and pounds were chosen' },
+] as const satisfies readonly Column[];
+
+/** The name of a column. */
+export type CsvColumn = (typeof CSV_COLUMNS)[number]['name'];
+
+/** The columns that hold cells of this kind. */
+export const columnsOf = (kind: CellKind): readonly CsvColumn[] =>
+  CSV_COLUMNS.filter((column) => column.kind === kind).map(({ name }) => name);

@@ -1,0 +1,74 @@
+import { writeDate } from './csv-cells.ts';
+import { csvHeader, csvRowOf } from './saved-csv.ts';
+import { jsonEntry, jsonHead, jsonTail } from './saved-json.ts';
+import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+import { readAll } from '#parts/saved-results/store/saved-store.ts';
+import type { Outcome } from '#parts/saved-results/store/with-store.ts';
+
+export type FileFormat = 'json' | 'csv';
+
+/** A file that can be offered to the visitor. */
+export interface ReadyFile {
+  readonly blob: Blob;
+  readonly name: string;
+  /** Results in it. */
+  readonly count: number;
+}
+
+/** Tells table programs that the text is UTF-8; some take it for something else without it. */
+const BYTE_ORDER_MARK = '\ufeff';
+
+const TYPES: Readonly<Record<FileFormat, string>> = {
+  json: 'application/json',
+  csv: 'text/csv;charset=utf-8',
+};
+
+/** The day on the visitor's calendar. */
+const dayOf = (now: Date): string => writeDate(now.toISOString()).slice(0, 10);
+
+/** Takes results batch by batch, and gives the file once all are in. */
+export function fileWriter(format: FileFormat, now: Date) {
+  const parts: string[] = [format === 'json' ? jsonHead(now.toISOString()) : BYTE_ORDER_MARK + csvHeader()];
+  let count = 0;
+  const add = (results: readonly SavedResult[]): void => {
+    const texts = results.map((result, index) =>
+      format === 'json' ? jsonEntry(result, count + index === 0) : csvRowOf(result),
+    );
+    parts.push(texts.join(''));
+    count += results.length;
+  };
+  const finish = (): ReadyFile => {
+    if (format === 'json') parts.push(jsonTail());
+    const name = `evenscale-results-${dayOf(now)}.${format}`;
+    return { blob: new Blob(parts, { type: TYPES[format] }), name, count };
+  };
+  return { add, finish };
+}
+
+/** Everything that is kept, oldest first, as a file. */
+export async function exportAll(format: FileFormat, now: Date): Promise<Outcome<ReadyFile>> {
+  const { add, finish } = fileWriter(format, now);
+  const read = await readAll(add);
+  return read.ok ? { ok: true, value: finish() } : read;
+}
+
+/** Some results as a file, where the store does not have them. */
+export function exportResults(results: readonly SavedResult[], format: FileFormat, now: Date): ReadyFile {
+  const { add, finish } = fileWriter(format, now);
+  add(results);
+  return finish();
+}
+
+function asText(value: unknown): string {
+  try {
+    return JSON.stringify(value);
+  } catch {
+    return JSON.stringify(String(value)); // What a store can hold and JSON cannot.
+  }
+}
+
+/** What could not be read, as it was found, for whoever can make something of it. */
+export function exportAside(values: readonly unknown[], now: Date): ReadyFile {
+  const blob = new Blob([`[${values.map(asText).join(',\n')}]\n`], { type: TYPES.json });
+  return { blob, name: `evenscale-unreadable-${dayOf(now)}.json`, count: values.length };
+}

@@ -1,0 +1,83 @@
+import { isRecord } from '#parts/saved-results/store/first-version.ts';
+import { csvEntries } from './saved-csv.ts';
+import { jsonEntries } from './saved-json.ts';
+import { LARGEST_FILE_MB } from '#parts/saved-results/store/saved-result.ts';
+import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+import { parseSaved } from '#parts/saved-results/store/parse-saved.ts';
+import type { EntryFault } from '#parts/saved-results/store/parse-saved.ts';
+
+/** Why a file cannot be read at all. The words for each stand in `keep-words.ts`. */
+export type FileProblem =
+  'tooLarge' | 'unreadable' | 'notUtf8' | 'empty' | 'notJson' | 'unknown' | 'newer' | 'columns';
+
+/** Where something is in a file, counted from 1: an entry (JSON), a row or a line (CSV; the first is the header). */
+interface Place {
+  readonly unit: 'entry' | 'row' | 'line';
+  readonly place: number;
+}
+
+/** An entry of a file that was not taken. */
+export interface Skipped extends Place {
+  readonly problem: FileEntryFault;
+}
+
+/** What may be wrong with an entry, in a file only: a date with day or month first, quotation marks left open. */
+export type FileEntryFault = EntryFault | 'ambiguousDate' | 'openQuote' | 'openQuotes';
+
+/** An entry of which nothing is believed yet, or why it could not be taken out of the file. */
+export type FileEntry = Place & ({ readonly read: () => unknown } | { readonly problem: FileEntryFault });
+
+export type FileReading =
+  | { readonly ok: true; readonly results: readonly SavedResult[]; readonly skipped: readonly Skipped[] }
+  | { readonly ok: false; readonly problem: FileProblem };
+
+const BYTES_PER_MB = 1_000_000;
+
+/** Entries judged before the page gets a moment to itself. */
+const BATCH = 1000;
+
+const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function entriesOf(text: string): Promise<readonly FileEntry[] | FileProblem> {
+  if (text.trim() === '') return 'empty';
+  if (!/^\s*[[{]/u.test(text)) return (await csvEntries(text)) ?? 'columns';
+  const reading = jsonEntries(text);
+  if (!reading.ok) return reading.problem;
+  return reading.entries.map((entry, index) => ({ unit: 'entry', place: index + 1, read: () => entry }));
+}
+
+function faultOf(entry: unknown, problem: EntryFault): FileEntryFault {
+  return isRecord(entry) && entry[problem] === 'ambiguous' ? 'ambiguousDate' : problem;
+}
+
+/** Judges every entry of a file's text, as hostile input. */
+export async function readText(text: string): Promise<FileReading> {
+  const entries = await entriesOf(text.replace(/^\ufeff/u, ''));
+  if (typeof entries === 'string') return { ok: false, problem: entries };
+  const results: SavedResult[] = [];
+  const skipped: Skipped[] = [];
+  for (const [index, { unit, place, ...found }] of entries.entries()) {
+    if ('problem' in found) skipped.push({ unit, place, problem: found.problem });
+    else {
+      const entry = found.read();
+      const parsed = parseSaved(entry);
+      if (parsed.ok) results.push(parsed.result);
+      else skipped.push({ unit, place, problem: faultOf(entry, parsed.problem) });
+    }
+    if (index % BATCH === 0) await aMoment();
+  }
+  return { ok: true, results, skipped };
+}
+
+/** Reads a file that a visitor chose. */
+export async function readFile(file: Blob): Promise<FileReading> {
+  if (file.size > LARGEST_FILE_MB * BYTES_PER_MB) return { ok: false, problem: 'tooLarge' };
+  const bytes = await file.arrayBuffer().catch(() => null);
+  if (!bytes) return { ok: false, problem: 'unreadable' };
+  try {
+    return await readText(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch (error) {
+    if (error instanceof TypeError) return { ok: false, problem: 'notUtf8' };
+    throw error;
+  }
+}

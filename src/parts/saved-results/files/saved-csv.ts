@@ -1,0 +1,166 @@
+import type { SavedResult, TypedTexts } from '#parts/saved-results/store/saved-result.ts';
+import type { FileEntry } from './import-file.ts';
+import { judgeForms, readDate, readFlag, readNumber, writeDate } from './csv-cells.ts';
+import type { CellForms } from './csv-cells.ts';
+import { columnsOf, CSV_COLUMNS } from './csv-columns-words.ts';
+import type { CsvColumn } from './csv-columns-words.ts';
+import { readCsv } from './csv-rows.ts';
+
+type Cells = Readonly<Record<CsvColumn, string>>;
+
+const NAMES = CSV_COLUMNS.map(({ name }) => name);
+
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/u;
+
+/**
+ * What a spreadsheet would take for a formula and run. An apostrophe before it makes it text; so that it can be told
+ * from one that was typed, text that has apostrophes before a formula gets one more.
+ */
+const LIKE_FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
+const GUARDED = /^'+(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
+
+/** Free text as a cell that no spreadsheet runs. */
+export const guardText = (text: string): string => (LIKE_FORMULA.test(text) ? `'${text}` : text);
+
+/** The text that was put into a cell by `guardText`. */
+export const unguardText = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
+
+const quoted = (cell: string): string => (NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
+
+/** A row with its line end, as RFC 4180 has it. */
+export const csvRow = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
+const numberCell = (value: number | null): string => (value === null ? '' : String(value));
+
+function weightCells({ weight }: TypedTexts): readonly [string, string] {
+  if (weight.unit === 'kg') return [weight.kilograms, ''];
+  return weight.unit === 'lb' ? [weight.pounds, ''] : [weight.stone, weight.pounds];
+}
+
+function typedCells(typed: TypedTexts) {
+  const { height, weight } = typed;
+  const [large, pounds] = weightCells(typed);
+  return {
+    typed_weight: large,
+    typed_weight_unit: weight.unit,
+    typed_weight_pounds: pounds,
+    typed_height: height.unit === 'cm' ? height.centimetres : height.feet,
+    typed_height_unit: height.unit,
+    typed_height_inches: height.unit === 'ft' ? height.inches : '',
+    typed_age: typed.age,
+    typed_body_fat: typed.bodyFat,
+    typed_in_stone: String(typed.inStone),
+  };
+}
+
+function cellsOf(result: SavedResult): Cells {
+  const { person, figures } = result;
+  return {
+    id: result.id,
+    saved_at: writeDate(result.savedAt),
+    changed_at: writeDate(result.changedAt),
+    calculator: result.calculator,
+    units: person.units,
+    weight_kg: numberCell(person.kilograms),
+    height_cm: numberCell(person.centimetres),
+    age_years: numberCell(person.age),
+    gender: person.gender,
+    activity_level: person.activityLevel,
+    goal: result.goal ?? '',
+    body_fat_percent: numberCell(result.bodyFat),
+    bmi: numberCell(figures.bmi),
+    bmr_kcal: numberCell(figures.bmr),
+    tdee_kcal: numberCell(figures.tdee),
+    target_kcal: numberCell(figures.target),
+    note: result.note,
+    ...typedCells(result.typed),
+  };
+}
+
+/** The first row of a file. */
+export const csvHeader = (): string => csvRow(NAMES);
+
+/** A result as a row. */
+export function csvRowOf(result: SavedResult): string {
+  const cells = cellsOf(result);
+  return csvRow(NAMES.map((name) => guardText(cells[name])));
+}
+
+function typedFrom(cells: Cells): unknown {
+  const weight = { unit: cells.typed_weight_unit, pounds: cells.typed_weight_pounds };
+  const large = cells.typed_weight;
+  return {
+    inStone: readFlag(cells.typed_in_stone),
+    weight: {
+      kg: { ...weight, kilograms: large },
+      lb: { ...weight, pounds: large },
+      st: { ...weight, stone: large },
+    }[cells.typed_weight_unit],
+    height: {
+      unit: cells.typed_height_unit,
+      centimetres: cells.typed_height,
+      feet: cells.typed_height,
+      inches: cells.typed_height_inches,
+    },
+    age: cells.typed_age,
+    bodyFat: cells.typed_body_fat,
+  };
+}
+
+function entryFrom(cells: Cells, forms: CellForms): unknown {
+  const number = (name: CsvColumn): number | null => readNumber(cells[name], forms);
+  return {
+    id: cells.id,
+    savedAt: readDate(cells.saved_at, forms.isDayFirst),
+    changedAt: readDate(cells.changed_at, forms.isDayFirst),
+    calculator: cells.calculator,
+    note: cells.note,
+    typed: typedFrom(cells),
+    person: {
+      units: cells.units,
+      kilograms: number('weight_kg'),
+      centimetres: number('height_cm'),
+      age: number('age_years'),
+      gender: cells.gender,
+      activityLevel: cells.activity_level,
+    },
+    goal: cells.goal === '' ? null : cells.goal,
+    bodyFat: number('body_fat_percent'),
+    figures: {
+      bmi: number('bmi'),
+      bmr: number('bmr_kcal'),
+      tdee: number('tdee_kcal'),
+      target: number('target_kcal'),
+    },
+  };
+}
+
+/**
+ * The entries of a file, of which nothing is believed yet; `null` where columns are missing. They may be in any
+ * order, with others between them.
+ */
+export async function csvEntries(text: string): Promise<readonly FileEntry[] | null> {
+  const table = await readCsv(text, NAMES);
+  if (!table) return null;
+  const { header, rows, broken } = table;
+  const cellsAt = (row: readonly string[], names: readonly CsvColumn[]): readonly string[] =>
+    names.map((name) => row[header.indexOf(name)] ?? '');
+  const cellsOfAll = (kind: 'number' | 'date') =>
+    rows.flatMap(({ cells }) => cellsAt(cells, columnsOf(kind)));
+  const forms = judgeForms(cellsOfAll('number'), cellsOfAll('date'));
+  const entryOf = (row: readonly string[]): unknown => {
+    const cells = cellsAt(row, NAMES).map(unguardText);
+    return entryFrom(Object.fromEntries(NAMES.map((name, place) => [name, cells[place]])) as Cells, forms);
+  };
+  return [
+    ...rows.map(({ place, cells }): FileEntry => ({
+      unit: 'row',
+      place,
+      read: () => (cells.length === header.length ? entryOf(cells) : null),
+    })),
+    ...broken.map(({ place, isLast }): FileEntry => ({
+      unit: 'line',
+      place,
+      problem: isLast ? 'openQuotes' : 'openQuote',
+    })),
+  ];
+}

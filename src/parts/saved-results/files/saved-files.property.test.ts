@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { savedResults } from '../../../../tests/kept-results.ts';
+import { readCsv } from './csv-rows.ts';
+import { fileWriter } from './export-file.ts';
+import type { FileFormat } from './export-file.ts';
+import { readFile } from './import-file.ts';
+import { csvRow, guardText, unguardText } from './saved-csv.ts';
+import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+import { parseSaved } from '#parts/saved-results/store/parse-saved.ts';
+
+const NOW = new Date('2026-11-21T17:03:05.000Z');
+const texts = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.constantFrom("'", '=', '+', '-', '@', '＝', '\t', '\r', '\n', ' ', ',', '"', 'x', '1'))
+    .map((marks) => marks.join('')),
+);
+
+function write(results: readonly SavedResult[], format: FileFormat): Blob {
+  const { add, finish } = fileWriter(format, NOW);
+  add(results.slice(0, 3));
+  add(results.slice(3));
+  return finish().blob;
+}
+
+test('every result that a calculator can show can be read again as it was kept', () => {
+  fc.assert(
+    fc.property(savedResults, (result) => {
+      expect(parseSaved(structuredClone(result))).toEqual({ ok: true, result });
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each(['json', 'csv'] as const)('results go into a %s file and come back the same', async (format) => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(savedResults, { maxLength: 8 }), async (results) => {
+      const reading = await readFile(write(results, format));
+      expect(reading).toMatchObject({ ok: true, results, skipped: [] });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe('cells', () => {
+  test('of any text come back the same, and none begins like a formula', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const cell = guardText(text);
+        expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u);
+        expect(unguardText(cell)).toBe(text);
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test('go into a file and come back', async () => {
+    const row = fc.tuple(texts, texts, texts, fc.constant('end'));
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { maxLength: 5 }), async (table) => {
+        const file = [['a', 'b', 'c', 'd'], ...table].map(csvRow).join('');
+        const read = await readCsv(file, ['a', 'b', 'c', 'd']);
+        expect(read?.rows.map(({ cells }) => cells)).toEqual(table);
+        expect(read?.broken).toEqual([]);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+test('nothing in a file breaks the reading of it', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(savedResults, { minLength: 1, maxLength: 4 }),
+      fc.nat(),
+      texts,
+      async (results, at, junk) => {
+        for (const format of ['json', 'csv'] as const) {
+          const whole = await write(results, format).text();
+          const place = at % whole.length;
+          const broken = whole.slice(0, place) + junk + whole.slice(place + junk.length);
+          const reading = await readFile(new Blob([broken]));
+          if (reading.ok) for (const result of reading.results) expect(parseSaved(result).ok).toBe(true);
+        }
+      },
+    ),
+    { numRuns: 300 },
+  );
+});

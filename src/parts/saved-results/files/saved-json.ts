@@ -1,0 +1,53 @@
+import { isRecord } from '#parts/saved-results/store/first-version.ts';
+import { readDate } from './csv-cells.ts';
+import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+
+/** Marks a file as one of ours. */
+const FORMAT = 'evenscale.results';
+/** Version of the entries in it; the same as that of the store. */
+const VERSION = 2;
+
+/** How a file begins. */
+export const jsonHead = (exportedAt: string): string =>
+  `{"format":"${FORMAT}","version":${VERSION},"exportedAt":"${exportedAt}","results":[`;
+
+/** A result in the file. */
+export const jsonEntry = (result: SavedResult, isFirst: boolean): string =>
+  `${isFirst ? '' : ','}\n${JSON.stringify(result)}`;
+
+/** How a file ends. */
+export const jsonTail = (): string => '\n]}\n';
+
+export type JsonReading =
+  | { readonly ok: true; readonly entries: readonly unknown[] }
+  | { readonly ok: false; readonly problem: 'notJson' | 'unknown' | 'newer' };
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const instantOf = (value: unknown): unknown => (typeof value === 'string' ? readDate(value, null) : value);
+
+const withInstants = (entry: unknown): unknown =>
+  isRecord(entry)
+    ? {
+        ...entry,
+        savedAt: instantOf(entry['savedAt']),
+        ...('changedAt' in entry ? { changedAt: instantOf(entry['changedAt']) } : {}),
+      }
+    : entry;
+
+/** The entries of a file of version 1 or 2, of which nothing is believed yet. */
+export function jsonEntries(text: string): JsonReading {
+  const file = parse(text.replace(/^\ufeff/u, ''));
+  if (file === undefined) return { ok: false, problem: 'notJson' };
+  if (!isRecord(file) || file['format'] !== FORMAT || !Array.isArray(file['results']))
+    return { ok: false, problem: 'unknown' };
+  if (typeof file['version'] !== 'number' || file['version'] > VERSION)
+    return { ok: false, problem: 'newer' };
+  return { ok: true, entries: file['results'].map(withInstants) };
+}

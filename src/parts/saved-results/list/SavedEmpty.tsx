@@ -1,0 +1,36 @@
+import { paths } from '#config/paths.ts';
+import { EmptyRule } from './EmptyRule.tsx';
+import { savedWords } from '#parts/saved-results/saved-words.ts';
+import { ImportField } from '#parts/saved-results/files/SavedFiles.tsx';
+import type { ImportFieldProps } from '#parts/saved-results/files/SavedFiles.tsx';
+import styles from '#parts/saved-results/SavedResults.module.css';
+import { Text } from '#ui/Text.tsx';
+
+export interface SavedEmptyProps extends ImportFieldProps {
+  /** True until it is known whether there is anything. */
+  readonly isLooking: boolean;
+}
+
+/** Nothing is kept yet, or it is not known yet: how to begin, and the way in for a file. */
+export function SavedEmpty({ isLooking, onImport }: SavedEmptyProps) {
+  return (
+    <section className={styles['card']} aria-labelledby="saved-empty" aria-busy={isLooking}>
+      <Text as="h2" id="saved-empty">
+        {isLooking ? savedWords.looking : savedWords.emptyTitle}
+      </Text>
+      <p className={styles['text']}>{savedWords.empty}</p>
+      <Text as="p" className={styles['text']}>
+        {[
+          `${savedWords.emptyLinks} `,
+          { as: 'a', href: paths.home, text: savedWords.badge.home },
+          ' · ',
+          { as: 'a', href: paths.tdeeCalculator, text: savedWords.badge.tdee },
+        ]}
+      </Text>
+      <EmptyRule />
+      <div className="no-print">
+        <ImportField onImport={onImport} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { Button } from '#ui/Button.tsx';
+import { formatOneDecimal } from '#ui/format.ts';
+import { formatEnergy, formatSavedWeight, formatWhen } from '#parts/saved-results/format-saved.ts';
+import type { WeightUnitShown } from '#parts/saved-results/format-saved.ts';
+import { bodyText, figureNames, savedWords } from '#parts/saved-results/saved-words.ts';
+import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+import { SavedEntryForm } from './SavedEntryForm.tsx';
+import styles from './SavedEntry.module.css';
+import { Text } from '#ui/Text.tsx';
+
+export interface SavedEntryProps {
+  readonly result: SavedResult;
+  readonly unit: WeightUnitShown;
+  /** `null` while it is not being changed. */
+  readonly editing: { readonly isDateWrong: boolean } | null;
+  readonly onEdit: () => void;
+  readonly onCancel: () => void;
+  readonly onChange: (date: string, note: string) => void;
+  readonly onRemove: () => void;
+}
+
+function figuresOf({ person, figures, goal }: SavedResult, unit: WeightUnitShown) {
+  const energies = [
+    [figureNames.bmr, figures.bmr],
+    [figureNames.tdee, figures.tdee],
+    [figureNames.target[goal ?? 'maintain'], figures.target],
+  ] as const;
+  return [
+    [figureNames.weight, formatSavedWeight(person.kilograms, unit)],
+    [figureNames.bmi, formatOneDecimal(figures.bmi)],
+    ...energies.flatMap(([name, value]) => (value === null ? [] : [[name, formatEnergy(value)] as const])),
+  ] as const;
+}
+
+function Actions({ result, onEdit, onRemove }: Pick<SavedEntryProps, 'result' | 'onEdit' | 'onRemove'>) {
+  const which = (
+    <Text as="span" className="visually-hidden">
+      {` ${formatWhen(result.savedAt)}`}
+    </Text>
+  );
+  return (
+    <div className={`${styles['actions']} no-print`}>
+      <Button kind="text" onPress={onEdit}>
+        <span>{savedWords.edit}</span>
+        {which}
+      </Button>
+      <Button kind="text" onPress={onRemove}>
+        <span>{savedWords.remove}</span>
+        {which}
+      </Button>
+    </div>
+  );
+}
+
+/** One saved result: its date, its figures, what it was worked out from, and the note. */
+export function SavedEntry(props: SavedEntryProps) {
+  const { result, unit, editing } = props;
+  return (
+    <li className={styles['entry']} data-result-id={result.id}>
+      <div className={styles['head']}>
+        <h3>
+          <Text as="time" dateTime={result.savedAt}>
+            {formatWhen(result.savedAt)}
+          </Text>
+        </h3>
+        <Text as="span" className={styles['badge']}>
+          {savedWords.badge[result.calculator]}
+        </Text>
+      </div>
+      <dl className={styles['figures']}>
+        {figuresOf(result, unit).map(([name, text]) => (
+          <div key={name}>
+            <Text as="dt">{name}</Text>
+            <dd translate="no">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Text as="p" className={styles['body']}>
+        {bodyText(result, unit)}
+      </Text>
+      {editing ? (
+        <SavedEntryForm
+          result={result}
+          isDateWrong={editing.isDateWrong}
+          onChange={props.onChange}
+          onCancel={props.onCancel}
+        />
+      ) : (
+        <>
+          {result.note === '' ? null : (
+            <Text as="p" className={styles['note']}>
+              {result.note}
+            </Text>
+          )}
+          <Actions result={result} onEdit={props.onEdit} onRemove={props.onRemove} />
+        </>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { privateText } from '#ui/private-text.ts';
+import { formatDateEntry } from '#parts/saved-results/format-saved.ts';
+import { savedWords } from '#parts/saved-results/saved-words.ts';
+import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+import { NoteField } from './NoteField.tsx';
+import styles from './SavedEntry.module.css';
+
+export interface SavedEntryFormProps {
+  readonly result: SavedResult;
+  readonly isDateWrong: boolean;
+  readonly onChange: (date: string, note: string) => void;
+  readonly onCancel: () => void;
+}
+
+const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Date and note of a result, to be changed. */
+export function SavedEntryForm({ result, isDateWrong, onChange, onCancel }: SavedEntryFormProps) {
+  const id = useId();
+  const first = useRef<HTMLInputElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <form
+      className={`${styles['form']} no-print`}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = new FormData(event.currentTarget);
+        onChange(textOf(form, 'date'), textOf(form, 'note'));
+      }}
+    >
+      <div className={styles['field']}>
+        <label htmlFor={id}>{savedWords.date}</label>
+        <input
+          id={id}
+          ref={first}
+          className={styles['date']}
+          type="datetime-local"
+          {...privateText}
+          name="date"
+          max="2199-12-31T23:59"
+          defaultValue={formatDateEntry(result.savedAt)}
+          aria-invalid={isDateWrong ? true : undefined}
+          aria-describedby={isDateWrong ? `${id}-problem` : undefined}
+        />
+        {isDateWrong ? (
+          <p id={`${id}-problem`} className={styles['problem']}>
+            {savedWords.dateProblem}
+          </p>
+        ) : null}
+      </div>
+      <NoteField label={savedWords.note} note={result.note} />
+      <div className={styles['actions']}>
+        <Button type="submit">{savedWords.save}</Button>
+        <Button kind="secondary" onPress={onCancel}>
+          {savedWords.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { privateText } from '#ui/private-text.ts';
+import { savedWords } from '#parts/saved-results/saved-words.ts';
+import { keyOf } from '#parts/saved-results/store/saved-result.ts';
+import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+import { PAGE_SIZE } from './list-page.ts';
+import type { ListPage, Turn } from './list-page.ts';
+import { SavedEntry } from './SavedEntry.tsx';
+import type { SavedState } from '#parts/saved-results/saved-state.ts';
+import styles from '#parts/saved-results/SavedResults.module.css';
+import { Text } from '#ui/Text.tsx';
+
+export interface SavedListProps {
+  readonly page: ListPage;
+  readonly state: Pick<SavedState, 'editing' | 'unit'>;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly onTurn: (turn: Turn) => void;
+  readonly onEdit: (result: SavedResult) => void;
+  readonly onCancel: () => void;
+  readonly onChange: (result: SavedResult, date: string, note: string) => void;
+  readonly onRemove: (result: SavedResult) => void;
+}
+
+function Pager({ page, onTurn }: Pick<SavedListProps, 'page' | 'onTurn'>) {
+  const { results, before, total } = page;
+  const [first, last] = [results[0], results.at(-1)];
+  if (!first || !last || total <= results.length) return null;
+  const hasOlder = before + results.length < total;
+  return (
+    <nav className={`${styles['pager']} no-print`} aria-label={savedWords.pages}>
+      {before > 0 ? (
+        <>
+          <Button kind="secondary" onPress={() => onTurn({ to: 'newest' })}>
+            {savedWords.newest}
+          </Button>
+          <Button kind="secondary" onPress={() => onTurn({ to: 'newer', than: keyOf(first) })}>
+            {savedWords.newer}
+          </Button>
+        </>
+      ) : null}
+      {hasOlder ? (
+        <>
+          <Button kind="secondary" onPress={() => onTurn({ to: 'older', than: keyOf(last) })}>
+            {savedWords.older}
+          </Button>
+          <Button kind="secondary" onPress={() => onTurn({ to: 'oldest' })}>
+            {savedWords.oldest}
+          </Button>
+        </>
+      ) : null}
+    </nav>
+  );
+}
+
+/** Goes to a day, where the list is too long to be turned page by page. */
+function DayChoice({ onTurn }: Pick<SavedListProps, 'onTurn'>) {
+  const id = useId();
+  return (
+    <form
+      className={`${styles['day']} no-print`}
+      method="dialog"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const day = new FormData(event.currentTarget).get('day');
+        const end = new Date(`${typeof day === 'string' ? day : ''}T23:59:59.999`);
+        if (!Number.isNaN(end.getTime())) onTurn({ to: 'until', instant: end.toISOString() });
+      }}
+    >
+      <label htmlFor={id}>{savedWords.until}</label>
+      <input id={id} className={styles['date']} type="date" name="day" max="2199-12-31" {...privateText} />
+      <Button kind="secondary" type="submit">
+        {savedWords.go}
+      </Button>
+    </form>
+  );
+}
+
+/** The result that is being changed stays in sight, wherever it is in the list by now. */
+function withEdited(
+  results: readonly SavedResult[],
+  edited: SavedResult | undefined,
+): readonly SavedResult[] {
+  return !edited || results.some(({ id }) => id === edited.id) ? results : [edited, ...results];
+}
+
+/** The results of a page, newest first, and the way to the others. */
+export function SavedList(props: SavedListProps) {
+  const { page, state, onTurn } = props;
+  const { results, before, total } = page;
+  return (
+    <section className={styles['card']} aria-labelledby="saved-list">
+      <div className={styles['heading']}>
+        <h2 id="saved-list" ref={props.headingRef} tabIndex={-1}>
+          <span>{`${savedWords.listTitle} `}</span>
+          {total > 0 ? (
+            <Text as="span" className={styles['count']}>
+              {savedWords.position(before + 1, before + results.length, total)}
+            </Text>
+          ) : null}
+        </h2>
+        {total > 3 * PAGE_SIZE ? <DayChoice onTurn={onTurn} /> : null}
+      </div>
+      <ol className={`plain ${styles['list']}`}>
+        {withEdited(results, state.editing?.result).map((result) => (
+          <SavedEntry
+            key={result.id}
+            result={result}
+            unit={state.unit ?? 'kg'}
+            editing={state.editing?.result.id === result.id ? state.editing : null}
+            onEdit={() => props.onEdit(result)}
+            onCancel={props.onCancel}
+            onChange={(date, note) => props.onChange(result, date, note)}
+            onRemove={() => props.onRemove(result)}
+          />
+        ))}
+      </ol>
+      <Pager page={page} onTurn={onTurn} />
+    </section>
+  );
+}

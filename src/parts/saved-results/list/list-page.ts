@@ -1,0 +1,79 @@
+import type { SavedDatabase } from '#parts/saved-results/store/store-schema.ts';
+import { setAside } from '#parts/saved-results/store/saved-store.ts';
+import { keyOf } from '#parts/saved-results/store/saved-result.ts';
+import type { SavedKey, SavedResult } from '#parts/saved-results/store/saved-result.ts';
+import { readEntries, readKeys } from '#parts/saved-results/store/read-entries.ts';
+import { withStore } from '#parts/saved-results/store/with-store.ts';
+import type { Outcome } from '#parts/saved-results/store/with-store.ts';
+
+/** Results on a page of the list. */
+export const PAGE_SIZE = 10;
+
+/** Where to turn in the list, which runs from the newest result to the oldest. */
+export type Turn =
+  | { readonly to: 'newest' | 'oldest' }
+  /** The page that begins here, as after a change. */
+  | { readonly to: 'from'; readonly key: SavedKey }
+  | { readonly to: 'older' | 'newer'; readonly than: SavedKey }
+  /** Results of this instant and before. */
+  | { readonly to: 'until'; readonly instant: string };
+
+/** A page of the list. */
+export interface ListPage {
+  readonly results: readonly SavedResult[];
+  /** How many newer ones there are. */
+  readonly before: number;
+  readonly total: number;
+}
+
+const EMPTY: ListPage = { results: [], before: 0, total: 0 };
+
+/** Sorts behind every id. */
+const LAST_ID = '\uffff';
+
+const newestFirst = (keys: readonly SavedKey[]): readonly SavedKey[] => keys.toReversed();
+
+async function keysAt(db: SavedDatabase, turn: Turn, size: number): Promise<readonly SavedKey[]> {
+  const down = (range: IDBKeyRange | null) => readKeys(db, range, 'prev', size);
+  const up = async (range: IDBKeyRange | null) => newestFirst(await readKeys(db, range, 'next', size));
+  switch (turn.to) {
+    case 'newest':
+      return down(null);
+    case 'oldest':
+      return up(null);
+    case 'from':
+      return down(IDBKeyRange.upperBound(turn.key));
+    case 'older':
+      return down(IDBKeyRange.upperBound(turn.than, true));
+    case 'until':
+      return down(IDBKeyRange.upperBound([turn.instant, LAST_ID]));
+    case 'newer': {
+      const keys = await up(IDBKeyRange.lowerBound(turn.than, true));
+      // The newest page is always a full one.
+      return keys.length < size ? down(null) : keys;
+    }
+  }
+}
+
+async function pageAt(db: SavedDatabase, turn: Turn, size: number): Promise<ListPage> {
+  const total = await db.countFromIndex('results', 'byDate');
+  if (total === 0) return EMPTY;
+  const found = await keysAt(db, turn, size);
+  // Nothing is left there: the end of the list is the nearest place.
+  const keys = found.length > 0 ? found : await keysAt(db, { to: 'oldest' }, size);
+  const { results, wrong } = await readEntries(db, keys);
+  if (wrong.length > 0) {
+    await setAside(db, wrong);
+    const isMoved = (await db.countFromIndex('results', 'byDate')) < total;
+    if (isMoved) return pageAt(db, turn, size);
+  }
+  const [first] = results;
+  if (!first) return { ...EMPTY, total };
+  const before = await db.countFromIndex('results', 'byDate', IDBKeyRange.lowerBound(keyOf(first), true));
+  return { results, before, total };
+}
+
+/** Reads a page of the list, newest first. */
+export function readPage(turn: Turn, size = PAGE_SIZE): Promise<Outcome<ListPage>> {
+  return withStore({ empty: EMPTY, act: (db) => pageAt(db, turn, size) });
+}

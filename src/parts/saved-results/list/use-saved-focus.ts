@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react';
+import type { SavedState } from '#parts/saved-results/saved-state.ts';
+
+const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
+
+/**
+ * Gives the focus a place when what had it is gone: a closed form hands it to the button that opened it, a deleted
+ * result to the message with the way back. Returns where the message stands.
+ */
+export function useSavedFocus({ editing, message, page }: SavedState) {
+  const bar = useRef<HTMLDivElement>(null);
+  const edited = useRef<string | null>(null);
+  useEffect(() => {
+    const closed = editing === null ? edited.current : null;
+    edited.current = editing?.result.id ?? null;
+    if (closed === null || !isLost()) return;
+    document.querySelector<HTMLElement>(`[data-result-id="${closed}"] button`)?.focus();
+  }, [editing]);
+  useEffect(() => {
+    if (message && isLost()) bar.current?.focus({ preventScroll: true });
+  }, [message, page]);
+  return bar;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { savedOn, SHOWN } from '../../../tests/kept-results.ts';
+import { percent, years } from '#formulas/units.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { newId } from './new-result.ts';
+
+const NOW = '2026-11-21T17:03:05.678Z';
+
+test('an id begins with a letter, and no two are the same', () => {
+  const ids = Array.from({ length: 1000 }, newId);
+  expect(ids.every((id) => /^r[0-9a-f]{32}$/u.test(id))).toBe(true);
+  expect(new Set(ids).size).toBe(1000);
+});
+
+describe('what was typed', () => {
+  test('is kept as it was typed', () => {
+    expect(savedOn(NOW).typed).toMatchObject({
+      weight: { unit: 'kg', kilograms: ' 72,5 kg' },
+      height: { unit: 'cm', centimetres: '1,75 m' },
+    });
+  });
+
+  test('gives way to what was understood, where the form was typed in since', () => {
+    const draft = { ...SHOWN.draft, weight: { unit: 'kg', kilograms: '99' } } as const;
+    const { typed, person } = savedOn(NOW, '', { ...SHOWN, draft });
+    expect(typed.weight).toEqual({ unit: 'kg', kilograms: '72.5' });
+    expect(person.kilograms).toBe(72.5);
+  });
+
+  test('gives way to it too where it is longer than any entry', () => {
+    const draft = { ...SHOWN.draft, weight: { unit: 'kg', kilograms: `${' '.repeat(60)}72.5` } } as const;
+    expect(savedOn(NOW, '', { ...SHOWN, draft }).typed.weight).toEqual({ unit: 'kg', kilograms: '72.5' });
+  });
+});
+
+describe('figures', () => {
+  test('are those of the specification’s formulas, not rounded', () => {
+    const { figures } = savedOn(NOW);
+    expect(figures).toEqual({
+      bmi: 72.5 / 1.75 ** 2,
+      bmr: 1673.75,
+      tdee: 1673.75 * 1.55,
+      target: 1673.75 * 1.55 - 500,
+    });
+  });
+
+  test('follow the body fat where it was given', () => {
+    const { figures, bodyFat } = savedOn(NOW, '', { ...SHOWN, bodyFat: percent(20), goal: 'maintain' });
+    expect(bodyFat).toBe(20);
+    expect(figures.bmr).toBeCloseTo(370 + 21.6 * 72.5 * 0.8, 9);
+    expect(figures.target).toBe(figures.tdee);
+  });
+
+  test('have no target from the home page, and none under 18', () => {
+    const { goal: _, bodyFat: __, ...others } = SHOWN;
+    expect(savedOn(NOW, '', { ...others, calculator: 'home' })).toMatchObject({
+      goal: null,
+      figures: { target: null },
+    });
+    const young = { ...SHOWN, person: { ...SHOWN.person, age: years(16) } };
+    expect(savedOn(NOW, '', young).figures.target).toBeNull();
+  });
+
+  test('are left out where the equation has left its range', () => {
+    const person = {
+      ...SHOWN.person,
+      weight: weightOf(0.1, 'kg'),
+      height: heightOf(30, 'cm'),
+      age: years(120),
+    };
+    const { figures } = savedOn(NOW, '', { ...SHOWN, person });
+    expect(figures).toMatchObject({ bmr: null, tdee: null, target: null });
+    expect(figures.bmi).toBeGreaterThan(0);
+  });
+});
+
+test('a note is plain text of one kind of line end, and not too long', () => {
+  expect(savedOn(NOW, ' a\r\nb\u0000\ud800c ').note).toBe('a\nbc');
+  expect(savedOn(NOW, 'x'.repeat(600)).note).toHaveLength(500);
+});

@@ -1,0 +1,83 @@
+import { calorieTarget, targetForGoal, TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
+import { katchMcArdle, mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
+import type { Kcal } from '#formulas/units.ts';
+import { advisedFigure, judgedFigure } from '#person/safety.ts';
+import type { CalorieFigure } from '#person/safety.ts';
+import { bodyMassIndexOf } from '#person/assessment.ts';
+import { readHeight, readWeight } from '#person/draft.ts';
+import type { HeightText, WeightText } from '#person/draft.ts';
+import type { SharedResult } from '#person/store.ts';
+import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from './store/saved-result.ts';
+import type { SavedFigures, SavedResult, TypedTexts } from './store/saved-result.ts';
+
+const shownValue = (figure: CalorieFigure): number | null =>
+  figure.status === 'shown' ? figure.value : null;
+
+function figuresOf({ calculator, person, goal, bodyFat }: SharedResult): SavedFigures {
+  const { weight, height, age, gender, activityLevel } = person;
+  const bmi = bodyMassIndexOf(person);
+  const bmr: Kcal =
+    typeof bodyFat === 'number'
+      ? katchMcArdle(weight.kilograms, bodyFat)
+      : mifflinStJeor(weight.kilograms, height.centimetres, age, gender);
+  const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
+  // Far outside the people whom the equation was measured on, the calculators show no energy.
+  if (bmr <= 0) return { bmi, bmr: null, tdee: null, target: null };
+  const context = { bmr, bmi, age, gender };
+  if (calculator === 'home' || !goal)
+    return { bmi, bmr, tdee: shownValue(judgedFigure(tdee, context)), target: null };
+  const key = targetForGoal[goal];
+  const target = advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
+  return { bmi, bmr, tdee, target: shownValue(target) };
+}
+
+const fits = (texts: WeightText | HeightText): boolean =>
+  Object.values(texts).every((text) => text.length <= LONGEST_TEXT && cleanLine(text) === text);
+
+// The form may have been typed in since: only texts that say what was worked out are kept with it.
+function typedOf({ person, draft, bodyFatText = '' }: SharedResult): TypedTexts {
+  const weight = readWeight(draft.weight);
+  const height = readHeight(draft.height);
+  const { kilograms } = person.weight;
+  const { centimetres } = person.height;
+  const isSameWeight = weight.ok && weight.value.kilograms === kilograms && fits(draft.weight);
+  const isSameHeight = height.ok && height.value.centimetres === centimetres && fits(draft.height);
+  return {
+    inStone: draft.inStone,
+    weight: isSameWeight ? draft.weight : { unit: 'kg', kilograms: String(kilograms) },
+    height: isSameHeight ? draft.height : { unit: 'cm', centimetres: String(centimetres) },
+    age: String(person.age),
+    bodyFat: cleanLine(bodyFatText).slice(0, LONGEST_TEXT),
+  };
+}
+
+/** A name that no other result has. It begins with a letter, or a table program takes some for numbers. */
+export function newId(): string {
+  const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
+  return `r${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** What the calculator shows, as it is kept. Pure but for the id. */
+export function newResult(shared: SharedResult, note: string, now: Date): SavedResult {
+  const { calculator, person, goal = null, bodyFat = null } = shared;
+  const savedAt = now.toISOString();
+  return {
+    id: newId(),
+    savedAt,
+    changedAt: savedAt,
+    calculator,
+    note: cleanNote(note).slice(0, LONGEST_NOTE).trim(),
+    typed: typedOf(shared),
+    person: {
+      units: person.units,
+      kilograms: person.weight.kilograms,
+      centimetres: person.height.centimetres,
+      age: person.age,
+      gender: person.gender,
+      activityLevel: person.activityLevel,
+    },
+    goal,
+    bodyFat,
+    figures: figuresOf(shared),
+  };
+}

@@ -1,0 +1,54 @@
+import { readAll } from './store/saved-store.ts';
+import { keyOf } from './store/saved-result.ts';
+import { readPage } from './list/list-page.ts';
+import type { ListPage, Turn } from './list/list-page.ts';
+import type { SavedEvent } from './saved-state.ts';
+import { trendCollector } from './trend/trend.ts';
+
+export interface SavedReader {
+  /** Turns the list to another place. */
+  readonly turn: (to: Turn) => Promise<void>;
+  /** Reads everything again, the list first and at the place where it is. */
+  readonly refresh: () => Promise<void>;
+}
+
+// The newest page stays the newest when something is added; another stays where it begins.
+function placeOf({ before, results: [first] }: ListPage): Turn {
+  return before === 0 || !first ? { to: 'newest' } : { to: 'from', key: keyOf(first) };
+}
+
+/** Reads list and line from the store. Of two readings under way only the later one is shown. */
+export function createSavedReader(send: (event: SavedEvent) => void): SavedReader {
+  let place: Turn = { to: 'newest' };
+  let listings = 0;
+  let surveys = 0;
+  let aside = 0;
+
+  async function turn(to: Turn): Promise<void> {
+    const mine = (listings += 1);
+    const page = await readPage(to);
+    if (mine !== listings) return;
+    if (page.ok) {
+      place = placeOf(page.value);
+      send({ type: 'listed', page: page.value });
+    } else send({ type: 'failed', problem: page.problem });
+  }
+
+  async function survey(): Promise<void> {
+    const mine = (surveys += 1);
+    const { take, trend } = trendCollector();
+    const read = await readAll(take);
+    if (mine !== surveys || !read.ok) return;
+    send({ type: 'surveyed', trend, unreadable: read.value });
+    const hasFoundMore = read.value.aside > aside;
+    ({ aside } = read.value);
+    if (hasFoundMore) await turn(place);
+  }
+
+  async function refresh(): Promise<void> {
+    await turn(place);
+    await survey();
+  }
+
+  return { turn, refresh };
+}

@@ -1,0 +1,80 @@
+import type { WeightUnitShown } from './format-saved.ts';
+import type { FileFormat } from './files/export-file.ts';
+import type { Skipped } from './files/import-file.ts';
+import type { StoreProblem } from './store/store-failure.ts';
+import type { Unreadable } from './store/saved-store.ts';
+import type { SavedResult } from './store/saved-result.ts';
+import type { ListPage } from './list/list-page.ts';
+import type { Measure, Trend } from './trend/trend.ts';
+
+/** What the page says about the last thing that was done. */
+export interface SavedMessage {
+  readonly text: string;
+  /** `working` while something is under way and nothing else may begin; `error` where something went wrong. */
+  readonly kind?: 'working' | 'error';
+  /** A deleted result that can come back. */
+  readonly undo?: SavedResult;
+  /** Results that are only on the screen any more, and can still go into a file. */
+  readonly rescue?: { readonly format: FileFormat; readonly results: readonly SavedResult[] };
+  /** What was left out of a file. */
+  readonly skipped?: readonly Skipped[];
+}
+
+export interface SavedState {
+  /** `null` while the list is being read for the first time. */
+  readonly page: ListPage | null;
+  /** `null` while the figures for the line are being read. */
+  readonly trend: Trend | null;
+  readonly unreadable: Unreadable;
+  readonly problem: StoreProblem | null;
+  readonly message: SavedMessage | null;
+  /** The result that is being changed, and whether its date could not be read. */
+  readonly editing: { readonly result: SavedResult; readonly isDateWrong: boolean } | null;
+  readonly measure: Measure;
+  /** `null` until somebody chooses: the unit of the newest result. */
+  readonly unit: WeightUnitShown | null;
+}
+
+export type SavedEvent =
+  | { readonly type: 'listed'; readonly page: ListPage }
+  | { readonly type: 'surveyed'; readonly trend: Trend; readonly unreadable: Unreadable }
+  | { readonly type: 'failed'; readonly problem: StoreProblem }
+  | { readonly type: 'said'; readonly message: SavedMessage | null }
+  | { readonly type: 'editing'; readonly editing: SavedState['editing'] }
+  | { readonly type: 'chosen'; readonly choice: Partial<Pick<SavedState, 'measure' | 'unit'>> };
+
+/** The page as it arrives. */
+export const initialSavedState: SavedState = {
+  page: null,
+  trend: null,
+  unreadable: { aside: 0, damaged: 0 },
+  problem: null,
+  message: null,
+  editing: null,
+  measure: 'weight',
+  unit: null,
+};
+
+// The unit of the newest result, until somebody chooses another.
+function usualUnit({ results: [newest] }: ListPage): WeightUnitShown | null {
+  if (!newest) return null;
+  return newest.person.units === 'imperial' ? 'lb' : 'kg';
+}
+
+/** Next state of the page of saved results. Pure. */
+export function reduceSaved(state: SavedState, event: SavedEvent): SavedState {
+  switch (event.type) {
+    case 'listed':
+      return { ...state, page: event.page, problem: null, unit: state.unit ?? usualUnit(event.page) };
+    case 'surveyed':
+      return { ...state, trend: event.trend, unreadable: event.unreadable };
+    case 'failed':
+      return { ...state, problem: event.problem, message: null };
+    case 'said':
+      return { ...state, message: event.message };
+    case 'editing':
+      return { ...state, editing: event.editing };
+    case 'chosen':
+      return { ...state, ...event.choice };
+  }
+}

@@ -1,0 +1,66 @@
+import { parseNumberText, normaliseText } from '#person/entry/number-text.ts';
+import { readHeight, readWeight } from '#person/draft.ts';
+import type { HeightText, WeightText } from '#person/draft.ts';
+import { parseAge } from '#person/form.ts';
+
+/** Something with fields, of which nothing is known yet. */
+export type Raw = Readonly<Record<string, unknown>>;
+
+/** True for a value that has fields. */
+export const isRecord = (value: unknown): value is Raw =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const textIn = (raw: Raw, field: string): string => {
+  const text = raw[field];
+  return typeof text === 'string' ? text : '';
+};
+
+function weightIn(raw: Raw): WeightText {
+  const pounds = textIn(raw, 'pounds');
+  if (raw['unit'] === 'st') return { unit: 'st', stone: textIn(raw, 'stone'), pounds };
+  return raw['unit'] === 'lb' ? { unit: 'lb', pounds } : { unit: 'kg', kilograms: textIn(raw, 'kilograms') };
+}
+
+function heightIn(raw: Raw): HeightText {
+  return raw['unit'] === 'ft'
+    ? { unit: 'ft', feet: textIn(raw, 'feet'), inches: textIn(raw, 'inches') }
+    : { unit: 'cm', centimetres: textIn(raw, 'centimetres') };
+}
+
+function personFrom(draft: Raw): Raw {
+  const weight = isRecord(draft['weight']) ? readWeight(weightIn(draft['weight'])) : null;
+  const height = isRecord(draft['height']) ? readHeight(heightIn(draft['height'])) : null;
+  const age = parseAge(textIn(draft, 'age'), { youngest: 0, oldest: 120 });
+  return {
+    units: draft['units'],
+    kilograms: weight?.ok ? weight.value.kilograms : null,
+    centimetres: height?.ok ? height.value.centimetres : null,
+    age: age.ok ? age.value : null,
+    gender: draft['gender'],
+    activityLevel: draft['activityLevel'],
+  };
+}
+
+function bodyFatFrom(text: string): number | null {
+  const reading = parseNumberText(normaliseText(text).replace(/ ?(?:%|percent)$/u, ''));
+  return reading.ok && reading.value > 0 ? reading.value : null;
+}
+
+/**
+ * An entry of schema version 1 as one of version 2; anything else stays as it is. Version 1 kept the texts of the
+ * form alone (`draft`); version 2 also keeps what was understood of them (`person`, `bodyFat`), so that a later
+ * reader of texts cannot change an old result, and `changedAt`, which tells the newer of two copies.
+ */
+export function upgradedFromFirst(value: unknown): unknown {
+  if (!isRecord(value) || 'person' in value || !isRecord(value['draft'])) return value;
+  const { draft, bodyFatText, ...kept } = value;
+  const bodyFat = textIn({ bodyFatText }, 'bodyFatText');
+  const { inStone, weight, height, age } = draft;
+  return {
+    ...kept,
+    changedAt: value['savedAt'],
+    typed: { inStone, weight, height, age, bodyFat },
+    person: personFrom(draft),
+    bodyFat: bodyFatFrom(bodyFat),
+  };
+}

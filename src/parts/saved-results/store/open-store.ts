@@ -1,0 +1,87 @@
+import { openDB } from 'idb';
+import type { OpenDBCallbacks } from 'idb';
+import { KEEP_DATABASE, VERSIONS } from './store-schema.ts';
+import type { SavedDatabase, StoreSchema } from './store-schema.ts';
+import { bringIntoShape, isInShape } from './store-upgrade.ts';
+import type { AnyDatabase, AnyUpgrade } from './store-upgrade.ts';
+import { StoreFailure } from './store-failure.ts';
+
+/** How long another tab may hold an old version before the visitor is told. */
+const PATIENCE = 4000;
+
+type Callbacks = Pick<OpenDBCallbacks<StoreSchema>, 'upgrade'>;
+
+/** Opens the database, gives way to other tabs that must change it, and does not wait for ever for one that does not. */
+async function open(version: number | undefined, { upgrade }: Required<Callbacks>): Promise<SavedDatabase> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let giveUp: (failure: StoreFailure) => void = () => {};
+  const blocked = new Promise<never>((_, reject) => {
+    giveUp = reject;
+  });
+  const opening = openDB<StoreSchema>(KEEP_DATABASE, version, {
+    upgrade,
+    blocked: () => {
+      timer = setTimeout(() => giveUp(new StoreFailure('blocked')), PATIENCE);
+    },
+    blocking: (_current, _next, event) => {
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  });
+  try {
+    return await Promise.race([opening, blocked]);
+  } catch (error) {
+    // Should it open after all, nobody is there to use it.
+    void opening.then(
+      (late) => late.close(),
+      () => {},
+    );
+    throw error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Opens whatever version is there; `null` where there is none, and then makes none. */
+async function openExisting(): Promise<SavedDatabase | null> {
+  const found = { isMissing: false };
+  try {
+    return await open(undefined, {
+      upgrade: (_db, _old, _next, tx) => {
+        found.isMissing = true;
+        tx.done.catch(() => {});
+        tx.abort();
+      },
+    });
+  } catch (error) {
+    if (found.isMissing) return null;
+    throw error;
+  }
+}
+
+function openCurrent(version: number): Promise<SavedDatabase> {
+  return open(version, {
+    upgrade: (db, oldVersion, _next, tx) => {
+      tx.done.catch(() => {});
+      // What is there may be of any structure, so nothing is known of its stores.
+      const plain = { db: db as unknown as AnyDatabase, tx: tx as unknown as AnyUpgrade };
+      bringIntoShape(plain.db, plain.tx, oldVersion).catch(() => tx.abort());
+    },
+  });
+}
+
+/**
+ * Opens the database in the shape of version 2, migrating or mending it if need be. `null` where nothing was ever
+ * kept and nothing is to be kept now: reading makes no database.
+ *
+ * @throws StoreFailure where a later release made it, or where another tab does not let go of it
+ */
+export async function openStore(isCreating: boolean): Promise<SavedDatabase | null> {
+  const found = await openExisting();
+  if (found === null) return isCreating ? openCurrent(VERSIONS.current) : null;
+  const { version } = found;
+  if (version >= VERSIONS.current && version <= VERSIONS.last && isInShape(found as unknown as AnyDatabase))
+    return found;
+  found.close();
+  if (version >= VERSIONS.last) throw new StoreFailure('newer');
+  return openCurrent(Math.max(VERSIONS.current, version + 1));
+}

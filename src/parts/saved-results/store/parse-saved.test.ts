@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import { savedOn, SHOWN } from '../../../../tests/kept-results.ts';
+import { years } from '#formulas/units.ts';
+import { weightOf } from '#person/entry/measure-text.ts';
+import { parseSaved } from './parse-saved.ts';
+
+const good = savedOn('2026-11-21T17:03:05.000Z', 'after breakfast');
+
+/** The good entry with one thing changed, however deep. */
+function changed(path: string, value: unknown): unknown {
+  const copy = structuredClone(good) as unknown as Record<string, unknown>;
+  const steps = path.split('.');
+  const last = steps.pop() ?? '';
+  const place = steps.reduce((at, step) => at[step] as Record<string, unknown>, copy);
+  place[last] = value;
+  return copy;
+}
+
+test('an entry as it was kept is read as it was kept', () => {
+  expect(parseSaved(structuredClone(good))).toEqual({ ok: true, result: good });
+});
+
+test('what does not belong there is left out', () => {
+  const result = parseSaved({ ...good, name: 'somebody', __proto__: { polluted: true } });
+  expect(result).toEqual({ ok: true, result: good });
+});
+
+describe('an entry is not taken', () => {
+  test.each([
+    ['shape', '', null],
+    ['id', 'id', '=cmd'],
+    ['id', 'id', 7],
+    ['id', 'id', 'x'.repeat(65)],
+    ['savedAt', 'savedAt', '2026-11-21'],
+    ['savedAt', 'savedAt', '2026-02-30T00:00:00.000Z'],
+    ['savedAt', 'savedAt', '1066-10-14T09:00:00.000Z'],
+    ['changedAt', 'changedAt', undefined],
+    ['calculator', 'calculator', 'outlook'],
+    ['note', 'note', 'x'.repeat(501)],
+    ['note', 'note', { toString: 'x' }],
+    ['shape', 'person', []],
+    ['units', 'person.units', 'nautical'],
+    ['weight', 'person.kilograms', 0],
+    ['weight', 'person.kilograms', 0.09],
+    ['weight', 'person.kilograms', 1000.1],
+    ['weight', 'person.kilograms', '72.5'],
+    ['weight', 'person.kilograms', Number.NaN],
+    ['height', 'person.centimetres', -1],
+    ['height', 'person.centimetres', 1e-150],
+    ['height', 'person.centimetres', 0.99],
+    ['height', 'person.centimetres', 300.1],
+    ['age', 'person.age', 121],
+    ['age', 'person.age', 0.9],
+    ['gender', 'person.gender', 'constructor'],
+    ['activityLevel', 'person.activityLevel', 'toString'],
+    ['goal', 'goal', 'win'],
+    ['bodyFat', 'bodyFat', 0.5],
+    ['bodyFat', 'bodyFat', 70.1],
+    ['typed', 'typed', null],
+    ['typed', 'typed.weight', { unit: 'oz', ounces: '1' }],
+    ['typed', 'typed.weight.kilograms', 'x'.repeat(41)],
+    ['typed', 'typed.height', { unit: 'ft', feet: '5' }],
+    ['typed', 'typed.age', 30],
+    ['inStone', 'typed.inStone', null],
+    ['inStone', 'typed.inStone', 'WAHR'],
+    ['bmi', 'figures.bmi', Number.POSITIVE_INFINITY],
+    ['bmi', 'figures.bmi', 18],
+    ['bmr', 'figures.bmr', -1],
+    ['tdee', 'figures.tdee', 2e6],
+    ['target', 'figures.target', 0],
+  ])('for its %s: %s', (problem, path, value) => {
+    expect(parseSaved(path === '' ? value : changed(path, value))).toEqual({ ok: false, problem });
+  });
+});
+
+describe('a target that no calculator would show is not taken from a file', () => {
+  const bodyOf = (kilograms: number, age: number) => ({
+    ...SHOWN,
+    person: { ...SHOWN.person, weight: weightOf(kilograms, 'kg'), age: years(age) },
+  });
+
+  test('below 800 kcal', () => {
+    expect(parseSaved(changed('figures.target', 799))).toEqual({ ok: false, problem: 'target' });
+    expect(parseSaved(changed('figures.target', 800))).toMatchObject({ ok: true });
+  });
+
+  test.each([
+    ['under 18', bodyOf(72.5, 17)],
+    ['below a healthy weight with a deficit', bodyOf(50, 30)],
+  ])('%s', (_, shown) => {
+    const kept = savedOn('2026-11-21T17:03:05.000Z', '', shown);
+    expect(kept.figures.target).toBeNull();
+    const forged = { ...kept, figures: { ...kept.figures, target: 2000 } };
+    expect(parseSaved(forged)).toEqual({ ok: false, problem: 'target' });
+  });
+});
+
+test('an entry of version 1 becomes one of version 2', () => {
+  const { typed, person, changedAt: _, bodyFat: __, ...others } = good;
+  const { weight, height, age } = typed;
+  const { units, gender, activityLevel } = person;
+  const first = {
+    ...others,
+    draft: { units, inStone: false, weight, height, age, gender, activityLevel },
+    bodyFatText: '22,5 %',
+  };
+  expect(parseSaved(first)).toEqual({
+    ok: true,
+    result: { ...good, typed: { ...typed, bodyFat: '22,5 %' }, bodyFat: 22.5 },
+  });
+  expect(
+    parseSaved({ ...first, draft: { ...first.draft, weight: { unit: 'kg', kilograms: 'heavy' } } }),
+  ).toEqual({ ok: false, problem: 'weight' });
+});

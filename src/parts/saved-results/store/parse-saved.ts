@@ -1,0 +1,205 @@
+import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
+import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
+import { bmiValue, cm, kcal, kg, years } from '#formulas/units.ts';
+import { advisedFigure } from '#person/safety.ts';
+import type { HeightText, WeightText } from '#person/draft.ts';
+import { isRecord, upgradedFromFirst } from './first-version.ts';
+import type { Raw } from './first-version.ts';
+import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from './saved-result.ts';
+import type { SavedFigures, SavedPerson, SavedResult, TypedTexts } from './saved-result.ts';
+
+/** The first thing that is wrong with an entry. The words for each stand in `keep-words.ts`. */
+export type EntryFault =
+  | 'shape'
+  | 'id'
+  | 'savedAt'
+  | 'changedAt'
+  | 'calculator'
+  | 'note'
+  | 'units'
+  | 'weight'
+  | 'height'
+  | 'age'
+  | 'gender'
+  | 'activityLevel'
+  | 'goal'
+  | 'bodyFat'
+  | 'typed'
+  | 'inStone'
+  | 'bmi'
+  | 'bmr'
+  | 'tdee'
+  | 'target';
+
+export type ParsedSaved =
+  { readonly ok: true; readonly result: SavedResult } | { readonly ok: false; readonly problem: EntryFault };
+
+/** Least and most of a value, from the forms; below the least weight and height nothing can be shown of a figure. */
+export const LIMITS = {
+  kilograms: [0.1, 1000],
+  centimetres: [1, 300],
+  age: [0, 120],
+  bodyFat: [1, 70],
+} as const;
+
+const YOUNGEST_FOR_TDEE = 1;
+
+const GOALS: readonly Goal[] = ['lose', 'maintain', 'gain'];
+const ID = /^[a-z\d][\w-]{0,63}$/iu;
+const INSTANT = /^(?:19|2[01])\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
+const MOST_KCAL = 1e6;
+/** The 703 of imperial units is 0.01 % off; more than this is another person's BMI. */
+const BMI_TOLERANCE = 0.001;
+
+class Unreadable extends Error {
+  readonly problem: EntryFault;
+
+  constructor(problem: EntryFault) {
+    super(problem);
+    this.problem = problem;
+  }
+}
+
+function must<Value>(problem: EntryFault, value: Value | undefined): Value {
+  if (value === undefined) throw new Unreadable(problem);
+  return value;
+}
+
+const fieldsOf = (problem: EntryFault, value: unknown): Raw =>
+  must(problem, isRecord(value) ? value : undefined);
+
+const oneOf = <Value>(values: readonly Value[], value: unknown): Value | undefined =>
+  values.find((candidate) => candidate === value);
+
+function numberIn(least: number, most: number, value: unknown): number | undefined {
+  return typeof value === 'number' && value >= least && value <= most ? value : undefined;
+}
+
+const above0 = (most: number, value: unknown): number | undefined =>
+  value === 0 ? undefined : numberIn(0, most, value);
+
+/** `undefined` is a mistake, `null` is nothing. */
+const orNull = <Value>(
+  value: unknown,
+  read: (value: unknown) => Value | undefined,
+): Value | null | undefined => (value === null || value === undefined ? null : read(value));
+
+function instant(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !INSTANT.test(value)) return undefined;
+  const time = Date.parse(value);
+  return Number.isNaN(time) || new Date(time).toISOString() !== value ? undefined : value;
+}
+
+function note(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const text = cleanNote(value);
+  return text.length <= LONGEST_NOTE ? text : undefined;
+}
+
+function line(value: unknown): string {
+  if (typeof value !== 'string' || value.length > LONGEST_TEXT) throw new Unreadable('typed');
+  return cleanLine(value);
+}
+
+function weightText(value: unknown): WeightText {
+  const { unit, kilograms, pounds, stone } = fieldsOf('typed', value);
+  if (unit === 'kg') return { unit, kilograms: line(kilograms) };
+  if (unit === 'lb') return { unit, pounds: line(pounds) };
+  return { unit: must('typed', oneOf(['st'] as const, unit)), stone: line(stone), pounds: line(pounds) };
+}
+
+function heightText(value: unknown): HeightText {
+  const { unit, centimetres, feet, inches } = fieldsOf('typed', value);
+  if (unit === 'cm') return { unit, centimetres: line(centimetres) };
+  return { unit: must('typed', oneOf(['ft'] as const, unit)), feet: line(feet), inches: line(inches) };
+}
+
+function typedOf(value: unknown): TypedTexts {
+  const { inStone, weight, height, age, bodyFat } = fieldsOf('typed', value);
+  return {
+    inStone: must('inStone', oneOf([true, false], inStone ?? (inStone === null ? null : false))),
+    weight: weightText(weight),
+    height: heightText(height),
+    age: line(age),
+    bodyFat: line(bodyFat),
+  };
+}
+
+function personOf(value: unknown): SavedPerson {
+  const raw = fieldsOf('shape', value);
+  return {
+    units: must('units', oneOf(['metric', 'imperial'] as const, raw['units'])),
+    kilograms: must('weight', numberIn(...LIMITS.kilograms, raw['kilograms'])),
+    centimetres: must('height', numberIn(...LIMITS.centimetres, raw['centimetres'])),
+    age: must('age', numberIn(...LIMITS.age, raw['age'])),
+    gender: must('gender', oneOf(GENDERS, raw['gender'])),
+    activityLevel: must('activityLevel', oneOf(ACTIVITY_LEVELS, raw['activityLevel'])),
+  };
+}
+
+/** A target that the calculators would not have shown is never taken in, whatever a file says (rulings 9 to 11). */
+function isShown(target: number, figures: SavedFigures, person: SavedPerson, goal: Goal | null): boolean {
+  const context = {
+    bmr: kcal(figures.bmr ?? 0),
+    bmi: bmiValue(figures.bmi),
+    age: years(person.age),
+    gender: person.gender,
+  };
+  return figures.bmr !== null && advisedFigure(kcal(target), goal === 'lose', context).status === 'shown';
+}
+
+function figuresOf(value: unknown, person: SavedPerson, goal: Goal | null): SavedFigures {
+  const raw = fieldsOf('shape', value);
+  const bmi = must('bmi', above0(Number.MAX_VALUE, raw['bmi']));
+  const expected = bodyMassIndex(kg(person.kilograms), cm(person.centimetres));
+  if (Math.abs(bmi / expected - 1) > BMI_TOLERANCE) throw new Unreadable('bmi');
+  const energy = (amount: unknown): number | undefined => above0(MOST_KCAL, amount);
+  const figures = {
+    bmi,
+    bmr: must('bmr', orNull(raw['bmr'], energy)),
+    tdee: must('tdee', orNull(raw['tdee'], energy)),
+    target: must('target', orNull(raw['target'], energy)),
+  };
+  if (figures.target !== null && !isShown(figures.target, figures, person, goal))
+    throw new Unreadable('target');
+  return figures;
+}
+
+function resultOf(raw: Raw): SavedResult {
+  const person = personOf(raw['person']);
+  const goal = must(
+    'goal',
+    orNull(raw['goal'], (value) => oneOf(GOALS, value)),
+  );
+  const calculator = must('calculator', oneOf(['home', 'tdee'] as const, raw['calculator']));
+  if (calculator === 'tdee' && person.age < YOUNGEST_FOR_TDEE) throw new Unreadable('age');
+  return {
+    id: must('id', typeof raw['id'] === 'string' && ID.test(raw['id']) ? raw['id'] : undefined),
+    savedAt: must('savedAt', instant(raw['savedAt'])),
+    changedAt: must('changedAt', instant(raw['changedAt'])),
+    calculator,
+    note: must('note', note(raw['note'])),
+    typed: typedOf(raw['typed']),
+    person,
+    goal,
+    bodyFat: must(
+      'bodyFat',
+      orNull(raw['bodyFat'], (value) => numberIn(...LIMITS.bodyFat, value)),
+    ),
+    figures: figuresOf(raw['figures'], person, goal),
+  };
+}
+
+/**
+ * Reads an entry of the store or of a file as hostile input, of version 1 or 2. Only known fields are taken, each
+ * within the limits of the forms.
+ */
+export function parseSaved(value: unknown): ParsedSaved {
+  try {
+    return { ok: true, result: resultOf(fieldsOf('shape', upgradedFromFirst(value))) };
+  } catch (error) {
+    if (error instanceof Unreadable) return { ok: false, problem: error.problem };
+    throw error;
+  }
+}

@@ -1,0 +1,130 @@
+import type { SavedDatabase } from './store-schema.ts';
+import type { SavedKey, SavedResult } from './saved-result.ts';
+import { parseSaved } from './parse-saved.ts';
+
+/** Entries read at a time: few enough for a frame, many enough to be quick. */
+const BATCH = 1000;
+
+/** Entries as read: what was understood, and the ids of those that were not. */
+export interface Entries {
+  readonly results: readonly SavedResult[];
+  /** Read, but not understood. */
+  readonly wrong: readonly string[];
+  /** The browser itself could not read them. */
+  readonly damaged: readonly string[];
+}
+
+interface Found {
+  readonly id: string;
+  readonly value: unknown;
+}
+
+const DAMAGED = Symbol('damaged');
+
+function reading(db: SavedDatabase) {
+  const tx = db.transaction('results');
+  tx.done.catch(() => {}); // The request that failed tells it already.
+  return tx.store;
+}
+
+/** What a reading gives, or `otherwise` where the browser itself cannot read it. */
+async function readOr<Value, Other>(read: () => Promise<Value>, otherwise: Other): Promise<Value | Other> {
+  try {
+    return await read();
+  } catch {
+    return otherwise;
+  }
+}
+
+async function readOneByOne(db: SavedDatabase, ids: readonly string[]): Promise<readonly Found[]> {
+  const found: Found[] = [];
+  for (const id of ids) found.push({ id, value: await readOr(() => reading(db).get(id), DAMAGED) });
+  return found;
+}
+
+/** Reads entries by id. One that the browser cannot read takes no other with it. */
+async function readIds(db: SavedDatabase, ids: readonly string[]): Promise<readonly Found[]> {
+  const store = reading(db);
+  const values = await readOr(() => Promise.all(ids.map((id) => store.get(id))), null);
+  return values ? ids.map((id, place) => ({ id, value: values[place] })) : readOneByOne(db, ids);
+}
+
+function understand(found: readonly Found[]): Entries {
+  const results: SavedResult[] = [];
+  const wrong: string[] = [];
+  const damaged: string[] = [];
+  for (const { id, value } of found) {
+    if (value === DAMAGED) damaged.push(id);
+    if (value === DAMAGED || value === undefined) continue; // Deleted a moment ago.
+    const parsed = parseSaved(value);
+    if (parsed.ok) results.push(parsed.result);
+    else wrong.push(id);
+  }
+  return { results, wrong, damaged };
+}
+
+/** Keys of at most `most` entries of the list, from the newest on (`prev`) or from the oldest on (`next`). */
+export async function readKeys(
+  db: SavedDatabase,
+  range: IDBKeyRange | null,
+  direction: 'next' | 'prev',
+  most: number,
+): Promise<readonly SavedKey[]> {
+  const keys: SavedKey[] = [];
+  let cursor = await reading(db).index('byDate').openKeyCursor(range, direction);
+  while (cursor && keys.length < most) {
+    keys.push(cursor.key);
+    cursor = keys.length < most ? await cursor.continue() : null;
+  }
+  return keys;
+}
+
+/** Reads the entries that stand at some places of the list. */
+export async function readEntries(db: SavedDatabase, keys: readonly SavedKey[]): Promise<Entries> {
+  return understand(
+    await readIds(
+      db,
+      keys.map(([, id]) => id),
+    ),
+  );
+}
+
+type DateIndex = ReturnType<ReturnType<typeof reading>['index']>;
+
+/** The key at a place of a range, counted from 1. */
+async function keyAt(index: DateIndex, range: IDBKeyRange | null, place: number): Promise<SavedKey | null> {
+  const first = await index.openKeyCursor(range);
+  const cursor = first && place > 1 ? await first.advance(place - 1) : first;
+  return cursor?.key ?? null;
+}
+
+/** Every entry of the list, oldest first, in batches. */
+export async function* walkList(db: SavedDatabase): AsyncGenerator<Entries> {
+  let range: IDBKeyRange | null = null;
+  for (;;) {
+    const index = reading(db).index('byDate');
+    const ids = await index.getAllKeys(range, BATCH);
+    const last = await keyAt(index, range, ids.length);
+    if (last === null) return;
+    const values = await readOr(() => index.getAll(range, BATCH), null);
+    const found = values ? ids.map((id, place) => ({ id, value: values[place] })) : await readIds(db, ids);
+    yield understand(found);
+    range = IDBKeyRange.lowerBound(last, true);
+  }
+}
+
+/** Entries that the list cannot hold, since they have no date or one of another kind. */
+export async function readUnlisted(db: SavedDatabase): Promise<Entries> {
+  const tx = db.transaction('results');
+  tx.done.catch(() => {});
+  const listed = await tx.store.index('byDate').count();
+  if (listed === (await tx.store.count())) return { results: [], wrong: [], damaged: [] };
+  const ids = await tx.store.getAllKeys();
+  const inList = new Set(await tx.store.index('byDate').getAllKeys());
+  return understand(
+    await readIds(
+      db,
+      ids.filter((id) => !inList.has(id)),
+    ),
+  );
+}

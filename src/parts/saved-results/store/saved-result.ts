@@ -1,0 +1,79 @@
+import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
+import type { HeightText, Units, WeightText } from '#person/draft.ts';
+
+export type CalculatorName = 'home' | 'tdee';
+
+/** What was typed, as text. */
+export interface TypedTexts {
+  readonly inStone: boolean;
+  readonly weight: WeightText;
+  readonly height: HeightText;
+  readonly age: string;
+  readonly bodyFat: string;
+}
+
+/** What was understood of it. */
+export interface SavedPerson {
+  readonly units: Units;
+  readonly kilograms: number;
+  readonly centimetres: number;
+  readonly age: number;
+  readonly gender: Gender;
+  readonly activityLevel: ActivityLevel;
+}
+
+/** The main figures, not rounded; `null` where the calculator showed none. */
+export interface SavedFigures {
+  readonly bmi: number;
+  readonly bmr: number | null;
+  readonly tdee: number | null;
+  /** The target of the chosen goal, on the TDEE calculator. */
+  readonly target: number | null;
+}
+
+/** One result as it is kept on the device, of schema version 2. */
+export interface SavedResult {
+  readonly id: string;
+  /** When it was worked out: an instant as `2026-11-21T17:03:05.000Z`. */
+  readonly savedAt: string;
+  /** When its date or note was last changed; decides which of two copies is the newer one. */
+  readonly changedAt: string;
+  readonly calculator: CalculatorName;
+  readonly note: string;
+  readonly typed: TypedTexts;
+  readonly person: SavedPerson;
+  /** TDEE only. */
+  readonly goal: Goal | null;
+  /** TDEE only, in percent. */
+  readonly bodyFat: number | null;
+  readonly figures: SavedFigures;
+}
+
+/** Longest note, in characters. */
+export const LONGEST_NOTE = 500;
+
+/** Longest text of a field. */
+export const LONGEST_TEXT = 40;
+
+/** Larger files are refused, unread: a hundred thousand results take half of it. */
+export const LARGEST_FILE_MB = 100;
+
+/** Place of a result in the list: by date, and by id where two have the same. */
+export type SavedKey = [savedAt: string, id: string];
+
+/** The place of a result in the list. */
+export const keyOf = ({ savedAt, id }: Pick<SavedResult, 'savedAt' | 'id'>): SavedKey => [savedAt, id];
+
+// Marks that a text field cannot hold but a file may, and halves of characters that no file can hold.
+const UNPRINTABLE = /(?![\n\t])\p{Cc}|\p{Surrogate}/gu;
+
+/** A note as it is kept: plain text, line breaks of one kind, nothing around it. */
+export function cleanNote(text: string): string {
+  return text.replace(/\r\n?/gu, '\n').replace(UNPRINTABLE, '').trim();
+}
+
+/** A field's text as it is kept: one line of plain text. */
+export function cleanLine(text: string): string {
+  return text.replace(/[\r\n]/gu, ' ').replace(UNPRINTABLE, '');
+}

@@ -1,0 +1,422 @@
+import { deleteDB, openDB } from 'idb';
+import type { IDBPDatabase } from 'idb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { savedOn } from '../../../../tests/kept-results.ts';
+import { KEEP_DATABASE } from './store-schema.ts';
+import {
+  changeResult,
+  eraseAside,
+  eraseEverything,
+  mergeResults,
+  putResult,
+  readAll,
+  readAside,
+  removeResult,
+} from './saved-store.ts';
+import type { SavedResult } from './saved-result.ts';
+import { readPage } from '#parts/saved-results/list/list-page.ts';
+
+const DAY = 86_400_000;
+const START = Date.parse('2026-01-01T08:00:00.000Z');
+
+const days = (count: number): readonly SavedResult[] =>
+  Array.from({ length: count }, (_, day) => savedOn(new Date(START + day * DAY).toISOString(), `day ${day}`));
+
+const notesOf = (results: readonly SavedResult[]): readonly string[] => results.map(({ note }) => note);
+
+/** Writes whatever it is given, past everything that checks it. */
+async function plant(
+  version: number,
+  values: readonly unknown[],
+  build?: (db: IDBPDatabase) => void,
+): Promise<void> {
+  const db = await openDB(KEEP_DATABASE, version, {
+    upgrade: (made) => {
+      if (build) build(made);
+      else made.createObjectStore('results', { keyPath: 'id' });
+    },
+  });
+  for (const value of values) await db.put('results', value);
+  db.close();
+}
+
+async function everything(): Promise<readonly SavedResult[]> {
+  const all: SavedResult[] = [];
+  const read = await readAll((results) => all.push(...results));
+  expect(read.ok).toBe(true);
+  return all;
+}
+
+const databases = async (): Promise<readonly (string | undefined)[]> =>
+  (await indexedDB.databases()).map(({ name }) => name);
+
+beforeEach(() => deleteDB(KEEP_DATABASE));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('before anything is kept', () => {
+  test('reading, deleting and erasing make no database', async () => {
+    expect(await readPage({ to: 'newest' })).toEqual({
+      ok: true,
+      value: { results: [], before: 0, total: 0 },
+    });
+    expect(await everything()).toEqual([]);
+    expect(await readAside()).toEqual({ ok: true, value: [] });
+    expect(await removeResult('x')).toEqual({ ok: true, value: null });
+    expect(await eraseEverything()).toEqual({ ok: true, value: null });
+    expect(await databases()).toEqual([]);
+  });
+});
+
+describe('what is kept', () => {
+  test('is there again, changes and goes', async () => {
+    const [first, second] = days(2) as [SavedResult, SavedResult];
+    for (const result of [first, second]) expect((await putResult(result)).ok).toBe(true);
+    expect(await everything()).toEqual([first, second]);
+    const savedAt = '2025-12-31T08:00:00.000Z';
+    await changeResult(second, { savedAt, note: 'changed' }, new Date('2026-02-01T00:00:00.000Z'));
+    const changed = { ...second, savedAt, note: 'changed', changedAt: '2026-02-01T00:00:00.000Z' };
+    expect(await everything()).toEqual([changed, first]);
+    await removeResult(first.id);
+    expect(await everything()).toEqual([changed]);
+  });
+
+  test('leaves nothing behind once it is erased', async () => {
+    await putResult(days(1)[0]!);
+    expect(await eraseEverything()).toEqual({ ok: true, value: null });
+    expect(await databases()).toEqual([]);
+  });
+});
+
+describe('the list', () => {
+  const pageOf = async (...turn: Parameters<typeof readPage>) => {
+    const page = await readPage(...turn);
+    if (!page.ok) throw new Error(page.problem);
+    return { ...page.value, notes: notesOf(page.value.results) };
+  };
+
+  test('is turned page by page, from the newest to the oldest and back', async () => {
+    const all = days(7);
+    await mergeResults(all, () => {});
+    const key = (day: number): [string, string] => [all[day]!.savedAt, all[day]!.id];
+    expect(await pageOf({ to: 'newest' }, 3)).toMatchObject({
+      notes: ['day 6', 'day 5', 'day 4'],
+      before: 0,
+      total: 7,
+    });
+    expect(await pageOf({ to: 'older', than: key(4) }, 3)).toMatchObject({
+      notes: ['day 3', 'day 2', 'day 1'],
+      before: 3,
+    });
+    expect(await pageOf({ to: 'older', than: key(1) }, 3)).toMatchObject({ notes: ['day 0'], before: 6 });
+    expect(await pageOf({ to: 'newer', than: key(0) }, 3)).toMatchObject({
+      notes: ['day 3', 'day 2', 'day 1'],
+    });
+    expect(await pageOf({ to: 'newer', than: key(5) }, 3)).toMatchObject({
+      notes: ['day 6', 'day 5', 'day 4'],
+    });
+    expect(await pageOf({ to: 'oldest' }, 3)).toMatchObject({
+      notes: ['day 2', 'day 1', 'day 0'],
+      before: 4,
+    });
+    expect(await pageOf({ to: 'from', key: key(4) }, 2)).toMatchObject({ notes: ['day 4', 'day 3'] });
+    expect(await pageOf({ to: 'until', instant: '2026-01-03T23:59:59.999Z' }, 2)).toMatchObject({
+      notes: ['day 2', 'day 1'],
+    });
+    expect(await pageOf({ to: 'until', instant: '2020-01-01T00:00:00.000Z' }, 2)).toMatchObject({
+      notes: ['day 1', 'day 0'],
+    });
+  });
+
+  test('keeps two results of the same moment apart', async () => {
+    const same = Array.from({ length: 5 }, (_, index) => savedOn('2026-01-01T08:00:00.000Z', String(index)));
+    await mergeResults(same, () => {});
+    const first = await pageOf({ to: 'newest' }, 3);
+    const last = first.results.at(-1)!;
+    const second = await pageOf({ to: 'older', than: [last.savedAt, last.id] }, 3);
+    expect([...first.notes, ...second.notes].toSorted()).toEqual(['0', '1', '2', '3', '4']);
+  });
+});
+
+describe('taking a file in', () => {
+  test('adds what is new, takes the copy that was changed last, and makes no duplicates', async () => {
+    const [one, two, three] = days(3) as [SavedResult, SavedResult, SavedResult];
+    const later = '2026-12-01T00:00:00.000Z';
+    await mergeResults([one, two], () => {});
+    const newer = { ...two, note: 'newer', changedAt: later };
+    const older = { ...one, note: 'older', changedAt: '2020-01-01T00:00:00.000Z' };
+    const merged = await mergeResults([older, newer, three, three], () => {});
+    expect(merged).toEqual({ ok: true, value: { added: 1, updated: 1, known: 2, problem: null } });
+    expect(await everything()).toEqual([one, newer, three]);
+  });
+
+  test('takes the place of a copy that cannot be read', async () => {
+    const [one] = days(1) as [SavedResult];
+    await plant(1, [{ id: one.id, savedAt: one.savedAt, garbage: true }]);
+    expect(await mergeResults([one], () => {})).toMatchObject({ value: { updated: 1 } });
+    expect(await everything()).toEqual([one]);
+  });
+});
+
+describe('of two copies the one changed last counts', () => {
+  const FAR = '2199-12-31T23:59:59.999Z';
+
+  test.each([
+    ['a year ahead when it was changed before', '2027-11-21T17:03:05.000Z', '2027-11-21T17:03:05.001Z'],
+    ['right', '2026-10-01T00:00:00.000Z', '2026-11-21T17:03:05.000Z'],
+    ['as far ahead as a date can be', FAR, FAR],
+  ])('where the clock was %s', async (_, changedAt, expected) => {
+    const [one] = days(1) as [SavedResult];
+    const old = { ...one, changedAt };
+    await mergeResults([old], () => {});
+    const now = new Date('2026-11-21T17:03:05.000Z');
+    await changeResult(old, { savedAt: one.savedAt, note: 'newer' }, now);
+    expect(await everything()).toEqual([{ ...one, note: 'newer', changedAt: expected }]);
+    await mergeResults([old], () => {});
+    expect(notesOf(await everything())).toEqual(['newer']);
+  });
+
+  test('a change is newer than the change that another tab made meanwhile', async () => {
+    const [one] = days(1) as [SavedResult];
+    const meanwhile = { ...one, note: 'meanwhile', changedAt: '2027-01-01T00:00:00.000Z' };
+    await mergeResults([meanwhile], () => {});
+    await changeResult(one, { savedAt: one.savedAt, note: 'mine' }, new Date('2026-11-21T17:03:05.000Z'));
+    expect(await everything()).toEqual([{ ...one, note: 'mine', changedAt: '2027-01-01T00:00:00.001Z' }]);
+  });
+
+  test.each(['older', 'newer'])(
+    'where two tabs import at the same time and the second has the %s',
+    async (second) => {
+      const [one] = days(1) as [SavedResult];
+      const older = { ...one, note: 'older' };
+      const newer = { ...one, note: 'newer', changedAt: '2026-12-01T00:00:00.000Z' };
+      const files = second === 'older' ? [newer, older] : [older, newer];
+      await putResult(days(2)[1]!);
+      await Promise.all(files.map((file) => mergeResults([file], () => {})));
+      expect(notesOf(await everything())).toEqual(['newer', 'day 1']);
+    },
+  );
+
+  test('a deleted result that comes back does not replace a newer copy', async () => {
+    const [one] = days(1) as [SavedResult];
+    const newer = { ...one, note: 'newer', changedAt: '2026-12-01T00:00:00.000Z' };
+    await mergeResults([newer], () => {});
+    await putResult(one);
+    expect(await everything()).toEqual([newer]);
+  });
+});
+
+describe('damage', () => {
+  test('takes nothing readable with it, and is set aside as it was found', async () => {
+    const all = days(5);
+    await mergeResults(all, () => {});
+    const garbage = [
+      { id: 'no-date' },
+      { id: 'odd-date', savedAt: 17 },
+      { ...all[0], id: 'wrong-weight', person: { kilograms: -1 } },
+      { id: 'nested', savedAt: '2026-01-02T00:00:00.000Z', note: new Map([[1, { deep: [null] }]]) },
+    ];
+    await plant(2, garbage);
+    const page = await readPage({ to: 'newest' });
+    expect(page).toMatchObject({ ok: true, value: { total: 5 } });
+    expect(page.ok && page.value.results.length).toBe(5);
+    const seen: SavedResult[] = [];
+    const read = await readAll((results) => seen.push(...results));
+    expect(seen).toEqual(all);
+    expect(read).toEqual({ ok: true, value: { aside: 4, damaged: 0 } });
+    const aside = await readAside();
+    expect(aside.ok && new Set(aside.value)).toEqual(new Set(garbage));
+    await eraseAside();
+    expect(await readAll(() => {})).toEqual({ ok: true, value: { aside: 0, damaged: 0 } });
+    expect(await everything()).toEqual(all);
+  });
+
+  test('that the browser itself cannot read past hides one entry, not its neighbours', async () => {
+    const all = days(4);
+    await mergeResults(all, () => {});
+    const bad = all[2]!.id;
+    const fail = (): never => {
+      throw new DOMException('Failed to read large IndexedDB value', 'NotReadableError');
+    };
+    const get = Reflect.get(IDBObjectStore.prototype, 'get') as (
+      this: IDBObjectStore,
+      key: unknown,
+    ) => IDBRequest;
+    vi.spyOn(IDBIndex.prototype, 'getAll').mockImplementation(fail);
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+      return key === bad ? fail() : get.call(this, key);
+    });
+    const seen: SavedResult[] = [];
+    expect(await readAll((results) => seen.push(...results))).toEqual({
+      ok: true,
+      value: { aside: 0, damaged: 1 },
+    });
+    expect(seen.map(({ id }) => id)).toEqual([all[0], all[1], all[3]].map((result) => result!.id));
+    const page = await readPage({ to: 'newest' });
+    expect(page.ok && page.value.results.length).toBe(3);
+  });
+});
+
+describe('a database of another structure', () => {
+  test('of version 1 is brought to version 2', async () => {
+    const [one, two] = days(2) as [SavedResult, SavedResult];
+    const first = ({ typed, person, changedAt: _, bodyFat: __, ...kept }: SavedResult) => {
+      const { weight, height, age } = typed;
+      const { units, gender, activityLevel } = person;
+      return {
+        ...kept,
+        draft: { units, inStone: false, weight, height, age, gender, activityLevel },
+        bodyFatText: '',
+      };
+    };
+    await plant(1, [first(one), first(two), { id: 'broken', savedAt: one.savedAt }]);
+    expect(await everything()).toEqual([one, two]);
+    const db = await openDB(KEEP_DATABASE);
+    expect(db.version).toBe(2);
+    expect(await db.get('results', one.id)).toEqual(one);
+    expect(await db.count('aside')).toBe(1);
+    db.close();
+  });
+
+  test.each([
+    ['no stores', (_db: IDBPDatabase) => {}, false],
+    ['no index', (db: IDBPDatabase) => void db.createObjectStore('results', { keyPath: 'id' }), true],
+    [
+      'an index of something else',
+      (db: IDBPDatabase) =>
+        void db.createObjectStore('results', { keyPath: 'id' }).createIndex('byDate', 'note'),
+      true,
+    ],
+    ['another key', (db: IDBPDatabase) => void db.createObjectStore('results', { keyPath: 'note' }), true],
+    [
+      'a store aside of another kind',
+      (db: IDBPDatabase) => {
+        db.createObjectStore('results', { keyPath: 'id' });
+        db.createObjectStore('aside', { keyPath: 'x' });
+      },
+      true,
+    ],
+  ])('with %s is mended', async (_, build, isFilled) => {
+    const all = days(3);
+    await plant(2, isFilled ? all : [], build);
+    expect(await everything()).toEqual(isFilled ? all : []);
+    const extra = savedOn('2026-06-01T00:00:00.000Z');
+    expect((await putResult(extra)).ok).toBe(true);
+    expect((await everything()).length).toBe(isFilled ? 4 : 1);
+  });
+
+  test('keeps what it held elsewhere', async () => {
+    await plant(5, [], (db) => {
+      db.createObjectStore('results', { keyPath: 'id' });
+      const other = db.createObjectStore('other', { autoIncrement: true });
+      void other.put(days(1)[0]);
+      void other.put('a stranger');
+    });
+    expect(notesOf(await everything())).toEqual(['day 0']);
+    expect(await readAside()).toEqual({ ok: true, value: ['a stranger'] });
+  });
+
+  test('of a later release is left alone', async () => {
+    await plant(100, [{ id: 'of the future' }]);
+    expect(await readPage({ to: 'newest' })).toEqual({ ok: false, problem: 'newer' });
+    expect(await putResult(days(1)[0]!)).toEqual({ ok: false, problem: 'newer' });
+    const db = await openDB(KEEP_DATABASE);
+    expect(await db.getAll('results')).toEqual([{ id: 'of the future' }]);
+    db.close();
+  });
+});
+
+describe('other tabs', () => {
+  test('that hold an old version are told about, not waited for', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await plant(1, []);
+    const holder = await openDB(KEEP_DATABASE);
+    const saving = putResult(days(1)[0]!);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    vi.advanceTimersByTime(4000);
+    expect(await saving).toEqual({ ok: false, problem: 'blocked' });
+    vi.useRealTimers();
+    holder.close();
+    // Once it lets go, everything works again.
+    await vi.waitFor(async () => expect(await putResult(days(1)[0]!)).toEqual({ ok: true, value: null }));
+  });
+
+  test('that need another version get it at once', async () => {
+    await mergeResults(days(3000), () => {});
+    const upgrades: Promise<IDBPDatabase>[] = [];
+    const read = await readAll(() => {
+      if (upgrades.length === 0) upgrades.push(openDB(KEEP_DATABASE, 100));
+    });
+    expect(read).toEqual({ ok: false, problem: 'replaced' });
+    expect(upgrades).toHaveLength(1);
+    (await upgrades[0])?.close();
+  });
+});
+
+describe('a browser that does not keep anything', () => {
+  test.each([
+    ['has no such storage', undefined],
+    [
+      'throws',
+      {
+        open: () => {
+          throw new DOMException('', 'SecurityError');
+        },
+        deleteDatabase: () => {
+          throw new DOMException('', 'SecurityError');
+        },
+      },
+    ],
+  ])('%s', async (_, factory) => {
+    vi.stubGlobal('indexedDB', factory);
+    const denied = { ok: false, problem: 'denied' };
+    expect(await readPage({ to: 'newest' })).toEqual(denied);
+    expect(await putResult(days(1)[0]!)).toEqual(denied);
+    expect(await mergeResults(days(1), () => {})).toEqual(denied);
+    expect(await eraseEverything()).toEqual(denied);
+  });
+});
+
+describe('a device that is full', () => {
+  const full = (): never => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+
+  test('says so and loses nothing', async () => {
+    const [one, two] = days(2) as [SavedResult, SavedResult];
+    await putResult(one);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
+    expect(await putResult(two)).toEqual({ ok: false, problem: 'full' });
+    vi.restoreAllMocks();
+    expect(await everything()).toEqual([one]);
+  });
+
+  test('half-way through a file keeps what went in, and tells how much', async () => {
+    const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
+      this: IDBObjectStore,
+      value: unknown,
+    ) => IDBRequest<IDBValidKey>;
+    let room = 700;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
+      room -= 1;
+      return room < 0 ? full() : put.call(this, value);
+    });
+    const merged = await mergeResults(days(1200), () => {});
+    expect(merged).toEqual({ ok: true, value: { added: 500, updated: 0, known: 0, problem: 'full' } });
+    vi.restoreAllMocks();
+    expect((await everything()).length).toBe(500);
+    expect(await mergeResults(days(1), () => {})).toMatchObject({ ok: true });
+  });
+
+  test('leaves what cannot be read where it is', async () => {
+    await plant(1, [{ id: 'odd' }]);
+    await readPage({ to: 'newest' });
+    vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full);
+    expect(await readAll(() => {})).toMatchObject({ ok: true });
+    vi.restoreAllMocks();
+    expect(await readAll(() => {})).toEqual({ ok: true, value: { aside: 1, damaged: 0 } });
+  });
+});

@@ -1,0 +1,237 @@
+import { deleteDB } from 'idb';
+import type { IDBPTransaction } from 'idb';
+import { problemOf } from './store-failure.ts';
+import type { StoreProblem } from './store-failure.ts';
+import { KEEP_DATABASE } from './store-schema.ts';
+import type { SavedDatabase, StoreSchema } from './store-schema.ts';
+import type { SavedResult } from './saved-result.ts';
+import { parseSaved } from './parse-saved.ts';
+import { readUnlisted, walkList } from './read-entries.ts';
+import type { Entries } from './read-entries.ts';
+import { withStore } from './with-store.ts';
+import type { Outcome } from './with-store.ts';
+
+/** How long to wait for another tab to let go of the database that is to be erased. */
+const PATIENCE = 2000;
+
+/** Entries written at a time. */
+const BATCH = 500;
+
+/** Saves a result, unless a newer copy of it is there. Makes the database if there is none. */
+export function putResult(result: SavedResult): Promise<Outcome<null>> {
+  return withStore({
+    empty: null,
+    isCreating: true,
+    act: async (db) => {
+      await mergeBatch(db, [result]);
+      return null;
+    },
+  });
+}
+
+/** The last instant that a result can have. */
+const LAST_INSTANT = Date.parse('2199-12-31T23:59:59.999Z');
+
+/** `now`, or the moment after `previous` where the clock was ahead then: a change always counts as the newer one. */
+function laterThan(previous: string, now: Date): string {
+  return new Date(Math.min(LAST_INSTANT, Math.max(now.getTime(), Date.parse(previous) + 1))).toISOString();
+}
+
+/** Changes date and note of a result. */
+export function changeResult(
+  result: SavedResult,
+  change: Pick<SavedResult, 'savedAt' | 'note'>,
+  now: Date,
+): Promise<Outcome<null>> {
+  return withStore({
+    empty: null,
+    isCreating: true,
+    act: async (db) => {
+      const tx = db.transaction('results', 'readwrite');
+      const stored = parseSaved(await tx.store.get(result.id));
+      const latest = stored.ok ? stored.result : result;
+      const changedAt = laterThan(latest.changedAt, now);
+      await Promise.all([tx.store.put({ ...latest, ...change, changedAt }), tx.done]);
+      return null;
+    },
+  });
+}
+
+/** Deletes one result. */
+export function removeResult(id: string): Promise<Outcome<null>> {
+  return withStore({
+    empty: null,
+    act: async (db) => {
+      await db.delete('results', id);
+      return null;
+    },
+  });
+}
+
+/** Moves entries that nobody understands out of the list, as they are. */
+export async function setAside(db: SavedDatabase, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const tx = db.transaction(['results', 'aside'], 'readwrite');
+  const foundAt = new Date().toISOString();
+  const move = async (): Promise<void> => {
+    for (const id of ids) {
+      const value: unknown = await tx.objectStore('results').get(id);
+      if (value === undefined || parseSaved(value).ok) continue; // Another tab was quicker.
+      await tx.objectStore('aside').add({ foundAt, value });
+      await tx.objectStore('results').delete(id);
+    }
+  };
+  // Where there is no room to move them, they stay where they are; nothing depends on it.
+  await Promise.allSettled([move(), tx.done]);
+}
+
+/** What could not be read: set aside as it was found, or damaged so that not even the browser can read it. */
+export interface Unreadable {
+  readonly aside: number;
+  readonly damaged: number;
+}
+
+/** Reads everything that is kept, oldest first, and sets aside what cannot be understood. */
+export function readAll(take: (results: readonly SavedResult[]) => void): Promise<Outcome<Unreadable>> {
+  return withStore({
+    empty: { aside: 0, damaged: 0 },
+    act: async (db) => {
+      const wrong: string[] = [];
+      let damaged = 0;
+      const meet = (entries: Entries): void => {
+        take(entries.results);
+        wrong.push(...entries.wrong);
+        damaged += entries.damaged.length;
+      };
+      for await (const entries of walkList(db)) meet(entries);
+      meet(await readUnlisted(db));
+      await setAside(db, wrong);
+      return { aside: await db.count('aside'), damaged };
+    },
+  });
+}
+
+/** What was set aside, as it was found. */
+export function readAside(): Promise<Outcome<readonly unknown[]>> {
+  return withStore<readonly unknown[]>({
+    empty: [],
+    act: async (db) => (await db.getAll('aside')).map(({ value }) => value),
+  });
+}
+
+/** Erases what was set aside. */
+export function eraseAside(): Promise<Outcome<null>> {
+  return withStore({
+    empty: null,
+    act: async (db) => {
+      await db.clear('aside');
+      return null;
+    },
+  });
+}
+
+/** What became of the entries of a file. */
+export interface Merged {
+  readonly added: number;
+  /** Newer than the copy that was here. */
+  readonly updated: number;
+  /** Here already. */
+  readonly known: number;
+  /** What stopped it half-way; what was counted until then is kept. */
+  readonly problem: StoreProblem | null;
+}
+
+type Count = { added: number; updated: number; known: number };
+
+type Writing = IDBPTransaction<StoreSchema, ['results'], 'readwrite'>;
+
+async function putNewer(tx: Writing, batch: readonly SavedResult[]): Promise<Count> {
+  const count: Count = { added: 0, updated: 0, known: 0 };
+  const copies = await Promise.all(batch.map(({ id }) => tx.store.get(id)));
+  for (const [place, result] of batch.entries()) {
+    const copy = copies[place] === undefined ? null : parseSaved(copies[place]);
+    const isOld = copy?.ok === true && copy.result.changedAt >= result.changedAt;
+    if (!isOld) tx.store.put(result).catch(() => {}); // The transaction tells what went wrong.
+    count[isOld ? 'known' : copy === null ? 'added' : 'updated'] += 1;
+  }
+  await tx.done;
+  return count;
+}
+
+/** Each id once, with the copy that was changed last. */
+function newestOfEach(results: readonly SavedResult[]): readonly SavedResult[] {
+  const newest = new Map<string, SavedResult>();
+  for (const result of results) {
+    const other = newest.get(result.id);
+    if (!other || other.changedAt < result.changedAt) newest.set(result.id, result);
+  }
+  return [...newest.values()];
+}
+
+/**
+ * Takes in what is newer than the copy that is there. A batch goes in as a whole or not at all, and what is newer is
+ * decided in the same transaction: another tab may be importing too.
+ */
+async function mergeBatch(db: SavedDatabase, batch: readonly SavedResult[]): Promise<Count> {
+  const tx = db.transaction('results', 'readwrite');
+  const state = { isOver: false };
+  const end = (): void => void (state.isOver = true);
+  tx.done.then(end, end);
+  try {
+    return await putNewer(tx, batch);
+  } catch (error) {
+    if (!state.isOver) tx.abort();
+    throw error;
+  }
+}
+
+/** Takes results in: each id once, and of two copies the one that was changed last. */
+export function mergeResults(
+  results: readonly SavedResult[],
+  onProgress: (done: number) => void,
+): Promise<Outcome<Merged>> {
+  const unique = newestOfEach(results);
+  const count: Count = { added: 0, updated: 0, known: results.length - unique.length };
+  return withStore<Merged>({
+    empty: { ...count, problem: null },
+    isCreating: true,
+    act: async (db) => {
+      try {
+        for (let start = 0; start < unique.length; start += BATCH) {
+          const merged = await mergeBatch(db, unique.slice(start, start + BATCH));
+          for (const kind of ['added', 'updated', 'known'] as const) count[kind] += merged[kind];
+          onProgress(Math.min(start + BATCH, unique.length));
+        }
+        return { ...count, problem: null };
+      } catch (error) {
+        return { ...count, problem: problemOf(error, false) };
+      }
+    },
+  });
+}
+
+async function emptyStores(): Promise<Outcome<null>> {
+  return withStore({
+    empty: null,
+    act: async (db) => {
+      const tx = db.transaction(['results', 'aside'], 'readwrite');
+      await Promise.all([tx.objectStore('results').clear(), tx.objectStore('aside').clear(), tx.done]);
+      return null;
+    },
+  });
+}
+
+/**
+ * Erases everything: first what is in the stores, which no other tab can hinder, then the database itself, for which
+ * another tab may have to let go of it.
+ */
+export async function eraseEverything(): Promise<Outcome<null>> {
+  const emptied = await emptyStores();
+  const waiting = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false));
+  try {
+    const deleting = deleteDB(KEEP_DATABASE).then(() => true);
+    return (await Promise.race([deleting, waiting])) ? { ok: true, value: null } : emptied;
+  } catch (error) {
+    return { ok: false, problem: problemOf(error, true) };
+  }
+}

@@ -1,0 +1,29 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { announceChange, KEEP_CHANNEL, useStoreChanges } from './store-channel.ts';
+
+test('hears other tabs, and not itself', async () => {
+  const refresh = vi.fn<() => void>();
+  const { unmount } = renderHook(() => useStoreChanges(refresh));
+  const other = new BroadcastChannel(KEEP_CHANNEL);
+  const heard = vi.fn<(event: MessageEvent) => void>();
+  other.addEventListener('message', heard);
+  announceChange();
+  await waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  expect(heard.mock.calls[0]?.[0].data).toBe('changed');
+  expect(refresh).not.toHaveBeenCalled();
+  other.postMessage('changed');
+  await waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  unmount();
+  other.postMessage('changed');
+  other.close();
+});
+
+test('looks again when the browser brings the page back', () => {
+  const refresh = vi.fn<() => void>();
+  renderHook(() => useStoreChanges(refresh));
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+  expect(refresh).not.toHaveBeenCalled();
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(refresh).toHaveBeenCalledOnce();
+});

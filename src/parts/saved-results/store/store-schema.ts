@@ -1,0 +1,31 @@
+import type { DBSchema, IDBPDatabase } from 'idb';
+
+/** The one database of this site. It does not exist before somebody keeps a result. */
+export const KEEP_DATABASE = 'evenscale';
+
+/**
+ * Versions of the database.
+ *
+ * - 1: the store `results`, entries by id, as texts alone (see `first-version.ts`).
+ * - 2 to 99: entries of version 2, their index by date, and the store `aside`. A repair takes the next number, since
+ *   a browser changes the structure of a database in no other way.
+ * - 100 and more: made by a later release, which this one leaves alone.
+ */
+export const VERSIONS = { current: 2, last: 99 } as const;
+
+/** An entry that could not be read, as it was found. */
+export interface AsideEntry {
+  readonly foundAt: string;
+  readonly value: unknown;
+}
+
+/** Nothing that comes out of a store is believed: see `parseSaved`. */
+export interface StoreSchema extends DBSchema {
+  results: { key: string; value: unknown; indexes: { byDate: [savedAt: string, id: string] } };
+  aside: { key: number; value: AsideEntry };
+}
+
+export type SavedDatabase = IDBPDatabase<StoreSchema>;
+
+/** Where the index finds date and id in an entry. */
+export const BY_DATE = ['savedAt', 'id'];

@@ -1,0 +1,88 @@
+import type { IDBPDatabase, IDBPTransaction } from 'idb';
+import { BY_DATE } from './store-schema.ts';
+import { parseSaved } from './parse-saved.ts';
+
+/** A database of whatever structure, and the change of its version that is under way. */
+export type AnyDatabase = IDBPDatabase;
+export type AnyUpgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
+
+type Key = Pick<IDBObjectStore, 'keyPath' | 'autoIncrement'>;
+
+/** The stores of version 2, by what each must be. */
+const OWN = new Map<string, Key>([
+  ['results', { keyPath: 'id', autoIncrement: false }],
+  ['aside', { keyPath: null, autoIncrement: true }],
+]);
+
+const isOwn = (name: string, { keyPath, autoIncrement }: Key): boolean => {
+  const own = OWN.get(name);
+  return own !== undefined && own.keyPath === keyPath && own.autoIncrement === autoIncrement;
+};
+
+const hasIndex = (
+  store: Pick<IDBObjectStore, 'indexNames'> & { index: (name: string) => { keyPath: unknown } },
+) => store.indexNames.contains('byDate') && String(store.index('byDate').keyPath) === String(BY_DATE);
+
+/** True where stores and index are as version 2 has them. */
+export function isInShape(db: AnyDatabase): boolean {
+  const names = [...OWN.keys()];
+  if (!names.every((name) => db.objectStoreNames.contains(name))) return false;
+  const tx = db.transaction(names);
+  return names.every((name) => isOwn(name, tx.objectStore(name))) && hasIndex(tx.objectStore('results'));
+}
+
+/** Empties and removes every store that is not one of ours, and gives what was in it. */
+async function takeStrangers(db: AnyDatabase, tx: AnyUpgrade): Promise<readonly unknown[]> {
+  const taken: unknown[] = [];
+  for (const name of [...db.objectStoreNames]) {
+    const store = tx.objectStore(name);
+    if (isOwn(name, store)) continue;
+    const values: readonly unknown[] = await store.getAll();
+    taken.push(...values);
+    db.deleteObjectStore(name);
+  }
+  return taken;
+}
+
+/** Makes what is missing. */
+function build(db: AnyDatabase, tx: AnyUpgrade): void {
+  for (const [name, { keyPath, autoIncrement }] of OWN) {
+    if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, { keyPath, autoIncrement });
+  }
+  const results = tx.objectStore('results');
+  if (hasIndex(results)) return;
+  if (results.indexNames.contains('byDate')) results.deleteIndex('byDate');
+  results.createIndex('byDate', BY_DATE);
+}
+
+/** Entries of version 1 become entries of version 2; what cannot be read stays, and is set aside when it is met. */
+async function upgradeEntries(tx: AnyUpgrade): Promise<void> {
+  let cursor = await tx.objectStore('results').openCursor();
+  while (cursor) {
+    const value: unknown = cursor.value;
+    const parsed = parseSaved(value);
+    if (parsed.ok) await cursor.update(parsed.result);
+    cursor = await cursor.continue();
+  }
+}
+
+async function putStrangers(tx: AnyUpgrade, values: readonly unknown[]): Promise<void> {
+  const foundAt = new Date().toISOString();
+  for (const value of values) {
+    const parsed = parseSaved(value);
+    if (parsed.ok) await tx.objectStore('results').put(parsed.result);
+    else await tx.objectStore('aside').put({ foundAt, value });
+  }
+}
+
+/**
+ * Brings a database of version 1, or one whose structure is broken, into the shape of version 2, inside one change
+ * of version: either all of it happens or nothing. What can be read is kept as an entry, everything else as it was
+ * found.
+ */
+export async function bringIntoShape(db: AnyDatabase, tx: AnyUpgrade, oldVersion: number): Promise<void> {
+  const strangers = await takeStrangers(db, tx);
+  build(db, tx);
+  if (oldVersion === 1) await upgradeEntries(tx);
+  await putStrangers(tx, strangers);
+}

@@ -1,0 +1,87 @@
+import { useMemo } from 'react';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { formatEntry, formatKcal, formatOneDecimal } from '#ui/format.ts';
+import { formatDate, formatEnergy } from '#parts/saved-results/format-saved.ts';
+import type { WeightUnitShown } from '#parts/saved-results/format-saved.ts';
+import { measureNames, savedWords, trendSentence } from '#parts/saved-results/saved-words.ts';
+import type { SavedState } from '#parts/saved-results/saved-state.ts';
+import { extremesOf, MEASURES, pointsOf } from './trend.ts';
+import type { Measure, TrendPoint } from './trend.ts';
+import { TrendChart } from './TrendChart.tsx';
+import styles from '#parts/saved-results/SavedResults.module.css';
+import { Text } from '#ui/Text.tsx';
+
+export interface SavedTrendProps {
+  readonly state: Pick<SavedState, 'trend' | 'measure' | 'unit'>;
+  readonly onMeasure: (measure: Measure) => void;
+  readonly onUnit: (unit: WeightUnitShown) => void;
+}
+
+const MEASURE_OPTIONS = MEASURES.map((value) => ({ value, label: measureNames[value] }));
+const UNIT_OPTIONS = [
+  { value: 'kg', label: 'kg' },
+  { value: 'lb', label: 'lb' },
+] as const;
+
+const valueTexts: Readonly<Record<Measure, (value: number, unit: WeightUnitShown) => string>> = {
+  weight: (value, unit) => `${formatOneDecimal(value)} ${unit}`,
+  bmi: (value) => formatOneDecimal(value),
+  tdee: (value) => formatEnergy(value),
+};
+
+const tickText = (value: number): string => (value >= 1000 ? formatKcal(value) : formatEntry(value));
+
+function sentenceOf(
+  measure: Measure,
+  points: readonly TrendPoint[],
+  textOf: (value: number) => string,
+): string | null {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 2) return null;
+  const [low, high] = extremesOf(points);
+  const at = ({ time, value }: TrendPoint) => ({ text: textOf(value), day: formatDate(time) });
+  return trendSentence(measure, {
+    count: points.length,
+    first: at(first),
+    last: at(last),
+    lowest: textOf(low),
+    highest: textOf(high),
+  });
+}
+
+/** How a figure changed over time. */
+export function SavedTrend({ state, onMeasure, onUnit }: SavedTrendProps) {
+  const { trend, measure } = state;
+  const unit = state.unit ?? 'kg';
+  const points = useMemo(() => trend && pointsOf(trend, measure, unit), [trend, measure, unit]);
+  const valueText = (value: number): string => valueTexts[measure](value, unit);
+  const sentence = points && sentenceOf(measure, points, valueText);
+  return (
+    <section className={styles['card']} aria-labelledby="saved-trend">
+      <div className={styles['heading']}>
+        <h2 id="saved-trend">{savedWords.chartTitle}</h2>
+        <div className={`${styles['choices']} no-print`}>
+          <SegmentedChoice
+            legend={savedWords.measure}
+            legendHidden
+            options={MEASURE_OPTIONS}
+            value={measure}
+            onChoose={onMeasure}
+          />
+          <SegmentedChoice
+            legend={savedWords.units}
+            legendHidden
+            options={UNIT_OPTIONS}
+            value={unit}
+            onChoose={onUnit}
+          />
+        </div>
+      </div>
+      <TrendChart points={points} sentence={sentence ?? ''} tickText={tickText} valueText={valueText} />
+      <p className={styles['quiet']}>
+        {sentence === null ? null : <Text as="span">{`${sentence} `}</Text>}
+        <span>{savedWords.swings}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { kg, poundsFromKilograms } from '#formulas/units.ts';
+import type { WeightUnitShown } from '#parts/saved-results/format-saved.ts';
+import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+
+/** What the line can show. */
+export type Measure = 'weight' | 'bmi' | 'tdee';
+
+export const MEASURES: readonly Measure[] = ['weight', 'bmi', 'tdee'];
+
+/** Figures over time, oldest first; in columns, since there may be very many. */
+export interface Trend {
+  readonly times: readonly number[];
+  readonly weight: readonly number[];
+  readonly bmi: readonly number[];
+  /** `null` where the calculator showed none. */
+  readonly tdee: readonly (number | null)[];
+}
+
+/** A point of the line. */
+export interface TrendPoint {
+  readonly time: number;
+  readonly value: number;
+}
+
+/** Takes results, oldest first, and gives what the lines need of them. */
+export function trendCollector() {
+  const times: number[] = [];
+  const weight: number[] = [];
+  const bmi: number[] = [];
+  const tdee: (number | null)[] = [];
+  const take = (results: readonly SavedResult[]): void => {
+    for (const { savedAt, person, figures } of results) {
+      times.push(Date.parse(savedAt));
+      weight.push(person.kilograms);
+      bmi.push(figures.bmi);
+      tdee.push(figures.tdee);
+    }
+  };
+  return { take, trend: { times, weight, bmi, tdee } satisfies Trend };
+}
+
+/** The points of one line, in the unit that is read. Results without the figure have none. */
+export function pointsOf(trend: Trend, measure: Measure, unit: WeightUnitShown): readonly TrendPoint[] {
+  const isInPounds = measure === 'weight' && unit === 'lb';
+  const points: TrendPoint[] = [];
+  for (const [place, time] of trend.times.entries()) {
+    const value = trend[measure][place] ?? null;
+    if (value !== null) points.push({ time, value: isInPounds ? poundsFromKilograms(kg(value)) : value });
+  }
+  return points;
+}
+
+/** Lowest and highest value. */
+export function extremesOf(points: readonly TrendPoint[]): readonly [low: number, high: number] {
+  let low = Infinity;
+  let high = -Infinity;
+  for (const { value } of points) {
+    low = Math.min(low, value);
+    high = Math.max(high, value);
+  }
+  return [low, high];
+}
+
+interface Column {
+  first: TrendPoint;
+  low: TrendPoint;
+  high: TrendPoint;
+  last: TrendPoint;
+}
+
+/**
+ * Leaves out what no screen can show: of all points in one column of pixels the first, the lowest, the highest and
+ * the last stay, so that the line covers the same pixels as it would with all of them.
+ *
+ * @param columnOf - the column of a time, a whole number that never falls
+ */
+export function thinPoints(
+  points: readonly TrendPoint[],
+  columnOf: (time: number) => number,
+): readonly TrendPoint[] {
+  const columns = new Map<number, Column>();
+  for (const point of points) {
+    const key = columnOf(point.time);
+    const column = columns.get(key);
+    if (!column) columns.set(key, { first: point, low: point, high: point, last: point });
+    else {
+      if (point.value < column.low.value) column.low = point;
+      if (point.value > column.high.value) column.high = point;
+      column.last = point;
+    }
+  }
+  return [...columns.values()].flatMap(({ first, low, high, last }) => {
+    const inside = low.time <= high.time ? [low, high] : [high, low];
+    return [...new Set([first, ...inside, last])];
+  });
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import type { SharedResult } from '#person/store.ts';
+import { Button } from '#ui/Button.tsx';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { Notice } from '#ui/Notice.tsx';
+import { shareWords } from './share-words.ts';
+import { useLinkedEntries } from './use-linked-entries.ts';
+import { Text } from '#ui/Text.tsx';
+
+/** Reads the entries of a shared link into the form, and says where they came from. Shows nothing otherwise. */
+export const ShareReader = withFailureMessage(function ShareReader({
+  calculator,
+}: {
+  readonly calculator: SharedResult['calculator'];
+}) {
+  const notice = useRef<HTMLDivElement>(null);
+  const { arrival, goBack } = useLinkedEntries(calculator, notice);
+
+  useEffect(() => {
+    if (arrival.status === 'unreadable') notice.current?.scrollIntoView({ block: 'center' });
+    // The button that was pressed is gone.
+    if (arrival.status === 'restored') notice.current?.focus();
+  }, [arrival]);
+
+  return (
+    <div
+      ref={notice}
+      role="status"
+      tabIndex={-1}
+      className={arrival.status === 'none' ? 'visually-hidden' : undefined}
+    >
+      {arrival.status === 'none' ? null : (
+        <Notice>
+          <Text as="p">{shareWords[arrival.status]}</Text>
+          {arrival.status === 'received' && arrival.own ? (
+            <p>
+              <Button kind="text" onPress={goBack}>
+                {shareWords.goBack}
+              </Button>
+            </p>
+          ) : null}
+        </Notice>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,139 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onFill, publishContent } from '#person/store.ts';
+import type { Fill } from '#person/store.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import { ShareReader } from './ShareReader.island.tsx';
+
+const EMPTY: PersonDraft = {
+  units: 'metric',
+  inStone: false,
+  weight: { unit: 'kg', kilograms: '' },
+  height: { unit: 'cm', centimetres: '' },
+  age: '30',
+  gender: 'male',
+  activityLevel: 'moderatelyActive',
+};
+
+const OWN: PersonDraft = {
+  ...EMPTY,
+  weight: { unit: 'kg', kilograms: '83,4' },
+  height: { unit: 'cm', centimetres: '181' },
+};
+
+const LINK = '#v1/h/m/kg~71.3/cm~182.6/47/f/3';
+const OTHER_LINK = '#v1/h/m/kg~62.9/cm~164/29/f/1';
+
+let fills: Fill[] = [];
+let stop = (): void => undefined;
+
+/** Stands in for the calculator: takes what is filled in, and tells what its form holds. */
+function showForm(draft: PersonDraft): void {
+  publishContent({ values: { draft }, isEmpty: JSON.stringify(draft) === JSON.stringify(EMPTY) });
+}
+
+beforeEach(() => {
+  fills = [];
+  Element.prototype.scrollIntoView = vi.fn<() => void>();
+  stop = onFill((fill) => {
+    fills.push(fill);
+    showForm({ ...EMPTY, ...fill.draft });
+  });
+});
+
+afterEach(() => {
+  stop();
+  publishContent(null);
+  history.replaceState(null, '', '/');
+});
+
+function follow(link: string): void {
+  act(() => {
+    location.hash = link;
+    dispatchEvent(new Event('hashchange'));
+  });
+}
+
+const weights = () => fills.map(({ draft }) => draft?.weight);
+const goBack = () => screen.queryByRole('button', { name: 'Back to my entries' });
+
+test('a link fills an empty form, leaves the address, and has nothing to go back to', async () => {
+  history.replaceState(null, '', `/?from=a${LINK}&utm_source=letter`);
+  showForm(EMPTY);
+  render(<ShareReader calculator="home" />);
+  await screen.findByText(/These entries came with a link/u);
+  expect(fills).toHaveLength(1);
+  expect(fills[0]).toMatchObject({ isSubmitted: true, draft: { age: '47', gender: 'female' } });
+  expect(location.href).not.toContain('#');
+  expect(goBack()).toBeNull();
+});
+
+test('a link waits for the form, and for what was kept for it', async () => {
+  history.replaceState(null, '', `/${LINK}`);
+  render(<ShareReader calculator="home" />);
+  expect(fills).toEqual([]);
+  act(() => {
+    showForm(EMPTY);
+    showForm(OWN);
+  });
+  await waitFor(() => expect(fills).toHaveLength(1));
+  expect(goBack()).not.toBeNull();
+});
+
+test('the visitor’s own entries come back by one press, and are calculated', async () => {
+  history.replaceState(null, '', `/${LINK}`);
+  showForm(OWN);
+  render(<ShareReader calculator="home" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to my entries' }));
+  expect(fills.at(-1)).toEqual({ draft: OWN, isSubmitted: true });
+  expect(screen.getByRole('status').textContent).toBe('Your own entries are back in the form.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')));
+});
+
+test('entries that are not complete come back without being calculated', async () => {
+  const half: PersonDraft = { ...EMPTY, weight: { unit: 'kg', kilograms: '83,4' } };
+  history.replaceState(null, '', `/${LINK}`);
+  showForm(half);
+  render(<ShareReader calculator="home" />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to my entries' }));
+  expect(fills.at(-1)).toEqual({ draft: half, isSubmitted: false });
+});
+
+test('a second link does not take away the way back to what was there before the first', async () => {
+  history.replaceState(null, '', `/${LINK}`);
+  showForm(OWN);
+  render(<ShareReader calculator="home" />);
+  await screen.findByRole('button', { name: 'Back to my entries' });
+  follow(OTHER_LINK);
+  await waitFor(() => expect(weights()).toHaveLength(2));
+  fireEvent.click(goBack()!);
+  expect(fills.at(-1)?.draft).toEqual(OWN);
+});
+
+test('what was edited after a link is the visitor’s own', async () => {
+  history.replaceState(null, '', `/${LINK}`);
+  showForm(EMPTY);
+  render(<ShareReader calculator="home" />);
+  await waitFor(() => expect(fills).toHaveLength(1));
+  act(() => showForm(OWN));
+  follow(OTHER_LINK);
+  fireEvent.click(await screen.findByRole('button', { name: 'Back to my entries' }));
+  expect(fills.at(-1)?.draft).toEqual(OWN);
+});
+
+test('a link with the entries that are there already replaces nothing', async () => {
+  history.replaceState(null, '', `/#v1/h/m/kg~83%2C4/cm~181/30/m/2`);
+  showForm(OWN);
+  render(<ShareReader calculator="home" />);
+  await screen.findByText(/These entries came with a link/u);
+  expect(goBack()).toBeNull();
+});
+
+test('a link that cannot be read changes nothing, says why, and leaves the address', async () => {
+  history.replaceState(null, '', '/#v1%2Fh%2Fm');
+  showForm(OWN);
+  render(<ShareReader calculator="home" />);
+  await screen.findByText(/This link cannot be read/u);
+  expect(fills).toEqual([]);
+  expect(location.href).not.toContain('#');
+});

@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest';
+import fc from 'fast-check';
+import { ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import { parsePerson } from '#person/form.ts';
+import { readShareLink, writeShareLink } from './share-link.ts';
+
+const number = (min: number, max: number) =>
+  fc
+    .tuple(fc.double({ min, max, noNaN: true }), fc.constantFrom('.', ','), fc.nat(3))
+    .map(([value, point, decimals]) =>
+      String(Math.round(value * 10 ** decimals) / 10 ** decimals).replace('.', point),
+    );
+
+const spaced = (text: fc.Arbitrary<string>) =>
+  fc.tuple(text, fc.constantFrom('', ' ', '\u00a0')).map(([typed, space]) => `${space}${typed}${space}`);
+
+const weight = fc.oneof(
+  spaced(number(1, 900)).map((kilograms) => ({ unit: 'kg' as const, kilograms })),
+  number(2, 2000).map((pounds) => ({ unit: 'lb' as const, pounds })),
+  fc.tuple(number(1, 100), number(0, 13)).map(([stone, pounds]) => ({ unit: 'st' as const, stone, pounds })),
+);
+
+const height = fc.oneof(
+  number(30, 299).map((centimetres) => ({ unit: 'cm' as const, centimetres })),
+  fc.tuple(fc.integer({ min: 2, max: 8 }), number(0, 11)).map(([feet, inches]) => ({
+    unit: 'ft' as const,
+    feet: String(feet),
+    inches,
+  })),
+);
+
+const draft: fc.Arbitrary<PersonDraft> = fc.record({
+  units: fc.constantFrom('metric' as const, 'imperial' as const),
+  inStone: fc.boolean(),
+  weight,
+  height,
+  age: fc.integer({ min: 1, max: 120 }).map(String),
+  gender: fc.constantFrom('male' as const, 'female' as const),
+  activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
+});
+
+const RULES = {
+  defaultAge: 30,
+  youngest: 1,
+  oldest: 120,
+  steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
+};
+
+test('ten thousand results come back from their links exactly as they were typed', () => {
+  fc.assert(
+    fc.property(
+      draft,
+      fc.constantFrom('lose' as const, 'maintain' as const, 'gain' as const),
+      fc.option(number(1, 70), { nil: '' }),
+      (typed, goal, bodyFatText) => {
+        const parsed = parsePerson(typed, RULES);
+        fc.pre(parsed.ok);
+        const { person } = parsed;
+        const home = writeShareLink({ calculator: 'home', person, draft: typed });
+        const tdee = writeShareLink({ calculator: 'tdee', person, draft: typed, goal, bodyFatText });
+        expect(readShareLink('home', home)).toEqual({ draft: typed });
+        expect(readShareLink('tdee', tdee)).toEqual({ draft: typed, goal, bodyFat: bodyFatText });
+        expect(home.length).toBeLessThan(150);
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+}, 60_000);
+
+/** What messengers and mail programs do to a link. */
+const change = fc.constantFrom<(link: string) => string>(
+  encodeURIComponent,
+  (link) => link.replaceAll('/', '%2F'),
+  (link) => link.replaceAll('/', '%2f').replaceAll('~', '%7E'),
+  (link) => link.replaceAll('%', '%25'),
+);
+const addition = fc.array(fc.constantFrom('.', ')', ',', '”', '>', '!', '&utm_source=a', '?x=1'), {
+  maxLength: 3,
+});
+
+test('a thousand links that were encoded or lengthened on their way come back as they were', () => {
+  fc.assert(
+    fc.property(draft, change, addition, (typed, encode, added) => {
+      const parsed = parsePerson(typed, RULES);
+      fc.pre(parsed.ok);
+      const link = writeShareLink({ calculator: 'home', person: parsed.person, draft: typed });
+      expect(readShareLink('home', encode(link) + added.join(''))).toEqual({ draft: typed });
+    }),
+    { numRuns: 1_000 },
+  );
+}, 60_000);
+
+test('ten thousand random texts never throw, and give nothing', () => {
+  const piece = fc.oneof(
+    fc.string({ maxLength: 12 }),
+    fc.constantFrom('v1', 'h', 't', 'm', 'kg~', '~', '%', '/', 'cm~175', '__proto__', '41', 'f', '3'),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 14 }), fc.constantFrom('/', ''), (pieces, between) => {
+      const entries = readShareLink('home', pieces.join(between));
+      expect(entries === null || parsePerson(entries.draft, { ...RULES, youngest: 0 }).ok).toBe(true);
+    }),
+    { numRuns: 10_000 },
+  );
+}, 60_000);

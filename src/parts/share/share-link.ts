@@ -1,0 +1,195 @@
+import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import { ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
+import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import { parseBodyFat } from '#person/entry/body-fat-entry.ts';
+import type { HeightText, PersonDraft, WeightText } from '#person/draft.ts';
+import { parsePerson } from '#person/form.ts';
+import type { PersonRules } from '#person/form.ts';
+import type { SharedResult } from '#person/store.ts';
+
+/** What a link carries: the entries as they were typed, never a name, never a result. */
+export interface SharedEntries {
+  readonly draft: PersonDraft;
+  /** TDEE only. */
+  readonly goal?: Goal;
+  /** TDEE only; empty where none was given. */
+  readonly bodyFat?: string;
+}
+
+type Calculator = SharedResult['calculator'];
+
+/** First part of every fragment. A change of the form below needs a new number. */
+const VERSION = 'v1';
+
+const LONGEST_LINK = 400;
+/** With everything in it encoded twice, and tracking parameters at its end. */
+const LONGEST_FRAGMENT = 2_000;
+const LONGEST_TEXT = 40;
+/** Nothing that a visitor meant to type holds these; what came with a paste is left out of a link. */
+const UNTYPED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
+
+/** Units, and whether imperial weights are in stone; a letter for each of the four. */
+const UNITS = {
+  m: ['metric', false],
+  n: ['metric', true],
+  i: ['imperial', false],
+  s: ['imperial', true],
+} as const;
+const GENDER = { m: 'male', f: 'female' } as const;
+const GOAL = { l: 'lose', m: 'maintain', g: 'gain' } as const;
+const LEVELS: Readonly<Record<string, ActivityLevel>> = Object.fromEntries(ACTIVITY_LEVELS.entries());
+const CALCULATOR = { h: 'home', t: 'tdee' } as const;
+
+/** The age that each calculator takes, as its form says. */
+const AGES: Readonly<Record<Calculator, Pick<PersonRules, 'youngest' | 'oldest'>>> = {
+  home: { youngest: 0, oldest: 120 },
+  tdee: { youngest: 1, oldest: 120 },
+};
+
+const BASE_RULES: Omit<PersonRules, 'youngest' | 'oldest'> = {
+  defaultAge: 30,
+  steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
+};
+
+function letterOf(table: Readonly<Record<string, unknown>>, value: unknown): string {
+  const wanted = JSON.stringify(value);
+  const [letter] = Object.entries(table).find(([, candidate]) => JSON.stringify(candidate) === wanted) ?? [];
+  if (letter === undefined) throw new RangeError(`letterOf: got ${wanted}, expected a value of its table`);
+  return letter;
+}
+
+function valueOf<Value>(
+  table: Readonly<Record<string, Value>>,
+  letter: string | undefined,
+): Value | undefined {
+  return letter !== undefined && Object.hasOwn(table, letter) ? table[letter] : undefined;
+}
+
+// A tilde parts the boxes of one measure; encodeURIComponent would leave it as it is.
+const writeText = (text: string): string =>
+  encodeURIComponent(text.replace(UNTYPED, '')).replaceAll('~', '%7E');
+
+/** Throws a URIError where the text is no encoding of anything; the reader takes that for a bad link. */
+function readText(written: string): string | null {
+  const text = decodeURIComponent(written);
+  return text.length <= LONGEST_TEXT && text.search(UNTYPED) < 0 ? text : null;
+}
+
+function writeMeasure({ unit, ...boxes }: WeightText | HeightText): string {
+  return [unit, ...Object.values(boxes).map(writeText)].join('~');
+}
+
+const WEIGHT_BOXES = { kg: ['kilograms'], lb: ['pounds'], st: ['stone', 'pounds'] } as const;
+const HEIGHT_BOXES = { cm: ['centimetres'], ft: ['feet', 'inches'] } as const;
+
+function readMeasure<Text extends WeightText | HeightText>(
+  units: Readonly<Record<Text['unit'], readonly string[]>>,
+  written: string,
+): Text | null {
+  const [unit = '', ...parts] = written.split('~');
+  const boxes = valueOf<readonly string[]>(units, unit);
+  const texts = parts.map(readText);
+  if (boxes?.length !== texts.length || texts.includes(null)) return null;
+  return { unit, ...Object.fromEntries(boxes.map((box, index) => [box, texts[index]])) } as unknown as Text;
+}
+
+/** The fragment, without `#`, that carries entries. */
+export function writeEntries(calculator: Calculator, { draft, goal, bodyFat }: SharedEntries): string {
+  const person = [
+    VERSION,
+    letterOf(CALCULATOR, calculator),
+    letterOf(UNITS, [draft.units, draft.inStone]),
+    writeMeasure(draft.weight),
+    writeMeasure(draft.height),
+    writeText(draft.age),
+    letterOf(GENDER, draft.gender),
+    letterOf(LEVELS, draft.activityLevel),
+  ];
+  const own = calculator === 'tdee' ? [letterOf(GOAL, goal), writeText(bodyFat ?? '')] : [];
+  return [...person, ...own].join('/');
+}
+
+/** The fragment, without `#`, that carries a result's entries. */
+export const writeShareLink = ({ calculator, draft, goal, bodyFatText = '' }: SharedResult): string =>
+  writeEntries(calculator, { draft, bodyFat: bodyFatText, ...(goal && { goal }) });
+
+/** All of it, or nothing. */
+function complete<Parts extends Readonly<Record<string, unknown>>>(
+  parts: Parts,
+): { [Key in keyof Parts]: NonNullable<Parts[Key]> } | null {
+  const isWhole = Object.values(parts).every((part) => part !== null && part !== undefined);
+  return isWhole ? (parts as { [Key in keyof Parts]: NonNullable<Parts[Key]> }) : null;
+}
+
+function readDraft([units, weight, height, age, gender, level]: readonly string[]): PersonDraft | null {
+  const read = complete({
+    units: valueOf(UNITS, units),
+    weight: readMeasure<WeightText>(WEIGHT_BOXES, weight ?? ''),
+    height: readMeasure<HeightText>(HEIGHT_BOXES, height ?? ''),
+    age: readText(age ?? ''),
+    gender: valueOf(GENDER, gender),
+    activityLevel: valueOf(LEVELS, level),
+  });
+  return read && { ...read, units: read.units[0], inStone: read.units[1] };
+}
+
+function readOwn(calculator: Calculator, parts: readonly string[]): Omit<SharedEntries, 'draft'> | null {
+  if (calculator === 'home') return parts.length === 0 ? {} : null;
+  const [goalLetter, fatPart, ...rest] = parts;
+  const goal = valueOf(GOAL, goalLetter);
+  const bodyFat = fatPart === undefined ? null : readText(fatPart);
+  const isRead = bodyFat !== null && parseBodyFat({ isGiven: bodyFat !== '', text: bodyFat }).ok;
+  return goal && isRead && rest.length === 0 ? { goal, bodyFat } : null;
+}
+
+function readEntries(calculator: Calculator, fragment: string): SharedEntries | null {
+  if (fragment.length > LONGEST_LINK) return null;
+  const [version, calculatorLetter, ...parts] = fragment.split('/');
+  if (version !== VERSION || valueOf(CALCULATOR, calculatorLetter) !== calculator) return null;
+  const draft = readDraft(parts.slice(0, 6));
+  const own = readOwn(calculator, parts.slice(6));
+  if (!draft || !own) return null;
+  const isUnderstood = parsePerson(draft, { ...BASE_RULES, ...AGES[calculator] }).ok;
+  return isUnderstood ? { draft, ...own } : null;
+}
+
+function tryToRead(calculator: Calculator, fragment: string): SharedEntries | null {
+  try {
+    return readEntries(calculator, fragment);
+  } catch {
+    return null; // not an encoding of anything
+  }
+}
+
+/** Messengers encode what separates the parts of a link, some of them twice. */
+const decodeSeparators = (fragment: string): string =>
+  fragment
+    .replaceAll(/%25(?=[\dA-F]{2})/giu, '%')
+    .replaceAll(/%2F/giu, '/')
+    .replaceAll(/%7E/giu, '~');
+
+/** The ways to read a fragment: as it is, without what was added to it, and with its separators decoded. */
+function readingsOf(fragment: string): readonly string[] {
+  // Messengers add tracking parameters, and take the punctuation of the sentence around for a part of the link.
+  const [plain = ''] = fragment.split(/[&?#]/u);
+  const trimmed = plain.replace(/[^\p{L}\p{N}/]+$/u, '');
+  return [fragment, plain, trimmed, decodeSeparators(plain), decodeSeparators(trimmed)];
+}
+
+/**
+ * Reads a fragment as hostile input. Only what this site wrote for this calculator, and what its form would accept,
+ * comes through, also where it was encoded or lengthened on its way; everything else gives `null`.
+ *
+ * @param fragment - with or without its `#`
+ */
+export function readShareLink(calculator: Calculator, fragment: string): SharedEntries | null {
+  if (fragment.length > LONGEST_FRAGMENT) return null;
+  for (const reading of readingsOf(fragment.replace(/^#/u, ''))) {
+    const entries = tryToRead(calculator, reading);
+    if (entries) return entries;
+  }
+  return null;
+}
+
+/** True for a fragment that means to be a shared link, readable or not. */
+export const isShareLink = (fragment: string): boolean => /^#?v\d+(?:\/|%(?:25)*2F)/iu.test(fragment);

@@ -1,0 +1,75 @@
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { fillForm, startResultsAt, whenFormLoaded } from '#person/store.ts';
+import type { FormContent, SharedResult } from '#person/store.ts';
+import { isShareLink, readShareLink, writeEntries } from './share-link.ts';
+import type { SharedEntries } from './share-link.ts';
+
+type Calculator = SharedResult['calculator'];
+
+/** What became of a link. `own` is what the visitor had entered before it, if anything. */
+export type Arrival =
+  | { readonly status: 'none' | 'unreadable' | 'restored' }
+  | { readonly status: 'received'; readonly link: string; readonly own: SharedEntries | null };
+
+/** Takes the fragment out of the address, so that it stays in no history and is not read twice. */
+function takeFragment(): string {
+  const { hash, pathname, search } = location;
+  history.replaceState(history.state, '', pathname + search);
+  return hash;
+}
+
+/** What the visitor had before a link: not an empty form, nor the entries of this link or of the one before. */
+function ownEntries(
+  calculator: Calculator,
+  { values, isEmpty }: FormContent,
+  link: string,
+  before: Arrival,
+): SharedEntries | null {
+  const present = writeEntries(calculator, values);
+  if (before.status === 'received' && present === before.link) return before.own;
+  return isEmpty || present === link ? null : values;
+}
+
+/** Reads share links into the form, with the results in view below the notice; can put back what was there before. */
+export function useLinkedEntries(calculator: Calculator, notice: RefObject<Element | null>) {
+  const [arrival, arrive] = useState<Arrival>({ status: 'none' });
+
+  useEffect(() => {
+    let stopWaiting = (): void => undefined;
+    const receive = (entries: SharedEntries): void => {
+      stopWaiting = whenFormLoaded((content) => {
+        const link = writeEntries(calculator, entries);
+        arrive((before) => ({
+          status: 'received',
+          link,
+          own: ownEntries(calculator, content, link, before),
+        }));
+        startResultsAt(notice.current);
+        fillForm({ ...entries, isSubmitted: true });
+      });
+    };
+    const look = (): void => {
+      if (!isShareLink(location.hash)) return;
+      const entries = readShareLink(calculator, takeFragment());
+      if (entries) receive(entries);
+      else arrive({ status: 'unreadable' });
+    };
+    look();
+    addEventListener('hashchange', look);
+    return () => {
+      stopWaiting();
+      removeEventListener('hashchange', look);
+    };
+  }, [calculator, notice]);
+
+  const goBack = (): void => {
+    if (arrival.status !== 'received' || !arrival.own) return;
+    const isComplete = readShareLink(calculator, writeEntries(calculator, arrival.own)) !== null;
+    if (isComplete) startResultsAt(notice.current);
+    fillForm({ ...arrival.own, isSubmitted: isComplete });
+    arrive({ status: 'restored' });
+  };
+
+  return { arrival, goBack };
+}

@@ -1,0 +1,42 @@
+import type { Gender } from '#formulas/energy/energy.ts';
+import { NumberField } from '#ui/NumberField.tsx';
+import { unitNames } from '#person/fields/entry-words.ts';
+import { stepText } from '#person/entry/step-text.ts';
+import { TAPE_PLACES } from './tape-form.ts';
+import type { TapeEvent, TapeForm } from './tape-form.ts';
+import { tapeAs } from './tape-text.ts';
+import type { TapeUnit } from './tape-text.ts';
+import { tapeHints, tapeLabels, tapeProblemText } from './tape-words.ts';
+
+/** Arrow keys step by half a unit: finer is beyond a tape. */
+const STEP = 0.5;
+
+export interface TapeFieldsProps {
+  readonly form: TapeForm;
+  readonly gender: Gender;
+  readonly unit: TapeUnit;
+  readonly onEvent: (event: TapeEvent) => void;
+}
+
+/** The two or three measures, in the unit of the page. */
+export function TapeFields({ form, gender, unit, onEvent }: TapeFieldsProps) {
+  return TAPE_PLACES[gender].map((place) => {
+    const text = tapeAs(form.texts[place], unit);
+    const problem = form.problems[place];
+    const edit = (typed: string): void => onEvent({ type: 'edited', place, text: { unit, text: typed } });
+    return (
+      <NumberField
+        key={place}
+        label={tapeLabels[place]}
+        unit={unit}
+        unitName={unitNames[unit] ?? unit}
+        name={`tape-${place}`}
+        value={text}
+        hint={tapeHints[gender][place]}
+        problem={problem && tapeProblemText(place, problem, unit)}
+        onEdit={edit}
+        onStep={(direction) => edit(stepText(text, STEP, direction, 0))}
+      />
+    );
+  });
+}

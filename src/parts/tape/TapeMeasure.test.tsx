@@ -1,0 +1,152 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { PersonDraft } from '#person/draft.ts';
+import { onFill, publishDraft } from '#person/store.ts';
+import type { Fill } from '#person/store.ts';
+import { TapeMeasure } from './TapeMeasure.island.tsx';
+
+const DRAFT: PersonDraft = {
+  units: 'metric',
+  inStone: false,
+  weight: { unit: 'kg', kilograms: '' },
+  height: { unit: 'cm', centimetres: '180' },
+  age: '30',
+  gender: 'male',
+  activityLevel: 'moderatelyActive',
+};
+
+const fills: Fill[] = [];
+let stop: () => void;
+
+beforeEach(() => {
+  publishDraft(null);
+  fills.length = 0;
+  stop = onFill((fill) => fills.push(fill));
+});
+afterEach(() => stop());
+
+const box = (name: RegExp): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name });
+const type = (name: RegExp, text: string): boolean =>
+  fireEvent.change(box(name), { target: { value: text } });
+const ask = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Work out body fat' }));
+const status = (): string => screen.getByRole('status').textContent;
+const messageOf = (input: HTMLInputElement): string =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+const keep = (draft: PersonDraft): void => act(() => publishDraft(draft));
+
+test('on a server it is one line', () => expect(renderToString(<TapeMeasure />)).toBe('<p>Loading…</p>'));
+
+test('works from the kept draft before anything was calculated, and fills the field', async () => {
+  publishDraft(DRAFT);
+  render(<TapeMeasure />);
+  type(/^Your neck in centimeters/u, '39');
+  type(/^Your waist/u, '92,0');
+  ask();
+  expect(status()).toContain('20.5%');
+  expect(status()).toContain('± 3.5 points');
+  expect(status()).toContain('between 17.0 and 24.0%');
+  const result = document.querySelector('[data-result="tape.bodyFat"]');
+  expect(Number(result?.getAttribute('value'))).toBeCloseTo(20.52, 2);
+  await userEvent.click(screen.getByRole('button', { name: 'Use 20.5%' }));
+  expect(fills).toEqual([{ bodyFat: '20.5' }]);
+  expect(status()).toContain('20.5% now stands in the body-fat field.');
+});
+
+test('says beside each field what is wrong, and leads to the first', () => {
+  publishDraft(DRAFT);
+  render(<TapeMeasure />);
+  type(/^Your neck/u, '380');
+  ask();
+  expect(document.activeElement).toBe(box(/^Your neck/u));
+  expect(messageOf(box(/^Your neck/u))).toContain('reads 20 to 80 cm there');
+  expect(messageOf(box(/^Your waist/u))).toContain('Enter the girth of your waist, for example 88.');
+  type(/^Your neck/u, '38');
+  expect(box(/^Your neck/u).hasAttribute('aria-invalid')).toBe(false);
+});
+
+test('says that the height is missing, until the form has one', () => {
+  render(<TapeMeasure />);
+  expect(screen.getByText(/Your height is missing/u)).toBeTruthy();
+  type(/^Your neck/u, '39');
+  type(/^Your waist/u, '92');
+  ask();
+  expect(status()).toContain('Your height is missing');
+  keep(DRAFT);
+  expect(screen.queryByText(/Your height is missing/u)).toBeNull();
+  expect(status()).toContain('20.5%');
+});
+
+test('follows the form’s gender and units', () => {
+  publishDraft(DRAFT);
+  render(<TapeMeasure />);
+  expect(screen.queryByRole('textbox', { name: /^Your hips/u })).toBeNull();
+  type(/^Your neck/u, '32');
+  type(/^Your waist/u, '70');
+  keep({ ...DRAFT, gender: 'female', units: 'imperial', height: { unit: 'cm', centimetres: '170' } });
+  expect(box(/^Your neck in inches/u).value).toBe('12.6');
+  expect(screen.getByRole('img', { name: /woman/u })).toBeTruthy();
+  type(/^Your hips in inches/u, '37');
+  ask();
+  expect(status()).toContain('± 3.7 points');
+  keep({ ...DRAFT, gender: 'female', height: { unit: 'cm', centimetres: '170' } });
+  expect(box(/^Your neck in centimeters/u).value).toBe('32');
+  expect(box(/^Your hips/u).value).toBe('94');
+  expect(status()).toContain('23.0%');
+});
+
+test('refuses impossible measures kindly', () => {
+  publishDraft(DRAFT);
+  render(<TapeMeasure />);
+  type(/^Your neck/u, '60');
+  type(/^Your waist/u, '60');
+  ask();
+  expect(status()).toContain('These measures do not go together');
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+});
+
+test('Enter in a field works the tape out and never submits the form around it', async () => {
+  publishDraft(DRAFT);
+  let submissions = 0;
+  const { container } = render(
+    <form
+      aria-label="Outer"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submissions += 1;
+      }}
+    >
+      <TapeMeasure />
+      <button type="submit">Calculate</button>
+    </form>,
+  );
+  type(/^Your neck/u, '39');
+  await userEvent.type(box(/^Your waist/u), '92{Enter}');
+  await waitFor(() => expect(status()).toContain('20.5%'));
+  expect(submissions).toBe(0);
+  const controls = [...container.querySelectorAll<HTMLInputElement>('input, button:not([type=submit])')];
+  expect(controls.filter((control) => control.form !== null)).toEqual([]);
+});
+
+test('arrow keys step by half a unit', () => {
+  publishDraft(DRAFT);
+  render(<TapeMeasure />);
+  type(/^Your neck/u, '38');
+  fireEvent.keyDown(box(/^Your neck/u), { key: 'ArrowUp' });
+  expect(box(/^Your neck/u).value).toBe('38.5');
+});
+
+test('is empty after a reset of the calculator', () => {
+  publishDraft(DRAFT);
+  render(<TapeMeasure />);
+  type(/^Your neck/u, '39');
+  act(() => {
+    fireEvent(document, new Event('reset'));
+  });
+  expect(box(/^Your neck/u).value).toBe('');
+});

@@ -1,0 +1,74 @@
+import type { Gender } from '#formulas/energy/energy.ts';
+import { readTape } from './tape-text.ts';
+import type { TapePlace, TapeProblem, TapeText } from './tape-text.ts';
+
+/** The places that are measured; only women's hips count. */
+export const TAPE_PLACES: Readonly<Record<Gender, readonly TapePlace[]>> = {
+  male: ['neck', 'waist'],
+  female: ['neck', 'waist', 'hip'],
+};
+
+export type TapeTexts = Readonly<Record<TapePlace, TapeText>>;
+export type TapeProblems = Readonly<Partial<Record<TapePlace, TapeProblem>>>;
+
+/** What was measured, as typed, on this page only. */
+export interface TapeForm {
+  readonly texts: TapeTexts;
+  readonly problems: TapeProblems;
+  /** The result was asked for and nothing has been typed since. */
+  readonly isAsked: boolean;
+  /** The figure that was handed to the calculator's form, as text. */
+  readonly used: string | null;
+}
+
+export type TapeEvent =
+  | { readonly type: 'edited'; readonly place: TapePlace; readonly text: TapeText }
+  | { readonly type: 'asked'; readonly gender: Gender }
+  | { readonly type: 'used'; readonly text: string }
+  | { readonly type: 'emptied' };
+
+const NOTHING: TapeText = { unit: 'cm', text: '' };
+
+/** Nothing measured. */
+export const emptyTapeForm: TapeForm = {
+  texts: { neck: NOTHING, waist: NOTHING, hip: NOTHING },
+  problems: {},
+  isAsked: false,
+  used: null,
+};
+
+/** What is wrong with the measures that this gender needs. */
+export function tapeProblemsOf(texts: TapeTexts, gender: Gender): TapeProblems {
+  const wrong = TAPE_PLACES[gender].flatMap((place) => {
+    const reading = readTape(place, texts[place]);
+    return reading.ok ? [] : [[place, reading.problem] as const];
+  });
+  return Object.fromEntries(wrong);
+}
+
+/** The first measure in reading order that has a problem; it gets the focus. */
+export function firstWrongPlace(problems: TapeProblems): TapePlace | null {
+  return TAPE_PLACES.female.find((place) => problems[place] !== undefined) ?? null;
+}
+
+// A message goes once its field is right; it does not come while somebody types.
+function edited(form: TapeForm, place: TapePlace, text: TapeText): TapeForm {
+  const { [place]: flagged, ...others } = form.problems;
+  const reading = readTape(place, text);
+  const problems = flagged === undefined || reading.ok ? others : { ...others, [place]: reading.problem };
+  return { texts: { ...form.texts, [place]: text }, problems, isAsked: false, used: null };
+}
+
+/** Next state of the tape. Pure. */
+export function reduceTape(form: TapeForm, event: TapeEvent): TapeForm {
+  switch (event.type) {
+    case 'edited':
+      return edited(form, event.place, event.text);
+    case 'asked':
+      return { ...form, problems: tapeProblemsOf(form.texts, event.gender), isAsked: true, used: null };
+    case 'used':
+      return { ...form, used: event.text };
+    case 'emptied':
+      return emptyTapeForm;
+  }
+}

@@ -1,0 +1,67 @@
+import { ESSENTIAL_FAT } from '#formulas/body-composition/body-fat.ts';
+import type { Gender } from '#formulas/energy/energy.ts';
+import { NAVY_BODY_FAT_ERROR, navyBodyFat } from '#formulas/body-composition/navy-body-fat.ts';
+import type { TapeMeasures } from '#formulas/body-composition/navy-body-fat.ts';
+import { percent } from '#formulas/units.ts';
+import type { Centimetres, Percent } from '#formulas/units.ts';
+import { BODY_FAT_LIMITS } from '#person/limits.ts';
+import { readHeight } from '#person/draft.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import { readTape } from './tape-text.ts';
+import type { TapeTexts } from './tape-form.ts';
+
+/** What the tape says. */
+export type TapeReport =
+  /** Something is missing or wrong; the field says so itself, unless it is the form's height. */
+  | { readonly status: 'incomplete'; readonly isHeightMissing: boolean }
+  /** The measures do not belong to one body, or to none that the equations were made for. */
+  | { readonly status: 'impossible' }
+  | {
+      readonly status: 'estimated';
+      readonly bodyFat: Percent;
+      /** One standard error to either side. */
+      readonly error: number;
+      readonly low: Percent;
+      readonly high: Percent;
+      readonly isUnreliablyLow: boolean;
+    };
+
+/** The height in the form, or `null` where there is none to be read. */
+export function heightOfDraft(draft: PersonDraft | null): Centimetres | null {
+  const reading = draft && readHeight(draft.height);
+  return reading?.ok ? reading.value.centimetres : null;
+}
+
+/** All that the equation needs, or `null`. */
+function measuresOf(texts: TapeTexts, height: Centimetres, gender: Gender): TapeMeasures | null {
+  const [neck, waist, hip] = (['neck', 'waist', 'hip'] as const).map((place) =>
+    readTape(place, texts[place]),
+  );
+  if (!neck?.ok || !waist?.ok) return null;
+  const shared = { height, neck: neck.value, waist: waist.value };
+  if (gender === 'male') return { gender, ...shared };
+  return hip?.ok ? { gender, ...shared, hip: hip.value } : null;
+}
+
+/** Measures and form → report. Pure. */
+export function buildTapeReport(texts: TapeTexts, draft: PersonDraft | null): TapeReport {
+  const gender = draft?.gender ?? 'male';
+  const height = heightOfDraft(draft);
+  if (height === null) return { status: 'incomplete', isHeightMissing: true };
+  const measures = measuresOf(texts, height, gender);
+  if (!measures) return { status: 'incomplete', isHeightMissing: false };
+  const answer = navyBodyFat(measures);
+  if (answer.kind === 'impossible') return { status: 'impossible' };
+  const { bodyFat } = answer;
+  // What the calculator's own field would refuse is no result here either.
+  if (bodyFat < BODY_FAT_LIMITS.least || bodyFat > BODY_FAT_LIMITS.most) return { status: 'impossible' };
+  const error = NAVY_BODY_FAT_ERROR[gender];
+  return {
+    status: 'estimated',
+    bodyFat,
+    error,
+    low: percent(Math.max(0, bodyFat - error)),
+    high: percent(bodyFat + error),
+    isUnreliablyLow: bodyFat < ESSENTIAL_FAT[gender],
+  };
+}

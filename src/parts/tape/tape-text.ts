@@ -1,0 +1,53 @@
+import { cm } from '#formulas/units.ts';
+import type { Centimetres } from '#formulas/units.ts';
+import { formatEntry } from '#ui/format.ts';
+import { parseHeightText } from '#person/entry/measure-text.ts';
+import type { NumberProblem } from '#person/entry/number-text.ts';
+import type { Units } from '#person/draft.ts';
+
+export type TapeUnit = 'cm' | 'in';
+
+/** What stands in a field of the tape. Only what was typed is kept; the other unit is worked out from it. */
+export interface TapeText {
+  readonly unit: TapeUnit;
+  readonly text: string;
+}
+
+/** Where the tape goes. */
+export type TapePlace = 'neck' | 'waist' | 'hip';
+
+/** What is wrong with one measure; `outOfRange` where no adult's tape reads so. */
+export type TapeProblem = NumberProblem | 'outOfRange';
+
+/** Girths of adults, in cm, with room to spare on both sides: beyond them something was mistyped. */
+export const TAPE_RANGE: Readonly<
+  Record<TapePlace, { readonly least: Centimetres; readonly most: Centimetres }>
+> = {
+  neck: { least: cm(20), most: cm(80) },
+  waist: { least: cm(40), most: cm(250) },
+  hip: { least: cm(50), most: cm(250) },
+};
+
+export type TapeReading =
+  { readonly ok: true; readonly value: Centimetres } | { readonly ok: false; readonly problem: TapeProblem };
+
+/** The field's unit for the units that the visitor chose. */
+export function tapeUnitOf(units: Units): TapeUnit {
+  return units === 'metric' ? 'cm' : 'in';
+}
+
+/** Reads a measure: `38`, `38,5 cm`, `15 in`. A bare number is in the field's own unit. */
+export function readTape(place: TapePlace, { text, unit }: TapeText): TapeReading {
+  const reading = parseHeightText(text, unit);
+  if (!reading.ok) return reading;
+  const { least, most } = TAPE_RANGE[place];
+  const value = reading.value.centimetres;
+  return value < least || value > most ? { ok: false, problem: 'outOfRange' } : { ok: true, value };
+}
+
+/** What the field shows in `unit`: the typed text itself, its conversion, or the text that nobody could read. */
+export function tapeAs({ text, unit }: TapeText, shown: TapeUnit): string {
+  const reading = parseHeightText(text, unit);
+  if (unit === shown || !reading.ok) return text;
+  return formatEntry(shown === 'cm' ? reading.value.centimetres : reading.value.inches);
+}

@@ -1,0 +1,95 @@
+import type { Gender } from '#formulas/energy/energy.ts';
+import { inchesFromCentimetres } from '#formulas/units.ts';
+import { formatEntry, formatOneDecimal } from '#ui/format.ts';
+import { TAPE_RANGE } from './tape-text.ts';
+import type { TapePlace, TapeProblem, TapeUnit } from './tape-text.ts';
+
+/** The words of the tape measure. */
+export const tapeWords = {
+  loading: 'Loading…',
+  intro:
+    'The US Navy estimates body fat from a few girths. Stand relaxed, hold the tape level and snug without pressing, and read it after breathing out. Measure twice and take the mean.',
+  heightMissing:
+    'Your height is missing. Type it into the form above; this part reads it there, together with the gender.',
+  ask: 'Work out body fat',
+  resultTitle: 'By the tape',
+  impossible:
+    'These measures do not go together, so there is no result. Please measure again: the waist must be clearly wider than the neck.',
+  unreliablyLow: 'That is less than a body needs to live, so please do not rely on this reading.',
+  basis:
+    'US Navy method (Hodgdon & Beckett 1984), made from measurements of adults in the US Navy; in other bodies it can be further off. Not for pregnancy, nor for anyone under 18.',
+  drawing: {
+    male: 'Drawing of a man from the front with two lines around him: 1 around the neck just below the larynx, 2 around the waist at the navel.',
+    female:
+      'Drawing of a woman from the front with three lines around her: 1 around the neck just below the larynx, 2 around the waist at its narrowest, 3 around the hips at their widest.',
+  },
+} as const;
+
+/** The labels begin with "Your": the calculator's own fields are found by their first word. */
+export const tapeLabels: Readonly<Record<TapePlace, string>> = {
+  neck: 'Your neck',
+  waist: 'Your waist',
+  hip: 'Your hips',
+};
+
+/** Where the tape goes; the number is the one in the drawing. */
+export const tapeHints: Readonly<Record<Gender, Readonly<Record<TapePlace, string>>>> = {
+  male: {
+    neck: '1 Just below the larynx',
+    waist: '2 At the navel',
+    hip: '',
+  },
+  female: {
+    neck: '1 Just below the larynx',
+    waist: '2 At the narrowest point',
+    hip: '3 At the widest point',
+  },
+};
+
+const PLACES: Readonly<Record<TapePlace, string>> = { neck: 'neck', waist: 'waist', hip: 'hips' };
+
+/** Examples for the two units. */
+const EXAMPLES: Readonly<Record<TapePlace, Readonly<Record<TapeUnit, string>>>> = {
+  neck: { cm: '38.5', in: '15' },
+  waist: { cm: '88', in: '34.5' },
+  hip: { cm: '98', in: '38.5' },
+};
+
+function rangeText(place: TapePlace, unit: TapeUnit): string {
+  const { least, most } = TAPE_RANGE[place];
+  if (unit === 'cm') return `${least} to ${most} cm`;
+  const [from, to] = [least, most].map((length) => formatEntry(Math.round(inchesFromCentimetres(length))));
+  return `${from} to ${to} inches`;
+}
+
+/** The message beside a measure: what is wrong and what would be right. */
+export function tapeProblemText(place: TapePlace, problem: TapeProblem, unit: TapeUnit): string {
+  const name = PLACES[place];
+  const example = `for example ${EXAMPLES[place][unit]}`;
+  switch (problem) {
+    case 'missing':
+      return `Enter the girth of your ${name}, ${example}.`;
+    case 'notANumber':
+      return `Enter the girth of your ${name} as a number, ${example}.`;
+    case 'negative':
+    case 'notPositive':
+      return `The girth of your ${name} must be more than 0, ${example}.`;
+    case 'smallUnit':
+    case 'tooLarge':
+    case 'outOfRange':
+      return `Check the girth of your ${name}: a tape around an adult reads ${rangeText(place, unit)} there.`;
+  }
+}
+
+/** How sure the figure is. */
+export function errorSentence(error: number, low: number, high: number): string {
+  return `± ${formatOneDecimal(error)} points (standard error): for about two people in three the true figure lies between ${formatOneDecimal(low)} and ${formatOneDecimal(high)}%.`;
+}
+
+export function buttonText(shown: string): string {
+  return `Use ${shown}%`;
+}
+
+export function usedText(shown: string): string {
+  return `${shown}% now stands in the body-fat field. Press Calculate to see what it changes.`;
+}

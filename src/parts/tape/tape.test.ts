@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Gender } from '#formulas/energy/energy.ts';
+import { centimetresFromInches, inches } from '#formulas/units.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import { emptyTapeForm, firstWrongPlace, reduceTape, tapeProblemsOf } from './tape-form.ts';
+import type { TapeEvent, TapeForm, TapeTexts } from './tape-form.ts';
+import { buildTapeReport, heightOfDraft } from './tape-report.ts';
+import { readTape, tapeAs, tapeUnitOf } from './tape-text.ts';
+import type { TapePlace, TapeUnit } from './tape-text.ts';
+import { errorSentence, tapeProblemText } from './tape-words.ts';
+
+const draftOf = (gender: Gender, centimetres: string): PersonDraft => ({
+  units: 'metric',
+  inStone: false,
+  weight: { unit: 'kg', kilograms: '' },
+  height: { unit: 'cm', centimetres },
+  age: '30',
+  gender,
+  activityLevel: 'moderatelyActive',
+});
+
+const texts = (neck: string, waist: string, hip = '', unit: TapeUnit = 'cm'): TapeTexts => ({
+  neck: { unit, text: neck },
+  waist: { unit, text: waist },
+  hip: { unit, text: hip },
+});
+
+describe('a measure', () => {
+  test.each([
+    ['neck', '38', 'cm', 38],
+    ['neck', ' 38,5 cm', 'cm', 38.5],
+    ['waist', '0.92 m', 'cm', 92],
+    ['waist', '34.5', 'in', 87.63],
+    ['waist', '34,5"', 'cm', 87.63],
+    ['hip', '98 cm', 'in', 98],
+  ] as const)('%s %j in a field of %s is %f cm', (place, text, unit, value) =>
+    expect(readTape(place, { text, unit })).toEqual({ ok: true, value: expect.closeTo(value, 9) as number }),
+  );
+
+  test.each([
+    ['neck', '', 'missing'],
+    ['neck', 'thick', 'notANumber'],
+    ['neck', '-38', 'negative'],
+    ['neck', '0', 'notPositive'],
+    ['neck', '1e9', 'notANumber'],
+    ['neck', '999999999999', 'tooLarge'],
+    ['neck', '19.9', 'outOfRange'],
+    ['neck', '80.1', 'outOfRange'],
+    ['waist', '39', 'outOfRange'],
+    ['waist', '251', 'outOfRange'],
+    ['hip', '49', 'outOfRange'],
+  ] as const)('%s %j is refused: %s', (place, text, problem) => {
+    expect(readTape(place, { text, unit: 'cm' })).toEqual({ ok: false, problem });
+    for (const unit of ['cm', 'in'] as const)
+      expect(tapeProblemText(place, problem, unit)).toMatch(/^(?:Enter|Check|The girth).*\.$/u);
+  });
+
+  test('is converted for the other unit, and restored by switching back', () => {
+    const typed = { text: '38,5', unit: 'cm' } as const;
+    expect(tapeAs(typed, 'cm')).toBe('38,5');
+    expect(tapeAs(typed, 'in')).toBe('15.2');
+    expect(tapeAs({ text: '15', unit: 'in' }, 'cm')).toBe('38.1');
+    expect(tapeAs({ text: 'abc', unit: 'cm' }, 'in')).toBe('abc');
+    expect([tapeUnitOf('metric'), tapeUnitOf('imperial')]).toEqual(['cm', 'in']);
+  });
+
+  test('names its limits in the unit of the page', () => {
+    expect(tapeProblemText('waist', 'outOfRange', 'cm')).toContain('40 to 250 cm');
+    expect(tapeProblemText('waist', 'outOfRange', 'in')).toContain('16 to 98 inches');
+  });
+});
+
+describe('the estimate', () => {
+  test.each([
+    {
+      who: 'a man of 180 cm',
+      gender: 'male',
+      height: '180',
+      tape: texts('39', '92'),
+      bodyFat: 20.52,
+      error: 3.5,
+    },
+    {
+      who: 'a man of 185 cm',
+      gender: 'male',
+      height: '185',
+      tape: texts('42', '88'),
+      bodyFat: 14.52,
+      error: 3.5,
+    },
+    {
+      who: 'a woman of 170 cm',
+      gender: 'female',
+      height: '170',
+      tape: texts('32', '70', '94'),
+      bodyFat: 23.04,
+      error: 3.7,
+    },
+  ] as const)('of $who is $bodyFat % (body-fat-navy)', ({ gender, height, tape, bodyFat, error }) => {
+    const report = buildTapeReport(tape, draftOf(gender, height));
+    expect(report).toEqual({
+      status: 'estimated',
+      bodyFat: expect.closeTo(bodyFat, 2) as number,
+      error,
+      low: expect.closeTo(bodyFat - error, 2) as number,
+      high: expect.closeTo(bodyFat + error, 2) as number,
+      isUnreliablyLow: false,
+    });
+  });
+
+  test('is the same in inches', () => {
+    const metric = buildTapeReport(texts('38.1', '88.9'), draftOf('male', '177.8'));
+    const imperial = buildTapeReport(texts('15', '35', '', 'in'), draftOf('male', '5\'10"'));
+    expect(imperial).toEqual(metric);
+  });
+
+  test.each([
+    ['no draft at all', texts('39', '92'), null, { status: 'incomplete', isHeightMissing: true }],
+    ['no height', texts('39', '92'), draftOf('male', ''), { status: 'incomplete', isHeightMissing: true }],
+    [
+      'a height that is none',
+      texts('39', '92'),
+      draftOf('male', '-1'),
+      { status: 'incomplete', isHeightMissing: true },
+    ],
+    ['no neck', texts('', '92'), draftOf('male', '180'), { status: 'incomplete', isHeightMissing: false }],
+    [
+      'no hips, where they count',
+      texts('32', '70'),
+      draftOf('female', '170'),
+      { status: 'incomplete', isHeightMissing: false },
+    ],
+    ['a neck like the waist', texts('60', '60'), draftOf('male', '180'), { status: 'impossible' }],
+    ['less fat than the form takes', texts('45', '60'), draftOf('male', '210'), { status: 'impossible' }],
+    [
+      'more fat than the form takes',
+      texts('20', '250', '250'),
+      draftOf('female', '140'),
+      { status: 'impossible' },
+    ],
+  ] as const)('is none with %s', (_, tape, draft, report) =>
+    expect(buildTapeReport(tape, draft)).toEqual(report),
+  );
+
+  test('says where it lies below what a body needs', () => {
+    const report = buildTapeReport(texts('40', '62', '84'), draftOf('female', '175'));
+    expect(report).toMatchObject({ status: 'estimated', isUnreliablyLow: true });
+  });
+
+  test('is always one that the body-fat field takes, and a band around it', () => {
+    const girth = fc.double({ min: 10, max: 320, noNaN: true }).map(String);
+    const property = fc.property(
+      girth,
+      girth,
+      girth,
+      fc.double({ min: 1, max: 300, noNaN: true }).map(String),
+      fc.constantFrom('male' as const, 'female' as const),
+      (neck, waist, hip, height, gender) => {
+        const report = buildTapeReport(texts(neck, waist, hip), draftOf(gender, height));
+        if (report.status !== 'estimated') return;
+        expect(report.bodyFat).toBeGreaterThanOrEqual(1);
+        expect(report.bodyFat).toBeLessThanOrEqual(70);
+        expect(report.low).toBeGreaterThanOrEqual(0);
+        expect(report.high).toBeGreaterThan(report.bodyFat);
+        expect(errorSentence(report.error, report.low, report.high)).not.toMatch(/NaN|Infinity|-\d/u);
+      },
+    );
+    fc.assert(property, { numRuns: 3000 });
+  });
+
+  test('reads the height in feet and inches too', () => {
+    const draft: PersonDraft = {
+      ...draftOf('male', ''),
+      units: 'imperial',
+      height: { unit: 'ft', feet: '5', inches: '10' },
+    };
+    expect(heightOfDraft(draft)).toBeCloseTo(centimetresFromInches(inches(70)), 9);
+  });
+});
+
+describe('the form', () => {
+  const after = (...events: readonly TapeEvent[]): TapeForm => events.reduce(reduceTape, emptyTapeForm);
+  const typed = (place: TapePlace, text: string): TapeEvent => ({
+    type: 'edited',
+    place,
+    text: { unit: 'cm', text },
+  });
+  const asked = { type: 'asked', gender: 'male' } as const;
+
+  test('says what is wrong only when asked, and no longer once it is right', () => {
+    const typing = after(typed('neck', 'x'));
+    expect(typing.problems).toEqual({});
+    const wrong = reduceTape(typing, asked);
+    expect(wrong.problems).toEqual({ neck: 'notANumber', waist: 'missing' });
+    expect(firstWrongPlace(wrong.problems)).toBe('neck');
+    const stillWrong = reduceTape(wrong, typed('neck', '5'));
+    expect(stillWrong.problems).toEqual({ neck: 'outOfRange', waist: 'missing' });
+    expect(reduceTape(stillWrong, typed('neck', '38')).problems).toEqual({ waist: 'missing' });
+  });
+
+  test('shows a result only while nothing was typed after it was asked for', () => {
+    const shown = after(typed('neck', '39'), typed('waist', '92'), asked);
+    expect(shown.isAsked).toBe(true);
+    expect(firstWrongPlace(shown.problems)).toBeNull();
+    const used = reduceTape(shown, { type: 'used', text: '20.5' });
+    expect(used.used).toBe('20.5');
+    expect(reduceTape(used, typed('waist', '93'))).toMatchObject({ isAsked: false, used: null });
+    expect(reduceTape(used, { type: 'emptied' })).toEqual(emptyTapeForm);
+  });
+
+  test('asks for hips where they count', () =>
+    expect(tapeProblemsOf(texts('32', '70'), 'female')).toEqual({ hip: 'missing' }));
+});

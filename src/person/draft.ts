@@ -1,0 +1,112 @@
+import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
+import { INCHES_PER_FOOT, POUNDS_PER_STONE } from '#formulas/units.ts';
+import { formatEntry } from '#ui/format.ts';
+import { parseHeightText, parseWeightText } from './entry/measure-text.ts';
+import type { HeightUnit, WeightUnit } from '#formulas/units.ts';
+import type { Height, Reading, Weight } from './entry/measure-text.ts';
+import { normaliseText } from './entry/number-text.ts';
+
+export type Units = 'metric' | 'imperial';
+
+/**
+ * What stands in the weight field or fields. Only the form that was typed is kept; the other units are worked
+ * out from it whenever they are shown, so switching back always restores what was typed (ruling 14).
+ */
+export type WeightText =
+  | { readonly unit: 'kg'; readonly kilograms: string }
+  | { readonly unit: 'lb'; readonly pounds: string }
+  | { readonly unit: 'st'; readonly stone: string; readonly pounds: string };
+
+/** What stands in the height field or fields; see `WeightText`. */
+export type HeightText =
+  | { readonly unit: 'cm'; readonly centimetres: string }
+  | { readonly unit: 'ft'; readonly feet: string; readonly inches: string };
+
+/** Everything a visitor has typed or chosen about a person, as text, before anything is judged. */
+export interface PersonDraft {
+  readonly units: Units;
+  /** Imperial weight in stone and pounds instead of pounds (ruling 13). */
+  readonly inStone: boolean;
+  readonly weight: WeightText;
+  readonly height: HeightText;
+  readonly age: string;
+  readonly gender: Gender;
+  readonly activityLevel: ActivityLevel;
+}
+
+/** The weight field's unit for what the visitor chose. */
+export function weightUnitOf(draft: Pick<PersonDraft, 'units' | 'inStone'>): WeightText['unit'] {
+  if (draft.units === 'metric') return 'kg';
+  return draft.inStone ? 'st' : 'lb';
+}
+
+/** The height field's unit for what the visitor chose. */
+export function heightUnitOf(draft: Pick<PersonDraft, 'units'>): HeightText['unit'] {
+  return draft.units === 'metric' ? 'cm' : 'ft';
+}
+
+/** Two boxes (feet, inches) as one text. A whole `5'11"` in the first box stands for itself. */
+function joinBoxes(large: string, small: string, unit: 'st' | 'ft'): string {
+  const first = normaliseText(large);
+  const second = normaliseText(small);
+  if (second === '') return large;
+  if (first === '') return unit === 'ft' ? `${small} in` : `${small} lb`;
+  return `${first} ${unit} ${second}`;
+}
+
+/** The typed weight as one text, whichever boxes it is in. */
+export function weightLine(text: WeightText): string {
+  if (text.unit === 'kg') return text.kilograms;
+  return text.unit === 'lb' ? text.pounds : joinBoxes(text.stone, text.pounds, 'st');
+}
+
+/** The typed height as one text, whichever boxes it is in. */
+export function heightLine(text: HeightText): string {
+  return text.unit === 'cm' ? text.centimetres : joinBoxes(text.feet, text.inches, 'ft');
+}
+
+/** Reads the weight that was typed. */
+export const readWeight = (text: WeightText): Reading<Weight, WeightUnit> =>
+  parseWeightText(weightLine(text), text.unit);
+
+/** Reads the height that was typed. */
+export const readHeight = (text: HeightText): Reading<Height, HeightUnit> =>
+  parseHeightText(heightLine(text), text.unit);
+
+function rawText(text: WeightText | HeightText): string {
+  const { unit: _, ...boxes } = text;
+  return Object.values(boxes)
+    .filter((box) => box !== '')
+    .join(' ');
+}
+
+/** A total as two boxes: whole large units and the rest. */
+function splitBoxes(total: number, perLarge: number): readonly [string, string] {
+  // Round first: 5 ft 11.96 in must become 6 ft 0, never 5 ft 12.
+  const rounded = Math.round(total * 10) / 10;
+  const large = Math.floor(rounded / perLarge);
+  return [formatEntry(large), formatEntry(rounded - large * perLarge)];
+}
+
+/** What the weight boxes show in `unit`: the typed text itself, or its conversion, or the text that nobody could read. */
+export function weightAs(text: WeightText, unit: WeightText['unit']): WeightText {
+  if (text.unit === unit) return text;
+  const reading = readWeight(text);
+  if (unit === 'kg')
+    return { unit, kilograms: reading.ok ? formatEntry(reading.value.kilograms) : rawText(text) };
+  if (unit === 'lb') return { unit, pounds: reading.ok ? formatEntry(reading.value.pounds) : rawText(text) };
+  if (!reading.ok) return { unit, stone: rawText(text), pounds: '' };
+  const [stone, pounds] = splitBoxes(reading.value.pounds, POUNDS_PER_STONE);
+  return { unit, stone, pounds };
+}
+
+/** What the height boxes show in `unit`; see `weightAs`. */
+export function heightAs(text: HeightText, unit: HeightText['unit']): HeightText {
+  if (text.unit === unit) return text;
+  const reading = readHeight(text);
+  if (unit === 'cm')
+    return { unit, centimetres: reading.ok ? formatEntry(reading.value.centimetres) : rawText(text) };
+  if (!reading.ok) return { unit, feet: rawText(text), inches: '' };
+  const [feet, inches] = splitBoxes(reading.value.inches, INCHES_PER_FOOT);
+  return { unit, feet, inches };
+}

@@ -1,0 +1,38 @@
+import { percent } from '#formulas/units.ts';
+import type { Percent } from '#formulas/units.ts';
+import { BODY_FAT_LIMITS } from '#person/limits.ts';
+import { normaliseText, parseNumberText } from './number-text.ts';
+import type { EntryProblem } from '#person/form.ts';
+
+/** The optional body fat: hidden until asked for, discarded when unasked. */
+export interface BodyFatEntry {
+  readonly isGiven: boolean;
+  readonly text: string;
+  readonly problem: EntryProblem | null;
+}
+
+/** The field as it arrives: not asked for. */
+export const NO_BODY_FAT: BodyFatEntry = { isGiven: false, text: '', problem: null };
+
+type BodyFatReading =
+  | { readonly ok: true; readonly value: Percent | null }
+  | { readonly ok: false; readonly problem: EntryProblem };
+
+/** Reads the body fat in percent; blank or 0 means not given (formula sheet R6). */
+export function parseBodyFat({ isGiven, text }: Pick<BodyFatEntry, 'isGiven' | 'text'>): BodyFatReading {
+  const plain = normaliseText(text).replace(/ ?(?:%|percent)$/u, '');
+  if (!isGiven || plain === '') return { ok: true, value: null };
+  const reading = parseNumberText(plain);
+  if (!reading.ok) return reading;
+  if (reading.value === 0) return { ok: true, value: null };
+  const { least, most } = BODY_FAT_LIMITS;
+  if (reading.value < least || reading.value > most) return { ok: false, problem: 'outOfRange' };
+  return { ok: true, value: percent(reading.value) };
+}
+
+/** The entry after typing: a message goes once its field is right, and none appears while somebody types. */
+export function bodyFatAfter(entry: BodyFatEntry, text: string): BodyFatEntry {
+  const reading = parseBodyFat({ isGiven: true, text });
+  const isFlagged = entry.problem !== null;
+  return { isGiven: true, text, problem: isFlagged && !reading.ok ? reading.problem : null };
+}

@@ -1,0 +1,154 @@
+import {
+  centimetresFromInches,
+  cm,
+  inches,
+  inchesFromCentimetres,
+  kg,
+  kilogramsFromPounds,
+  lb,
+  poundsFromKilograms,
+} from '#formulas/units.ts';
+import { CM_PER_METRE, INCHES_PER_FOOT, KG_PER_POUND, POUNDS_PER_STONE } from '#formulas/units.ts';
+import type { Centimetres, HeightUnit, Inches, Kilograms, Pounds, WeightUnit } from '#formulas/units.ts';
+import { HEAVIEST, TALLEST } from '#person/limits.ts';
+import { normaliseText, NUMBER_PATTERN, readDigits, TOO_LARGE } from './number-text.ts';
+import type { NumberProblem } from './number-text.ts';
+
+/** A body weight in both units, from the one that was typed: the typed unit carries no conversion. */
+export interface Weight {
+  readonly kilograms: Kilograms;
+  readonly pounds: Pounds;
+}
+
+/** A height in both units, from the one that was typed. */
+export interface Height {
+  readonly centimetres: Centimetres;
+  readonly inches: Inches;
+}
+
+/** A reading that says which unit the text was in, so that a view can tell what was understood. */
+export type Reading<Value, Unit> =
+  | { readonly ok: true; readonly value: Value; readonly unit: Unit; readonly amount: number }
+  | { readonly ok: false; readonly problem: NumberProblem };
+
+const number = `(${NUMBER_PATTERN})`;
+const pattern = (body: string): RegExp => new RegExp(`^${body}$`, 'u');
+const BARE = pattern(number);
+
+const WEIGHT_PATTERNS: readonly (readonly [WeightUnit, RegExp])[] = [
+  ['kg', pattern(`${number} ?(?:kgs?|kilos?|kilogram(?:me)?s?)`)],
+  ['lb', pattern(`${number} ?(?:lbs?|pounds?)`)],
+  ['st', pattern(`${number} ?(?:st|stones?)(?: ?${number} ?(?:lbs?|pounds?)?)?`)],
+];
+
+const HEIGHT_PATTERNS: readonly (readonly [HeightUnit, RegExp])[] = [
+  ['cm', pattern(`${number} ?(?:cms?|centimet(?:re|er)s?)`)],
+  ['m', pattern(`${number} ?(?:m|met(?:re|er)s?)(?: ?(\\d{1,2})(?: ?(?:cms?|centimet(?:re|er)s?))?)?`)],
+  ['in', pattern(`${number} ?(?:in|inch(?:es)?|")`)],
+  ['ft', pattern(`${number} ?(?:ft|foot|feet|')(?: ?${number} ?(?:in|inch(?:es)?|")?)?`)],
+];
+
+/** How many of the small unit make one of the large, where two numbers were typed (11 st 4, 5'11", 1 m 75). */
+const SMALL_PER_LARGE: Partial<Record<WeightUnit | HeightUnit, number>> = {
+  st: POUNDS_PER_STONE,
+  ft: INCHES_PER_FOOT,
+  m: CM_PER_METRE,
+};
+
+type Amount<Unit> =
+  | { readonly ok: true; readonly unit: Unit; readonly amount: number }
+  | { readonly ok: false; readonly problem: NumberProblem };
+
+/** The lightest weight in kg that a decimal such as 1.100 is taken for; below, it is 1,100 of the unit. */
+const LIGHTEST_DECIMAL = 20;
+
+const makesSense: Readonly<Record<WeightUnit | HeightUnit, (decimal: number) => boolean>> = {
+  kg: (amount) => amount >= LIGHTEST_DECIMAL,
+  lb: (amount) => amount * KG_PER_POUND >= LIGHTEST_DECIMAL,
+  st: () => true,
+  cm: () => true,
+  m: () => true,
+  in: () => true,
+  ft: () => true,
+};
+
+/** Bare numbers in the centimeter field that are read as meters (ruling 33). */
+const METRES_IN_CM_FIELD = { from: 1.2, to: 2.5 } as const;
+
+/** Finds the unit whose pattern the text has; bare numbers are in the field's own. */
+function findUnit<Unit>(
+  text: string,
+  fieldUnit: Unit,
+  patterns: readonly (readonly [Unit, RegExp])[],
+): readonly [Unit, RegExpExecArray] | null {
+  for (const [unit, body] of [[fieldUnit, BARE] as const, ...patterns]) {
+    const match = body.exec(text);
+    if (match) return [unit, match];
+  }
+  return null;
+}
+
+/** 5 ft 30: the small unit reaches the large one. 0 ft 69 is a total in inches. */
+const isOverflow = (large: string, small: string, perLarge: number): boolean =>
+  readDigits(large) > 0 && readDigits(small) >= perLarge;
+
+function readAmount<Unit extends WeightUnit | HeightUnit>(
+  text: string,
+  fieldUnit: Unit,
+  patterns: readonly (readonly [Unit, RegExp])[],
+): Amount<Unit> {
+  const plain = normaliseText(text);
+  if (plain === '') return { ok: false, problem: 'missing' };
+  const found = findUnit(plain.replace(/^[+-] ?/u, ''), fieldUnit, patterns);
+  if (!found) return { ok: false, problem: 'notANumber' };
+  if (plain.startsWith('-')) return { ok: false, problem: 'negative' };
+  const [unit, [, large = '', small = '0']] = found;
+  const perLarge = SMALL_PER_LARGE[unit] ?? Infinity;
+  if (isOverflow(large, small, perLarge)) return { ok: false, problem: 'smallUnit' };
+  const amount = readDigits(large, makesSense[unit]) + readDigits(small) / perLarge;
+  if (amount >= TOO_LARGE) return { ok: false, problem: 'tooLarge' };
+  return amount > 0 ? { ok: true, unit, amount } : { ok: false, problem: 'notPositive' };
+}
+
+/** A weight of `amount` in `unit`, in kilograms and pounds. */
+export function weightOf(amount: number, unit: WeightUnit): Weight {
+  if (unit === 'kg') return { kilograms: kg(amount), pounds: poundsFromKilograms(kg(amount)) };
+  const pounds = lb(unit === 'st' ? amount * POUNDS_PER_STONE : amount);
+  return { kilograms: kilogramsFromPounds(pounds), pounds };
+}
+
+/** A height of `amount` in `unit`, in centimetres and inches. */
+export function heightOf(amount: number, unit: HeightUnit): Height {
+  if (unit === 'cm' || unit === 'm') {
+    const centimetres = cm(unit === 'm' ? amount * CM_PER_METRE : amount);
+    return { centimetres, inches: inchesFromCentimetres(centimetres) };
+  }
+  const total = inches(unit === 'ft' ? amount * INCHES_PER_FOOT : amount);
+  return { centimetres: centimetresFromInches(total), inches: total };
+}
+
+/** Reads a weight; a bare number is in the field's own unit, a written unit wins over it. */
+export function parseWeightText(text: string, fieldUnit: WeightUnit): Reading<Weight, WeightUnit> {
+  const amount = readAmount(text, fieldUnit, WEIGHT_PATTERNS);
+  if (!amount.ok) return amount;
+  const value = weightOf(amount.amount, amount.unit);
+  return value.kilograms > HEAVIEST ? { ok: false, problem: 'tooLarge' } : { ...amount, value };
+}
+
+function isMetresInCmField(text: string): boolean {
+  const bare = BARE.exec(normaliseText(text));
+  const amount = readDigits(bare?.[1] ?? '');
+  return amount >= METRES_IN_CM_FIELD.from && amount <= METRES_IN_CM_FIELD.to;
+}
+
+/**
+ * Reads a height; a bare number is in the field's own unit, a written unit wins over it, and 1.75 in the centimeter
+ * field is meters.
+ */
+export function parseHeightText(text: string, fieldUnit: HeightUnit): Reading<Height, HeightUnit> {
+  const unit = fieldUnit === 'cm' && isMetresInCmField(text) ? 'm' : fieldUnit;
+  const amount = readAmount(text, unit, HEIGHT_PATTERNS);
+  if (!amount.ok) return amount;
+  const value = heightOf(amount.amount, amount.unit);
+  return value.centimetres > TALLEST ? { ok: false, problem: 'tooLarge' } : { ...amount, value };
+}

@@ -1,0 +1,123 @@
+import { useId, useRef } from 'react';
+import type { Ref } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { NumberField } from '#ui/NumberField.tsx';
+import { afterPress } from '#ui/after-press.ts';
+import { entryWords, problemText, unitNames } from './entry-words.ts';
+import type { MeasureBox } from './measure-boxes.ts';
+import type { PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
+import { stepText } from '#person/entry/step-text.ts';
+import styles from './PersonFields.module.css';
+import { Text } from '#ui/Text.tsx';
+
+export interface FieldProps {
+  readonly state: PersonFormState;
+  readonly rules: PersonRules;
+  readonly onEvent: (event: PersonEvent) => void;
+  /** Where the first box of each field is kept, so that a wrong one can get the focus. */
+  readonly fieldRef?: (field: PersonField) => Ref<HTMLInputElement>;
+}
+
+export interface MeasureFieldProps extends FieldProps {
+  readonly field: 'weight' | 'height';
+  readonly boxes: readonly MeasureBox[];
+  /** What a written unit was taken for. */
+  readonly understood: string | undefined;
+}
+
+/** "Did you mean 175 cm?" with one click to accept; it never blocks (ruling 15). */
+function LikelyQuestion({
+  state,
+  onEvent,
+  field,
+  onAccepted,
+}: MeasureFieldProps & { onAccepted: () => void }) {
+  const meant = state.questions[field];
+  if (!meant) return null;
+  return (
+    <p className={styles['question']} role="status">
+      <Text as="span">{`${entryWords.didYouMean(meant.label)} `}</Text>
+      <Button
+        kind="text"
+        onPress={() => {
+          onEvent({ type: 'meantOther', field });
+          onAccepted();
+        }}
+      >
+        <Text as="span">{entryWords.accept(meant.label)}</Text>
+      </Button>
+    </p>
+  );
+}
+
+function Boxes({ field, boxes, understood, state, rules, onEvent, fieldRef }: MeasureFieldProps) {
+  const id = useId();
+  const [first] = boxes;
+  const isPair = boxes.length > 1;
+  const problem = state.problems[field];
+  const message = problem && first && problemText(field, problem, first.unit, rules);
+  const fields = boxes.map(({ box, label, unit, text, step }, index) => {
+    const edit = (typed: string): void => onEvent({ type: 'edited', box, text: typed });
+    return (
+      <NumberField
+        key={box}
+        label={label}
+        labelHidden={isPair}
+        unit={unit}
+        unitName={unitNames[unit] ?? unit}
+        name={isPair ? box : field}
+        value={text}
+        inputRef={index === 0 ? fieldRef?.(field) : undefined}
+        onEdit={edit}
+        onLeave={() => afterPress(() => onEvent({ type: 'left', field }))}
+        onStep={(direction) => edit(stepText(text, step, direction, 0))}
+        hint={index === 0 ? understood : undefined}
+        problem={isPair ? undefined : message}
+        invalid={message !== undefined}
+        describedBy={isPair && message ? id : undefined}
+      />
+    );
+  });
+  if (!isPair) return fields;
+  return (
+    <fieldset className={styles['pair']}>
+      <Text as="legend" className={styles['legend']}>
+        {entryWords[field]}
+      </Text>
+      {fields}
+      {message ? (
+        <Text as="p" id={id} className={styles['problem']}>
+          {message}
+        </Text>
+      ) : null}
+    </fieldset>
+  );
+}
+
+/** A weight or a height: one box, or two inside a group with the measure's name. */
+export function MeasureField(props: MeasureFieldProps) {
+  const cell = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={cell} className={styles['cell']}>
+      <Boxes {...props} />
+      <LikelyQuestion {...props} onAccepted={() => cell.current?.querySelector('input')?.focus()} />
+      {props.state.problems[props.field] === 'implausible' ? (
+        <p className={styles['question']}>
+          <Button kind="text" onPress={() => props.onEvent({ type: 'confirmed' })}>
+            {entryWords.useAnyway}
+          </Button>
+        </p>
+      ) : null}
+      {props.field === 'weight' && props.state.draft.units === 'imperial' ? (
+        <label className={styles['check']}>
+          <input
+            type="checkbox"
+            checked={props.state.draft.inStone}
+            onChange={(event) => props.onEvent({ type: 'stoneChosen', inStone: event.target.checked })}
+          />
+          <span>{entryWords.inStone}</span>
+        </label>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
+import { NumberField } from '#ui/NumberField.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { SelectField } from '#ui/SelectField.tsx';
+import { activityLevelNames, entryWords, problemText } from './entry-words.ts';
+import { heightBoxes, understoodHeight, understoodWeight, weightBoxes } from './measure-boxes.ts';
+import { MeasureField } from './MeasureField.tsx';
+import type { FieldProps } from './MeasureField.tsx';
+import { stepText } from '#person/entry/step-text.ts';
+import styles from './PersonFields.module.css';
+
+const GENDER_OPTIONS = [
+  { value: 'male', label: entryWords.male },
+  { value: 'female', label: entryWords.female },
+] as const;
+
+const ACTIVITY_OPTIONS = ACTIVITY_LEVELS.map((level) => ({ value: level, label: activityLevelNames[level] }));
+
+const UNIT_OPTIONS = [
+  { value: 'metric', label: entryWords.metric },
+  { value: 'imperial', label: entryWords.imperial },
+] as const;
+
+/** The unit switch; it stands in the form's heading. */
+export function UnitSwitch({ state, onEvent }: Pick<FieldProps, 'state' | 'onEvent'>) {
+  return (
+    <SegmentedChoice
+      legend={entryWords.units}
+      legendHidden
+      options={UNIT_OPTIONS}
+      value={state.draft.units}
+      onChoose={(units) => onEvent({ type: 'unitsChosen', units })}
+    />
+  );
+}
+
+function AgeField({ state, rules, onEvent, fieldRef }: FieldProps) {
+  const { age } = state.draft;
+  const problem = state.problems.age;
+  const edit = (text: string): void => onEvent({ type: 'edited', box: 'age', text });
+  return (
+    <NumberField
+      label={entryWords.age}
+      unit="years"
+      unitName="years"
+      name="age"
+      inputMode="numeric"
+      value={age}
+      inputRef={fieldRef?.('age')}
+      onEdit={edit}
+      onStep={(direction) => edit(stepText(age, rules.steps.age, direction, rules.youngest))}
+      problem={problem && problemText('age', problem, 'years', rules)}
+    />
+  );
+}
+
+/** Weight, height, age, gender and activity level: one set of fields for every calculator. */
+export function PersonFields(props: FieldProps & { readonly activityHelp?: ReactNode }) {
+  const { draft } = props.state;
+  return (
+    <div className={styles['fields']}>
+      <MeasureField
+        {...props}
+        field="weight"
+        boxes={weightBoxes(draft, props.rules)}
+        understood={understoodWeight(draft)}
+      />
+      <MeasureField
+        {...props}
+        field="height"
+        boxes={heightBoxes(draft, props.rules)}
+        understood={understoodHeight(draft)}
+      />
+      <div className={styles['two']}>
+        <div className={styles['cell']}>
+          <AgeField {...props} />
+        </div>
+        <div className={styles['cell']}>
+          <SegmentedChoice
+            legend={entryWords.gender}
+            options={GENDER_OPTIONS}
+            value={draft.gender}
+            onChoose={(gender) => props.onEvent({ type: 'genderChosen', gender })}
+            hint={entryWords.genderHint}
+          />
+        </div>
+      </div>
+      <div className={styles['wide']}>
+        <SelectField
+          label={entryWords.activityLevel}
+          name="activityLevel"
+          options={ACTIVITY_OPTIONS}
+          value={draft.activityLevel}
+          onChoose={(activityLevel) => props.onEvent({ type: 'activityLevelChosen', activityLevel })}
+        />
+        {props.activityHelp}
+      </div>
+    </div>
+  );
+}

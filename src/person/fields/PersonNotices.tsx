@@ -1,0 +1,18 @@
+import { Notice } from '#ui/Notice.tsx';
+import { personNotices } from '#person/safety-words.ts';
+import { Text } from '#ui/Text.tsx';
+
+export interface PersonNoticesProps {
+  readonly isUnderAge: boolean;
+  readonly isUnderweight: boolean;
+}
+
+/** What must be said before the figures: under 18, or below a healthy weight. Calm, no alarm (rulings 10, 11). */
+export function PersonNotices({ isUnderAge, isUnderweight }: PersonNoticesProps) {
+  if (!isUnderAge && !isUnderweight) return null;
+  return (
+    <Notice>
+      <Text as="p">{isUnderAge ? personNotices.underAge : personNotices.underweight}</Text>
+    </Notice>
+  );
+}

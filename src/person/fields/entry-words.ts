@@ -1,0 +1,101 @@
+import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import type { EntryProblem, PersonField, PersonRules } from '#person/form.ts';
+
+/** The words of the fields that every calculator shares. */
+export const entryWords = {
+  units: 'Units',
+  metric: 'Metric',
+  imperial: 'Imperial',
+  weight: 'Weight',
+  height: 'Height',
+  feet: 'Feet',
+  inches: 'Inches',
+  stone: 'Stone',
+  pounds: 'Pounds',
+  age: 'Age',
+  inStone: 'Use stone and pounds',
+  gender: 'Gender',
+  male: 'Male',
+  female: 'Female',
+  genderHint: 'The formulas were measured on these two.',
+  activityLevel: 'Activity level',
+  calculate: 'Calculate',
+  reset: 'Reset',
+  results: 'Results',
+  promise: 'Worked out in your browser. Nothing is sent anywhere.',
+  didYouMean: (label: string) => `Did you mean ${label}?`,
+  accept: (label: string) => `Yes, use ${label}`,
+  useAnyway: 'Use it anyway',
+  resultFor: (person: string) => `For ${person}`,
+  understood: (label: string) => `Understood as ${label}.`,
+} as const;
+
+/** What a week looks like at each level, in the words of the list where it is chosen. */
+export const activityLevelNames: Readonly<Record<ActivityLevel, string>> = {
+  sedentary: 'Sedentary: little or no exercise',
+  lightlyActive: 'Lightly active: exercise 1–3 days a week',
+  moderatelyActive: 'Moderately active: exercise 3–5 days a week',
+  veryActive: 'Very active: hard exercise 6–7 days a week',
+  superActive: 'Super active: physical job or training twice a day',
+};
+
+/** A level's own name, without the week that explains it. */
+export const levelName = (level: ActivityLevel): string => activityLevelNames[level].split(':')[0] ?? level;
+
+/** Full names of the units, read out after a field's label. */
+export const unitNames: Readonly<Record<string, string>> = {
+  kg: 'kilograms',
+  lb: 'pounds',
+  st: 'stone',
+  cm: 'centimeters',
+  ft: 'feet',
+  in: 'inches',
+};
+
+/** An example and the most that is taken, by the unit of the field's first box. */
+const EXAMPLES: Readonly<Record<string, readonly [example: string, most: string]>> = {
+  kg: ['72.5', '1,000 kg'],
+  lb: ['160', '2,204 lb'],
+  st: ['11 and 4', '157 st'],
+  cm: ['175', '300 cm'],
+  ft: ['5 and 9', '9 ft 10 in'],
+  years: ['30', '120 years'],
+};
+
+/** Where the smaller of two units reaches the larger one. */
+const SMALL_UNIT: Readonly<Record<string, string>> = {
+  kg: 'Check your weight: a stone has 14 pounds.',
+  lb: 'Check your weight: a stone has 14 pounds.',
+  st: 'Enter pounds from 0 to 13.9 beside stone.',
+  cm: 'Check your height: a foot has 12 inches.',
+  ft: 'Enter inches from 0 to 11.9 beside feet.',
+};
+
+/** The message beside a field: what is wrong and what would be right (WCAG 3.3.1 and 3.3.3). */
+export function problemText(
+  field: PersonField,
+  problem: EntryProblem,
+  unit: string,
+  rules: Pick<PersonRules, 'youngest' | 'oldest'>,
+): string {
+  const [number, most] = EXAMPLES[unit] ?? [];
+  const example = `for example ${number}`;
+  switch (problem) {
+    case 'missing':
+      return `Enter your ${field}, ${example}.`;
+    case 'notANumber':
+      return `Enter your ${field} as a number, ${example}.`;
+    case 'notPositive':
+      return `Your ${field} must be more than 0, ${example}.`;
+    case 'negative':
+      return `Your ${field} cannot be negative. Enter it without a minus sign, ${example}.`;
+    case 'tooLarge':
+      return `Check your ${field}: the most this form takes is ${most}.`;
+    case 'smallUnit':
+      return SMALL_UNIT[unit] ?? `Check your ${field}, ${example}.`;
+    case 'implausible':
+      return `Check your ${field}: with ${field === 'weight' ? 'this height' : 'this weight'} it gives a BMI that no adult has.`;
+    case 'outOfRange':
+      return `Enter an age from ${rules.youngest} to ${rules.oldest} years.`;
+  }
+}

@@ -1,0 +1,62 @@
+import { entryWords } from './entry-words.ts';
+import { formatEntry, formatOneDecimal } from '#ui/format.ts';
+import { heightAs, heightUnitOf, readHeight, readWeight, weightAs, weightUnitOf } from '#person/draft.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import type { PersonBox, PersonRules } from '#person/form.ts';
+
+/** One box to type into. A measure has one, or two (feet and inches, stone and pounds). */
+export interface MeasureBox {
+  readonly box: PersonBox;
+  readonly label: string;
+  readonly unit: string;
+  readonly text: string;
+  readonly step: number;
+}
+
+/** The boxes of the weight in the chosen units, with what stands in them. */
+export function weightBoxes(draft: PersonDraft, { steps }: PersonRules): readonly MeasureBox[] {
+  const text = weightAs(draft.weight, weightUnitOf(draft));
+  const step = steps.weight[draft.units];
+  const label = entryWords.weight;
+  if (text.unit === 'kg') return [{ box: 'kilograms', label, unit: 'kg', text: text.kilograms, step }];
+  if (text.unit === 'lb') return [{ box: 'pounds', label, unit: 'lb', text: text.pounds, step }];
+  return [
+    { box: 'stone', label: entryWords.stone, unit: 'st', text: text.stone, step: 1 },
+    { box: 'pounds', label: entryWords.pounds, unit: 'lb', text: text.pounds, step },
+  ];
+}
+
+/** The boxes of the height in the chosen units, with what stands in them. */
+export function heightBoxes(draft: PersonDraft, { steps }: PersonRules): readonly MeasureBox[] {
+  const text = heightAs(draft.height, heightUnitOf(draft));
+  const step = steps.height[draft.units];
+  if (text.unit === 'cm')
+    return [{ box: 'centimetres', label: entryWords.height, unit: 'cm', text: text.centimetres, step }];
+  return [
+    { box: 'feet', label: entryWords.feet, unit: 'ft', text: text.feet, step: 1 },
+    { box: 'inches', label: entryWords.inches, unit: 'in', text: text.inches, step },
+  ];
+}
+
+/** Tells what a written unit was taken for where it is not the field's own: `11 st 4` in the kilogram field. */
+export function understoodWeight(draft: PersonDraft): string | undefined {
+  const unit = weightUnitOf(draft);
+  const reading = readWeight(draft.weight);
+  if (!reading.ok || draft.weight.unit !== unit || reading.unit === unit) return undefined;
+  const { kilograms, pounds } = reading.value;
+  return entryWords.understood(
+    `${formatOneDecimal(unit === 'kg' ? kilograms : pounds)} ${unit === 'kg' ? unit : 'lb'}`,
+  );
+}
+
+/** Tells what `5'11"` or `1,75 m` was taken for where the field's own unit is another. */
+export function understoodHeight(draft: PersonDraft): string | undefined {
+  const unit = heightUnitOf(draft);
+  const reading = readHeight(draft.height);
+  if (!reading.ok || draft.height.unit !== unit || reading.unit === unit || reading.unit === 'in')
+    return undefined;
+  const centimetres = formatEntry(reading.value.centimetres);
+  if (unit === 'cm') return entryWords.understood(`${centimetres} cm`);
+  const boxes = heightAs({ unit: 'cm', centimetres }, 'ft');
+  return boxes.unit === 'ft' ? entryWords.understood(`${boxes.feet} ft ${boxes.inches} in`) : undefined;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { classify, HOME_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
+import { bmiValue } from '#formulas/units.ts';
+import { formatBmi } from './format-bmi.ts';
+
+const classOf = (value: number): string => classify(HOME_BMI_BANDS, bmiValue(value)).key;
+
+test.each([
+  [22.857142857, '22.9'],
+  [24.96, '24.96'],
+  [24.9996, '24.9996'],
+  [24.94, '24.9'],
+  [25, '25.0'],
+  [18.46, '18.46'],
+  [18.5, '18.5'],
+  [29.951, '29.95'],
+  [228571.4, '228,571.4'],
+])('a BMI of %d is printed as %s, so that number and word agree', (bmi, shown) => {
+  expect(formatBmi(bmi, classOf)).toBe(shown);
+});

@@ -1,0 +1,15 @@
+const MOST_DECIMALS = 12;
+
+/**
+ * A BMI with one decimal, or with as many more as it takes for the printed number to stand in the same class as
+ * the true one (ruling 2): 24.96 is Normal, so it is not printed as 25.0.
+ */
+export function formatBmi(bmi: number, classOf: (value: number) => string): string {
+  const truth = classOf(bmi);
+  let decimals = 1;
+  while (decimals < MOST_DECIMALS && classOf(Number(bmi.toFixed(decimals))) !== truth) decimals += 1;
+  return new Intl.NumberFormat('en', {
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  }).format(bmi);
+}

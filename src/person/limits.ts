@@ -1,0 +1,22 @@
+/** What the forms, links, files and stored results accept. One table for all tools. */
+import { bmiValue, cm, kg, percent } from '#formulas/units.ts';
+
+/** The heaviest weight and the tallest height that are accepted, so that no result can overflow (ruling 8). */
+export const HEAVIEST = kg(1000);
+export const TALLEST = cm(300);
+
+/** Below and above these BMIs, an entry is questioned before anything is calculated (ruling 33). */
+export const PLAUSIBLE_BMI = { min: bmiValue(9), max: bmiValue(120) } as const;
+
+/** Accepted ages in completed years, by tool (specification 5). */
+export const AGE_LIMITS = {
+  home: { youngest: 0, oldest: 120 },
+  tdee: { youngest: 1, oldest: 120 },
+  planner: { youngest: 1, oldest: 120 },
+} as const;
+
+/** Accepted body fat and the arrow keys' step, in percent (specification 5). */
+export const BODY_FAT_LIMITS = { least: percent(1), most: percent(70), step: 0.1 } as const;
+
+/** Characters of one typed entry that are stored or carried in a link. */
+export const LONGEST_ENTRY = 40;

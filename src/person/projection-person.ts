@@ -1,0 +1,47 @@
+import {
+  ACTIVITY_FACTORS,
+  katchMcArdle,
+  mifflinStJeor,
+  totalDailyEnergyExpenditure,
+} from '#formulas/energy/energy.ts';
+import type { BodyMassIndex, Kcal, Percent } from '#formulas/units.ts';
+import { isModelled } from '#formulas/weight-model/start.ts';
+import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
+import type { CalorieContext } from './safety.ts';
+import { bodyMassIndexOf } from './assessment.ts';
+import type { Person } from './form.ts';
+
+/** A person as the model of body weight and the judgement of a target need them, with the site's own energies. */
+export interface ProjectionPerson {
+  readonly bmr: Kcal;
+  readonly tdee: Kcal;
+  readonly bmi: BodyMassIndex;
+  readonly context: CalorieContext;
+  /** `null` where the model does not reach: under 18, or far outside the people it was made for. */
+  readonly model: WeightModelPerson | null;
+}
+
+/**
+ * The person behind a picture of the coming weight: activity level, resting energy and the day's energy are the
+ * site's, so that eating the shown TDEE keeps the weight level.
+ */
+export function projectionPersonOf(person: Person, bodyFat: Percent | null): ProjectionPerson {
+  const { weight, height, age, gender, activityLevel } = person;
+  const bmr =
+    bodyFat === null
+      ? mifflinStJeor(weight.kilograms, height.centimetres, age, gender)
+      : katchMcArdle(weight.kilograms, bodyFat);
+  const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
+  const bmi = bodyMassIndexOf(person);
+  const model: WeightModelPerson = {
+    gender,
+    age,
+    height: height.centimetres,
+    weight: weight.kilograms,
+    pal: ACTIVITY_FACTORS[activityLevel],
+    bodyFat,
+    restingEnergy: bmr,
+    maintenanceIntake: tdee,
+  };
+  return { bmr, tdee, bmi, context: { bmr, bmi, age, gender }, model: isModelled(model) ? model : null };
+}

@@ -1,0 +1,78 @@
+import { gentlestSafeTarget, judgeCalorieTarget } from '#formulas/energy/calorie-judgement.ts';
+import { calorieTarget } from '#formulas/energy/calorie-targets.ts';
+import type { Gender } from '#formulas/energy/energy.ts';
+import type { BodyMassIndex, Kcal, Years } from '#formulas/units.ts';
+
+/** Adult categories and targets are for people of this age and over (ruling 11). */
+export const ADULT_AGE = 18;
+
+/** Below this BMI no deficit is offered (ruling 10). */
+export const LOWEST_BMI_FOR_DEFICIT = 18.5;
+
+/** Why a calorie target is not shown at all (rulings 9 to 11). */
+export type WithheldReason = 'unsafe' | 'underweight' | 'underAge';
+
+/** What a figure is shown with (ruling 9). */
+export type CalorieConcern = 'none' | 'belowBmr' | 'belowMinimum';
+
+/** A calorie target as the view may show it: with its concern, or not at all. */
+export type CalorieFigure =
+  | { readonly status: 'shown'; readonly value: Kcal; readonly concern: CalorieConcern }
+  | { readonly status: 'withheld'; readonly reason: WithheldReason };
+
+/** What the judgement of a target needs to know of a person. */
+export interface CalorieContext {
+  readonly bmr: Kcal;
+  readonly bmi: BodyMassIndex;
+  readonly age: Years;
+  readonly gender: Gender;
+}
+
+/** True where adult categories do not apply and no target is offered. */
+export function isUnderAge(age: Years): boolean {
+  return age < ADULT_AGE;
+}
+
+/** True where losing weight is not offered. */
+export function isUnderweight(bmi: BodyMassIndex): boolean {
+  return bmi < LOWEST_BMI_FOR_DEFICIT;
+}
+
+/** Judges a target by itself: shown, shown with a concern, or withheld because it is not safe (ruling 9). */
+export function judgedFigure(target: Kcal, context: CalorieContext): CalorieFigure {
+  const judgement = judgeCalorieTarget(target, context.bmr, context.gender);
+  switch (judgement.kind) {
+    case 'withheld':
+      return { status: 'withheld', reason: 'unsafe' };
+    case 'belowMinimum':
+    case 'belowBmr':
+      return { status: 'shown', value: target, concern: judgement.kind };
+    case 'fine':
+      return { status: 'shown', value: target, concern: 'none' };
+  }
+}
+
+/** Judges a target as advice for this person: none under 18, no deficit below a healthy weight (rulings 10, 11). */
+export function advisedFigure(target: Kcal, isDeficit: boolean, context: CalorieContext): CalorieFigure {
+  if (isUnderAge(context.age)) return { status: 'withheld', reason: 'underAge' };
+  if (isDeficit && isUnderweight(context.bmi)) return { status: 'withheld', reason: 'underweight' };
+  return judgedFigure(target, context);
+}
+
+/** The target that a caution may name instead, with its calories. */
+export interface GentlestTarget {
+  readonly key: 'mildLoss' | 'maintain';
+  readonly value: Kcal;
+}
+
+/** The gentlest target that meets the guidance for this gender; `null` if not even maintenance does. */
+export function gentlestTargetOf(tdee: Kcal, gender: Gender): GentlestTarget | null {
+  const key = gentlestSafeTarget(tdee, gender);
+  return key && { key, value: calorieTarget(tdee, key) };
+}
+
+/** The reasons that occur among some figures, each once, in order. */
+export function withheldReasons(figures: readonly CalorieFigure[]): readonly WithheldReason[] {
+  const reasons = figures.flatMap((figure) => (figure.status === 'withheld' ? [figure.reason] : []));
+  return [...new Set(reasons)];
+}

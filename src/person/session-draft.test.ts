@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { emptyPersonForm } from './form.ts';
+import { serializeSessionDraft, parseSessionDraft } from './session-draft.ts';
+
+const { draft } = emptyPersonForm({
+  defaultAge: 30,
+  youngest: 0,
+  oldest: 120,
+  steps: { weight: { metric: 0.1, imperial: 0.1 }, height: { metric: 1, imperial: 1 }, age: 1 },
+});
+const typed = {
+  ...draft,
+  units: 'imperial',
+  inStone: true,
+  weight: { unit: 'st', stone: '11', pounds: '4' },
+  height: { unit: 'ft', feet: '5', inches: '9' },
+  age: '44',
+} as const;
+
+describe('what one calculator keeps for the other', () => {
+  test('comes back exactly', () => {
+    expect(parseSessionDraft(serializeSessionDraft(typed, 30), 25)).toEqual(typed);
+  });
+
+  test('an untouched age follows the other calculator’s default', () => {
+    expect(parseSessionDraft(serializeSessionDraft({ ...typed, age: '30' }, 30), 25)?.age).toBe('25');
+  });
+
+  test.each([
+    '',
+    'null',
+    '[]',
+    '7',
+    '{',
+    '{"units":"metric"}',
+    JSON.stringify({ ...typed, gender: 'toString' }),
+    JSON.stringify({ ...typed, activityLevel: '__proto__' }),
+    JSON.stringify({ ...typed, units: 'nautical' }),
+    JSON.stringify({ ...typed, weight: { unit: 'kg', kilograms: 70 } }),
+    JSON.stringify({ ...typed, weight: { unit: 'lb', pounds: '9'.repeat(41) } }),
+    JSON.stringify({ ...typed, weight: null }),
+    JSON.stringify({ ...typed, height: { unit: 'ft', feet: '5' } }),
+    JSON.stringify({ ...typed, height: 'tall' }),
+  ])('garbage is not taken over: %s', (json) => {
+    expect(parseSessionDraft(json, 30)).toBeNull();
+  });
+
+  test.each([
+    { unit: 'kg', kilograms: '70' },
+    { unit: 'lb', pounds: '150' },
+  ] as const)('every weight form is kept: %o', (weight) => {
+    expect(parseSessionDraft(serializeSessionDraft({ ...typed, weight }, 30), 30)?.weight).toEqual(weight);
+  });
+});

@@ -1,0 +1,90 @@
+import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
+import { LONGEST_ENTRY } from './limits.ts';
+import type { HeightText, PersonDraft, WeightText } from './draft.ts';
+
+/** The one key in the tab's session storage; the privacy page names it. */
+export const SESSION_DRAFT_KEY = 'evenscale.person';
+
+const BOXES = {
+  kg: ['kilograms'],
+  lb: ['pounds'],
+  st: ['stone', 'pounds'],
+  cm: ['centimetres'],
+  ft: ['feet', 'inches'],
+} as const;
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST_ENTRY;
+
+const isOneOf = <Value>(values: readonly Value[], value: unknown): value is Value =>
+  values.some((candidate) => candidate === value);
+
+function isTyped<Text extends WeightText | HeightText>(
+  units: readonly Text['unit'][],
+  value: unknown,
+): value is Text {
+  if (!isRecord(value)) return false;
+  const { unit } = value;
+  return isOneOf(units, unit) && BOXES[unit].every((box) => isText(value[box]));
+}
+
+function draftFrom(value: unknown, defaultAge: number): PersonDraft | null {
+  if (!isRecord(value)) return null;
+  const { units, inStone, weight, height, age, gender, activityLevel } = value;
+  if (!isOneOf(['metric', 'imperial'] as const, units)) return null;
+  if (!isTyped<WeightText>(['kg', 'lb', 'st'], weight) || !isTyped<HeightText>(['cm', 'ft'], height))
+    return null;
+  if (!isOneOf(GENDERS, gender) || !isOneOf(ACTIVITY_LEVELS, activityLevel)) return null;
+  const years = isText(age) ? age : String(defaultAge);
+  return { units, inStone: inStone === true, weight, height, age: years, gender, activityLevel };
+}
+
+/** Reads a kept draft as hostile input: anything that is not exactly a draft's shape gives `null`. */
+export function parseSessionDraft(json: string, defaultAge: number): PersonDraft | null {
+  return quietly(() => draftFrom(JSON.parse(json), defaultAge));
+}
+
+/**
+ * What is kept for the other calculator. An age that was never changed is left out, since each calculator has
+ * its own default.
+ */
+export function serializeSessionDraft(draft: PersonDraft, defaultAge: number): string {
+  const { age, ...others } = draft;
+  return JSON.stringify(age === String(defaultAge) ? others : draft);
+}
+
+// Storage can be denied or full; a visit without it works, only nothing is carried over.
+function quietly<Value>(action: () => Value): Value | null {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+}
+
+/** The draft kept in this tab, or `null`. */
+export function loadSessionDraft(defaultAge: number): PersonDraft | null {
+  const json = quietly(() => sessionStorage.getItem(SESSION_DRAFT_KEY));
+  return json ? parseSessionDraft(json, defaultAge) : null;
+}
+
+let hasBeenSaved = false;
+
+/** Keeps the draft for the other calculator, in this tab only. */
+export function saveSessionDraft(draft: PersonDraft, defaultAge: number): void {
+  quietly(() => {
+    sessionStorage.setItem(SESSION_DRAFT_KEY, serializeSessionDraft(draft, defaultAge));
+    hasBeenSaved = true;
+  });
+}
+
+/** True once this page has kept a draft: if there is none later, it was reset on another page of the tab. */
+export const hasSessionDraftBeenSaved = (): boolean => hasBeenSaved;
+
+/** Forgets what was kept. */
+export function clearSessionDraft(): void {
+  quietly(() => sessionStorage.removeItem(SESSION_DRAFT_KEY));
+}

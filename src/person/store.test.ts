@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { years } from '#formulas/units.ts';
+import { readHeight, readWeight } from './draft.ts';
+import type { PersonDraft } from './draft.ts';
+import { fillForm, onFill, publishResult, useSharedResult } from './store.ts';
+import type { SharedResult } from './store.ts';
+
+const draft: PersonDraft = {
+  units: 'metric',
+  inStone: false,
+  weight: { unit: 'kg', kilograms: '81' },
+  height: { unit: 'cm', centimetres: '179' },
+  age: '44',
+  gender: 'female',
+  activityLevel: 'lightlyActive',
+};
+
+function result(): SharedResult {
+  const weight = readWeight(draft.weight);
+  const height = readHeight(draft.height);
+  if (!weight.ok || !height.ok) throw new Error('the draft of this test cannot be read');
+  return {
+    calculator: 'home',
+    draft,
+    person: {
+      units: 'metric',
+      weight: weight.value,
+      height: height.value,
+      age: years(44),
+      gender: 'female',
+      activityLevel: 'lightlyActive',
+    },
+  };
+}
+
+afterEach(() => {
+  publishResult(null);
+});
+
+test('a part that comes late finds the result, and follows it', () => {
+  const first = result();
+  publishResult(first);
+  const { result: seen } = renderHook(useSharedResult);
+  expect(seen.current).toBe(first);
+  const second = result();
+  act(() => publishResult(second));
+  expect(seen.current).toBe(second);
+  act(() => publishResult(null));
+  expect(seen.current).toBeNull();
+});
+
+test('what is filled in reaches the form at once, and once', () => {
+  const take = vi.fn();
+  const stop = onFill(take);
+  fillForm({ bodyFat: '22', isSubmitted: true });
+  expect(take).toHaveBeenCalledExactlyOnceWith({ bodyFat: '22', isSubmitted: true });
+  stop();
+  fillForm({ bodyFat: '23' });
+  expect(take).toHaveBeenCalledOnce();
+  onFill(vi.fn())();
+});
+
+test('what is filled in before the form is there waits for it', () => {
+  fillForm({ draft: { age: '51' } });
+  const take = vi.fn();
+  onFill(take)();
+  expect(take).toHaveBeenCalledExactlyOnceWith({ draft: { age: '51' } });
+  onFill(take)();
+  expect(take).toHaveBeenCalledOnce();
+});

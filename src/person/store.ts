@@ -1,0 +1,102 @@
+/** State that the islands of a page share. It never leaves the page. */
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import type { Percent } from '#formulas/units.ts';
+import type { PersonDraft } from './draft.ts';
+import type { Person } from './form.ts';
+
+/** What a calculator last calculated. */
+export interface SharedResult {
+  readonly calculator: 'home' | 'tdee';
+  /** As it was understood; `person.units` is the unit that the results are shown in. */
+  readonly person: Person;
+  /** As it was typed. */
+  readonly draft: PersonDraft;
+  /** TDEE only. */
+  readonly goal?: Goal;
+  /** TDEE only; `null` where none was given. */
+  readonly bodyFat?: Percent | null;
+  /** TDEE only: the text of the field. */
+  readonly bodyFatText?: string;
+}
+
+/** Values for a calculator's form, as if they had been typed. */
+export interface Fill {
+  readonly draft?: Partial<PersonDraft>;
+  /** TDEE only. */
+  readonly goal?: Goal;
+  /** TDEE only: the text for the body-fat field; ticks its box. */
+  readonly bodyFat?: string;
+  /** Presses Calculate afterwards. */
+  readonly isSubmitted?: boolean;
+}
+
+/** What is in a calculator's form. */
+export interface FormContent {
+  /** Values that bring it back. */
+  readonly values: Fill & { readonly draft: PersonDraft };
+  /** True while the visitor has changed nothing. */
+  readonly isEmpty: boolean;
+}
+
+const $result = atom<SharedResult | null>(null);
+const $draft = atom<PersonDraft | null>(null);
+const $fill = atom<Fill | null>(null);
+const $content = atom<FormContent | null>(null);
+const $resultsStart = atom<Element | null>(null);
+
+/** Tells the parts of the page what was calculated; `null` once it is gone. */
+export const publishResult = (result: SharedResult | null): void => $result.set(result);
+
+/** The page's last result, live; `null` while there is none, and on the server. */
+export const useSharedResult = (): SharedResult | null => useStore($result, { ssr: 'initial' });
+
+/** Tells the parts of the page what is in the form; `null` while it is empty. */
+export const publishDraft = (draft: PersonDraft | null): void => $draft.set(draft);
+
+/** What is in the page's form, live; `null` while it is empty, and on the server. */
+export const useFormDraft = (): PersonDraft | null => useStore($draft, { ssr: 'initial' });
+
+/** Puts values into the page's calculator, at once or as soon as it has loaded. */
+export const fillForm = (fill: Fill): void => $fill.set(fill);
+
+/** Takes waiting and future values for the form, each once. Returns how to stop. */
+export function onFill(take: (fill: Fill) => void): () => void {
+  return $fill.subscribe((fill) => {
+    if (!fill) return;
+    $fill.set(null);
+    take(fill);
+  });
+}
+
+/** Tells the parts of the page what is in the calculator's form, so that what replaces it can be undone. */
+export const publishContent = (content: FormContent | null): void => $content.set(content);
+
+/** Runs once the calculator has loaded and taken what was kept for it, with what is in its form then. */
+export function whenFormLoaded(run: (content: FormContent) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = $content.subscribe((first) => {
+    if (!first || timer !== undefined) return;
+    // A form shows its defaults first, and what was kept right after that.
+    timer = setTimeout(() => {
+      stop();
+      const content = $content.get();
+      if (content) run(content);
+    });
+  });
+  return () => {
+    clearTimeout(timer);
+    stop();
+  };
+}
+
+/** Lets the next scroll to the results begin at a notice above them, so that both are in view. */
+export const startResultsAt = (notice: Element | null): void => $resultsStart.set(notice);
+
+/** The notice to begin at, once. */
+export function takeResultsStart(): Element | null {
+  const notice = $resultsStart.get();
+  $resultsStart.set(null);
+  return notice;
+}

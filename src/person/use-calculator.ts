@@ -1,0 +1,188 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
+import type { RefObject } from 'react';
+import { watchPresses } from '#ui/after-press.ts';
+import { clearEarlyEntries, readEarlyEntries } from './early-entry.ts';
+import type { EarlyEntries } from './early-entry.ts';
+import { loadPageState, savePageState } from './page-state.ts';
+import type { OwnEntries } from './page-state.ts';
+import type { PersonDraft } from './draft.ts';
+import type { PersonField } from './form.ts';
+import { onFill, publishContent, publishDraft, publishResult, takeResultsStart } from './store.ts';
+import type { Fill, FormContent, SharedResult } from './store.ts';
+import {
+  clearSessionDraft,
+  hasSessionDraftBeenSaved,
+  loadSessionDraft,
+  saveSessionDraft,
+} from './session-draft.ts';
+
+/** Where the visitor's attention should go after a press of Calculate or Reset; `count` tells one press from the next. */
+export interface Attention<Field extends string> {
+  readonly target: Field | 'results';
+  readonly count: number;
+}
+
+interface Arrival {
+  readonly initial: PersonDraft;
+  readonly defaultAge: number;
+  readonly onRestored: (draft: Partial<PersonDraft>) => void;
+  /** Takes over the calculator's own entries of an earlier result, then what was entered early. */
+  readonly onArrived?: (early: EarlyEntries, own: OwnEntries) => void;
+  /** Takes over what another part of the page puts into the calculator's own fields. */
+  readonly onFilled?: (fill: Fill) => void;
+  /** Brings an earlier result back, without moving the page. */
+  readonly onRecalled: () => void;
+  readonly onPressed: () => void;
+}
+
+/** The visitor's early entries in place of what was kept. */
+function withEarlyEntries(early: EarlyEntries, kept: PersonDraft): PersonDraft {
+  const kilograms = early.text('weight');
+  const centimetres = early.text('height');
+  return {
+    ...kept,
+    units: early.radio(['metric', 'imperial']) ?? kept.units,
+    weight: kilograms === undefined ? kept.weight : { unit: 'kg', kilograms },
+    height: centimetres === undefined ? kept.height : { unit: 'cm', centimetres },
+    age: early.text('age') ?? kept.age,
+    gender: early.radio(GENDERS) ?? kept.gender,
+    activityLevel: early.choice('activityLevel', ACTIVITY_LEVELS) ?? kept.activityLevel,
+  };
+}
+
+/** Runs when the browser shows a page again that it had put aside as a whole. */
+function onShownAgain(run: () => void): () => void {
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) run();
+  };
+  addEventListener('pageshow', onPageShow);
+  return () => removeEventListener('pageshow', onPageShow);
+}
+
+function arrive(form: HTMLFormElement, arrival: Arrival): void {
+  const own = loadPageState();
+  const early = readEarlyEntries(form);
+  arrival.onRestored(withEarlyEntries(early, loadSessionDraft(arrival.defaultAge) ?? arrival.initial));
+  arrival.onArrived?.(early, own ?? {});
+  early.restoreFocus(form);
+  clearEarlyEntries(form);
+  if (early.isPressed) arrival.onPressed();
+  else if (own) arrival.onRecalled();
+}
+
+/**
+ * Once, when the island arrives: takes over the session's draft, what was entered before the island arrived (ruling
+ * 20), and an earlier result of this page. Afterwards takes what other parts of the page fill in, and follows the
+ * session's draft where the browser shows an old page again.
+ */
+export function useArrival(form: RefObject<HTMLFormElement | null>, arrival: Arrival): void {
+  const latest = useRef(arrival);
+  // The first render still sees the page that the server rendered; later it may have been replaced.
+  useState(() => (typeof document === 'undefined' ? null : readEarlyEntries()));
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return undefined;
+    const { defaultAge, onRestored, onFilled, onPressed } = latest.current;
+    arrive(element, latest.current);
+    const stops = [
+      watchPresses(),
+      onFill((fill) => {
+        onRestored(fill.draft ?? {});
+        onFilled?.(fill);
+        if (fill.isSubmitted) onPressed();
+      }),
+      onShownAgain(() => {
+        const kept = loadSessionDraft(defaultAge);
+        if (kept) onRestored(kept);
+        else if (hasSessionDraftBeenSaved()) element.reset();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [form]);
+}
+
+/** Keeps the draft for the other calculator, and forgets it once it is the empty form again. */
+export function useSessionDraft(draft: PersonDraft, initial: PersonDraft): void {
+  const arrived = useRef(false);
+  useEffect(() => {
+    const isEmpty = JSON.stringify(draft) === JSON.stringify(initial);
+    publishDraft(draft);
+    // The first run sees the empty form before the kept draft has been put into it.
+    if (isEmpty && arrived.current) clearSessionDraft();
+    if (!isEmpty) saveSessionDraft(draft, Number(initial.age));
+    arrived.current = true;
+  }, [draft, initial]);
+}
+
+/** Remembers a result for Back, Forward and reload, with the calculator's own entries; `null` while there is none. */
+export function usePageState(own: OwnEntries | null): void {
+  const arrived = useRef(false);
+  const text = JSON.stringify(own);
+  useEffect(() => {
+    // The first run comes before an earlier result is brought back.
+    if (arrived.current) savePageState(JSON.parse(text) as OwnEntries | null);
+    arrived.current = true;
+  }, [text]);
+}
+
+/** The text as it was at the last press of Calculate: a result that follows edits is not announced (ruling 34). */
+export function useAnnounced(press: { readonly count: number } | null, text: string | null): string | null {
+  const count = press?.count ?? 0;
+  const [announced, setAnnounced] = useState({ count, text });
+  if (announced.count !== count) setAnnounced({ count, text });
+  return text === null ? null : announced.text;
+}
+
+/** Lets other parts of the page undo what they put into the form. */
+export function useFormContent(values: FormContent['values'], initial: FormContent['values']): void {
+  useLayoutEffect(() => {
+    publishContent({ values, isEmpty: JSON.stringify(values) === JSON.stringify(initial) });
+  });
+}
+
+/** Lets the parts that load later know what was worked out. `share` must be the same function every time. */
+export function useSharing<Result>(result: Result, share: (result: Result) => SharedResult | null): void {
+  useEffect(() => publishResult(share(result)), [result, share]);
+}
+
+/** Remembers the first box of each field, so that a wrong one can get the focus. */
+export function useFieldRefs<Field extends string>() {
+  const boxes = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+  return {
+    fieldRef: (field: Field) => (box: HTMLInputElement | null) => {
+      boxes.current[field] = box;
+    },
+    focusField: (field: Field) => boxes.current[field]?.focus(),
+  };
+}
+
+const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Moves the focus to the wrong field, or to the results, and brings those into view. */
+export function useAttention<Field extends string = PersonField>(
+  attention: Attention<Field> | null,
+  focusField: (field: Field) => void,
+  results: RefObject<HTMLElement | null>,
+  scrollDelay = 0,
+): void {
+  const focus = useRef(focusField);
+  focus.current = focusField;
+  useEffect(() => {
+    if (!attention) return undefined;
+    if (attention.target !== 'results') {
+      focus.current(attention.target);
+      return undefined;
+    }
+    results.current?.focus({ preventScroll: true });
+    const timer = setTimeout(() => {
+      (takeResultsStart() ?? results.current)?.scrollIntoView({
+        behavior: prefersStillness() ? 'instant' : 'smooth',
+        block: 'start',
+      });
+    }, scrollDelay);
+    return () => clearTimeout(timer);
+  }, [attention, results, scrollDelay]);
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './Disclosure.module.css';
+import { Text } from './Text.tsx';
+
+export interface DisclosureProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One of the optional parts under a result: closed, and loaded when somebody opens it. Static. */
+export function Disclosure({ title, children }: DisclosureProps) {
+  return (
+    <details className={styles['part']}>
+      <Text as="summary">{title}</Text>
+      {children}
+    </details>
+  );
+}
+
+/** The optional parts, one under the other. */
+export function Disclosures({ children }: { readonly children: ReactNode }) {
+  return <div className={`${styles['parts']} no-print`}>{children}</div>;
+}

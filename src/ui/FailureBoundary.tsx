@@ -1,0 +1,38 @@
+import { Component } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+
+interface FailureBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** Shows a message in place of a part that crashed (ruling 30); the rest of the page stays. */
+class FailureBoundary extends Component<FailureBoundaryProps, { readonly hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError(): { readonly hasFailed: boolean } {
+    return { hasFailed: true };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <p role="alert">
+        <span>{'Unexpected Application Error! This part of the page stopped working. '}</span>
+        <button type="button" onClick={() => location.reload()}>
+          Reload the page
+        </button>
+      </p>
+    );
+  }
+}
+
+/** Wraps an island so that a crash in it shows a message with a way to reload. */
+export function withFailureMessage<Props extends object>(Part: ComponentType<Props>) {
+  return function WithFailureMessage(props: Props) {
+    return (
+      <FailureBoundary>
+        <Part {...props} />
+      </FailureBoundary>
+    );
+  };
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './FormHelp.module.css';
+import { Text } from './Text.tsx';
+
+export interface FormHelpProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Help beside a field of the form, closed at first. Static. */
+export function FormHelp({ title, children }: FormHelpProps) {
+  return (
+    <details className={`${styles['help']} no-print`}>
+      <Text as="summary">{title}</Text>
+      {children}
+    </details>
+  );
+}

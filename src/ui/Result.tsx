@@ -1,0 +1,38 @@
+export interface ResultProps {
+  /** The specification's field path, for example `calories.bmr`. */
+  readonly name: string;
+  /** The unrounded value; left out where the figure is withheld. */
+  readonly value?: number;
+  /** What is shown: the rounded figure, or the reason why there is none. */
+  readonly children: string;
+  /** Follows the figure, and is not translated either. */
+  readonly unit?: string;
+  /** The figure is told in words, which a browser may translate. */
+  readonly isInWords?: boolean;
+  readonly className?: string | undefined;
+}
+
+/**
+ * One result: the shown text, with the unrounded value beside it for machines and tests. A new figure is a new
+ * element, and no browser translates it (see `Text`).
+ */
+export function Result({ name, value, children, unit, isInWords, className }: ResultProps) {
+  const isFigure = value !== undefined && !isInWords;
+  const result = (
+    <data
+      key={children}
+      data-result={name}
+      value={value}
+      className={className}
+      translate={isFigure ? 'no' : undefined}
+    >
+      {children}
+    </data>
+  );
+  if (unit === undefined) return result;
+  return (
+    <span key={`${children} ${unit}`} translate="no">
+      {result} {unit}
+    </span>
+  );
+}

@@ -1,0 +1,76 @@
+import type { AllHTMLAttributes, JSX } from 'react';
+import { Result } from './Result.tsx';
+import type { ResultProps } from './Result.tsx';
+
+/** Words that stand out in a sentence, or lead somewhere. */
+interface StyledPart {
+  readonly as: 'a' | 'mark' | 'span' | 'strong';
+  readonly text: string;
+  readonly className?: string | undefined;
+  readonly href?: string;
+}
+
+/** A figure in a sentence. */
+export interface FigurePart extends Omit<ResultProps, 'children'> {
+  readonly text: string;
+}
+
+export type TextPart = string | StyledPart | FigurePart;
+
+export interface TextProps extends Pick<
+  AllHTMLAttributes<HTMLElement>,
+  'className' | 'colSpan' | 'dateTime' | 'htmlFor' | 'id' | 'scope'
+> {
+  readonly as: keyof Pick<
+    JSX.IntrinsicElements,
+    | 'caption'
+    | 'dd'
+    | 'dt'
+    | 'h2'
+    | 'h3'
+    | 'label'
+    | 'legend'
+    | 'li'
+    | 'p'
+    | 'span'
+    | 'strong'
+    | 'summary'
+    | 'td'
+    | 'th'
+    | 'time'
+  >;
+  readonly children: string | readonly TextPart[];
+}
+
+function textOf(part: TextPart): string {
+  if (typeof part === 'string') return part;
+  return 'unit' in part ? `${part.text} ${part.unit}` : part.text;
+}
+
+function Part({ part }: { readonly part: Exclude<TextPart, string> }) {
+  if (!('as' in part)) {
+    const { text, ...figure } = part;
+    return <Result {...figure}>{text}</Result>;
+  }
+  const { as: Element, text, ...attributes } = part;
+  return <Element {...attributes}>{text}</Element>;
+}
+
+/**
+ * A text of one or more parts, in an element that is replaced as soon as the text is another. A browser that
+ * translates the page puts its own nodes in the place of React's text: what React then writes into its old nodes would
+ * not show, and what it removes is no longer there. Even a translation that arrives late finds its old element gone.
+ */
+export function Text({ as: Element, children, ...attributes }: TextProps) {
+  if (typeof children === 'string')
+    return (
+      <Element key={children} {...attributes}>
+        {children}
+      </Element>
+    );
+  return (
+    <Element key={children.map(textOf).join('|')} {...attributes}>
+      {children.map((part, index) => (typeof part === 'string' ? part : <Part key={index} part={part} />))}
+    </Element>
+  );
+}

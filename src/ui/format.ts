@@ -1,0 +1,29 @@
+/** Value → text. The only callers of `Intl` and `toFixed` in the calculators; nothing is rounded before. */
+
+const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
+const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** Kilocalories: whole, with a thousands separator. */
+export function formatKcal(value: number): string {
+  return whole.format(value);
+}
+
+/** Grams of a nutrient: whole. */
+export function formatGrams(value: number): string {
+  return whole.format(value);
+}
+
+/** Body weight or body fat: one decimal. */
+export function formatOneDecimal(value: number): string {
+  return oneDecimal.format(value);
+}
+
+/** A percentage of a whole. */
+export function formatPercent(fraction: number): string {
+  return whole.format(fraction * 100);
+}
+
+/** A converted value as it goes into a field: at most one decimal, no separator, so that it can be typed over. */
+export function formatEntry(value: number): string {
+  return String(Number(value.toFixed(1)));
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { library } from '../site/library-entries.ts';
+
+const CAUTION = /<Caution\n([^]*?)\n>\n([^]*?)<\/Caution>/;
+const ATTRIBUTE = /^ {2}(title|emergency|eating)="([^"]+)"$/gm;
+const A_NUMBER = /\b(?:911|988|112|999)\b|\d{3}[-‑]\d{4}/;
+const ITEM = /^- \*\*[^*]+\*\* \S/;
+
+/** What is wrong with the caution of a text. */
+function problemsOf(body: string): readonly string[] {
+  const [, head = '', list = ''] = CAUTION.exec(body) ?? [];
+  const attributes = [...head.matchAll(ATTRIBUTE)];
+  const items = list.split('\n').filter((line) => line !== '');
+  const names = attributes.map(([, name]) => name).join();
+  const written = [...attributes.map(([, , value = '']) => value), ...items];
+  return [
+    ...(body.match(/<Caution\b/g)?.length === 1 ? [] : ['there is not exactly one caution']),
+    ...(names === 'title,emergency,eating' ? [] : [`title, emergency and eating are needed, got ${names}`]),
+    ...(items.length >= 2 ? [] : ['“Talk to a doctor if” needs two items or more']),
+    ...items.filter((item) => !ITEM.test(item)).map((item) => `not “- **who.** Why”: ${item}`),
+    ...written.filter((text) => A_NUMBER.test(text)).map((text) => `a help line’s number in: ${text}`),
+  ];
+}
+
+describe('the rules for a caution', () => {
+  const right = `<Caution
+  title="When to ask"
+  emergency="Call if you faint."
+  eating="Ask your team first."
+>
+
+- **You’re pregnant.** Your needs differ.
+- **You take insulin.** The dose may need to change.
+
+</Caution>`;
+
+  test('accept one that follows them', () => {
+    expect(problemsOf(right)).toEqual([]);
+  });
+
+  test.each([
+    ['a missing emergency', right.replace(/ {2}emergency.*\n/, '')],
+    ['a paragraph', right.replace('- **You take insulin.**', 'Insulin:')],
+    ['an item without a reason', right.replace(' Your needs differ.', '')],
+    ['a phone number', right.replace('Call if', 'Call 911 if')],
+    ['a second caution', `${right}\n\n<Caution title="More">\n</Caution>`],
+    ['a text without a caution', 'Text.'],
+  ])('refuse %s', (_, body) => {
+    expect(problemsOf(body)).not.toEqual([]);
+  });
+});
+
+test('every text has a caution that follows them', () => {
+  expect(
+    library.flatMap(({ slug, body }) => problemsOf(body).map((problem) => `${slug}: ${problem}`)),
+  ).toEqual([]);
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import type { CitingRecord, Source } from '#library/citations.ts';
+import type { LibraryFile } from '../site/library-entries.ts';
+
+const readJson = (name: string): unknown => JSON.parse(readFileSync(`src/content/${name}`, 'utf8'));
+
+export const sources = readJson('sources.json') as Readonly<Record<string, Source>>;
+export const supplements = readJson('supplements.json') as readonly (CitingRecord & {
+  readonly [field: string]: unknown;
+})[];
+
+/** All that a reader sees of a text: title, description, captions and body, without keys of sources. */
+export const readerText = ({ frontmatter, body }: LibraryFile): string =>
+  `${frontmatter.replace(/^sources: .*$/m, '')}\n${body.replaceAll(/<Cite id="[^"]*" \/>/g, '')}`;

@@ -1,0 +1,279 @@
+import { bodyMassIndexImperial, idealWeightRange, idealWeightRangeImperial } from '#formulas/bmi/bmi.ts';
+import {
+  ACTIVITY_LEVELS,
+  ACTIVITY_FACTORS,
+  katchMcArdle,
+  mifflinStJeor,
+  totalDailyEnergyExpenditure,
+  type ActivityLevel,
+  type Gender,
+} from '#formulas/energy/energy.ts';
+import { CATEGORY_OF_LEVEL, estimatedEnergyRequirement } from '#formulas/energy/energy-methods.ts';
+import { BRISK_WALK } from '#formulas/energy/walking.ts';
+import {
+  centimetresFromInches,
+  cm,
+  inches,
+  kcal,
+  kg,
+  kilogramsFromPounds,
+  lb,
+  percent,
+  poundsFromKilograms,
+  years,
+} from '#formulas/units.ts';
+import { maintenanceIntake } from '#formulas/weight-model/goal.ts';
+import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { describe, expect, test } from 'vitest';
+import { library } from '../site/library-entries.ts';
+
+/** Every figure that the texts on energy and BMI work out, computed again from the site's own formulas. */
+
+const bodyOf = (slug: string): string => {
+  const file = library.find((entry) => entry.slug === slug);
+  if (file === undefined) throw new Error(`There is no text ${slug}.`);
+  return file.body;
+};
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** A text's example: its metric measures give the printed figures, its US measures the same within 0.5%. */
+interface Example {
+  readonly gender: Gender;
+  readonly age: number;
+  readonly kilograms: number;
+  readonly centimeters: number;
+  readonly pounds: number;
+  readonly inches: number;
+  readonly level: ActivityLevel;
+}
+
+const restOf = ({ gender, age, kilograms, centimeters }: Example) =>
+  mifflinStJeor(kg(kilograms), cm(centimeters), years(age), gender);
+const dayOf = (example: Example) => totalDailyEnergyExpenditure(restOf(example), example.level);
+const dayOfImperial = ({ gender, age, pounds, inches: height, level }: Example) =>
+  totalDailyEnergyExpenditure(
+    mifflinStJeor(kilogramsFromPounds(lb(pounds)), centimetresFromInches(inches(height)), years(age), gender),
+    level,
+  );
+
+const WOMAN_35: Example = {
+  gender: 'female',
+  age: 35,
+  kilograms: 68,
+  centimeters: 165,
+  pounds: 150,
+  inches: 65,
+  level: 'lightlyActive',
+};
+const WOMAN_42: Example = {
+  gender: 'female',
+  age: 42,
+  kilograms: 74,
+  centimeters: 168,
+  pounds: 163,
+  inches: 66,
+  level: 'lightlyActive',
+};
+const WOMAN_50: Example = {
+  gender: 'female',
+  age: 50,
+  kilograms: 70,
+  centimeters: 162,
+  pounds: 154,
+  inches: 64,
+  level: 'lightlyActive',
+};
+const MAN_24: Example = {
+  gender: 'male',
+  age: 24,
+  kilograms: 70,
+  centimeters: 183,
+  pounds: 154,
+  inches: 72,
+  level: 'moderatelyActive',
+};
+const MAN_35: Example = {
+  gender: 'male',
+  age: 35,
+  kilograms: 82,
+  centimeters: 180,
+  pounds: 181,
+  inches: 71,
+  level: 'moderatelyActive',
+};
+
+test.each([
+  ['activity-level-explained', WOMAN_35],
+  ['bmr-vs-tdee', WOMAN_42],
+  ['calorie-calculator', WOMAN_50],
+  ['calorie-calculator', MAN_24],
+  ['understanding-total-daily-energy-expenditure', MAN_35],
+] as const)(
+  'the example of %s is printed as the calculator has it, in either unit system',
+  (slug, example) => {
+    expect(bodyOf(slug)).toContain(whole.format(dayOf(example)));
+    expect(bodyOf(slug)).toContain(`${example.pounds} lb (${example.kilograms} kg)`);
+    expect(Math.abs(dayOfImperial(example) / dayOf(example) - 1)).toBeLessThan(0.005);
+  },
+);
+
+describe('activity-level-explained', () => {
+  const body = bodyOf('activity-level-explained');
+
+  test('draws the five levels, and compares them with the equations of 2023', () => {
+    for (const level of ACTIVITY_LEVELS) {
+      const ours = Math.round(dayOf({ ...WOMAN_35, level }));
+      const theirs = Math.round(
+        estimatedEnergyRequirement(kg(68), cm(165), years(35), 'female', CATEGORY_OF_LEVEL[level]),
+      );
+      expect(body).toContain(`value: ${ours} }`);
+      expect(body).toMatch(
+        new RegExp(
+          `\\| ${whole.format(ours)} \\| ${whole.format(theirs)} \\([a-z ]+\\) \\| ${theirs - ours} \\|`,
+        ),
+      );
+    }
+  });
+
+  test('says what a level is worth in calories and in weight', () => {
+    const level = restOf(WOMAN_35) * (ACTIVITY_FACTORS.lightlyActive - ACTIVITY_FACTORS.sedentary);
+    expect(body).toContain(`One step is worth ${Math.round(level)} calories`);
+    const kilograms = level / (10 * ACTIVITY_FACTORS.lightlyActive);
+    expect(body).toContain(`almost 40 lb (${kilograms.toFixed(1)} kg)`);
+    expect(poundsFromKilograms(kg(kilograms))).toBeCloseTo(38.6, 1);
+  });
+
+  test('compares the US table with our levels for its woman of 30', () => {
+    const rest = mifflinStJeor(kg(57.15), cm(162.56), years(30), 'female');
+    expect(body).toContain(
+      `${whole.format(rest * 1.375)} at lightly active and just ${whole.format(rest * 1.2)} at sedentary`,
+    );
+  });
+});
+
+describe('bmr-vs-tdee', () => {
+  const body = bodyOf('bmr-vs-tdee');
+
+  test('prints both equations and the margin of 10%', () => {
+    const rest = Math.round(restOf(WOMAN_42));
+    expect(body).toContain(`her BMR is ${whole.format(rest)}`);
+    for (const fat of [33, 28]) expect(body).toContain(whole.format(katchMcArdle(kg(74), percent(fat))));
+    expect(body).toContain(`${whole.format(rest * 0.9)} to ${whole.format(rest * 1.1)} at rest`);
+    const day = dayOf(WOMAN_42);
+    expect(body).toContain(`${whole.format(day * 0.9)} to ${whole.format(day * 1.1)}`);
+  });
+
+  test('draws the share of rest at each level', () => {
+    for (const level of ACTIVITY_LEVELS)
+      expect(body).toContain(`value: ${Math.round(100 / ACTIVITY_FACTORS[level])} }`);
+  });
+});
+
+test('the parts of the day of understanding-TDEE and its week add up to its TDEE', () => {
+  const body = bodyOf('understanding-total-daily-energy-expenditure');
+  const parts = [1775, 481, 275, 220];
+  for (const part of parts) expect(body).toContain(`value: ${part}, note`);
+  expect(parts.reduce((total, part) => total + part)).toBe(Math.round(dayOf(MAN_35)));
+  expect(body).toContain(
+    `That's ${whole.format(5 * 2600 + 3600 + 2650)} for the week, or ${whole.format((5 * 2600 + 3600 + 2650) / 7)} a day`,
+  );
+  const theirs = estimatedEnergyRequirement(kg(82), cm(180), years(35), 'male', 'lowActive');
+  expect(body).toContain(`${whole.format(theirs)}, which is ${Math.round(theirs) - 2751} calories more`);
+});
+
+describe('calorie-deficit-guide', () => {
+  const body = bodyOf('calorie-deficit-guide');
+  /** Name in the table, gender, age, inches, pounds, level. */
+  type Row = readonly [string, Gender, number, number, number, ActivityLevel];
+  const PEOPLE: readonly Row[] = [
+    ['Man of 40, 5 ft 10 in, 198 lb, moderately active', 'male', 40, 70, 198, 'moderatelyActive'],
+    ['Woman of 40, 5 ft 5 in, 165 lb, moderately active', 'female', 40, 65, 165, 'moderatelyActive'],
+    ['Woman of 55, 5 ft 3 in, 209 lb, lightly active', 'female', 55, 63, 209, 'lightlyActive'],
+  ];
+  const DAYS = [84, 182, 365, 730, 1825];
+
+  const personOf = ([, gender, age, height, pounds, level]: Row) => {
+    const measures = {
+      weight: kilogramsFromPounds(lb(pounds)),
+      height: centimetresFromInches(inches(height)),
+      age: years(age),
+    };
+    const restingEnergy = mifflinStJeor(measures.weight, measures.height, measures.age, gender);
+    const tdee = totalDailyEnergyExpenditure(restingEnergy, level);
+    return {
+      ...measures,
+      gender,
+      pal: ACTIVITY_FACTORS[level],
+      bodyFat: null,
+      restingEnergy,
+      maintenanceIntake: tdee,
+    };
+  };
+  const projectionOf = (row: Row, days: number) => {
+    const person = personOf(row);
+    return projectWeight(person, [{ fromDay: 0, intake: kcal(person.maintenanceIntake - 500) }], days);
+  };
+
+  test.each(PEOPLE)('loses what the model says: %s', (...row) => {
+    const { days } = projectionOf(row, 1825);
+    const cells = DAYS.map((day) => {
+      const lost = kg(days[0]!.weight - days[day]!.weight);
+      return `${Math.round(poundsFromKilograms(lost))} lb (${lost.toFixed(1)} kg)`;
+    });
+    expect(body).toContain(`| ${row[0]} | ${cells.join(' | ')} |`);
+  });
+
+  test('draws the man’s two years, and says what holds his weight after one', () => {
+    const man = PEOPLE[0]!;
+    const { days } = projectionOf(man, 730);
+    const points = [0, 28, 56, 84, 140, 182, 273, 365, 455, 546, 637, 730].map((day) => [
+      Math.round(day / 7),
+      Number(poundsFromKilograms(days[day]!.weight).toFixed(1)),
+    ]);
+    expect(body).toContain(`points: ${JSON.stringify(points).replaceAll(',', ', ')}`);
+    const tdee = personOf(man).maintenanceIntake;
+    expect(body).toContain(`His TDEE is ${whole.format(tdee)}, and he eats ${whole.format(tdee - 500)}`);
+    const holds = maintenanceIntake(personOf(man), projectionOf(man, 365).end);
+    expect(Math.round(holds / 100) * 100).toBe(2500);
+    expect(body).toContain("he'd hold that on about 2,500 calories, 300 fewer");
+  });
+
+  test('no one in the table ends up underweight', () => {
+    for (const row of PEOPLE) {
+      const pounds = poundsFromKilograms(projectionOf(row, 1825).days.at(-1)!.weight);
+      expect(bodyMassIndexImperial(pounds, inches(row[3]))).toBeGreaterThan(18.5);
+    }
+  });
+
+  test('marks every intake under a minimum', () => {
+    expect(body).toContain(
+      '| 1,600 | 1,350; too low for men | 1,280–1,360; too low for men | 850–1,100; too low for everyone |',
+    );
+    expect(body).toContain(
+      '1,250–1,500; for men, only 500 less just meets the minimum | 1,000; too low for everyone',
+    );
+  });
+});
+
+test('healthy-weight-guide computes its walk as the planner does', () => {
+  expect(bodyOf('healthy-weight-guide')).toContain(`about ${BRISK_WALK * 70 * 2.5} calories`);
+  for (const slug of ['calorie-deficit-guide', 'understanding-total-daily-energy-expenditure'])
+    expect(bodyOf(slug)).toMatch(
+      new RegExp(`154 lb \\(70 kg\\)[^.]*${(BRISK_WALK * 70) / 2}|${(BRISK_WALK * 70) / 2}[^.]*154 lb`),
+    );
+});
+
+test('the BMI texts print the ranges and indexes of the calculator', () => {
+  const guide = bodyOf('bmi-information');
+  const metric = idealWeightRange(cm(170));
+  const imperial = idealWeightRangeImperial(inches(67));
+  expect(guide).toContain(
+    `from ${Math.round(imperial.min)} to ${Math.round(imperial.max)} lb (${metric.min.toFixed(1)} to ${metric.max.toFixed(1)} kg)`,
+  );
+  expect(guide).toContain(`= ${bodyMassIndexImperial(lb(154), inches(69)).toFixed(1)}.`);
+  const article = bodyOf('bmi-article');
+  expect(article).toContain(
+    `a BMI of ${bodyMassIndexImperial(lb(182), inches(69)).toFixed(1)}, "overweight"`,
+  );
+});

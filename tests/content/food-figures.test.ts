@@ -1,0 +1,144 @@
+import { describe, expect, test } from 'vitest';
+import { articles } from '../site/library-entries.ts';
+
+/**
+ * One food, one figure: a portion has the same grams in every text of the food section, worked out from
+ * USDA's values per 100 g (Standard Reference 28, by food number).
+ */
+
+interface Portion {
+  readonly food: string;
+  readonly usda: string;
+  readonly grams: number;
+  readonly per100: Readonly<Record<string, number>>;
+  /** What a reader sees of it, rounded. */
+  readonly portion: Readonly<Record<string, number>>;
+  /** Text by text, words that state it. */
+  readonly printed: Readonly<Record<string, string>>;
+}
+
+const PORTIONS: readonly Portion[] = [
+  {
+    food: 'cooked Atlantic salmon, 4 oz',
+    usda: '15237',
+    grams: 113,
+    per100: { protein: 22.1, fat: 12.35 },
+    portion: { protein: 25, fat: 14 },
+    printed: {
+      'good-fats':
+        'a 4 oz (113 g) piece of salmon, an ounce (28 g) of almonds and a tablespoon of olive oil each have about 14 g',
+      'protein-diet': "{ label: 'Salmon, cooked', value: 25, note: '4 oz (113 g)' }",
+      'macronutrients-explained': '| Cooked salmon, 4 oz (113 g) | 25 g | 0 g | 14 g |',
+    },
+  },
+  {
+    food: 'almonds, 1 oz',
+    usda: '12061',
+    grams: 28.35,
+    per100: { protein: 21.15, fat: 49.93, carbs: 21.55, fiber: 12.5 },
+    portion: { protein: 6, fat: 14, carbs: 6, fiber: 4 },
+    printed: {
+      'healthy-carbs': "{ label: 'Almonds', value: 4, note: '1 oz (28 g)' }",
+      'protein-diet': "{ label: 'Almonds', value: 6, note: '1 oz (28 g)' }",
+      'macronutrients-explained': '| Almonds, 1 oz (28 g) | 6 g | 6 g | 14 g |',
+    },
+  },
+  {
+    food: 'dry rolled oats, 1/2 cup',
+    usda: '08120',
+    grams: 40,
+    per100: { protein: 13.15, fat: 6.52, carbs: 67.7, fiber: 10.1 },
+    portion: { protein: 5, fat: 3, carbs: 27, fiber: 4 },
+    printed: {
+      'healthy-carbs': "{ label: 'Oats, dry', value: 4, note: '1/2 cup (40 g)' }",
+      'protein-diet': "{ label: 'Oats, dry', value: 5, note: '1/2 cup (40 g)' }",
+      'macronutrients-explained': '| Dry oats, 1/2 cup (40 g) | 5 g | 27 g | 3 g |',
+    },
+  },
+  {
+    food: 'cooked lentils, 1 cup',
+    usda: '16070',
+    grams: 198,
+    per100: { protein: 9.02, fat: 0.38, carbs: 20.13, fiber: 7.9 },
+    portion: { protein: 18, fat: 1, carbs: 40, fiber: 16 },
+    printed: {
+      'healthy-carbs': "{ label: 'Lentils, cooked', value: 16, note: '1 cup (198 g)' }",
+      'protein-diet': "{ label: 'Lentils, cooked', value: 18, note: '1 cup (198 g)' }",
+      'macronutrients-explained': '| Cooked lentils, 1 cup (198 g) | 18 g | 40 g | 1 g |',
+    },
+  },
+  {
+    food: 'two large eggs',
+    usda: '01123',
+    grams: 100,
+    per100: { protein: 12.56, fat: 9.51, carbs: 0.72 },
+    portion: { protein: 13, fat: 10, carbs: 1 },
+    printed: {
+      'protein-diet': "{ label: 'Eggs', value: 13, note: '2 large' }",
+      'macronutrients-explained': '| Two large eggs | 13 g | 1 g | 10 g |',
+    },
+  },
+  {
+    food: 'cheddar, 1 oz',
+    usda: '01009',
+    grams: 28.35,
+    per100: { protein: 24.9, fat: 33.14, carbs: 1.28, saturated: 21.092 },
+    portion: { protein: 7, fat: 9, carbs: 0, saturated: 6 },
+    printed: {
+      'good-fats': 'an ounce of cheddar (6 g)',
+      'protein-diet': "{ label: 'Cheddar', value: 7, note: '1 oz (28 g)' }",
+      'macronutrients-explained': '| Cheddar, 1 oz (28 g) | 7 g | 0 g | 9 g |',
+    },
+  },
+  {
+    food: 'whole milk, 1 cup',
+    usda: '01077',
+    grams: 244,
+    per100: { protein: 3.15, fat: 3.25, saturated: 1.865 },
+    portion: { protein: 8, fat: 8, saturated: 5 },
+    printed: {
+      'good-fats': 'a cup of whole milk has 8 g',
+      'protein-diet': "{ label: 'Milk or soy milk', value: 8, note: '1 cup (240 ml)' }",
+      'hydration-tips': '| Also a food, with 8 g of protein ',
+    },
+  },
+  {
+    food: 'butter, 1 tablespoon',
+    usda: '01001',
+    grams: 14.2,
+    per100: { saturated: 51.368 },
+    portion: { saturated: 7 },
+    printed: { 'good-fats': "{ label: 'Butter', value: 7 }" },
+  },
+  {
+    food: 'olive oil, 1 tablespoon',
+    usda: '04053',
+    grams: 13.5,
+    per100: { fat: 100, saturated: 13.808 },
+    portion: { fat: 14, saturated: 2 },
+    printed: { 'good-fats': "{ label: 'Olive oil', value: 2 }" },
+  },
+];
+
+const bodyOf = (slug: string): string => {
+  const file = articles.find((article) => article.slug === slug);
+  if (file === undefined) throw new Error(`There is no article ${slug}.`);
+  return file.body;
+};
+
+describe.each(PORTIONS)('$food (USDA $usda)', ({ grams, per100, portion, printed }) => {
+  test.each(Object.entries(portion))('rounds its %s to %d g', (nutrient, rounded) => {
+    expect(Math.round(((per100[nutrient] ?? NaN) * grams) / 100)).toBe(rounded);
+  });
+
+  test.each(Object.entries(printed))('says the same in %s', (slug, words) => {
+    expect(bodyOf(slug)).toContain(words);
+  });
+});
+
+test('the sample days reach 112 g of protein with the portions above', () => {
+  const rows = bodyOf('protein-diet').match(/^\| (?:Breakfast|Lunch|Snack|Dinner) .*$/gm) ?? [];
+  const days = rows.map((row) => [...row.matchAll(/: (\d+) g/g)].map(([, protein]) => Number(protein)));
+  const sumOf = (column: number) => days.reduce((sum, row) => sum + (row[column] ?? NaN), 0);
+  expect([sumOf(0), sumOf(1)]).toEqual([112, 112]);
+});

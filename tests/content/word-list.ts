@@ -1,0 +1,80 @@
+/** Words and phrases that the site does not use, each with what to write in its place (docs/words.md). */
+export interface Unwanted {
+  readonly pattern: RegExp;
+  readonly instead: string;
+}
+
+const word = (source: string, instead: string): Unwanted => ({
+  pattern: new RegExp(`\\b(?:${source})\\b`, 'giu'),
+  instead,
+});
+
+const PLACES =
+  'in|at|on|between|behind|beside|beneath|below|above|under|outside|inside|within|beyond|near|close|after|before|there';
+
+const TRANSLATED: readonly Unwanted[] = [
+  word(`stands (?:${PLACES}|alone|out at)|stand (?:behind|beside|between|close together)`, 'is, appears'),
+  word(`lies (?:${PLACES})|lie (?:${PLACES.replace('in|', '').replace('on|', '')})`, 'is, falls'),
+  word('sums?', 'calculation, arithmetic, total'),
+  word('reckon(?:ed|ing|s)?', 'estimate, count'),
+  word('girths?', 'circumference, waist'),
+  word('untick(?:ed)?', 'clear the box'),
+  word('flight mode', 'airplane mode'),
+  word('table program', 'spreadsheet'),
+  word('half-way', 'halfway'),
+  word('slip of the pen', 'typo'),
+  word('take the mean', 'average them'),
+  word('remarks?', 'note, point, comment'),
+  word('gravest', 'most serious'),
+  word('marked (?:drinking )?water', 'doubly labeled water'),
+  word('(?:for|to|with|by|of) whom', 'rephrase: who, people who'),
+  word('for nobody', 'not for anyone'),
+  word('whoever', 'anyone who, the person who'),
+  word('(?:evening|lunch) round', 'a walk'),
+  word('(?:it|this|that|which|he|she|number|figure|calculator|and) (?:is|was) no (?:[a-z]+)', 'is not a …'),
+  word('(?:do|does) so too', 'also'),
+  word('give[sn]? way', 'yield, fail'),
+  word('of your own invention|of our own invention', 'we made up'),
+  word('at the stroke of', 'at'),
+  word('(?:is|are|be|were|was) in use', 'people use'),
+  word('turn the question (?:a)?round', 'the other way around'),
+  word('verdicts?', 'judgment, or leave it out'),
+];
+
+/** `is no longer`, `is no more than` and the like are idiomatic. */
+const IDIOMATIC =
+  /\b(?:is|was) no (?:longer|more|less|different|better|worse|big|wonder|surprise|secret|doubt|evidence|need|way|reason|guarantee|exception|problem|such)\b/iu;
+
+const BRITISH: readonly Unwanted[] = [
+  word('colours?|flavours?|favourites?|neighbours?|behaviours?|labour', 'US spelling: -or'),
+  word('(?:centi|milli|kilo)?metres?|(?:milli)?litres?|centres?|fibres?', 'US spelling: -er'),
+  word('programmes?|grey|practise[ds]?|ageing|diarrhoea|anaemi[ac]|oestrogen', 'US spelling'),
+  word('physiotherapists?|physiotherapy', 'physical therapist, physical therapy'),
+  word(
+    'fortnights?|whilst|amongst|maths|petrol|crisps|wholemeal|courgettes?|aubergines?|paracetamol',
+    'US word',
+  ),
+  word('(?:a )?GP|A&E', 'doctor, emergency room'),
+  word('330 ?ml', '12 oz (355 ml)'),
+];
+
+const MONTHS =
+  'January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec';
+
+const DATES: readonly Unwanted[] = [
+  word(`\\d{1,2}(?:st|nd|rd|th)? (?:${MONTHS})(?: \\d{4})?`, 'Nov 22, 2026'),
+];
+
+const UNWANTED: readonly Unwanted[] = [...TRANSLATED, ...BRITISH, ...DATES];
+
+/** Every unwanted phrase in a text, with its place and what to write instead. */
+export function unwantedIn(text: string): readonly string[] {
+  return UNWANTED.flatMap(({ pattern, instead }) =>
+    [...text.matchAll(pattern)]
+      .filter(([found]) => !IDIOMATIC.test(found))
+      .map(({ 0: found, index }) => {
+        const line = text.slice(0, index).split('\n').length;
+        return `line ${line}: “${found}” → ${instead}`;
+      }),
+  );
+}

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { library } from '../site/library-entries.ts';
+import { readerText } from './content-files.ts';
+import { unwantedIn } from './word-list.ts';
+
+const DATA = ['supplements.json'];
+const CONTRACTION = /\b\w+(?:n['’]t|['’](?:re|ve|ll|d))\b|\b(?:it|that|there|here|what|who|let)['’]s\b/giu;
+
+describe('the word list', () => {
+  test.each([
+    'The figure stands in the table.',
+    'The limit lies at 1,500.',
+    'The sum is short.',
+    'Use flight mode.',
+    'It is no verdict.',
+    'On 12 February 2027 it ends.',
+    'A can of 330 ml.',
+    'Ask a physiotherapist.',
+    'The fibre is half-way there.',
+  ])('finds what is wrong with “%s”', (text) => {
+    expect(unwantedIn(text)).not.toEqual([]);
+  });
+
+  test.each([
+    'Stand up, lie down, and stand on one leg.',
+    'The letters stand for basal metabolic rate.',
+    'It is no longer a rule.',
+    'On Nov 22, 2026 it begins.',
+    'A 12 oz (355 ml) can.',
+  ])('accepts “%s”', (text) => {
+    expect(unwantedIn(text)).toEqual([]);
+  });
+});
+
+test('the texts use no unwanted word', () => {
+  expect(
+    library.flatMap((file) => unwantedIn(readerText(file)).map((found) => `${file.slug}: ${found}`)),
+  ).toEqual([]);
+});
+
+test('the texts use contractions, as people do when they talk', () => {
+  const few = library.filter(({ body }) => (body.match(CONTRACTION)?.length ?? 0) < 12);
+  expect(few.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('the data files use no unwanted word', () => {
+  expect(
+    DATA.flatMap((name) =>
+      unwantedIn(readFileSync(`src/content/${name}`, 'utf8')).map((found) => `${name}: ${found}`),
+    ),
+  ).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { calculate, choice, enter, EXAMPLE, field, results, scriptsArrived } from './calculator.ts';
+import { openPlan } from './planner-page.ts';
+
+const WIDTHS = Array.from({ length: 49 }, (_, index) => 320 + 20 * index);
+/** What a visitor may set as the size of the browser's text, in pixels. */
+const TEXT_SIZES = [16, 32];
+
+/**
+ * Everything wrong with a control at the page's present width: words outside their control, a control outside what
+ * holds it, a value or a choice that is cut off, two controls on one another.
+ */
+function troubles(): readonly string[] {
+  const found: string[] = [];
+  /** Room for rounding, in pixels. */
+  const slack = 1;
+  const main = document.querySelector('main');
+  const isShown = (element: Element): boolean =>
+    element.checkVisibility() && element.closest('.visually-hidden') === null;
+  const nameOf = (element: Element): string =>
+    `${element.tagName.toLowerCase()} ${(element.getAttribute('data-field') ?? element.textContent).trim().slice(0, 40)}`;
+  const holds = (outer: DOMRect, inner: DOMRect): boolean =>
+    inner.left >= outer.left - slack &&
+    inner.right <= outer.right + slack &&
+    inner.top >= outer.top - slack &&
+    inner.bottom <= outer.bottom + slack;
+
+  const selector = 'button, summary, select, input[type=text], input[type=date], label, legend, [role=tab]';
+  const controls = [...(main?.querySelectorAll(selector) ?? [])].filter(isShown);
+
+  for (const control of controls) {
+    const box = control.getBoundingClientRect();
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    while (!control.matches('select') && texts.nextNode()) {
+      const parent = texts.currentNode.parentElement;
+      if (!parent || !isShown(parent)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      if (![...range.getClientRects()].every((words) => words.width === 0 || holds(box, words)))
+        found.push(`words outside: ${nameOf(control)}`);
+    }
+    for (let outer = control.parentElement; outer && outer !== main; outer = outer.parentElement) {
+      const { display, overflowX, position } = getComputedStyle(outer);
+      if (overflowX === 'auto' || overflowX === 'scroll' || position === 'fixed') break;
+      const isBox = display !== 'contents' && display !== 'inline';
+      const { left, right } = outer.getBoundingClientRect();
+      if (isBox && (box.left < left - slack || box.right > right + slack)) {
+        found.push(`outside ${nameOf(outer)}: ${nameOf(control)}`);
+        break;
+      }
+    }
+    if (control instanceof HTMLInputElement && control.scrollWidth > control.clientWidth + slack)
+      found.push(`value cut off: ${nameOf(control)}`);
+    if (control instanceof HTMLSelectElement) {
+      // A list as narrow as its choice would be; of a long one, the name before the colon must be seen.
+      const copy = control.cloneNode() as HTMLSelectElement;
+      copy.add(new Option(control.selectedOptions[0]?.text.split(':')[0]));
+      copy.setAttribute('style', 'position: absolute; inline-size: auto; min-inline-size: 0');
+      control.after(copy);
+      if (copy.getBoundingClientRect().width > box.width + slack)
+        found.push(`choice cut off: ${nameOf(control)}`);
+      copy.remove();
+    }
+  }
+
+  const touched = controls.filter((control) => !control.matches('legend, label:has(input)'));
+  for (const [index, one] of touched.entries()) {
+    const a = one.getBoundingClientRect();
+    for (const other of touched.slice(index + 1)) {
+      const b = other.getBoundingClientRect();
+      const isApart =
+        a.right <= b.left + slack ||
+        b.right <= a.left + slack ||
+        a.bottom <= b.top + slack ||
+        b.bottom <= a.top + slack;
+      if (!isApart && !one.contains(other)) found.push(`on one another: ${nameOf(one)}, ${nameOf(other)}`);
+    }
+  }
+  return [...new Set(found)];
+}
+
+/** What is wrong now, and still is after the browser has painted. */
+async function lastingTroubles(page: Page): Promise<readonly string[]> {
+  const first = await page.evaluate(troubles);
+  if (first.length === 0) return first;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  return page.evaluate(troubles);
+}
+
+/** Measures every control at every width and size of text. */
+async function sweep(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
+  const browser = await page.context().newCDPSession(page);
+  const found: Record<string, readonly string[]> = {};
+  for (const size of TEXT_SIZES) {
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
+    await page.waitForFunction(
+      (wanted) => getComputedStyle(document.documentElement).fontSize === `${wanted}px`,
+      size,
+    );
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const trouble of await lastingTroubles(page)) {
+        found[trouble] = [...(found[trouble] ?? []), `${width} px, ${(size / 16) * 100}%`];
+      }
+    }
+  }
+  return found;
+}
+
+const TOOLS = {
+  '/': async (page: Page): Promise<void> => {
+    await page.goto('/');
+    await scriptsArrived(page);
+    await enter(page, EXAMPLE);
+    await calculate(page);
+  },
+  '/tdee-calculator': async (page: Page): Promise<void> => {
+    await page.goto('/tdee-calculator');
+    await scriptsArrived(page);
+    await enter(page, { ...EXAMPLE, goal: 'lose' });
+    await field(page, 'bodyFatAsk').check();
+    await field(page, 'bodyFat').fill('22');
+    await calculate(page);
+    // The notice lies over the page, and goes by itself.
+    await expect(page.getByRole('button', { name: 'Close this notice' })).toHaveCount(0);
+  },
+  '/weight-planner': async (page: Page): Promise<void> => {
+    await openPlan(page);
+    await field(page, 'bodyFatAsk').check();
+    await field(page, 'bodyFat').fill('22');
+    await calculate(page);
+  },
+} as const;
+
+for (const [path, arrive] of Object.entries(TOOLS)) {
+  test(`every control of ${path} holds its words from 320 to 1280 px, in all units, at 100 and 200 %`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await arrive(page);
+    await expect(results(page).first()).toBeVisible();
+    expect(await sweep(page), 'metric').toEqual({});
+    await choice(page, 'Imperial').check();
+    expect(await sweep(page), 'imperial').toEqual({});
+    await page.getByLabel('Use stone and pounds').check();
+    expect(await sweep(page), 'stone').toEqual({});
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { calculate, choice, enter, field, open, result, results, scriptsArrived } from './calculator.ts';
+import type { Entries } from './calculator.ts';
+
+const WOMAN: Entries = {
+  weight: '70',
+  height: '165',
+  age: '41',
+  gender: 'female',
+  activityLevel: 'veryActive',
+};
+const MAN: Entries = { weight: '99', gender: 'male', activityLevel: 'sedentary' };
+
+async function expectForm(page: Page, { gender, ...fields }: Entries): Promise<void> {
+  for (const [name, text] of Object.entries(fields))
+    await expect(field(page, name)).toHaveValue(String(text));
+  if (gender) await expect(choice(page, gender === 'male' ? 'Male' : 'Female')).toBeChecked();
+}
+
+async function back(page: Page): Promise<void> {
+  await page.goBack();
+  await scriptsArrived(page);
+}
+
+test('after Back, the form holds the person that was entered last, as a whole', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, WOMAN);
+  await calculate(page);
+  await expect(result(page, 'bmi')).toBeVisible();
+  await open(page, '/tdee-calculator');
+  await expectForm(page, WOMAN);
+  await enter(page, MAN);
+  await back(page);
+  await expectForm(page, { ...WOMAN, ...MAN });
+  // 10 × 99 + 6.25 × 165 − 5 × 41 + 5, times 1.2
+  await expect(result(page, 'calories.maintenance')).toHaveAttribute('value', /^2185\.5/u);
+});
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test('a reload and Back bring a result back with its entries, without moving the page', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...WOMAN, goal: 'lose' });
+  await page.getByRole('checkbox', { name: 'body fat', exact: false }).check();
+  await field(page, 'bodyFat').fill('31');
+  await calculate(page);
+  const tdee = await result(page, 'tdee').getAttribute('value');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.reload();
+  await expect(result(page, 'tdee')).toHaveAttribute('value', tdee ?? '');
+  await expect(field(page, 'goal')).toHaveValue('lose');
+  await expect(field(page, 'bodyFat')).toHaveValue('31');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goto('/faq');
+  await back(page);
+  await expect(result(page, 'tdee')).toHaveAttribute('value', tdee ?? '');
+});
+
+test('a plan comes back with its goal after a reload', async ({ page }) => {
+  await page.goto('/weight-planner');
+  await scriptsArrived(page);
+  await enter(page, WOMAN);
+  await field(page, 'goalWeight').fill('63,5');
+  await calculate(page);
+  const intake = await result(page, 'plan.intake').getAttribute('value');
+  await page.reload();
+  await expect(field(page, 'goalWeight')).toHaveValue('63,5');
+  await expect(result(page, 'plan.intake')).toHaveAttribute('value', intake ?? '');
+});
+
+test('after Reset neither a reload nor Back brings anything back', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, WOMAN);
+  await calculate(page);
+  await expect(result(page, 'bmi')).toBeVisible();
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await page.reload();
+  await scriptsArrived(page);
+  await expect(results(page)).toHaveCount(0);
+  await expectForm(page, {
+    weight: '',
+    height: '',
+    age: '30',
+    gender: 'male',
+    activityLevel: 'moderatelyActive',
+  });
+});

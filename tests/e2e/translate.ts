@@ -1,0 +1,179 @@
+import { expect, test } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import { failure } from './broken-parts.ts';
+
+/** Around each translated text; Playwright's locators and the comparison of two runs leave it out. */
+const MARK = '\u200b';
+
+/**
+ * What React reports where a part's place was translated before its script came: it renders the part from nothing,
+ * and nothing is lost, since a late part has no entries yet.
+ */
+const RENDERED_ANEW = /^Minified React error #418;/u;
+
+/** What the translator offers in the page. */
+interface TranslatedWindow {
+  /** Puts in what was asked for; true if there was anything. */
+  answer?: () => boolean;
+}
+
+/**
+ * Translates the page as browsers do: each text node is read, and when the answer comes, a pair of `<font>` takes its
+ * place. It goes on while the page changes. Answers come only when the test asks for them, so that a text can change
+ * between question and answer. What is marked as not to be translated stays, as do fields, drawings and scripts.
+ * White space between elements is replaced as well: Firefox sets the text of a whole paragraph anew.
+ */
+function startTranslator(mark: string): void {
+  const LEFT_ALONE = 'script, style, noscript, textarea, svg, font, [translate="no"]';
+  const questions: { readonly node: Text; readonly text: string }[] = [];
+
+  const ask = (node: Text): void => {
+    const parent = node.parentElement;
+    if (!parent || parent.closest(LEFT_ALONE)) return;
+    const isBetweenElements = node.data.trim() === '' && parent.matches('astro-island *');
+    if (node.data.trim() !== '' || isBetweenElements) questions.push({ node, text: node.data });
+  };
+  const askAll = (root: Node): void => {
+    if (root instanceof Text) ask(root);
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) if (walker.currentNode instanceof Text) ask(walker.currentNode);
+  };
+  const answer = (): boolean => {
+    const all = questions.splice(0);
+    for (const { node, text } of all) {
+      if (!node.isConnected) continue;
+      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      inner.textContent = text.trim() === '' ? text : text.replace(/\S[\s\S]*\S|\S/u, `${mark}$&${mark}`);
+      outer.append(inner);
+      node.replaceWith(outer);
+    }
+    return all.length > 0;
+  };
+
+  new MutationObserver((changes) => {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === 'characterData') askAll(target);
+      for (const node of addedNodes) if (node.isConnected) askAll(node);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  askAll(document.body);
+  document.documentElement.classList.add('translated-ltr');
+  Object.assign(window, { answer });
+}
+
+/** What a page says: its results, its fields, and its texts in their order, each without white space. */
+interface Said {
+  readonly step: string;
+  readonly results: readonly string[];
+  readonly fields: readonly string[];
+  readonly texts: readonly string[];
+}
+
+function readPage(mark: string): Omit<Said, 'step'> {
+  const bare = (text: string): string => text.replaceAll(mark, '').replace(/\s+/gu, '');
+  /** The text that an element holds itself, in the translator's elements or not. */
+  const ownText = (element: Element): string =>
+    [...element.childNodes]
+      .filter((node) => node instanceof Text || (node instanceof Element && node.localName === 'font'))
+      .map((node) => node.textContent ?? '')
+      .join('');
+  const elements = [...document.body.querySelectorAll(':not(script, style, noscript, font)')];
+  const inputs = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
+  return {
+    results: [...document.querySelectorAll('[data-result]')].map(
+      (result) =>
+        `${result.getAttribute('data-result')} ${result.getAttribute('value')} ${bare(result.textContent)}`,
+    ),
+    fields: inputs.map((input) =>
+      input instanceof HTMLInputElement && ['radio', 'checkbox'].includes(input.type)
+        ? `${input.value} ${input.checked}`
+        : input.value,
+    ),
+    texts: elements.map((element) => bare(ownText(element))).filter((text) => text !== ''),
+  };
+}
+
+/** One visit to the site: with a translator or without one. */
+export interface Visit {
+  readonly page: Page;
+  /** To be called when a page has opened: from then on it is translated. */
+  readonly arrived: () => Promise<void>;
+  /** Takes down what the page says, once all is translated and nothing changes any more. */
+  readonly look: (step: string) => Promise<void>;
+}
+
+/** Everything asked for is answered, and what follows from that too; true if there was anything. */
+async function answerAll(page: Page): Promise<boolean> {
+  return page.evaluate(async () => {
+    let isNew = false;
+    // A part that changes because of its translation would never come to an end.
+    for (let round = 0; round < 20 && (window as TranslatedWindow).answer?.(); round += 1) {
+      isNew = true;
+      await new Promise((done) => setTimeout(done));
+    }
+    return isNew;
+  });
+}
+
+async function lookAt(page: Page, step: string): Promise<Said> {
+  let said: Omit<Said, 'step'> | null = null;
+  await expect(async () => {
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
+    const isNew = await answerAll(page);
+    const now = await page.evaluate(readPage, MARK);
+    const before = said;
+    said = now;
+    expect(isNew).toBe(false);
+    expect(now).toEqual(before);
+  }).toPass({ intervals: [50], timeout: 20_000 });
+  return { step, ...(said ?? { results: [], fields: [], texts: [] }) };
+}
+
+type Journey = (visit: Visit) => Promise<void>;
+
+/** What every step of a journey said. */
+async function follow(page: Page, journey: Journey, isTranslated: boolean): Promise<readonly Said[]> {
+  const all: Said[] = [];
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => {
+    if (!RENDERED_ANEW.test(message)) errors.push(message);
+  });
+  await journey({
+    page,
+    arrived: async () => {
+      if (isTranslated) await page.evaluate(startTranslator, MARK);
+    },
+    look: async (step) => {
+      all.push(await lookAt(page, step));
+      await expect(failure(page), step).toHaveCount(0, { timeout: 1 });
+    },
+  });
+  expect(errors).toEqual([]);
+  if (isTranslated) expect(await page.locator('font > font').count()).toBeGreaterThan(50);
+  return all;
+}
+
+async function inOwnContext(
+  browser: Browser,
+  journey: Journey,
+  isTranslated: boolean,
+): Promise<readonly Said[]> {
+  const context = await browser.newContext();
+  const said = await follow(await context.newPage(), journey, isTranslated);
+  await context.close();
+  return said;
+}
+
+/** A journey that reads the same, step by step, on a translated page. */
+export function readsTheSameTranslated(title: string, journey: Journey): void {
+  test(title, async ({ browser }) => {
+    test.setTimeout(180_000);
+    const plain = await inOwnContext(browser, journey, false);
+    const translated = await inOwnContext(browser, journey, true);
+    for (const [index, { step, ...said }] of plain.entries()) {
+      const { step: _, ...other } = translated[index] ?? { step };
+      expect(other, step).toEqual(said);
+    }
+    expect(translated).toHaveLength(plain.length);
+  });
+}

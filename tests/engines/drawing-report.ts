@@ -1,0 +1,50 @@
+import { expect, vi } from 'vitest';
+import type { DrawingReport } from './in-page/drawings.ts';
+import { WIDTH_PX, withTools } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+/** About as narrow as WebKit's browser window can be. */
+const NARROW_PX = 480;
+/** Charts measure the room that they have after the page is laid out. */
+const SETTLE = { timeout: 10_000, interval: 100 } as const;
+
+interface Expected {
+  /** Pointers and dots that have to be at the number beside them, at least. */
+  readonly readings: number;
+}
+
+async function examine(visit: Visit, state: string): Promise<DrawingReport> {
+  const page = await withTools(visit);
+  const report = await page.evaluate(() => pageTools.examineDrawings());
+  expect(report.faults, `${await page.evaluate(() => location.pathname)}, ${state}`).toEqual([]);
+  return report;
+}
+
+/** Looks at every drawing of the page that can be seen: none may have a fault that stays. */
+export async function expectSoundDrawings(visit: Visit, expected: Expected = { readings: 0 }): Promise<void> {
+  await vi.waitFor(async () => {
+    const { drawings, readings } = await examine(visit, 'as it opens');
+    expect(drawings).toBeGreaterThan(0);
+    expect(readings).toBeGreaterThanOrEqual(expected.readings);
+  }, SETTLE);
+}
+
+/** The visitor's own size of text. */
+const setTextSize = ({ page }: Visit, size: '' | '200%'): Promise<void> =>
+  page.evaluate((value) => {
+    document.documentElement.style.fontSize = value;
+  }, size);
+
+/** The same on a narrow page too, and with text of twice the size on both. */
+export async function expectSoundDrawingsAtAllSizes(visit: Visit, expected: Expected): Promise<void> {
+  await expectSoundDrawings(visit, expected);
+  for (const width of [NARROW_PX, WIDTH_PX])
+    for (const size of ['', '200%'] as const) {
+      await visit.page.setSize(width, WIDTH_PX);
+      await setTextSize(visit, size);
+      // A drawing of the size before could pass.
+      await visit.page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
+      await vi.waitFor(() => examine(visit, `${width} px, text ${size || 'as usual'}`), SETTLE);
+    }
+  await setTextSize(visit, '');
+}

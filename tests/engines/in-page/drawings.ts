@@ -1,0 +1,139 @@
+import { centerOf, readingAcross, readingUp } from './scales.ts';
+import type { Reading } from './scales.ts';
+import { boxOf, height, isVisible, numberIn, roundingOf, shapesIn, surfaceOf, width } from './shapes.ts';
+
+/** What was looked at, and what is wrong with it. */
+export interface DrawingReport {
+  readonly drawings: number;
+  readonly shapes: number;
+  /** Pointers, dots and marks whose place was compared with the number written beside them. */
+  readonly readings: number;
+  readonly faults: readonly string[];
+}
+
+const SMALLEST_TEXT_PX = 12;
+/** Shapes are placed between pixels, and engines round at different steps. */
+const TOLERANCE_PX = 1;
+
+function nameOf(shape: Element): string {
+  const drawing = shape.closest('[role="img"]')?.getAttribute('aria-label')?.slice(0, 40) ?? 'a drawing';
+  return `${drawing}: ${shape.outerHTML.replaceAll(/ class="[^"]*"/gu, '').slice(0, 120)}`;
+}
+
+/** Lines, curves, bars and dots are there; a bar that says 0% may have no width. */
+function* missing(drawing: Element): Generator<string> {
+  for (const line of shapesIn(drawing, 'line', 'path', 'polyline'))
+    if (Math.hypot(width(boxOf(line)), height(boxOf(line))) === 0) yield `no length: ${nameOf(line)}`;
+  for (const shape of shapesIn(drawing, 'rect', 'circle')) {
+    const isEmpty = width(boxOf(shape)) === 0 || height(boxOf(shape)) === 0;
+    if (isEmpty && !/^0%?$/u.test(shape.getAttribute('width') ?? '')) yield `no area: ${nameOf(shape)}`;
+  }
+}
+
+/** Everything is at the height of its drawing; half of a text may reach over its edge. */
+function* outside(drawing: Element): Generator<string> {
+  const { top, bottom } = drawing.getBoundingClientRect();
+  for (const shape of shapesIn(drawing, 'line', 'path', 'rect', 'circle', 'text')) {
+    const box = boxOf(shape);
+    const beyond = Math.max(top - box.top, box.bottom - bottom);
+    const allowed = shape instanceof SVGTextElement ? height(box) / 2 : 0;
+    if (beyond > allowed + TOLERANCE_PX) yield `outside by ${beyond} px: ${nameOf(shape)}`;
+  }
+}
+
+function* tooSmall(drawing: Element): Generator<string> {
+  for (const text of shapesIn(drawing, 'text')) {
+    const scale = text.getScreenCTM()?.d ?? 0;
+    const size = parseFloat(getComputedStyle(text.querySelector('tspan') ?? text).fontSize) * scale;
+    if (size < SMALLEST_TEXT_PX - 0.01) yield `${size} px: ${nameOf(text)}`;
+  }
+}
+
+/** Text on a surface is inside of it; a label of a measuring rule is under its ticks and bars. */
+function* misplacedTexts(drawing: Element): Generator<string> {
+  const isRule = drawing.querySelector('path, polyline') === null;
+  const own = shapesIn(drawing, 'line', 'rect').filter((shape) => shape.parentElement === drawing);
+  const lowest = Math.max(-Infinity, ...own.map((shape) => boxOf(shape).bottom));
+  for (const text of shapesIn(drawing, 'text')) {
+    const box = boxOf(text);
+    const surface = surfaceOf(text);
+    if (!surface) {
+      if (isRule && box.top < lowest - TOLERANCE_PX) yield `not under its ticks: ${nameOf(text)}`;
+      continue;
+    }
+    const around = boxOf(surface);
+    const isInside =
+      box.left >= around.left &&
+      box.right <= around.right &&
+      box.top >= around.top &&
+      box.bottom <= around.bottom;
+    if (!isInside) yield `not in its flag: ${nameOf(text)}`;
+  }
+}
+
+/** A drawn place and the text that says its number. */
+interface Claim {
+  readonly shape: SVGGraphicsElement;
+  readonly text: string;
+  readonly reading: Reading | null;
+  readonly at: number;
+}
+
+/** Flags on a measuring rule point at the number they say; flags in a chart have a dot at its height. */
+function flagClaims(drawing: Element): readonly Claim[] {
+  return shapesIn(drawing, 'text').flatMap((text): readonly Claim[] => {
+    const shape = surfaceOf(text)?.previousElementSibling;
+    const said = text.textContent;
+    if (shape instanceof SVGCircleElement)
+      return [{ shape, text: said, reading: readingUp(drawing), at: centerOf(shape).y }];
+    // A span on a line, as in a timeline, is no flag: a pointer is upright.
+    if (!(shape instanceof SVGLineElement) || width(boxOf(shape)) > 0) return [];
+    const figure = drawing.parentElement ?? drawing;
+    return [{ shape, text: said, reading: readingAcross(figure), at: centerOf(shape).x }];
+  });
+}
+
+/** A row of a dot plot says its number before its drawing. */
+function dotClaims(drawing: Element): readonly Claim[] {
+  const figure = drawing.closest('[role="img"]');
+  const text = drawing.previousElementSibling?.textContent;
+  if (!figure || figure === drawing || !text) return [];
+  return shapesIn(drawing, 'circle').map((dot) => ({
+    shape: dot,
+    text,
+    reading: readingAcross(figure),
+    at: centerOf(dot).x,
+  }));
+}
+
+function* misread(claims: readonly Claim[]): Generator<string> {
+  for (const { shape, text, reading, at } of claims) {
+    const said = numberIn(text);
+    if (said === null || !reading) {
+      yield `nothing to read "${text}" by: ${nameOf(shape)}`;
+      continue;
+    }
+    const tolerance = roundingOf(text) + Math.abs(reading(at + TOLERANCE_PX) - reading(at));
+    if (Math.abs(reading(at) - said) > tolerance) yield `at ${reading(at)}, says ${text}: ${nameOf(shape)}`;
+  }
+}
+
+/** Looks at every drawing of the page that can be seen. */
+export function examineDrawings(): DrawingReport {
+  const drawings = [...document.querySelectorAll('main svg')].filter(
+    (svg) => !svg.parentElement?.closest('svg') && isVisible(svg),
+  );
+  const claims = drawings.flatMap((drawing) => [...flagClaims(drawing), ...dotClaims(drawing)]);
+  const faults = drawings.flatMap((drawing) => [
+    ...missing(drawing),
+    ...outside(drawing),
+    ...tooSmall(drawing),
+    ...misplacedTexts(drawing),
+  ]);
+  return {
+    drawings: drawings.length,
+    shapes: drawings.reduce((sum, drawing) => sum + drawing.querySelectorAll('*').length, 0),
+    readings: claims.length,
+    faults: [...faults, ...misread(claims)],
+  };
+}

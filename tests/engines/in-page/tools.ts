@@ -1,0 +1,32 @@
+import {
+  fieldLabelled,
+  fieldNamed,
+  fieldValue,
+  result,
+  roleNamed,
+  selectText,
+  setField,
+  summaryTitled,
+  wasPressed,
+} from './controls.ts';
+import { examineDrawings } from './drawings.ts';
+
+/** What a journey uses inside the page: bundled into one script, and added to each page that needs it. */
+const tools = {
+  examineDrawings,
+  fieldLabelled,
+  fieldNamed,
+  fieldValue,
+  result,
+  roleNamed,
+  selectText,
+  setField,
+  summaryTitled,
+  wasPressed,
+} as const;
+
+declare global {
+  var pageTools: typeof tools;
+}
+
+globalThis.pageTools = tools;

@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import { WITHOUT_NETWORK } from '../e2e/switch-host.ts';
+import { calculate, enter, EXAMPLE } from './person.ts';
+import { open, openPart, press, see, test, textOf, until } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+const SEEN = '/articles/meal-prep';
+const UNSEEN = '/articles/good-fats';
+
+/** Opens a page, and waits until the site can do without a network. */
+async function stayOnline(visit: Visit): Promise<void> {
+  visit.host.behave();
+  await open(visit, SEEN);
+  await until(visit, () => navigator.serviceWorker.controller !== null);
+  await until(
+    visit,
+    async (path) => {
+      const found = await Promise.all(
+        (await caches.keys()).map(async (name) => (await caches.open(name)).keys()),
+      );
+      return found.flat().some(({ url }) => new URL(url).pathname === path);
+    },
+    SEEN,
+  );
+}
+
+test('after one visit the calculator works without a network, with the parts that open later', async ({
+  visit,
+}) => {
+  await stayOnline(visit);
+  visit.host.behave(WITHOUT_NETWORK);
+  await open(visit, '/');
+  await enter(visit, EXAMPLE);
+  await calculate(visit);
+  expect(await textOf(visit, 'bmi')).toBe('22.9');
+  await openPart(visit, 'Beyond BMI');
+});
+
+test('without a network a page that was never seen says so, and comes with the network', async ({
+  visit,
+}) => {
+  await stayOnline(visit);
+  visit.host.behave(WITHOUT_NETWORK);
+  await open(visit, UNSEEN);
+  await see(visit, 'You are offline');
+  await open(visit, SEEN);
+  await see(visit, 'Meal prep');
+  await open(visit, UNSEEN);
+  visit.host.behave();
+  await press(visit, 'button', 'Try again');
+  await until(visit, () => document.querySelector('h1')?.textContent !== 'You are offline');
+});

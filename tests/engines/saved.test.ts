@@ -1,0 +1,58 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, vi } from 'vitest';
+import { saveWords, savedWords } from '#parts/saved-results/saved-words.ts';
+import { expectSoundDrawingsAtAllSizes } from './drawing-report.ts';
+import { calculate, enter, EXAMPLE } from './person.ts';
+import { fill, open, openPart, press, see, test, textOf, upload } from './visit.ts';
+import type { Visit } from './visit.ts';
+
+/** The text of a file that arrives in the folder of downloads. */
+async function downloaded({ downloads }: Visit, ending: string): Promise<{ name: string; text: string }> {
+  return vi.waitFor(
+    async () => {
+      const name = (await readdir(downloads)).find((file) => file.endsWith(ending));
+      const text = name === undefined ? '' : await readFile(join(downloads, name), 'utf8');
+      if (name === undefined || text === '') throw new Error(`no file that ends in ${ending} has arrived`);
+      return { name, text };
+    },
+    { timeout: 10_000 },
+  );
+}
+
+async function keep(visit: Visit): Promise<void> {
+  await press(visit, 'button', saveWords.keep);
+  await see(visit, 'Kept on this device');
+}
+
+test('what is kept is listed and drawn, and comes back from JSON and from CSV', async ({ visit }) => {
+  await open(visit, '/tdee-calculator');
+  await enter(visit, { ...EXAMPLE, weight: '82,4' });
+  await calculate(visit);
+  await textOf(visit, 'tdee');
+  await openPart(visit, 'Keep this result');
+  await keep(visit);
+  await fill(visit, 'weight', '81.9');
+  await calculate(visit);
+  await keep(visit);
+
+  await open(visit, '/saved');
+  await see(visit, '81.9 kg');
+  await expectSoundDrawingsAtAllSizes(visit, { readings: 1 });
+
+  for (const [button, ending] of [
+    [savedWords.exportJson, '.json'],
+    [savedWords.exportCsv, '.csv'],
+  ] as const) {
+    await press(visit, 'button', button);
+    const { name, text } = await downloaded(visit, ending);
+    expect(name).toMatch(/^evenscale-results-\d{4}-\d\d-\d\d\./u);
+    expect(text).toContain('82.4');
+    await press(visit, 'button', savedWords.erase);
+    await press(visit, 'button', savedWords.eraseYes);
+    await see(visit, savedWords.emptyTitle);
+    await upload(visit, savedWords.importLabel, join(visit.downloads, name));
+    await see(visit, '2 results added.');
+    await see(visit, '82.4 kg');
+  }
+});

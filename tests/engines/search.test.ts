@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { searchWords } from '#search/search-words.ts';
+import { open, press, see, test, until } from './visit.ts';
+
+test('the search finds while one types, and Enter opens what the arrow keys chose', async ({ visit }) => {
+  await open(visit, '/articles/plateau-breaking');
+  await press(visit, 'button', searchWords.open);
+  await see(visit, searchWords.hint);
+  await until(visit, () => document.activeElement?.matches('search input'));
+  // WebKit once made the panel as high as the window.
+  expect(await visit.page.evaluate(() => document.querySelector('search')?.clientHeight)).toBeLessThan(200);
+  await visit.page.type('protein');
+  await until(visit, () => document.querySelectorAll('[role="option"]').length > 0);
+  await visit.page.press('ArrowDown');
+  const address = await visit.page.evaluate(
+    () => document.querySelector<HTMLAnchorElement>('[role="option"][aria-selected="true"]')?.href ?? '',
+  );
+  expect(address).toContain('/articles/');
+  await visit.page.press('Enter');
+  await until(visit, (wanted) => location.href === wanted, address);
+});
+
+test('Escape closes the search', async ({ visit }) => {
+  await open(visit, '/faq');
+  await press(visit, 'button', searchWords.open);
+  await until(visit, () => document.activeElement?.matches('search input'));
+  await visit.page.press('Escape');
+  await until(visit, () => document.querySelector('search input')?.checkVisibility() !== true);
+});

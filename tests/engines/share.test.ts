@@ -1,0 +1,35 @@
+import { expect } from 'vitest';
+import { shareWords } from '#parts/share/share-words.ts';
+import { calculate, enter } from './person.ts';
+import { emptyStores, fieldValue, fill, open, openPart, press, see, test, textOf, until } from './visit.ts';
+
+const PERSON = {
+  weight: '71.3',
+  height: '182.6',
+  age: '47',
+  gender: 'Female',
+  activityLevel: 'veryActive',
+} as const;
+
+test('a copied link brings entries and results to another visit, and leaves the address', async ({
+  visit,
+}) => {
+  await open(visit, '/');
+  await enter(visit, PERSON);
+  await calculate(visit);
+  const bmi = await textOf(visit, 'bmi');
+  await openPart(visit, 'Share or print');
+  await press(visit, 'button', shareWords.copy);
+  await see(visit, shareWords.copied);
+  await fill(visit, 'weight', '');
+  await visit.page.press('Paste');
+  const link = await fieldValue(visit, 'weight');
+  expect(link).toBe(`${visit.host.origin}/#v1/h/m/kg~71.3/cm~182.6/47/f/3`);
+
+  await emptyStores(visit);
+  await open(visit, link);
+  expect(await textOf(visit, 'bmi')).toBe(bmi);
+  expect(await fieldValue(visit, 'height')).toBe('182.6');
+  await see(visit, shareWords.received);
+  await until(visit, () => !location.href.includes('#'));
+});

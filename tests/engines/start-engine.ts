@@ -1,0 +1,37 @@
+import { rolldown } from 'rolldown';
+import type { TestProject } from 'vitest/node';
+import { findFirefox, findWebKit } from '../../scripts/find-engines.ts';
+import type { EngineConnection, RunningEngine } from './engine-page.ts';
+import { startFirefox } from './firefox.ts';
+import { startWebKit } from './webkit.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    connection: EngineConnection;
+    /** The script that gives a page `pageTools`. */
+    pageTools: string;
+  }
+}
+
+async function start(engine: string | undefined): Promise<RunningEngine> {
+  const firefox = engine === 'firefox' ? await findFirefox() : undefined;
+  if (firefox) return startFirefox(firefox);
+  const webKit = engine === 'webkit' ? findWebKit() : undefined;
+  if (webKit) return startWebKit(webKit);
+  throw new Error(`ENGINE is "${engine ?? ''}": name one of firefox and webkit that this machine has`);
+}
+
+async function bundlePageTools(): Promise<string> {
+  const bundle = await rolldown({ input: 'tests/engines/in-page/tools.ts' });
+  const { output } = await bundle.generate({ format: 'iife', codeSplitting: false });
+  await bundle.close();
+  return output[0].code;
+}
+
+/** The engine, started once for all files. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { connection, stop } = await start(process.env['ENGINE']);
+  project.provide('connection', connection);
+  project.provide('pageTools', await bundlePageTools());
+  return stop;
+}
