@@ -1,20 +1,15 @@
 import { isWritten, readLibrary } from '#library/collections.ts';
-import type { HeroFacts } from '#library/hero-picture.ts';
-import { heroSvg } from '#library/heroes/hero-svg.ts';
+import { heroDrawing } from '#library/hero-drawings.ts';
 import type { APIRoute } from 'astro';
 
-interface Props {
-  readonly ratio: HeroFacts['ratio'];
-}
-
-/** One drawing for each article and guide that shows no photo of the owner's. */
+/** The drawing of each article and guide whose frontmatter names no photo. */
 export async function getStaticPaths() {
   const { articles, guides } = await readLibrary();
   return [...articles, ...guides]
     .filter(isWritten)
     .filter(({ data }) => data.hero.image === undefined)
-    .map(({ id, data }) => ({ params: { slug: id }, props: { ratio: data.hero.ratio } satisfies Props }));
+    .map(({ id }) => ({ params: { slug: id } }));
 }
 
-export const GET: APIRoute<Props, { slug: string }> = ({ params, props }) =>
-  new Response(heroSvg(params.slug, props.ratio), { headers: { 'Content-Type': 'image/svg+xml' } });
+export const GET: APIRoute<Record<string, never>, { slug: string }> = ({ params }) =>
+  new Response(heroDrawing(params.slug), { headers: { 'Content-Type': 'image/svg+xml' } });
