@@ -5,31 +5,37 @@ import type { QuickLink } from '#site/QuickLinks.tsx';
 const GUIDES: readonly CardLink[] = [
   {
     title: 'Understanding BMI',
-    description: 'What the number says, where its limits lie, and what to look at besides.',
+    description: 'What the number means, what it misses, and what else to look at.',
     href: paths.bmiArticle,
   },
   {
     title: 'Calorie Deficit Guide',
-    description: 'How big a gap makes sense, what it does over a year, and when to stop.',
+    description: 'How big a deficit makes sense, what it does over a year, and when to stop.',
     href: paths.calorieDeficitGuide,
   },
   {
     title: 'Activity Level Guide',
-    description: 'The five levels, what a week at each looks like, and which one is yours.',
+    description: 'Five levels, a real week for each, and how to find yours.',
     href: paths.activityLevelExplained,
   },
 ];
 
-/** Stands in for a guide on the guide's own page. */
+/** Replaces a guide on the guide's own page. */
 const SUBSTITUTE: CardLink = {
   title: 'BMI Guide',
-  description: 'Weight by height in both units, waist and height, and what a category does not say.',
+  description: 'Weight by height in both units, your waist, and what a category can’t tell you.',
   href: paths.bmiInformation,
 };
 
+/** Articles for parents and teens don't lead to a guide about eating less. */
+const FOR_FAMILIES: readonly string[] = [paths.article('bmi-for-children-and-teens')];
+
+const isReplaced = (guide: CardLink, path: string): boolean =>
+  guide.href === path || (guide.href === paths.calorieDeficitGuide && FOR_FAMILIES.includes(path));
+
 /** The three guides at the end of every article. */
 export const continueReading = (path: string): readonly CardLink[] =>
-  GUIDES.map((guide) => (guide.href === path ? SUBSTITUTE : guide));
+  GUIDES.map((guide) => (isReplaced(guide, path) ? SUBSTITUTE : guide));
 
 /** The eight links at the end of every article. */
 export const healthResources: readonly QuickLink[] = [

@@ -56,6 +56,7 @@ describe('an entry that is still being written', () => {
     expect([...related.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/articles/sleep-recovery',
       '/articles/exercise-motivation',
+      '/articles/bmi-for-children-and-teens',
     ]);
   });
 

@@ -1,0 +1,49 @@
+import { bodyMassIndexImperial } from '#formulas/bmi/bmi.ts';
+import { bmiAtPercentile, bmiPosition } from '#formulas/growth/bmi-for-age.ts';
+import { bmiValue, inches, lb, months, percent } from '#formulas/units.ts';
+import { expect, test } from 'vitest';
+import { library } from '../site/library-entries.ts';
+
+/** Every figure that the text on children works out, computed again from the site's own formulas. */
+
+const { body = '' } = library.find(({ slug }) => slug === 'bmi-for-children-and-teens') ?? {};
+
+const POINT = /\[(\d+), ([\d.]+)\]/g;
+const SERIES = /label: "(\d+)th"[^\n]*points: \[(.*)\] \}/g;
+
+test('its curves are those of girls in the growth charts', () => {
+  const drawn = [...body.matchAll(SERIES)].map(([, label, points = '']) => ({
+    label: Number(label),
+    points: [...points.matchAll(POINT)].map(([, age, bmi]) => ({ age: Number(age), bmi: Number(bmi) })),
+  }));
+  expect(drawn.map(({ label }) => label)).toEqual([95, 85, 50, 5]);
+  for (const { label, points } of drawn)
+    for (const { age, bmi } of points)
+      expect(bmiAtPercentile('female', months(age * 12), percent(label)).toFixed(1)).toBe(bmi.toFixed(1));
+});
+
+/** The percentile of a girl of 10 years and 0 months who weighs 77 lb. */
+const atHeight = (height: number): string =>
+  bmiPosition(
+    'female',
+    months(120.5),
+    bmiValue(bodyMassIndexImperial(lb(77), inches(height))),
+  ).percentile.toFixed(0);
+
+test('its example is what the calculator gives', () => {
+  expect(body).toContain('4 ft 7 in (140 cm) and weighs 77 lb (35 kg). Her BMI is 17.9');
+  expect(bodyMassIndexImperial(lb(77), inches(55)).toFixed(1)).toBe('17.9');
+  expect(body).toContain(`about the ${atHeight(55)}th percentile`);
+  expect(body).toContain(`she's at the ${atHeight(54)}th`);
+});
+
+test('a BMI of 17 is where the text says', () => {
+  const at = (age: number): number => bmiPosition('male', months(age * 12), bmiValue(17)).percentile;
+  expect(body).toContain('above the 85th percentile for a boy of 5, and below the 5th for a boy of 17');
+  expect(at(5)).toBeGreaterThan(85);
+  expect(at(17)).toBeLessThan(5);
+});
+
+test('it gives no child a number to aim for', () => {
+  expect(body).not.toMatch(/calori|kcal|\bkJ\b|deficit|ideal weight|goal weight|lose weight/iu);
+});
