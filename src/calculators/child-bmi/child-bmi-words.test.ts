@@ -6,13 +6,9 @@ import { bmiValue, months, percent } from '#formulas/units.ts';
 import { unwantedIn } from '../../../tests/content/word-list.ts';
 import {
   ageProblems,
-  ageText,
-  aroundText,
   categoryMeanings,
-  chartTitle,
   childBmiTopics,
   childBmiWords,
-  curveText,
   nextSteps,
   percentileText,
   refusalText,
@@ -95,14 +91,6 @@ describe('an age outside the charts', () => {
   });
 });
 
-test.each([
-  { age: 24, text: '2 years' },
-  { age: 25.9, text: '2 years 1 month' },
-  { age: 112.5, text: '9 years 4 months' },
-  { age: 239.99, text: '19 years 11 months' },
-  { age: 12.2, text: '1 year' },
-])('$age months is $text', ({ age, text }) => expect(ageText(months(age))).toBe(text));
-
 test('a percentile has a heading', () => {
   const heading = (percentile: number): string => {
     const figures = childBmi('male', AGE, bmiAtPercentile('male', AGE, percent(percentile)));
@@ -113,21 +101,6 @@ test('a percentile has a heading', () => {
     '31st percentile',
     'Above the 99.9th percentile',
   ]);
-});
-
-test('a curve has a name, and a place among curves has words', () => {
-  const [p50, p75, line] = [
-    { kind: 'percentile', value: 50 },
-    { kind: 'percentile', value: 75 },
-    { kind: 'percentOfP95', value: 120 },
-  ] as const;
-  expect([curveText(p50), curveText(line)]).toEqual(['50th', '120% of the 95th']);
-  expect(aroundText({ below: p50, above: p75 })).toBe('between the 50th percentile and the 75th percentile');
-  expect(aroundText({ below: undefined, above: p50 })).toBe('below the 50th percentile');
-  expect(aroundText({ below: line, above: undefined })).toBe(
-    'at or above the 120% of the 95th percentile curve',
-  );
-  expect(chartTitle('male')).toBe('BMI for age, boys from 2 to 20 years');
 });
 
 describe('every text', () => {

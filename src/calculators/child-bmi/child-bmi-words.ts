@@ -4,16 +4,14 @@ import type { AgeFromDates, AgeFromYears, ChildAge } from '#formulas/growth/chil
 import { EXTENDED_FROM } from '#formulas/growth/bmi-for-age.ts';
 import { CATEGORY_PERCENTILES, SEVERE_OBESITY } from '#formulas/growth/child-bmi.ts';
 import type { ChildBmi, ChildBmiKey } from '#formulas/growth/child-bmi.ts';
-import { MONTHS_PER_YEAR } from '#formulas/units.ts';
-import type { Months } from '#formulas/units.ts';
 import type { NextStepKey } from './child-bmi-report.ts';
+import { CHILDREN } from '#charts/growth-chart/growth-chart-words.ts';
 import { showPercentile } from './format-percentile.ts';
-import type { CurveName } from './growth-curves.ts';
 
 const { healthyWeight, overweight, obesity } = CATEGORY_PERCENTILES;
 const { obesityClass2, obesityClass3 } = SEVERE_OBESITY;
 
-/** The words of the form, the result and the chart. */
+/** The words of the form and the result. */
 export const childBmiWords = {
   formTitle: 'BMI for children and teens',
   formLine:
@@ -45,28 +43,10 @@ export const childBmiWords = {
     'If this surprises you, measure again and check the date first. An inch (2.5 cm) in height can move a percentile a lot.',
   oneFigure:
     'One measurement is a snapshot. How a child’s own line runs over months and years says more than any single percentile.',
-  chartHint: 'Use the arrow keys to read the curves at any age.',
-  showWhole: 'Show ages 2 to 20',
-  showNear: 'Show these ages only',
-  ageAxis: 'Age in years',
-  bmiAxis: 'BMI',
-  tableTitle: 'The curves as a table',
   method: 'CDC growth charts of 2000, with CDC’s extended method of 2022 from the 95th percentile up.',
   otherCharts:
     'The World Health Organization and the UK have charts of their own, which can give other percentiles. We don’t offer them because their licenses don’t allow it.',
 } as const;
-
-/** The children of the reference population, by sex. */
-const CHILDREN: Readonly<Record<Gender, string>> = { male: 'boys', female: 'girls' };
-
-/** "9 years 4 months": completed years and months. */
-export function ageText(age: Months): string {
-  const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
-  const whole = Math.floor(age);
-  const years = plural(Math.floor(whole / MONTHS_PER_YEAR), 'year');
-  const rest = whole % MONTHS_PER_YEAR;
-  return rest === 0 ? years : `${years} ${plural(rest, 'month')}`;
-}
 
 /** "62nd percentile", "Below the 1st percentile", "Above the 99.9th percentile". */
 export function percentileText(figures: Pick<ChildBmi, 'percentile' | 'band'>): string {
@@ -146,29 +126,6 @@ export const ageProblems: Readonly<
   noSuchAge: 'Enter full years, and full months from 0 to 11.',
   future: 'This date is in the future. Enter the day of the measurement.',
 };
-
-/** The name of a curve, at its right end and in the table. */
-export function curveText({ kind, value }: CurveName): string {
-  return kind === 'percentile' ? th(value) : `${value}% of the 95th`;
-}
-
-/** Where a measurement is among the curves, for a reader who doesn't see the drawing. */
-export function aroundText(around: {
-  readonly below: CurveName | undefined;
-  readonly above: CurveName | undefined;
-}): string {
-  const named = (curve: CurveName): string =>
-    `the ${curveText(curve)}${curve.kind === 'percentile' ? ' percentile' : ' percentile curve'}`;
-  if (around.below === undefined) return around.above === undefined ? '' : `below ${named(around.above)}`;
-  return around.above === undefined
-    ? `at or above ${named(around.below)}`
-    : `between ${named(around.below)} and ${named(around.above)}`;
-}
-
-/** The chart's name for readers of its text. */
-export function chartTitle(gender: Gender): string {
-  return `BMI for age, ${CHILDREN[gender]} from 2 to 20 years`;
-}
 
 /** A source of the explanations. */
 export interface ChildBmiSource {

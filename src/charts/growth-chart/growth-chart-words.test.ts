@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { months } from '#formulas/units.ts';
+import { ageText, aroundText, chartTitle, curveText } from './growth-chart-words.ts';
+
+test.each([
+  { age: 24, text: '2 years' },
+  { age: 25.9, text: '2 years 1 month' },
+  { age: 112.5, text: '9 years 4 months' },
+  { age: 239.99, text: '19 years 11 months' },
+  { age: 12.2, text: '1 year' },
+])('$age months is $text', ({ age, text }) => expect(ageText(months(age))).toBe(text));
+
+test('a curve has a name, and a place among curves has words', () => {
+  const [p50, p75, line] = [
+    { kind: 'percentile', value: 50 },
+    { kind: 'percentile', value: 75 },
+    { kind: 'percentOfP95', value: 120 },
+  ] as const;
+  expect([curveText(p50), curveText(line)]).toEqual(['50th', '120% of the 95th']);
+  expect(aroundText({ below: p50, above: p75 })).toBe('between the 50th percentile and the 75th percentile');
+  expect(aroundText({ below: undefined, above: p50 })).toBe('below the 50th percentile');
+  expect(aroundText({ below: line, above: undefined })).toBe(
+    'at or above the 120% of the 95th percentile curve',
+  );
+  expect(chartTitle('male')).toBe('BMI for age, boys from 2 to 20 years');
+});
