@@ -1,4 +1,4 @@
-import { formatDay } from './format-figure.ts';
+import { formatIsoDay } from '#ui/format-date.ts';
 import styles from './ArticleMeta.module.css';
 
 export interface ArticleMetaProps {
@@ -16,10 +16,10 @@ export function ArticleMeta({ category, minutes, published, modified }: ArticleM
       <li>{category}</li>
       <li>{minutes} minute read</li>
       <li>
-        Published <time dateTime={published}>{formatDay(published)}</time>
+        Published <time dateTime={published}>{formatIsoDay(published)}</time>
       </li>
       <li>
-        Updated <time dateTime={modified}>{formatDay(modified)}</time>
+        Updated <time dateTime={modified}>{formatIsoDay(modified)}</time>
       </li>
     </ul>
   );

@@ -3,7 +3,6 @@
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Whole, with a thousands separator: `1,200`. */
 export const formatWhole = (value: number): string => whole.format(value);
@@ -19,6 +18,3 @@ export const formatOneDecimal = (value: number): string => oneDecimal.format(val
 
 /** A fraction as a whole percentage without its sign: `40`. */
 export const formatShare = (fraction: number): string => whole.format(fraction * 100);
-
-/** A day as it is read: `2026-12-14` is 14 December 2026. */
-export const formatDay = (isoDay: string): string => day.format(new Date(`${isoDay}T00:00:00Z`));

@@ -85,7 +85,7 @@ test('a hundred thousand results stay usable', async ({ page }) => {
   await timed('a day in the middle', async () => {
     await page.getByLabel('Results up to').fill('2020-06-15');
     await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page.getByRole('heading', { name: '15 June 2020 at 23:00' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Jun 15, 2020, 11:00 PM' })).toBeVisible();
   });
   await timed('the oldest', async () => {
     await page.getByRole('button', { name: 'Oldest' }).click();

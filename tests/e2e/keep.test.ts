@@ -130,7 +130,7 @@ test('notes and dates can be changed, and results deleted and brought back', asy
   await page.getByLabel('Date and time').fill('2026-01-31T08:15');
   await page.getByLabel('Note', { exact: true }).fill('changed');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ hasText: '31 January 2026 at 08:15' })).toContainText(
+  await expect(page.getByRole('listitem').filter({ hasText: 'Jan 31, 2026, 8:15 AM' })).toContainText(
     'changed',
   );
   await expect(page.getByRole('button', { name: /^Edit/u })).toBeFocused();
@@ -202,7 +202,7 @@ test.describe('west of Greenwich', () => {
     await page.clock.setFixedTime('2026-11-22T05:00:00.000Z');
     await keepOne(page, EXAMPLE, 'in the evening');
     await openSaved(page);
-    await expect(page.getByRole('heading', { name: '21 November 2026 at 21:00' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nov 21, 2026, 9:00 PM' })).toBeVisible();
     const { name, text } = await exported(page, 'CSV');
     expect(name).toBe('evenscale-results-2026-11-21.csv');
     expect(text).toContain(',2026-11-21T21:00:00.000-08:00,');
@@ -219,6 +219,6 @@ test.describe('west of Greenwich', () => {
       name,
       text.replace(id, 'rewritten').replaceAll('2026-11-21T21:00:00.000-08:00', '11/23/2026'),
     );
-    await expect(page.getByRole('heading', { name: '23 November 2026 at 00:00' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nov 23, 2026, 12:00 AM' })).toBeVisible();
   });
 });

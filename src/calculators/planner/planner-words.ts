@@ -89,7 +89,7 @@ export function goalProblemText(problem: EntryProblem, unit: string): string {
   return problemText('weight', problem, unit, { youngest: 0, oldest: 0 }).replace('weight', 'goal weight');
 }
 
-/** The goal and its day: "80 kg by 20 May 2027". */
+/** The goal and its day: "80 kg by May 20, 2027". */
 export function goalText({ goal, unit, start, days }: PlanInput): string {
   return `${formatGivenWeight(goal.kilograms, unit)} by ${dayText(start, days)}`;
 }

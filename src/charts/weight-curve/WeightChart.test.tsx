@@ -39,7 +39,7 @@ describe('the chart', () => {
 
   test('reads the last day first', () => {
     render(chart(curveOf(2317.125)));
-    expect(reading()).toBe('1 year, 21 November 2027: about 76.4 kg, likely between 72 and 79 kg');
+    expect(reading()).toBe('1 year, Nov 21, 2027: about 76.4 kg, likely between 72 and 79 kg');
     expect(screen.getByText('76.4 kg', { selector: 'strong' })).toBeTruthy();
     expect(screen.getByRole('img', { name: 'Your weight over a year.' })).toBeTruthy();
   });
@@ -59,7 +59,7 @@ describe('the chart', () => {
   test('is read week by week, and by four with Page Up and Page Down', () => {
     render(chart(curveOf(2317.125)));
     fireEvent.change(slider(), { target: { value: '12' } });
-    expect(reading()).toBe('Week 12, 13 February 2027: about 85.3 kg, likely between 80 and 89 kg');
+    expect(reading()).toBe('Week 12, Feb 13, 2027: about 85.3 kg, likely between 80 and 89 kg');
     fireEvent.keyDown(slider(), { key: 'PageUp' });
     expect(reading()).toMatch(/^Week 16, /u);
     fireEvent.keyDown(slider(), { key: 'PageDown' });
@@ -67,6 +67,6 @@ describe('the chart', () => {
     expect(reading()).toMatch(/^Week 12, /u);
     fireEvent.change(slider(), { target: { value: '0' } });
     fireEvent.keyDown(slider(), { key: 'PageDown' });
-    expect(reading()).toBe('Today, 21 November 2026: 90.0 kg');
+    expect(reading()).toBe('Today, Nov 21, 2026: 90.0 kg');
   });
 });

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { formatShortDay, formatWeight } from './format-weight.ts';
+import { formatDay, formatWeight } from './format-weight.ts';
 import { chartWords, rangeText } from './weight-chart-words.ts';
 import type { ChartMark, CurveView } from './weight-chart-words.ts';
 import { chartStyles as styles } from './weight-chart-styles.ts';
@@ -20,7 +20,7 @@ export function WeightChartMilestones({ marks, view }: { marks: readonly ChartMa
         {marks.map(({ day, weight, text }) => (
           <Text key={text} as="li">
             {[
-              { as: 'strong', text: formatShortDay(view.startDate, day) },
+              { as: 'strong', text: formatDay(view.startDate, day) },
               ` ${text}, `,
               { as: 'span', className: styles('figure'), text: formatWeight(weight, view.unit) },
             ]}
@@ -35,7 +35,7 @@ function Row({ day, view }: { day: CurveDay; view: CurveView }) {
   return (
     <tr>
       <Text as="th" scope="row" className={styles('figure')}>
-        {formatShortDay(view.startDate, day.day)}
+        {formatDay(view.startDate, day.day)}
       </Text>
       <td className={styles('figure')} translate="no">
         {formatWeight(day.weight, view.unit)}

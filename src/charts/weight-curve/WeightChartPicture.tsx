@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { formatMonth } from './format-weight.ts';
+import { formatMonthOf } from './format-weight.ts';
 import { weekName } from './weight-chart-words.ts';
 import type { CurveView } from './weight-chart-words.ts';
 import { chartStyles as styles } from './weight-chart-styles.ts';
@@ -70,7 +70,7 @@ function WeekAxis({ plot, view }: Part & { view: CurveView }) {
             {weekName(tick.week)}
           </tspan>
           <tspan x={tick.x} y={plot.bottom + 12} dy="2.3em" className={styles('month')}>
-            {formatMonth(view.startDate, tick.week * DAYS_PER_WEEK)}
+            {formatMonthOf(view.startDate, tick.week * DAYS_PER_WEEK)}
           </tspan>
         </text>
       ))}

@@ -1,31 +1,23 @@
 /** Weights and dates of a curve → text. */
 import { POUNDS_PER_STONE, poundsFromKilograms } from '#formulas/units.ts';
 import type { Kilograms } from '#formulas/units.ts';
+import { formatDate, formatMonth } from '#ui/format-date.ts';
 import { formatEntry, formatKcal, formatOneDecimal } from '#ui/format.ts';
 import type { WeightUnit } from '#formulas/units.ts';
-
-const longDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
-const shortDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
-const month = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric' });
 
 /** The day so many days after another, by the calendar of where the visitor is. */
 function dayAfter(start: Date, days: number): Date {
   return new Date(start.getFullYear(), start.getMonth(), start.getDate() + days);
 }
 
-/** "12 February 2027" */
+/** "Feb 12, 2027" */
 export function formatDay(start: Date, days: number): string {
-  return longDate.format(dayAfter(start, days));
-}
-
-/** "12 Feb 2027" */
-export function formatShortDay(start: Date, days: number): string {
-  return shortDate.format(dayAfter(start, days));
+  return formatDate(dayAfter(start, days));
 }
 
 /** "Feb 2027" */
-export function formatMonth(start: Date, days: number): string {
-  return month.format(dayAfter(start, days));
+export function formatMonthOf(start: Date, days: number): string {
+  return formatMonth(dayAfter(start, days));
 }
 
 /** Stone and pounds, both whole: "13 st 4 lb". */

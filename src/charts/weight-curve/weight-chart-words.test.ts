@@ -26,11 +26,11 @@ test.each([
 
 describe('a day is read', () => {
   test.each([
-    { unit: 'kg', text: 'Week 12, 13 February 2027: about 84.3 kg, likely between 80 and 87 kg' },
-    { unit: 'lb', text: 'Week 12, 13 February 2027: about 185.8 lb, likely between 176 and 193 lb' },
+    { unit: 'kg', text: 'Week 12, Feb 13, 2027: about 84.3 kg, likely between 80 and 87 kg' },
+    { unit: 'lb', text: 'Week 12, Feb 13, 2027: about 185.8 lb, likely between 176 and 193 lb' },
     {
       unit: 'st',
-      text: 'Week 12, 13 February 2027: about 13 st 4 lb, likely between 12 st 8 lb and 13 st 11 lb',
+      text: 'Week 12, Feb 13, 2027: about 13 st 4 lb, likely between 12 st 8 lb and 13 st 11 lb',
     },
   ] as const)('in $unit', ({ unit, text }) => expect(readingText(day, { startDate, unit })).toBe(text));
 
@@ -42,7 +42,7 @@ describe('a day is read', () => {
   test('and today nothing is likely: it is known', () => {
     const today = { day: 0, weight: kg(90), low: kg(90), high: kg(90), rule: kg(90) };
     expect(likelyText(today, 'kg')).toBe('');
-    expect(readingText(today, { startDate, unit: 'kg' })).toBe('Today, 21 November 2026: 90.0 kg');
+    expect(readingText(today, { startDate, unit: 'kg' })).toBe('Today, Nov 21, 2026: 90.0 kg');
   });
 });
 

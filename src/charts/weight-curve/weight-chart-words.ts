@@ -60,7 +60,7 @@ export function weekName(week: number): string {
   return months % MONTHS === 0 ? plural(months / MONTHS, 'year') : plural(months, 'month');
 }
 
-/** "Week 12, 12 February 2027" */
+/** "Week 12, Feb 12, 2027" */
 export function whenText({ day }: Pick<CurveDay, 'day'>, { startDate }: CurveView): string {
   return `${dayName(day)}, ${formatDay(startDate, day)}`;
 }
@@ -82,7 +82,7 @@ export function likelyText(day: CurveDay, unit: WeightUnit): string {
   return day.day === 0 ? '' : `likely between ${edgesText(day, unit, ' and ')}`;
 }
 
-/** One day in words: "Week 12, 12 February 2027: about 84.3 kg, likely between 80 and 87 kg". */
+/** One day in words: "Week 12, Feb 12, 2027: about 84.3 kg, likely between 80 and 87 kg". */
 export function readingText(day: CurveDay, view: CurveView): string {
   const about = day.day === 0 ? '' : 'about ';
   const parts = [`${about}${formatWeight(day.weight, view.unit)}`, likelyText(day, view.unit)];

@@ -72,16 +72,16 @@ describe('after a calculation', () => {
       'Eating 2,317 kcal a day, 500 below what you use, takes you from 90 kg to about 76 kg in a year; the old rule of thumb would promise 66 kg. Kept up for years, it would level off near 69 kg, with half of that change in the first 35 weeks.',
     );
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
-      '1 year, 21 November 2027: about 76.4 kg, likely between 72 and 79 kg',
+      '1 year, Nov 21, 2027: about 76.4 kg, likely between 72 and 79 kg',
     );
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-      'Chart of your weight: 90 kg today, about 76 kg on 21 November 2027.',
+      'Chart of your weight: 90 kg today, about 76 kg on Nov 21, 2027.',
     );
     const days = within(screen.getByRole('list', { name: 'On the way' })).getAllByRole('listitem');
     expect(days.map(({ textContent }) => textContent)).toEqual([
-      '9 Feb 2027 5% lighter, 85.5 kg',
-      '26 Jul 2027 Half of the change in the long run, 79.4 kg',
-      '3 Aug 2027 In the healthy range, 79.2 kg',
+      'Feb 9, 2027 5% lighter, 85.5 kg',
+      'Jul 26, 2027 Half of the change in the long run, 79.4 kg',
+      'Aug 3, 2027 In the healthy range, 79.2 kg',
     ]);
   });
 
@@ -141,7 +141,7 @@ describe('after a calculation', () => {
         .getAllByRole('columnheader', { hidden: true })
         .map(({ textContent }) => textContent),
     ).toEqual(['When', 'About', 'Likely between', 'Old rule']);
-    expect(rows.at(-1)?.textContent).toBe('21 Nov 202776.4 kg72–79 kg66.3 kg');
+    expect(rows.at(-1)?.textContent).toBe('Nov 21, 202776.4 kg72–79 kg66.3 kg');
   });
 
   test('always says what it assumes, and for whom it is not', () => {

@@ -70,7 +70,7 @@ test('deletes and brings back', async () => {
   const buttons = await screen.findAllByRole('button', { name: /^Delete/u });
   await userEvent.click(buttons[1]!);
   await waitFor(() => expect(notes()).toEqual(['day 2', 'day 0']));
-  const bar = await screen.findByText(/^Deleted: the result of 2 January 2026/u);
+  const bar = await screen.findByText(/^Deleted: the result of Jan 2, 2026/u);
   await waitFor(() => expect(document.activeElement?.contains(bar)).toBe(true));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(notes()).toEqual(['day 2', 'day 1', 'day 0']));
@@ -179,10 +179,10 @@ test('draws the chosen figure in the chosen unit', async () => {
   await mergeResults(days(5), () => {});
   render(<SavedResults />);
   expect(
-    await screen.findByRole('img', { name: /^Weight, 5 results: 72.5 kg on 1 January 2026/u }),
+    await screen.findByRole('img', { name: /^Weight, 5 results: 72.5 kg on Jan 1, 2026/u }),
   ).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: 'lb' }));
-  expect(screen.getByRole('img', { name: /159.8 lb on 5 January 2026/u })).toBeDefined();
+  expect(screen.getByRole('img', { name: /159.8 lb on Jan 5, 2026/u })).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: 'TDEE' }));
   expect(screen.getByRole('img', { name: /^TDEE, 5 results: 2,594 kcal/u })).toBeDefined();
 });

@@ -1,5 +1,6 @@
-/** Dates and figures of kept results → text, by the clock and the calendar of where the visitor is. */
+/** Dates and figures of saved results → text, by the clock and the calendar of where the visitor is. */
 import { kg, poundsFromKilograms } from '#formulas/units.ts';
+import { formatDateTime, formatDayOfYear, formatMonth, formatYear } from '#ui/format-date.ts';
 import { formatEntry, formatKcal, formatOneDecimal } from '#ui/format.ts';
 import { heightAs } from '#person/draft.ts';
 
@@ -7,23 +8,14 @@ import { heightAs } from '#person/draft.ts';
 export type WeightUnitShown = 'kg' | 'lb';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
-const long = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
-const tickTexts = {
-  day: new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short' }),
-  month: new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric' }),
-  year: new Intl.DateTimeFormat('en-GB', { year: 'numeric' }),
-} as const;
+const tickTexts = { day: formatDayOfYear, month: formatMonth, year: formatYear } as const;
 
-/** "21 November 2026 at 17:03" */
-export const formatWhen = (instant: string): string => long.format(new Date(instant));
+/** "Nov 21, 2026, 5:03 PM" */
+export const formatWhen = (instant: string): string => formatDateTime(new Date(instant));
 
-/** "21 November 2026" */
-export const formatDate = (time: number): string => day.format(time);
-
-/** A date under a chart, as exact as its ticks lie apart: "21 Nov", "Nov 2026", "2026". */
+/** A date under a chart, as exact as the distance of its ticks: "Nov 21", "Nov 2026", "2026". */
 export const formatTickDate = (time: number, exactness: keyof typeof tickTexts): string =>
-  tickTexts[exactness].format(time);
+  tickTexts[exactness](new Date(time));
 
 /** A number of results, with a thousands separator. */
 export const formatCount = (count: number): string => whole.format(count);

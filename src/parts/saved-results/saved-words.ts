@@ -61,7 +61,7 @@ export const savedWords = {
   save: 'Save',
   cancel: 'Cancel',
   date: 'Date and time',
-  dateProblem: 'Enter a date and a time, for example 21 November 2026, 17:03.',
+  dateProblem: 'Enter a date and a time, for example Nov 21, 2026, 5:03 PM.',
   note: 'Note',
   rescue: (count: number) => `Export the ${results(count)} shown here`,
   close: 'Close',

@@ -1,6 +1,6 @@
 import { SelectField } from '#ui/SelectField.tsx';
 import { formatKcal } from '#ui/format.ts';
-import { formatShortDay, formatWeight } from '#charts/weight-curve/format-weight.ts';
+import { formatDay, formatWeight } from '#charts/weight-curve/format-weight.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import { chooseShape } from './plan-store.ts';
 import { dateOf } from './plan-dates.ts';
@@ -44,7 +44,7 @@ export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve 
           {phases.map(({ fromDay, intake }) => (
             <tr key={fromDay}>
               <Text as="th" scope="row">
-                {formatShortDay(start, fromDay)}
+                {formatDay(start, fromDay)}
               </Text>
               <td translate="no">{formatKcal(intake)} kcal</td>
               <td translate="no">{weightOn(fromDay)}</td>
@@ -52,7 +52,7 @@ export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve 
           ))}
           <tr>
             <Text as="th" scope="row">
-              {formatShortDay(start, input.days)}
+              {formatDay(start, input.days)}
             </Text>
             <td>
               <PlanFigure name="plan.afterwards" figure={maintenance} />

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { formatEntry, formatKcal, formatOneDecimal } from '#ui/format.ts';
-import { formatDate, formatEnergy } from '#parts/saved-results/format-saved.ts';
+import { formatEnergy } from '#parts/saved-results/format-saved.ts';
+import { formatDate } from '#ui/format-date.ts';
 import type { WeightUnitShown } from '#parts/saved-results/format-saved.ts';
 import { measureNames, savedWords, trendSentence } from '#parts/saved-results/saved-words.ts';
 import type { SavedState } from '#parts/saved-results/saved-state.ts';
@@ -39,7 +40,7 @@ function sentenceOf(
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last || points.length < 2) return null;
   const [low, high] = extremesOf(points);
-  const at = ({ time, value }: TrendPoint) => ({ text: textOf(value), day: formatDate(time) });
+  const at = ({ time, value }: TrendPoint) => ({ text: textOf(value), day: formatDate(new Date(time)) });
   return trendSentence(measure, {
     count: points.length,
     first: at(first),

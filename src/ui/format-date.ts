@@ -1,0 +1,28 @@
+/** Dates → text, by the clock and the calendar of where the visitor is: "Nov 22, 2026". The only caller of `Intl.DateTimeFormat`. */
+
+const LOCALE = 'en-US';
+
+const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
+const dayAndTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
+const utcDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
+const dayOfYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
+const month = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric' });
+const year = new Intl.DateTimeFormat(LOCALE, { year: 'numeric' });
+
+/** "Nov 22, 2026" */
+export const formatDate = (date: Date): string => day.format(date);
+
+/** "Nov 22, 2026, 5:03 PM" */
+export const formatDateTime = (date: Date): string => dayAndTime.format(date);
+
+/** A day without a time zone: `2026-12-14` is "Dec 14, 2026" everywhere. */
+export const formatIsoDay = (isoDay: string): string => utcDay.format(new Date(`${isoDay}T00:00:00Z`));
+
+/** "Nov 22" */
+export const formatDayOfYear = (date: Date): string => dayOfYear.format(date);
+
+/** "Nov 2026" */
+export const formatMonth = (date: Date): string => month.format(date);
+
+/** "2026" */
+export const formatYear = (date: Date): string => year.format(date);
