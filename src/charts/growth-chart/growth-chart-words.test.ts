@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { months } from '#formulas/units.ts';
-import { ageText, aroundText, chartTitle, curveText } from './growth-chart-words.ts';
+import { unwantedIn } from '../../../tests/content/word-list.ts';
+import { ageText, aroundText, chartTitle, curveLabel, growthChartWords } from './growth-chart-words.ts';
 
 test.each([
   { age: 24, text: '2 years' },
@@ -16,11 +17,17 @@ test('a curve has a name, and a place among curves has words', () => {
     { kind: 'percentile', value: 75 },
     { kind: 'percentOfP95', value: 120 },
   ] as const;
-  expect([curveText(p50), curveText(line)]).toEqual(['50th', '120% of the 95th']);
+  expect([curveLabel(p50), curveLabel(line), curveLabel(line, true)]).toEqual([
+    '50th',
+    '120% of 95th',
+    '120%',
+  ]);
   expect(aroundText({ below: p50, above: p75 })).toBe('between the 50th percentile and the 75th percentile');
   expect(aroundText({ below: undefined, above: p50 })).toBe('below the 50th percentile');
-  expect(aroundText({ below: line, above: undefined })).toBe(
-    'at or above the 120% of the 95th percentile curve',
-  );
+  expect(aroundText({ below: line, above: undefined })).toBe('at or above 120% of the 95th percentile');
+  expect(aroundText({ below: undefined, above: undefined })).toBe('');
   expect(chartTitle('male')).toBe('BMI for age, boys from 2 to 20 years');
 });
+
+test('every text is written as docs/words.md asks', () =>
+  expect(Object.values(growthChartWords).flatMap((text) => unwantedIn(text))).toEqual([]));

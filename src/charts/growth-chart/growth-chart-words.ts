@@ -1,7 +1,10 @@
 import type { Gender } from '#formulas/energy/energy.ts';
+import { CATEGORY_PERCENTILES } from '#formulas/growth/child-bmi.ts';
 import { MONTHS_PER_YEAR } from '#formulas/units.ts';
 import type { Months } from '#formulas/units.ts';
-import type { CurveName } from './growth-curves.ts';
+import { formatOneDecimal } from '#ui/format.ts';
+import type { CurveName, CurvesAround } from './growth-curves.ts';
+import type { GrowthReading } from './growth-readings.ts';
 
 /** The words on and around the chart. */
 export const growthChartWords = {
@@ -12,6 +15,10 @@ export const growthChartWords = {
   ageAxis: 'Age in years',
   bmiAxis: 'BMI',
   tableTitle: 'The curves as a table',
+  ageColumn: 'Age',
+  notMeasured: '–',
+  aboveExplained:
+    'The dashed lines are at 120% and 140% of the 95th percentile. Each is drawn where it matters.',
 } as const;
 
 /** The children of the reference population, by sex. */
@@ -26,25 +33,57 @@ export function ageText(age: Months): string {
   return rest === 0 ? years : `${years} ${plural(rest, 'month')}`;
 }
 
-/** The name of a curve, at its right end and in the table. */
-export function curveText({ kind, value }: CurveName): string {
-  return kind === 'percentile' ? `${value}th` : `${value}% of the 95th`;
+const th = (percentile: number): string => `${percentile}th`;
+
+/** The name of a curve at its right end and in the table. */
+export function curveLabel({ kind, value }: CurveName, isShort = false): string {
+  if (kind === 'percentile') return th(value);
+  return isShort ? `${value}%` : `${value}% of ${th(CATEGORY_PERCENTILES.obesity)}`;
 }
 
-/** Where a measurement is among the curves, for a reader who doesn't see the drawing. */
-export function aroundText(around: {
-  readonly below: CurveName | undefined;
-  readonly above: CurveName | undefined;
-}): string {
-  const named = (curve: CurveName): string =>
-    `the ${curveText(curve)}${curve.kind === 'percentile' ? ' percentile' : ' percentile curve'}`;
-  if (around.below === undefined) return around.above === undefined ? '' : `below ${named(around.above)}`;
-  return around.above === undefined
-    ? `at or above ${named(around.below)}`
-    : `between ${named(around.below)} and ${named(around.above)}`;
+/** The name of a curve in a sentence. */
+function curveName({ kind, value }: CurveName): string {
+  if (kind === 'percentile') return `the ${th(value)} percentile`;
+  return `${value}% of the ${th(CATEGORY_PERCENTILES.obesity)} percentile`;
+}
+
+/** Where a measurement is among the curves. */
+export function aroundText({ below, above }: CurvesAround): string {
+  if (!below) return above ? `below ${curveName(above)}` : '';
+  return above ? `between ${curveName(below)} and ${curveName(above)}` : `at or above ${curveName(below)}`;
+}
+
+/** "9 years 4 months", with what the measurement at this age is called. */
+export function whenText({ ageMonths, measured }: GrowthReading): string {
+  const age = ageText(ageMonths);
+  return measured?.label === undefined ? age : `${age}, ${measured.label}`;
+}
+
+/** "BMI 17.2, between the 50th percentile and the 75th percentile"; empty where nothing was measured. */
+export function measuredText({ measured }: GrowthReading): string {
+  return measured
+    ? `${growthChartWords.bmiAxis} ${formatOneDecimal(measured.bmi)}, ${aroundText(measured.around)}`
+    : '';
+}
+
+/** "5th 14.1": a curve with its index. */
+export function curveTexts({ curves }: GrowthReading): readonly string[] {
+  return curves.map((curve) => `${curveLabel(curve)} ${formatOneDecimal(curve.bmi)}`);
+}
+
+/** Everything that is read at an age. */
+export function readingText(reading: GrowthReading): string {
+  const measured = measuredText(reading);
+  return `${whenText(reading)}: ${measured === '' ? '' : `${measured}. `}Percentiles: ${curveTexts(reading).join(', ')}`;
 }
 
 /** The chart's name for readers of its text. */
 export function chartTitle(gender: Gender): string {
   return `BMI for age, ${CHILDREN[gender]} from 2 to 20 years`;
+}
+
+/** What the drawing shows, for a screen reader. */
+export function chartName(gender: Gender, newest: GrowthReading | null): string {
+  const measured = newest ? ` ${whenText(newest)}: ${measuredText(newest)}.` : '';
+  return `${chartTitle(gender)}, with the percentile curves of CDC.${measured}`;
 }

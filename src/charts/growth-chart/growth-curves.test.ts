@@ -4,7 +4,10 @@ import { bmiValue, months, percent } from '#formulas/units.ts';
 import { buildGrowthCurves, curvesAround } from './growth-curves.ts';
 
 const AGE = months(112.5);
-const at = (percentile: number) => ({ age: AGE, bmi: bmiAtPercentile('female', AGE, percent(percentile)) });
+const at = (percentile: number) => ({
+  ageMonths: AGE,
+  bmi: bmiAtPercentile('female', AGE, percent(percentile)),
+});
 const values = (percentile: number) =>
   buildGrowthCurves('female', [at(percentile)], 'near').map(({ kind, value }) => `${kind} ${value}`);
 
@@ -14,7 +17,7 @@ describe('the curves of the chart', () => {
   test('are CDC’s percentiles, and the lines above the 95th once they matter', () => {
     expect(values(94.9)).toEqual(PERCENTILES);
     expect(values(95.1)).toEqual([...PERCENTILES, 'percentOfP95 120']);
-    const at120 = { age: AGE, bmi: bmiAtPercentOfP95('female', AGE, percent(120.1)) };
+    const at120 = { ageMonths: AGE, bmi: bmiAtPercentOfP95('female', AGE, percent(120.1)) };
     expect(buildGrowthCurves('female', [at(50), at120], 'near').at(-1)).toMatchObject({
       kind: 'percentOfP95',
       value: 140,
@@ -25,9 +28,9 @@ describe('the curves of the chart', () => {
     const ages = (span: 'near' | 'whole', ...measured: number[]) =>
       buildGrowthCurves(
         'male',
-        measured.map((age) => ({ age: months(age), bmi: bmiValue(17) })),
+        measured.map((age) => ({ ageMonths: months(age), bmi: bmiValue(17) })),
         span,
-      )[0]!.points.map(({ age }) => age);
+      )[0]!.points.map(({ ageMonths }) => ageMonths);
     expect(ages('whole', 112.5)).toHaveLength(73);
     expect(ages('whole', 112.5).slice(0, 2)).toEqual([24, 27]);
     expect(ages('whole').at(-1)).toBe(240);
@@ -40,7 +43,7 @@ describe('the curves of the chart', () => {
   });
 
   test('rise from curve to curve at every age', () => {
-    const heavy = { age: AGE, bmi: bmiValue(45) };
+    const heavy = { ageMonths: AGE, bmi: bmiValue(45) };
     const curves = buildGrowthCurves('male', [heavy], 'whole');
     expect(curves).toHaveLength(10);
     for (const [index, { points }] of curves.entries()) {
@@ -53,7 +56,7 @@ describe('the curves of the chart', () => {
     const curve = buildGrowthCurves('female', [], 'whole')[3]!;
     expect(curve.value).toBe(50);
     expect(curve.points[30]).toEqual({
-      age: 114,
+      ageMonths: 114,
       bmi: bmiAtPercentile('female', months(114), percent(50)),
     });
   });

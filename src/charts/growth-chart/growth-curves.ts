@@ -7,8 +7,13 @@ import type { BodyMassIndex, Months } from '#formulas/units.ts';
 
 /** One point of a curve, or one measurement. */
 export interface GrowthPoint {
-  readonly age: Months;
+  readonly ageMonths: Months;
   readonly bmi: BodyMassIndex;
+}
+
+/** A measurement of a child, with what tells it from the others, such as its date. */
+export interface GrowthMeasurement extends GrowthPoint {
+  readonly label?: string | undefined;
 }
 
 /** Which curve: a percentile, or a percentage of the 95th percentile. */
@@ -25,6 +30,14 @@ export interface GrowthCurve extends CurveName {
 /** How much of the ages from 2 to 20 the chart shows. */
 export type ChartSpan = 'near' | 'whole';
 
+/** What a chart shows. */
+export interface GrowthView {
+  readonly gender: Gender;
+  /** Of one child, youngest first, each at an age that the charts cover. */
+  readonly measurements: readonly GrowthMeasurement[];
+  readonly span: ChartSpan;
+}
+
 /** The curves of CDC's printed charts that are always drawn. */
 const PERCENTILES = [5, 10, 25, 50, 75, 85, 90, 95] as const;
 
@@ -36,12 +49,15 @@ const LINES = [
 ] as const;
 
 /** Months between two points, and months shown on either side of the measurements. */
-const STEP_MONTHS: Readonly<Record<ChartSpan, number>> = { near: 1, whole: 3 };
+export const STEP_MONTHS: Readonly<Record<ChartSpan, number>> = { near: 1, whole: 3 };
 const NEAR_MONTHS = 2 * MONTHS_PER_YEAR;
 
 /** The lines above the 95th percentile: 120% once a measurement is at or above it, 140% once one is at 120%. */
 function linesAbove(gender: Gender, measurements: readonly GrowthPoint[]): readonly CurveName[] {
-  const highest = Math.max(0, ...measurements.map(({ age, bmi }) => percentOfP95(gender, age, bmi)));
+  const highest = Math.max(
+    0,
+    ...measurements.map(({ ageMonths, bmi }) => percentOfP95(gender, ageMonths, bmi)),
+  );
   return LINES.filter(({ drawnFrom }) => highest >= drawnFrom).map(({ value }) => ({
     kind: 'percentOfP95',
     value,
@@ -51,7 +67,7 @@ function linesAbove(gender: Gender, measurements: readonly GrowthPoint[]): reado
 /** Whole years around the measurements, or all ages that the charts cover; in months. */
 function endsOf(span: ChartSpan, measurements: readonly GrowthPoint[]): { from: number; to: number } {
   const { from, below } = CHILD_AGE_LIMITS;
-  const ages = measurements.map(({ age }) => age);
+  const ages = measurements.map(({ ageMonths }) => ageMonths);
   if (span === 'whole' || ages.length === 0) return { from, to: below };
   const year = MONTHS_PER_YEAR;
   return {
@@ -60,13 +76,20 @@ function endsOf(span: ChartSpan, measurements: readonly GrowthPoint[]): { from: 
   };
 }
 
+/** True where the chart near the measurements leaves out some of the ages from 2 to 20. */
+export function hasMoreAges(measurements: readonly GrowthPoint[]): boolean {
+  const [near, whole] = [endsOf('near', measurements), endsOf('whole', measurements)];
+  return near.from > whole.from || near.to < whole.to;
+}
+
 function agesOf(span: ChartSpan, measurements: readonly GrowthPoint[]): readonly Months[] {
   const { from, to } = endsOf(span, measurements);
   const step = STEP_MONTHS[span];
   return Array.from({ length: (to - from) / step + 1 }, (_, index) => months(from + index * step));
 }
 
-const bmiOf = (gender: Gender, age: Months, { kind, value }: CurveName): BodyMassIndex =>
+/** The index at which a curve is at an age. */
+export const bmiOf = (gender: Gender, age: Months, { kind, value }: CurveName): BodyMassIndex =>
   kind === 'percentile'
     ? bmiAtPercentile(gender, age, percent(value))
     : bmiAtPercentOfP95(gender, age, percent(value));
@@ -84,17 +107,19 @@ export function buildGrowthCurves(
   const ages = agesOf(span, measurements);
   return [...PERCENTILE_CURVES, ...linesAbove(gender, measurements)].map((name) => ({
     ...name,
-    points: ages.map((age) => ({ age, bmi: bmiOf(gender, age, name) })),
+    points: ages.map((ageMonths) => ({ ageMonths, bmi: bmiOf(gender, ageMonths, name) })),
   }));
 }
 
-/** The curves that a point is between, for a reader who does not see the drawing; undefined beyond the outermost. */
-export function curvesAround(
-  gender: Gender,
-  point: GrowthPoint,
-  curves: readonly CurveName[],
-): { readonly below: CurveName | undefined; readonly above: CurveName | undefined } {
-  const isBelow = (name: CurveName): boolean => bmiOf(gender, point.age, name) <= point.bmi;
+/** The curves that a point is between; undefined beyond the outermost. */
+export interface CurvesAround {
+  readonly below: CurveName | undefined;
+  readonly above: CurveName | undefined;
+}
+
+/** Where a point is among the curves, for a reader who does not see the drawing. */
+export function curvesAround(gender: Gender, point: GrowthPoint, curves: readonly CurveName[]): CurvesAround {
+  const isBelow = (name: CurveName): boolean => bmiOf(gender, point.ageMonths, name) <= point.bmi;
   return {
     below: curves.findLast(isBelow),
     above: curves.find((name) => !isBelow(name)),

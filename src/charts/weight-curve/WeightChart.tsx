@@ -1,5 +1,8 @@
-import { useId, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { chartStyles } from '#charts/chart-styles.ts';
+import { useChartRoom } from '#charts/chart-room.ts';
+import { ChartCursor } from '#charts/ChartCursor.tsx';
+import { ReadableChart } from '#charts/ReadableChart.tsx';
 import {
   chartLabelTexts,
   chartWords,
@@ -9,13 +12,10 @@ import {
   whenText,
 } from './weight-chart-words.ts';
 import type { ChartMark, CurveView } from './weight-chart-words.ts';
-import { useChartRoom } from './weight-chart-room.ts';
-import { chartStyles as styles } from './weight-chart-styles.ts';
 import type { CurveDay, WeightCurve } from './weight-curve.ts';
 import { formatWeight } from './format-weight.ts';
 import { placeLabels } from './weight-labels.ts';
 import { buildWeightPlot } from './weight-plot.ts';
-import { WeightChartCursor } from './WeightChartCursor.tsx';
 import { WeightChartPicture } from './WeightChartPicture.tsx';
 import { Text } from '#ui/Text.tsx';
 
@@ -24,7 +24,7 @@ export interface WeightChartProps {
   readonly curve: WeightCurve;
   /** Date of day 0, and the unit that the visitor reads. */
   readonly view: CurveView;
-  /** The drawing's name, for whoever cannot see it; the rest is said beside it. */
+  /** The drawing's name for a screen reader. */
   readonly name: string;
   /** Days to be marked; the curve's own milestones if left out. */
   readonly marks?: readonly ChartMark[];
@@ -34,27 +34,21 @@ export interface WeightChartProps {
 
 /** Weeks that Page Up and Page Down go. */
 const PAGE = 4;
-const PAGE_KEYS: Readonly<Record<string, number>> = { PageUp: PAGE, PageDown: -PAGE };
 
 /** Place of the last stop up to a day. */
 const stopAt = (stops: readonly CurveDay[], until: number): number =>
   stops.findLastIndex(({ day }) => day <= until);
 
-function nearestStop(stops: readonly CurveDay[], x: (day: number) => number, at: number): number {
-  const distances = stops.map(({ day }) => Math.abs(x(day) - at));
-  return distances.indexOf(Math.min(...distances));
-}
-
 function Reading({ day, view }: { day: CurveDay; view: CurveView }) {
   return (
-    <p className={styles('reading')}>
-      <Text as="span" className={styles('when')}>
+    <p className={chartStyles('reading')}>
+      <Text as="span" className={chartStyles('when')}>
         {`${whenText(day, view)} `}
       </Text>
-      <strong className={styles('weight')} translate="no">
+      <strong className={chartStyles('value')} translate="no">
         {formatWeight(day.weight, view.unit)}
       </strong>
-      <Text as="span" className={styles('likely')}>
+      <Text as="span" className={chartStyles('more')}>
         {` ${likelyText(day, view.unit)}`}
       </Text>
     </p>
@@ -66,7 +60,6 @@ function Reading({ day, view }: { day: CurveDay; view: CurveView }) {
  * touch and keys move a cursor that reads any week.
  */
 export function WeightChart({ curve, view, name, marks: given, firstRead = Infinity }: WeightChartProps) {
-  const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const room = useChartRoom(box);
   const [readDay, setReadDay] = useState<number | null>(null);
@@ -74,7 +67,6 @@ export function WeightChart({ curve, view, name, marks: given, firstRead = Infin
   const marks = useMemo(() => given ?? marksOf(curve.milestones, unit), [given, curve, unit]);
   const plot = useMemo(() => buildWeightPlot(curve, unit, room), [curve, unit, room]);
   const { stops } = curve;
-  const last = stops.length - 1;
   const pointedDay = stops[stopAt(stops, firstRead)]?.day ?? 0;
   const labels = useMemo(
     () => placeLabels({ curve, plot, rem: room.rem, pointedDay }, { ...chartLabelTexts, marks }),
@@ -83,54 +75,24 @@ export function WeightChart({ curve, view, name, marks: given, firstRead = Infin
   const index = stopAt(stops, readDay ?? firstRead);
   const day = stops[index];
   if (!day) return null;
-
-  const read = (place: number): void => setReadDay(stops[place]?.day ?? 0);
-  function turnPage(event: KeyboardEvent): void {
-    const step = PAGE_KEYS[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    read(Math.min(last, Math.max(0, index + step)));
-  }
-  function point(event: PointerEvent<HTMLDivElement>): void {
-    if (event.pointerType === 'touch' && event.type !== 'pointerdown' && event.buttons === 0) return;
-    const { left, width } = event.currentTarget.getBoundingClientRect();
-    const at = ((event.clientX - left) * plot.width) / width;
-    read(nearestStop(stops, plot.x, at));
-  }
-
+  const value = { y: plot.y(day.weight), text: formatWeight(day.weight, unit) };
   return (
-    <div className={styles('chart')}>
+    <div className={chartStyles('chart')}>
       <Reading day={day} view={view} />
-      <div ref={box} className={styles('box')} onPointerDown={point} onPointerMove={point}>
-        <svg
-          className={styles('svg')}
-          viewBox={`0 0 ${plot.width} ${plot.height}`}
-          role="img"
-          aria-label={name}
-        >
-          {/* Its words are behind its name: nobody wants to hear ticks. */}
-          <g aria-hidden="true">
-            <WeightChartPicture plot={plot} labels={labels} view={view} rem={room.rem} />
-            <WeightChartCursor plot={plot} day={day} text={formatWeight(day.weight, unit)} rem={room.rem} />
-          </g>
-        </svg>
-        <input
-          className={styles('slider')}
-          type="range"
-          min={0}
-          max={last}
-          step={1}
-          value={index}
-          aria-label={chartWords.slider}
-          aria-valuetext={readingText(day, view)}
-          aria-describedby={`${id}-hint`}
-          onChange={(event) => read(Number(event.target.value))}
-          onKeyDown={turnPage}
-        />
-      </div>
-      <p id={`${id}-hint`} className={styles('hint')}>
-        {chartWords.hint}
-      </p>
+      <ReadableChart
+        box={box}
+        size={plot}
+        name={name}
+        words={chartWords}
+        stops={stops.map((stop) => plot.x(stop.day))}
+        index={index}
+        reading={readingText(day, view)}
+        page={PAGE}
+        onRead={(place) => setReadDay(stops[place]?.day ?? 0)}
+      >
+        <WeightChartPicture plot={plot} labels={labels} view={view} rem={room.rem} />
+        <ChartCursor x={plot.x(day.day)} plot={plot} rem={room.rem} value={value} />
+      </ReadableChart>
     </div>
   );
 }

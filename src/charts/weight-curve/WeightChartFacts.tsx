@@ -2,7 +2,8 @@ import { useId } from 'react';
 import { formatDay, formatWeight } from './format-weight.ts';
 import { chartWords, rangeText } from './weight-chart-words.ts';
 import type { ChartMark, CurveView } from './weight-chart-words.ts';
-import { chartStyles as styles } from './weight-chart-styles.ts';
+import { chartStyles } from '#charts/chart-styles.ts';
+import { weightChartStyles } from './weight-chart-styles.ts';
 import { monthlyDays } from './curve-table.ts';
 import type { CurveDay, WeightCurve } from './weight-curve.ts';
 import { Text } from '#ui/Text.tsx';
@@ -13,16 +14,16 @@ export function WeightChartMilestones({ marks, view }: { marks: readonly ChartMa
   if (marks.length === 0) return null;
   return (
     <div>
-      <h3 id={id} className={styles('small')}>
+      <h3 id={id} className={weightChartStyles('small')}>
         {chartWords.milestonesTitle}
       </h3>
-      <ol className={styles('milestones')} aria-labelledby={id}>
+      <ol className={weightChartStyles('milestones')} aria-labelledby={id}>
         {marks.map(({ day, weight, text }) => (
           <Text key={text} as="li">
             {[
               { as: 'strong', text: formatDay(view.startDate, day) },
               ` ${text}, `,
-              { as: 'span', className: styles('figure'), text: formatWeight(weight, view.unit) },
+              { as: 'span', className: chartStyles('figure'), text: formatWeight(weight, view.unit) },
             ]}
           </Text>
         ))}
@@ -34,14 +35,14 @@ export function WeightChartMilestones({ marks, view }: { marks: readonly ChartMa
 function Row({ day, view }: { day: CurveDay; view: CurveView }) {
   return (
     <tr>
-      <Text as="th" scope="row" className={styles('figure')}>
+      <Text as="th" scope="row" className={chartStyles('figure')}>
         {formatDay(view.startDate, day.day)}
       </Text>
-      <td className={styles('figure')} translate="no">
+      <td className={chartStyles('figure')} translate="no">
         {formatWeight(day.weight, view.unit)}
       </td>
       <Text as="td">{day.day === 0 ? chartWords.today : rangeText(day, view.unit)}</Text>
-      <Text as="td" className={styles('figure')}>
+      <Text as="td" className={chartStyles('figure')}>
         {day.rule === null ? chartWords.noRule : formatWeight(day.rule, view.unit)}
       </Text>
     </tr>
@@ -55,17 +56,17 @@ const COLUMNS = [
   chartWords.ruleColumn,
 ] as const;
 
-/** The curve as a table, month by month; opened by whoever wants it, and always in print. */
+/** The curve as a table, month by month; closed at first, and open in print. */
 export function WeightChartTable({ curve, view }: { curve: WeightCurve; view: CurveView }) {
   return (
-    <details className={styles('details')}>
-      <summary className={styles('summary')}>{chartWords.tableTitle}</summary>
-      <table className={styles('table')}>
+    <details className={chartStyles('details')}>
+      <summary className={chartStyles('summary')}>{chartWords.tableTitle}</summary>
+      <table className={chartStyles('table')}>
         <caption className="visually-hidden">{chartWords.tableCaption}</caption>
         <thead>
           <tr>
             {COLUMNS.map((column) => (
-              <Text key={column} as="th" scope="col" className={styles('headCell')}>
+              <Text key={column} as="th" scope="col" className={chartStyles('headCell')}>
                 {column}
               </Text>
             ))}

@@ -2,7 +2,8 @@ import { memo, useId } from 'react';
 import { formatMonthOf } from './format-weight.ts';
 import { weekName } from './weight-chart-words.ts';
 import type { CurveView } from './weight-chart-words.ts';
-import { chartStyles as styles } from './weight-chart-styles.ts';
+import { chartStyles } from '#charts/chart-styles.ts';
+import { weightChartStyles as styles } from './weight-chart-styles.ts';
 import type { ChartLabels, PlacedText } from './weight-labels.ts';
 import type { PlacedMark } from './weight-mark-places.ts';
 import type { WeekTick, WeightPlot } from './weight-plot.ts';
@@ -26,7 +27,7 @@ const TICK_LENGTH: Readonly<Record<WeekTick['size'], number>> = { small: 4, midd
 function Label({ at, className }: { at: PlacedText | null; className: string }) {
   if (!at) return null;
   return (
-    <text className={`${styles('label')} ${className}`} x={at.x} y={at.y} textAnchor={at.anchor}>
+    <text className={`${chartStyles('label')} ${className}`} x={at.x} y={at.y} textAnchor={at.anchor}>
       {at.text}
     </text>
   );
@@ -36,14 +37,14 @@ function WeightAxis({ plot, view }: Part & { view: CurveView }) {
   return (
     <>
       {view.unit === 'st' ? null : (
-        <text className={styles('tickText')} x={plot.left - 8} y={plot.top} dy="-0.5em" textAnchor="end">
+        <text className={chartStyles('tickText')} x={plot.left - 8} y={plot.top} dy="-0.5em" textAnchor="end">
           {view.unit}
         </text>
       )}
       {plot.weightTicks.map(({ y, text }) => (
         <g key={text}>
-          <line className={styles('grid')} x1={plot.left} x2={plot.right} y1={y} y2={y} />
-          <text className={styles('tickText')} x={plot.left - 8} y={y} dy="0.35em" textAnchor="end">
+          <line className={chartStyles('grid')} x1={plot.left} x2={plot.right} y1={y} y2={y} />
+          <text className={chartStyles('tickText')} x={plot.left - 8} y={y} dy="0.35em" textAnchor="end">
             {text}
           </text>
         </g>
@@ -63,13 +64,13 @@ function WeekAxis({ plot, view }: Part & { view: CurveView }) {
   return (
     <>
       {/* One path for all: a hundred ticks are a hundred elements less. */}
-      <path className={styles('tick')} d={ticks.join('')} />
+      <path className={chartStyles('tick')} d={ticks.join('')} />
       {large.map((tick) => (
-        <text key={tick.week} className={styles('tickText')} textAnchor={weekAnchor(tick, plot)}>
+        <text key={tick.week} className={chartStyles('tickText')} textAnchor={weekAnchor(tick, plot)}>
           <tspan x={tick.x} y={plot.bottom + 12} dy="1em">
             {weekName(tick.week)}
           </tspan>
-          <tspan x={tick.x} y={plot.bottom + 12} dy="2.3em" className={styles('month')}>
+          <tspan x={tick.x} y={plot.bottom + 12} dy="2.3em">
             {formatMonthOf(view.startDate, tick.week * DAYS_PER_WEEK)}
           </tspan>
         </text>
@@ -85,7 +86,7 @@ function Mark({ mark, rem }: { mark: PlacedMark; rem: number }) {
     <g>
       <line className={styles('leader')} x1={dotX} x2={dotX} y1={dotY} y2={end} />
       <circle className={styles('mark')} cx={dotX} cy={dotY} r={DOT * rem} />
-      <text className={`${styles('label')} ${styles('markText')}`} x={x} y={y} textAnchor={anchor}>
+      <text className={`${chartStyles('label')} ${styles('markText')}`} x={x} y={y} textAnchor={anchor}>
         {text}
       </text>
     </g>

@@ -1,9 +1,9 @@
 /** Where the words of a weight chart stand, so that none of them lies on a line or on another. */
 import type { CurveDay } from './weight-curve.ts';
 import { leaderOf, markPlaces } from './weight-mark-places.ts';
-import type { PlacedMark } from './weight-mark-places.ts';
-import { boxOf, gapBetween, LABEL_SIZE, textWidth } from './weight-label-box.ts';
-import type { ChartScene, LabelBox, PlacedLabel } from './weight-label-box.ts';
+import type { ChartScene, PlacedMark } from './weight-mark-places.ts';
+import { boxOf, gapBetween, LABEL_SIZE, textWidth } from '#charts/label-box.ts';
+import type { LabelBox, PlacedLabel } from '#charts/label-box.ts';
 
 /** A label with the text that fits there. */
 export interface PlacedText extends PlacedLabel {

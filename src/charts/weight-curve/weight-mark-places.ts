@@ -1,6 +1,17 @@
 /** Where the marked days of a curve have their words: outside the band, at the end of a fine line from the dot. */
-import { boxOf, gapBetween, LABEL_SIZE, textWidth } from './weight-label-box.ts';
-import type { ChartScene, LabelBox, PlacedLabel } from './weight-label-box.ts';
+import { boxOf, gapBetween, LABEL_SIZE, textWidth } from '#charts/label-box.ts';
+import type { LabelBox, PlacedLabel } from '#charts/label-box.ts';
+import type { WeightCurve } from './weight-curve.ts';
+import type { WeightPlot } from './weight-plot.ts';
+
+/** The drawing in which labels are placed. */
+export interface ChartScene {
+  readonly curve: WeightCurve;
+  readonly plot: WeightPlot;
+  readonly rem: number;
+  /** The day at which the pointer stays until the visitor moves it. */
+  readonly pointedDay: number;
+}
 
 /** A marked day: its dot, and its words, or its number where words find no room. */
 export interface PlacedMark extends PlacedLabel {

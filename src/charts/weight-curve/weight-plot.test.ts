@@ -8,7 +8,7 @@ import { check } from '../../../tests/properties.ts';
 import { chartLabelTexts, marksOf } from './weight-chart-words.ts';
 import { buildWeightCurve } from './weight-curve.ts';
 import type { WeightCurve } from './weight-curve.ts';
-import { boxOf, gapBetween } from './weight-label-box.ts';
+import { boxOf, gapBetween } from '#charts/label-box.ts';
 import { placeLabels } from './weight-labels.ts';
 import { buildWeightPlot } from './weight-plot.ts';
 

@@ -3,14 +3,8 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { POUNDS_PER_STONE, kg, kilogramsFromPounds, lb, poundsFromKilograms } from '#formulas/units.ts';
 import type { WeightUnit } from '#formulas/units.ts';
+import type { ChartRoom } from '#charts/chart-room.ts';
 import type { CurveDay, WeightCurve } from './weight-curve.ts';
-
-/** Room for a drawing in pixels, and the size of the page's text. */
-export interface PlotRoom {
-  readonly width: number;
-  /** Pixels of one rem: the drawing grows with the visitor's text. */
-  readonly rem: number;
-}
 
 /** A tick of the rule of weeks; the large ones carry words. */
 export interface WeekTick {
@@ -185,7 +179,7 @@ function daysShown({ horizon, endsEarly }: WeightCurve): number {
 }
 
 /** Lays a curve out for the room it has. Pure. */
-export function buildWeightPlot(curve: WeightCurve, unit: WeightUnit, { width, rem }: PlotRoom): WeightPlot {
+export function buildWeightPlot(curve: WeightCurve, unit: WeightUnit, { width, rem }: ChartRoom): WeightPlot {
   const isNarrow = width < NARROW * rem;
   const size = isNarrow ? 'narrow' : 'wide';
   const [left, right] = [MARGIN.start[unit] * rem, width - MARGIN.end * rem];

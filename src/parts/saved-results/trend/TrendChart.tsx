@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react';
-import { useChartRoom } from '#charts/weight-curve/weight-chart-room.ts';
+import { useChartRoom } from '#charts/chart-room.ts';
 import { formatTickDate } from '#parts/saved-results/format-saved.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import type { TrendPoint } from './trend.ts';

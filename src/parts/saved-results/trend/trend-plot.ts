@@ -1,15 +1,10 @@
 /** Where everything of the chart stands, for the width it really has: numbers and paths, no markup. */
+import type { ChartRoom } from '#charts/chart-room.ts';
 import { extremesOf, thinPoints } from './trend.ts';
 import type { TrendPoint } from './trend.ts';
 import { timeTicks } from './trend-ticks.ts';
 import type { TimeTick } from './trend-ticks.ts';
 import { valueRule } from './value-ticks.ts';
-
-export interface PlotRoom {
-  readonly width: number;
-  /** Pixels of one rem: the drawing grows with the visitor's text. */
-  readonly rem: number;
-}
 
 export interface PlacedPoint {
   readonly x: number;
@@ -88,7 +83,7 @@ function ruleOf(span: Span, x: (time: number) => number, rem: number) {
 export function buildTrendPlot(
   points: readonly TrendPoint[],
   textOf: (value: number) => string,
-  { width, rem }: PlotRoom,
+  { width, rem }: ChartRoom,
 ): TrendPlot {
   const height = (width < NARROW * rem ? HEIGHT.narrow : HEIGHT.wide) * rem;
   const [top, bottom] = [MARGIN.top * rem, height - MARGIN.bottom * rem];

@@ -1,22 +1,28 @@
 import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { PlotRoom } from './weight-plot.ts';
+
+/** Room for a drawing in pixels, and the size of the page's text. */
+export interface ChartRoom {
+  readonly width: number;
+  /** Pixels of one rem: the drawing grows with the visitor's text. */
+  readonly rem: number;
+}
 
 /** Before anything is measured. */
 const USUAL_REM = 16;
 const USUAL_WIDTH = 640;
 /** A printed page, whose text is of 11 points. */
-const PAPER: PlotRoom = { width: 640, rem: 14.67 };
+const PAPER: ChartRoom = { width: 640, rem: 14.67 };
 
-function measured(element: HTMLElement): PlotRoom {
+function measured(element: HTMLElement): ChartRoom {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || USUAL_REM;
   return { width: element.clientWidth || USUAL_WIDTH, rem };
 }
 
 /** The room that an element gives a drawing, followed as the window, the text or the medium changes. */
-export function useChartRoom(element: RefObject<HTMLElement | null>): PlotRoom {
-  const [room, setRoom] = useState<PlotRoom>({ width: USUAL_WIDTH, rem: USUAL_REM });
+export function useChartRoom(element: RefObject<HTMLElement | null>): ChartRoom {
+  const [room, setRoom] = useState<ChartRoom>({ width: USUAL_WIDTH, rem: USUAL_REM });
   useLayoutEffect(() => {
     const box = element.current;
     if (!box) return undefined;
@@ -27,7 +33,8 @@ export function useChartRoom(element: RefObject<HTMLElement | null>): PlotRoom {
     };
     measure();
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
-    observer?.observe(box);
+    // The text around a chart changes its height where the size of the text changes, and the box itself may not.
+    for (const element of [box, box.parentElement]) if (element) observer?.observe(element);
     // A page is laid out for print in one go: the drawing must be ready before.
     const forPaper = (): void => flushSync(() => setRoom(PAPER));
     addEventListener('beforeprint', forPaper, { signal: stop.signal });

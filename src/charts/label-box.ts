@@ -1,16 +1,4 @@
-import type { WeightCurve } from './weight-curve.ts';
-import type { WeightPlot } from './weight-plot.ts';
-
-/** The drawing in which labels are placed. */
-export interface ChartScene {
-  readonly curve: WeightCurve;
-  readonly plot: WeightPlot;
-  readonly rem: number;
-  /** The day at which the pointer stays until the visitor moves it. */
-  readonly pointedDay: number;
-}
-
-/** The room that a label of a weight chart takes. */
+/** Where a label is written. */
 export interface PlacedLabel {
   readonly x: number;
   readonly y: number;

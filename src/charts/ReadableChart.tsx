@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
+import { chartStyles } from './chart-styles.ts';
+import { Text } from '#ui/Text.tsx';
+
+export interface ReadableChartProps {
+  /** The box around the drawing, whose room `useChartRoom` measures. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  readonly size: { readonly width: number; readonly height: number };
+  /** The drawing's name for a screen reader; the slider says the rest. */
+  readonly name: string;
+  readonly words: { readonly slider: string; readonly hint: string };
+  /** Places that can be read, as x in the drawing, from left to right. */
+  readonly stops: readonly number[];
+  /** The stop that is read. */
+  readonly index: number;
+  /** What is read there, in words. */
+  readonly reading: string;
+  /** Stops that Page Up and Page Down go. */
+  readonly page: number;
+  readonly onRead: (index: number) => void;
+  /** The drawing. */
+  readonly children: ReactNode;
+}
+
+function nearestStop(stops: readonly number[], at: number): number {
+  const distances = stops.map((x) => Math.abs(x - at));
+  return distances.indexOf(Math.min(...distances));
+}
+
+/** A drawing that is read along its width: by pointer and touch, and with the keys of the slider that lies over it. */
+export function ReadableChart(props: ReadableChartProps) {
+  const { box, size, stops, index, page, onRead } = props;
+  const id = useId();
+  const last = stops.length - 1;
+  function turnPage(event: KeyboardEvent): void {
+    const steps: Readonly<Record<string, number>> = { PageUp: page, PageDown: -page };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    onRead(Math.min(last, Math.max(0, index + step)));
+  }
+  function point(event: PointerEvent<HTMLDivElement>): void {
+    if (event.pointerType === 'touch' && event.type !== 'pointerdown' && event.buttons === 0) return;
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    onRead(nearestStop(stops, ((event.clientX - left) * size.width) / width));
+  }
+  return (
+    <>
+      <div ref={box} className={chartStyles('box')} onPointerDown={point} onPointerMove={point}>
+        <svg
+          className={chartStyles('svg')}
+          viewBox={`0 0 ${size.width} ${size.height}`}
+          role="img"
+          aria-label={props.name}
+        >
+          {/* A screen reader hears the name and the slider, not every tick. */}
+          <g aria-hidden="true">{props.children}</g>
+        </svg>
+        <input
+          className={chartStyles('slider')}
+          type="range"
+          min={0}
+          max={last}
+          step={1}
+          value={index}
+          aria-label={props.words.slider}
+          aria-valuetext={props.reading}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => onRead(Number(event.target.value))}
+          onKeyDown={turnPage}
+        />
+      </div>
+      <Text as="p" id={`${id}-hint`} className={chartStyles('hint')}>
+        {props.words.hint}
+      </Text>
+    </>
+  );
+}

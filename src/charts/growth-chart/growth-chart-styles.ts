@@ -1,0 +1,5 @@
+import { lateStyles } from '#ui/late-styles.ts';
+import css from './GrowthChart.module.css?inline';
+
+/** Classes of the growth chart's own shapes; they arrive with the script. */
+export const growthChartStyles = lateStyles('GrowthChart', css);
