@@ -8,16 +8,16 @@ const NEVER = ['**/node_modules/**', 'dist/**', '.stryker-tmp/**'];
 
 export default defineConfig({
   test: {
+    // A fresh environment for each file would take longer than the tests.
+    isolate: false,
+    unstubGlobals: true,
+    restoreMocks: true,
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
-          // Pure rooms: a fresh world for each file would take as long as the tests.
-          isolate: false,
-          unstubGlobals: true,
-          restoreMocks: true,
           include: [
             'src/**/*.test.ts',
             'integrations/**/*.test.ts',
@@ -28,6 +28,7 @@ export default defineConfig({
           ],
           exclude: [...NEVER, ...RUN_ELSEWHERE],
           testTimeout: 120_000,
+          setupFiles: ['tests/property-setup.ts'],
         },
       },
       {
@@ -37,7 +38,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'integrations/**/*.test.tsx'],
           exclude: NEVER,
-          setupFiles: ['tests/dom-setup.ts'],
+          setupFiles: ['tests/dom-setup.ts', 'tests/property-setup.ts'],
         },
       },
     ],

@@ -1,5 +1,10 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-/** Without global test functions Testing Library cannot clear the page between tests by itself. */
-afterEach(cleanup);
+/** Files share one document and its storage; each test leaves both empty. */
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  sessionStorage.clear();
+  localStorage.clear();
+});

@@ -33,8 +33,9 @@ export function useChartRoom(element: RefObject<HTMLElement | null>): ChartRoom 
     };
     measure();
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
-    // The text around a chart changes its height where the size of the text changes, and the box itself may not.
-    for (const element of [box, box.parentElement]) if (element) observer?.observe(element);
+    observer?.observe(box);
+    // A change of the text size alone may leave the box as it is, but not the page.
+    observer?.observe(document.documentElement);
     // A page is laid out for print in one go: the drawing must be ready before.
     const forPaper = (): void => flushSync(() => setRoom(PAPER));
     addEventListener('beforeprint', forPaper, { signal: stop.signal });

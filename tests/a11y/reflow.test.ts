@@ -77,7 +77,10 @@ for (const path of ['/', '/tdee-calculator'] as const) {
       }
       await enter(page, { weight: '1000', height: '1' });
       await field(page, 'height').press('Enter');
-      await page.getByRole('button', { name: 'Use it anyway' }).click();
+      // Confirmed once, the same entry is not questioned again.
+      const confirm = page.getByRole('button', { name: 'Use it anyway' });
+      if (width === 320) await confirm.click();
+      else await expect(confirm).toHaveCount(0);
       expect(await beyondTheCard(page), `a BMI of ten million at ${width} px`).toBeLessThanOrEqual(0);
       await expectNoSidewaysScroll(page, `a BMI of ten million at ${width} px`);
     }

@@ -89,8 +89,9 @@ export function thinPoints(
       column.last = point;
     }
   }
-  return [...columns.values()].flatMap(({ first, low, high, last }) => {
-    const inside = low.time <= high.time ? [low, high] : [high, low];
-    return [...new Set([first, ...inside, last])];
-  });
+  // In the order given, which tells points of the same time apart.
+  const kept = new Set(
+    [...columns.values()].flatMap(({ first, low, high, last }) => [first, low, high, last]),
+  );
+  return points.filter((point) => kept.has(point));
 }
