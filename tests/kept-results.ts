@@ -12,6 +12,7 @@ export const SHOWN: SharedResult = {
   calculator: 'tdee',
   person: {
     units: 'metric',
+    inStone: false,
     weight: weightOf(72.5, 'kg'),
     height: heightOf(175, 'cm'),
     age: years(30),
@@ -72,6 +73,7 @@ export const savedResults: fc.Arbitrary<SavedResult> = fc
       calculator: drawn.calculator,
       person: {
         units,
+        inStone,
         weight: weight.kilograms > 1000 ? weightOf(80, 'kg') : weight,
         height: heightOf(drawn.centimetres, 'cm'),
         age,

@@ -12,7 +12,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   ui: [],
   styles: [],
   person: ['formulas', 'config', 'ui'],
-  charts: ['formulas', 'ui'],
+  charts: ['formulas', 'person', 'ui'],
   calculators: ['formulas', 'person', 'charts', 'config', 'ui'],
   parts: ['formulas', 'person', 'charts', 'config', 'ui'],
   library: ['formulas', 'charts', 'config', 'ui'],

@@ -4,14 +4,15 @@ import {
   idealWeightRange,
   idealWeightRangeImperial,
 } from '#formulas/bmi/bmi.ts';
-import type { BodyMassIndex } from '#formulas/units.ts';
+import type { BodyMassIndex, WeightUnit } from '#formulas/units.ts';
+import { weightUnitOf } from './draft.ts';
 import type { Person } from './form.ts';
 
-/** A range of weights in the unit that the visitor reads. */
+/** A range of weights in the unit that the visitor reads: in pounds where that is stone and pounds. */
 export interface WeightRange {
   readonly min: number;
   readonly max: number;
-  readonly unit: 'kg' | 'lb';
+  readonly unit: WeightUnit;
 }
 
 /** BMI by the formula of the person's units: imperial keeps the published 703 (ruling 4). */
@@ -22,8 +23,9 @@ export function bodyMassIndexOf({ units, weight, height }: Person): BodyMassInde
 }
 
 /** Ideal weight range in the person's units. */
-export function idealWeightRangeOf({ units, height }: Person): WeightRange {
-  return units === 'metric'
-    ? { ...idealWeightRange(height.centimetres), unit: 'kg' }
-    : { ...idealWeightRangeImperial(height.inches), unit: 'lb' };
+export function idealWeightRangeOf(person: Person): WeightRange {
+  const { units, height } = person;
+  const range =
+    units === 'metric' ? idealWeightRange(height.centimetres) : idealWeightRangeImperial(height.inches);
+  return { ...range, unit: weightUnitOf(person) };
 }

@@ -26,6 +26,8 @@ export interface PersonRules {
 /** A person whose every entry was understood. */
 export interface Person {
   readonly units: Units;
+  /** Imperial weights are read in stone and pounds instead of pounds. */
+  readonly inStone: boolean;
   readonly weight: Weight;
   readonly height: Height;
   readonly age: Years;
@@ -117,10 +119,11 @@ export function parsePerson(
       ? null
       : implausibleField(draft, weight.value, height.value);
     if (implausible) return { ok: false, problems: { [implausible]: 'implausible' } };
-    const { units, gender, activityLevel } = draft;
+    const { units, inStone, gender, activityLevel } = draft;
+    const chosen = { units, inStone, gender, activityLevel };
     return {
       ok: true,
-      person: { units, weight: weight.value, height: height.value, age: age.value, gender, activityLevel },
+      person: { ...chosen, weight: weight.value, height: height.value, age: age.value },
     };
   }
   return {

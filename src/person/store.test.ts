@@ -26,6 +26,7 @@ function result(): SharedResult {
     draft,
     person: {
       units: 'metric',
+      inStone: false,
       weight: weight.value,
       height: height.value,
       age: years(44),

@@ -6,7 +6,7 @@ export interface ResultProps {
   /** What is shown: the rounded figure, or the reason why there is none. */
   readonly children: string;
   /** Follows the figure, and is not translated either. */
-  readonly unit?: string;
+  readonly unit?: string | undefined;
   /** The figure is told in words, which a browser may translate. */
   readonly isInWords?: boolean;
   readonly className?: string | undefined;

@@ -18,6 +18,11 @@ export function formatOneDecimal(value: number): string {
   return oneDecimal.format(value);
 }
 
+/** A value with as many decimals as are asked for. */
+export function formatDecimals(value: number, decimals: number): string {
+  return value.toFixed(decimals);
+}
+
 /** A percentage of a whole. */
 export function formatPercent(fraction: number): string {
   return whole.format(fraction * 100);

@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   library: ['formulas', 'charts', 'config', 'ui'],
   search: ['config', 'ui'],
   person: ['formulas', 'config', 'ui'],
-  charts: ['formulas', 'ui'],
+  charts: ['formulas', 'person', 'ui'],
   'calculators/planted': ['formulas', 'person', 'charts', 'config', 'ui'],
   'parts/planted': ['formulas', 'person', 'charts', 'config', 'ui'],
   site: ['config', 'ui'],

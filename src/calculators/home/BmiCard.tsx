@@ -2,6 +2,7 @@ import { classify, HOME_BMI_BANDS, HOME_BMI_SCALE } from '#formulas/bmi/bmi-band
 import { bmiValue } from '#formulas/units.ts';
 import { BmiScale } from '#charts/bmi-scale/BmiScale.tsx';
 import { formatBmi } from '#person/format-bmi.ts';
+import { weightText } from '#person/format-weight.ts';
 import { formatOneDecimal } from '#ui/format.ts';
 import { Result } from '#ui/Result.tsx';
 import type { HomeReport } from './home-report.ts';
@@ -24,19 +25,19 @@ const LABELS = HOME_BMI_SCALE.labels.map((value) => ({
 
 function IdealWeight({ report }: { report: HomeReport }) {
   const { min, max, unit } = report.idealWeightRange;
+  const [least, most] = [weightText(min, unit), weightText(max, unit)];
   return (
     <div className={styles['ideal']}>
       <p className={styles['line']}>
         <span>{homeWords.idealWeight}</span>
         <strong translate="no">
           <Result name="idealWeightRange.min" value={min}>
-            {formatOneDecimal(min)}
+            {least.text}
           </Result>
           {' – '}
-          <Result name="idealWeightRange.max" value={max}>
-            {formatOneDecimal(max)}
-          </Result>{' '}
-          {unit}
+          <Result name="idealWeightRange.max" value={max} unit={most.unit}>
+            {most.text}
+          </Result>
         </strong>
       </p>
       <p className={styles['basis']}>{homeWords.idealWeightBasis}</p>

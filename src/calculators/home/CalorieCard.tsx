@@ -40,7 +40,7 @@ function Headline({ report }: { report: HomeReport }) {
 
 /** Maintenance, resting energy, and the two targets, each judged. */
 export function CalorieCard({ report }: { report: HomeReport }) {
-  const { gender, gentlest } = report;
+  const { gender, gentlest, units } = report;
   const shared = { gender, gentlest };
   return (
     <section className={styles['card']} aria-labelledby="calorie-card">
@@ -56,13 +56,13 @@ export function CalorieCard({ report }: { report: HomeReport }) {
         <CalorieRow
           {...shared}
           name="calories.weightLoss"
-          label={homeWords.weightLoss}
+          label={homeWords.weightLoss(units)}
           figure={report.weightLoss}
         />
         <CalorieRow
           {...shared}
           name="calories.weightGain"
-          label={homeWords.weightGain}
+          label={homeWords.weightGain(units)}
           figure={report.weightGain}
         />
       </dl>

@@ -39,7 +39,7 @@ const NO_OWN_ENTRIES = {};
 
 function HomeResultView({ result }: { result: Extract<HomeResult, { status: 'shown' }> }) {
   return (
-    <StaleResult {...result}>
+    <StaleResult isStale={result.isStale} person={result.person}>
       <HomeReport report={buildHomeReport(result.person)} />
     </StaleResult>
   );

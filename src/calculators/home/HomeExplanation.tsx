@@ -18,8 +18,8 @@ export function HomeExplanation() {
         range for most adults, not a goal for everybody.
       </p>
       <p>
-        A gap of {-TARGET_STEPS.loss} kcal a day is often quoted as 0.5 kg a week. That holds for the first
-        weeks; as you get lighter you burn less, and the change slows.{' '}
+        A gap of {-TARGET_STEPS.loss} kcal a day is often quoted as 0.5 kg (1 lb) a week. That holds for the
+        first weeks; as you get lighter you burn less, and the change slows.{' '}
         <a href={paths.calorieDeficitGuide}>What a calorie deficit really does</a>. What to eat for a goal
         weight by a date, the <a href={paths.weightPlanner}>weight planner</a> works out.
       </p>

@@ -63,7 +63,7 @@ function followed(result: HomeResult, form: PersonFormState): HomeResult {
   const { units, inStone } = form.draft;
   const stale: HomeResult = {
     ...result,
-    person: { ...result.person, units },
+    person: { ...result.person, units, inStone },
     draft: { ...result.draft, units, inStone },
     isStale: true,
   };

@@ -15,6 +15,7 @@ function person(
 ): Person {
   return {
     units,
+    inStone: false,
     weight: weightOf(kilograms, 'kg'),
     height: heightOf(centimetres, 'cm'),
     age: years(age),

@@ -8,10 +8,12 @@ import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigur
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
 import { bodyMassIndexOf, idealWeightRangeOf } from '#person/assessment.ts';
 import type { WeightRange } from '#person/assessment.ts';
+import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 
 /** Everything the home page shows for one person; nothing in it is rounded. */
 export interface HomeReport {
+  readonly units: Units;
   readonly gender: Gender;
   readonly bmi: BodyMassIndex;
   /** `null` under 18, where adult categories do not apply (ruling 35). */
@@ -40,6 +42,7 @@ export function buildHomeReport(person: Person): HomeReport {
   const calories = homeCalories(tdee);
   const context = { bmr, bmi, age, gender };
   return {
+    units: person.units,
     gender,
     bmi,
     band: isUnderAge(age) ? null : classify(HOME_BMI_BANDS, bmi),

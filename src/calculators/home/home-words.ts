@@ -1,6 +1,8 @@
 import { HEALTHY_BMI } from '#formulas/bmi/bmi.ts';
 import { HOME_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
 import type { BmiBand, HomeBmiKey } from '#formulas/bmi/bmi-bands.ts';
+import type { Units } from '#person/draft.ts';
+import { HALF_KILO } from '#person/format-weight.ts';
 import { formatKcal } from '#ui/format.ts';
 import type { HomeReport } from './home-report.ts';
 
@@ -14,8 +16,8 @@ export const homeWords = {
   maintenanceLine: 'kcal a day to keep your weight',
   bmr: 'Basal metabolic rate (BMR)',
   maintenance: 'Maintenance',
-  weightLoss: 'Weight loss · about 0.5 kg/week at first',
-  weightGain: 'Weight gain · about 0.5 kg/week at first',
+  weightLoss: (units: Units) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
+  weightGain: (units: Units) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
   basis:
     'Estimates: Mifflin–St Jeor (1990) times your activity level. For most adults the resting figure is within 10% of a measured one.',
   outsideRange: 'These entries are far outside the people that the equation was measured on.',

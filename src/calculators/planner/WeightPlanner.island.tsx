@@ -48,7 +48,7 @@ function PlanResult({ result, report, onTake }: PlanResultProps) {
   if (result.status === 'empty') return null;
   const { isStale: isOld, input } = result;
   return (
-    <StaleResult isStale={isOld} person={input.person} draft={{ inStone: input.unit === 'st' }}>
+    <StaleResult isStale={isOld} person={input.person}>
       <PlannerReport report={report} onTake={onTake} />
     </StaleResult>
   );

@@ -147,7 +147,7 @@ describe('a plan', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: 'Use stone and pounds' }));
     const goal = within(screen.getByRole('group', { name: 'Goal weight' }));
     expect(goal.getByRole<HTMLInputElement>('textbox', { name: /^Stone/u }).value).toBe('12');
-    expect(document.body.textContent).toContain('to stay at 12 st 8 lb');
+    expect(document.body.textContent).toContain('to stay at 12 st 8.4 lb');
     expect(result('plan.intake')?.getAttribute('value')).toBe(kcal);
   });
 });

@@ -141,9 +141,10 @@ function followed(state: PlannerState): PlannerState {
   if (result.status === 'empty') return state;
   const input = inputOf(state);
   if (input) return { ...state, result: { status: 'shown', input, isStale: false } };
-  const { units } = form.draft;
+  const { units, inStone } = form.draft;
   const { input: earlier } = result;
-  const stale = { ...earlier, person: { ...earlier.person, units }, unit: weightUnitOf(form.draft), shape };
+  const person = { ...earlier.person, units, inStone };
+  const stale = { ...earlier, person, unit: weightUnitOf(form.draft), shape };
   return { ...state, result: { status: 'shown', input: stale, isStale: true } };
 }
 

@@ -20,6 +20,7 @@ const anything: fc.Arbitrary<PlanInput> = fc
   .record({
     person: fc.record({
       units: fc.constantFrom('metric' as const, 'imperial' as const),
+      inStone: fc.constant(false),
       weight: between(0.1, 1000).map((amount) => weightOf(amount, 'kg')),
       height: between(1, 300).map((amount) => heightOf(amount, 'cm')),
       age: between(1, 120).map(years),

@@ -9,7 +9,8 @@ import { personNotices } from '#person/safety-words.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { problemText } from '#person/fields/entry-words.ts';
 import { formatKcal } from '#ui/format.ts';
-import { formatDay, formatGivenWeight } from '#charts/weight-curve/format-weight.ts';
+import { formatDay } from '#charts/weight-curve/format-day.ts';
+import { formatGivenWeight } from '#person/format-weight.ts';
 import type { WeightUnit } from '#formulas/units.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
 import type { EntryProblem } from '#person/form.ts';
@@ -131,8 +132,6 @@ export function offerText(offer: Offer): string {
 function offeredWeight({ weight }: Extract<Offer, { kind: 'weight' }>): string {
   const reading = readWeight(weight);
   if (!reading.ok) return '';
-  // Whole pounds would round a stone's tenths away, perhaps below the healthy range.
-  if (weight.unit === 'st') return `${weight.stone} st ${weight.pounds} lb`;
   return formatGivenWeight(reading.value.kilograms, weight.unit);
 }
 

@@ -1,6 +1,8 @@
 import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
 import { MACRO_PLANS } from '#formulas/macros/macros.ts';
-import { formatGrams, formatKcal, formatOneDecimal, formatPercent } from '#ui/format.ts';
+import { formatGrams, formatKcal, formatPercent } from '#ui/format.ts';
+import type { Units } from '#person/draft.ts';
+import { formatDose } from '#person/format-weight.ts';
 import { withheldExplanation } from '#person/safety-words.ts';
 import { Result } from '#ui/Result.tsx';
 import type { MacroAmount, TdeeReport } from './tdee-report.ts';
@@ -43,7 +45,13 @@ function ShareRule({ plan }: { plan: MacroPlan }) {
   );
 }
 
-function AmountRow({ plan, amount }: { plan: MacroPlan; amount: MacroAmount }) {
+interface AmountRowProps {
+  readonly plan: MacroPlan;
+  readonly amount: MacroAmount;
+  readonly units: Units;
+}
+
+function AmountRow({ plan, amount, units }: AmountRowProps) {
   const { nutrient, share, grams, energy, gramsPerKilogram } = amount;
   return (
     <tr>
@@ -60,12 +68,16 @@ function AmountRow({ plan, amount }: { plan: MacroPlan; amount: MacroAmount }) {
       </td>
       <td translate="no">{formatKcal(energy)}</td>
       <td translate="no">{formatPercent(share)}%</td>
-      <td translate="no">{formatOneDecimal(gramsPerKilogram)}</td>
+      <td translate="no">{formatDose(gramsPerKilogram, units)}</td>
     </tr>
   );
 }
 
-function AmountTable({ plan, amounts }: { plan: MacroPlan; amounts: readonly MacroAmount[] }) {
+interface AmountTableProps extends Pick<AmountRowProps, 'plan' | 'units'> {
+  readonly amounts: readonly MacroAmount[];
+}
+
+function AmountTable({ plan, amounts, units }: AmountTableProps) {
   return (
     <div
       className={styles('scroll')}
@@ -80,12 +92,14 @@ function AmountTable({ plan, amounts }: { plan: MacroPlan; amounts: readonly Mac
             <th scope="col">{tdeeWords.gramsColumn}</th>
             <th scope="col">{tdeeWords.kcalColumn}</th>
             <th scope="col">{tdeeWords.shareColumn}</th>
-            <th scope="col">{tdeeWords.perKgColumn}</th>
+            <Text as="th" scope="col">
+              {tdeeWords.perWeightColumn(units)}
+            </Text>
           </tr>
         </thead>
         <tbody className={styles('body')}>
           {amounts.map((amount) => (
-            <AmountRow key={amount.nutrient} plan={plan} amount={amount} />
+            <AmountRow key={amount.nutrient} plan={plan} amount={amount} units={units} />
           ))}
         </tbody>
       </table>
@@ -139,7 +153,7 @@ export function MacroPanel({ plan, isSelected, report }: MacroPanelProps) {
             {planSentences[plan]}
           </Text>
           <ShareRule plan={plan} />
-          <AmountTable plan={plan} amounts={report.macros[plan]} />
+          <AmountTable plan={plan} amounts={report.macros[plan]} units={report.units} />
         </>
       ) : (
         <WithheldPlan plan={plan} report={report} />

@@ -141,7 +141,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator({
       />
       <ResultsRegion regionRef={results}>
         {report && isShown ? (
-          <StaleResult {...result} person={result.input.person}>
+          <StaleResult isStale={result.isStale} person={result.input.person}>
             <TdeeReport report={report} />
           </StaleResult>
         ) : null}

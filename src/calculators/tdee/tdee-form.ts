@@ -96,7 +96,7 @@ function followed(state: TdeeState): TdeeState {
   const { units, inStone } = form.draft;
   const stale: TdeeResult = {
     ...result,
-    input: { ...result.input, goal, person: { ...result.input.person, units } },
+    input: { ...result.input, goal, person: { ...result.input.person, units, inStone } },
     draft: { ...result.draft, units, inStone },
     isStale: true,
   };

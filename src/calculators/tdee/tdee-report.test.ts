@@ -23,6 +23,7 @@ function inputOf(person: Case): TdeeInput {
     bodyFat: person.bodyFat === undefined ? null : percent(person.bodyFat),
     person: {
       units: 'metric',
+      inStone: false,
       weight: weightOf(person.kilograms, 'kg'),
       height: heightOf(person.centimetres, 'cm'),
       age: years(person.age),

@@ -28,6 +28,7 @@ import type { BodyMassIndex, Grams, Kcal, Kilograms, Percent } from '#formulas/u
 import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
+import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 import type { TdeeInput } from './tdee-form.ts';
 
@@ -67,6 +68,7 @@ export interface NeighbourLevel {
 
 /** Everything the TDEE card shows; nothing in it is rounded. */
 export interface TdeeReport {
+  readonly units: Units;
   readonly gender: Gender;
   readonly goal: Goal;
   readonly tdee: CalorieFigure;
@@ -155,6 +157,7 @@ export function buildTdeeReport(input: TdeeInput): TdeeReport {
   const chosen = targetForGoal[goal];
   const chosenFigure = figureOf(chosen);
   return {
+    units: person.units,
     gender,
     goal,
     tdee: bmr > 0 ? { status: 'shown', value: tdee, concern: 'none' } : judgedFigure(tdee, context),

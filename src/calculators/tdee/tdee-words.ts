@@ -7,6 +7,8 @@ import { BODY_FAT_READING_ERROR } from '#formulas/energy/energy-range.ts';
 import { RESTING_ENERGY_ERROR } from '#formulas/energy/energy.ts';
 import type { ActivityLevel } from '#formulas/energy/energy.ts';
 import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
+import type { Units } from '#person/draft.ts';
+import { DOSE_UNIT } from '#person/format-weight.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { formatKcal, formatOneDecimal, formatPercent } from '#ui/format.ts';
 import type { BodyFatFigure, EnergyRange, NeighbourLevel } from './tdee-report.ts';
@@ -37,7 +39,7 @@ export const tdeeWords = {
   nutrientColumn: 'Nutrient',
   gramsColumn: 'Grams',
   shareColumn: 'Share',
-  perKgColumn: 'g per kg body weight',
+  perWeightColumn: (units: Units) => `${DOSE_UNIT[units].replace('/', ' per ')} body weight`,
   amountsLabel: 'amounts a day',
   noMacros: 'No plan without a safe target',
   neighboursTitle: 'What one level up or down would change',

@@ -13,7 +13,7 @@ import {
 } from './weight-chart-words.ts';
 import type { ChartMark, CurveView } from './weight-chart-words.ts';
 import type { CurveDay, WeightCurve } from './weight-curve.ts';
-import { formatWeight } from './format-weight.ts';
+import { formatWeight } from '#person/format-weight.ts';
 import { placeLabels } from './weight-labels.ts';
 import { buildWeightPlot } from './weight-plot.ts';
 import { WeightChartPicture } from './WeightChartPicture.tsx';

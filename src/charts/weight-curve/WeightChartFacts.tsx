@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { formatDay, formatWeight } from './format-weight.ts';
+import { formatDay } from './format-day.ts';
+import { formatWeight } from '#person/format-weight.ts';
 import { chartWords, rangeText } from './weight-chart-words.ts';
 import type { ChartMark, CurveView } from './weight-chart-words.ts';
 import { chartStyles } from '#charts/chart-styles.ts';

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { formatMonthOf } from './format-weight.ts';
+import { formatMonthOf } from './format-day.ts';
 import { weekName } from './weight-chart-words.ts';
 import type { CurveView } from './weight-chart-words.ts';
 import { chartStyles } from '#charts/chart-styles.ts';

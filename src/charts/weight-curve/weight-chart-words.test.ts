@@ -30,7 +30,7 @@ describe('a day is read', () => {
     { unit: 'lb', text: 'Week 12, Feb 13, 2027: about 185.8 lb, likely between 176 and 193 lb' },
     {
       unit: 'st',
-      text: 'Week 12, Feb 13, 2027: about 13 st 4 lb, likely between 12 st 8 lb and 13 st 11 lb',
+      text: 'Week 12, Feb 13, 2027: about 13 st 3.8 lb, likely between 12 st 8 lb and 13 st 11 lb',
     },
   ] as const)('in $unit', ({ unit, text }) => expect(readingText(day, { startDate, unit })).toBe(text));
 

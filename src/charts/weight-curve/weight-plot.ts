@@ -4,6 +4,7 @@ import { area, line } from 'd3-shape';
 import { POUNDS_PER_STONE, kg, kilogramsFromPounds, lb, poundsFromKilograms } from '#formulas/units.ts';
 import type { WeightUnit } from '#formulas/units.ts';
 import type { ChartRoom } from '#charts/chart-room.ts';
+import { POUND_STEPS } from '#charts/pound-steps.ts';
 import type { CurveDay, WeightCurve } from './weight-curve.ts';
 
 /** A tick of the rule of weeks; the large ones carry words. */
@@ -62,7 +63,6 @@ const SHORTEST_AXIS = 56;
 
 const DAYS_PER_WEEK = 7;
 const WEEK_STEPS = [2, 4, 13, 26, 52, 104, 260, 520] as const;
-const POUND_STEPS = [1, 2, 7, 14, 28, 56, 140, 280] as const;
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 

@@ -15,6 +15,8 @@ import { bmiValue } from '#formulas/units.ts';
 import type { BodyMassIndex, Percent } from '#formulas/units.ts';
 import { isUnderAge } from '#person/safety.ts';
 import { formatBmi } from '#person/format-bmi.ts';
+import { weightUnitOf } from '#person/draft.ts';
+import { weightText } from '#person/format-weight.ts';
 import { formatOneDecimal } from '#ui/format.ts';
 import type { Person } from '#person/form.ts';
 import type { WorkedSum, WorkingStep } from './calculation-step.ts';
@@ -70,7 +72,8 @@ export function bmiSteps(
 }
 
 /** The ideal weight range in the person's units; not under 18. */
-export function idealWeightSteps({ units, height, age }: Person): readonly WorkingStep[] {
+export function idealWeightSteps(person: Person): readonly WorkingStep[] {
+  const { units, height, age } = person;
   if (isUnderAge(age)) return [];
   const isMetric = units === 'metric';
   const range = isMetric
@@ -82,7 +85,7 @@ export function idealWeightSteps({ units, height, age }: Person): readonly Worki
     label,
     trace: range[key],
     unit: isMetric ? 'kg' : 'lb',
-    shown: formatOneDecimal(range[key].value),
+    shown: weightText(range[key].value, weightUnitOf(person)).text,
   });
   return [
     {

@@ -17,6 +17,7 @@ function basisOf(person: Person, bodyFat: Percent | null): TargetBasis {
   const bmr = tracedBmrOf(person, bodyFat).value;
   const { age, gender, activityLevel } = person;
   return {
+    units: person.units,
     tdee: totalDailyEnergyExpenditure(bmr, activityLevel),
     context: { bmr, bmi: tracedBmiOf(person).value, age, gender },
   };

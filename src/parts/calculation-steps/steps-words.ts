@@ -8,6 +8,8 @@ import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
 import { MACRO_PLANS } from '#formulas/macros/macros.ts';
 import type { MacroPlan, Macronutrient } from '#formulas/macros/macros.ts';
 import type { QuantityName } from '#formulas/trace/trace.ts';
+import type { Units } from '#person/draft.ts';
+import { HALF_KILO } from '#person/format-weight.ts';
 import { ADULT_AGE } from '#person/safety.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { formatPercent } from '#ui/format.ts';
@@ -76,7 +78,7 @@ export const sources = {
   mifflin: 'Mifflin et al. 1990 (Mifflin–St Jeor)',
   katch: 'Cunningham 1991, known as Katch–McArdle',
   activity: 'a convention of textbooks, without a study of its own',
-  targets: 'a convention: about 0.5 kg a week for 500 kcal, at first',
+  targets: (units: Units) => `a convention: about ${HALF_KILO[units]} a week for 500 kcal, at first`,
   safety: 'our limits for what is offered',
   equationRange: 'Frankenfield et al. 2005',
   readingRange: 'our own estimate of how well such readings repeat',

@@ -12,6 +12,7 @@ import type { Kcal } from '#formulas/units.ts';
 import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
 import type { CalorieContext, CalorieFigure } from '#person/safety.ts';
 import { concernText, withheldExplanation, withheldText } from '#person/safety-words.ts';
+import type { Units } from '#person/draft.ts';
 import { formatGrams } from '#ui/format.ts';
 import { kcalSum } from './energy-steps.ts';
 import type { WithheldSum, WorkedSum, WorkingStep } from './calculation-step.ts';
@@ -27,6 +28,7 @@ import {
 
 /** What the targets are worked out from and judged by. */
 export interface TargetBasis {
+  readonly units: Units;
   readonly tdee: Kcal;
   readonly context: CalorieContext;
 }
@@ -54,9 +56,12 @@ export const explanationOf = (figure: CalorieFigure): readonly string[] =>
   figure.status === 'withheld' ? [withheldExplanation[figure.reason]] : [];
 
 /** Where no target is offered, only the limits are a source. */
-const targetSource = (figures: readonly CalorieFigure[]): Pick<WorkingStep, 'source' | 'methods'> =>
+const targetSource = (
+  figures: readonly CalorieFigure[],
+  units: Units,
+): Pick<WorkingStep, 'source' | 'methods'> =>
   figures.some(({ status }) => status === 'shown')
-    ? { source: sources.targets, methods: ['targets', 'safety'] }
+    ? { source: sources.targets(units), methods: ['targets', 'safety'] }
     : { source: sources.safety, methods: ['safety'] };
 
 /** One target of the home page as a step of its own. */
@@ -71,7 +76,7 @@ export function targetStep(
     name,
     sums: [judgedSum(figure, kcalSum(result, tracedTarget(basis.tdee, key, 'maintenance')), basis)],
     remarks: explanationOf(figure),
-    ...targetSource([figure]),
+    ...targetSource([figure], basis.units),
   };
 }
 
@@ -85,7 +90,10 @@ export function targetsStep(basis: TargetBasis): WorkingStep {
       return judgedSum(figure, sum, basis);
     }),
     remarks: [...new Set(figures.flatMap(({ figure }) => explanationOf(figure)))],
-    ...targetSource(figures.map(({ figure }) => figure)),
+    ...targetSource(
+      figures.map(({ figure }) => figure),
+      basis.units,
+    ),
   };
 }
 

@@ -17,5 +17,5 @@ export const MacroSplit = withFailureMessage(function MacroSplit() {
   if (!result) return <p>{splitWords.waiting}</p>;
   const report = buildSplitReport(result, form.shares, form.meals);
   if (report.status === 'withheld') return <Text as="p">{withheldExplanation[report.reason]}</Text>;
-  return <SplitView report={report} form={form} units={result.person.units} onEvent={send} />;
+  return <SplitView report={report} form={form} person={result.person} onEvent={send} />;
 });

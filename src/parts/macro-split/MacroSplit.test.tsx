@@ -11,6 +11,7 @@ const RESULT: SharedResult = {
   calculator: 'tdee',
   person: {
     units: 'metric',
+    inStone: false,
     weight: weightOf(70, 'kg'),
     height: heightOf(175, 'cm'),
     age: years(30),

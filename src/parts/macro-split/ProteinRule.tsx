@@ -1,5 +1,6 @@
 import type { ProteinReport, ProteinRow } from './macro-split-report.ts';
 import { adviceNames, adviceText, pointerText, splitWords } from './macro-split-words.ts';
+import type { Units } from '#person/draft.ts';
 import { placeOn, proteinScale } from './protein-scale.ts';
 import type { ProteinScale } from './protein-scale.ts';
 import { splitStyles } from './split-styles.ts';
@@ -46,9 +47,10 @@ interface RowProps {
   readonly row: ProteinRow;
   readonly scale: ProteinScale;
   readonly place: number;
+  readonly units: Units;
 }
 
-function AdviceRow({ row, scale, place }: RowProps) {
+function AdviceRow({ row, scale, place, units }: RowProps) {
   const [start, end] = [row.perKilogram.from, row.perKilogram.to].map((value) => placeOn(scale, value));
   const isPoint = start === end;
   return (
@@ -60,7 +62,7 @@ function AdviceRow({ row, scale, place }: RowProps) {
         ]}
       </Text>
       <Text as="span" className={splitStyles('figures')}>
-        {adviceText(row)}
+        {adviceText(row, units)}
       </Text>
       <svg className={splitStyles('line')} width="100%" height={ROW.height} aria-hidden="true">
         <line className={splitStyles('track')} x2="100%" y1="50%" y2="50%" />
@@ -82,43 +84,39 @@ function AdviceRow({ row, scale, place }: RowProps) {
   );
 }
 
-function tickLength(value: number): string {
-  if (Number.isInteger(value)) return TICK.long;
-  return Number.isInteger(value * 2) ? TICK.half : TICK.short;
-}
-
 function Ticks({ scale }: { scale: ProteinScale }) {
-  const anchorAt = (value: number): 'start' | 'middle' | 'end' => {
-    if (value === 0) return 'start';
-    return value === scale.most ? 'end' : 'middle';
+  const anchorAt = (place: number): 'start' | 'middle' | 'end' => {
+    if (place === 0) return 'start';
+    return place === 100 ? 'end' : 'middle';
   };
   return (
     <svg className={splitStyles('line')} width="100%" height="2em" aria-hidden="true">
-      {scale.ticks.map((value) => {
-        const x = `${placeOn(scale, value)}%`;
-        return <line key={value} className={splitStyles('tick')} x1={x} x2={x} y2={tickLength(value)} />;
-      })}
-      {scale.ticks.filter(Number.isInteger).map((value) => (
-        <text key={value} x={`${placeOn(scale, value)}%`} y={TICK.baseline} textAnchor={anchorAt(value)}>
-          <tspan className={splitStyles('label')}>{value}</tspan>
-        </text>
+      {scale.ticks.map(({ place, size }) => (
+        <line key={place} className={splitStyles('tick')} x1={`${place}%`} x2={`${place}%`} y2={TICK[size]} />
       ))}
+      {scale.ticks.map(({ place, text }) =>
+        text === undefined ? null : (
+          <text key={place} x={`${place}%`} y={TICK.baseline} textAnchor={anchorAt(place)}>
+            <tspan className={splitStyles('label')}>{text}</tspan>
+          </text>
+        ),
+      )}
     </svg>
   );
 }
 
 /** The split's protein on one rule with what is recommended; the words beside each range say the same. */
-export function ProteinRule({ protein }: { protein: ProteinReport }) {
+export function ProteinRule({ protein, units }: { protein: ProteinReport; units: Units }) {
   const { rows, perKilogram } = protein;
-  const scale = proteinScale([perKilogram, ...rows.map((row) => row.perKilogram.to)]);
+  const scale = proteinScale([perKilogram, ...rows.map((row) => row.perKilogram.to)], units);
   const place = placeOn(scale, perKilogram);
   return (
     <div className={splitStyles('rule')}>
       {/* A new marker for a new value: Chromium 156 keeps the geometry of a reused one for a frame. */}
-      <Flag key={perKilogram} place={place} text={pointerText(perKilogram)} />
+      <Flag key={perKilogram} place={place} text={pointerText(perKilogram, units)} />
       <ul className={splitStyles('rows')}>
         {rows.map((row) => (
-          <AdviceRow key={row.key} row={row} scale={scale} place={place} />
+          <AdviceRow key={row.key} row={row} scale={scale} place={place} units={units} />
         ))}
       </ul>
       <Ticks scale={scale} />

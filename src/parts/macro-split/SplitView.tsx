@@ -1,7 +1,8 @@
 import { paths } from '#config/paths.ts';
 import { concernText } from '#person/safety-words.ts';
 import { Result } from '#ui/Result.tsx';
-import type { Units } from '#person/draft.ts';
+import { weightUnitOf } from '#person/draft.ts';
+import type { Person } from '#person/form.ts';
 import type { SplitReport } from './macro-split-report.ts';
 import { basisText, referenceText, splitWords, standingText } from './macro-split-words.ts';
 import { MealTable } from './MealTable.tsx';
@@ -13,20 +14,23 @@ import { Text } from '#ui/Text.tsx';
 
 type ShownReport = Extract<SplitReport, { readonly status: 'shown' }>;
 
-function ProteinPart({ report, units }: { report: ShownReport; units: Units }) {
+function ProteinPart({ report, person }: Pick<SplitViewProps, 'report' | 'person'>) {
   const { protein, goal } = report;
+  const { units } = person;
   return (
     <section className={splitStyles('stack')} aria-labelledby="split-protein">
-      <h3 id="split-protein">{splitWords.proteinTitle}</h3>
+      <Text as="h3" id="split-protein">
+        {splitWords.proteinTitle[units]}
+      </Text>
       <p>
         <Result name="split.proteinPerKilogram" value={protein.perKilogram} isInWords>
-          {standingText(protein, goal)}
+          {standingText(protein, goal, units)}
         </Result>
       </p>
-      <ProteinRule protein={protein} />
+      <ProteinRule protein={protein} units={units} />
       <Text as="p" className={splitStyles('quiet')}>
         {[
-          protein.isReference ? `${referenceText(protein.weight, units)} ` : '',
+          protein.isReference ? `${referenceText(protein.weight, weightUnitOf(person))} ` : '',
           `${splitWords.kidney} `,
           { as: 'a', href: paths.article('protein-diet'), text: splitWords.more },
           '.',
@@ -39,12 +43,12 @@ function ProteinPart({ report, units }: { report: ShownReport; units: Units }) {
 export interface SplitViewProps {
   readonly report: ShownReport;
   readonly form: SplitForm;
-  readonly units: Units;
+  readonly person: Person;
   readonly onEvent: (event: SplitEvent) => void;
 }
 
 /** Own split, protein against what is recommended, and the meals of the day. */
-export function SplitView({ report, form, units, onEvent }: SplitViewProps) {
+export function SplitView({ report, form, person, onEvent }: SplitViewProps) {
   const { amounts, targetKey, target, concern, gender, gentlest } = report;
   return (
     <div className={splitStyles('part')}>
@@ -55,7 +59,7 @@ export function SplitView({ report, form, units, onEvent }: SplitViewProps) {
         </Text>
         <SplitFields form={form} onEvent={onEvent} amounts={amounts} />
       </section>
-      <ProteinPart report={report} units={units} />
+      <ProteinPart report={report} person={person} />
       <section className={splitStyles('stack')} aria-labelledby="split-meals">
         <h3 id="split-meals">{splitWords.mealsTitle}</h3>
         <MealTable

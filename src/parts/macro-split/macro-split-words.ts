@@ -6,9 +6,10 @@ import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
 import { MEALS } from '#formulas/macros/meal-split.ts';
 import { PROTEIN_ADVICE, REFERENCE_BMI } from '#formulas/macros/protein.ts';
 import type { ProteinAdviceKey } from '#formulas/macros/protein.ts';
-import { poundsFromKilograms } from '#formulas/units.ts';
-import { formatGrams, formatKcal, formatOneDecimal } from '#ui/format.ts';
+import type { WeightUnit } from '#formulas/units.ts';
+import { formatGrams, formatKcal } from '#ui/format.ts';
 import type { Units } from '#person/draft.ts';
+import { DOSE_DECIMALS, DOSE_UNIT, formatDose, formatWeight } from '#person/format-weight.ts';
 import type { ProteinReport, ProteinRow, SplitAmount } from './macro-split-report.ts';
 
 /** The words of protein, own split and meals. */
@@ -20,7 +21,7 @@ export const splitWords = {
   own: 'Your own',
   rule: 'What you change stays as you set it. Carbs make room first, then fat; protein gives way last.',
   problem: 'Enter a percentage from 0 to 100, for example 30.',
-  proteinTitle: 'Protein, per kilogram',
+  proteinTitle: { metric: 'Protein, per kilogram', imperial: 'Protein, per pound' },
   forGoal: 'for your goal',
   kidney: 'With kidney disease, ask your doctor before you eat more protein.',
   more: 'How much protein you need, with sources',
@@ -109,14 +110,30 @@ function stretchText({ from, to }: Stretch, format: (value: number) => string): 
   return from === to ? format(from) : `${format(from)}–${format(to)}`;
 }
 
+/** "1.2–1.6 g/kg", "0.54–0.73 g/lb" */
+const doses = (perKilogram: Stretch, units: Units, decimals?: number): string =>
+  `${stretchText(perKilogram, (dose) => formatDose(dose, units, decimals))} ${DOSE_UNIT[units]}`;
+
 /** "1.2–1.6 g/kg, 84–112 g a day" */
-export function adviceText({ perKilogram, perDay }: ProteinRow): string {
-  return `${stretchText(perKilogram, formatOneDecimal)} g/kg, ${stretchText(perDay, formatGrams)} g a day`;
+export function adviceText({ perKilogram, perDay }: ProteinRow, units: Units): string {
+  return `${doses(perKilogram, units)}, ${stretchText(perDay, formatGrams)} g a day`;
 }
 
 /** "2.7 g/kg" */
-export function pointerText(perKilogram: number): string {
-  return `${formatOneDecimal(perKilogram)} g/kg`;
+export function pointerText(perKilogram: number, units: Units, decimals?: number): string {
+  return doses({ from: perKilogram, to: perKilogram }, units, decimals);
+}
+
+const MOST_DECIMALS = 6;
+
+/** As many decimals as it takes for a printed dose to be above or below a printed limit where it truly is. */
+function agreeingDecimals(perKilogram: number, limits: readonly number[], units: Units): number {
+  let decimals = DOSE_DECIMALS[units];
+  const printed = (dose: number): number => Number(formatDose(dose, units, decimals));
+  const agrees = (limit: number): boolean =>
+    Math.sign(printed(perKilogram) - printed(limit)) === Math.sign(perKilogram - limit);
+  while (decimals < MOST_DECIMALS && !limits.every(agrees)) decimals += 1;
+  return decimals;
 }
 
 /** Why a goal is held against its recommendation. */
@@ -127,24 +144,28 @@ const BECAUSE: Readonly<Record<Goal, string>> = {
 };
 
 /** What the split's protein amounts to, against what is recommended for the goal. */
-export function standingText({ perKilogram, standing, forGoal }: ProteinReport, goal: Goal): string {
-  const own = `Your split gives ${pointerText(perKilogram)}`;
+export function standingText(
+  { perKilogram, standing, forGoal }: ProteinReport,
+  goal: Goal,
+  units: Units,
+): string {
   const { strength, minimum } = PROTEIN_ADVICE;
+  const { from, to } = forGoal.perKilogram;
+  const limits = standing === 'belowMinimum' ? [minimum.from] : [from, to];
+  const decimals = agreeingDecimals(perKilogram, limits, units);
+  const own = `Your split gives ${pointerText(perKilogram, units, decimals)}`;
   if (standing === 'belowMinimum')
-    return `${own}: below ${pointerText(minimum.from)}, the least that keeps healthy adults out of deficiency. Please choose more.`;
-  const advice = `${stretchText(forGoal.perKilogram, formatOneDecimal)} g/kg (${stretchText(forGoal.perDay, formatGrams)} g a day) ${BECAUSE[goal]}`;
+    return `${own}: below ${pointerText(minimum.from, units, decimals)}, the least that keeps healthy adults out of deficiency. Please choose more.`;
+  const advice = `${doses(forGoal.perKilogram, units, decimals)} (${stretchText(forGoal.perDay, formatGrams)} g a day) ${BECAUSE[goal]}`;
   const sentence = `${own}: ${standing} the ${advice}.`;
   return perKilogram > strength.to
-    ? `${sentence} In training studies more protein brought no more gain from about ${formatOneDecimal(strength.from)} g/kg on; the upper limit of that estimate is ${formatOneDecimal(strength.to)}.`
+    ? `${sentence} In training studies more protein brought no more gain from about ${pointerText(strength.from, units)} on; the upper limit of that estimate is ${formatDose(strength.to, units)}.`
     : sentence;
 }
 
-/** Why the kilograms are not those of the scale. */
-export function referenceText(weight: ProteinReport['weight'], units: Units): string {
-  const shown =
-    units === 'metric'
-      ? `${formatOneDecimal(weight)} kg`
-      : `${formatOneDecimal(poundsFromKilograms(weight))} lb`;
+/** Why the weight is not that of the scale. */
+export function referenceText(weight: ProteinReport['weight'], unit: WeightUnit): string {
+  const shown = formatWeight(weight, unit);
   return `Above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight counts, because fat tissue needs little protein. For you that’s ${shown}.`;
 }
 

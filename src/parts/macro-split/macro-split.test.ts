@@ -29,6 +29,7 @@ function resultOf(entered: Entered): SharedResult {
   const { goal = 'maintain', bodyFat } = entered;
   const person: Person = {
     units: 'metric',
+    inStone: false,
     weight: weightOf(weight, 'kg'),
     height: heightOf(height, 'cm'),
     age: years(age),
@@ -134,7 +135,8 @@ describe('the report', () => {
           expect(amount.meals).toHaveLength(meals);
           expect(Math.min(...amount.meals)).toBeGreaterThanOrEqual(0);
         }
-        expect(standingText(report.protein, report.goal)).not.toMatch(/NaN|Infinity|undefined/u);
+        for (const units of ['metric', 'imperial'] as const)
+          expect(standingText(report.protein, report.goal, units)).not.toMatch(/NaN|Infinity|undefined/u);
       },
     );
     fc.assert(property, { numRuns: 2000 });
@@ -157,27 +159,42 @@ describe('protein', () => {
   });
 
   test('says what it is held against', () => {
-    expect(standingText(shown(EXAMPLE).protein, 'maintain')).toBe(
+    expect(standingText(shown(EXAMPLE).protein, 'maintain', 'metric')).toBe(
       'Your split gives 2.7 g/kg: above the 1.2–1.6 g/kg (84–112 g a day) that the US dietary guidelines recommend. In training studies more protein brought no more gain from about 1.6 g/kg on; the upper limit of that estimate is 2.2.',
     );
     const little = { protein: percent(5), carbs: percent(65), fat: percent(30) };
-    expect(standingText(shown(EXAMPLE, little).protein, 'maintain')).toBe(
+    expect(standingText(shown(EXAMPLE, little).protein, 'maintain', 'metric')).toBe(
       'Your split gives 0.5 g/kg: below 0.8 g/kg, the least that keeps healthy adults out of deficiency. Please choose more.',
     );
+  });
+
+  test('is said for each pound to somebody who reads pounds', () => {
+    expect(standingText(shown(EXAMPLE).protein, 'maintain', 'imperial')).toBe(
+      'Your split gives 1.24 g/lb: above the 0.54–0.73 g/lb (84–112 g a day) that the US dietary guidelines recommend. In training studies more protein brought no more gain from about 0.73 g/lb on; the upper limit of that estimate is 1.00.',
+    );
+  });
+
+  test.each(['metric', 'imperial'] as const)('prints a dose that is above a limit above it, %s', (units) => {
+    const { protein } = shown(EXAMPLE);
+    const text = standingText({ ...protein, perKilogram: 1.603 }, 'maintain', units);
+    const [own = 0, , to = 0] = [...text.matchAll(/\d\.\d+/gu)].map(([number]) => Number(number));
+    expect(text).toContain(': above the');
+    expect(own).toBeGreaterThan(to);
   });
 
   test('is counted for an adjusted weight above BMI 25, and says so', () => {
     const { protein } = shown({ weight: 110, height: 180 });
     expect(protein.isReference).toBe(true);
     expect(protein.weight).toBeCloseTo(88.25, 9);
-    expect(protein.rows.map(adviceText)).toEqual([
+    expect(protein.rows.map((row) => adviceText(row, 'metric'))).toEqual([
       '0.8 g/kg, 71 g a day',
       '1.2–1.6 g/kg, 106–141 g a day',
       '1.4–2.0 g/kg, 124–177 g a day',
       '1.6–2.2 g/kg, 141–194 g a day',
     ]);
-    expect(referenceText(protein.weight, 'metric')).toContain('that’s 88.3 kg');
-    expect(referenceText(protein.weight, 'imperial')).toContain('that’s 194.6 lb');
+    expect(referenceText(protein.weight, 'kg')).toContain('that’s 88.3 kg');
+    expect(referenceText(protein.weight, 'lb')).toContain('that’s 194.6 lb');
+    expect(referenceText(protein.weight, 'st')).toContain('that’s 13 st 12.6 lb');
     expect(shown(EXAMPLE).protein.isReference).toBe(false);
   });
 
@@ -186,22 +203,25 @@ describe('protein', () => {
     const lean = { weight: 80, height: 185, goal: 'lose', bodyFat: 10 } as const;
     expect(rows(lean)).toContain('leanDeficit');
     const row = shown(lean).protein.rows.at(-1);
-    expect(row && adviceText(row)).toBe('2.1–2.8 g/kg, 166–223 g a day');
+    expect(row && adviceText(row, 'metric')).toBe('2.1–2.8 g/kg, 166–223 g a day');
     expect(rows({ ...lean, goal: 'gain' })).not.toContain('leanDeficit');
     expect(rows({ ...EXAMPLE, goal: 'lose' })).not.toContain('leanDeficit');
     expect(rows({ weight: 120, height: 170, goal: 'lose', bodyFat: 35 })).not.toContain('leanDeficit');
   });
 
   test('stands at its true place on the rule, and at the end beyond it', () => {
-    const usual = proteinScale([2.7, 2.2]);
+    const usual = proteinScale([2.7, 2.2], 'metric');
     expect(usual.most).toBe(3);
     expect(usual.ticks).toHaveLength(31);
     expect(placeOn(usual, 1.2)).toBeCloseTo(40, 9);
     expect(placeOn(usual, 0)).toBe(0);
-    expect(proteinScale([3.4]).most).toBe(4);
-    expect(proteinScale([3.4]).ticks).toHaveLength(17);
-    expect(placeOn(proteinScale([800]), 800)).toBe(100);
-    expect(proteinScale([800]).most).toBe(6);
+    expect(proteinScale([3.4], 'metric').most).toBe(4);
+    expect(proteinScale([3.4], 'metric').ticks).toHaveLength(17);
+    expect(placeOn(proteinScale([800], 'metric'), 800)).toBe(100);
+    expect(proteinScale([800], 'metric').most).toBe(6);
+    const perPound = proteinScale([2.7, 2.2], 'imperial');
+    expect(perPound.ticks.flatMap(({ text }) => text ?? [])).toEqual(['0', '0.5', '1', '1.5']);
+    expect(placeOn(perPound, 1.6)).toBeCloseTo((0.7257472 / 1.5) * 100, 9);
   });
 });
 

@@ -1,26 +1,50 @@
-/** The rule that protein is read on: grams per kilogram, from 0 to a whole number. */
-export interface ProteinScale {
-  readonly most: number;
-  /** Every value with a tick; whole ones have a number. */
-  readonly ticks: readonly number[];
+import { doseIn } from '#person/format-weight.ts';
+import type { Units } from '#person/draft.ts';
+
+/** A tick of the rule; the long ones have a number. */
+export interface ProteinTick {
+  /** In percent of the rule. */
+  readonly place: number;
+  readonly size: 'long' | 'half' | 'short';
+  readonly text?: string;
 }
 
-/** Up to here the rule always reaches, and never further than the second. */
-const LEAST_END = 3;
-const MOST_END = 6;
+/** The rule that protein is read on: grams per kilogram or per pound, from 0 to one of its numbers. */
+export interface ProteinScale {
+  readonly units: Units;
+  /** Its end, in the units of the rule. */
+  readonly most: number;
+  readonly ticks: readonly ProteinTick[];
+}
 
-/** Ticks in one gram per kilogram: fewer where the rule is long. */
+/** Distance between numbers, and where the rule ends at the least and at the most, in numbers. */
+const NUMBERS: Readonly<Record<Units, number>> = { metric: 1, imperial: 0.5 };
+const ENDS = { least: 3, most: 6 } as const;
+
+/** Ticks between two numbers: fewer where the rule is long. */
 const FINE = 10;
 const COARSE = 4;
 
-/** A rule that holds all `values`, as far as one can still read it. */
-export function proteinScale(values: readonly number[]): ProteinScale {
-  const most = Math.min(MOST_END, Math.max(LEAST_END, Math.ceil(Math.max(...values))));
-  const fineness = most === LEAST_END ? FINE : COARSE;
-  return { most, ticks: Array.from({ length: most * fineness + 1 }, (_, index) => index / fineness) };
+function tickSize(index: number, fineness: number): ProteinTick['size'] {
+  if (index % fineness === 0) return 'long';
+  return (index * 2) % fineness === 0 ? 'half' : 'short';
 }
 
-/** Where a value stands, in percent of the rule; beyond its end at the end. */
-export function placeOn({ most }: ProteinScale, value: number): number {
-  return (Math.min(most, Math.max(0, value)) / most) * 100;
+/** A rule that holds all `values`, in grams per kilogram, as far as one can still read it. */
+export function proteinScale(values: readonly number[], units: Units): ProteinScale {
+  const between = NUMBERS[units];
+  const needed = Math.ceil(doseIn(Math.max(...values), units) / between);
+  const numbers = Math.min(ENDS.most, Math.max(ENDS.least, needed));
+  const fineness = numbers === ENDS.least ? FINE : COARSE;
+  const ticks = Array.from({ length: numbers * fineness + 1 }, (_, index): ProteinTick => {
+    const size = tickSize(index, fineness);
+    const place = (index / (numbers * fineness)) * 100;
+    return { place, size, ...(size === 'long' ? { text: String((index / fineness) * between) } : {}) };
+  });
+  return { units, most: numbers * between, ticks };
+}
+
+/** Where grams per kilogram stand, in percent of the rule; beyond its end at the end. */
+export function placeOn({ most, units }: ProteinScale, perKilogram: number): number {
+  return (Math.min(most, Math.max(0, doseIn(perKilogram, units))) / most) * 100;
 }

@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import { formatDay } from '#charts/weight-curve/format-weight.ts';
+import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { chartWords, marksOf } from '#charts/weight-curve/weight-chart-words.ts';
 import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';

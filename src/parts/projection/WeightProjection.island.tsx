@@ -24,8 +24,8 @@ export const WeightProjection = withFailureMessage(function WeightProjection() {
         <p>{projectionWords.waiting}</p>
       </section>
     );
-  const { person, draft, goal = 'maintain', bodyFat = null } = result;
-  const unit = weightUnitOf({ units: person.units, inStone: draft.inStone });
+  const { person, goal = 'maintain', bodyFat = null } = result;
+  const unit = weightUnitOf(person);
   const report = buildProjectionReport({ person, goal, bodyFat }, state);
   return (
     <section className={`${styles['frame']} ${projectionStyles('whole')}`} aria-labelledby="outlook">

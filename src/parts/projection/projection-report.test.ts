@@ -32,6 +32,7 @@ function inputOf(person: Case): ProjectionInput {
     bodyFat,
     person: {
       units: 'metric',
+      inStone: false,
       weight: weightOf(person.kilograms, 'kg'),
       height: heightOf(person.centimetres, 'cm'),
       age: years(person.age),

@@ -5,7 +5,10 @@ import { Button } from '#ui/Button.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { exportResults } from './files/export-file.ts';
-import { formatEnergy, formatSavedWeight, formatWhen } from './format-saved.ts';
+import { kg } from '#formulas/units.ts';
+import { formatWeight } from '#person/format-weight.ts';
+import { formatEnergy, formatWhen } from './format-saved.ts';
+import { unitOfResult } from './saved-state.ts';
 import type { UpgradeStep } from './save-state.ts';
 import { saveWords, storeProblems } from './saved-words.ts';
 import css from './SavePanel.module.css?inline';
@@ -64,9 +67,10 @@ function Failure({ step }: { step: Extract<UpgradeStep, { status: 'failed' }> })
   );
 }
 
-function lineOf({ person, figures }: SavedResult): string {
+function lineOf(result: SavedResult): string {
+  const { person, figures } = result;
   return [
-    formatSavedWeight(person.kilograms, person.units === 'imperial' ? 'lb' : 'kg'),
+    formatWeight(kg(person.kilograms), unitOfResult(result)),
     `BMI ${formatOneDecimal(figures.bmi)}`,
     ...(figures.tdee === null ? [] : [formatEnergy(figures.tdee)]),
   ].join(' · ');

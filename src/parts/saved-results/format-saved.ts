@@ -1,11 +1,6 @@
 /** Dates and figures of saved results → text, by the clock and the calendar of where the visitor is. */
-import { kg, poundsFromKilograms } from '#formulas/units.ts';
 import { formatDateTime, formatDayOfYear, formatMonth, formatYear } from '#ui/format-date.ts';
-import { formatEntry, formatKcal, formatOneDecimal } from '#ui/format.ts';
-import { heightAs } from '#person/draft.ts';
-
-/** The unit of weights on a page. */
-export type WeightUnitShown = 'kg' | 'lb';
+import { formatKcal } from '#ui/format.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const tickTexts = { day: formatDayOfYear, month: formatMonth, year: formatYear } as const;
@@ -19,18 +14,6 @@ export const formatTickDate = (time: number, exactness: keyof typeof tickTexts):
 
 /** A number of results, with a thousands separator. */
 export const formatCount = (count: number): string => whole.format(count);
-
-/** A weight that is kept in kilograms: "72.5 kg", "159.8 lb". */
-export function formatSavedWeight(kilograms: number, unit: WeightUnitShown): string {
-  return `${formatOneDecimal(unit === 'kg' ? kilograms : poundsFromKilograms(kg(kilograms)))} ${unit}`;
-}
-
-/** A height beside a weight in such a unit: "175 cm", "5 ft 8.9 in". */
-export function formatSavedHeight(centimetres: number, unit: WeightUnitShown): string {
-  const metric = formatEntry(centimetres);
-  const boxes = heightAs({ unit: 'cm', centimetres: String(centimetres) }, 'ft');
-  return unit === 'kg' || boxes.unit === 'cm' ? `${metric} cm` : `${boxes.feet} ft ${boxes.inches} in`;
-}
 
 /** "2,556 kcal" */
 export const formatEnergy = (energy: number): string => `${formatKcal(energy)} kcal`;

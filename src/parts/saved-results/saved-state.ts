@@ -1,4 +1,5 @@
-import type { WeightUnitShown } from './format-saved.ts';
+import type { WeightUnit } from '#formulas/units.ts';
+import { weightUnitOf } from '#person/draft.ts';
 import type { FileFormat } from './files/export-file.ts';
 import type { Skipped } from './files/import-file.ts';
 import type { StoreProblem } from './store/store-failure.ts';
@@ -32,7 +33,7 @@ export interface SavedState {
   readonly editing: { readonly result: SavedResult; readonly isDateWrong: boolean } | null;
   readonly measure: Measure;
   /** `null` until somebody chooses: the unit of the newest result. */
-  readonly unit: WeightUnitShown | null;
+  readonly unit: WeightUnit | null;
 }
 
 export type SavedEvent =
@@ -55,10 +56,14 @@ export const initialSavedState: SavedState = {
   unit: null,
 };
 
+/** The unit in which a result was read when it was saved. */
+export const unitOfResult = ({ person, typed }: SavedResult): WeightUnit =>
+  weightUnitOf({ units: person.units, inStone: typed.inStone });
+
 // The unit of the newest result, until somebody chooses another.
-function usualUnit({ results: [newest] }: ListPage): WeightUnitShown | null {
+function usualUnit({ results: [newest] }: ListPage): WeightUnit | null {
   if (!newest) return null;
-  return newest.person.units === 'imperial' ? 'lb' : 'kg';
+  return unitOfResult(newest);
 }
 
 /** Next state of the page of saved results. Pure. */

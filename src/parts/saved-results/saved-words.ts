@@ -1,7 +1,9 @@
 import type { ActivityLevel } from '#formulas/energy/energy.ts';
 import { formatEntry } from '#ui/format.ts';
-import { formatCount, formatSavedHeight, formatWhen } from './format-saved.ts';
-import type { WeightUnitShown } from './format-saved.ts';
+import type { WeightUnit } from '#formulas/units.ts';
+import { formatHeight } from '#person/format-height.ts';
+import { formatAge } from '#person/person-line.ts';
+import { formatCount, formatWhen } from './format-saved.ts';
 import type { FileProblem, Skipped } from './files/import-file.ts';
 import type { StoreProblem } from './store/store-failure.ts';
 import { LARGEST_FILE_MB, LONGEST_NOTE } from './store/saved-result.ts';
@@ -110,11 +112,11 @@ const activityNames: Readonly<Record<ActivityLevel, string>> = {
 };
 
 /** What a result was worked out from, besides the weight. */
-export function bodyText({ person, bodyFat }: SavedResult, unit: WeightUnitShown): string {
+export function bodyText({ person, bodyFat }: SavedResult, unit: WeightUnit): string {
   const { age, gender, activityLevel } = person;
   return [
-    formatSavedHeight(person.centimetres, unit),
-    age === 1 ? '1 year' : `${formatEntry(age)} years`,
+    formatHeight(person.centimetres, unit === 'kg' ? 'metric' : 'imperial'),
+    formatAge(age),
     gender,
     activityNames[activityLevel],
     ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { PersonDraft } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 import { Text } from '#ui/Text.tsx';
 import { personLine } from '#person/person-line.ts';
@@ -9,13 +8,12 @@ import styles from './StaleResult.module.css';
 export interface StaleResultProps {
   readonly isStale: boolean;
   readonly person: Person;
-  readonly draft: Pick<PersonDraft, 'inStone'>;
   readonly children: ReactNode;
 }
 
 /** A result; dimmed and labelled with its person while the form has entries that cannot be calculated (ruling 34). */
-export function StaleResult({ isStale, person, draft, children }: StaleResultProps) {
-  const line = isStale ? entryWords.resultFor(personLine(person, draft)) : '';
+export function StaleResult({ isStale, person, children }: StaleResultProps) {
+  const line = isStale ? entryWords.resultFor(personLine(person)) : '';
   return (
     <>
       {line === '' ? null : (

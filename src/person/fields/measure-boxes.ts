@@ -1,8 +1,9 @@
 import { entryWords } from './entry-words.ts';
-import { formatEntry, formatOneDecimal } from '#ui/format.ts';
 import { heightAs, heightUnitOf, readHeight, readWeight, weightAs, weightUnitOf } from '#person/draft.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import type { PersonBox, PersonRules } from '#person/form.ts';
+import { formatHeight } from '#person/format-height.ts';
+import { formatWeight } from '#person/format-weight.ts';
 
 /** One box to type into. A measure has one, or two (feet and inches, stone and pounds). */
 export interface MeasureBox {
@@ -43,10 +44,7 @@ export function understoodWeight(draft: PersonDraft): string | undefined {
   const unit = weightUnitOf(draft);
   const reading = readWeight(draft.weight);
   if (!reading.ok || draft.weight.unit !== unit || reading.unit === unit) return undefined;
-  const { kilograms, pounds } = reading.value;
-  return entryWords.understood(
-    `${formatOneDecimal(unit === 'kg' ? kilograms : pounds)} ${unit === 'kg' ? unit : 'lb'}`,
-  );
+  return entryWords.understood(formatWeight(reading.value.kilograms, unit));
 }
 
 /** Tells what `5'11"` or `1,75 m` was taken for where the field's own unit is another. */
@@ -55,8 +53,5 @@ export function understoodHeight(draft: PersonDraft): string | undefined {
   const reading = readHeight(draft.height);
   if (!reading.ok || draft.height.unit !== unit || reading.unit === unit || reading.unit === 'in')
     return undefined;
-  const centimetres = formatEntry(reading.value.centimetres);
-  if (unit === 'cm') return entryWords.understood(`${centimetres} cm`);
-  const boxes = heightAs({ unit: 'cm', centimetres }, 'ft');
-  return boxes.unit === 'ft' ? entryWords.understood(`${boxes.feet} ft ${boxes.inches} in`) : undefined;
+  return entryWords.understood(formatHeight(reading.value.centimetres, draft.units));
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Gender } from '#formulas/energy/energy.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { formatKcal } from '#ui/format.ts';
-import { formatDay } from '#charts/weight-curve/format-weight.ts';
+import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
 import { dateOf } from './plan-dates.ts';

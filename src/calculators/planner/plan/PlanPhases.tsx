@@ -1,6 +1,7 @@
 import { SelectField } from '#ui/SelectField.tsx';
 import { formatKcal } from '#ui/format.ts';
-import { formatDay, formatWeight } from '#charts/weight-curve/format-weight.ts';
+import { formatDay } from '#charts/weight-curve/format-day.ts';
+import { formatWeight } from '#person/format-weight.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import { chooseShape } from './plan-store.ts';
 import { dateOf } from './plan-dates.ts';

@@ -1,8 +1,8 @@
 /** What only the planner shows → text. */
-import { poundsFromKilograms } from '#formulas/units.ts';
 import type { Kilograms } from '#formulas/units.ts';
 import { formatKcal, formatOneDecimal } from '#ui/format.ts';
 import type { WeightUnit } from '#formulas/units.ts';
+import { amountIn } from '#person/format-weight.ts';
 
 const atMostTwo = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
@@ -10,13 +10,13 @@ const DAYS_PER_WEEK = 7;
 
 /** How much a weight changes, without its sign, in kg or lb: two decimals, for a week changes little. */
 export function formatChange(change: Kilograms, unit: WeightUnit): string {
-  const amount = Math.abs(unit === 'kg' ? change : poundsFromKilograms(change));
+  const amount = Math.abs(amountIn(change, unit));
   return `${atMostTwo.format(amount)} ${unit === 'kg' ? 'kg' : 'lb'}`;
 }
 
 /** About how much a weight changes, without its sign: `0.5 kg`, `1.1 lb`. */
 export function formatRoughChange(change: Kilograms, unit: WeightUnit): string {
-  const amount = Math.abs(unit === 'kg' ? change : poundsFromKilograms(change));
+  const amount = Math.abs(amountIn(change, unit));
   return `${formatOneDecimal(amount)} ${unit === 'kg' ? 'kg' : 'lb'}`;
 }
 

@@ -16,6 +16,7 @@ import { buildPlanReport } from '#calculators/planner/planner-report.ts';
 const input: PlanInput = {
   person: {
     units: 'metric',
+    inStone: false,
     weight: weightOf(90, 'kg'),
     height: heightOf(178, 'cm'),
     age: years(40),

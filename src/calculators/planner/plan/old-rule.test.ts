@@ -10,6 +10,7 @@ function ruleFor(goal: number, days: number): OldRule {
   const input: PlanInput = {
     person: {
       units: 'metric',
+      inStone: false,
       weight: weightOf(90, 'kg'),
       height: heightOf(178, 'cm'),
       age: years(40),

@@ -4,8 +4,10 @@ import type { Gender } from '#formulas/energy/energy.ts';
 import { PAUSE_DAYS } from '#formulas/weight-model/plan.ts';
 import type { PlanShape } from '#formulas/weight-model/plan.ts';
 import { activityLevelNames, levelName } from '#person/fields/entry-words.ts';
-import { formatKcal } from '#ui/format.ts';
-import { formatDay, formatGivenWeight, formatWeight } from '#charts/weight-curve/format-weight.ts';
+import { personLine } from '#person/person-line.ts';
+import { formatEntry, formatKcal } from '#ui/format.ts';
+import { formatDay } from '#charts/weight-curve/format-day.ts';
+import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import type { ChartMark } from '#charts/weight-curve/weight-chart-words.ts';
 import { formatMinutes, formatRoughChange } from './format-plan.ts';
 import { isWalk, WALKS } from './move-more.ts';
@@ -111,23 +113,13 @@ export function movementText(movement: Movement, walk: number | null | undefined
   return [note, ...(walk === undefined ? [] : walkingText(walk))];
 }
 
-const INCHES_PER_FOOT = 12;
-
-function heightText({ units, height }: PlanInput['person']): string {
-  if (units === 'metric') return `${formatKcal(height.centimetres)} cm`;
-  const inches = Math.round(height.inches);
-  return `${Math.floor(inches / INCHES_PER_FOOT)} ft ${inches % INCHES_PER_FOOT} in`;
-}
-
 /** What the plan was made from, for the printed page, which has no form: "90 kg, 178 cm, 40 years, male, …". */
-export function entriesText({ person, bodyFat, unit, start }: PlanInput): string {
+export function entriesText({ person, bodyFat, start }: PlanInput): string {
   const parts = [
-    formatGivenWeight(person.weight.kilograms, unit),
-    heightText(person),
-    `${formatKcal(person.age)} years`,
+    personLine(person),
     person.gender,
     activityLevelNames[person.activityLevel].toLowerCase(),
-    ...(bodyFat === null ? [] : [`${formatKcal(bodyFat)}% body fat`]),
+    ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),
   ];
   return `Planned on ${formatDay(dateOf(start), 0)} from ${parts.join(', ')}.`;
 }

@@ -1,5 +1,7 @@
-import { formatOneDecimal } from '#ui/format.ts';
+import { kilogramsFromPounds, lb, POUNDS_PER_STONE } from '#formulas/units.ts';
+import type { WeightUnit } from '#formulas/units.ts';
 import type { WeightRange } from '#person/assessment.ts';
+import { formatWholeWeight, weightText } from '#person/format-weight.ts';
 import { Result } from '#ui/Result.tsx';
 import { DotPlot } from '#charts/dot-plot/DotPlot.tsx';
 import type { DotPlotRow } from '#charts/dot-plot/DotPlot.tsx';
@@ -13,22 +15,33 @@ interface ClassicsProps {
   readonly range: WeightRange;
 }
 
-const rangeText = ({ min, max }: WeightRange): string => `${formatOneDecimal(min)}–${formatOneDecimal(max)}`;
+const amountText = (amount: number, unit: WeightUnit): string => weightText(amount, unit).text;
+
+function rangeText({ min, max, unit }: WeightRange): string {
+  return [min, max].map((amount) => amountText(amount, unit)).join(unit === 'st' ? ' – ' : '–');
+}
+
+/** The unit after a figure: stone and pounds are in the figure. */
+const after = (unit: WeightUnit): string => (unit === 'st' ? '' : ` ${unit}`);
+
+/** Stone and pounds are drawn on a rule of stone. */
+const drawn = (amount: number, unit: WeightUnit): number =>
+  unit === 'st' ? amount / POUNDS_PER_STONE : amount;
 
 function ClassicsPlot({ classics, range }: ClassicsProps) {
   const rows: readonly DotPlotRow[] = [
     {
       key: 'range',
       label: bodySizeWords.healthyRange,
-      figure: `${rangeText(range)} ${range.unit}`,
-      mark: { kind: 'stretch', low: range.min, high: range.max },
+      figure: `${rangeText(range)}${after(range.unit)}`,
+      mark: { kind: 'stretch', low: drawn(range.min, range.unit), high: drawn(range.max, range.unit) },
       isMain: true,
     },
     ...classics.map(({ key, value }): DotPlotRow => ({
       key,
       label: classicNames[key],
-      figure: `${formatOneDecimal(value)} ${range.unit}`,
-      mark: { kind: 'dot', value, whisker: null },
+      figure: `${amountText(value, range.unit)}${after(range.unit)}`,
+      mark: { kind: 'dot', value: drawn(value, range.unit), whisker: null },
     })),
   ];
   return (
@@ -36,7 +49,11 @@ function ClassicsPlot({ classics, range }: ClassicsProps) {
       title={bodySizeWords.classicsPlot}
       alt={classicsSentence(rows)}
       rows={rows}
-      format={String}
+      format={(value) =>
+        range.unit === 'st'
+          ? formatWholeWeight(kilogramsFromPounds(lb(value * POUNDS_PER_STONE)), 'st')
+          : String(value)
+      }
       caption={bodySizeWords.classicsCaption}
     />
   );
@@ -52,7 +69,7 @@ function ClassicsTable({ classics, range }: ClassicsProps) {
             {bodySizeWords.equationColumn}
           </th>
           <th scope="col" className={styles('head')} translate="no">
-            {range.unit}
+            {range.unit === 'st' ? bodySizeWords.weightColumn : range.unit}
           </th>
         </tr>
       </thead>
@@ -64,7 +81,7 @@ function ClassicsTable({ classics, range }: ClassicsProps) {
             </Text>
             <td className={styles('tall')}>
               <Result name={`opinion.idealWeight.${key}`} value={value}>
-                {formatOneDecimal(value)}
+                {amountText(value, range.unit)}
               </Result>
             </td>
           </tr>

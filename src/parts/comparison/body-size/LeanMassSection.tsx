@@ -1,4 +1,6 @@
 import { formatOneDecimal } from '#ui/format.ts';
+import { weightText } from '#person/format-weight.ts';
+import type { WeightFigure } from '#person/format-weight.ts';
 import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
 import type { ShownBodySize } from './body-size-report.ts';
@@ -10,16 +12,16 @@ interface LineProps {
   readonly label: string;
   readonly name: string;
   readonly value: number;
-  readonly unit: string;
+  readonly figure: Omit<WeightFigure, 'unit'> & { readonly unit?: string };
 }
 
-function Line({ label, name, value, unit }: LineProps) {
+function Line({ label, name, value, figure }: LineProps) {
   return (
     <div className={figures['row']}>
       <Text as="dt">{label}</Text>
       <dd className={figures['figure']}>
-        <Result name={`opinion.leanMass.${name}`} value={value} unit={unit}>
-          {formatOneDecimal(value)}
+        <Result name={`opinion.leanMass.${name}`} value={value} unit={figure.unit}>
+          {figure.text}
         </Result>
       </dd>
     </div>
@@ -38,12 +40,27 @@ export function LeanMassSection({ report }: { report: ShownBodySize }) {
       ) : (
         <dl className={`${figures['rows']} ${styles('narrow')}`}>
           {estimated === null ? null : (
-            <Line label={bodySizeWords.leanEstimated} name="boer" value={estimated} unit={unit} />
+            <Line
+              label={bodySizeWords.leanEstimated}
+              name="boer"
+              value={estimated}
+              figure={weightText(estimated, unit)}
+            />
           )}
           {measured ? (
             <>
-              <Line label={bodySizeWords.leanMeasured} name="measured" value={measured.value} unit={unit} />
-              <Line label={bodySizeWords.leanIndex} name="index" value={measured.index} unit="kg/m²" />
+              <Line
+                label={bodySizeWords.leanMeasured}
+                name="measured"
+                value={measured.value}
+                figure={weightText(measured.value, unit)}
+              />
+              <Line
+                label={bodySizeWords.leanIndex}
+                name="index"
+                value={measured.index}
+                figure={{ text: formatOneDecimal(measured.index), unit: 'kg/m²' }}
+              />
             </>
           ) : null}
         </dl>

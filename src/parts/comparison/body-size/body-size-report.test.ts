@@ -20,6 +20,7 @@ const NOTHING: BodySizeInput = { waist: null, hasBackground: false, bodyFat: nul
 function metric(kilograms: number, centimetres: number, gender: Gender = 'female', age = 44): Person {
   return {
     units: 'metric',
+    inStone: false,
     weight: weightOf(kilograms, 'kg'),
     height: heightOf(centimetres, 'cm'),
     age: years(age),

@@ -13,13 +13,15 @@ import {
 } from '#formulas/body-composition/body-size.ts';
 import type { WaistToHeightBand } from '#formulas/body-composition/body-size.ts';
 import { leanMass } from '#formulas/energy/energy.ts';
-import { bmiValue, poundsFromKilograms } from '#formulas/units.ts';
+import { bmiValue } from '#formulas/units.ts';
 import type { BodyMassIndex, Kilograms, Percent } from '#formulas/units.ts';
 import { isUnderAge, isUnderweight } from '#person/safety.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import { bodyMassIndexOf, idealWeightRangeOf } from '#person/assessment.ts';
 import type { WeightRange } from '#person/assessment.ts';
+import { weightUnitOf } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
+import { amountIn } from '#person/format-weight.ts';
 
 /** The guideline gives its classes of waist to height below this BMI (NICE NG246, 2025). */
 export const WAIST_BMI_LIMIT = 35;
@@ -100,8 +102,7 @@ function waistFinding(waist: Height | null, height: Height, bmi: BodyMassIndex):
   return { kind: 'classed', ratio, band: classifyWaistToHeight(ratio) };
 }
 
-const inUnitOf = ({ units }: Person, weight: Kilograms): number =>
-  units === 'metric' ? weight : poundsFromKilograms(weight);
+const inUnitOf = (person: Person, weight: Kilograms): number => amountIn(weight, weightUnitOf(person));
 
 function classicsOf(person: Person): readonly ClassicFigure[] | null {
   const figures = CLASSIC_WEIGHTS.flatMap((key) => {

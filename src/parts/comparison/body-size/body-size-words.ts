@@ -46,6 +46,7 @@ export const bodySizeWords = {
   classicsCaption: 'Bar and shade: the weights at which your height has a healthy BMI. Dots: the equations.',
   healthyRange: `Healthy BMI, ${HEALTHY_BMI.min} to ${HEALTHY_BMI.max}`,
   equationColumn: 'Equation',
+  weightColumn: 'Weight',
 
   leanTitle: 'Lean mass: all of you but the fat',
   leanEstimated: 'Estimated from weight and height (Boer 1984)',

@@ -23,6 +23,7 @@ function report(
   const opinions = buildEnergyOpinions(
     {
       units: 'metric',
+      inStone: false,
       weight: weightOf(kilograms, 'kg'),
       height: heightOf(175, 'cm'),
       age: years(30),

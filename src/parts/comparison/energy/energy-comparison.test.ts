@@ -25,6 +25,7 @@ function person(
 ): Person {
   return {
     units: 'metric',
+    inStone: false,
     weight: weightOf(kilograms, 'kg'),
     height: heightOf(centimetres, 'cm'),
     age: years(age),

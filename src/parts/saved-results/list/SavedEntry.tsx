@@ -1,7 +1,9 @@
 import { Button } from '#ui/Button.tsx';
 import { formatOneDecimal } from '#ui/format.ts';
-import { formatEnergy, formatSavedWeight, formatWhen } from '#parts/saved-results/format-saved.ts';
-import type { WeightUnitShown } from '#parts/saved-results/format-saved.ts';
+import { kg } from '#formulas/units.ts';
+import type { WeightUnit } from '#formulas/units.ts';
+import { formatWeight } from '#person/format-weight.ts';
+import { formatEnergy, formatWhen } from '#parts/saved-results/format-saved.ts';
 import { bodyText, figureNames, savedWords } from '#parts/saved-results/saved-words.ts';
 import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
 import { SavedEntryForm } from './SavedEntryForm.tsx';
@@ -10,7 +12,7 @@ import { Text } from '#ui/Text.tsx';
 
 export interface SavedEntryProps {
   readonly result: SavedResult;
-  readonly unit: WeightUnitShown;
+  readonly unit: WeightUnit;
   /** `null` while it is not being changed. */
   readonly editing: { readonly isDateWrong: boolean } | null;
   readonly onEdit: () => void;
@@ -19,14 +21,14 @@ export interface SavedEntryProps {
   readonly onRemove: () => void;
 }
 
-function figuresOf({ person, figures, goal }: SavedResult, unit: WeightUnitShown) {
+function figuresOf({ person, figures, goal }: SavedResult, unit: WeightUnit) {
   const energies = [
     [figureNames.bmr, figures.bmr],
     [figureNames.tdee, figures.tdee],
     [figureNames.target[goal ?? 'maintain'], figures.target],
   ] as const;
   return [
-    [figureNames.weight, formatSavedWeight(person.kilograms, unit)],
+    [figureNames.weight, formatWeight(kg(person.kilograms), unit)],
     [figureNames.bmi, formatOneDecimal(figures.bmi)],
     ...energies.flatMap(([name, value]) => (value === null ? [] : [[name, formatEnergy(value)] as const])),
   ] as const;

@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { formatEntry, formatKcal, formatOneDecimal } from '#ui/format.ts';
-import { formatEnergy } from '#parts/saved-results/format-saved.ts';
+import { POUND_STEPS } from '#charts/pound-steps.ts';
+import type { WeightUnit } from '#formulas/units.ts';
 import { formatDate } from '#ui/format-date.ts';
-import type { WeightUnitShown } from '#parts/saved-results/format-saved.ts';
+import { stoneText, weightText } from '#person/format-weight.ts';
+import { formatEnergy } from '#parts/saved-results/format-saved.ts';
 import { measureNames, savedWords, trendSentence } from '#parts/saved-results/saved-words.ts';
 import type { SavedState } from '#parts/saved-results/saved-state.ts';
 import { extremesOf, MEASURES, pointsOf } from './trend.ts';
@@ -15,17 +17,21 @@ import { Text } from '#ui/Text.tsx';
 export interface SavedTrendProps {
   readonly state: Pick<SavedState, 'trend' | 'measure' | 'unit'>;
   readonly onMeasure: (measure: Measure) => void;
-  readonly onUnit: (unit: WeightUnitShown) => void;
+  readonly onUnit: (unit: WeightUnit) => void;
 }
 
 const MEASURE_OPTIONS = MEASURES.map((value) => ({ value, label: measureNames[value] }));
 const UNIT_OPTIONS = [
   { value: 'kg', label: 'kg' },
   { value: 'lb', label: 'lb' },
+  { value: 'st', label: 'st' },
 ] as const;
 
-const valueTexts: Readonly<Record<Measure, (value: number, unit: WeightUnitShown) => string>> = {
-  weight: (value, unit) => `${formatOneDecimal(value)} ${unit}`,
+const valueTexts: Readonly<Record<Measure, (value: number, unit: WeightUnit) => string>> = {
+  weight: (value, unit) => {
+    const { text, unit: after } = weightText(value, unit);
+    return after === undefined ? text : `${text} ${after}`;
+  },
   bmi: (value) => formatOneDecimal(value),
   tdee: (value) => formatEnergy(value),
 };
@@ -55,6 +61,7 @@ export function SavedTrend({ state, onMeasure, onUnit }: SavedTrendProps) {
   const { trend, measure } = state;
   const unit = state.unit ?? 'kg';
   const points = useMemo(() => trend && pointsOf(trend, measure, unit), [trend, measure, unit]);
+  const isInStone = measure === 'weight' && unit === 'st';
   const valueText = (value: number): string => valueTexts[measure](value, unit);
   const sentence = points && sentenceOf(measure, points, valueText);
   return (
@@ -78,7 +85,13 @@ export function SavedTrend({ state, onMeasure, onUnit }: SavedTrendProps) {
           />
         </div>
       </div>
-      <TrendChart points={points} sentence={sentence ?? ''} tickText={tickText} valueText={valueText} />
+      <TrendChart
+        points={points}
+        sentence={sentence ?? ''}
+        tickText={isInStone ? stoneText : tickText}
+        steps={isInStone ? POUND_STEPS : undefined}
+        valueText={valueText}
+      />
       <p className={styles['quiet']}>
         {sentence === null ? null : <Text as="span">{`${sentence} `}</Text>}
         <span>{savedWords.swings}</span>

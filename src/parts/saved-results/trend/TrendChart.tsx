@@ -83,6 +83,8 @@ export interface TrendChartProps {
   readonly points: readonly TrendPoint[] | null;
   /** The picture in a sentence, for whoever cannot see it. */
   readonly sentence: string;
+  /** Steps between the values beside the rule; round ones if left out. */
+  readonly steps?: readonly number[] | undefined;
   /** A value beside the rule. */
   readonly tickText: (value: number) => string;
   /** A value with its unit. */
@@ -92,12 +94,13 @@ export interface TrendChartProps {
 function Drawing({
   points,
   sentence,
+  steps,
   tickText,
   valueText,
 }: TrendChartProps & { points: readonly TrendPoint[] }) {
   const box = useRef<HTMLDivElement>(null);
   const room = useChartRoom(box);
-  const plot = useMemo(() => buildTrendPlot(points, tickText, room), [points, tickText, room]);
+  const plot = useMemo(() => buildTrendPlot(points, tickText, room, steps), [points, tickText, room, steps]);
   return (
     <div ref={box} className={styles['box']}>
       <svg

@@ -84,11 +84,12 @@ export function buildTrendPlot(
   points: readonly TrendPoint[],
   textOf: (value: number) => string,
   { width, rem }: ChartRoom,
+  steps?: readonly number[],
 ): TrendPlot {
   const height = (width < NARROW * rem ? HEIGHT.narrow : HEIGHT.wide) * rem;
   const [top, bottom] = [MARGIN.top * rem, height - MARGIN.bottom * rem];
   const most = Math.floor((bottom - top) / (VALUE_GAP * rem));
-  const { low, high, ticks } = valueRule(...valueSpan(points), most);
+  const { low, high, ticks } = valueRule(...valueSpan(points), most, steps);
   const y = scale([low, high], [bottom, top]);
   const valueTicks = ticks.map((value) => ({ text: textOf(value), y: tenth(y(value)) }));
   const longest = Math.max(...valueTicks.map(({ text }) => text.length));

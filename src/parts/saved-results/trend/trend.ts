@@ -1,5 +1,6 @@
-import { kg, poundsFromKilograms } from '#formulas/units.ts';
-import type { WeightUnitShown } from '#parts/saved-results/format-saved.ts';
+import { kg } from '#formulas/units.ts';
+import type { WeightUnit } from '#formulas/units.ts';
+import { amountIn } from '#person/format-weight.ts';
 import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
 
 /** What the line can show. */
@@ -39,13 +40,13 @@ export function trendCollector() {
   return { take, trend: { times, weight, bmi, tdee } satisfies Trend };
 }
 
-/** The points of one line, in the unit that is read. Results without the figure have none. */
-export function pointsOf(trend: Trend, measure: Measure, unit: WeightUnitShown): readonly TrendPoint[] {
-  const isInPounds = measure === 'weight' && unit === 'lb';
+/** The points of one line, in the unit that is read; stone and pounds are drawn in pounds. Results without the figure have none. */
+export function pointsOf(trend: Trend, measure: Measure, unit: WeightUnit): readonly TrendPoint[] {
   const points: TrendPoint[] = [];
   for (const [place, time] of trend.times.entries()) {
     const value = trend[measure][place] ?? null;
-    if (value !== null) points.push({ time, value: isInPounds ? poundsFromKilograms(kg(value)) : value });
+    if (value !== null)
+      points.push({ time, value: measure === 'weight' ? amountIn(kg(value), unit) : value });
   }
   return points;
 }

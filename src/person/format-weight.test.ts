@@ -1,29 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kg, kilogramsFromPounds, lb } from '#formulas/units.ts';
-import {
-  formatDay,
-  formatGivenWeight,
-  formatMonthOf,
-  formatWeight,
-  formatWholeWeight,
-} from './format-weight.ts';
-
-const start = new Date(2026, 10, 21);
-
-describe('dates', () => {
-  test.each([
-    { days: 0, day: 'Nov 21, 2026', month: 'Nov 2026' },
-    { days: 84, day: 'Feb 13, 2027', month: 'Feb 2027' },
-    // Over the change of clocks a day is a day.
-    { days: 180, day: 'May 20, 2027', month: 'May 2027' },
-    { days: 365, day: 'Nov 21, 2027', month: 'Nov 2027' },
-    // 2028 has a February 29.
-    { days: 730, day: 'Nov 20, 2028', month: 'Nov 2028' },
-  ])('$days days on is $day', ({ days, day, month }) => {
-    expect(formatDay(start, days)).toBe(day);
-    expect(formatMonthOf(start, days)).toBe(month);
-  });
-});
+import { formatDose, formatGivenWeight, formatWeight, formatWholeWeight } from './format-weight.ts';
 
 describe('weights', () => {
   test.each([
@@ -43,10 +20,32 @@ describe('weights', () => {
       whole: '13 st 4 lb',
       given: '13 st 4 lb',
     },
-    { weight: kilogramsFromPounds(lb(181.6)), unit: 'st', read: '13 st', whole: '13 st', given: '13 st' },
+    // Rounded before it is divided: never 12 st 14 lb.
+    {
+      weight: kilogramsFromPounds(lb(181.6)),
+      unit: 'st',
+      read: '12 st 13.6 lb',
+      whole: '13 st',
+      given: '12 st 13.6 lb',
+    },
+    {
+      weight: kilogramsFromPounds(lb(181.96)),
+      unit: 'st',
+      read: '13 st',
+      whole: '13 st',
+      given: '13 st',
+    },
   ] as const)('$weight kg in $unit reads $read', ({ weight, unit, read, whole, given }) => {
     expect(formatWeight(weight, unit)).toBe(read);
     expect(formatWholeWeight(weight, unit)).toBe(whole);
     expect(formatGivenWeight(weight, unit)).toBe(given);
   });
+});
+
+test.each([
+  { perKilogram: 1.6, metric: '1.6', imperial: '0.73' },
+  { perKilogram: 0.8, metric: '0.8', imperial: '0.36' },
+])('$perKilogram g for each kilogram are $imperial for each pound', ({ perKilogram, metric, imperial }) => {
+  expect(formatDose(perKilogram, 'metric')).toBe(metric);
+  expect(formatDose(perKilogram, 'imperial')).toBe(imperial);
 });

@@ -1,0 +1,17 @@
+/** Days of a curve → text. */
+import { formatDate, formatMonth } from '#ui/format-date.ts';
+
+/** The day so many days after another, by the calendar of where the visitor is. */
+function dayAfter(start: Date, days: number): Date {
+  return new Date(start.getFullYear(), start.getMonth(), start.getDate() + days);
+}
+
+/** "Feb 12, 2027" */
+export function formatDay(start: Date, days: number): string {
+  return formatDate(dayAfter(start, days));
+}
+
+/** "Feb 2027" */
+export function formatMonthOf(start: Date, days: number): string {
+  return formatMonth(dayAfter(start, days));
+}

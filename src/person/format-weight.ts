@@ -1,0 +1,64 @@
+/** Weights in the visitor's unit → text. Every weight that a tool shows is written here. */
+import { KG_PER_POUND, POUNDS_PER_STONE, poundsFromKilograms } from '#formulas/units.ts';
+import type { Kilograms, WeightUnit } from '#formulas/units.ts';
+import { formatDecimals, formatEntry, formatKcal, formatOneDecimal } from '#ui/format.ts';
+import type { Units } from './draft.ts';
+
+/** A weight as a number: in kg, or in pounds for `lb` and `st`. */
+export const amountIn = (weight: Kilograms, unit: WeightUnit): number =>
+  unit === 'kg' ? weight : poundsFromKilograms(weight);
+
+/** Pounds that are already rounded, as stone and pounds: "13 st 4 lb", "13 st". */
+export function stoneText(pounds: number): string {
+  const stone = Math.floor(pounds / POUNDS_PER_STONE);
+  const rest = formatEntry(pounds - stone * POUNDS_PER_STONE);
+  return rest === '0' ? `${stone} st` : `${stone} st ${rest} lb`;
+}
+
+/** A figure with the unit after it; stone and pounds are one text with both units in it. */
+export interface WeightFigure {
+  readonly text: string;
+  readonly unit?: 'kg' | 'lb';
+}
+
+/** An amount of kg, or of pounds for `lb` and `st`, with one decimal: "84.3" and "kg", or "13 st 3.9 lb". */
+export function weightText(amount: number, unit: WeightUnit): WeightFigure {
+  if (unit === 'st') return { text: stoneText(Math.round(amount * 10) / 10) };
+  return { text: formatOneDecimal(amount), unit };
+}
+
+/** A weight with one decimal: "84.3 kg", "185.9 lb", "13 st 3.9 lb". */
+export function formatWeight(weight: Kilograms, unit: WeightUnit): string {
+  const { text, unit: after } = weightText(amountIn(weight, unit), unit);
+  return after === undefined ? text : `${text} ${after}`;
+}
+
+/** A weight as one says it: "84 kg", "186 lb", "13 st 4 lb". */
+export function formatWholeWeight(weight: Kilograms, unit: WeightUnit): string {
+  const amount = amountIn(weight, unit);
+  return unit === 'st' ? stoneText(Math.round(amount)) : `${formatKcal(amount)} ${unit}`;
+}
+
+/** A weight that somebody entered: no more decimals than it has. */
+export function formatGivenWeight(weight: Kilograms, unit: WeightUnit): string {
+  const amount = amountIn(weight, unit);
+  return unit === 'st' ? stoneText(Math.round(amount * 10) / 10) : `${formatEntry(amount)} ${unit}`;
+}
+
+/** What 500 kcal a day come to in a week, as the specification has it. */
+export const HALF_KILO: Readonly<Record<Units, string>> = { metric: '0.5 kg', imperial: '1 lb' };
+
+/** The unit of grams of a nutrient for each kilogram or pound of the body. */
+export const DOSE_UNIT: Readonly<Record<Units, string>> = { metric: 'g/kg', imperial: 'g/lb' };
+
+/** Grams for each kilogram of the body, as a number in the visitor's unit. */
+export const doseIn = (perKilogram: number, units: Units): number =>
+  units === 'metric' ? perKilogram : perKilogram * KG_PER_POUND;
+
+/** Decimals of grams for each kilogram or pound. */
+export const DOSE_DECIMALS: Readonly<Record<Units, number>> = { metric: 1, imperial: 2 };
+
+/** Grams for each kilogram or pound of the body: "1.6", "0.73". */
+export function formatDose(perKilogram: number, units: Units, decimals = DOSE_DECIMALS[units]): string {
+  return formatDecimals(doseIn(perKilogram, units), decimals);
+}

@@ -1,0 +1,129 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { calculate, choice, enter, field, result, scriptsArrived } from './calculator.ts';
+import { KEEP } from './keep-visit.ts';
+import { dateIn } from './planner-page.ts';
+
+const TODAY = new Date(2026, 10, 21, 12);
+
+/** Above a BMI of 25, so that the protein part explains which weight it counts. */
+const HEAVY = { age: '40', feet: '5', inches: '10' } as const;
+
+/** What each tool of a page needs beside the person. */
+const TOOLS = {
+  '/': async () => undefined,
+  '/tdee-calculator': async (page: Page) => {
+    await field(page, 'goal').selectOption('lose');
+    await field(page, 'bodyFatAsk').check();
+    await field(page, 'bodyFat').fill('28');
+  },
+  '/weight-planner': async (page: Page, inStone: boolean) => {
+    if (inStone) {
+      await field(page, 'goal-stone').fill('13');
+      await field(page, 'goal-pounds').fill('6');
+    } else await field(page, 'goalWeight').fill('188');
+    await choice(page, 'By a date').check();
+    await field(page, 'goalDate').fill(dateIn(200));
+  },
+} as const;
+
+/** What a part says until it has arrived. */
+const WAITING = /^Loading…|is on its way …$/u;
+
+/** Opens every part of the page that folds out, and waits until all parts have arrived. */
+async function openEverything(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
+        // Of those with one name only one stays open.
+        details.removeAttribute('name');
+        if (!details.open) details.querySelector('summary')?.click();
+      }
+    });
+    for (const frame of await page.locator('main').getByText(WAITING).all())
+      await frame.scrollIntoViewIfNeeded({ timeout: 1000 });
+    await expect(page.locator('main details[open] astro-island[ssr]')).toHaveCount(0, { timeout: 1000 });
+    await expect(page.locator('main').getByText(WAITING)).toHaveCount(0, { timeout: 1000 });
+  }).toPass();
+}
+
+/** Everything that a page says in its tools, a line each: what is seen and what is read out. */
+const linesOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector<HTMLElement>('main');
+    const drawn = [...document.querySelectorAll('main svg text')].map((text) => text.textContent);
+    const heard = [...document.querySelectorAll('main [aria-label], main [aria-valuetext]')].flatMap(
+      (element) => [element.getAttribute('aria-label') ?? '', element.getAttribute('aria-valuetext') ?? ''],
+    );
+    return [...(main?.innerText ?? '').split('\n'), ...drawn, ...heard].map((line) =>
+      line.replaceAll('\u00a0', ' ').trim(),
+    );
+  });
+
+const METRIC = /\d ?(?:kg|cm)\b(?!\/m²)|\bg\/kg|per (?:kg|kilogram)\b/u;
+/** Fourteen pounds and more that are not the rest of stone and pounds. */
+const POUNDS = /(?<!st )(?<![\d.,])(?:1[4-9]|[2-9]\d|\d{3,})(?:\.\d)? lb\b/u;
+
+/** True where another unit is given on purpose: beside one's own, in a metric formula, or as it was typed. */
+const isMeant = (line: string): boolean =>
+  /\bkg\b.*\blb\b|\blb\b.*\bkg\b|\bft\b.*\bcm\b|[×÷=≈]|^You entered/u.test(line);
+
+async function expectUnits(page: Page, inStone: boolean): Promise<void> {
+  const lines = await linesOf(page);
+  const leaks = lines.filter(
+    (line) => !isMeant(line) && (METRIC.test(line) || (inStone && POUNDS.test(line))),
+  );
+  expect(leaks).toEqual([]);
+  // The page has really been read: it says some weight in the visitor's own unit.
+  expect(lines.join(' ')).toMatch(inStone ? /\d st(?: \d+(?:\.\d)? lb)?\b/u : /\d lb\b/u);
+}
+
+async function openWith(page: Page, path: keyof typeof TOOLS, inStone: boolean): Promise<void> {
+  await page.clock.setFixedTime(TODAY);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(path);
+  await scriptsArrived(page);
+  await choice(page, 'Imperial').check();
+  if (inStone) {
+    await page.getByLabel('Use stone and pounds').check();
+    await field(page, 'stone').fill('15');
+    await field(page, 'pounds').fill('10.4');
+  } else await field(page, 'weight').fill('220.4');
+  await enter(page, HEAVY);
+  await TOOLS[path](page, inStone);
+  await calculate(page);
+  await expect(result(page, path === '/weight-planner' ? 'plan.intake' : 'bmi')).toBeVisible();
+}
+
+for (const inStone of [false, true]) {
+  const unit = inStone ? 'stone and pounds' : 'pounds';
+
+  for (const path of Object.keys(TOOLS) as (keyof typeof TOOLS)[])
+    test(`${path} with all its parts says every weight in ${unit} to somebody who chose them`, async ({
+      page,
+    }) => {
+      await openWith(page, path, inStone);
+      await openEverything(page);
+      await expectUnits(page, inStone);
+    });
+
+  test(`a field that understood another unit, and the saved results, say it in ${unit}`, async ({ page }) => {
+    await openWith(page, '/tdee-calculator', inStone);
+    await openEverything(page);
+    for (const kilograms of ['95 kg', '94.2 kg']) {
+      if (inStone) await field(page, 'pounds').fill('');
+      await field(page, inStone ? 'stone' : 'weight').fill(kilograms);
+      await calculate(page);
+      await page.getByRole('button', { name: KEEP }).click();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+    }
+    const lines = await linesOf(page);
+    expect(lines.filter((line) => line.startsWith('Understood as'))).toEqual([
+      inStone ? 'Understood as 14 st 11.7 lb.' : 'Understood as 207.7 lb.',
+    ]);
+    await expectUnits(page, inStone);
+    await page.goto('/saved');
+    await expect(page.locator('[data-result-id]')).toHaveCount(2);
+    await expectUnits(page, inStone);
+  });
+}
