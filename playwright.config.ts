@@ -1,12 +1,15 @@
 import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS, findTestBrowser } from './scripts/browser.ts';
+import { isExhaustive } from './tests/exhaustive.ts';
 
 const port = Number(process.env['TEST_PORT'] || 4399);
 const executablePath = await findTestBrowser();
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.test.ts', 'a11y/**/*.test.ts', 'visual/**/*.test.ts'],
+  testMatch: ['e2e/**/*.test.ts', 'a11y/**/*.test.ts'],
+  // The files of the exhaustive run, and the accessibility tests again at all widths and in both themes.
+  ...(isExhaustive ? { grep: /\.exhaustive\.test\.ts|WCAG/u } : { testIgnore: '**/*.exhaustive.test.ts' }),
   outputDir: 'test-results',
   // A test that passes at the second try is a defect.
   retries: 0,

@@ -22,38 +22,57 @@ const vitest = (name: string, report: string, ...args: string[]): Runner => ({
   count: tallyOfVitest,
 });
 
+/** The exhaustive tests are in the same folders: `tests/exhaustive.ts` reads this. */
+const EXHAUSTIVE = { EXHAUSTIVE: '1' };
+
 /** Formulas, forms, views and the house's own rules; with what of the formulas no test has run. */
 export const unitTests = vitest('Unit tests', 'reports/unit.json', '--coverage');
 
+/** The properties of the formulas with ten times as many draws, other than those of the unit tests. */
+export const propertyTests: Runner = {
+  ...vitest('Properties, 10,000 draws', 'reports/properties.json', '--project', 'node', 'property'),
+  environment: { FAST_CHECK_RUNS: '10000', SEED: process.env['SEED'] ?? '2' },
+};
+
+const SITE_CONFIG = ['--config', 'tests/site/vitest.config.ts'];
+const HOST_CONFIG = ['--config', 'tests/deploy/vitest.config.ts'];
+
 /** What the built pages say, without a browser. */
-export const siteTests = vitest(
-  'Tests of the built site',
-  'reports/site.json',
-  '--config',
-  'tests/site/vitest.config.ts',
-);
+export const siteTests = vitest('Tests of the built site', 'reports/site.json', ...SITE_CONFIG);
+
+/** Builds with articles that are unfinished or wrong. */
+export const otherArticles: Runner = {
+  ...vitest('Builds with other articles', 'reports/other-articles.json', ...SITE_CONFIG),
+  environment: EXHAUSTIVE,
+};
 
 /** nginx and Cloudflare's runtime with the built site, asked the same, scanned, and opened in a browser. */
-export const hostTests = vitest(
-  'Tests of both hosts',
-  'reports/deploy.json',
-  '--config',
-  'tests/deploy/vitest.config.ts',
-);
+export const hostTests = vitest('Tests of both hosts', 'reports/deploy.json', ...HOST_CONFIG);
 
-/** Journeys, accessibility and looks, in the Chromium at this path. */
-export const browserTests = async (chromium: string): Promise<Runner> => ({
-  name: 'Browser tests',
-  command: 'playwright',
-  args: ['test', '--reporter=dot,json'],
-  report: 'reports/browser.json',
-  count: tallyOfPlaywright,
-  environment: {
-    CHROMIUM_PATH: chromium,
-    TEST_PORT: String(await freePort()),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: 'reports/browser.json',
-  },
-});
+/** The same build on another machine, and builds that let other hosts in. */
+export const otherBuilds: Runner = {
+  ...vitest('Builds for other hosts', 'reports/other-builds.json', ...HOST_CONFIG),
+  environment: EXHAUSTIVE,
+};
+
+/** Journeys, accessibility and layout, in the Chromium at this path. */
+export async function browserTests(chromium: string, mode: 'usual' | 'exhaustive'): Promise<Runner> {
+  const name = mode === 'usual' ? 'browser' : 'browser-exhaustive';
+  const report = `reports/${name}.json`;
+  return {
+    name: mode === 'usual' ? 'Browser tests' : 'Browser tests, exhaustive',
+    command: 'playwright',
+    args: ['test', '--reporter=dot,json'],
+    report,
+    count: tallyOfPlaywright,
+    environment: {
+      CHROMIUM_PATH: chromium,
+      TEST_PORT: String(await freePort()),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      ...(mode === 'exhaustive' ? EXHAUSTIVE : {}),
+    },
+  };
+}
 
 /** The main journeys and every drawing in another engine than Chromium's. */
 export const engineTests = (engine: 'firefox' | 'webkit'): Runner => ({
@@ -87,7 +106,7 @@ export async function run(runner: Runner): Promise<Tally> {
   return tally;
 }
 
-/** A runner that this machine cannot have; nobody's fault. */
+/** A runner that needs what this machine cannot have. */
 export function leftOut({ name }: Pick<Runner, 'name'>, why: string): Tally {
   console.log(`- ${name}: not run. ${why}`);
   return { passed: 0, failed: 0 };

@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing and runs every check and test.
+// `npm test` and `npm run test:exhaustive`: install what is missing and run the checks and tests.
 import { install, runOnOwnNode } from './install.mjs';
 
 await install();

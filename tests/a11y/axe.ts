@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-
-export const THEMES = ['light', 'dark'] as const;
+import { isExhaustive, WIDTHS } from '../exhaustive.ts';
 
 /** No page has frames, and nobody reads what is in order: so axe need not gather it from a page of its own. */
 export const axeFor = (page: Page): AxeBuilder =>
@@ -39,12 +38,16 @@ export function expectReadableColours(page: Page, state: string): Promise<void> 
   return expectNothingFound(axeFor(page).withRules(COLOURS), state);
 }
 
-/** A state of the page at three widths without a new load; a theme changes colours and nothing else. */
+/**
+ * A state of the page without a new load; in the exhaustive run at all widths and in both themes. A theme changes only
+ * colors.
+ */
 export async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
-  for (const width of [320, 768, 1280]) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await expectAccessible(page, `${state}, ${width} px, light`);
+    if (!isExhaustive) continue;
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectReadableColours(page, `${state}, ${width} px, dark`);
   }

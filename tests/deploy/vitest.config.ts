@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { testFiles } from '../exhaustive.ts';
 
 /** Tests of the two real hosts with the built site: they need `dist`, nginx and a browser. */
 export default defineConfig({
@@ -6,7 +7,7 @@ export default defineConfig({
     name: 'deploy',
     root: '.',
     dir: 'tests/deploy',
-    include: ['**/*.test.ts'],
+    ...testFiles,
     globalSetup: 'tests/deploy/start-hosts.ts',
     testTimeout: 60_000,
     hookTimeout: 60_000,

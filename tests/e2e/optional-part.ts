@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { axeFor, expectNoSidewaysScroll, THEMES } from '../a11y/axe.ts';
+import { axeFor, expectNoSidewaysScroll } from '../a11y/axe.ts';
+import { THEMES, WIDTHS } from '../exhaustive.ts';
 
 /** WCAG 2.2, levels A and AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -26,11 +27,11 @@ export function ownersOfControls(page: Page): Promise<readonly boolean[]> {
 }
 
 /**
- * The open part breaks no rule of WCAG at three widths in both themes, and nothing reaches over the page's edge, with
+ * The open part breaks no rule of WCAG (in the exhaustive run at three widths in both themes), and nothing reaches over the page's edge, with
  * text of twice the size either.
  */
 export async function expectAccessiblePart(page: Page): Promise<void> {
-  for (const width of [320, 768, 1280]) {
+  for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoSidewaysScroll(page, `${width} px`);
     for (const colorScheme of THEMES) {

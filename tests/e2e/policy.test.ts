@@ -125,7 +125,7 @@ test('the offline worker can speak with this site and with nobody else', async (
 /**
  * What no policy stops: a page may lead its visitor to another address, speak from browser to browser, or ask its own
  * host for a picture under an address with a query. So nothing of the kind stands in any script of the site, and
- * the walks of `privacy-walks.test.ts` see that nothing of it happens.
+ * the walks of `privacy-walks.exhaustive.test.ts` see that nothing of it happens.
  */
 const UNSTOPPABLE =
   /\bRTCPeerConnection\b|\bwindow\.open\b|\blocation\.(?:assign|replace|href\s*=[^=])|\blocation\s*=[^=]|\bnew Image\b|\bdocument\.cookie\b|\bsendBeacon\b|\bXMLHttpRequest\b|\bWebSocket\b|\bEventSource\b|rel="?(?:dns-prefetch|preconnect)/u;

@@ -4,7 +4,7 @@ import { scriptsArrived } from './calculator.ts';
 import { expectRight, journeys, take, TOOLS } from './random-journeys.ts';
 
 /** `JOURNEYS=1000 npm run test:e2e -- random-journeys` runs them all. */
-const COUNT = Number(process.env['JOURNEYS'] || 12);
+const COUNT = Number(process.env['JOURNEYS'] || 4);
 const SEED = Number(process.env['SEED'] || 20_261_122);
 
 for (const tool of TOOLS)

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, expectReadableColours, THEMES } from '../a11y/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectReadableColours } from '../a11y/axe.ts';
+import { THEMES } from '../exhaustive.ts';
 import { calculate, enter, EXAMPLE, open } from './calculator.ts';
 import { KEEP, keepOne, openStore, openSaved, storeOf } from './keep-visit.ts';
 

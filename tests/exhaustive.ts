@@ -1,0 +1,15 @@
+/**
+ * Whether this is `npm run test:exhaustive`: files named `*.exhaustive.test.ts`, and what `npm test` checks in one
+ * width and theme in all of them.
+ */
+export const isExhaustive = process.env['EXHAUSTIVE'] === '1';
+
+export const THEMES: readonly ('light' | 'dark')[] = isExhaustive ? ['light', 'dark'] : ['light'];
+
+/** Window widths in px. */
+export const WIDTHS: readonly number[] = isExhaustive ? [320, 768, 1280] : [320];
+
+/** The test files of this run, for Vitest. */
+export const testFiles = isExhaustive
+  ? { include: ['**/*.exhaustive.test.ts'] }
+  : { include: ['**/*.test.ts'], exclude: ['**/*.exhaustive.test.ts'] };
