@@ -45,6 +45,15 @@ export function formatGivenWeight(weight: Kilograms, unit: WeightUnit): string {
   return unit === 'st' ? stoneText(Math.round(amount * 10) / 10) : `${formatEntry(amount)} ${unit}`;
 }
 
+/**
+ * The change from one weight to another as they are shown, in tenths of a kg or lb: what a reader gets who subtracts
+ * one from the other.
+ */
+export function shownChange(from: Kilograms, to: Kilograms, unit: WeightUnit): number {
+  const tenths = (weight: Kilograms): number => Math.round(amountIn(weight, unit) * 10);
+  return (tenths(to) - tenths(from)) / 10;
+}
+
 /** What 500 kcal a day come to in a week, as the specification has it. */
 export const HALF_KILO: Readonly<Record<Units, string>> = { metric: '0.5 kg', imperial: '1 lb' };
 

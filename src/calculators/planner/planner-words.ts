@@ -10,7 +10,7 @@ import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { problemText } from '#person/fields/entry-words.ts';
 import { formatKcal } from '#ui/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
-import { formatGivenWeight } from '#person/format-weight.ts';
+import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
 import type { WeightUnit } from '#formulas/units.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
 import type { EntryProblem } from '#person/form.ts';
@@ -100,18 +100,24 @@ export function afterwardsText({ goal, unit }: PlanInput): string {
   return `a day afterwards, to stay at ${formatGivenWeight(goal.kilograms, unit)}`;
 }
 
-/** A smaller change than this after the goal, in kg, is not mentioned. */
-const LEAST_REBOUND = 0.05;
+/** How the weight moves in the two weeks after the goal, as a change between the two weights that are shown. */
+export interface Rebound {
+  readonly isUp: boolean;
+  readonly text: string;
+}
 
-/** True where the weight moves noticeably in the two weeks after the goal. */
-export const hasRebound = ({ course }: Pick<Planned, 'course'>): boolean =>
-  Math.abs(course.rebound) >= LEAST_REBOUND;
+/** `null` where nothing is seen of it. */
+export function reboundOf({ course, input: { goal, unit } }: Planned): Rebound | null {
+  const change = shownChange(goal.kilograms, course.settled, unit);
+  return change === 0 ? null : { isUp: change > 0, text: formatRoughChange(change, unit) };
+}
 
 /** What the scale does after the goal, beside the intake that keeps it. */
 export function afterwardsNote(plan: Planned): string | undefined {
-  if (!hasRebound(plan)) return undefined;
-  const change = formatRoughChange(plan.course.rebound, plan.input.unit);
-  return plan.course.rebound > 0
+  const rebound = reboundOf(plan);
+  if (!rebound) return undefined;
+  const { text: change } = rebound;
+  return rebound.isUp
     ? `Expect about ${change} more in the two weeks after: water, not fat.`
     : `Expect about ${change} less in the two weeks after: water.`;
 }

@@ -6,6 +6,8 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { TdeeInput } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';
 import type { TdeeReport } from './tdee-report.ts';
+import { formatKcal } from '#ui/format.ts';
+import { neighbourSentence } from './tdee-words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -131,4 +133,18 @@ describe('safety', () => {
   test('the lightest body-fat reading cannot go below nothing', () => {
     expect(reportOf({ ...man, bodyFat: 2 }).range.high).toBeCloseTo((370 + 21.6 * 88) * 1.9, 6);
   });
+});
+
+test('the difference to a neighbouring level is that between the two printed figures', () => {
+  const numberIn = (text = ''): number => Number(text.replaceAll(',', ''));
+  for (let kilograms = 50; kilograms < 140; kilograms += 0.7) {
+    const { tdee, neighbours } = reportOf({ ...man, kilograms, activityLevel: 'veryActive' });
+    const shown = tdee.status === 'shown' ? numberIn(formatKcal(tdee.value)) : NaN;
+    expect(neighbours).toHaveLength(2);
+    for (const neighbour of neighbours) {
+      const [, other, difference] =
+        /: ([\d,]+) kcal, ([\d,]+) kcal/u.exec(neighbourSentence(neighbour, 'Level')) ?? [];
+      expect(numberIn(difference)).toBe(Math.abs(numberIn(other) - shown));
+    }
+  }
 });

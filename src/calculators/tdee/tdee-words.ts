@@ -10,7 +10,7 @@ import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
 import type { Units } from '#person/draft.ts';
 import { DOSE_UNIT } from '#person/format-weight.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
-import { formatKcal, formatOneDecimal, formatPercent } from '#ui/format.ts';
+import { formatKcal, formatOneDecimal, formatPercent, shownKcalDifference } from '#ui/format.ts';
 import type { BodyFatFigure, EnergyRange, NeighbourLevel } from './tdee-report.ts';
 
 /** The words of the TDEE calculator. */
@@ -133,7 +133,8 @@ export function differenceText(key: CalorieTargetKey): string {
 
 /** What another activity level would change. */
 export function neighbourSentence({ tdee, difference }: NeighbourLevel, name: string): string {
-  const change = `${formatKcal(Math.abs(difference))} kcal ${difference > 0 ? 'more' : 'less'}`;
+  const shown = shownKcalDifference(tdee, tdee - difference);
+  const change = `${formatKcal(Math.abs(shown))} kcal ${difference > 0 ? 'more' : 'less'}`;
   return `${name}: ${formatKcal(tdee)} kcal, ${change} a day.`;
 }
 

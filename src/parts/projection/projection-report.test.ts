@@ -5,6 +5,8 @@ import { kcal, percent, years } from '#formulas/units.ts';
 import type { Percent } from '#formulas/units.ts';
 import { projectWeight } from '#formulas/weight-model/weight-model.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { formatKcal } from '#ui/format.ts';
+import { projectionSentence } from './projection-words.ts';
 import { initialProjection } from './projection-form.ts';
 import type { IntakeKey, ProjectionState } from './projection-form.ts';
 import { buildProjectionReport } from './projection-report.ts';
@@ -198,4 +200,16 @@ test('the choices are judged as the calculator’s report judges them', () => {
     'extremeGain shown',
     'own undefined',
   ]);
+});
+
+test('the gap in the sentence is that between the printed intake and what is printed as used', () => {
+  const view = { startDate: new Date(2026, 10, 21), unit: 'kg' } as const;
+  const numberIn = (text = ''): number => Number(text.replaceAll(',', ''));
+  for (let kilograms = 80; kilograms < 120; kilograms += 1.3) {
+    const shown = shownOf({ ...man, kilograms }, follow('own', 'lose', '2000'));
+    const pieces = projectionSentence(shown, 'year', view);
+    const sentence = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
+    const [, gap] = /2,000 kcal a day, ([\d,]+) below/u.exec(sentence) ?? [];
+    expect(numberIn(gap)).toBe(numberIn(formatKcal(shown.intake - shown.gap)) - 2000);
+  }
 });

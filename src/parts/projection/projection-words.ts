@@ -1,7 +1,7 @@
 import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
 import { LOWEST_BMI_FOR_DEFICIT, ADULT_AGE } from '#person/safety.ts';
 import { withheldText } from '#person/safety-words.ts';
-import { formatKcal } from '#ui/format.ts';
+import { formatKcal, shownKcalDifference } from '#ui/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, formatWholeWeight } from '#person/format-weight.ts';
 import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
@@ -88,9 +88,10 @@ function optionText({ key, figure, isGoal }: IntakeOption): string {
 /** A piece of a sentence: words, or a figure with its unrounded value (weights in kg). */
 export type Piece = string | { readonly name: string; readonly value: number; readonly text: string };
 
-function gapText(gap: number): string {
+function gapText({ intake, gap: exact }: ShownProjection): string {
+  const gap = shownKcalDifference(intake, intake - exact);
+  if (gap === 0) return 'just what you use';
   const size = formatKcal(Math.abs(gap));
-  if (size === '0') return 'just what you use';
   return `${size} ${gap < 0 ? 'below' : 'above'} what you use`;
 }
 
@@ -130,7 +131,7 @@ export function projectionSentence(
   horizon: Horizon,
   view: CurveView,
 ): readonly Piece[] {
-  const { intake, gap, curve, weight } = shown;
+  const { intake, curve, weight } = shown;
   const last = curve.days.at(-1);
   if (!last) return [];
   const eaten = { name: 'outlook.intake', value: intake, text: `${formatKcal(intake)} kcal` };
@@ -144,8 +145,8 @@ export function projectionSentence(
     curve.endsEarly === null ? horizonPhrases[horizon] : `by ${formatDay(view.startDate, last.day)}`;
   const path: readonly Piece[] =
     curve.direction === 'level'
-      ? [' a day, ', gapText(gap), ', keeps you at about ', reached]
-      : [` a day, ${gapText(gap)}, takes you from ${from} to about `, reached, ` ${when}`];
+      ? [' a day, ', gapText(shown), ', keeps you at about ', reached]
+      : [` a day, ${gapText(shown)}, takes you from ${from} to about `, reached, ` ${when}`];
   return ['Eating ', eaten, ...path, ...rulePieces(shown, view), '.', ...longRunPieces(shown, view)];
 }
 

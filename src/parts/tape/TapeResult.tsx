@@ -25,7 +25,7 @@ function Answer({ report }: { report: TapeReport }) {
             </strong>
           </p>
           <Text as="p" className={tapeStyles('quiet')}>
-            {errorSentence(report.error, report.low, report.high)}
+            {errorSentence(report)}
           </Text>
           {report.isUnreliablyLow ? <p>{tapeWords.unreliablyLow}</p> : null}
         </>

@@ -2,7 +2,6 @@ import { ESSENTIAL_FAT } from '#formulas/body-composition/body-fat.ts';
 import type { Gender } from '#formulas/energy/energy.ts';
 import { NAVY_BODY_FAT_ERROR, navyBodyFat } from '#formulas/body-composition/navy-body-fat.ts';
 import type { TapeMeasures } from '#formulas/body-composition/navy-body-fat.ts';
-import { percent } from '#formulas/units.ts';
 import type { Centimetres, Percent } from '#formulas/units.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { readHeight } from '#person/draft.ts';
@@ -21,8 +20,6 @@ export type TapeReport =
       readonly bodyFat: Percent;
       /** One standard error to either side. */
       readonly error: number;
-      readonly low: Percent;
-      readonly high: Percent;
       readonly isUnreliablyLow: boolean;
     };
 
@@ -60,8 +57,6 @@ export function buildTapeReport(texts: TapeTexts, draft: PersonDraft | null): Ta
     status: 'estimated',
     bodyFat,
     error,
-    low: percent(Math.max(0, bodyFat - error)),
-    high: percent(bodyFat + error),
     isUnreliablyLow: bodyFat < ESSENTIAL_FAT[gender],
   };
 }

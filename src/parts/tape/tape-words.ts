@@ -82,7 +82,10 @@ export function tapeProblemText(place: TapePlace, problem: TapeProblem, unit: Ta
 }
 
 /** How sure the figure is. */
-export function errorSentence(error: number, low: number, high: number): string {
+export function errorSentence({ bodyFat, error }: { bodyFat: number; error: number }): string {
+  // From what is shown, so that the three figures agree.
+  const [shown, tenths] = [bodyFat, error].map((value) => Math.round(value * 10)) as [number, number];
+  const [low, high] = [Math.max(0, shown - tenths) / 10, (shown + tenths) / 10];
   return `± ${formatOneDecimal(error)} points (standard error): for about two people in three the true figure lies between ${formatOneDecimal(low)} and ${formatOneDecimal(high)}%.`;
 }
 

@@ -14,10 +14,9 @@ export function formatChange(change: Kilograms, unit: WeightUnit): string {
   return `${atMostTwo.format(amount)} ${unit === 'kg' ? 'kg' : 'lb'}`;
 }
 
-/** About how much a weight changes, without its sign: `0.5 kg`, `1.1 lb`. */
-export function formatRoughChange(change: Kilograms, unit: WeightUnit): string {
-  const amount = Math.abs(amountIn(change, unit));
-  return `${formatOneDecimal(amount)} ${unit === 'kg' ? 'kg' : 'lb'}`;
+/** About how much a weight changes, in kg or lb, without its sign: `0.5 kg`, `1.1 lb`. */
+export function formatRoughChange(change: number, unit: WeightUnit): string {
+  return `${formatOneDecimal(Math.abs(change))} ${unit === 'kg' ? 'kg' : 'lb'}`;
 }
 
 /** A share of the body weight as a choice names it: `0.25%`. */

@@ -9,7 +9,7 @@ import { formatEntry, formatKcal } from '#ui/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import type { ChartMark } from '#charts/weight-curve/weight-chart-words.ts';
-import { formatMinutes, formatRoughChange } from './format-plan.ts';
+import { formatMinutes } from './format-plan.ts';
 import { isWalk, WALKS } from './move-more.ts';
 import type { Movement } from './move-more.ts';
 import type { OldRule } from './old-rule.ts';
@@ -17,7 +17,7 @@ import { dateOf } from './plan-dates.ts';
 import type { PlanInput } from './plan-input.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import type { Direction, Planned } from '#calculators/planner/planner-report.ts';
-import { hasRebound } from '#calculators/planner/planner-words.ts';
+import { reboundOf } from '#calculators/planner/planner-words.ts';
 import { SETTLED_AFTER } from './plan-course.ts';
 import type { TextPart } from '#ui/Text.tsx';
 import { planFigure } from './plan-figure.ts';
@@ -126,12 +126,12 @@ export function entriesText({ person, bodyFat, start }: PlanInput): string {
 
 /** The goal, and the water after it, as they are marked on the picture. */
 export function goalMarks(plan: Planned, curve: WeightCurve): readonly ChartMark[] {
-  const { goal, days, unit } = plan.input;
+  const { goal, days } = plan.input;
   const atGoal: ChartMark = { day: days, weight: goal.kilograms, text: 'Your goal' };
   const settled = curve.days[days + SETTLED_AFTER];
-  if (!hasRebound(plan) || !settled) return [atGoal];
-  const { rebound } = plan.course;
-  const text = `${rebound > 0 ? '+' : '−'}${formatRoughChange(rebound, unit)} of water`;
+  const rebound = reboundOf(plan);
+  if (!rebound || !settled) return [atGoal];
+  const text = `${rebound.isUp ? '+' : '−'}${rebound.text} of water`;
   return [atGoal, { day: settled.day, weight: settled.weight, text }];
 }
 
@@ -143,9 +143,10 @@ const PACES_OF_SHAPE: Readonly<Record<PlanShape, string>> = {
 
 /** What the curve does after the goal. */
 function afterGoalText(plan: Planned): string {
-  if (!hasRebound(plan)) return ', and level from then on.';
-  const change = formatRoughChange(plan.course.rebound, plan.input.unit);
-  return plan.course.rebound > 0
+  const rebound = reboundOf(plan);
+  if (!rebound) return ', and level from then on.';
+  const { text: change } = rebound;
+  return rebound.isUp
     ? `. In the two weeks after that, about ${change} comes back, because you eat more again: water, not fat. Then the curve is level.`
     : `. In the two weeks after that, about ${change} goes, because you eat less again: water. Then the curve is level.`;
 }

@@ -21,6 +21,8 @@ export interface Course {
   readonly lastWeek: Kilograms;
   /** Change over the two weeks after the goal, on what keeps the goal weight: water and glycogen. */
   readonly rebound: Kilograms;
+  /** Weight once water and glycogen have settled after the goal. */
+  readonly settled: Kilograms;
 }
 
 /** The phases of a plan and the one after it, which keeps the goal weight. */
@@ -40,5 +42,6 @@ export function courseOf(model: WeightModelPerson, phases: readonly WeightPhase[
     firstWeek: kg(at(DAYS_PER_WEEK) - at(0)),
     lastWeek: kg(at(days) - at(days - DAYS_PER_WEEK)),
     rebound: kg(at(days + SETTLED_AFTER) - at(days)),
+    settled: kg(at(days + SETTLED_AFTER)),
   };
 }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import { kg, years } from '#formulas/units.ts';
+import type { WeightUnit } from '#formulas/units.ts';
+import { amountIn } from '#person/format-weight.ts';
+import { formatOneDecimal } from '#ui/format.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import type { PlanShape } from '#formulas/weight-model/plan.ts';
@@ -13,7 +16,7 @@ import { afterwardsNote } from '#calculators/planner/planner-words.ts';
 import { buildPlanReport } from '#calculators/planner/planner-report.ts';
 import type { Planned } from '#calculators/planner/planner-report.ts';
 
-function planOf(goal: number, days: number, shape: PlanShape = 'steady'): Planned {
+function planOf(goal: number, days: number, shape: PlanShape = 'steady', unit: WeightUnit = 'kg'): Planned {
   const report = buildPlanReport({
     person: {
       units: 'metric',
@@ -28,7 +31,7 @@ function planOf(goal: number, days: number, shape: PlanShape = 'steady'): Planne
     goal: weightOf(goal, 'kg'),
     start: '2026-11-21',
     days,
-    unit: 'kg',
+    unit,
     shape,
   });
   if (report.kind !== 'planned') throw new Error('Not planned');
@@ -114,5 +117,21 @@ test.each(['steady', 'pause', 'slowerEnd'] as const)(
     expect(days[180]?.weight).toBeCloseTo(80, 3);
     for (const { weight } of days.slice(180)) expect(Math.abs(weight - 80)).toBeLessThan(1);
     expect(endsEarly).toBeNull();
+  },
+);
+
+test.each(['kg', 'lb', 'st'] as const)(
+  'the water after the goal is the difference between the two weights that are printed, in %s',
+  (unit) => {
+    for (let goal = 72; goal < 89; goal += 0.9) {
+      const report = planOf(goal, 300, 'steady', unit);
+      const [atGoal, settled] = goalMarks(report, planCurve(report));
+      if (!atGoal || !settled) continue;
+      const [from = 0, to = 0] = [atGoal, settled].map(({ weight }) =>
+        Number(formatOneDecimal(amountIn(weight, unit))),
+      );
+      expect(settled.text).toContain(` of water`);
+      expect(Number.parseFloat(settled.text.replace('−', '-'))).toBeCloseTo(to - from, 6);
+    }
   },
 );

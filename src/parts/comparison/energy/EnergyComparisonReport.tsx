@@ -16,6 +16,7 @@ import {
   energyWords,
   methodNames,
   plotSentence,
+  spreadFigure,
   spreadText,
   usedText,
 } from './energy-comparison-words.ts';
@@ -58,7 +59,7 @@ function ShownOpinions({ report }: { report: ShownEnergyOpinions }) {
       <div className={styles('lead')} role="status">
         <p className={styles('headline')}>
           <Result name="opinion.energy.spread" value={spread} className={styles('figure')}>
-            {formatKcal(spread)}
+            {spreadFigure(report)}
           </Result>
           <span>{` ${energyWords.spreadUnit}`}</span>
         </p>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kcal, percent, years } from '#formulas/units.ts';
 import type { ActivityLevel } from '#formulas/energy/energy.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { formatKcal } from '#ui/format.ts';
 import { buildEnergyOpinions } from './energy-comparison.ts';
 import type { ShownEnergyOpinions } from './energy-comparison.ts';
 import {
@@ -11,6 +12,7 @@ import {
   methodText,
   plotSentence,
   portionText,
+  spreadFigure,
   spreadText,
   usedText,
 } from './energy-comparison-words.ts';
@@ -46,6 +48,21 @@ test.each([
   [1_400, 'more than a full meal'],
 ])('%d kcal are %s', (energy, words) => expect(portionText(energy)).toBe(words));
 
+const numberIn = (text: string): number => Number(text.replace(/,/gu, '').replace('−', '-'));
+
+test('the distances that are printed are those between the figures that are printed', () => {
+  for (let weight = 48; weight < 150; weight += 0.7) {
+    const shown = report(weight, 'moderatelyActive', weight % 3 < 1 ? 22 : null);
+    const days = shown.given.map(({ day }) => numberIn(formatKcal(day.value)));
+    const [used = 0] = days;
+    for (const [place, opinion] of shown.given.entries()) {
+      const [, difference] = /^([+−][\d,]+) kcal/u.exec(methodText(opinion, shown)) ?? [];
+      if (difference !== undefined) expect(numberIn(difference)).toBe((days[place] ?? 0) - used);
+    }
+    expect(numberIn(spreadFigure(shown))).toBe(Math.max(...days) - Math.min(...days));
+  }
+});
+
 describe('what the distance means in practice', () => {
   test('start with the site’s figure and correct it on the scale', () => {
     expect(spreadText(report(70, 'moderatelyActive'))).toBe(
@@ -74,7 +91,7 @@ test('each method says its distance, its origin and its error; none is invented'
   expect(shown.given.map((opinion) => methodText(opinion, shown))).toEqual([
     'From lean mass (1991). No published error here; a reading 5 points off moves it by 76 kcal at rest.',
     '+154 kcal a day against this site’s figure. From weight, height, age and gender (1990). Within 10% for most adults.',
-    '+227 kcal a day against this site’s figure. From weight, height, age and gender (1984). Within 14% for one person.',
+    '+226 kcal a day against this site’s figure. From weight, height, age and gender (1984). Within 14% for one person.',
     '+235 kcal a day against this site’s figure. From lean mass, made on athletes (1980). No published error here; a reading 5 points off moves it by 77 kcal at rest.',
     '+353 kcal a day against this site’s figure. The whole day at once, fitted to measured days. “Moderately active” is read as “low active”. No published error here.',
   ]);

@@ -2,7 +2,7 @@ import type { ActivityCategory } from '#formulas/energy/energy-methods.ts';
 import { RESTING_ENERGY_ERROR } from '#formulas/energy/energy.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { ADULT_AGE } from '#person/safety.ts';
-import { formatKcal, formatPercent } from '#ui/format.ts';
+import { formatKcal, formatPercent, shownKcalDifference } from '#ui/format.ts';
 import { EER_ADULT_AGE } from './energy-estimates.ts';
 import type { AbsenceReason, EnergyMethod, MethodError } from './energy-estimates.ts';
 import type { Agreement, GivenOpinion, ShownEnergyOpinions } from './energy-comparison.ts';
@@ -81,6 +81,12 @@ const AGREEMENTS: Readonly<Record<Agreement, string>> = {
   apart: `They lie further apart than the ${usualError} that this site’s figure is usually off, so take each of them with care.`,
 };
 
+/** The distance between the highest and the lowest day, as they are shown. */
+export function spreadFigure({ given }: Pick<ShownEnergyOpinions, 'given'>): string {
+  const days = given.map(({ day }) => day.value);
+  return formatKcal(shownKcalDifference(Math.max(...days), Math.min(...days)));
+}
+
 /** What the distance means in practice. */
 export function spreadText({ spread, agreement, isUnderweight }: ShownEnergyOpinions): string {
   const advice = isUnderweight
@@ -124,7 +130,7 @@ export function methodText(opinion: GivenOpinion, report: ShownEnergyOpinions): 
   const { method, error, day, isUsed } = opinion;
   const difference = isUsed
     ? ''
-    : `${differenceText(day.value - report.used.day.value)} kcal a day against this site’s figure. `;
+    : `${differenceText(shownKcalDifference(day.value, report.used.day.value))} kcal a day against this site’s figure. `;
   const category = method === 'eer' ? ` ${categoryText(report)}` : '';
   return `${difference}${origins[method]}${category} ${errorText(error)}`;
 }
