@@ -10,9 +10,9 @@ import { licenses } from './integrations/licenses/licenses.ts';
 import { offline } from './integrations/offline/offline.ts';
 import { site } from './src/config/site.ts';
 
-/** React with everything that connects islands to it and to each other. */
+/** React, what connects islands to it and to each other, and the pieces of `ui` that the search uses too. */
 const REACT =
-  /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|Text)\./u;
+  /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|Text|private-text)\./u;
 /** What the calculators share, and most parts with them. */
 const PERSON = /src[\\/](?:person|ui|formulas|config)[\\/]/u;
 

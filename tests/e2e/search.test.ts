@@ -47,7 +47,7 @@ test.describe('before it is used', () => {
     await opener(page).click();
     await expect(status(page)).toContainText('Type three letters or more.');
     const names = scripts.map((path) => path.replace(/^.*\/|\..*$/gu, '')).toSorted();
-    expect(names).toEqual(['SearchPanel', 'client', 'person', 'react', 'rolldown-runtime', 'search-entries']);
+    expect(names).toEqual(['SearchPanel', 'client', 'react', 'rolldown-runtime', 'search-entries']);
   });
 
   test('no page carries the index', async ({ page }) => {
