@@ -34,7 +34,7 @@ export interface GrowthChartProps {
 /** Months that Page Up and Page Down go. */
 const PAGE_MONTHS = 12;
 /** In rem. */
-const DOT = { onCurve: 0.16, measured: 0.42 } as const;
+const DOT = { onCurve: 0.16, earlier: 0.3, newest: 0.42 } as const;
 
 function Reading({ reading }: { readonly reading: GrowthReading }) {
   return (
@@ -137,7 +137,7 @@ export function GrowthChart({ gender, measurements: given }: GrowthChartProps) {
             className={styles('dot')}
             cx={plot.x(ageMonths)}
             cy={plot.y(bmi)}
-            r={DOT.measured * room.rem}
+            r={(place < measurements.length - 1 ? DOT.earlier : DOT.newest) * room.rem}
           />
         ))}
       </ReadableChart>
