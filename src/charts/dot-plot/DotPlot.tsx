@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { lateStyles } from '#ui/late-styles.ts';
-import { dotPlotScale, placeOn } from './dot-plot-scale.ts';
-import type { DotPlotScale } from './dot-plot-scale.ts';
+import { anchorAt, rulerOver, shareOf } from '#charts/ticks.ts';
+import type { Ruler } from '#charts/ticks.ts';
 import css from './DotPlot.module.css?inline';
 import { Text } from '#ui/Text.tsx';
 
@@ -55,15 +55,15 @@ const endsOf = (mark: DotPlotMark): readonly number[] => {
 };
 
 interface DrawnProps {
-  readonly scale: DotPlotScale;
+  readonly scale: Ruler;
 }
 
 /** The main row's place, seen in each row: a line at its value, a shade over its stretch. */
 function Guide({ scale, main }: DrawnProps & { main: DotPlotMark | undefined }) {
   const stretch = main?.kind === 'dot' ? main.whisker : main;
-  const line = main?.kind === 'dot' ? `${placeOn(scale, main.value)}%` : undefined;
-  const start = stretch ? placeOn(scale, stretch.low) : 0;
-  const end = stretch ? placeOn(scale, stretch.high) : 0;
+  const line = main?.kind === 'dot' ? `${shareOf(scale, main.value)}%` : undefined;
+  const start = stretch ? shareOf(scale, stretch.low) : 0;
+  const end = stretch ? shareOf(scale, stretch.high) : 0;
   return (
     <>
       <rect className={styles('zone')} x={`${start}%`} width={`${end - start}%`} height={ROW.height} />
@@ -73,7 +73,7 @@ function Guide({ scale, main }: DrawnProps & { main: DotPlotMark | undefined }) 
 }
 
 function Whisker({ scale, low, high }: DrawnProps & DotPlotStretch) {
-  const ends = [`${placeOn(scale, low)}%`, `${placeOn(scale, high)}%`];
+  const ends = [`${shareOf(scale, low)}%`, `${shareOf(scale, high)}%`];
   return (
     <g className={styles('whisker')}>
       <line x1={ends[0]} x2={ends[1]} y1={ROW.middle} y2={ROW.middle} />
@@ -86,7 +86,7 @@ function Whisker({ scale, low, high }: DrawnProps & DotPlotStretch) {
 
 function Mark({ scale, mark, isMain }: DrawnProps & Pick<DotPlotRow, 'mark' | 'isMain'>) {
   if (mark.kind === 'stretch') {
-    const [start, end] = [placeOn(scale, mark.low), placeOn(scale, mark.high)];
+    const [start, end] = [shareOf(scale, mark.low), shareOf(scale, mark.high)];
     return (
       <rect
         className={styles('bar')}
@@ -103,7 +103,7 @@ function Mark({ scale, mark, isMain }: DrawnProps & Pick<DotPlotRow, 'mark' | 'i
       {mark.whisker ? <Whisker scale={scale} {...mark.whisker} /> : null}
       <circle
         className={styles(isMain ? 'mainDot' : 'dot')}
-        cx={`${placeOn(scale, mark.value)}%`}
+        cx={`${shareOf(scale, mark.value)}%`}
         cy={ROW.middle}
         r="0.375em"
       />
@@ -112,25 +112,21 @@ function Mark({ scale, mark, isMain }: DrawnProps & Pick<DotPlotRow, 'mark' | 'i
 }
 
 function Rule({ scale, format }: DrawnProps & Pick<DotPlotProps, 'format'>) {
-  const anchorAt = (place: number): 'start' | 'middle' | 'end' => {
-    if (place < EDGE_PERCENT) return 'start';
-    return place > 100 - EDGE_PERCENT ? 'end' : 'middle';
-  };
   return (
     <svg
       className={`${styles('rule')} ${scale.labelled.length > FEW_NUMBERS ? styles('crowded') : ''}`}
       width="100%"
       height={RULE.height}
     >
-      {scale.ticks.map((value) => {
-        const x = `${placeOn(scale, value)}%`;
+      {scale.fine.map((value) => {
+        const x = `${shareOf(scale, value)}%`;
         const length = scale.labelled.includes(value) ? RULE.long : RULE.short;
         return <line key={value} className={styles('tick')} x1={x} x2={x} y2={length} />;
       })}
       {scale.labelled.map((value) => {
-        const place = placeOn(scale, value);
+        const place = shareOf(scale, value);
         return (
-          <text key={value} x={`${place}%`} y={RULE.baseline} textAnchor={anchorAt(place)}>
+          <text key={value} x={`${place}%`} y={RULE.baseline} textAnchor={anchorAt(place, EDGE_PERCENT)}>
             <tspan className={styles('number')}>{format(value)}</tspan>
           </text>
         );
@@ -144,7 +140,7 @@ function Rule({ scale, format }: DrawnProps & Pick<DotPlotProps, 'format'>) {
  * with a sentence: whoever uses it gives the same numbers in a table.
  */
 export function DotPlot({ title, alt, rows, format, caption }: DotPlotProps) {
-  const scale = dotPlotScale(rows.flatMap(({ mark }) => endsOf(mark)));
+  const scale = rulerOver(rows.flatMap(({ mark }) => endsOf(mark)));
   const main = rows.find(({ isMain }) => isMain)?.mark;
   return (
     <figure className={styles('figure')}>

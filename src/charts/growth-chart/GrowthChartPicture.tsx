@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { chartStyles } from '#charts/chart-styles.ts';
+import { ValueAxis } from '#charts/ValueAxis.tsx';
 import { growthChartWords } from './growth-chart-words.ts';
 import { growthChartStyles as styles } from './growth-chart-styles.ts';
 import type { GrowthPlot } from './growth-plot.ts';
@@ -13,26 +14,6 @@ type Part = Pick<GrowthChartPictureProps, 'plot'>;
 
 /** In pixels. */
 const TICK = { small: 4, large: 11 } as const;
-const GAP = 8;
-
-function BmiAxis({ plot }: Part) {
-  const at = plot.left - GAP;
-  return (
-    <>
-      <text className={chartStyles('tickText')} x={at} y={plot.top} dy="-0.7em" textAnchor="end">
-        {growthChartWords.bmiAxis}
-      </text>
-      {plot.bmiTicks.map(({ y, text }) => (
-        <g key={text}>
-          <line className={chartStyles('grid')} x1={plot.left} x2={plot.right} y1={y} y2={y} />
-          <text className={chartStyles('tickText')} x={at} y={y} dy="0.35em" textAnchor="end">
-            {text}
-          </text>
-        </g>
-      ))}
-    </>
-  );
-}
 
 function AgeAxis({ plot }: Part) {
   const ticks = plot.ageTicks.map(
@@ -69,7 +50,7 @@ export const GrowthChartPicture = memo(function GrowthChartPicture({
 }: GrowthChartPictureProps) {
   return (
     <>
-      <BmiAxis plot={plot} />
+      <ValueAxis plot={plot} ticks={plot.bmiTicks} unit={growthChartWords.bmiAxis} />
       <AgeAxis plot={plot} />
       <path className={styles('leader')} d={plot.leaders} />
       {plot.curves.map(({ style, path, label }) => (

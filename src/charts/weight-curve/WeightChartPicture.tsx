@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { formatMonthOf } from './format-day.ts';
 import { weekName } from './weight-chart-words.ts';
 import type { CurveView } from './weight-chart-words.ts';
+import { ValueAxis } from '#charts/ValueAxis.tsx';
 import { chartStyles } from '#charts/chart-styles.ts';
 import { weightChartStyles as styles } from './weight-chart-styles.ts';
 import type { ChartLabels, PlacedText } from './weight-labels.ts';
@@ -30,26 +31,6 @@ function Label({ at, className }: { at: PlacedText | null; className: string }) 
     <text className={`${chartStyles('label')} ${className}`} x={at.x} y={at.y} textAnchor={at.anchor}>
       {at.text}
     </text>
-  );
-}
-
-function WeightAxis({ plot, view }: Part & { view: CurveView }) {
-  return (
-    <>
-      {view.unit === 'st' ? null : (
-        <text className={chartStyles('tickText')} x={plot.left - 8} y={plot.top} dy="-0.5em" textAnchor="end">
-          {view.unit}
-        </text>
-      )}
-      {plot.weightTicks.map(({ y, text }) => (
-        <g key={text}>
-          <line className={chartStyles('grid')} x1={plot.left} x2={plot.right} y1={y} y2={y} />
-          <text className={chartStyles('tickText')} x={plot.left - 8} y={y} dy="0.35em" textAnchor="end">
-            {text}
-          </text>
-        </g>
-      ))}
-    </>
   );
 }
 
@@ -111,7 +92,7 @@ export const WeightChartPicture = memo(function WeightChartPicture(props: Weight
           height={plot.healthy.height}
         />
       ) : null}
-      <WeightAxis plot={plot} view={view} />
+      <ValueAxis plot={plot} ticks={plot.weightTicks} unit={view.unit === 'st' ? undefined : view.unit} />
       <path className={styles('band')} d={plot.band} />
       <path className={styles('rule')} d={plot.rule} clipPath={`url(#${clip})`} />
       <path className={styles('curve')} d={plot.curve} />

@@ -3,8 +3,8 @@ import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { POUNDS_PER_STONE, kg, kilogramsFromPounds, lb, poundsFromKilograms } from '#formulas/units.ts';
 import type { WeightUnit } from '#formulas/units.ts';
+import { POUND_STEPS, multiples } from '#charts/ticks.ts';
 import type { ChartRoom } from '#charts/chart-room.ts';
-import { POUND_STEPS } from '#charts/pound-steps.ts';
 import type { CurveDay, WeightCurve } from './weight-curve.ts';
 
 /** A tick of the rule of weeks; the large ones carry words. */
@@ -90,11 +90,8 @@ function weightDomain(curve: WeightCurve): readonly [number, number] {
   ];
 }
 
-function poundTicks(low: number, high: number, most: number): number[] {
-  const step = POUND_STEPS.find((size) => (high - low) / size <= most) ?? high - low;
-  const first = Math.ceil(low / step);
-  const count = Math.floor(high / step) - first + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, index) => (first + index) * step);
+function poundTicks(low: number, high: number, most: number): readonly number[] {
+  return multiples(POUND_STEPS.find((size) => (high - low) / size <= most) ?? high - low, low, high);
 }
 
 function stoneTick(pounds: number): string {

@@ -6,7 +6,7 @@ import { LinePlot } from './LinePlot.tsx';
 import { strokeOf } from './line-strokes.ts';
 import styles from './LineFigure.module.css';
 import { Rule } from './Rule.tsx';
-import { rulerAround, rulerBetween, shareOf, type Ruler } from './ruler.ts';
+import { rulerAround, rulerBetween, shareOf, type Ruler } from '#charts/ticks.ts';
 
 type Series = BlockProps['lines']['series'][number];
 

@@ -3,7 +3,7 @@ import type { BlockProps } from './block-props.ts';
 import { Drawing } from './Drawing.tsx';
 import { MeasuredRow } from './MeasuredRow.tsx';
 import { Rule } from './Rule.tsx';
-import { rulerBetween, shareOf } from './ruler.ts';
+import { rulerBetween, shareOf } from '#charts/ticks.ts';
 import { Segment } from './Segment.tsx';
 import { withUnit } from './with-unit.ts';
 

@@ -1,11 +1,12 @@
-import { shareOf, type Ruler } from './ruler.ts';
+import { anchorAt, shareOf, type Ruler } from '#charts/ticks.ts';
 
 export interface RuleProps {
   readonly ruler: Ruler;
   readonly format: (value: number) => string;
 }
 
-const anchorAt = (share: number) => (share <= 2 ? 'start' : share >= 98 ? 'end' : 'middle');
+/** Nearer to an end than this, a number is written inward. */
+const EDGE_PERCENT = 2;
 
 /** All ticks in one line of drawing: it stretches with its place, its strokes do not. */
 const ticksOf = (ruler: Ruler) =>
@@ -24,7 +25,7 @@ export function Rule({ ruler, format }: RuleProps) {
             key={value}
             x={`${shareOf(ruler, value)}%`}
             y="2em"
-            textAnchor={anchorAt(shareOf(ruler, value))}
+            textAnchor={anchorAt(shareOf(ruler, value), EDGE_PERCENT)}
           >
             {format(value)}
           </text>

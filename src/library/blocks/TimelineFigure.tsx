@@ -2,7 +2,7 @@ import type { BlockProps } from './block-props.ts';
 import { Drawing } from './Drawing.tsx';
 import { MeasuredRow } from './MeasuredRow.tsx';
 import { Rule } from './Rule.tsx';
-import { rulerBetween, rulerOfHours, shareOf, type Ruler } from './ruler.ts';
+import { rulerBetween, rulerOfHours, shareOf, type Ruler } from '#charts/ticks.ts';
 import { labelledTimeline, readsAsClock, spanText, timeText } from './timeline-text.ts';
 
 type Span = BlockProps['timeline']['rows'][number]['spans'][number];

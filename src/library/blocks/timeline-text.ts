@@ -1,5 +1,5 @@
 import { formatExact } from '../format-figure.ts';
-import type { Ruler } from './ruler.ts';
+import type { Ruler } from '#charts/ticks.ts';
 import { withUnit } from './with-unit.ts';
 
 /** What a timeline says about its rule. */

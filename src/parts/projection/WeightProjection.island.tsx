@@ -1,4 +1,4 @@
-import { useReducer, useState } from 'react';
+import { useMemo, useReducer, useState } from 'react';
 import { useSharedResult } from '#person/store.ts';
 import { weightUnitOf } from '#person/draft.ts';
 import { initialProjection, reduceProjection } from './projection-form.ts';
@@ -17,16 +17,16 @@ export const WeightProjection = withFailureMessage(function WeightProjection() {
   const result = useSharedResult();
   const [state, send] = useReducer(reduceProjection, initialProjection);
   const [startDate] = useState(() => new Date());
-  if (!result)
+  const report = useMemo(() => result && buildProjectionReport(result, state), [result, state]);
+  if (!result || !report)
     return (
       <section className={`${styles['frame']} ${styles['waiting']} no-print`}>
         <h2>{projectionWords.title}</h2>
         <p>{projectionWords.waiting}</p>
       </section>
     );
-  const { person, goal = 'maintain', bodyFat = null } = result;
+  const { person, goal = 'maintain' } = result;
   const unit = weightUnitOf(person);
-  const report = buildProjectionReport({ person, goal, bodyFat }, state);
   return (
     <section className={`${styles['frame']} ${projectionStyles('whole')}`} aria-labelledby="outlook">
       <h2 id="outlook">{projectionWords.title}</h2>

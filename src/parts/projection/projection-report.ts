@@ -16,8 +16,8 @@ import type { IntakeKey, ProjectionState } from './projection-form.ts';
 /** What the calculator worked out, as far as the outlook needs it. */
 export interface ProjectionInput {
   readonly person: Person;
-  readonly goal: Goal;
-  readonly bodyFat: Percent | null;
+  readonly goal?: Goal;
+  readonly bodyFat?: Percent | null;
 }
 
 /** One intake to choose, judged as the report of the calculator judges it. */
@@ -103,7 +103,7 @@ function resultOf(intake: Kcal | null, person: ProjectionPerson, horizon: number
 
 /** The calculator's result and the outlook's choices → what is shown. Pure. */
 export function buildProjectionReport(
-  { person, goal, bodyFat }: ProjectionInput,
+  { person, goal = 'maintain', bodyFat = null }: ProjectionInput,
   state: ProjectionState,
 ): ProjectionReport {
   if (isUnderAge(person.age)) return { kind: 'none', reason: 'underAge' };

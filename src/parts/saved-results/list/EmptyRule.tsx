@@ -1,3 +1,4 @@
+import { chartStyles } from '#charts/chart-styles.ts';
 import styles from '#parts/saved-results/trend/TrendChart.module.css';
 
 /** In percent of the drawing's width. */
@@ -18,7 +19,7 @@ export function EmptyRule() {
       {TICKS.map((tick) => (
         <line
           key={tick}
-          className={styles['tick']}
+          className={chartStyles('tick')}
           x1={`${tick * 2.5}%`}
           x2={`${tick * 2.5}%`}
           y1="86%"

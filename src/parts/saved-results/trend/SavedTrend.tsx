@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { formatEntry, formatKcal, formatOneDecimal } from '#ui/format.ts';
-import { POUND_STEPS } from '#charts/pound-steps.ts';
+import { POUND_STEPS } from '#charts/ticks.ts';
 import type { WeightUnit } from '#formulas/units.ts';
 import { formatDate } from '#ui/format-date.ts';
 import { stoneText, weightText } from '#person/format-weight.ts';

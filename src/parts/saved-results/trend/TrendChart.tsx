@@ -1,4 +1,7 @@
 import { useMemo, useRef } from 'react';
+import { chartStyles } from '#charts/chart-styles.ts';
+import { ChartCursor } from '#charts/ChartCursor.tsx';
+import { ValueAxis } from '#charts/ValueAxis.tsx';
 import { useChartRoom } from '#charts/chart-room.ts';
 import { formatTickDate } from '#parts/saved-results/format-saved.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
@@ -17,19 +20,6 @@ interface Part {
 /** In rem. */
 const TICK = { small: 0.3, large: 0.65 } as const;
 const DOT = 0.25;
-const LABEL_GAP = 0.75;
-const FLAG = { height: 1.5, baseline: 1.05, perCharacter: 0.52, padding: 0.9 } as const;
-
-function ValueAxis({ plot, rem }: Part) {
-  return plot.valueTicks.map(({ y, text }) => (
-    <g key={text}>
-      <line className={styles['grid']} x1={plot.left} x2={plot.right} y1={y} y2={y} />
-      <text className={styles['tickText']} x={plot.left - LABEL_GAP * rem} y={y} dy="0.35em" textAnchor="end">
-        {text}
-      </text>
-    </g>
-  ));
-}
 
 function anchorAt(x: number, { left, right }: TrendPlot, rem: number): 'start' | 'middle' | 'end' {
   if (x - left < rem) return 'start';
@@ -40,7 +30,7 @@ function TimeRule({ plot, rem }: Part) {
   return plot.timeTicks.map(({ time, x, isLarge, exactness }) => (
     <g key={time}>
       <line
-        className={styles['tick']}
+        className={chartStyles('tick')}
         x1={x}
         x2={x}
         y1={plot.bottom}
@@ -48,7 +38,7 @@ function TimeRule({ plot, rem }: Part) {
       />
       {isLarge ? (
         <text
-          className={styles['tickText']}
+          className={chartStyles('tickText')}
           x={x}
           y={plot.bottom + TICK.large * rem}
           dy="1.2em"
@@ -59,23 +49,6 @@ function TimeRule({ plot, rem }: Part) {
       ) : null}
     </g>
   ));
-}
-
-/** The pointer at the newest value, with the value in its flag. */
-function Pointer({ plot, rem, text }: Part & { text: string }) {
-  const { x, y } = plot.last;
-  const width = (text.length * FLAG.perCharacter + FLAG.padding) * rem;
-  const start = Math.min(x - width / 2, plot.right + rem - width);
-  return (
-    <>
-      <line className={styles['pointer']} x1={x} x2={x} y1={FLAG.height * rem} y2={y} />
-      <circle className={styles['point']} cx={x} cy={y} r={DOT * 1.3 * rem} />
-      <rect className={styles['flag']} x={start} width={width} height={FLAG.height * rem} rx="6" />
-      <text className={styles['flagText']} x={start + width / 2} y={FLAG.baseline * rem}>
-        {text}
-      </text>
-    </>
-  );
 }
 
 export interface TrendChartProps {
@@ -104,18 +77,23 @@ function Drawing({
   return (
     <div ref={box} className={styles['box']}>
       <svg
-        className={styles['svg']}
+        className={chartStyles('svg')}
         viewBox={`0 0 ${plot.width} ${plot.height}`}
         role="img"
         aria-label={sentence}
       >
-        <ValueAxis plot={plot} rem={room.rem} />
+        <ValueAxis plot={plot} ticks={plot.valueTicks} />
         <TimeRule plot={plot} rem={room.rem} />
         <path className={styles['line']} d={plot.line} />
         {plot.dots.map(({ x, y }, place) => (
           <circle key={place} className={styles['dot']} cx={x} cy={y} r={DOT * room.rem} />
         ))}
-        <Pointer plot={plot} rem={room.rem} text={valueText(points.at(-1)?.value ?? 0)} />
+        <ChartCursor
+          x={plot.last.x}
+          plot={plot}
+          rem={room.rem}
+          value={{ y: plot.last.y, text: valueText(points.at(-1)?.value ?? 0) }}
+        />
       </svg>
     </div>
   );

@@ -1,10 +1,10 @@
 /** Where everything of the chart stands, for the width it really has: numbers and paths, no markup. */
+import { multiples, roundEnds, roundStep } from '#charts/ticks.ts';
 import type { ChartRoom } from '#charts/chart-room.ts';
 import { extremesOf, thinPoints } from './trend.ts';
 import type { TrendPoint } from './trend.ts';
 import { timeTicks } from './trend-ticks.ts';
 import type { TimeTick } from './trend-ticks.ts';
-import { valueRule } from './value-ticks.ts';
 
 export interface PlacedPoint {
   readonly x: number;
@@ -88,10 +88,13 @@ export function buildTrendPlot(
 ): TrendPlot {
   const height = (width < NARROW * rem ? HEIGHT.narrow : HEIGHT.wide) * rem;
   const [top, bottom] = [MARGIN.top * rem, height - MARGIN.bottom * rem];
-  const most = Math.floor((bottom - top) / (VALUE_GAP * rem));
-  const { low, high, ticks } = valueRule(...valueSpan(points), most, steps);
-  const y = scale([low, high], [bottom, top]);
-  const valueTicks = ticks.map((value) => ({ text: textOf(value), y: tenth(y(value)) }));
+  const most = Math.max(1, Math.floor((bottom - top) / (VALUE_GAP * rem)));
+  const values = valueSpan(points);
+  const span = values[1] - values[0];
+  const step = steps?.find((size) => span / size <= most) ?? roundStep(span, most);
+  const ends = roundEnds(step, ...values);
+  const y = scale(ends, [bottom, top]);
+  const valueTicks = multiples(step, ...ends).map((value) => ({ text: textOf(value), y: tenth(y(value)) }));
   const longest = Math.max(...valueTicks.map(({ text }) => text.length));
   const left = (MARGIN.start + CHARACTER * longest) * rem;
   const right = width - MARGIN.end * rem;

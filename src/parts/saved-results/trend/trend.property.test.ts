@@ -4,7 +4,6 @@ import { extremesOf, thinPoints } from './trend.ts';
 import type { TrendPoint } from './trend.ts';
 import { buildTrendPlot } from './trend-plot.ts';
 import { timeTicks } from './trend-ticks.ts';
-import { valueRule } from './value-ticks.ts';
 
 const DAY = 86_400_000;
 const instant = fc.integer({ min: Date.UTC(1900, 0), max: Date.UTC(2199, 11, 31) });
@@ -40,26 +39,6 @@ describe('thinning', () => {
     const few = [1, 2, 3].map((time) => ({ time, value: time }));
     expect(thinPoints(few, (time) => time)).toEqual(few);
   });
-});
-
-test('a rule of values reaches over them in round steps', () => {
-  const value = fc.double({ min: 0, max: 1e7, noNaN: true });
-  fc.assert(
-    fc.property(
-      value,
-      fc.double({ min: 0.01, max: 1e6, noNaN: true }),
-      fc.integer({ min: 1, max: 12 }),
-      (low, span, most) => {
-        const rule = valueRule(low, low + span, most);
-        expect(rule.low).toBeLessThanOrEqual(low + 1e-6);
-        expect(rule.high).toBeGreaterThanOrEqual(low + span - 1e-6);
-        expect(rule.ticks.length).toBeGreaterThanOrEqual(2);
-        expect(rule.ticks.length).toBeLessThanOrEqual(most + 3);
-      },
-    ),
-  );
-  expect(valueRule(72.3, 82.1, 6).ticks).toEqual([72, 74, 76, 78, 80, 82, 84]);
-  expect(valueRule(22.1, 22.6, 5).ticks).toEqual([22.1, 22.2, 22.3, 22.4, 22.5, 22.6]);
 });
 
 describe('a rule of time', () => {

@@ -1,0 +1,33 @@
+import { chartStyles } from './chart-styles.ts';
+
+export interface ValueAxisProps {
+  readonly plot: { readonly left: number; readonly right: number; readonly top: number };
+  readonly ticks: readonly { readonly y: number; readonly text: string }[];
+  /** Written above the numbers. */
+  readonly unit?: string | undefined;
+}
+
+/** Pixels between the numbers and the lines. */
+const GAP = 8;
+
+/** Lines across a chart with their values on the left. */
+export function ValueAxis({ plot: { left, right, top }, ticks, unit }: ValueAxisProps) {
+  const x = left - GAP;
+  return (
+    <>
+      {unit === undefined ? null : (
+        <text className={chartStyles('tickText')} x={x} y={top} dy="-0.5em" textAnchor="end">
+          {unit}
+        </text>
+      )}
+      {ticks.map(({ y, text }) => (
+        <g key={text}>
+          <line className={chartStyles('grid')} x1={left} x2={right} y1={y} y2={y} />
+          <text className={chartStyles('tickText')} x={x} y={y} dy="0.35em" textAnchor="end">
+            {text}
+          </text>
+        </g>
+      ))}
+    </>
+  );
+}
