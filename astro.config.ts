@@ -13,8 +13,10 @@ import { site } from './src/config/site.ts';
 /** React, what connects islands to it and to each other, and the pieces of `ui` that the search uses too. */
 const REACT =
   /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|Text|private-text)\./u;
-/** What the calculators share, and most parts with them. */
-const PERSON = /src[\\/](?:person|ui|formulas|config)[\\/]/u;
+/** CDC’s table of growth charts: a page that needs it loads it, and no other. */
+const GROWTH_TABLE = /src[\\/]formulas[\\/]growth[\\/]cdc-bmi-lms-data/u;
+/** What the calculators share, and most parts with them; what only children's pages need is left out. */
+const PERSON = /src[\\/](?:person(?![\\/]child)|ui|formulas(?![\\/]growth)|config)[\\/]/u;
 
 export default defineConfig({
   site: site.url,
@@ -33,6 +35,7 @@ export default defineConfig({
           codeSplitting: {
             groups: [
               { name: 'react', test: REACT },
+              { name: 'growth-table', test: GROWTH_TABLE, priority: 1 },
               { name: 'person', test: PERSON, minShareCount: 3 },
             ],
           },

@@ -104,7 +104,7 @@ export default defineConfig(
     ignores: [
       '**/*.{test,examples}.tsx',
       'src/ui/{Result,Text}.tsx',
-      'src/**/{*Explanation,PlannerCaution,ReadDifferently,WithoutScripts}.tsx',
+      'src/**/{*Explanation,*Caution,ReadDifferently,*WithoutScripts}.tsx',
     ],
     plugins: { islands: { rules: { 'changing-text': changingText } } },
     rules: { 'islands/changing-text': 'error' },

@@ -30,6 +30,7 @@ export const homeCards = [
 /** The home page's quick links. */
 export const homeQuickLinks: readonly NavigationLink[] = [
   { label: 'TDEE Calculator', href: paths.tdeeCalculator },
+  { label: 'Child and Teen BMI', href: paths.childBmiCalculator },
   { label: 'BMI Guide', href: paths.bmiInformation },
   { label: 'Calorie Guide', href: paths.calorieCalculator },
   { label: 'Activity Guide', href: paths.healthyWeightGuide },

@@ -8,10 +8,11 @@ export interface NavigationLink {
   readonly badge?: string;
 }
 
-/** The nine links of the header, in order. */
+/** The links of the header, in order. */
 export const headerLinks: readonly NavigationLink[] = [
   { label: 'BMI Calculator', href: paths.home },
   { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New' },
+  { label: 'Children & Teens', href: paths.childBmiCalculator },
   { label: 'BMI Guide', href: paths.bmiInformation },
   { label: 'Calorie Guide', href: paths.calorieCalculator },
   { label: 'Activity Guide', href: paths.healthyWeightGuide },
@@ -28,6 +29,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
       title: 'BMI Resources',
       links: [
         { label: 'BMI Calculator', href: paths.home },
+        { label: 'Children & Teens', href: paths.childBmiCalculator },
         { label: 'BMI Guide', href: paths.bmiInformation },
         { label: 'Understanding BMI', href: paths.bmiArticle },
         { label: 'How we calculate', href: paths.methodology },

@@ -45,6 +45,16 @@ export const pageFacts = {
     section: 'Calculator',
     modified: '2026-11-21',
   },
+  childBmiCalculator: {
+    path: paths.childBmiCalculator,
+    title: 'Child BMI Calculator: percentiles for ages 2 to 19',
+    description:
+      'BMI percentile of a child or teen by CDC’s growth charts, with the 2022 method for high values: what it means, what it can’t tell, and the next step.',
+    keywords:
+      'child BMI calculator, BMI percentile calculator, teen BMI, BMI for age, CDC growth chart, BMI z-score',
+    section: 'Calculator',
+    modified: '2026-11-22',
+  },
   articles: {
     path: paths.articles,
     title: 'Articles on nutrition, fitness and weight',

@@ -3,6 +3,7 @@ export const paths = {
   home: '/',
   tdeeCalculator: '/tdee-calculator',
   weightPlanner: '/weight-planner',
+  childBmiCalculator: '/child-bmi-calculator',
   bmiInformation: '/bmi-information',
   calorieCalculator: '/calorie-calculator',
   healthyWeightGuide: '/healthy-weight-guide',

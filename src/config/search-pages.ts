@@ -18,5 +18,6 @@ export const searchPages: readonly NavigationLink[] = [
   { label: 'Calorie Deficit Guide', href: paths.calorieDeficitGuide },
   { label: 'Activity Level Guide', href: paths.activityLevelExplained },
   { label: 'Weight Planner', href: paths.weightPlanner },
+  { label: 'Child and Teen BMI Calculator', href: paths.childBmiCalculator },
   { label: 'Saved Results', href: paths.saved },
 ];

@@ -37,6 +37,8 @@ export const KG_PER_POUND = 0.453592;
 export const CM_PER_INCH = 2.54;
 /** Pounds in a stone, exact by definition. */
 export const POUNDS_PER_STONE = 14;
+/** Ounces in a pound, exact by definition. */
+export const OUNCES_PER_POUND = 16;
 /** Inches in a foot, exact by definition. */
 export const INCHES_PER_FOOT = 12;
 /** Centimetres in a metre, exact by definition. */

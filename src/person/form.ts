@@ -2,6 +2,7 @@ import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
 import { years } from '#formulas/units.ts';
 import type { Years } from '#formulas/units.ts';
 import { implausibleField } from './plausibility.ts';
+import type { Measured } from './plausibility.ts';
 import { likelyHeight, likelyWeight } from './entry/likely-entry.ts';
 import type { LikelyEntry } from './entry/likely-entry.ts';
 import type { Height, Weight } from './entry/measure-text.ts';
@@ -12,6 +13,8 @@ import type { HeightText, PersonDraft, Units, WeightText } from './draft.ts';
 
 /** What differs between the calculators' person fields; the figures are the specification's. */
 export interface PersonRules {
+  /** Whose measures are typed; adults where it is left out. */
+  readonly about?: Measured;
   readonly defaultAge: number;
   readonly youngest: number;
   readonly oldest: number;
@@ -117,7 +120,7 @@ export function parsePerson(
   if (weight.ok && height.ok && age.ok) {
     const implausible = isConfirmed(draft, confirmed)
       ? null
-      : implausibleField(draft, weight.value, height.value);
+      : implausibleField(draft, weight.value, height.value, rules.about);
     if (implausible) return { ok: false, problems: { [implausible]: 'implausible' } };
     const { units, inStone, gender, activityLevel } = draft;
     const chosen = { units, inStone, gender, activityLevel };

@@ -7,11 +7,12 @@ import { formatGivenWeight } from './format-weight.ts';
 /** An age in whole or typed years: "30 years". */
 export const formatAge = (age: number): string => (age === 1 ? '1 year' : `${formatEntry(age)} years`);
 
-/** Whose result it is: "92 kg, 178 cm, 30 years". */
-export function personLine(person: Person): string {
-  return [
+/** Weight and height in the units of the form: "92 kg, 178 cm". */
+export const measuresLine = (person: Pick<Person, 'units' | 'inStone' | 'weight' | 'height'>): string =>
+  [
     formatGivenWeight(person.weight.kilograms, weightUnitOf(person)),
     formatHeight(person.height.centimetres, person.units),
-    formatAge(person.age),
   ].join(', ');
-}
+
+/** Whose result it is: "92 kg, 178 cm, 30 years". */
+export const personLine = (person: Person): string => `${measuresLine(person)}, ${formatAge(person.age)}`;

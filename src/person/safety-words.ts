@@ -22,7 +22,8 @@ export const withheldExplanation: Readonly<Record<WithheldReason, string>> = {
 
 /** What must be said of a person before the figures (rulings 10 and 11). */
 export const personNotices = {
-  underAge: `You entered an age under ${ADULT_AGE}. The numbers are worked out as for an adult, but adult categories do not apply to children and teenagers: their BMI is read against charts for age and sex. A doctor or nurse can do that with you.`,
+  underAge: `Adult categories don’t apply under ${ADULT_AGE}: a child’s or teen’s BMI is compared with others of the same age and sex.`,
+  toChildren: 'See the BMI percentile for this age',
   underweight:
     'Your BMI is in the underweight range. That can have many reasons, and a number cannot tell which. If you did not expect it, or if eating is hard at the moment, a doctor or a dietitian can help.',
 } as const;

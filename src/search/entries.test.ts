@@ -31,6 +31,7 @@ test('the pages are the six of the specification, then the guides, then the rest
     'Calorie Deficit Guide /calorie-deficit-guide',
     'Activity Level Guide /activity-level-explained',
     'Weight Planner /weight-planner',
+    'Child and Teen BMI Calculator /child-bmi-calculator',
     'Saved Results /saved',
   ]);
 });

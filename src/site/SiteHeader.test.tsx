@@ -4,7 +4,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 
 const menu = () => within(screen.getByRole('navigation', { name: 'Main' }));
 
-test('the nine links stand in their order', () => {
+test('the links are in their order', () => {
   render(<SiteHeader path="/" />);
   expect(
     menu()
@@ -13,6 +13,7 @@ test('the nine links stand in their order', () => {
   ).toEqual([
     '/',
     '/tdee-calculator',
+    '/child-bmi-calculator',
     '/bmi-information',
     '/calorie-calculator',
     '/healthy-weight-guide',

@@ -15,7 +15,7 @@ export interface SiteHeaderProps {
   readonly menuSearch?: ReactNode;
 }
 
-/** Name and search above, the nine links below. It scrolls away with the page, so it never covers a focus. */
+/** Name and search above, the links below. It scrolls away with the page, so it never covers a focus. */
 export function SiteHeader({ path, search, menuSearch }: SiteHeaderProps) {
   return (
     <header className={`${styles['header']} no-print`}>

@@ -71,7 +71,13 @@ async function slowFiles(page: Page): Promise<void> {
   }
 }
 
-for (const path of ['/', '/tdee-calculator', '/weight-planner', '/articles/protein-diet']) {
+for (const path of [
+  '/',
+  '/tdee-calculator',
+  '/weight-planner',
+  '/child-bmi-calculator',
+  '/articles/protein-diet',
+]) {
   for (const width of [390, 1280]) {
     test(`nothing moves on ${path} at ${width} px while it loads, comes alive and gets its font`, async ({
       page,

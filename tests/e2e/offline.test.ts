@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import { calculate, enter, EXAMPLE, open, result, scriptsArrived } from './calculator.ts';
+import { enterChild, openChildPage } from './child-page.ts';
 import { keptIn, limitStorage, test, visit } from './offline-visit.ts';
 import { box, openSearch, options } from './search-page.ts';
 import { EMPTY, FAILING, LOGIN_PAGE, SILENT, WITHOUT_NETWORK } from './switch-host.ts';
@@ -29,6 +30,14 @@ test.describe('after one visit of one article, without a network', () => {
     await enter(page, { ...EXAMPLE, goal: 'lose' });
     await calculate(page);
     await expect(result(page, 'tdee')).toBeVisible();
+  });
+
+  test('and the children’s calculator', async ({ page, host }) => {
+    await visit(page, SEEN);
+    host.behave(WITHOUT_NETWORK);
+    await openChildPage(page);
+    await enterChild(page);
+    await expect(result(page, 'percentile')).toHaveText('42nd percentile');
   });
 
   test('the search finds', async ({ page, host }) => {

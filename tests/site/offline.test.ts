@@ -68,6 +68,7 @@ describe('what is held ready', () => {
       paths.home,
       paths.tdeeCalculator,
       paths.weightPlanner,
+      paths.childBmiCalculator,
       paths.saved,
       OFFLINE_PAGE_PATH,
       '/search-entries.js',

@@ -1,34 +1,17 @@
 import type { Gender } from '#formulas/energy/energy.ts';
-import { CHILD_AGE_LIMITS, DAYS_PER_MONTH } from '#formulas/growth/child-age.ts';
-import type { AgeFromDates, AgeFromYears, ChildAge } from '#formulas/growth/child-age.ts';
+import type { ChildAge } from '#formulas/growth/child-age.ts';
 import { EXTENDED_FROM } from '#formulas/growth/bmi-for-age.ts';
 import { CATEGORY_PERCENTILES, SEVERE_OBESITY } from '#formulas/growth/child-bmi.ts';
 import type { ChildBmi, ChildBmiKey } from '#formulas/growth/child-bmi.ts';
 import type { NextStepKey } from './child-bmi-report.ts';
 import { CHILDREN } from '#charts/growth-chart/growth-chart-words.ts';
-import { showPercentile } from './format-percentile.ts';
+import { percentileText, showPercentile } from '#person/child/format-percentile.ts';
 
 const { healthyWeight, overweight, obesity } = CATEGORY_PERCENTILES;
 const { obesityClass2, obesityClass3 } = SEVERE_OBESITY;
 
-/** The words of the form and the result. */
+/** The words of the result. */
 export const childBmiWords = {
-  formTitle: 'BMI for children and teens',
-  formLine:
-    'For ages 2 through 19. A parent, another adult or a teen from 13 can use it. It’s a screening, not a diagnosis.',
-  sexHint:
-    'Girls and boys grow differently, so the charts are separate. Choose the sex your child’s doctor uses for the growth chart.',
-  ageTitle: 'Age',
-  byDates: 'By date of birth',
-  byYears: 'By years and months',
-  birth: 'Date of birth',
-  birthHint: 'Used on this page only, to work out the age. It’s never saved and never part of a link.',
-  measurement: 'Date of measurement',
-  years: 'Years',
-  months: 'Months',
-  monthsHint: 'Full months since the last birthday, 0 to 11.',
-  measuringHint: 'Measure without shoes and heavy clothes, standing straight against a wall.',
-  calculate: 'Calculate percentile',
   resultTitle: 'BMI for age',
   bmi: 'BMI',
   percentile: 'Percentile',
@@ -39,33 +22,24 @@ export const childBmiWords = {
   percentOfP95: 'Percent of the 95th percentile',
   p95: 'BMI at the 95th percentile',
   age: 'Age at the measurement',
+  chartTitle: 'On the growth chart',
+  chartWaiting: 'The growth chart is on its way …',
+  noteTitle: 'Before you read too much into it',
   checkEntries:
-    'If this surprises you, measure again and check the date first. An inch (2.5 cm) in height can move a percentile a lot.',
+    'If this surprises you, check the age and the units, and measure again. An inch (2.5 cm) in height can move a percentile a lot.',
   oneFigure:
     'One measurement is a snapshot. How a child’s own line runs over months and years says more than any single percentile.',
   method: 'CDC growth charts of 2000, with CDC’s extended method of 2022 from the 95th percentile up.',
-  otherCharts:
-    'The World Health Organization and the UK have charts of their own, which can give other percentiles. We don’t offer them because their licenses don’t allow it.',
+  methodLink: 'How we calculate it',
+  adultLink: 'BMI calculator for adults',
+  moreLink: 'When to call the doctor, whatever the percentile',
 } as const;
-
-/** "62nd percentile", "Below the 1st percentile", "Above the 99.9th percentile". */
-export function percentileText(figures: Pick<ChildBmi, 'percentile' | 'band'>): string {
-  const { relation, ordinal } = showPercentile(figures);
-  switch (relation) {
-    case 'below':
-      return `Below the ${ordinal} percentile`;
-    case 'above':
-      return `Above the ${ordinal} percentile`;
-    case 'at':
-      return `${ordinal} percentile`;
-  }
-}
 
 /** Heavier children among 100 where the percentile is below the 1st. */
 const MOST_OF_100 = 99;
 
-/** What the percentile means, counted in children. */
-export function resultSentence(gender: Gender, figures: Pick<ChildBmi, 'percentile' | 'band'>): string {
+/** What the percentile means, counted in children: "heavier for their height than 62 of 100 girls …". */
+export function comparisonText(gender: Gender, figures: Pick<ChildBmi, 'percentile' | 'band'>): string {
   const { relation, count, outOf } = showPercentile(figures);
   const children = `${CHILDREN[gender]} of the same age in the reference population`;
   const years =
@@ -76,8 +50,12 @@ export function resultSentence(gender: Gender, figures: Pick<ChildBmi, 'percenti
     relation === 'below'
       ? `lighter for their height than more than ${MOST_OF_100} of 100 ${children}`
       : `heavier for their height than ${relation === 'above' ? 'more than ' : ''}${count} of ${outOf} ${children}`;
-  return `${percentileText(figures)}: ${compared} (${years}).`;
+  return `${compared} (${years})`;
 }
+
+/** The result in a sentence. */
+export const resultSentence = (gender: Gender, figures: Pick<ChildBmi, 'percentile' | 'band'>): string =>
+  `${percentileText(figures)}: ${comparisonText(gender, figures)}.`;
 
 const th = (percentile: number): string => `${percentile}th`;
 
@@ -105,27 +83,12 @@ export const nextSteps: Readonly<Record<NextStepKey, string>> = {
     'Make an appointment with your child’s doctor in the next few weeks. The doctor can check blood pressure and blood values, and talk through what helps the whole family. Don’t restrict food before that.',
 };
 
-/** Days in which the age is not yet 24.0 months although the second birthday is today. */
-const A_DAY = 1 / DAYS_PER_MONTH;
-
 /** Why there is no figure, and where to turn. */
 export function refusalText(refusal: Exclude<ChildAge, { kind: 'covered' }>): string {
-  if (refusal.kind === 'twentyOrOver')
-    return 'These charts end at the 20th birthday. From 20 on the adult categories apply: use the BMI calculator for adults.';
-  return refusal.age > CHILD_AGE_LIMITS.from - A_DAY
-    ? 'These charts begin at 24 months of average length, 731 days, which is tomorrow. Come back then, or ask your child’s doctor or nurse today.'
+  return refusal.kind === 'twentyOrOver'
+    ? 'These charts end at the 20th birthday. From 20 on the adult categories apply: use the BMI calculator for adults.'
     : 'These charts begin at age 2. Before that, weight is compared with length instead. Your child’s doctor or nurse does that at the well-child visits.';
 }
-
-/** What is wrong with an age, beside the fields. */
-export const ageProblems: Readonly<
-  Record<Exclude<AgeFromDates['kind'] | AgeFromYears['kind'], ChildAge['kind']> | 'future', string>
-> = {
-  noSuchDate: 'This date isn’t in the calendar. Check the day and the month.',
-  reversed: 'The measurement is before the date of birth. Check both dates.',
-  noSuchAge: 'Enter full years, and full months from 0 to 11.',
-  future: 'This date is in the future. Enter the day of the measurement.',
-};
 
 /** A source of the explanations. */
 export interface ChildBmiSource {

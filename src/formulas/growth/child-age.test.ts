@@ -6,6 +6,7 @@ import {
   childAge,
   childAgeFromDates,
   childAgeFromYears,
+  completedMonths,
   daysBetween,
   isCalendarDate,
 } from './child-age.ts';
@@ -98,6 +99,19 @@ describe('the ages that the charts cover', () => {
   ])('$age months: $kind', ({ age, kind }) => expect(childAge(months(age))).toEqual({ kind, age }));
 });
 
+describe('completed months', () => {
+  test.each([
+    { birth: '2016-02-29', measured: '2023-02-28', count: 83 },
+    { birth: '2016-02-29', measured: '2023-03-01', count: 84 },
+    { birth: '2014-03-09', measured: '2024-02-29', count: 119 },
+    { birth: '2014-03-09', measured: '2024-03-09', count: 120 },
+    { birth: '2014-12-31', measured: '2015-01-30', count: 0 },
+    { birth: '2014-12-31', measured: '2015-01-31', count: 1 },
+  ])('from $birth to $measured are $count', ({ birth, measured, count }) =>
+    expect(completedMonths(date(birth), date(measured))).toBe(count),
+  );
+});
+
 describe('an age from two dates', () => {
   test.each([
     { why: 'nine years and a bit', birth: '2014-03-09', measured: '2024-02-29', kind: 'covered', days: 3644 },
@@ -105,13 +119,6 @@ describe('an age from two dates', () => {
     { why: 'born on 29 February', birth: '2016-02-29', measured: '2023-02-28', kind: 'covered', days: 2556 },
     { why: 'a day later', birth: '2016-02-29', measured: '2023-03-01', kind: 'covered', days: 2557 },
     { why: 'on 29 February', birth: '2016-02-29', measured: '2024-02-29', kind: 'covered', days: 2922 },
-    {
-      why: 'a second birthday after 730 days',
-      birth: '2021-06-01',
-      measured: '2023-06-01',
-      kind: 'underTwo',
-      days: 730,
-    },
     { why: 'the day after it', birth: '2021-06-01', measured: '2023-06-02', kind: 'covered', days: 731 },
     {
       why: 'a second birthday after 731 days',
@@ -152,6 +159,31 @@ describe('an age from two dates', () => {
   ])('$why: $days days / 30.4375, $kind', ({ birth, measured, kind, days }) =>
     expect(childAgeFromDates(date(birth), date(measured))).toEqual({ kind, age: days / 30.4375 }),
   );
+
+  test.each([
+    { why: 'a second birthday after 730 days', birth: '2021-06-01', measured: '2023-06-01' },
+    { why: 'a second birthday after 731 days', birth: '2022-02-28', measured: '2024-02-28' },
+  ])('$why: covered, at least 24 months', ({ birth, measured }) => {
+    const age = childAgeFromDates(date(birth), date(measured));
+    expect(age).toMatchObject({ kind: 'covered' });
+    expect('age' in age && age.age >= 24 && age.age < 24.02).toBe(true);
+    const dayBefore = { ...date(measured), day: date(measured).day - 1 };
+    if (dayBefore.day > 0)
+      expect(childAgeFromDates(date(birth), dayBefore)).toMatchObject({ kind: 'underTwo' });
+  });
+
+  test('is exactly 24 months on a second birthday after 730 days', () => {
+    expect(childAgeFromDates(date('2021-06-01'), date('2023-06-01'))).toEqual({ kind: 'covered', age: 24 });
+    expect(childAgeFromDates(date('2021-06-01'), date('2023-05-31'))).toEqual({
+      kind: 'underTwo',
+      age: 729 / 30.4375,
+    });
+  });
+
+  test('begins on Mar 1 for a child born on Feb 29', () => {
+    expect(childAgeFromDates(date('2020-02-29'), date('2022-02-28'))).toMatchObject({ kind: 'underTwo' });
+    expect(childAgeFromDates(date('2020-02-29'), date('2022-03-01'))).toMatchObject({ kind: 'covered' });
+  });
 
   test('is refused where the measurement is before the birth', () => {
     expect(childAgeFromDates(date('2024-02-29'), date('2024-02-28'))).toEqual({ kind: 'reversed' });

@@ -95,6 +95,22 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 /**
+ * Completed months of age, as the calendar counts them: one more on the day of each month on which the child was born.
+ *
+ * @param birth - a date of the Gregorian calendar
+ * @param measurement - another one
+ * @returns whole months, exact; negative if the measurement is before the birth
+ * @throws never; the result means nothing for a date that the calendar does not have
+ * @source Gregorian calendar (ISO 8601-1:2019); a child born on Feb 29 completes a year on Mar 1 where there is no Feb 29
+ * @example completedMonths({ year: 2022, month: 2, day: 28 }, { year: 2024, month: 2, day: 28 }) // 24
+ */
+export function completedMonths(birth: CalendarDate, measurement: CalendarDate): Months {
+  const years = measurement.year - birth.year;
+  const started = years * MONTHS_PER_YEAR + measurement.month - birth.month;
+  return months(measurement.day < birth.day ? started - 1 : started);
+}
+
+/**
  * Whether the growth charts for children and teens cover an age.
  *
  * @param age - age in months, 0 or more, not rounded
@@ -113,7 +129,8 @@ export function childAge(age: Months): ChildAge {
  *
  * @param birth - date of birth; any numbers, a date that does not exist is refused
  * @param measurement - date of the measurement; the same
- * @returns days between the dates / 30.4375, in months, not rounded; or the reason for refusing
+ * @returns days between the dates / 30.4375, in months, not rounded, and at least 24 from the second birthday on; or the
+ * reason for refusing
  * @throws never
  * @source CDC, SAS program for the growth charts (December 2022), whose age in months is days / 30.4375
  * @example childAgeFromDates({ year: 2014, month: 3, day: 9 }, { year: 2024, month: 2, day: 29 }) // { kind: 'covered', age: 119.72073921971253 }
@@ -122,7 +139,11 @@ export function childAgeFromDates(birth: CalendarDate, measurement: CalendarDate
   if (!isCalendarDate(birth)) return { kind: 'noSuchDate', date: 'birth' };
   if (!isCalendarDate(measurement)) return { kind: 'noSuchDate', date: 'measurement' };
   const days = daysBetween(birth, measurement);
-  return days < 0 ? { kind: 'reversed' } : childAge(months(days / DAYS_PER_MONTH));
+  if (days < 0) return { kind: 'reversed' };
+  const age = months(days / DAYS_PER_MONTH);
+  // Two years without a Feb 29 are 730 days, or 23.98 months, yet the child is 2.
+  const isTwo = completedMonths(birth, measurement) >= CHILD_AGE_LIMITS.from;
+  return childAge(isTwo && age < CHILD_AGE_LIMITS.from ? CHILD_AGE_LIMITS.from : age);
 }
 
 /**

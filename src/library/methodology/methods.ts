@@ -5,6 +5,7 @@ import {
   idealWeightMethod,
   unitsMethod,
 } from './body-methods-words.ts';
+import { childBmiMethod } from './child-bmi-methods-words.ts';
 import {
   activityMethod,
   katchMethod,
@@ -21,6 +22,7 @@ export const METHODS: readonly Method[] = [
   unitsMethod,
   bmiMethod,
   idealWeightMethod,
+  childBmiMethod,
   mifflinMethod,
   katchMethod,
   activityMethod,

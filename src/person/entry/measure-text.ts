@@ -8,7 +8,13 @@ import {
   lb,
   poundsFromKilograms,
 } from '#formulas/units.ts';
-import { CM_PER_METRE, INCHES_PER_FOOT, KG_PER_POUND, POUNDS_PER_STONE } from '#formulas/units.ts';
+import {
+  CM_PER_METRE,
+  INCHES_PER_FOOT,
+  KG_PER_POUND,
+  OUNCES_PER_POUND,
+  POUNDS_PER_STONE,
+} from '#formulas/units.ts';
 import type { Centimetres, HeightUnit, Inches, Kilograms, Pounds, WeightUnit } from '#formulas/units.ts';
 import { HEAVIEST, TALLEST } from '#person/limits.ts';
 import { normaliseText, NUMBER_PATTERN, readDigits, TOO_LARGE } from './number-text.ts';
@@ -37,7 +43,7 @@ const BARE = pattern(number);
 
 const WEIGHT_PATTERNS: readonly (readonly [WeightUnit, RegExp])[] = [
   ['kg', pattern(`${number} ?(?:kgs?|kilos?|kilogram(?:me)?s?)`)],
-  ['lb', pattern(`${number} ?(?:lbs?|pounds?)`)],
+  ['lb', pattern(`${number} ?(?:lbs?|pounds?)(?: ?${number} ?(?:oz|ounces?))?`)],
   ['st', pattern(`${number} ?(?:st|stones?)(?: ?${number} ?(?:lbs?|pounds?)?)?`)],
 ];
 
@@ -48,9 +54,10 @@ const HEIGHT_PATTERNS: readonly (readonly [HeightUnit, RegExp])[] = [
   ['ft', pattern(`${number} ?(?:ft|foot|feet|')(?: ?${number} ?(?:in|inch(?:es)?|")?)?`)],
 ];
 
-/** How many of the small unit make one of the large, where two numbers were typed (11 st 4, 5'11", 1 m 75). */
+/** How many of the small unit make one of the large, where two numbers were typed (11 st 4, 55 lb 3 oz, 5'11", 1 m 75). */
 const SMALL_PER_LARGE: Partial<Record<WeightUnit | HeightUnit, number>> = {
   st: POUNDS_PER_STONE,
+  lb: OUNCES_PER_POUND,
   ft: INCHES_PER_FOOT,
   m: CM_PER_METRE,
 };

@@ -17,24 +17,6 @@ const GENDER_OPTIONS = [
 
 const ACTIVITY_OPTIONS = ACTIVITY_LEVELS.map((level) => ({ value: level, label: activityLevelNames[level] }));
 
-const UNIT_OPTIONS = [
-  { value: 'metric', label: entryWords.metric },
-  { value: 'imperial', label: entryWords.imperial },
-] as const;
-
-/** The unit switch; it stands in the form's heading. */
-export function UnitSwitch({ state, onEvent }: Pick<FieldProps, 'state' | 'onEvent'>) {
-  return (
-    <SegmentedChoice
-      legend={entryWords.units}
-      legendHidden
-      options={UNIT_OPTIONS}
-      value={state.draft.units}
-      onChoose={(units) => onEvent({ type: 'unitsChosen', units })}
-    />
-  );
-}
-
 function AgeField({ state, rules, onEvent, fieldRef }: FieldProps) {
   const { age } = state.draft;
   const problem = state.problems.age;

@@ -5,15 +5,17 @@ import { personLine } from '#person/person-line.ts';
 import { entryWords } from './entry-words.ts';
 import styles from './StaleResult.module.css';
 
-export interface StaleResultProps {
+export interface ResultOfProps {
+  /** True while the form has entries that cannot be calculated. */
   readonly isStale: boolean;
-  readonly person: Person;
+  /** Whose result it is, in a line. */
+  readonly whose: string;
   readonly children: ReactNode;
 }
 
-/** A result; dimmed and labelled with its person while the form has entries that cannot be calculated (ruling 34). */
-export function StaleResult({ isStale, person, children }: StaleResultProps) {
-  const line = isStale ? entryWords.resultFor(personLine(person)) : '';
+/** A result; dimmed and labelled with whose it is while the form has entries that cannot be calculated (ruling 34). */
+export function ResultOf({ isStale, whose, children }: ResultOfProps) {
+  const line = isStale ? entryWords.resultFor(whose) : '';
   return (
     <>
       {line === '' ? null : (
@@ -24,6 +26,15 @@ export function StaleResult({ isStale, person, children }: StaleResultProps) {
       <div className={isStale ? `${styles['result']} ${styles['stale']}` : styles['result']}>{children}</div>
     </>
   );
+}
+
+export interface StaleResultProps extends Omit<ResultOfProps, 'whose'> {
+  readonly person: Person;
+}
+
+/** The result of a person; see `ResultOf`. */
+export function StaleResult({ person, ...props }: StaleResultProps) {
+  return <ResultOf {...props} whose={personLine(person)} />;
 }
 
 /** True where a calculator's result belongs to earlier entries. */

@@ -1,5 +1,6 @@
 import type { ActivityLevel } from '#formulas/energy/energy.ts';
 import type { EntryProblem, PersonField, PersonRules } from '#person/form.ts';
+import type { Measured } from '#person/plausibility.ts';
 
 /** The words of the fields that every calculator shares. */
 export const entryWords = {
@@ -53,22 +54,45 @@ export const unitNames: Readonly<Record<string, string>> = {
 };
 
 /** An example and the most that is taken, by the unit of the field's first box. */
-const EXAMPLES: Readonly<Record<string, readonly [example: string, most: string]>> = {
-  kg: ['72.5', '1,000 kg'],
-  lb: ['160', '2,204 lb'],
-  st: ['11 and 4', '157 st'],
-  cm: ['175', '300 cm'],
-  ft: ['5 and 9', '9 ft 10 in'],
-  years: ['30', '120 years'],
+const EXAMPLES: Readonly<
+  Record<Measured, Readonly<Record<string, readonly [example: string, most: string]>>>
+> = {
+  adult: {
+    kg: ['72.5', '1,000 kg'],
+    lb: ['160', '2,204 lb'],
+    st: ['11 and 4', '157 st'],
+    cm: ['175', '300 cm'],
+    ft: ['5 and 9', '9 ft 10 in'],
+    years: ['30', '120 years'],
+  },
+  child: {
+    kg: ['25.5', '1,000 kg'],
+    lb: ['56', '2,204 lb'],
+    st: ['4 and 2', '157 st'],
+    cm: ['127', '300 cm'],
+    ft: ['4 and 2', '9 ft 10 in'],
+  },
+};
+
+/** Whose field it is: "your weight", or the weight of a child. */
+const WHOSE: Readonly<Record<Measured, string>> = { adult: 'your', child: 'the' };
+
+const POUNDS_PROBLEM: Readonly<Record<Measured, string>> = {
+  adult: 'Check your weight: a stone has 14 pounds, and a pound 16 ounces.',
+  child: 'Check the weight: a pound has 16 ounces, and a stone 14 pounds.',
 };
 
 /** Where the smaller of two units reaches the larger one. */
-const SMALL_UNIT: Readonly<Record<string, string>> = {
-  kg: 'Check your weight: a stone has 14 pounds.',
-  lb: 'Check your weight: a stone has 14 pounds.',
-  st: 'Enter pounds from 0 to 13.9 beside stone.',
-  cm: 'Check your height: a foot has 12 inches.',
-  ft: 'Enter inches from 0 to 11.9 beside feet.',
+function smallUnitText(unit: string, about: Measured): string | undefined {
+  if (unit === 'kg' || unit === 'lb') return POUNDS_PROBLEM[about];
+  if (unit === 'st') return 'Enter pounds from 0 to 13.9 beside stone.';
+  if (unit === 'cm') return `Check ${WHOSE[about]} height: a foot has 12 inches.`;
+  return unit === 'ft' ? 'Enter inches from 0 to 11.9 beside feet.' : undefined;
+}
+
+const NO_SUCH_BMI: Readonly<Record<Measured, string>> = {
+  adult: 'it gives a BMI that no adult has',
+  child: 'it gives a BMI that hardly any child has',
 };
 
 /** The message beside a field: what is wrong and what would be right (WCAG 3.3.1 and 3.3.3). */
@@ -76,25 +100,27 @@ export function problemText(
   field: PersonField,
   problem: EntryProblem,
   unit: string,
-  rules: Pick<PersonRules, 'youngest' | 'oldest'>,
+  rules: Pick<PersonRules, 'youngest' | 'oldest' | 'about'>,
 ): string {
-  const [number, most] = EXAMPLES[unit] ?? [];
+  const about = rules.about ?? 'adult';
+  const [number, most] = EXAMPLES[about][unit] ?? [];
   const example = `for example ${number}`;
+  const named = `${WHOSE[about]} ${field}`;
   switch (problem) {
     case 'missing':
-      return `Enter your ${field}, ${example}.`;
+      return `Enter ${named}, ${example}.`;
     case 'notANumber':
-      return `Enter your ${field} as a number, ${example}.`;
+      return `Enter ${named} as a number, ${example}.`;
     case 'notPositive':
-      return `Your ${field} must be more than 0, ${example}.`;
+      return `${named.slice(0, 1).toUpperCase()}${named.slice(1)} must be more than 0, ${example}.`;
     case 'negative':
-      return `Your ${field} cannot be negative. Enter it without a minus sign, ${example}.`;
+      return `${named.slice(0, 1).toUpperCase()}${named.slice(1)} cannot be negative. Enter it without a minus sign, ${example}.`;
     case 'tooLarge':
-      return `Check your ${field}: the most this form takes is ${most}.`;
+      return `Check ${named}: the most this form takes is ${most}.`;
     case 'smallUnit':
-      return SMALL_UNIT[unit] ?? `Check your ${field}, ${example}.`;
+      return smallUnitText(unit, about) ?? `Check ${named}, ${example}.`;
     case 'implausible':
-      return `Check your ${field}: with ${field === 'weight' ? 'this height' : 'this weight'} it gives a BMI that no adult has.`;
+      return `Check ${named}: with ${field === 'weight' ? 'this height' : 'this weight'} ${NO_SUCH_BMI[about]}.`;
     case 'outOfRange':
       return `Enter an age from ${rules.youngest} to ${rules.oldest} years.`;
   }

@@ -2,8 +2,9 @@ import { TYPED_KEY } from './offline-names.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
+/** A field that must not be stored anywhere, such as a date of birth, has `data-unkept`. */
 const fields = (): readonly Field[] => [
-  ...document.querySelectorAll<Field>('main [data-field],main [type=radio]'),
+  ...document.querySelectorAll<Field>('main [data-field]:not([data-unkept]),main [type=radio]'),
 ];
 
 const isTick = (field: Field): field is HTMLInputElement =>

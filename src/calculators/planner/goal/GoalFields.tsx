@@ -6,7 +6,7 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { readWeight, weightUnitOf } from '#person/draft.ts';
 import { stepText } from '#person/entry/step-text.ts';
-import { DateField } from './DateField.tsx';
+import { DateField } from '#ui/DateField.tsx';
 import { dateLimits } from './goal-entry.ts';
 import { GoalWeightField } from './GoalWeightField.tsx';
 import type { GoalFieldProps } from './GoalWeightField.tsx';

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
-import styles from '#ui/NumberField.module.css';
-import { privateText } from '#ui/private-text.ts';
-import { Text } from '#ui/Text.tsx';
+import styles from './NumberField.module.css';
+import { privateText } from './private-text.ts';
+import { Text } from './Text.tsx';
 
 export interface DateFieldProps {
   readonly label: string;
@@ -16,6 +16,8 @@ export interface DateFieldProps {
   /** Message in text; marks the field as invalid. */
   readonly problem?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Not even kept for a reload; see `site/offline/typed-values.ts`. */
+  readonly isUnkept?: boolean;
   readonly onEdit: (date: string) => void;
 }
 
@@ -36,6 +38,7 @@ export function DateField(props: DateFieldProps) {
           type="date"
           {...privateText}
           data-field={props.name}
+          data-unkept={props.isUnkept ? '' : undefined}
           value={props.value}
           min={props.min || undefined}
           max={props.max || undefined}

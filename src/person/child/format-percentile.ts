@@ -64,6 +64,19 @@ export function showPercentile({ percentile, band }: Pick<ChildBmi, 'percentile'
   return shown('at', percentile, decimals);
 }
 
+/** "62nd percentile", "Below the 1st percentile", "Above the 99.9th percentile". */
+export function percentileText(figures: Pick<ChildBmi, 'percentile' | 'band'>): string {
+  const { relation, ordinal } = showPercentile(figures);
+  switch (relation) {
+    case 'below':
+      return `Below the ${ordinal} percentile`;
+    case 'above':
+      return `Above the ${ordinal} percentile`;
+    case 'at':
+      return `${ordinal} percentile`;
+  }
+}
+
 /** A percentage of the 95th percentile or a z-score for the details: whole, and two decimals. */
 export function formatShare(value: number): string {
   return whole.format(value);

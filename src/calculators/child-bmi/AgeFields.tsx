@@ -1,0 +1,94 @@
+import type { Ref } from 'react';
+import { formatMonths } from '#person/child/format-child.ts';
+import { stepText } from '#person/entry/step-text.ts';
+import styles from '#person/fields/PersonFields.module.css';
+import { DateField } from '#ui/DateField.tsx';
+import { NumberField } from '#ui/NumberField.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import type { AgeEntry, AgeField, AgeProblem, IsoDay } from './child-age-entry.ts';
+import type { ChildEvent, ChildField } from './child-form.ts';
+import { ageProblems, childFormWords as words } from './child-form-words.ts';
+
+const BY_OPTIONS = [
+  { value: 'dates', label: words.byDates },
+  { value: 'years', label: words.byYears },
+] as const;
+
+export interface AgeFieldsProps {
+  readonly age: AgeEntry;
+  readonly today: IsoDay;
+  readonly onEvent: (event: ChildEvent) => void;
+  readonly fieldRef: (field: ChildField) => Ref<HTMLInputElement>;
+}
+
+const problemText = (problem: AgeProblem | undefined): string | undefined => problem && ageProblems[problem];
+
+function DateFields({ age, today, onEvent, fieldRef }: AgeFieldsProps) {
+  const shared = (name: AgeField) => ({
+    name,
+    value: name === 'birth' ? age.birth : age.measured,
+    min: '',
+    max: today,
+    problem: problemText(age.problems[name]),
+    inputRef: fieldRef(name),
+    onEdit: (text: string) => onEvent({ type: 'ageEdited', field: name, text }),
+  });
+  return (
+    <>
+      <div className={styles['cell']}>
+        <DateField {...shared('birth')} label={words.birth} hint={words.birthHint} isUnkept />
+      </div>
+      <div className={styles['cell']}>
+        <DateField {...shared('measured')} label={words.measurement} />
+      </div>
+    </>
+  );
+}
+
+function YearsFields({ age, onEvent, fieldRef }: AgeFieldsProps) {
+  const known = age.knownAge === null ? undefined : words.knownAge(formatMonths(age.knownAge));
+  const shared = (name: 'years' | 'months') => {
+    const edit = (text: string): void => onEvent({ type: 'ageEdited', field: name, text });
+    return {
+      name,
+      unit: name,
+      unitName: name,
+      inputMode: 'numeric' as const,
+      value: age[name],
+      problem: problemText(age.problems[name]),
+      inputRef: fieldRef(name),
+      onEdit: edit,
+      onStep: (direction: 1 | -1) => edit(stepText(age[name], 1, direction, 0)),
+    };
+  };
+  return (
+    <>
+      <div className={styles['cell']}>
+        <NumberField {...shared('years')} label={words.years} hint={known} />
+      </div>
+      <div className={styles['cell']}>
+        <NumberField {...shared('months')} label={words.months} hint={words.monthsHint} />
+      </div>
+    </>
+  );
+}
+
+/** The age by two dates, or by years and months. */
+export function AgeFields(props: AgeFieldsProps) {
+  const { age, onEvent } = props;
+  return (
+    <>
+      <div className={styles['wide']}>
+        <SegmentedChoice
+          legend={words.ageTitle}
+          options={BY_OPTIONS}
+          value={age.by}
+          onChoose={(by) => onEvent({ type: 'ageByChosen', by })}
+        />
+      </div>
+      <div className={styles['two']}>
+        {age.by === 'dates' ? <DateFields {...props} /> : <YearsFields {...props} />}
+      </div>
+    </>
+  );
+}

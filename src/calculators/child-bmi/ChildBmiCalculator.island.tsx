@@ -1,0 +1,127 @@
+import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { childBodyMassIndex, childLine } from '#person/child/child-measurement.ts';
+import { onChildFill, publishChild } from '#person/child/child-store.ts';
+import styles from '#person/fields/Calculator.module.css';
+import { ResultsRegion } from '#person/fields/ResultsRegion.tsx';
+import { ResultOf } from '#person/fields/StaleResult.tsx';
+import {
+  useAnnounced,
+  useArrival,
+  useAttention,
+  useFieldRefs,
+  usePageState,
+} from '#person/use-calculator.ts';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { Text } from '#ui/Text.tsx';
+import { isoDayOf } from './child-age-entry.ts';
+import { buildChildBmiReport } from './child-bmi-report.ts';
+import { refusalText, resultSentence } from './child-bmi-words.ts';
+import { arrivedEvents, entriesFromDraft, ownEntriesOf } from './child-entries.ts';
+import { CHILD_RULES, initialChildState, reduceChild } from './child-form.ts';
+import type { ChildField, ChildResult } from './child-form.ts';
+import { ChildForm } from './ChildForm.tsx';
+import { ChildReport } from './ChildReport.tsx';
+import type { ShownReport } from './ChildReport.tsx';
+import { Refusal } from './Refusal.tsx';
+
+const today = (): string => isoDayOf(new Date());
+
+export interface ChildBmiCalculatorProps {
+  /** Who needs another chart; static, in the form. */
+  readonly caution?: ReactNode;
+  /** What is under a result: the chart and the optional parts. */
+  readonly more?: ReactNode;
+}
+
+function reportOf(result: ChildResult): ShownReport | null {
+  if (result.status !== 'shown') return null;
+  const { child } = result;
+  const report = buildChildBmiReport({ ...child, bmi: childBodyMassIndex(child) });
+  return report.status === 'shown' ? report : null;
+}
+
+function announcement(result: ChildResult, report: ShownReport | null): string | null {
+  if (result.status === 'refused') return refusalText(result.refusal);
+  return report && `${resultSentence(report.gender, report.figures)} ${report.figures.band.label}.`;
+}
+
+/** Lets the parts that load later know what was measured. */
+function usePublishedChild(result: ChildResult): void {
+  const child = result.status === 'shown' ? result.child : null;
+  useEffect(() => publishChild(child), [child]);
+}
+
+/** The children's calculator: a measurement in, a percentile with its meaning and the next step out. */
+export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator({
+  caution,
+  more,
+}: ChildBmiCalculatorProps) {
+  const [state, send] = useReducer(reduceChild, initialChildState);
+  const form = useRef<HTMLFormElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  const hasArrived = useRef(false);
+  const { fieldRef, focusField } = useFieldRefs<ChildField>();
+  const { result } = state;
+
+  useArrival(form, {
+    initial: initialChildState.form.draft,
+    defaultAge: CHILD_RULES.defaultAge,
+    // Only once: an adult calculator's entries must not replace what was entered here since.
+    onRestored: (draft) => {
+      if (!hasArrived.current)
+        send({ type: 'filled', entries: entriesFromDraft({ ...initialChildState.form.draft, ...draft }) });
+    },
+    onArrived: (early, own) => {
+      hasArrived.current = true;
+      for (const event of arrivedEvents(early, own)) send(event);
+      send({ type: 'opened', today: today() });
+    },
+    onPressed: () => send({ type: 'submitted', today: today() }),
+    onRecalled: () => send({ type: 'recalled' }),
+  });
+  useEffect(
+    () =>
+      onChildFill((entries) => {
+        send({ type: 'filled', entries });
+        send({ type: 'submitted', today: today() });
+      }),
+    [],
+  );
+  useAttention(state.attention, focusField, results);
+  usePageState(ownEntriesOf(state, result));
+  usePublishedChild(result);
+
+  const report = useMemo(() => reportOf(result), [result]);
+  const announced = useAnnounced(state.attention, announcement(result, report));
+  // The figures are painted first, and what is under them a moment later.
+  const hasMore = useDeferredValue(report !== null);
+  return (
+    <div className={styles['calculator']}>
+      <ChildForm
+        state={state}
+        onEvent={send}
+        formRef={form}
+        fieldRef={fieldRef}
+        onSubmit={() => send({ type: 'submitted', today: today() })}
+        caution={caution}
+      />
+      <div className="visually-hidden" role="status">
+        {announced === null ? null : (
+          <Text key={state.attention?.count} as="p">
+            {announced}
+          </Text>
+        )}
+      </div>
+      <ResultsRegion regionRef={results}>
+        {result.status === 'refused' && <Refusal refusal={result.refusal} />}
+        {result.status === 'shown' && report && (
+          <ResultOf isStale={result.isStale} whose={childLine(result.child)}>
+            <ChildReport report={report} child={result.child} />
+          </ResultOf>
+        )}
+        {report && hasMore && more}
+      </ResultsRegion>
+    </div>
+  );
+});

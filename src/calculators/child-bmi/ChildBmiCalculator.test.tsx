@@ -1,0 +1,126 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fillChild } from '#person/child/child-store.ts';
+import { ChildBmiCalculator } from './ChildBmiCalculator.island.tsx';
+
+const box = (name: string): HTMLInputElement =>
+  document.querySelector<HTMLInputElement>(`[data-field="${name}"]`) ?? expect.fail(name);
+const type = (name: string, text: string): void =>
+  void fireEvent.change(box(name), { target: { value: text } });
+const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }));
+const shown = (name: string): string | undefined =>
+  document.querySelector(`[data-result="${name}"]`)?.textContent;
+
+function enterGirl(): void {
+  fireEvent.click(screen.getByRole('radio', { name: 'Girl' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'By years and months' }));
+  type('years', '9');
+  type('months', '4');
+  type('weight', '28');
+  type('height', '132');
+}
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  sessionStorage.clear();
+  history.replaceState(null, '');
+});
+
+test('renders on a server, empty', () => {
+  const html = renderToString(<ChildBmiCalculator caution="A caution." more="More." />);
+  expect(html).toContain('BMI for children and teens');
+  expect(html).toContain('A caution.');
+  expect(html).not.toContain('data-result');
+});
+
+test('shows percentile, category and the next step, and then what is under them', async () => {
+  render(<ChildBmiCalculator more={<p>More.</p>} />);
+  enterGirl();
+  press('Calculate');
+  expect(shown('percentile')).toBe('42nd percentile');
+  expect(shown('category')).toBe('Healthy weight');
+  expect(shown('bmi')).toBe('16.1');
+  expect(shown('percentOfP95')).toBeUndefined();
+  expect(screen.getByText(/^Heavier for their height than 42 of 100 girls/u)).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toContain('42nd percentile');
+  expect(await screen.findByText('More.')).toBeTruthy();
+});
+
+test('gives no figure at an age outside the charts, but a way', () => {
+  render(<ChildBmiCalculator />);
+  fireEvent.click(screen.getByRole('radio', { name: 'By years and months' }));
+  type('years', '20');
+  type('months', '0');
+  press('Calculate');
+  expect(document.querySelector('[data-result]')).toBeNull();
+  expect(screen.getByRole('link', { name: 'BMI calculator for adults' }).getAttribute('href')).toBe('/');
+});
+
+test('says what is missing, and goes there', () => {
+  render(<ChildBmiCalculator />);
+  press('Calculate');
+  expect(screen.getByText('Choose girl or boy: the growth charts differ.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Girl' }));
+});
+
+test('dims an earlier result and says whose it is', () => {
+  render(<ChildBmiCalculator />);
+  enterGirl();
+  press('Calculate');
+  type('weight', '');
+  expect(screen.getByText('For Girl, 9 years 4 months, 28 kg, 132 cm')).toBeTruthy();
+});
+
+describe('what comes along', () => {
+  const draft = {
+    units: 'metric',
+    inStone: false,
+    weight: { unit: 'kg', kilograms: '40' },
+    height: { unit: 'cm', centimetres: '150' },
+    gender: 'female',
+    activityLevel: 'sedentary',
+  };
+
+  test('a child’s entries from an adult calculator', () => {
+    sessionStorage.setItem('evenscale.person', JSON.stringify({ ...draft, age: '12' }));
+    render(<ChildBmiCalculator />);
+    expect([box('weight').value, box('height').value, box('years').value, box('months').value]).toEqual([
+      '40',
+      '150',
+      '12',
+      '',
+    ]);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Girl' }).checked).toBe(true);
+  });
+
+  test('not an adult’s own, which stay there', () => {
+    const kept = JSON.stringify({ ...draft, age: '41' });
+    sessionStorage.setItem('evenscale.person', kept);
+    render(<ChildBmiCalculator />);
+    expect(box('weight').value).toBe('');
+    enterGirl();
+    press('Calculate');
+    expect(sessionStorage.getItem('evenscale.person')).toBe(kept);
+  });
+
+  test('entries that another part fills in, with a result', () => {
+    render(<ChildBmiCalculator />);
+    act(() =>
+      fillChild({
+        gender: 'male',
+        years: '9',
+        months: '4',
+        knownAge: 112.9,
+        weight: { unit: 'kg', kilograms: '30' },
+        height: { unit: 'cm', centimetres: '132' },
+      }),
+    );
+    expect(shown('category')).toBe('Healthy weight');
+    expect(screen.getByText('Calculated with the exact age: 112.9 months.')).toBeTruthy();
+  });
+});

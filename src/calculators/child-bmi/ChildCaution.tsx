@@ -1,0 +1,12 @@
+import { childFormWords as words } from './child-form-words.ts';
+import styles from '#person/fields/ReadDifferently.module.css';
+
+/** Who needs another chart, and where to turn when eating is the worry; static, in the form. */
+export function ChildCaution() {
+  return (
+    <p className={`${styles['note']} no-print`}>
+      {words.caution} <a href="#others">{words.cautionLink}</a>. {words.eating}{' '}
+      <a href="#eating-disorders">{words.eatingLink}</a>.
+    </p>
+  );
+}

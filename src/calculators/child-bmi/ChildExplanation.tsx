@@ -1,0 +1,42 @@
+import { childBmiTopics } from './child-bmi-words.ts';
+import type { ChildBmiTopic } from './child-bmi-words.ts';
+
+function Topic({
+  topic: { id, title, paragraphs, points = [], sources },
+}: {
+  readonly topic: ChildBmiTopic;
+}) {
+  return (
+    <>
+      <h2 id={id}>{title}</h2>
+      {paragraphs.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+      {points.length > 0 ? (
+        <ul>
+          {points.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
+      {sources.length > 0 ? (
+        <p>
+          <small>
+            Sources:{' '}
+            {sources.map(({ text, url }, index) => (
+              <span key={url}>
+                {index > 0 ? ' ' : ''}
+                <a href={url}>{text}</a>
+              </span>
+            ))}
+          </small>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What a parent asks next; static, below the calculator. */
+export function ChildExplanation() {
+  return childBmiTopics.map((topic) => <Topic key={topic.id} topic={topic} />);
+}

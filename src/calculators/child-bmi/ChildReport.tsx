@@ -1,0 +1,154 @@
+import { paths } from '#config/paths.ts';
+import { EXTENDED_FROM } from '#formulas/growth/bmi-for-age.ts';
+import { childBmiBands } from '#formulas/growth/child-bmi.ts';
+import { classify } from '#formulas/bmi/bmi-bands.ts';
+import { bmiValue } from '#formulas/units.ts';
+import type { ChildMeasurement } from '#person/child/child-measurement.ts';
+import { childLine } from '#person/child/child-measurement.ts';
+import { formatShare, formatZ, percentileText } from '#person/child/format-percentile.ts';
+import { formatBmi } from '#person/format-bmi.ts';
+import figures from '#ui/Figures.module.css';
+import { formatOneDecimal } from '#ui/format.ts';
+import { Result } from '#ui/Result.tsx';
+import { Text } from '#ui/Text.tsx';
+import { categoryMeanings, childBmiWords as words, comparisonText, nextSteps } from './child-bmi-words.ts';
+import type { ChildBmiReport } from './child-bmi-report.ts';
+import styles from './ChildReport.module.css';
+
+export type ShownReport = Extract<ChildBmiReport, { status: 'shown' }>;
+
+/** BMI with enough decimals for number and category to agree. */
+function shownBmi({ gender, figures: { age, bmi } }: ShownReport): string {
+  const bands = childBmiBands(gender, age);
+  return formatBmi(bmi, (value) => classify(bands, bmiValue(value)).key);
+}
+
+function Percentile({ report }: { readonly report: ShownReport }) {
+  const { gender, figures: found } = report;
+  const sentence = comparisonText(gender, found);
+  return (
+    <>
+      <p className={figures['headline']}>
+        <Result name="percentile" value={found.percentile} className={styles['percentile']}>
+          {percentileText(found)}
+        </Result>
+      </p>
+      <Text as="p" className={styles['sentence']}>
+        {`${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`}
+      </Text>
+    </>
+  );
+}
+
+function Category({ report }: { readonly report: ShownReport }) {
+  const { band } = report.figures;
+  return (
+    <div>
+      <h3>{words.category}</h3>
+      <p className={styles['category']}>
+        <Result name="category">{band.label}</Result>
+      </p>
+      <Text as="p" className={styles['text']}>
+        {categoryMeanings[band.key]}
+      </Text>
+    </div>
+  );
+}
+
+function NextStep({ report }: { readonly report: ShownReport }) {
+  return (
+    <div className={styles['next']}>
+      <h3>{words.nextStepTitle}</h3>
+      <p className={styles['text']}>
+        <Result name="nextStep">{nextSteps[report.nextStep]}</Result>
+      </p>
+      <p className={`${styles['text']} no-print`}>
+        <a href="#doctor">{words.moreLink}</a>
+      </p>
+    </div>
+  );
+}
+
+interface FigureRowProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: number;
+  readonly shown: string;
+}
+
+function FigureRow({ name, label, value, shown }: FigureRowProps) {
+  return (
+    <div className={figures['row']}>
+      <Text as="dt">{label}</Text>
+      <dd className={figures['figure']}>
+        <Result name={name} value={value}>
+          {shown}
+        </Result>
+      </dd>
+    </div>
+  );
+}
+
+function Details({ report }: { readonly report: ShownReport }) {
+  const { bmi, z, p95, percentile, percentOfP95 } = report.figures;
+  return (
+    <div>
+      <h3>{words.detailsTitle}</h3>
+      <dl className={figures['rows']}>
+        <FigureRow name="bmi" label={words.bmi} value={bmi} shown={shownBmi(report)} />
+        <FigureRow name="z" label={words.z} value={z} shown={formatZ(z)} />
+        <FigureRow name="p95" label={words.p95} value={p95} shown={formatOneDecimal(p95)} />
+        {percentile >= EXTENDED_FROM ? (
+          <FigureRow
+            name="percentOfP95"
+            label={words.percentOfP95}
+            value={percentOfP95}
+            shown={`${formatShare(percentOfP95)}%`}
+          />
+        ) : null}
+      </dl>
+      <Text as="p" className={styles['quiet']}>
+        {[
+          `${words.method} `,
+          { as: 'a', href: `${paths.methodology}#child-bmi`, text: words.methodLink },
+          '.',
+        ]}
+      </Text>
+    </div>
+  );
+}
+
+/** The result card of one measurement: percentile, category, next step, details. */
+export function ChildReport({
+  report,
+  child,
+}: {
+  readonly report: ShownReport;
+  readonly child: ChildMeasurement;
+}) {
+  return (
+    <section className={styles['card']} aria-labelledby="child-result">
+      <div>
+        <h2 id="child-result">{words.resultTitle}</h2>
+        <Text as="p" className={styles['quiet']}>
+          {childLine(child)}
+        </Text>
+      </div>
+      <Percentile report={report} />
+      <div className={styles['columns']}>
+        <div className={styles['column']}>
+          <Category report={report} />
+          <NextStep report={report} />
+        </div>
+        <div className={styles['column']}>
+          <Details report={report} />
+          <div>
+            <h3>{words.noteTitle}</h3>
+            <p className={styles['text']}>{words.oneFigure}</p>
+            <p className={styles['text']}>{words.checkEntries}</p>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

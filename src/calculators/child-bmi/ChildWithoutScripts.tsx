@@ -1,0 +1,18 @@
+import { Notice } from '#ui/Notice.tsx';
+import { childFormWords as words } from './child-form-words.ts';
+
+/** Shown where scripts are off: a percentile needs the growth charts, so only the BMI can be worked out by hand. */
+export function ChildWithoutScripts() {
+  return (
+    <noscript>
+      <Notice>
+        <p>
+          <strong>{words.needsScripts}</strong> {words.withoutScripts}
+        </p>
+        <ul>
+          <li>BMI = weight in kg ÷ (height in m)²</li>
+        </ul>
+      </Notice>
+    </noscript>
+  );
+}

@@ -1,0 +1,19 @@
+import { paths } from '#config/paths.ts';
+import type { ChildAge } from '#formulas/growth/child-age.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Text } from '#ui/Text.tsx';
+import { childBmiWords as words, refusalText } from './child-bmi-words.ts';
+
+/** Why there is no figure, and where to turn. */
+export function Refusal({ refusal }: { readonly refusal: Exclude<ChildAge, { kind: 'covered' }> }) {
+  return (
+    <Notice>
+      <Text as="p">{refusalText(refusal)}</Text>
+      {refusal.kind === 'twentyOrOver' ? (
+        <p>
+          <a href={paths.home}>{words.adultLink}</a>
+        </p>
+      ) : null}
+    </Notice>
+  );
+}

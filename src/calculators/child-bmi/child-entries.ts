@@ -1,0 +1,105 @@
+/** The entries of the children's form as they come to the page: from another calculator, or with an earlier result. */
+import { GENDERS } from '#formulas/energy/energy.ts';
+import { months, MONTHS_PER_YEAR } from '#formulas/units.ts';
+import { formatMonths } from '#person/child/format-child.ts';
+import type { ChildEntries } from '#person/child/child-store.ts';
+import type { HeightText, PersonDraft, WeightText } from '#person/draft.ts';
+import type { EarlyEntries } from '#person/early-entry.ts';
+import { parseAge } from '#person/form.ts';
+import type { OwnEntries } from '#person/page-state.ts';
+import { yearsAndMonths } from './child-age-entry.ts';
+import type { AgeField } from './child-age-entry.ts';
+import { CHILD_RULES } from './child-form.ts';
+import type { ChildEvent, ChildResult, ChildState } from './child-form.ts';
+
+/** An adult calculator's entries are a child's up to this age in years; an adult's own are not taken along. */
+const CHILD_BELOW = 20;
+
+/** What the page takes along from an adult calculator: a child's entries, or nothing but the units. */
+export function entriesFromDraft(draft: PersonDraft): ChildEntries {
+  const { units, inStone, weight, height, gender } = draft;
+  const age = parseAge(draft.age, CHILD_RULES);
+  if (!age.ok || age.value >= CHILD_BELOW) return { units, inStone };
+  const years = String(Math.floor(age.value));
+  const part = age.value % 1;
+  const extra = part === 0 ? {} : { months: String(Math.floor(part * MONTHS_PER_YEAR)) };
+  return { units, inStone, weight, height, gender, years, ...extra };
+}
+
+/** What the page's history entry remembers of a result: never a date. */
+export function ownEntriesOf({ form }: ChildState, result: ChildResult): OwnEntries | null {
+  if (result.status !== 'shown') return null;
+  const { units, inStone, weight, height } = form.draft;
+  const { gender, age, completed } = result.child;
+  const { unit: weightUnit, ...weightBoxes } = weight;
+  const { unit: heightUnit, ...heightBoxes } = height;
+  return {
+    units,
+    inStone,
+    gender,
+    weightUnit,
+    heightUnit,
+    ...weightBoxes,
+    ...heightBoxes,
+    ...yearsAndMonths(completed),
+    knownAge: formatMonths(age),
+  };
+}
+
+function weightFrom(text: (name: string) => string, unit: string): WeightText {
+  if (unit === 'st') return { unit, stone: text('stone'), pounds: text('pounds') };
+  return unit === 'lb' ? { unit, pounds: text('pounds') } : { unit: 'kg', kilograms: text('kilograms') };
+}
+
+const heightFrom = (text: (name: string) => string, unit: string): HeightText =>
+  unit === 'ft'
+    ? { unit, feet: text('feet'), inches: text('inches') }
+    : { unit: 'cm', centimetres: text('centimetres') };
+
+/** The entries of an earlier result of this page. */
+export function rememberedEntries(own: OwnEntries): ChildEntries {
+  const text = (name: string): string => (typeof own[name] === 'string' ? own[name] : '');
+  const gender = GENDERS.find((candidate) => candidate === own['gender']);
+  const knownAge = Number(text('knownAge') || NaN);
+  return {
+    units: own['units'] === 'imperial' ? 'imperial' : 'metric',
+    inStone: own['inStone'] === true,
+    weight: weightFrom(text, text('weightUnit')),
+    height: heightFrom(text, text('heightUnit')),
+    ...(gender ? { gender } : {}),
+    years: text('years'),
+    months: text('months'),
+    ...(Number.isFinite(knownAge) ? { knownAge: months(knownAge) } : {}),
+  };
+}
+
+const AGE_FIELDS: readonly AgeField[] = ['birth', 'measured', 'years', 'months'];
+
+/** What was entered before the island arrived, over what came from elsewhere. */
+function earlyEvents(early: EarlyEntries): readonly ChildEvent[] {
+  const [kilograms, centimetres] = [early.text('weight'), early.text('height')];
+  const [units, by] = [early.radio(['metric', 'imperial']), early.radio(['dates', 'years'])];
+  const gender = early.radio(GENDERS);
+  const typed = AGE_FIELDS.flatMap((field) => {
+    const text = early.text(field);
+    return text === undefined ? [] : [{ type: 'ageEdited', field, text } as const];
+  });
+  const entries: ChildEntries = {
+    ...(kilograms === undefined ? {} : { weight: { unit: 'kg', kilograms } }),
+    ...(centimetres === undefined ? {} : { height: { unit: 'cm', centimetres } }),
+    ...(units ? { units } : {}),
+    ...(gender ? { gender } : {}),
+  };
+  const hasDates = typed.length > 0 && by === undefined;
+  return [
+    { type: 'filled', entries },
+    ...(by || hasDates ? [{ type: 'ageByChosen', by: by ?? 'dates' } as const] : []),
+    ...typed,
+  ];
+}
+
+/** Events that bring back the entries of an earlier result, then what was entered before the island arrived. */
+export const arrivedEvents = (early: EarlyEntries, own: OwnEntries): readonly ChildEvent[] => [
+  ...(own['gender'] === undefined ? [] : [{ type: 'filled', entries: rememberedEntries(own) } as const]),
+  ...earlyEvents(early),
+];

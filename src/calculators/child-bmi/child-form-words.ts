@@ -1,0 +1,42 @@
+import type { AgeProblem } from './child-age-entry.ts';
+
+/** The words of the form. */
+export const childFormWords = {
+  formTitle: 'BMI for children and teens',
+  formLine: 'For ages 2 through 19. A parent, another adult or a teen from 13 can fill it in.',
+  sexHint:
+    'Girls and boys grow differently, so the charts are separate. Choose the sex your child’s doctor uses for the growth chart.',
+  ageTitle: 'Age',
+  byDates: 'By date of birth',
+  byYears: 'By years and months',
+  birth: 'Date of birth',
+  birthHint: 'Only used to work out the age. Never saved.',
+  measurement: 'Date of measurement',
+  years: 'Years',
+  months: 'Months',
+  monthsHint: 'Full months since the last birthday, 0 to 11.',
+  measuringHint: 'Measure without shoes and heavy clothes, standing straight against a wall.',
+  sex: 'Sex',
+  sexMissing: 'Choose girl or boy: the growth charts differ.',
+  knownAge: (text: string) => `Calculated with the exact age: ${text} months.`,
+  caution:
+    'Not for children under 2, during pregnancy, or for conditions with growth charts of their own, such as Down syndrome.',
+  needsScripts: 'This form needs JavaScript,',
+  withoutScripts:
+    'because everything is calculated in your own browser. Without it, work out the BMI by hand and ask your child’s doctor for the growth chart, or look it up in the charts that CDC publishes.',
+  cautionLink: 'Who needs another chart',
+  eating: 'Worried about eating? You don’t need a number to get help.',
+  eatingLink: 'Where to call',
+} as const;
+
+/** What is wrong with an age, beside its field. */
+export const ageProblems: Readonly<Record<AgeProblem, string>> = {
+  birthMissing: 'Enter the whole date of birth, or switch to years and months.',
+  measuredMissing: 'Enter the day on which weight and height were measured.',
+  yearsMissing: 'Enter the age in full years, for example 9.',
+  monthsMissing: 'Enter the full months since the last birthday, from 0 to 11.',
+  noSuchDate: 'This date isn’t in the calendar. Check the day and the month.',
+  reversed: 'The date of birth is after the measurement. Check both dates.',
+  noSuchAge: 'Enter full years, and full months from 0 to 11.',
+  future: 'This date is in the future. Enter the day of the measurement.',
+};

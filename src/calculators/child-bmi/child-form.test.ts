@@ -1,0 +1,231 @@
+import { describe, expect, test } from 'vitest';
+import { bmiAtPercentOfP95, bmiAtPercentile } from '#formulas/growth/bmi-for-age.ts';
+import { cm, kg, months, percent } from '#formulas/units.ts';
+import { childBodyMassIndex } from '#person/child/child-measurement.ts';
+import { emptyPersonForm } from '#person/form.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import { buildChildBmiReport } from './child-bmi-report.ts';
+import { entriesFromDraft, ownEntriesOf, rememberedEntries } from './child-entries.ts';
+import { CHILD_RULES, initialChildState, reduceChild } from './child-form.ts';
+import type { ChildEvent, ChildState } from './child-form.ts';
+
+const TODAY = '2026-11-22';
+const run = (events: readonly ChildEvent[], from: ChildState = initialChildState): ChildState =>
+  events.reduce(reduceChild, from);
+
+const edit = (box: 'kilograms' | 'pounds' | 'centimetres' | 'feet' | 'inches', text: string): ChildEvent => ({
+  type: 'edited',
+  box,
+  text,
+});
+const SUBMIT: ChildEvent = { type: 'submitted', today: TODAY };
+const GIRL: readonly ChildEvent[] = [
+  { type: 'opened', today: TODAY },
+  { type: 'genderChosen', gender: 'female' },
+  { type: 'ageEdited', field: 'birth', text: '2017-07-10' },
+  edit('kilograms', '28'),
+  edit('centimetres', '132'),
+];
+const shown = run([...GIRL, SUBMIT]);
+
+function childOf({ result }: ChildState) {
+  return result.status === 'shown' ? result.child : expect.fail(result.status);
+}
+
+describe('Calculate', () => {
+  test('gives a measurement', () => {
+    expect(shown.attention).toEqual({ target: 'results', count: 1 });
+    expect(childOf(shown)).toMatchObject({ gender: 'female', completed: 112, weight: { kilograms: 28 } });
+    expect(childOf(shown).age).toBeCloseTo(3422 / 30.4375, 12);
+  });
+
+  test.each([
+    {
+      why: 'the sex is missing',
+      events: GIRL.filter(({ type }) => type !== 'genderChosen'),
+      target: 'gender',
+    },
+    {
+      why: 'the date of birth is missing',
+      events: GIRL.filter((event) => event !== GIRL[2]),
+      target: 'birth',
+    },
+    { why: 'the weight is missing', events: GIRL.filter((event) => event !== GIRL[3]), target: 'weight' },
+    { why: 'the height is wrong', events: [...GIRL, edit('centimetres', 'tall')], target: 'height' },
+  ])('shows nothing where $why, and leads there', ({ events, target }) => {
+    const state = run([...events, SUBMIT]);
+    expect(state.result).toEqual({ status: 'empty' });
+    expect(state.attention?.target).toBe(target);
+  });
+
+  test.each([
+    { why: 'under 2', birth: '2025-01-01', kind: 'underTwo' },
+    { why: 'from 20', birth: '2000-01-01', kind: 'twentyOrOver' },
+  ])('refuses $why without asking for anything else', ({ birth, kind }) => {
+    const state = run([
+      { type: 'opened', today: TODAY },
+      { type: 'ageEdited', field: 'birth', text: birth },
+      SUBMIT,
+    ]);
+    expect(state.result).toMatchObject({ status: 'refused', refusal: { kind } });
+    expect(state.attention?.target).toBe('results');
+    expect(state.form.problems).toEqual({});
+  });
+
+  test.each([
+    { kilograms: '28', centimetres: '13.2', problem: { height: 'implausible' } },
+    { kilograms: '280', centimetres: '86', problem: { weight: 'implausible' } },
+    { kilograms: '1.2', centimetres: '86', problem: { weight: 'implausible' } },
+  ])('questions $kilograms kg and $centimetres cm, and takes them at a press', (entry) => {
+    const asked = run([
+      ...GIRL,
+      edit('kilograms', entry.kilograms),
+      edit('centimetres', entry.centimetres),
+      SUBMIT,
+    ]);
+    expect(asked.form.problems).toEqual(entry.problem);
+    expect(reduceChild(asked, { type: 'confirmed' }).result.status).toBe('shown');
+  });
+});
+
+describe('questions about units', () => {
+  test('are not asked about a toddler of 12 kg and 80 cm', () =>
+    expect(
+      run([...GIRL, edit('kilograms', '12'), edit('centimetres', '80'), { type: 'left', field: 'weight' }])
+        .form.questions,
+    ).toEqual({}));
+
+  test('are asked about 50 in the field for centimeters', () =>
+    expect(
+      run([...GIRL, edit('centimetres', '50'), { type: 'left', field: 'height' }]).form.questions.height
+        ?.label,
+    ).toBe('4 ft 2 in (127 cm)'));
+});
+
+describe('imperial entries', () => {
+  test.each([
+    { pounds: '55 lb 3 oz', feet: `4'2"`, inches: '', kilograms: 55.1875 * 0.453592, centimetres: 127 },
+    { pounds: '55', feet: '4', inches: '2', kilograms: 55 * 0.453592, centimetres: 127 },
+    { pounds: '4 st', feet: '4 ft 2', inches: '', kilograms: 56 * 0.453592, centimetres: 127 },
+  ])('$pounds and $feet $inches', ({ pounds, feet, inches, kilograms, centimetres }) => {
+    const state = run([
+      ...GIRL,
+      { type: 'unitsChosen', units: 'imperial' },
+      edit('pounds', pounds),
+      edit('feet', feet),
+      edit('inches', inches),
+      SUBMIT,
+    ]);
+    expect(childOf(state).weight.kilograms).toBeCloseTo(kilograms, 9);
+    expect(childOf(state).height.centimetres).toBeCloseTo(centimetres, 9);
+  });
+
+  test('keep the BMI when the units are switched', () => {
+    const switched = reduceChild(shown, { type: 'unitsChosen', units: 'imperial' });
+    expect(childBodyMassIndex(childOf(switched))).toBe(childBodyMassIndex(childOf(shown)));
+  });
+});
+
+describe('after the first result', () => {
+  test('it follows valid edits', () => {
+    expect(childOf(reduceChild(shown, edit('kilograms', '29'))).weight.kilograms).toBe(29);
+    expect(childOf(reduceChild(shown, { type: 'genderChosen', gender: 'male' })).gender).toBe('male');
+  });
+
+  test('it stays, marked as of earlier entries, while an entry is missing', () => {
+    const stale = reduceChild(shown, edit('kilograms', ''));
+    expect(stale.result).toMatchObject({
+      status: 'shown',
+      isStale: true,
+      child: { weight: { kilograms: 28 } },
+    });
+    expect(reduceChild(stale, edit('kilograms', '30')).result).toMatchObject({ isStale: false });
+  });
+
+  test('an age outside the charts takes the figures away, and a right one brings them back', () => {
+    const refused = reduceChild(shown, { type: 'ageEdited', field: 'birth', text: '2000-01-01' });
+    expect(refused.result.status).toBe('refused');
+    expect(
+      reduceChild(refused, { type: 'ageEdited', field: 'birth', text: '2017-07-10' }).result.status,
+    ).toBe('shown');
+    expect(reduceChild(refused, { type: 'ageEdited', field: 'birth', text: '' }).result.status).toBe('empty');
+  });
+
+  test('Reset leaves nothing but today’s date', () => {
+    const { attention, ...state } = reduceChild(shown, { type: 'reset' });
+    expect(attention?.target).toBe('gender');
+    expect(state).toMatchObject({
+      gender: null,
+      age: { birth: '', measured: TODAY },
+      result: { status: 'empty' },
+    });
+    expect(JSON.stringify(state)).not.toContain('2017');
+  });
+});
+
+describe('entries that come along', () => {
+  const draft: PersonDraft = {
+    ...emptyPersonForm(CHILD_RULES).draft,
+    units: 'imperial',
+    weight: { unit: 'lb', pounds: '70' },
+    height: { unit: 'ft', feet: '4', inches: '6' },
+    gender: 'female',
+  };
+
+  test.each([
+    { age: '12', years: { years: '12' } },
+    { age: '12.5', years: { years: '12', months: '6' } },
+    { age: '19', years: { years: '19' } },
+  ])('of a child of $age are taken', ({ age, years }) => {
+    const { weight, height } = draft;
+    expect(entriesFromDraft({ ...draft, age })).toEqual({
+      units: 'imperial',
+      inStone: false,
+      weight,
+      height,
+      gender: 'female',
+      ...years,
+    });
+  });
+
+  test.each(['20', '35', '', 'x'])('of a person of "%s" are not, but for the units', (age) =>
+    expect(entriesFromDraft({ ...draft, age })).toEqual({ units: 'imperial', inStone: false }),
+  );
+
+  test('of an earlier result bring it back without a date', () => {
+    const own = ownEntriesOf(shown, shown.result) ?? {};
+    expect(JSON.stringify(own)).not.toMatch(/2017|2026|birth|measured/u);
+    const back = run([
+      { type: 'filled', entries: rememberedEntries(own) },
+      { type: 'opened', today: TODAY },
+      { type: 'recalled' },
+    ]);
+    expect(childOf(back)).toMatchObject({ gender: 'female', completed: 112, age: 112.43 });
+    expect(back.attention).toBeNull();
+  });
+});
+
+describe('at the limits, the category changes and the figures agree', () => {
+  const age = months(112.5);
+  const height = cm(132);
+  const reportAt = (bmi: number) => {
+    const weight = { kilograms: kg((bmi * height ** 2) / 10_000) };
+    const measures = { weight, height: { centimetres: height } };
+    const report = buildChildBmiReport({
+      gender: 'female',
+      age,
+      bmi: childBodyMassIndex(measures as Parameters<typeof childBodyMassIndex>[0]),
+    });
+    return report.status === 'shown' ? report.figures.band.key : expect.fail();
+  };
+  test.each([
+    { at: bmiAtPercentile('female', age, percent(5)), below: 'underweight', from: 'healthyWeight' },
+    { at: bmiAtPercentile('female', age, percent(85)), below: 'healthyWeight', from: 'overweight' },
+    { at: bmiAtPercentile('female', age, percent(95)), below: 'overweight', from: 'obesity' },
+    { at: bmiAtPercentOfP95('female', age, percent(120)), below: 'obesity', from: 'obesityClass2' },
+    { at: bmiAtPercentOfP95('female', age, percent(140)), below: 'obesityClass2', from: 'obesityClass3' },
+  ])('$below to $from', ({ at, below, from }) => {
+    expect(reportAt(at - 1e-9)).toBe(below);
+    expect(reportAt(at + 1e-9)).toBe(from);
+  });
+});

@@ -1,0 +1,224 @@
+import type { Gender } from '#formulas/energy/energy.ts';
+import type { ChildAge } from '#formulas/growth/child-age.ts';
+import { months } from '#formulas/units.ts';
+import { childBodyMassIndex } from '#person/child/child-measurement.ts';
+import type { ChildMeasurement } from '#person/child/child-measurement.ts';
+import type { ChildEntries } from '#person/child/child-store.ts';
+import { readHeight, readWeight } from '#person/draft.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import { likelyHeight, likelyWeight } from '#person/entry/likely-entry.ts';
+import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
+import type {
+  PersonEvent,
+  PersonField,
+  PersonFormState,
+  PersonQuestions,
+  PersonRules,
+} from '#person/form.ts';
+import { AGE_LIMITS } from '#person/limits.ts';
+import type { Attention } from '#person/use-calculator.ts';
+import { ageEnteredBy, editedAge, EMPTY_AGE, judgedAge, readAge } from './child-age-entry.ts';
+import type { AgeBy, AgeEntry, AgeField, IsoDay } from './child-age-entry.ts';
+
+/** The rules of weight and height. The shared age in years is not asked for here. */
+export const CHILD_RULES: PersonRules = {
+  about: 'child',
+  defaultAge: 30,
+  ...AGE_LIMITS.home,
+  steps: { weight: { metric: 0.1, imperial: 0.5 }, height: { metric: 0.5, imperial: 0.5 }, age: 1 },
+};
+
+/** Outside these BMIs (kg/m²) another unit is more likely than another child, so "Did you mean …?" is asked. */
+const UNQUESTIONED_BMI = { min: 10, max: 45 } as const;
+
+export type ChildField = AgeField | 'gender' | Exclude<PersonField, 'age'>;
+
+export type ChildResult =
+  | { readonly status: 'empty' }
+  | {
+      readonly status: 'shown';
+      readonly child: ChildMeasurement;
+      /** True while the form has an entry that cannot be calculated: the result is of earlier entries. */
+      readonly isStale: boolean;
+    }
+  /** The charts do not cover the age. */
+  | { readonly status: 'refused'; readonly refusal: Exclude<ChildAge, { kind: 'covered' }> };
+
+export interface ChildState {
+  /** Weight and height with their units. */
+  readonly form: PersonFormState;
+  /** `null` until one is chosen: a preset would give a wrong percentile unnoticed. */
+  readonly gender: Gender | null;
+  readonly isGenderMissing: boolean;
+  readonly age: AgeEntry;
+  /** Empty before the island arrives. */
+  readonly today: IsoDay;
+  readonly result: ChildResult;
+  readonly attention: Attention<ChildField> | null;
+}
+
+type ChildChange =
+  | PersonEvent
+  | { readonly type: 'ageEdited'; readonly field: AgeField; readonly text: string }
+  | { readonly type: 'ageByChosen'; readonly by: AgeBy }
+  /** Entries from another calculator, an earlier result or a link. */
+  | { readonly type: 'filled'; readonly entries: ChildEntries };
+
+export type ChildEvent =
+  | ChildChange
+  | { readonly type: 'opened'; readonly today: IsoDay }
+  | { readonly type: 'submitted'; readonly today: IsoDay }
+  /** The page comes back with the entries of an earlier result. */
+  | { readonly type: 'recalled' }
+  | { readonly type: 'reset' };
+
+/** The page as it arrives. */
+export const initialChildState: ChildState = {
+  form: emptyPersonForm(CHILD_RULES),
+  gender: null,
+  isGenderMissing: false,
+  age: EMPTY_AGE,
+  today: '',
+  result: { status: 'empty' },
+  attention: null,
+};
+
+/** What the entries give: a result, a refusal, or `null` while something is missing or wrong. */
+function resultOf({
+  form,
+  gender,
+  age,
+  today,
+}: ChildState): Exclude<ChildResult, { status: 'empty' }> | null {
+  const reading = readAge(age, today);
+  if (!reading.ok) return null;
+  const { range, completed } = reading;
+  if (range.kind !== 'covered') return { status: 'refused', refusal: range };
+  const parsed = parsePerson(form.draft, CHILD_RULES, form.confirmed);
+  if (!parsed.ok || gender === null) return null;
+  const { weight, height, units } = parsed.person;
+  const { inStone } = form.draft;
+  return {
+    status: 'shown',
+    child: { gender, age: range.age, completed, weight, height, units, inStone },
+    isStale: false,
+  };
+}
+
+/** What another unit would mean, where the entries as they are can hardly be a child's. */
+function questionsFor(draft: PersonDraft): PersonQuestions {
+  const weight = readWeight(draft.weight);
+  const height = readHeight(draft.height);
+  if (!weight.ok || !height.ok) return {};
+  const bmi = childBodyMassIndex({ weight: weight.value, height: height.value });
+  if (bmi >= UNQUESTIONED_BMI.min && bmi <= UNQUESTIONED_BMI.max) return {};
+  return { weight: likelyWeight(draft.weight), height: likelyHeight(draft.height) };
+}
+
+const AGE_FIELDS: readonly AgeField[] = ['birth', 'measured', 'years', 'months'];
+
+function firstWrong({ form, age, isGenderMissing }: ChildState): ChildField {
+  if (isGenderMissing) return 'gender';
+  const ofAge = AGE_FIELDS.find((field) => age.problems[field] !== undefined);
+  return ofAge ?? (firstWrongField(form.problems) === 'height' ? 'height' : 'weight');
+}
+
+function submitted(before: ChildState, today: IsoDay): ChildState {
+  const count = (before.attention?.count ?? 0) + 1;
+  const { draft, confirmed } = before.form;
+  const parsed = parsePerson(draft, CHILD_RULES, confirmed);
+  const form = judged(before.form, parsed.ok ? {} : parsed.problems);
+  const state: ChildState = {
+    ...before,
+    today,
+    form: { ...form, questions: questionsFor(draft) },
+    isGenderMissing: before.gender === null,
+    age: judgedAge(before.age, today),
+  };
+  const result = resultOf(state);
+  if (result?.status === 'refused')
+    // Nothing else needs to be entered where the charts do not cover the age.
+    return {
+      ...before,
+      today,
+      form: judged(before.form, {}),
+      isGenderMissing: false,
+      age: state.age,
+      result,
+      attention: { target: 'results', count },
+    };
+  if (result) return { ...state, result, attention: { target: 'results', count } };
+  return { ...state, attention: { target: firstWrong(state), count } };
+}
+
+/** The state with a result that follows every change that can be calculated (ruling 34). */
+function followed(state: ChildState): ChildState {
+  const { result, form } = state;
+  if (result.status === 'empty') return state;
+  const next = resultOf(state);
+  if (next) return { ...state, result: next };
+  if (result.status === 'refused') return { ...state, result: { status: 'empty' } };
+  const { units, inStone } = form.draft;
+  return { ...state, result: { ...result, child: { ...result.child, units, inStone }, isStale: true } };
+}
+
+function filled(state: ChildState, entries: ChildEntries): ChildState {
+  const { gender = state.gender, years, months: extra, knownAge, ...draft } = entries;
+  const hasAge = years !== undefined || extra !== undefined;
+  const form = reducePersonForm(state.form, { type: 'restored', draft }, CHILD_RULES);
+  const age: AgeEntry = {
+    ...state.age,
+    by: 'years',
+    years: years ?? '',
+    months: extra ?? '',
+    knownAge: knownAge === undefined ? null : months(knownAge),
+    problems: {},
+  };
+  return { ...state, form, gender, isGenderMissing: false, age: hasAge ? age : state.age };
+}
+
+function changed(state: ChildState, event: ChildChange): ChildState {
+  switch (event.type) {
+    case 'ageEdited':
+      return { ...state, age: editedAge(state.age, event.field, event.text, state.today) };
+    case 'ageByChosen':
+      return { ...state, age: ageEnteredBy(state.age, event.by, state.today) };
+    case 'filled':
+      return filled(state, event.entries);
+    case 'genderChosen':
+      return { ...state, gender: event.gender, isGenderMissing: false };
+    case 'left':
+      return { ...state, form: { ...state.form, questions: questionsFor(state.form.draft) } };
+    default:
+      return { ...state, form: reducePersonForm(state.form, event, CHILD_RULES) };
+  }
+}
+
+const opened = (state: ChildState, today: IsoDay): ChildState => ({
+  ...state,
+  today,
+  age: { ...state.age, measured: state.age.measured || today },
+});
+
+/** Next state of the children's calculator. Pure. */
+export function reduceChild(state: ChildState, event: ChildEvent): ChildState {
+  switch (event.type) {
+    case 'opened':
+      return opened(state, event.today);
+    case 'submitted':
+      return submitted(state, event.today);
+    case 'confirmed':
+      return submitted(changed(state, event), state.today);
+    case 'recalled':
+      return { ...state, result: resultOf(state) ?? state.result };
+    case 'reset':
+      return {
+        ...opened(initialChildState, state.today),
+        attention: { target: 'gender', count: (state.attention?.count ?? 0) + 1 },
+      };
+    case 'left':
+      return changed(state, event);
+    default:
+      return followed(changed(state, event));
+  }
+}

@@ -1,0 +1,24 @@
+/** The words of the page around the calculator. */
+export const childPage = {
+  title: 'BMI percentile for children and teens',
+  lead: 'See how a BMI from age 2 through 19 compares with children of the same age and sex, what that means, and what to do next. It’s a screening, not a diagnosis.',
+  otherCharts:
+    'The World Health Organization and the UK have charts of their own, which can give other percentiles. We don’t offer them because their licenses don’t allow it.',
+  methodLink: 'How we calculate the percentile',
+  readOn: 'Read on',
+} as const;
+
+/** Where to turn. The numbers to call come from `config/help-lines.ts`. */
+export const childHelp = {
+  title: 'When to get help for a child',
+  emergency:
+    'Call if a child faints, has chest pain, is too weak to stand, can’t keep fluids down, or talks about dying or self-harm.',
+  eating:
+    'If food, exercise or body size takes up most of your thoughts, or your child’s, call the line above or a doctor now. Don’t weigh, don’t count, and don’t wait for a certain number. Teens can call without their parents.',
+  doctor: [
+    'your child is much thirstier than usual and urinates a lot. Call the same day.',
+    'your child has lost weight, or stops growing. Have it checked in the next few days.',
+    'your child throws up after meals, or takes pills or supplements to change their body. Call this week, or sooner if your child is weak or dizzy.',
+    'anyone suggests a diet, a fast or a supplement for your child. These aren’t made for growing bodies.',
+  ],
+} as const;

@@ -1,0 +1,35 @@
+import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
+import type { Gender } from '#formulas/energy/energy.ts';
+import type { BodyMassIndex, Months } from '#formulas/units.ts';
+import type { Units } from '#person/draft.ts';
+import type { Height, Weight } from '#person/entry/measure-text.ts';
+import { measuresLine } from '#person/person-line.ts';
+import { ageText } from '#ui/format-age.ts';
+
+/** One measurement of a child. It has no date: a date of birth ends in the form. */
+export interface ChildMeasurement {
+  readonly gender: Gender;
+  /** Days of age / 30.4375, as CDC counts. */
+  readonly age: Months;
+  /** Full months by the calendar, for reading. */
+  readonly completed: Months;
+  readonly weight: Weight;
+  readonly height: Height;
+  /** The units to show it in. */
+  readonly units: Units;
+  readonly inStone: boolean;
+}
+
+/** BMI by the metric formula in all units, so that a switch of units never moves a percentile. */
+export const childBodyMassIndex = ({
+  weight,
+  height,
+}: Pick<ChildMeasurement, 'weight' | 'height'>): BodyMassIndex =>
+  bodyMassIndex(weight.kilograms, height.centimetres);
+
+/** A girl or a boy. */
+export const childNames: Readonly<Record<Gender, string>> = { female: 'Girl', male: 'Boy' };
+
+/** Whose result it is: "Girl, 9 years 4 months, 30 kg, 132 cm". */
+export const childLine = (child: ChildMeasurement): string =>
+  [childNames[child.gender], ageText(child.completed), measuresLine(child)].join(', ');

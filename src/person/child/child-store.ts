@@ -1,0 +1,55 @@
+/** What the islands of the children's page share. It never leaves the page. */
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import type { Gender } from '#formulas/energy/energy.ts';
+import type { BodyMassIndex, Months } from '#formulas/units.ts';
+import type { HeightText, Units, WeightText } from '#person/draft.ts';
+import type { ChildMeasurement } from './child-measurement.ts';
+
+/** Entries of the children's form, as if they had been typed. */
+export interface ChildEntries {
+  readonly units?: Units;
+  readonly inStone?: boolean;
+  readonly weight?: WeightText;
+  readonly height?: HeightText;
+  readonly gender?: Gender;
+  readonly years?: string;
+  readonly months?: string;
+  /** The age in months that `years` and `months` say less exactly. */
+  readonly knownAge?: number;
+}
+
+/** A measurement as the growth chart draws it. */
+export interface EarlierMeasurement {
+  readonly gender: Gender;
+  readonly age: Months;
+  readonly bmi: BodyMassIndex;
+}
+
+const $child = atom<ChildMeasurement | null>(null);
+const $fill = atom<ChildEntries | null>(null);
+
+const $earlier = atom<readonly EarlierMeasurement[]>([]);
+
+/** Tells the chart which saved measurements are of the same child. */
+export const publishEarlier = (earlier: readonly EarlierMeasurement[]): void => $earlier.set(earlier);
+
+/** The saved measurements of the same child, live. */
+export const useEarlier = (): readonly EarlierMeasurement[] => useStore($earlier, { ssr: 'initial' });
+
+/** Tells the parts of the page what was calculated; `null` once it is gone. */
+export const publishChild = (child: ChildMeasurement | null): void => $child.set(child);
+
+/** The page's last measurement, live; `null` while there is none, and on the server. */
+export const useChild = (): ChildMeasurement | null => useStore($child, { ssr: 'initial' });
+
+/** Puts entries into the page's form and calculates, at once or as soon as it has loaded. */
+export const fillChild = (entries: ChildEntries): void => $fill.set(entries);
+
+/** Takes waiting and future entries for the form, each once. Returns how to stop. */
+export const onChildFill = (take: (entries: ChildEntries) => void): (() => void) =>
+  $fill.subscribe((entries) => {
+    if (!entries) return;
+    $fill.set(null);
+    take(entries);
+  });

@@ -1,0 +1,11 @@
+import { months } from '#formulas/units.ts';
+import type { Months } from '#formulas/units.ts';
+
+/** A month of the calendar and 30.4375 days differ by up to two days, so a birthday may be at 83.97 months. */
+const CALENDAR_TOLERANCE = 0.05;
+
+/** Completed months of an age that is known without its dates. */
+export const completedFrom = (age: Months): Months => months(Math.floor(age + CALENDAR_TOLERANCE));
+
+/** An age in months as it is stored and carried in links, where a date of birth never is: "112.53". */
+export const formatMonths = (age: Months): string => String(Number(age.toFixed(2)));

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { Text } from '#ui/Text.tsx';
+import { entryWords } from './entry-words.ts';
+import type { FieldProps } from './MeasureField.tsx';
+import { UnitSwitch } from './UnitSwitch.tsx';
+import styles from './CalculatorForm.module.css';
+
+export interface FormCardProps extends Pick<FieldProps, 'state' | 'onEvent'> {
+  readonly title: string;
+  /** A line under the title. */
+  readonly line?: string;
+  readonly formRef: Ref<HTMLFormElement>;
+  readonly onSubmit: () => void;
+  readonly onReset: () => void;
+  /** Who should read the numbers differently; static. */
+  readonly caution?: ReactNode;
+  /** False where the form's entries must not be on paper. */
+  readonly isPrinted?: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * The card around a calculator's fields: title, unit switch, Calculate and Reset. `method="dialog"` outside a dialog
+ * sends nothing anywhere, with or without scripts.
+ */
+export function FormCard({ isPrinted = true, ...props }: FormCardProps) {
+  const id = useId();
+  return (
+    <form
+      ref={props.formRef}
+      className={isPrinted ? styles['card'] : `${styles['card']} no-print`}
+      method="dialog"
+      noValidate
+      // Otherwise the browser restores radios and selects by itself after Back.
+      autoComplete="off"
+      aria-labelledby={id}
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+      onReset={(event) => {
+        event.preventDefault();
+        props.onReset();
+      }}
+    >
+      <div className={`${styles['heading']} no-print`}>
+        <div>
+          <Text as="h2" id={id}>
+            {props.title}
+          </Text>
+          {props.line ? (
+            <Text as="p" className={styles['quiet']}>
+              {props.line}
+            </Text>
+          ) : null}
+        </div>
+        <UnitSwitch state={props.state} onEvent={props.onEvent} />
+      </div>
+      {props.children}
+      <div className={`${styles['actions']} no-print`}>
+        <Button type="submit">{entryWords.calculate}</Button>
+        <Button kind="secondary" type="reset">
+          {entryWords.reset}
+        </Button>
+        <p className={styles['quiet']}>{entryWords.promise}</p>
+      </div>
+      {props.caution}
+    </form>
+  );
+}

@@ -1,0 +1,171 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import {
+  calculate,
+  choice,
+  enter,
+  field,
+  open,
+  reset,
+  result,
+  results,
+  scriptsArrived,
+} from './calculator.ts';
+import { CHILDREN, enterChild, openChildPage } from './child-page.ts';
+
+/** Everything that may keep or send something, as text. */
+async function everythingKept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const values: unknown[] = [];
+    for (const { name } of databases) {
+      const db = await new Promise<IDBDatabase>((done, fail) => {
+        const opening = indexedDB.open(name ?? '');
+        opening.onsuccess = () => done(opening.result);
+        opening.onerror = () => fail(new Error('cannot open'));
+      });
+      for (const store of db.objectStoreNames) {
+        values.push(
+          await new Promise((done) => {
+            const asking = db.transaction(store).objectStore(store).getAll();
+            asking.onsuccess = () => done(asking.result);
+          }),
+        );
+      }
+      db.close();
+    }
+    return JSON.stringify([
+      { ...localStorage },
+      { ...sessionStorage },
+      history.state,
+      location.href,
+      document.cookie,
+      values,
+    ]);
+  });
+}
+
+test('a parent reads percentile, category and next step', async ({ page }) => {
+  await openChildPage(page);
+  await enterChild(page);
+  await expect(result(page, 'percentile')).toHaveText('42nd percentile');
+  await expect(result(page, 'category')).toHaveText('Healthy weight');
+  await expect(page.getByText('Girl, 9 years 4 months, 28 kg, 132 cm')).toBeVisible();
+  await expect(result(page, 'nextStep')).toContainText('yearly check-up');
+  expect(Number(await result(page, 'bmi').getAttribute('value'))).toBeCloseTo(28 / 1.32 ** 2, 12);
+});
+
+test('a heavier child gets the extended percentile and the share of the 95th', async ({ page }) => {
+  await openChildPage(page);
+  await enterChild(page, CHILDREN['far above the 95th percentile']);
+  await expect(result(page, 'percentile')).toHaveText('Above the 99.9th percentile');
+  await expect(result(page, 'category')).toHaveText('Obesity, class 3');
+  await expect(result(page, 'percentOfP95')).toBeVisible();
+});
+
+for (const state of ['under 2', 'from 20'] as const) {
+  test(`${state} there is a reason and a way, and no figure`, async ({ page }) => {
+    await openChildPage(page);
+    await enterChild(page, CHILDREN[state]);
+    await expect(results(page)).toHaveCount(0);
+    await expect(page.getByRole('group', { name: 'Results' })).toContainText(
+      state === 'under 2' ? 'weight is compared with length' : 'BMI calculator for adults',
+    );
+  });
+}
+
+test('imperial entries are understood as on the home page', async ({ page }) => {
+  await openChildPage(page);
+  await choice(page, 'Imperial').check();
+  await choice(page, 'Girl').check();
+  await choice(page, 'By years and months').check();
+  await field(page, 'years').fill('7');
+  await field(page, 'months').fill('2');
+  await field(page, 'weight').fill('55 lb 3 oz');
+  await field(page, 'feet').fill(`4'2"`);
+  await calculate(page);
+  const bmi = (55.1875 * 0.453592) / 1.27 ** 2;
+  expect(Number(await result(page, 'bmi').getAttribute('value'))).toBeCloseTo(bmi, 9);
+});
+
+test('a child’s entries come along from the home page, and nothing is in the address', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, { weight: '40', height: '150', age: '12', gender: 'female' });
+  await calculate(page);
+  await page.getByRole('link', { name: 'See the BMI percentile for this age' }).click();
+  await expect(page).toHaveURL(/\/child-bmi-calculator$/u);
+  await scriptsArrived(page);
+  await expect(field(page, 'weight')).toHaveValue('40');
+  await expect(field(page, 'height')).toHaveValue('150');
+  await expect(field(page, 'years')).toHaveValue('12');
+  await expect(choice(page, 'Girl')).toBeChecked();
+  await field(page, 'months').fill('6');
+  await calculate(page);
+  await expect(result(page, 'percentile')).toBeVisible();
+});
+
+test('a date of birth is kept nowhere, and a reload brings the result back without it', async ({ page }) => {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(`${request.url()} ${request.postData() ?? ''}`));
+  await openChildPage(page);
+  await enterChild(page);
+  await expect(result(page, 'percentile')).toBeVisible();
+  // What the page does before a new version of the site takes over.
+  await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
+  const before = await result(page, 'percentile').textContent();
+  const isBirth = /2017-07-10|20170710|7\/10\/2017|10\.0?7\.2017|Jul(?:y)? 10|1499644800/u;
+  expect(await everythingKept(page)).not.toMatch(isBirth);
+  await page.reload();
+  await scriptsArrived(page);
+  await expect(result(page, 'percentile')).toHaveText(before ?? '');
+  await expect(field(page, 'years')).toHaveValue('9');
+  await expect(field(page, 'months')).toHaveValue('4');
+  expect(await everythingKept(page)).not.toMatch(isBirth);
+  expect([...said, ...asked].join('\n')).not.toMatch(isBirth);
+  expect(await page.content()).not.toMatch(isBirth);
+});
+
+test('nothing of a date of birth is printed', async ({ page }) => {
+  await openChildPage(page);
+  await enterChild(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(field(page, 'birth')).toBeHidden();
+  await expect(result(page, 'percentile')).toBeVisible();
+  await expect(page.getByText('Girl, 9 years 4 months, 28 kg, 132 cm')).toBeVisible();
+});
+
+test('Reset empties everything', async ({ page }) => {
+  await openChildPage(page);
+  await enterChild(page);
+  await reset(page);
+  await expect(results(page)).toHaveCount(0);
+  await expect(field(page, 'birth')).toHaveValue('');
+  await expect(field(page, 'measured')).toHaveValue('2026-11-22');
+  await page.reload();
+  await scriptsArrived(page);
+  await expect(field(page, 'weight')).toHaveValue('');
+});
+
+const FORBIDDEN =
+  /calor|kcal|\bkJ\b|target|ideal|goal weight|los(?:e|es|ing) (?:some )?weight|weight loss|slim down|deficit|burn|diet plan/iu;
+
+test('no state of the page speaks of calories, targets, ideal weight or losing weight', async ({ page }) => {
+  await openChildPage(page);
+  const readMain = (): Promise<string> => page.locator('main').innerText();
+  const read = [await readMain()];
+  await calculate(page);
+  read.push(await readMain());
+  for (const child of Object.values(CHILDREN)) {
+    await enterChild(page, child);
+    for (const details of await page.locator('main details').all())
+      await details.evaluate((element) => element.setAttribute('open', ''));
+    read.push(await readMain());
+  }
+  await choice(page, 'By years and months').check();
+  await field(page, 'weight').fill('');
+  read.push(await readMain());
+  expect(read).toHaveLength(Object.keys(CHILDREN).length + 3);
+  expect(read.flatMap((text) => text.match(FORBIDDEN) ?? [])).toEqual([]);
+});
