@@ -1,9 +1,9 @@
 import { chartStyles } from './chart-styles.ts';
 
 export interface ValueAxisProps {
-  readonly plot: { readonly left: number; readonly right: number; readonly top: number };
+  readonly plot: { readonly left: number; readonly right: number };
   readonly ticks: readonly { readonly y: number; readonly text: string }[];
-  /** Written above the numbers. */
+  /** Written above the highest number. */
   readonly unit?: string | undefined;
 }
 
@@ -11,12 +11,13 @@ export interface ValueAxisProps {
 const GAP = 8;
 
 /** Lines across a chart with their values on the left. */
-export function ValueAxis({ plot: { left, right, top }, ticks, unit }: ValueAxisProps) {
+export function ValueAxis({ plot: { left, right }, ticks, unit }: ValueAxisProps) {
   const x = left - GAP;
+  const highest = Math.min(...ticks.map(({ y }) => y));
   return (
     <>
       {unit === undefined ? null : (
-        <text className={chartStyles('tickText')} x={x} y={top} dy="-0.5em" textAnchor="end">
+        <text className={chartStyles('tickText')} x={x} y={highest} dy="-0.95em" textAnchor="end">
           {unit}
         </text>
       )}

@@ -243,6 +243,12 @@ describe('safeguards', () => {
     expect(screen.queryByRole('heading', { name: /move more/u })).toBeNull();
   });
 
+  test('what keeps a goal is never out of reach, even where no intake gets there in time', () => {
+    asked({ goal: '60', date: '2026-12-15' });
+    expect(result('plan.moving.intake')?.textContent).toBe('Not by that day');
+    expect(valueOf('plan.moving.maintenance')).toBeGreaterThan(1500);
+  });
+
   test('today’s weight as the goal is kept', () => {
     asked({ goal: '90' });
     expect(result('plan.maintenance')?.textContent).toBe('2,817');

@@ -1,6 +1,6 @@
 /** Where the words of a weight chart stand, so that none of them lies on a line or on another. */
 import type { CurveDay } from './weight-curve.ts';
-import { leaderOf, markPlaces } from './weight-mark-places.ts';
+import { leaderOf, markPlaces, pointerBox } from './weight-mark-places.ts';
 import type { ChartScene, PlacedMark } from './weight-mark-places.ts';
 import { boxOf, gapBetween, LABEL_SIZE, textWidth } from '#charts/label-box.ts';
 import type { LabelBox, PlacedLabel } from '#charts/label-box.ts';
@@ -33,8 +33,6 @@ const CLEAR = 0.15;
 const RULE_PLACES = [0.75, 0.6, 0.85, 0.95, 0.45] as const;
 const BAND_PLACES = [0.95, 0.85, 0.75, 0.65, 0.55, 0.45] as const;
 const CURVE_PLACES = [0.5, 0.6, 0.4, 0.7, 0.8] as const;
-/** No words under the pointer's first place. In pixels to either side. */
-const POINTER = 4;
 /** So many days are looked at for a line under a text. */
 const SAMPLES = 200;
 
@@ -133,10 +131,9 @@ export function placeLabels(scene: ChartScene, texts: ChartTexts): ChartLabels {
   const { weight, low, high, rule: promise } = LINES;
   const { plot, curve, rem } = scene;
   const marks = markPlaces(scene, texts.marks);
-  const pointer = plot.x(scene.pointedDay);
   const taken: LabelBox[] = [
     ...marks.flatMap((mark) => [boxOf(mark, mark.text, rem), leaderOf(mark)]),
-    { left: pointer - POINTER, right: pointer + POINTER, top: plot.top, bottom: plot.bottom },
+    pointerBox(scene),
   ];
   const place = (wish: Omit<Wish, 'taken'>): PlacedText | null => {
     const texts = plot.isNarrow ? wish.texts.slice(1) : wish.texts;

@@ -1,5 +1,5 @@
 /** Where the marked days of a curve have their words: outside the band, at the end of a fine line from the dot. */
-import { boxOf, gapBetween, LABEL_SIZE, textWidth } from '#charts/label-box.ts';
+import { boxOf, gapBetween, LABEL_SIZE } from '#charts/label-box.ts';
 import type { LabelBox, PlacedLabel } from '#charts/label-box.ts';
 import type { WeightCurve } from './weight-curve.ts';
 import type { WeightPlot } from './weight-plot.ts';
@@ -34,6 +34,33 @@ function edgeOver({ curve, plot }: ChartScene, { left, right }: LabelBox, isAbov
     : Math.max(...over.map(({ low }) => plot.y(low)));
 }
 
+/** No words under the pointer's first place. In pixels to either side. */
+const POINTER = 4;
+
+/** The pointer's first place, over the whole height. */
+export function pointerBox({ plot, pointedDay }: ChartScene): LabelBox {
+  const x = plot.x(pointedDay);
+  return { left: x - POINTER, right: x + POINTER, top: plot.top, bottom: plot.bottom };
+}
+
+const isAcross = (a: LabelBox, b: LabelBox): boolean => a.left < b.right && a.right > b.left;
+
+/** Where a text begins or ends beside its dot: inside the drawing, and not on the pointer's line. */
+function besideDot(scene: ChartScene, dotX: number, text: string): PlacedLabel {
+  const { plot, rem } = scene;
+  const pointer = pointerBox(scene);
+  const gap = dotX > pointer.left && dotX < pointer.right ? LABEL_SIZE.gap * rem : 0;
+  const start: PlacedLabel = { x: dotX + gap, y: 0, anchor: 'start' };
+  const end: PlacedLabel = { x: dotX - gap, y: 0, anchor: 'end' };
+  const beforePointer: PlacedLabel = { x: pointer.left, y: 0, anchor: 'end' };
+  const isInside = ({ left, right }: LabelBox): boolean => left >= plot.left && right <= plot.right;
+  const fits = (place: PlacedLabel): boolean => {
+    const box = boxOf(place, text, rem);
+    return isInside(box) && !isAcross(box, pointer);
+  };
+  return [start, end, beforePointer].find(fits) ?? (isInside(boxOf(start, text, rem)) ? start : end);
+}
+
 /** A place on one side of the band, as near to it as other words allow. */
 function placeBeside(
   scene: ChartScene,
@@ -43,8 +70,7 @@ function placeBeside(
   const { plot, rem } = scene;
   const { line, gap } = LABEL_SIZE;
   const [dotX, dotY] = [plot.x(day), plot.y(weight)];
-  const anchor = dotX + textWidth(text, rem) <= plot.right ? 'start' : 'end';
-  const free: PlacedLabel = { x: dotX, y: 0, anchor };
+  const free = besideDot(scene, dotX, text);
   const edge = edgeOver(scene, boxOf(free, text, rem), isAbove);
   let y = edge + (isAbove ? -gap : line) * rem;
   while (taken.some((other) => gapBetween(other, boxOf({ ...free, y }, text, rem)) < 0))
@@ -77,11 +103,17 @@ export function leaderOf({ dotX, dotY, y }: PlacedMark): LabelBox {
   return { left: dotX, right: dotX, top: Math.min(y, dotY), bottom: Math.max(y, dotY) };
 }
 
-/** True where every text lies inside the drawing and no line of a dot runs through another's words. */
-function isReadable({ plot, rem }: ChartScene, marks: readonly PlacedMark[]): boolean {
+/** True where every text is inside the drawing and neither the pointer nor the line of another dot runs through it. */
+function isReadable(scene: ChartScene, marks: readonly PlacedMark[]): boolean {
+  const { plot, rem } = scene;
+  const pointer = pointerBox(scene);
   const boxes = marks.map((mark) => boxOf(mark, mark.text, rem));
   const isInside = boxes.every(
-    ({ left, top, bottom }) => left >= plot.left && top >= plot.top - rem && bottom <= plot.bottom,
+    (box) =>
+      box.left >= plot.left &&
+      box.top >= plot.top - rem &&
+      box.bottom <= plot.bottom &&
+      !isAcross(box, pointer),
   );
   return (
     isInside &&

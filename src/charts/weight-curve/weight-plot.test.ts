@@ -182,4 +182,35 @@ describe('the words on the drawing', () => {
       120,
     );
   });
+
+  test.each([narrow, { width: 358, rem: 16 }, { width: 680, rem: 16 }, wide, { width: 552, rem: 32 }])(
+    'leave the line of the pointer free, in $width px with a rem of $rem px',
+    (room) => {
+      for (let goalDay = 21; goalDay <= 350; goalDay += 7) {
+        const curve = curveOf(-500);
+        const plot = buildWeightPlot(curve, 'lb', room);
+        const goal = { day: goalDay, weight: curve.days[goalDay]?.weight ?? kg(0), text: 'Your goal' };
+        const earlier = marksOf(curve.milestones, 'lb').filter(({ day }) => day < goalDay);
+        const later = { day: goalDay + 14, weight: goal.weight, text: '+1.2 lb of water' };
+        const scene = { curve, plot, rem: room.rem, pointedDay: goalDay };
+        const labels = placeLabels(scene, { ...chartLabelTexts, marks: [...earlier, goal, later] });
+        const line = plot.x(goalDay);
+        for (const label of [labels.healthy, labels.band, labels.rule, labels.curve, ...labels.marks]) {
+          if (!label) continue;
+          const { left, right } = boxOf(label, label.text, room.rem);
+          expect(left > line || right < line, `${label.text} on day ${goalDay}`).toBe(true);
+        }
+      }
+    },
+  );
+});
+
+test.each(['kg', 'lb'] as const)('there is room for the unit above the highest weight, in %s', (unit) => {
+  for (const room of [narrow, wide, { width: 552, rem: 32 }])
+    for (let weight = 50; weight < 160; weight += 0.7) {
+      const curve = curveOf(-250, 365, { ...man, weight: kg(weight) });
+      const { top, weightTicks } = buildWeightPlot(curve, unit, room);
+      expect(weightTicks.length).toBeGreaterThan(1);
+      expect(Math.min(...weightTicks.map(({ y }) => y))).toBeGreaterThanOrEqual(top + 0.5 * room.rem);
+    }
 });

@@ -47,6 +47,9 @@ const LEAST_TICK_GAP = 0.25;
 const GRID_GAP = 2;
 const MOST_GRID = 6;
 
+/** Room in rem between the flag and the highest weight, for the unit above that weight. */
+const UNIT_ROOM = 0.5;
+
 /** The old rule may take this much of the drawing's height for itself. */
 const MOST_FOR_RULE = 0.45;
 /** The healthy range is shown where it is no farther from the curve than this share of the height. */
@@ -201,6 +204,8 @@ export function buildWeightPlot(curve: WeightCurve, unit: WeightUnit, { width, r
     ...pathsOf(curve, x, y),
     healthy: healthyBottom > healthyTop ? { top: healthyTop, height: healthyBottom - healthyTop } : null,
     weekTicks: weekTicks(span, x, LABEL_WIDTH[size] * rem, LEAST_TICK_GAP * rem),
-    weightTicks: weightTicks(domain, unit, lines).map(({ weight, text }) => ({ y: y(weight), text })),
+    weightTicks: weightTicks(domain, unit, lines)
+      .map(({ weight, text }) => ({ y: y(weight), text }))
+      .filter((tick) => unit === 'st' || tick.y >= top + UNIT_ROOM * rem),
   };
 }

@@ -47,7 +47,7 @@ export const planChartWords = {
   moving: 'Moving more',
   untilGoal: 'Until the goal',
   then: 'Then, to stay',
-  noIntake: 'Out of reach',
+  noIntake: 'Not by that day',
   walkNote:
     'A brisk walk at 5.6 km/h (3.5 mph), in place of sitting. What it takes out of you differs by a fifth or so from person to person.',
   levelNote: 'A whole level up is much: another kind of job, or training on most days.',

@@ -1,0 +1,90 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { choice } from './calculator.ts';
+import { openOutlook } from './outlook-page.ts';
+import { MAN, openPlan, reachTheWay } from './planner-page.ts';
+
+/** Texts of the page's charts that touch each other, and those that the pointer's line runs through. */
+const collisions = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const isOver = (a: DOMRect, b: DOMRect): boolean =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      // A line box is a little taller than its letters.
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
+    const charts = [...document.querySelectorAll('main svg[role="img"]')].filter(
+      (svg) => svg.checkVisibility() && svg.querySelector('path'),
+    );
+    return charts.flatMap((chart) => {
+      // The pointer is a line, a dot, and a flag with its text.
+      const flag = [...chart.querySelectorAll('rect + text')].at(-1);
+      const line = flag?.previousElementSibling?.previousElementSibling?.previousElementSibling;
+      const pointer = line?.getBoundingClientRect();
+      if (!flag || !pointer) return ['no pointer'];
+      const texts = [...chart.querySelectorAll('text')].map((text) => ({
+        text: text.textContent,
+        box: text.getBoundingClientRect(),
+        isFlag: text === flag,
+      }));
+      const touching = texts.flatMap((one, index) =>
+        texts
+          .slice(index + 1)
+          .filter((other) => isOver(one.box, other.box))
+          .map((other) => `“${one.text}” touches “${other.text}”`),
+      );
+      const crossed = texts.filter(
+        ({ isFlag, box }) =>
+          !isFlag && box.left < pointer.right && box.right > pointer.left && box.top < pointer.bottom - 1,
+      );
+      return [...touching, ...crossed.map(({ text }) => `the pointer runs through “${text}”`)];
+    });
+  });
+
+/** Units of a person's weights, as the form offers them. */
+const UNITS = {
+  kg: async () => undefined,
+  lb: (page: Page) => choice(page, 'Imperial').check(),
+  st: async (page: Page) => {
+    await choice(page, 'Imperial').check();
+    await page.getByLabel('Use stone and pounds').check();
+  },
+} as const;
+
+const WIDTHS = [320, 390, 768, 1280, 1920];
+
+async function expectClear(page: Page, what: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => collisions(page), { message: `${what}, ${width} px` }).toEqual([]);
+  }
+}
+
+for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) {
+  test(`no words of the plan’s chart touch each other or the pointer, in ${unit}`, async ({ page }) => {
+    for (const [weight, days] of [
+      ['80', 180],
+      ['84', 45],
+      ['70', 700],
+      ['97', 120],
+    ] as const) {
+      await openPlan(page, MAN, { weight, days });
+      await UNITS[unit](page);
+      await reachTheWay(page);
+      await expectClear(page, `${weight} kg in ${days} days`);
+      await choice(page, 'Metric').check();
+    }
+  });
+
+  test(`no words of the projection’s chart touch each other or the pointer, in ${unit}`, async ({ page }) => {
+    for (const [weight, goal] of [
+      ['90', 'lose'],
+      ['78', 'lose'],
+      ['120', 'lose'],
+      ['62', 'gain'],
+    ] as const) {
+      await openOutlook(page, { ...MAN, weight, goal });
+      await UNITS[unit](page);
+      await expectClear(page, `${goal} from ${weight} kg`);
+      await choice(page, 'Metric').check();
+    }
+  });
+}
