@@ -237,7 +237,7 @@ test('pounds, and stone and pounds, plan the same', async ({ page }) => {
   await page.getByLabel('Use stone and pounds').check();
   await expect(field(page, 'goal-stone')).toHaveValue('12');
   await expect(field(page, 'goal-pounds')).toHaveValue('8.4');
-  await expect(planRegion(page)).toContainText('to stay at 12 st 8 lb');
+  await expect(planRegion(page)).toContainText('to stay at 12 st 8.4 lb');
   // Entered in stone, rounded to tenths of a pound: half a kcal apart.
   await field(page, 'goal-stone').fill('12');
   await field(page, 'goal-pounds').fill('8.4');

@@ -32,10 +32,10 @@ function flag(position: number, shown: string): string {
   let left = -width / 2;
   if (position < 12) left = -0.45;
   if (position > 88) left = 0.45 - width;
-  return `<svg x="${position}%" class="BmiScale-marker" data-position="${position}">
-    <line class="BmiScale-pointer" y1="1.5em" y2="3.6em"/>
-    <rect class="BmiScale-flag" x="${left}em" width="${width}em" height="1.5em" rx="6"/>
-    <text x="${left + width / 2}em" y="1.08em"><tspan class="BmiScale-flagText">${shown}</tspan></text></svg>`;
+  return `<svg x="${position}%" class="BandScale-marker" data-position="${position}">
+    <line class="BandScale-pointer" y1="1.5em" y2="3.6em"/>
+    <rect class="BandScale-flag" x="${left}em" width="${width}em" height="1.5em" rx="6"/>
+    <text x="${left + width / 2}em" y="1.08em"><tspan class="BandScale-flagText">${shown}</tspan></text></svg>`;
 }
 
 function range(bands: readonly Band[], index: number): string {
@@ -46,10 +46,13 @@ function range(bands: readonly Band[], index: number): string {
 }
 
 function legend(bands: readonly Band[], current: Band | undefined): string {
-  const item = (band: Band, index: number): string => `<li${band === current ? ' class="BmiScale-here"' : ''}>
-    <svg class="BmiScale-swatch" width="12" height="12" aria-hidden="true"><rect class="BmiScale-${band.tone}" width="12" height="12" rx="3"/></svg>
-    ${band.label} <span class="BmiScale-range">${range(bands, index)}</span></li>`;
-  return `<ul class="BmiScale-legend">${bands.map(item).join('')}</ul>`;
+  const item = (
+    band: Band,
+    index: number,
+  ): string => `<li${band === current ? ' class="BandScale-here"' : ''}>
+    <svg class="BandScale-swatch" width="12" height="12" aria-hidden="true"><rect class="BandScale-${band.tone}" width="12" height="12" rx="3"/></svg>
+    ${band.label} <span class="BandScale-range">${range(bands, index)}</span></li>`;
+  return `<ul class="BandScale-legend">${bands.map(item).join('')}</ul>`;
 }
 
 /** The measuring rule: bands, ticks, labels and a flag at the visitor's value. */
@@ -58,19 +61,19 @@ export function scale({ min, max, labels, bands }: Scale, bmi: number, sentence:
   const bars = bands.map((band, index) => {
     const start = percent(Math.max(min, band.from));
     const end = percent(Math.min(max, bands[index + 1]?.from ?? max));
-    return `<rect class="BmiScale-band BmiScale-${band.tone}" x="${start}%" width="${end - start}%" y="2.1em" height="0.625em" rx="3"/>`;
+    return `<rect class="BandScale-band BandScale-${band.tone}" x="${start}%" width="${end - start}%" y="2.1em" height="0.625em" rx="3"/>`;
   });
   const ticks = Array.from({ length: max - min + 1 }, (_, index) => {
     const x = (index / (max - min)) * 100;
-    return `<line class="BmiScale-tick" x1="${x}%" x2="${x}%" y1="3em" y2="${(min + index) % 5 === 0 ? 3.6 : 3.3}em"/>`;
+    return `<line class="BandScale-tick" x1="${x}%" x2="${x}%" y1="3em" y2="${(min + index) % 5 === 0 ? 3.6 : 3.3}em"/>`;
   });
   const texts = labels.map(
     ([value, text]) =>
-      `<text x="${percent(value)}%" y="4.7em"><tspan class="BmiScale-label">${text}</tspan></text>`,
+      `<text x="${percent(value)}%" y="4.7em"><tspan class="BandScale-label">${text}</tspan></text>`,
   );
   const position = Math.min(100, Math.max(0, percent(bmi)));
-  return `<figure class="BmiScale-figure">
-    <svg class="BmiScale-rule" width="100%" role="img" aria-label="${sentence}">
+  return `<figure class="BandScale-figure">
+    <svg class="BandScale-rule" width="100%" role="img" aria-label="${sentence}">
       ${bars.join('')}${ticks.join('')}${texts.join('')}${flag(position, shownBmi(bands, bmi))}
     </svg>${legend(bands, bandOf(bands, bmi))}</figure>`;
 }

@@ -1,6 +1,6 @@
 import { classify, HOME_BMI_BANDS, HOME_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
 import { bmiValue } from '#formulas/units.ts';
-import { BmiScale } from '#charts/bmi-scale/BmiScale.tsx';
+import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { formatBmi } from '#person/format-bmi.ts';
 import { weightText } from '#person/format-weight.ts';
 import { formatOneDecimal } from '#ui/format.ts';
@@ -55,7 +55,7 @@ interface AdultBmiProps {
 function AdultBmi({ report, band, shown }: AdultBmiProps) {
   return (
     <>
-      <BmiScale
+      <BandScale
         min={HOME_BMI_SCALE.min}
         max={HOME_BMI_SCALE.max}
         labels={LABELS}

@@ -1,6 +1,6 @@
 import { classify, TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
 import { bmiValue } from '#formulas/units.ts';
-import { BmiScale } from '#charts/bmi-scale/BmiScale.tsx';
+import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { levelName } from '#person/fields/entry-words.ts';
 import { formatBmi } from '#person/format-bmi.ts';
 import { formatKcal, formatOneDecimal } from '#ui/format.ts';
@@ -87,7 +87,7 @@ export function TdeeFacts({ report }: { report: TdeeReport }) {
         <BodyFatRow bodyFat={report.bodyFat} />
       </dl>
       {band ? (
-        <BmiScale
+        <BandScale
           min={TDEE_BMI_SCALE.min}
           max={TDEE_BMI_SCALE.max}
           labels={LABELS}

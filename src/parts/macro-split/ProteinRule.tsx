@@ -3,45 +3,18 @@ import { adviceNames, adviceText, pointerText, splitWords } from './macro-split-
 import type { Units } from '#person/draft.ts';
 import { placeOn, proteinScale } from './protein-scale.ts';
 import type { ProteinScale } from './protein-scale.ts';
+import { ScaleFlag } from '#charts/band-scale/ScaleFlag.tsx';
+import { anchorAt } from '#charts/ticks.ts';
 import { splitStyles } from './split-styles.ts';
 import { Text } from '#ui/Text.tsx';
 
 // In em of the drawing, whose font size is 1rem, and across in percent of its true width: it grows with the visitor's
 // text size. WebKit does not understand rem in these attributes. A text of another size is a tspan.
-const FLAG = { height: 1.5, baseline: 1.08, perCharacter: 0.5, padding: 0.9, stem: 0.5 } as const;
+const FLAG_HEIGHT = 2;
 const ROW = { height: '1.25em', top: '0.375em', bar: '0.5em', point: '0.3em' } as const;
 const TICK = { long: '0.6em', half: '0.45em', short: '0.3em', baseline: '1.6em' } as const;
-/** Nearer to an end than this, a text grows inwards. */
+/** Nearer to an end than this, the flag grows inward. */
 const EDGE_PERCENT = 20;
-
-const em = (length: number): string => `${length}em`;
-
-function flagOffset(place: number, width: number): number {
-  if (place < EDGE_PERCENT) return -FLAG.padding / 2;
-  return place > 100 - EDGE_PERCENT ? FLAG.padding / 2 - width : -width / 2;
-}
-
-function Flag({ place, text }: { place: number; text: string }) {
-  const width = text.length * FLAG.perCharacter + FLAG.padding;
-  const offset = flagOffset(place, width);
-  return (
-    <svg className={splitStyles('line')} width="100%" height={em(FLAG.height + FLAG.stem)} aria-hidden="true">
-      <svg x={`${place}%`} className={splitStyles('marker')}>
-        <line className={splitStyles('pointer')} y1={em(FLAG.height)} y2={em(FLAG.height + FLAG.stem)} />
-        <rect
-          className={splitStyles('flag')}
-          x={em(offset)}
-          width={em(width)}
-          height={em(FLAG.height)}
-          rx="6"
-        />
-        <text x={em(offset + width / 2)} y={em(FLAG.baseline)} textAnchor="middle">
-          <tspan className={splitStyles('flagText')}>{text}</tspan>
-        </text>
-      </svg>
-    </svg>
-  );
-}
 
 interface RowProps {
   readonly row: ProteinRow;
@@ -85,10 +58,6 @@ function AdviceRow({ row, scale, place, units }: RowProps) {
 }
 
 function Ticks({ scale }: { scale: ProteinScale }) {
-  const anchorAt = (place: number): 'start' | 'middle' | 'end' => {
-    if (place === 0) return 'start';
-    return place === 100 ? 'end' : 'middle';
-  };
   return (
     <svg className={splitStyles('line')} width="100%" height="2em" aria-hidden="true">
       {scale.ticks.map(({ place, size }) => (
@@ -96,7 +65,7 @@ function Ticks({ scale }: { scale: ProteinScale }) {
       ))}
       {scale.ticks.map(({ place, text }) =>
         text === undefined ? null : (
-          <text key={place} x={`${place}%`} y={TICK.baseline} textAnchor={anchorAt(place)}>
+          <text key={place} x={`${place}%`} y={TICK.baseline} textAnchor={anchorAt(place, 0)}>
             <tspan className={splitStyles('label')}>{text}</tspan>
           </text>
         ),
@@ -112,8 +81,21 @@ export function ProteinRule({ protein, units }: { protein: ProteinReport; units:
   const place = placeOn(scale, perKilogram);
   return (
     <div className={splitStyles('rule')}>
-      {/* A new marker for a new value: Chromium 156 keeps the geometry of a reused one for a frame. */}
-      <Flag key={perKilogram} place={place} text={pointerText(perKilogram, units)} />
+      {/* A new flag for a new value: Chromium 156 keeps the geometry of a reused one for a frame. */}
+      <svg
+        key={perKilogram}
+        className={splitStyles('line')}
+        width="100%"
+        height={`${FLAG_HEIGHT}em`}
+        aria-hidden="true"
+      >
+        <ScaleFlag
+          share={place}
+          text={pointerText(perKilogram, units)}
+          to={FLAG_HEIGHT}
+          edge={EDGE_PERCENT}
+        />
+      </svg>
       <ul className={splitStyles('rows')}>
         {rows.map((row) => (
           <AdviceRow key={row.key} row={row} scale={scale} place={place} units={units} />

@@ -1,0 +1,114 @@
+import type { BmiBand } from '#formulas/bmi/bmi-bands.ts';
+import { multiples, shareOf } from '#charts/ticks.ts';
+import styles from './BandScale.module.css';
+import { ScaleFlag } from './ScaleFlag.tsx';
+import { Text } from '#ui/Text.tsx';
+
+type Band = BmiBand<string>;
+
+export interface BandScaleProps {
+  readonly min: number;
+  readonly max: number;
+  /** Between two fine ticks; at every fifth multiple there is a long one. */
+  readonly step?: number;
+  /** Numbers under the ticks, each at its true position (ruling 5). */
+  readonly labels: readonly { readonly value: number; readonly text: string }[];
+  readonly bands: readonly Band[];
+  /** The class of a band's color; by the names of BMI categories if left out. */
+  readonly toneOf?: (key: string) => string;
+  /** The limits of a band in words. */
+  readonly rangeOf?: (index: number) => string;
+  /** Key of the band that the value falls into. */
+  readonly current: string;
+  /** Marker's place in percent, already clamped. */
+  readonly position: number;
+  readonly shownValue: string;
+  /** The drawing in a sentence, for a screen reader. */
+  readonly sentence: string;
+}
+
+// In em of the drawing, whose font size is 1rem: it grows with the visitor's text size. WebKit does not
+// understand rem in these attributes. A text of another size is a tspan, so that its text element keeps this em.
+const BAND = { top: '2.1em', height: '0.625em' } as const;
+const TICK = { top: 3, minor: 0.3, major: 0.6 } as const;
+const TICKS_PER_MAJOR = 5;
+const LABEL_BASELINE = '4.7em';
+/** More numbers than this are in two lines where there is little room. */
+const FEW_LABELS = 3;
+
+const bmiTone = (key: string): string =>
+  styles[key.replace(/Weight$|Class\d$/u, '').replace('obesity', 'obese')] ?? '';
+
+function Bands({
+  min,
+  max,
+  bands,
+  toneOf,
+}: Pick<Required<BandScaleProps>, 'min' | 'max' | 'bands' | 'toneOf'>) {
+  return bands.map((band, index) => {
+    const start = shareOf({ min, max }, Math.max(min, band.from));
+    const end = shareOf({ min, max }, Math.min(max, bands[index + 1]?.from ?? max));
+    return (
+      <rect
+        key={band.key}
+        className={`${styles['band']} ${toneOf(band.key)}`}
+        x={`${start}%`}
+        width={`${Math.max(0, end - start)}%`}
+        y={BAND.top}
+        height={BAND.height}
+        rx="3"
+      />
+    );
+  });
+}
+
+function Ticks({ min, max, step }: Pick<BandScaleProps, 'min' | 'max'> & { readonly step: number }) {
+  const major = new Set(multiples(step * TICKS_PER_MAJOR, min, max));
+  return multiples(step, min, max).map((value) => {
+    const x = `${shareOf({ min, max }, value)}%`;
+    const end = TICK.top + (major.has(value) ? TICK.major : TICK.minor);
+    return <line key={value} className={styles['tick']} x1={x} x2={x} y1={`${TICK.top}em`} y2={`${end}em`} />;
+  });
+}
+
+/** "18.5–24.9": the printed form of a class that runs to just under the next one. */
+function bmiRange(bands: readonly Band[], index: number): string {
+  const from = bands[index]?.from ?? 0;
+  const next = bands[index + 1]?.from;
+  if (next === undefined) return `${from} and over`;
+  return index === 0 ? `below ${next}` : `${from}–${(next * 10 - 1) / 10}`;
+}
+
+/** Colored bands, fine ticks, and a pointer at the visitor's value. */
+export function BandScale(props: BandScaleProps) {
+  const { min, max, labels, bands, current, step = 1, position, shownValue } = props;
+  const { toneOf = bmiTone, rangeOf = (index: number) => bmiRange(bands, index) } = props;
+  const crowded = labels.length > FEW_LABELS ? styles['crowded'] : '';
+  return (
+    <figure className={styles['figure']}>
+      <svg className={`${styles['rule']} ${crowded}`} width="100%" role="img" aria-label={props.sentence}>
+        <Bands min={min} max={max} bands={bands} toneOf={toneOf} />
+        <Ticks min={min} max={max} step={step} />
+        {labels.map(({ value, text }) => (
+          <text key={value} x={`${shareOf({ min, max }, value)}%`} y={LABEL_BASELINE}>
+            <tspan className={styles['label']}>{text}</tspan>
+          </text>
+        ))}
+        {/* A new flag for a new value: Chromium 156 keeps the geometry of a reused one for a frame. */}
+        <ScaleFlag key={shownValue} share={position} text={shownValue} to={TICK.top + TICK.major} />
+      </svg>
+      <ul className={styles['legend']}>
+        {bands.map((band, index) => (
+          <li key={band.key} className={band.key === current ? styles['here'] : undefined}>
+            <svg className={styles['swatch']} width="12" height="12" aria-hidden="true">
+              <rect className={toneOf(band.key)} width="12" height="12" rx="3" />
+            </svg>
+            <Text as="span">
+              {[`${band.label} `, { as: 'span', className: styles['range'], text: rangeOf(index) }]}
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,38 @@
+import styles from './BandScale.module.css';
+
+export interface ScaleFlagProps {
+  /** Its place in percent of the scale. */
+  readonly share: number;
+  readonly text: string;
+  /** How far down its pointer goes, in em. */
+  readonly to: number;
+  /** Nearer than this to an end, in percent, the flag grows inward so that it never leaves the card. */
+  readonly edge?: number;
+}
+
+// In em of the drawing, whose font size is 1rem: it grows with the visitor's text size. WebKit does not
+// understand rem in these attributes. A text of another size is a tspan, so that its text element keeps this em.
+const FLAG = { height: 1.5, baseline: 1.08, perCharacter: 0.53, padding: 0.9 } as const;
+const EDGE_PERCENT = 12;
+
+const em = (length: number): string => `${length}em`;
+
+function offsetOf(share: number, width: number, edge: number): number {
+  if (share < edge) return -FLAG.padding / 2;
+  return share > 100 - edge ? FLAG.padding / 2 - width : -width / 2;
+}
+
+/** A value above a scale with a pointer at its place. */
+export function ScaleFlag({ share, text, to, edge = EDGE_PERCENT }: ScaleFlagProps) {
+  const width = text.length * FLAG.perCharacter + FLAG.padding;
+  const offset = offsetOf(share, width, edge);
+  return (
+    <svg x={`${share}%`} className={styles['marker']} data-position={share}>
+      <line className={styles['pointer']} y1={em(FLAG.height)} y2={em(to)} />
+      <rect className={styles['flag']} x={em(offset)} width={em(width)} height={em(FLAG.height)} rx="6" />
+      <text x={em(offset + width / 2)} y={em(FLAG.baseline)} textAnchor="middle">
+        <tspan className={styles['flagText']}>{text}</tspan>
+      </text>
+    </svg>
+  );
+}
