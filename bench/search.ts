@@ -37,6 +37,8 @@ function generateArticles(count: number, words: readonly string[]) {
     title: `${some(at * 13, 7)} walk${at}`,
     description: some(at * 29, 24),
     category: 'Nutrition & Weight Management',
+    keywords: [some(at * 31, 2)],
+    text: some(at * 37, 200),
   }));
 }
 
@@ -120,7 +122,7 @@ const browser = await chromium.launch({
 try {
   const own = await readFile(join(folder, SEARCH_ENTRIES_PATH), 'utf8');
   const articles = generateArticles(ARTICLES, own.match(/[a-z]{2,}/giu) ?? []);
-  const script = entriesScript(buildEntries(articles, searchPages));
+  const script = entriesScript(buildEntries(articles, searchPages, new Map()));
   report(await measure(browser, `http://localhost:${port}${paths.faq}`, script));
 } finally {
   await browser.close();

@@ -1,23 +1,132 @@
 import type { NavigationLink } from './navigation.ts';
 import { paths } from './paths.ts';
 
-/** Where the index of the search lies: a script that is asked for on first use, never before. */
+/** The address of the search index: a script that is loaded on first use, never before. */
 export const SEARCH_ENTRIES_PATH = '/search-entries.js';
 
-/** The static pages that the search knows, in the order in which it lists them; articles stand before them. */
-export const searchPages: readonly NavigationLink[] = [
-  { label: 'BMI Calculator', href: paths.home },
-  { label: 'TDEE Calculator', href: paths.tdeeCalculator },
-  { label: 'BMI Information', href: paths.bmiInformation },
-  { label: 'About Us', href: paths.about },
-  { label: 'FAQ', href: paths.faq },
-  { label: 'Contact Us', href: paths.contact },
-  { label: 'Calorie Guide', href: paths.calorieCalculator },
-  { label: 'Activity Guide', href: paths.healthyWeightGuide },
-  { label: 'Understanding BMI', href: paths.bmiArticle },
-  { label: 'Calorie Deficit Guide', href: paths.calorieDeficitGuide },
-  { label: 'Activity Level Guide', href: paths.activityLevelExplained },
-  { label: 'Weight Planner', href: paths.weightPlanner },
-  { label: 'Child and Teen BMI Calculator', href: paths.childBmiCalculator },
-  { label: 'Saved Results', href: paths.saved },
+/** A page in the search index. */
+export interface SearchPage extends NavigationLink {
+  readonly isTool?: true;
+  /** Phrases that a visitor may type for this page, besides its own keywords. */
+  readonly phrases: readonly string[];
+}
+
+/** The static pages of the search index, in the order in which equally relevant ones are listed, after the articles. */
+export const searchPages: readonly SearchPage[] = [
+  {
+    label: 'BMI Calculator',
+    href: paths.home,
+    isTool: true,
+    phrases: [
+      'bmi',
+      'body mass index',
+      'ideal weight',
+      'healthy weight',
+      'how much should i weigh',
+      'what should i weigh',
+      'am i overweight',
+      'am i fat',
+      'overweight',
+      'obese',
+      'underweight',
+      'waist',
+      'waist to height',
+      'weight for my height',
+    ],
+  },
+  {
+    label: 'TDEE Calculator',
+    href: paths.tdeeCalculator,
+    isTool: true,
+    phrases: [
+      'tdee',
+      'how many calories',
+      'how many calories should i eat',
+      'how many calories do i need',
+      'maintenance calories',
+      'calorie calculator',
+      'macro calculator',
+      'macros calculator',
+      'body fat',
+      'body fat percentage',
+      'kilojoules',
+      'kj',
+      'basal metabolic rate',
+      'calories burned in a day',
+      'bulking',
+      'cutting',
+    ],
+  },
+  {
+    label: 'BMI Information',
+    href: paths.bmiInformation,
+    phrases: ['bmi chart', 'bmi table', 'bmi categories', 'normal bmi', 'healthy bmi'],
+  },
+  { label: 'About Us', href: paths.about, phrases: ['who runs this site', 'who writes'] },
+  { label: 'FAQ', href: paths.faq, phrases: ['questions', 'help'] },
+  { label: 'Contact Us', href: paths.contact, phrases: ['email', 'report a mistake', 'feedback'] },
+  {
+    label: 'Calorie Guide',
+    href: paths.calorieCalculator,
+    phrases: ['calories', 'calory', 'what is a calorie'],
+  },
+  { label: 'Activity Guide', href: paths.healthyWeightGuide, phrases: ['activity'] },
+  {
+    label: 'Understanding BMI',
+    href: paths.bmiArticle,
+    phrases: ['is bmi accurate', 'bmi muscle', 'bmi formula'],
+  },
+  {
+    label: 'Calorie Deficit Guide',
+    href: paths.calorieDeficitGuide,
+    phrases: ['calorie deficit', 'lose weight', 'weight loss'],
+  },
+  {
+    label: 'Activity Level Guide',
+    href: paths.activityLevelExplained,
+    phrases: ['activity level', 'sedentary', 'lightly active', 'moderately active'],
+  },
+  {
+    label: 'Weight Planner',
+    href: paths.weightPlanner,
+    isTool: true,
+    phrases: [
+      'goal weight',
+      'weight goal',
+      'lose 10 pounds',
+      'how long to lose weight',
+      'how fast can i lose weight',
+      'weight loss calculator',
+      'weight gain calculator',
+    ],
+  },
+  {
+    label: 'Child and Teen BMI Calculator',
+    href: paths.childBmiCalculator,
+    isTool: true,
+    phrases: [
+      'child bmi',
+      'children',
+      'kids bmi',
+      'teen bmi',
+      'bmi percentile',
+      'growth chart',
+      'is my child overweight',
+      'is my child underweight',
+    ],
+  },
+  {
+    label: 'Saved Results',
+    href: paths.saved,
+    isTool: true,
+    phrases: ['my results', 'saved', 'history', 'progress', 'export', 'weight log'],
+  },
+  { label: 'All Articles', href: paths.articles, phrases: ['articles', 'library'] },
+  {
+    label: 'How we calculate',
+    href: paths.methodology,
+    phrases: ['formula', 'formulas', 'methodology', 'mifflin', 'equations', 'sources'],
+  },
+  { label: 'Privacy Policy', href: paths.privacy, phrases: ['privacy', 'cookies', 'my data', 'tracking'] },
+  { label: 'Terms of Use', href: paths.terms, phrases: ['terms', 'disclaimer', 'license'] },
 ];

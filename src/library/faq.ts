@@ -12,6 +12,11 @@ export const FAQ_PAGE_GROUPS = [
   { group: 'technical', title: 'Technical questions and support' },
 ] as const satisfies readonly { readonly group: FaqEntry['group']; readonly title: string }[];
 
+/** All questions. */
+export async function allFaq(): Promise<readonly FaqEntry[]> {
+  return (await getCollection('faq')).map(({ data }) => data);
+}
+
 /** The questions of one group in their order. */
 export async function faqOf(group: FaqEntry['group']): Promise<readonly FaqEntry[]> {
   const entries = await getCollection('faq', ({ data }) => data.group === group);

@@ -1,10 +1,14 @@
 import { searchPages } from '#config/search-pages.ts';
-import { catalogueOf, readLibrary } from '#library/collections.ts';
+import { readLibrary } from '#library/collections.ts';
+import { allFaq } from '#library/faq.ts';
+import { searchedArticles, searchedTexts } from '#library/searched-texts.ts';
 import { buildEntries, entriesScript } from '#search/entries.ts';
 
 /** The index of the search, as a script that the search imports; see `SEARCH_ENTRIES_PATH`. */
 export async function GET(): Promise<Response> {
-  const entries = buildEntries(catalogueOf(await readLibrary()), searchPages);
+  const library = await readLibrary();
+  const texts = searchedTexts(library, await allFaq());
+  const entries = buildEntries(searchedArticles(library), searchPages, texts);
   return new Response(entriesScript(entries), {
     headers: { 'content-type': 'text/javascript; charset=utf-8' },
   });

@@ -8,6 +8,7 @@ import { SearchMessages } from './SearchMessages.tsx';
 import styles from './SearchPanel.module.css';
 import { optionId, SearchResults } from './SearchResults.tsx';
 import { useEntries } from './use-entries.ts';
+import { useUnsaved } from './use-unsaved.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 export interface SearchPanelProps {
@@ -22,6 +23,7 @@ export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const view = viewOf(state);
+  const unsaved = useUnsaved(state.results);
   useEntries(entriesPath, state, send);
 
   // What was typed before this script came.
@@ -61,6 +63,7 @@ export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath
         <SearchResults
           results={view.results}
           query={state.query}
+          unsaved={unsaved}
           active={state.active}
           onChosen={() => panel.current?.hidePopover()}
           listRef={list}

@@ -9,10 +9,25 @@ import { SearchPanel } from './SearchPanel.island.tsx';
 
 const ENTRIES = buildEntries(
   [
-    { slug: 'walk', title: 'Walk more', description: 'Every day', category: 'Fitness' },
-    { slug: 'eat', title: 'Eat well', description: 'Before a walk', category: 'Nutrition' },
+    {
+      slug: 'walk',
+      title: 'Walk more',
+      description: 'Every day',
+      category: 'Fitness',
+      keywords: [],
+      text: '',
+    },
+    {
+      slug: 'eat',
+      title: 'Eat well',
+      description: 'Before a walk',
+      category: 'Nutrition',
+      keywords: [],
+      text: '',
+    },
   ],
-  [{ label: 'Walk to the FAQ', href: '/faq' }],
+  [{ label: 'Walk to the FAQ', href: '/faq', phrases: [] }],
+  new Map(),
 );
 const HERE = `data:text/javascript,${encodeURIComponent(entriesScript(ENTRIES))}`;
 const NOWHERE = 'data:text/javascript,throw%20new%20Error()';
@@ -71,17 +86,31 @@ describe('in the browser', () => {
     await user.type(box(), 'walk');
     expect(options().map((option) => option.textContent)).toEqual([
       'Walk more Fitness',
-      'Eat well Nutrition',
       'Walk to the FAQ Page',
+      'Eat well Nutrition',
     ]);
     expect(options().map((option) => option.getAttribute('href'))).toEqual([
       '/articles/walk',
-      '/articles/eat',
       '/faq',
+      '/articles/eat',
     ]);
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Walk', 'Walk']);
     expect(status()).toBe('3 results');
     expect(box().getAttribute('aria-expanded')).toBe('true');
+  });
+
+  test('without a network, results say which pages are not saved', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const match = (url: string) => Promise.resolve(url === '/faq' ? new Response() : undefined);
+    vi.stubGlobal('caches', { match });
+    await renderReady();
+    await user.type(box(), 'walk');
+    await screen.findByText(/Fitness · not saved for offline/u);
+    expect(options().map((option) => option.textContent)).toEqual([
+      'Walk more Fitness · not saved for offline',
+      'Walk to the FAQ Page',
+      'Eat well Nutrition · not saved for offline',
+    ]);
   });
 
   test('one result is one', async () => {

@@ -13,6 +13,8 @@ export const optionId = (place: number): string => `search-result-${place}`;
 export interface SearchResultsProps {
   readonly results: readonly SearchResult[];
   readonly query: string;
+  /** Addresses that cannot be opened without the network that is missing. */
+  readonly unsaved: ReadonlySet<string>;
   /** Place of the result that Enter would choose, or -1. */
   readonly active: number;
   readonly onChosen: () => void;
@@ -29,7 +31,7 @@ function Title({ title, query }: { readonly title: string; readonly query: strin
 }
 
 /** Title and category of each result. They are links, so that a click with Ctrl opens a tab, as anywhere. */
-export function SearchResults({ results, query, active, onChosen, listRef }: SearchResultsProps) {
+export function SearchResults({ results, query, unsaved, active, onChosen, listRef }: SearchResultsProps) {
   return (
     <div
       ref={listRef}
@@ -51,7 +53,7 @@ export function SearchResults({ results, query, active, onChosen, listRef }: Sea
         >
           <Title key={query} title={title} query={query} />
           <Text as="span" className={styles['category']}>
-            {` ${category}`}
+            {` ${unsaved.has(url) ? searchWords.notSaved(category) : category}`}
           </Text>
         </a>
       ))}

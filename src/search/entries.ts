@@ -1,37 +1,80 @@
-import type { NavigationLink } from '#config/navigation.ts';
 import { paths } from '#config/paths.ts';
+import type { SearchPage } from '#config/search-pages.ts';
 import type { SearchEntry } from './match.ts';
 import { searchWords } from './search-words.ts';
 
-/** What the catalogue tells of an article. */
-interface ListedArticle {
+/** What a page or an article tells the search, besides its title. */
+export interface SearchedText {
+  readonly description: string;
+  readonly keywords: readonly string[];
+  /** The text as visitors read it, without markup. */
+  readonly text: string;
+}
+
+/** An article or guide of the library. */
+export interface SearchedArticle extends SearchedText {
   readonly slug: string;
   readonly title: string;
-  readonly description: string;
   readonly category: string;
 }
 
-/** Everything that is searched: articles in catalogue order, then the static pages. */
+const MIN_WORD_LENGTH = 3;
+
+/** Words in more than this share of the texts tell none from another. */
+const MAX_TEXT_SHARE = 0.6;
+
+const wordsOf = (text: string): ReadonlySet<string> =>
+  new Set((text.toLowerCase().match(/\p{L}+/gu) ?? []).filter((word) => word.length >= MIN_WORD_LENGTH));
+
+type WithText<Entry> = readonly [entry: Entry, text: SearchedText];
+
+/** With each entry the words of its text that few texts have and none of its other fields. */
+function withBodies<Entry>(entries: readonly WithText<Entry>[]): readonly (readonly [Entry, string])[] {
+  const counts = new Map<string, number>();
+  for (const [, { text }] of entries)
+    for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const maxCount = Math.max(1, entries.length * MAX_TEXT_SHARE);
+  return entries.map(([entry, { description, keywords, text }]) => {
+    const known = wordsOf([description, ...keywords].join(' '));
+    const isTelling = (word: string): boolean => !known.has(word) && (counts.get(word) ?? 0) <= maxCount;
+    return [entry, [...wordsOf(text)].filter(isTelling).join(' ')];
+  });
+}
+
+const NOTHING: SearchedText = { description: '', keywords: [], text: '' };
+
+/** An entry that still lacks the words of its text. */
+type BareEntry = Omit<SearchEntry, 'body'>;
+
+function articleEntry(article: SearchedArticle): WithText<BareEntry> {
+  const { title, slug, category, description, keywords } = article;
+  const url = paths.article(slug);
+  return [{ title, slug, category, url, description, keywords, isTool: false }, article];
+}
+
+function pageEntry(page: SearchPage, text: SearchedText): WithText<BareEntry> {
+  const { label, href, phrases, isTool = false } = page;
+  const { description } = text;
+  const keywords = [...phrases, ...text.keywords];
+  const category = searchWords.page;
+  return [{ title: label, slug: '', category, url: href, description, keywords, isTool }, text];
+}
+
+/**
+ * Everything that is searched: articles in catalogue order, then the static pages.
+ *
+ * @param texts - what the static pages tell the search, by address
+ */
 export function buildEntries(
-  articles: readonly ListedArticle[],
-  pages: readonly NavigationLink[],
+  articles: readonly SearchedArticle[],
+  pages: readonly SearchPage[],
+  texts: ReadonlyMap<string, SearchedText>,
 ): readonly SearchEntry[] {
-  return [
-    ...articles.map(({ slug, title, description, category }) => ({
-      title,
-      slug,
-      category,
-      url: paths.article(slug),
-      description,
-    })),
-    ...pages.map(({ label, href }) => ({
-      title: label,
-      slug: '',
-      category: searchWords.page,
-      url: href,
-      description: '',
-    })),
+  const entries = [
+    ...articles.map(articleEntry),
+    ...pages.map((page) => pageEntry(page, texts.get(page.href) ?? NOTHING)),
   ];
+  return withBodies(entries).map(([entry, body]) => ({ ...entry, body }));
 }
 
 /**

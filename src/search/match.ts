@@ -8,10 +8,16 @@ export interface SearchResult {
   readonly url: string;
 }
 
-/** A result as it stands in the index. */
+/** An entry of the index. */
 export interface SearchEntry extends SearchResult {
-  /** Searched, but not shown; a static page has none. */
+  /** Searched, but not shown. */
   readonly description: string;
+  /** Phrases that a visitor may type for this page. */
+  readonly keywords: readonly string[];
+  /** The words of the text, each once, in small letters, separated by spaces. */
+  readonly body: string;
+  /** Whether it is a calculator. */
+  readonly isTool: boolean;
 }
 
 /** A piece of a title. */
@@ -21,46 +27,12 @@ export interface TitlePart {
   readonly isMarked: boolean;
 }
 
-const MOST_RESULTS = 8;
 const SHORTEST_WORD = 3;
 
 /** The words of a query that count: in small letters, each once, none shorter than three characters. */
 export function queryWords(query: string): readonly string[] {
   const words = query.toLowerCase().split(/\s+/u);
   return [...new Set(words)].filter((word) => Array.from(word).length >= SHORTEST_WORD);
-}
-
-/** An entry beside the text in which words are looked for. */
-export interface IndexedEntry {
-  readonly entry: SearchEntry;
-  readonly text: string;
-}
-
-/** A line break between the fields: no word holds one, so none is found across two of them. */
-const searchedText = ({ title, description, category, slug }: SearchEntry): string =>
-  (slug === '' ? title : `${title}\n${description}\n${category}`).toLowerCase();
-
-/**
- * Entries ready to be searched, once for all keystrokes: an article by its title, description and category, a
- * page by its title. Articles come first, each kind in the order in which it is given.
- */
-export function indexEntries(entries: readonly SearchEntry[]): readonly IndexedEntry[] {
-  const isPage = ({ slug }: SearchEntry): boolean => slug === '';
-  return [...entries.filter((entry) => !isPage(entry)), ...entries.filter(isPage)].map((entry) => ({
-    entry,
-    text: searchedText(entry),
-  }));
-}
-
-/** The first entries, at most eight, that hold any of the query's words. */
-export function matchEntries(query: string, index: readonly IndexedEntry[]): readonly SearchEntry[] {
-  const words = queryWords(query);
-  const found: SearchEntry[] = [];
-  for (const { entry, text } of index) {
-    if (words.some((word) => text.includes(word))) found.push(entry);
-    if (found.length === MOST_RESULTS) break;
-  }
-  return found;
 }
 
 /** Which letters of a text stand in any of the words; overlapping finds are one. */

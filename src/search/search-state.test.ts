@@ -8,6 +8,9 @@ const entry = (title: string) => ({
   category: 'Fitness',
   url: `/${title}`,
   description: '',
+  keywords: [],
+  body: '',
+  isTool: false,
 });
 const ENTRIES = ['walk one', 'walk two', 'walk three', 'run'].map(entry);
 const ARRIVED: SearchEvent = { type: 'arrived', entries: ENTRIES };

@@ -1,5 +1,7 @@
-import { indexEntries, matchEntries, queryWords } from './match.ts';
-import type { IndexedEntry, SearchEntry, SearchResult } from './match.ts';
+import { queryWords } from './match.ts';
+import type { SearchEntry, SearchResult } from './match.ts';
+import { indexEntries, matchEntries } from './rank.ts';
+import type { IndexedEntry } from './rank.ts';
 
 /** Whether the entries are here. `attempt` tells one try from the next. */
 type Index =

@@ -14,6 +14,7 @@ export const searchWords = {
   loading: 'Loading the search…',
   failed: 'The search could not be loaded. Try again, or reload the page.',
   retry: 'Try again',
+  notSaved: (category: string) => `${category} · not saved for offline`,
   noResults: (query: string) => `No results found for "${query}"`,
   found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
 } as const;

@@ -6,14 +6,24 @@ export const ARTICLE = '/articles/plateau-breaking';
 
 const ENTRIES_FILE = '**/search-entries.js*';
 
+const PLAIN = { keywords: [], body: '', isTool: false };
+
 const article = (slug: string, title: string, description: string, category: string) => ({
   title,
   slug,
   category,
   url: `/articles/${slug}`,
   description,
+  ...PLAIN,
 });
-const page = (title: string, url: string) => ({ title, slug: '', category: 'Page', url, description: '' });
+const page = (title: string, url: string) => ({
+  title,
+  slug: '',
+  category: 'Page',
+  url,
+  description: '',
+  ...PLAIN,
+});
 
 /** An index in which every rule shows; the pages behind it are there. */
 const ENTRIES = [

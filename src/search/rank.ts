@@ -1,0 +1,151 @@
+import { queryWords } from './match.ts';
+import type { SearchEntry } from './match.ts';
+import { isOneTypoAway } from './one-typo.ts';
+import { COMMON_WORDS, SYNONYMS } from './query-words.ts';
+
+const MAX_RESULTS = 8;
+/** Shorter words have too many neighbors one letter away. */
+const MIN_TYPO_LENGTH = 5;
+
+/** What a match is worth, by the field that it is in. */
+const FIELD_SCORES = { title: 40, keywords: 16, description: 12, category: 8, body: 3 } as const;
+type Field = keyof typeof FIELD_SCORES;
+const FIELDS = Object.keys(FIELD_SCORES) as readonly Field[];
+
+/** The share of a field's score for each kind of match. */
+const MATCH_SHARES = { word: 1, wordStart: 0.8, insideWord: 0.4, synonym: 0.6, typo: 0.2 } as const;
+
+/** Entries that match every word of the query come before those that match some of them. */
+const ALL_WORDS_SCORE = 1000;
+/** For a query that is one of the entry's keywords, word for word. */
+const KEYWORD_SCORE = 60;
+/** For a calculator that the query names. */
+const TOOL_SCORE = 30;
+/** How much less a common word counts, such as "how" or "much". */
+const COMMON_WORD_SHARE = 0.05;
+
+interface SearchedField {
+  readonly text: string;
+  readonly words: ReadonlySet<string>;
+}
+
+/** An entry ready to be searched. */
+export interface IndexedEntry {
+  readonly entry: SearchEntry;
+  readonly fields: Readonly<Record<Field, SearchedField>>;
+}
+
+const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u);
+
+function searchedField(text: string): SearchedField {
+  const lower = text.toLowerCase();
+  return { text: lower, words: new Set(wordsOf(lower)) };
+}
+
+const isPage = ({ slug }: SearchEntry): boolean => slug === '';
+
+function indexEntry(entry: SearchEntry): IndexedEntry {
+  const { title, keywords, description, category, body } = entry;
+  return {
+    entry,
+    fields: {
+      title: searchedField(title),
+      // A line break between them: no word is found across two.
+      keywords: searchedField(keywords.join('\n')),
+      description: searchedField(description),
+      // All pages have the same category, which says nothing about them.
+      category: searchedField(isPage(entry) ? '' : category),
+      body: searchedField(body),
+    },
+  };
+}
+
+/** Entries ready to be searched, once for all keystrokes: articles first, each kind in the order given. */
+export function indexEntries(entries: readonly SearchEntry[]): readonly IndexedEntry[] {
+  return [...entries.filter((entry) => !isPage(entry)), ...entries.filter(isPage)].map(indexEntry);
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Whether a word of the text begins with this. */
+function isWordStart(text: string, start: string): boolean {
+  for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1))
+    if (!LETTER.test(text.charAt(at - 1))) return true;
+  return false;
+}
+
+function shareOfExact({ text, words }: SearchedField, word: string): number {
+  if (words.has(word)) return MATCH_SHARES.word;
+  if (!text.includes(word)) return 0;
+  return isWordStart(text, word) ? MATCH_SHARES.wordStart : MATCH_SHARES.insideWord;
+}
+
+const hasTypoOf = ({ words }: SearchedField, word: string): boolean =>
+  [...words].some((one) => one.length >= MIN_TYPO_LENGTH - 1 && isOneTypoAway(one, word));
+
+/** A word of the query and how it may match. */
+interface QueryWord {
+  readonly word: string;
+  readonly synonyms: readonly string[];
+  /** False for a word that is in the index as it is written. */
+  readonly maybeTypo: boolean;
+  readonly isCommon: boolean;
+}
+
+function shareOf(field: SearchedField, { word, synonyms, maybeTypo }: QueryWord): number {
+  const exact = shareOfExact(field, word);
+  if (exact > 0) return exact;
+  if (synonyms.some((synonym) => isWordStart(field.text, synonym))) return MATCH_SHARES.synonym;
+  return maybeTypo && hasTypoOf(field, word) ? MATCH_SHARES.typo : 0;
+}
+
+/** The score of one word: that of the best field. */
+function scoreOfWord({ fields }: IndexedEntry, word: QueryWord): number {
+  const scores = FIELDS.map((field) => FIELD_SCORES[field] * shareOf(fields[field], word));
+  return Math.max(...scores) * (word.isCommon ? COMMON_WORD_SHARE : 1);
+}
+
+function scoreOf(indexed: IndexedEntry, words: readonly QueryWord[], phrase: string): number {
+  const { entry, fields } = indexed;
+  const scored = words.map((word) => ({ ...word, score: scoreOfWord(indexed, word) }));
+  const total = scored.reduce((sum, { score }) => sum + score, 0);
+  if (total === 0) return 0;
+  const hasAll = scored.every(({ isCommon, score }) => isCommon || score > 0);
+  const isKeyword = entry.keywords.some((keyword) => keyword.toLowerCase() === phrase);
+  const hasTitleWord = words.some(({ word, isCommon }) => !isCommon && fields.title.words.has(word));
+  return (
+    total +
+    (hasAll ? ALL_WORDS_SCORE : 0) +
+    (isKeyword ? KEYWORD_SCORE : 0) +
+    (entry.isTool && (hasTitleWord || isKeyword) ? TOOL_SCORE : 0)
+  );
+}
+
+function readQuery(query: string, index: readonly IndexedEntry[]): readonly QueryWord[] {
+  const words = queryWords(query);
+  const areAllCommon = words.every((word) => COMMON_WORDS.has(word));
+  return words.map((word) => ({
+    word,
+    synonyms: SYNONYMS[word] ?? [],
+    maybeTypo:
+      word.length >= MIN_TYPO_LENGTH &&
+      !index.some(({ fields }) => FIELDS.some((field) => fields[field].text.includes(word))),
+    isCommon: !areAllCommon && COMMON_WORDS.has(word),
+  }));
+}
+
+/**
+ * The most relevant entries, at most eight: all words before some; title, keywords, description, category and text in
+ * this order; a calculator before a text with the same match; then in the order of the index. A word matches anywhere
+ * in a field, as the specification has it; synonyms and words one letter away count less.
+ */
+export function matchEntries(query: string, index: readonly IndexedEntry[]): readonly SearchEntry[] {
+  const words = readQuery(query, index);
+  const phrase = query.toLowerCase().trim().replaceAll(/\s+/gu, ' ');
+  return index
+    .map((indexed) => ({ entry: indexed.entry, score: scoreOf(indexed, words, phrase) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, MAX_RESULTS)
+    .map(({ entry }) => entry);
+}

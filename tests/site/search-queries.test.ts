@@ -1,0 +1,144 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { matchEntries, indexEntries } from '#search/rank.ts';
+import type { IndexedEntry } from '#search/rank.ts';
+import type { SearchEntry } from '#search/match.ts';
+
+let index: readonly IndexedEntry[] = [];
+
+beforeAll(async () => {
+  const file = pathToFileURL(resolve('dist/search-entries.js')).href;
+  const { entries } = (await import(file)) as { readonly entries: readonly SearchEntry[] };
+  index = indexEntries(entries);
+});
+
+const firstOf = (query: string): string | undefined => matchEntries(query, index)[0]?.url;
+
+const article = (slug: string): string => `/articles/${slug}`;
+const HOME = '/';
+const TDEE = '/tdee-calculator';
+const PLANNER = '/weight-planner';
+const CARBS = article('healthy-carbs');
+const FATS = article('good-fats');
+const SLEEP = article('sleep-recovery');
+const CARDIO = article('cardio-workouts');
+const WATER = article('hydration-tips');
+const PROTEIN = article('protein-diet');
+const STRENGTH = article('strength-training-basics');
+const FASTING = article('intermittent-fasting');
+const SUPPLEMENTS = article('supplement-guide');
+const CHILDREN = article('bmi-for-children-and-teens');
+const CHILD_BMI = '/child-bmi-calculator';
+
+describe('the right page is first for', () => {
+  test.each([
+    ['weight planner', PLANNER],
+    ['tdee calculator', TDEE],
+    ['how many calories', TDEE],
+    ['how much should i weigh', HOME],
+    ['bmi chart', '/bmi-information'],
+    ['ideal weight', HOME],
+    ['body fat', TDEE],
+  ])('%s', (query, expected) => {
+    expect(firstOf(query)).toBe(expected);
+  });
+});
+
+describe('something sensible is found for', () => {
+  test.each([
+    ['creatine', [SUPPLEMENTS]],
+    ['keto', [CARBS, article('macronutrients-explained')]],
+    ['protien', [PROTEIN]],
+    ['calory', ['/calorie-calculator']],
+    ['macros', [TDEE, article('macronutrients-explained')]],
+    ['metabolism', [article('bmr-vs-tdee')]],
+    ['waist', [HOME]],
+    ['kilojoules', [TDEE]],
+    ['pregnant', [PROTEIN, STRENGTH, CARDIO, WATER, '/faq']],
+    ['walking', [CARDIO]],
+    ['alcohol', [SLEEP, WATER, article('plateau-breaking')]],
+  ])('%s', (query, sensible) => {
+    expect(sensible).toContain(firstOf(query));
+  });
+});
+
+/** What visitors of such sites look for, with every page that would answer it. */
+const EVERYDAY: readonly (readonly [query: string, answers: readonly string[]])[] = [
+  ['bmi', [HOME]],
+  ['bmi calculator', [HOME]],
+  ['calorie calculator', [HOME, TDEE]],
+  ['macro calculator', [TDEE]],
+  ['tdee', [TDEE]],
+  ['bmr', [TDEE, HOME, article('bmr-vs-tdee')]],
+  ['maintenance calories', [TDEE]],
+  ['goal weight', [PLANNER]],
+  ['lose weight', [PLANNER, '/calorie-deficit-guide']],
+  ['weight loss', [PLANNER, '/calorie-deficit-guide']],
+  ['calorie deficit', ['/calorie-deficit-guide']],
+  ['plateau', [article('plateau-breaking')]],
+  ['protein', [PROTEIN]],
+  ['how much protein', [PROTEIN]],
+  ['fiber', [CARBS]],
+  ['fibre', [CARBS]],
+  ['sugar', [CARBS]],
+  ['carbs', [CARBS]],
+  ['whole grains', [CARBS]],
+  ['saturated fat', [FATS]],
+  ['omega 3', [FATS]],
+  ['seed oils', [FATS]],
+  ['cholesterol', [FATS]],
+  ['olive oil', [FATS]],
+  ['intermittent fasting', [FASTING]],
+  ['fasting', [FASTING]],
+  ['16:8', [FASTING]],
+  ['sleep', [SLEEP]],
+  ['insomnia', [SLEEP]],
+  ['melatonin', [SLEEP]],
+  ['stress', [article('stress-weight-management')]],
+  ['cortisol', [article('stress-weight-management')]],
+  ['strength training', [STRENGTH]],
+  ['gym', [STRENGTH]],
+  ['muscle', [STRENGTH, PROTEIN]],
+  ['home workout', [article('home-workouts')]],
+  ['running', [CARDIO]],
+  ['heart rate zones', [CARDIO]],
+  ['cardio', [CARDIO]],
+  ['stretching', [article('flexibility-importance')]],
+  ['yoga', [article('flexibility-importance'), article('stress-weight-management')]],
+  ['motivation', [article('exercise-motivation')]],
+  ['meal prep', [article('meal-prep')]],
+  ['water', [WATER]],
+  ['how much water', [WATER]],
+  ['coffee', [WATER, SLEEP, SUPPLEMENTS]],
+  ['caffeine', [WATER, SLEEP, SUPPLEMENTS]],
+  ['vitamin d', [SUPPLEMENTS]],
+  ['magnesium', [SUPPLEMENTS]],
+  ['activity level', ['/activity-level-explained']],
+  ['sedentary', ['/activity-level-explained']],
+  ['overweight', [HOME]],
+  ['child bmi', [CHILD_BMI, CHILDREN]],
+  ['teenager', [CHILD_BMI, CHILDREN]],
+  ['is bmi accurate', ['/bmi-article', '/bmi-information']],
+  ['privacy', ['/privacy']],
+  ['contact', ['/contact']],
+  ['saved results', ['/saved']],
+  ['formula', ['/methodology']],
+  ['healthy weight', [HOME]],
+];
+
+test('of 60 everyday queries at least 90 % have the right page first', () => {
+  expect(EVERYDAY).toHaveLength(60);
+  const wrong = EVERYDAY.flatMap(([query, answers]) => {
+    const first = firstOf(query) ?? 'nothing';
+    return answers.includes(first) ? [] : [`${query}: ${first}`];
+  });
+  expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(6);
+});
+
+test('every page of the index has a description and phrases of its own', () => {
+  for (const { entry } of index) {
+    expect(entry.description, entry.title).not.toBe('');
+    expect(entry.keywords.length, entry.title).toBeGreaterThan(0);
+  }
+});
