@@ -3,6 +3,7 @@ import { z } from 'astro/zod';
 import { defineCollection } from 'astro:content';
 import { isAllowedPicture } from '#config/picture-source.ts';
 import { site } from '#config/site.ts';
+import { CATEGORIES } from '#config/categories.ts';
 
 const sentence = (min: number, max: number) => z.string().trim().min(min).max(max);
 
@@ -37,13 +38,7 @@ const listed = {
   /** What the reader will get: lead, search result and card in one. */
   description: sentence(70, 160),
   /** Group in the catalogue. */
-  category: z.enum([
-    'Fitness',
-    'Nutrition',
-    'Lifestyle',
-    'Weight Management',
-    'Nutrition & Weight Management',
-  ]),
+  category: z.enum(CATEGORIES),
   /** Words a search engine may file the page under. */
   keywords: z.array(sentence(2, 60)).min(1).max(12),
   /** Place in the catalogue, from 1; each place is taken once. */

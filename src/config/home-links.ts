@@ -4,8 +4,8 @@ import { paths } from './paths.ts';
 /** The three guides under the home page's tagline. */
 export const homeGuides: readonly NavigationLink[] = [
   { label: 'What BMI says', href: paths.bmiInformation },
-  { label: 'Where calories go', href: paths.calorieCalculator },
-  { label: 'How much to move', href: paths.healthyWeightGuide },
+  { label: 'Where calories go', href: paths.calorieGuide },
+  { label: 'How much to move', href: paths.activityGuide },
 ];
 
 /** The three cards of the home page's related resources. */
@@ -32,8 +32,8 @@ export const homeQuickLinks: readonly NavigationLink[] = [
   { label: 'TDEE Calculator', href: paths.tdeeCalculator },
   { label: 'Child and Teen BMI', href: paths.childBmiCalculator },
   { label: 'BMI Guide', href: paths.bmiInformation },
-  { label: 'Calorie Guide', href: paths.calorieCalculator },
-  { label: 'Activity Guide', href: paths.healthyWeightGuide },
+  { label: 'Calorie Guide', href: paths.calorieGuide },
+  { label: 'Activity Guide', href: paths.activityGuide },
   { label: 'All Articles', href: paths.articles },
   { label: 'How we calculate', href: paths.methodology },
   { label: 'FAQ', href: paths.faq },

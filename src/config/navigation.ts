@@ -14,8 +14,8 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New' },
   { label: 'Children & Teens', href: paths.childBmiCalculator },
   { label: 'BMI Guide', href: paths.bmiInformation },
-  { label: 'Calorie Guide', href: paths.calorieCalculator },
-  { label: 'Activity Guide', href: paths.healthyWeightGuide },
+  { label: 'Calorie Guide', href: paths.calorieGuide },
+  { label: 'Activity Guide', href: paths.activityGuide },
   { label: 'Articles', href: paths.articles },
   { label: 'About', href: paths.about },
   { label: 'FAQ', href: paths.faq },
@@ -40,7 +40,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
       title: 'Nutrition Resources',
       links: [
         { label: 'TDEE Calculator', href: paths.tdeeCalculator },
-        { label: 'Calorie Guide', href: paths.calorieCalculator },
+        { label: 'Calorie Guide', href: paths.calorieGuide },
         { label: 'Calorie Deficit Guide', href: paths.calorieDeficitGuide },
         { label: 'Weight Planner', href: paths.weightPlanner },
         { label: 'Macronutrients Explained', href: paths.article('macronutrients-explained') },
@@ -49,7 +49,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
     {
       title: 'Fitness Resources',
       links: [
-        { label: 'Activity Guide', href: paths.healthyWeightGuide },
+        { label: 'Activity Guide', href: paths.activityGuide },
         { label: 'Activity Level Guide', href: paths.activityLevelExplained },
         { label: 'Strength Training Basics', href: paths.article('strength-training-basics') },
         { label: 'Home Workouts', href: paths.article('home-workouts') },

@@ -67,10 +67,10 @@ export const searchPages: readonly SearchPage[] = [
   { label: 'Contact Us', href: paths.contact, phrases: ['email', 'report a mistake', 'feedback'] },
   {
     label: 'Calorie Guide',
-    href: paths.calorieCalculator,
+    href: paths.calorieGuide,
     phrases: ['calories', 'calory', 'what is a calorie'],
   },
-  { label: 'Activity Guide', href: paths.healthyWeightGuide, phrases: ['activity'] },
+  { label: 'Activity Guide', href: paths.activityGuide, phrases: ['activity'] },
   {
     label: 'Understanding BMI',
     href: paths.bmiArticle,

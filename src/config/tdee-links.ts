@@ -5,7 +5,7 @@ export const tdeeResources = [
   {
     title: 'Calorie Guide',
     description: 'How the day’s calories come about, with deficits, surpluses and protein.',
-    href: paths.calorieCalculator,
+    href: paths.calorieGuide,
   },
   {
     title: 'Breaking a plateau',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CATEGORIES, groupByCategory, relatedArticles, type CatalogueEntry } from './catalogue.ts';
+import { CATEGORIES } from '#config/categories.ts';
+import { groupByCategory, relatedArticles, type CatalogueEntry } from './catalogue.ts';
 
 const entry = (slug: string, category: string, order: number): CatalogueEntry => ({
   slug,

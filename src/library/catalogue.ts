@@ -1,3 +1,5 @@
+import { CATEGORIES } from '#config/categories.ts';
+
 /** What the catalogue tells about an article without opening it. */
 export interface CatalogueEntry {
   /** The file's name, and the last part of the address. */
@@ -8,15 +10,6 @@ export interface CatalogueEntry {
   /** Place in the catalogue. */
   readonly order: number;
 }
-
-/** The five categories, in the order in which they are shown. */
-export const CATEGORIES: readonly string[] = [
-  'Fitness',
-  'Nutrition',
-  'Lifestyle',
-  'Weight Management',
-  'Nutrition & Weight Management',
-];
 
 export interface CategoryGroup<Entry extends CatalogueEntry> {
   readonly category: string;
