@@ -55,6 +55,18 @@ test('opening the details around the island loads it', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
+test('an island in details that are already open loads at once', async () => {
+  document.body.innerHTML = '<details open><summary>Open</summary><div ssr></div></details>';
+  const element = document.querySelector<HTMLElement>('[ssr]');
+  if (!element) throw new Error('no island');
+  Object.defineProperties(element, {
+    Component: { value: 'a component' },
+    hydrator: { value: 'a hydrator' },
+  });
+  void firstUse(load, { name: 'Part', value: 'true' }, element);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+});
+
 test('where a file arrives empty, the island is marked and reports it, and opening it again tries again', async () => {
   const element = island(true, '<p>Loading</p>');
   const onError = vi.fn();

@@ -51,6 +51,8 @@ const firstUse: ClientDirective = (load, { value }, island) => {
   };
   for (const type of ['pointerdown', 'focusin', 'click', 'toggle'])
     addEventListener(type, onEvent, { capture: true, signal: listening.signal });
+  // Opened before this script arrived, or before the island was put into the page.
+  if (island.closest('details')?.open) void start();
   if (when === 'visible') whenVisible(island, () => void start());
   if (fragment) {
     const onHash = (): void => {

@@ -80,12 +80,19 @@ function troubles(): readonly string[] {
   return [...new Set(found)];
 }
 
-/** What is wrong now, and still is after the browser has painted. */
+/** A page that is drawn again after a change of its width or units is right within so many looks. */
+const LOOKS = 20;
+
+/** What is wrong now, and stays wrong while the browser goes on drawing. */
 async function lastingTroubles(page: Page): Promise<readonly string[]> {
-  const first = await page.evaluate(troubles);
-  if (first.length === 0) return first;
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  return page.evaluate(troubles);
+  let found = await page.evaluate(troubles);
+  for (let look = 1; look < LOOKS && found.length > 0; look += 1) {
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    found = await page.evaluate(troubles);
+  }
+  return found;
 }
 
 /** Measures every control at every width and size of text. */
@@ -122,8 +129,8 @@ const TOOLS = {
     await field(page, 'bodyFatAsk').check();
     await field(page, 'bodyFat').fill('22');
     await calculate(page);
-    // The notice lies over the page, and goes by itself.
-    await expect(page.getByRole('button', { name: 'Close this notice' })).toHaveCount(0);
+    // The notice is over the page, and comes a moment after the result.
+    await page.getByRole('button', { name: 'Close this notice' }).click();
   },
   '/weight-planner': async (page: Page): Promise<void> => {
     await openPlan(page);
@@ -133,18 +140,25 @@ const TOOLS = {
   },
 } as const;
 
-for (const [path, arrive] of Object.entries(TOOLS)) {
-  test(`every control of ${path} holds its words from 320 to 1280 px, in all units, at 100 and 200 %`, async ({
-    page,
-  }) => {
-    test.setTimeout(180_000);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await arrive(page);
-    await expect(results(page).first()).toBeVisible();
-    expect(await sweep(page), 'metric').toEqual({});
+const UNITS = {
+  'metric units': async () => undefined,
+  'imperial units': (page: Page) => choice(page, 'Imperial').check(),
+  'stone and pounds': async (page: Page) => {
     await choice(page, 'Imperial').check();
-    expect(await sweep(page), 'imperial').toEqual({});
     await page.getByLabel('Use stone and pounds').check();
-    expect(await sweep(page), 'stone').toEqual({});
-  });
-}
+  },
+} as const;
+
+// A test for each, or the last of the three runs out of time on a busy machine.
+for (const [path, arrive] of Object.entries(TOOLS))
+  for (const [units, change] of Object.entries(UNITS))
+    test(`every control of ${path} holds its words from 320 to 1280 px, in ${units}, at 100 and 200 %`, async ({
+      page,
+    }) => {
+      test.setTimeout(180_000);
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await arrive(page);
+      await expect(results(page).first()).toBeVisible();
+      await change(page);
+      expect(await sweep(page)).toEqual({});
+    });
