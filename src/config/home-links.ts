@@ -3,26 +3,26 @@ import { paths } from './paths.ts';
 
 /** The three guides under the home page's tagline. */
 export const homeGuides: readonly NavigationLink[] = [
-  { label: 'What BMI says', href: paths.bmiInformation },
+  { label: 'What BMI tells you', href: paths.bmiInformation },
   { label: 'Where calories go', href: paths.calorieGuide },
-  { label: 'How much to move', href: paths.activityGuide },
+  { label: 'How much to exercise', href: paths.activityGuide },
 ];
 
 /** The three cards of the home page's related resources. */
 export const homeCards = [
   {
     title: 'Understanding BMI',
-    description: 'What the index measures, what it misses, and how to read yours without worry.',
+    description: 'What BMI measures, what it misses, and how to read yours.',
     href: paths.bmiArticle,
   },
   {
     title: 'Calorie Deficit Guide',
-    description: 'Why 500 kcal a day does not stay a pound a week, and what to expect instead.',
+    description: 'Why 500 kcal a day doesn’t stay a pound a week, and what to expect instead.',
     href: paths.calorieDeficitGuide,
   },
   {
     title: 'Activity Level Guide',
-    description: 'The five levels with real weeks beside them, so that you pick the one that is yours.',
+    description: 'The five levels, each with a real week, to help you find yours.',
     href: paths.activityLevelExplained,
   },
 ] as const;

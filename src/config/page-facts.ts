@@ -12,7 +12,7 @@ export interface StaticPage {
   readonly keywords?: string;
   /** Words above the title on the page's preview picture. */
   readonly section: string;
-  /** Day of the last change that a reader would notice. Whoever changes the page's words changes it. */
+  /** Day of the last change that a reader would notice. Change it together with the page's words. */
   readonly modified: string;
 }
 
@@ -24,26 +24,26 @@ export const pageFacts = {
     description: site.tagline,
     keywords: 'BMI calculator, ideal weight, calorie calculator, BMR, health calculator',
     section: 'BMI, ideal weight and daily calories',
-    modified: '2026-11-21',
+    modified: '2026-11-22',
   },
   tdeeCalculator: {
     path: paths.tdeeCalculator,
     title: 'TDEE Calculator: calories and macros for your goal',
     description:
-      'Work out your Total Daily Energy Expenditure, calories for losing, keeping or gaining weight, and four macro plans. In your browser, with the error stated.',
+      'Find your Total Daily Energy Expenditure, calories for losing, maintaining or gaining weight, and four macro plans. Private, with the likely error stated.',
     keywords: 'TDEE calculator, daily calories, BMR, macros, maintenance calories',
     section: 'Calculator',
-    modified: '2026-11-21',
+    modified: '2026-11-22',
   },
   weightPlanner: {
     path: paths.weightPlanner,
     title: 'Weight Planner: a goal weight, a date, and what to eat',
     description:
-      'How much to eat to reach a goal weight by a date, and to stay there afterwards, by the model behind the NIH planner: in kg, lb or stone, with safe limits.',
+      'How much to eat to reach a goal weight by a date and stay there afterward, using the model behind the NIH planner. In pounds, kilograms or stone.',
     keywords:
       'weight planner, goal weight calculator, weight loss date calculator, body weight planner, calories to reach goal weight',
     section: 'Calculator',
-    modified: '2026-11-21',
+    modified: '2026-11-22',
   },
   childBmiCalculator: {
     path: paths.childBmiCalculator,
@@ -58,73 +58,73 @@ export const pageFacts = {
   articles: {
     path: paths.articles,
     title: 'Articles on nutrition, fitness and weight',
-    description: `All ${site.name} articles about nutrition, fitness, lifestyle and weight, by category, each with its reading time and its sources.`,
+    description: `All ${site.name} articles on nutrition, fitness, lifestyle and weight, by category, each with its reading time and its sources.`,
     section: 'Library',
-    modified: '2026-11-21',
+    modified: '2026-11-22',
   },
   about: {
     path: paths.about,
     title: 'About Us: how this site works and is paid for',
-    description: `Who ${site.name} is for and who it is not for, how its calculators work, where its articles come from, and how a free site without accounts is paid for.`,
+    description: `Who ${site.name} is for, how its calculators work, who writes the articles and how they’re checked, and how a free site without accounts is paid for.`,
     section: 'About this site',
-    modified: '2026-11-21',
+    modified: '2026-11-22',
   },
   faq: {
     path: paths.faq,
     title: 'Frequently Asked Questions about BMI and calories',
     description:
-      'Plain answers about BMI, daily calories, targets and macros, about who the calculators are for, and about what happens to the numbers that you type.',
+      'Plain answers about BMI, daily calories, targets and macros, who the calculators are for, and what happens to the numbers you type.',
     keywords: 'BMI questions, calorie questions, BMI FAQ, calorie deficit, privacy',
     section: 'Questions and answers',
-    modified: '2026-11-21',
+    modified: '2026-11-22',
   },
   contact: {
     path: paths.contact,
     title: 'Contact Us: questions, mistakes, corrections',
     description:
-      'How to reach the people behind this site by e-mail, what to write so that a mistake can be found, and where most questions are answered already.',
+      'How to reach us, what to tell us when a result or an article looks wrong, and where most questions are already answered.',
     section: 'About this site',
-    modified: '2026-11-21',
+    modified: '2026-11-22',
   },
   privacy: {
     path: paths.privacy,
     title: 'Privacy Policy: what stays in your browser',
     description:
-      'What you type is worked out in your browser and sent nowhere. What the browser keeps and for how long, how to erase it, and how to check all this yourself.',
+      'What you type stays in your browser and is sent nowhere. What your browser stores and for how long, how to erase it, and how to check all this yourself.',
     section: 'About this site',
-    modified: '2026-11-21',
+    modified: '2026-11-22',
   },
   terms: {
     path: paths.terms,
     title: 'Terms of Use',
-    description: `The rules for using ${site.name}, in plain words: free for adults, estimates and not medical advice, no guarantees, and how you may quote and link to it.`,
+    description: `The rules for using ${site.name}, in plain words: free for adults, estimates rather than medical advice, no guarantees, and how you may quote it.`,
     section: 'About this site',
-    modified: '2026-11-21',
+    modified: '2026-11-22',
   },
   methodology: {
     path: paths.methodology,
     title: 'How We Calculate: formulas, sources and errors',
     description:
-      'Every formula of this site with its source, the people it holds for, its error and a worked example, and the reference cases that this very build has passed.',
+      'Every formula on this site with its source, who it applies to, its error and a worked example, and the reference cases that this build has passed.',
     keywords: 'BMI formula, Mifflin-St Jeor equation, Katch-McArdle, TDEE formula, activity multipliers',
     section: 'Methodology',
-    modified: '2026-11-21',
+    modified: '2026-11-22',
   },
   saved: {
     path: paths.saved,
-    title: 'Saved Results: your figures over time',
+    title: 'Saved Results: your numbers over time',
     description:
-      'The results that you chose to keep, on this device only: a list with dates and notes, a line over time, and files to take along or bring back.',
+      'The results you chose to save, on this device only: a list with dates and notes, a chart over time, and files to export and import.',
     section: 'On your device',
-    modified: '2026-11-21',
+    modified: '2026-11-22',
   },
 } as const satisfies Readonly<Record<string, StaticPage>>;
 
-/** The page that stands at every wrong address. It is in no list. */
+/** Shown at every wrong address. It is in no list. */
 export const notFoundPage: StaticPage = {
   path: '/404',
   title: 'Oops! Page not found',
-  description: 'There is no page at this address. It may have moved, or the link may hold a slip of the pen.',
+  description: 'There’s no page at this address. It may have moved, or the link may have a typo.',
   section: 'Not found',
-  modified: '2026-11-21',
+  modified: '2026-11-22',
 };

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 export const plannerResources = [
   {
     title: 'Calorie Deficit Guide',
-    description: 'Why 500 kcal a day does not stay a pound a week, and what to expect instead.',
+    description: 'Why 500 kcal a day doesn’t stay a pound a week, and what to expect instead.',
     href: paths.calorieDeficitGuide,
   },
   {
@@ -14,7 +14,7 @@ export const plannerResources = [
   },
   {
     title: 'TDEE Calculator',
-    description: 'What a day costs you, targets around it, and what protein, carbs and fat make of them.',
+    description: 'Your daily calories, targets for your goal, and how to split them into protein, carbs and fat.',
     href: paths.tdeeCalculator,
   },
 ] as const;

@@ -18,6 +18,9 @@ export interface ForeignHosts {
 /** None: this site asks nobody for anything. A host named here is opened in the content policy, and no other. */
 const hosts: ForeignHosts = {};
 
+/** Where visitors can write, like `hello@example.org`. Until an owner sets it, the contact page says that there is no address yet. */
+const email: string | undefined = undefined;
+
 /** Who this site is. An owner renames the site here and nowhere else. */
 export const site = {
   name: 'Evenscale',
@@ -26,7 +29,7 @@ export const site = {
   publisher: 'Evenscale',
   /** Public address without a trailing slash; `SITE_URL` sets it at build time. */
   url: (process.env['SITE_URL'] ?? 'https://evenscale.example').replace(/\/+$/, ''),
-  email: 'hello@evenscale.example',
+  email: email as string | undefined,
   language: 'en',
   tagline:
     'Free tools to calculate your Body Mass Index (BMI), Total Daily Energy Expenditure (TDEE), and personalized nutrition recommendations.',

@@ -4,7 +4,7 @@ import { paths } from './paths.ts';
 export const tdeeResources = [
   {
     title: 'Calorie Guide',
-    description: 'How the day’s calories come about, with deficits, surpluses and protein.',
+    description: 'Where your daily calories go, with deficits, surpluses and protein.',
     href: paths.calorieGuide,
   },
   {
@@ -14,7 +14,7 @@ export const tdeeResources = [
   },
   {
     title: 'Activity Level Guide',
-    description: 'The five levels with real weeks beside them, so that you pick the one that is yours.',
+    description: 'The five levels, each with a real week, to help you find yours.',
     href: paths.activityLevelExplained,
   },
 ] as const;
