@@ -98,12 +98,18 @@ export default defineConfig(
     },
   },
   {
+    name: 'house/views',
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.{test,examples}.tsx'],
+    rules: { 'no-restricted-syntax': syntax.views },
+  },
+  {
     // What islands render. Texts have siblings in the two pieces that replace them, and in what React never changes.
     name: 'house/islands',
     files: ['src/{calculators,parts,person,charts,search,ui}/**/*.tsx'],
     ignores: [
       '**/*.{test,examples}.tsx',
-      'src/ui/{Result,Text}.tsx',
+      'src/ui/{Result,RichText,Text}.tsx',
       'src/**/{*Explanation,*Caution,ReadDifferently,*WithoutScripts}.tsx',
     ],
     plugins: { islands: { rules: { 'changing-text': changingText } } },

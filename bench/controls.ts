@@ -108,15 +108,15 @@ const OUTLOOK: Journey = {
   entries: { weight: '90', height: '178', age: '40' },
   before: [['Calculate', (page) => click(button(page, 'Calculate'))]],
   after: [
-    ['another target', outlookKey('Intake to follow')],
-    ['and another', outlookKey('Intake to follow')],
+    ['another target', outlookKey('Calories a day')],
+    ['and another', outlookKey('Calories a day')],
     ['a longer time', outlookKey('How far ahead')],
     ['three years', outlookKey('How far ahead')],
     // It begins at its end.
     ['the curve, a week back', (page) => pressIn(page.getByRole('slider'), 'ArrowLeft')],
     ['the curve, to today', (page) => pressIn(page.getByRole('slider'), 'Home')],
     ['the table', (page) => click(page.getByText('The same as a table'))],
-    ['another target, with the table', outlookKey('Intake to follow')],
+    ['another target, with the table', outlookKey('Calories a day')],
     ['Goal', (page) => nextOption(page, 'goal')],
     ['Units', (page) => click(radio(page, 'Imperial'))],
     ['Calculate again', (page) => click(button(page, 'Calculate'))],

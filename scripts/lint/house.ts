@@ -46,6 +46,18 @@ const privateBoxes = [
   },
 ];
 
+const WORDS =
+  'Text that a visitor reads is in a *-words.ts file or in content, so that it can be translated.';
+const TEXT_ATTRIBUTES =
+  '/^(?:alt|title|label|caption|placeholder|aria-(?:label|description|roledescription|valuetext))$/';
+const LETTERS = '/[A-Za-z]/';
+
+/** Words that a visitor would read in markup: between tags, or in an attribute that is read out. */
+const wordsInMarkup = [
+  { selector: `JSXText[value=${LETTERS}]`, message: WORDS },
+  { selector: `JSXAttribute[name.name=${TEXT_ATTRIBUTES}] > Literal[value=${LETTERS}]`, message: WORDS },
+];
+
 const noCasts = [
   {
     selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"]), TSTypeAssertion',
@@ -53,11 +65,13 @@ const noCasts = [
   },
 ];
 
-/** Syntax forbidden in configuration files, in all other code, in components, and in formulas. */
+/** Syntax forbidden in configuration files, in all other code, in components, in views, and in formulas. */
 export const syntax = {
   configuration: ['error', ...everywhere],
   code: ['error', ...everywhere, ...namedExports],
   components: ['error', ...everywhere, ...namedExports, ...noRem, ...privateBoxes],
+  /** Components of the site itself, as against tests and examples. */
+  views: ['error', ...everywhere, ...namedExports, ...noRem, ...privateBoxes, ...wordsInMarkup],
   formulas: ['error', ...everywhere, ...namedExports, ...noCasts],
 } as const;
 

@@ -1,5 +1,6 @@
 import type { CategoryGroup, CatalogueEntry } from './catalogue.ts';
 import type { HeroPicture } from './hero-picture.ts';
+import { libraryWords } from './library-words.ts';
 import styles from './ArticleIndex.module.css';
 
 /** An article as the index shows it. */
@@ -8,7 +9,7 @@ export interface IndexEntry extends CatalogueEntry {
   readonly note: string;
 }
 
-/** A guide as it stands at the head of the index, with its picture. */
+/** A guide at the head of the index, with its picture. */
 export interface FeaturedEntry extends IndexEntry {
   readonly picture: HeroPicture;
 }
@@ -47,20 +48,20 @@ function Featured({ href, title, description, picture, note }: FeaturedEntry) {
 export function ArticleIndex({ featured, groups }: ArticleIndexProps) {
   return (
     <>
-      <nav className={`${styles['chips']} no-print`} aria-label="Categories">
+      <nav className={`${styles['chips']} no-print`} aria-label={libraryWords.categories}>
         <ul>
           {groups.map(({ category, anchor, entries }) => (
             <li key={anchor}>
               <a href={`#${anchor}`}>
                 {category} <span>{entries.length}</span>
-                <span className="visually-hidden">articles</span>
+                <span className="visually-hidden">{libraryWords.articles}</span>
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <section className={styles['section']} aria-labelledby="guides">
-        <h2 id="guides">Two guides to begin with</h2>
+        <h2 id="guides">{libraryWords.featured}</h2>
         <ul className={styles['featured']}>
           {featured.map((entry) => (
             <Featured key={entry.slug} {...entry} />

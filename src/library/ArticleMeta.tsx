@@ -1,4 +1,5 @@
 import { formatIsoDay } from '#ui/format-date.ts';
+import { libraryWords } from './library-words.ts';
 import styles from './ArticleMeta.module.css';
 
 export interface ArticleMetaProps {
@@ -14,12 +15,12 @@ export function ArticleMeta({ category, minutes, published, modified }: ArticleM
   return (
     <ul className={styles['meta']}>
       <li>{category}</li>
-      <li>{minutes} minute read</li>
+      <li>{libraryWords.minutes(minutes)}</li>
       <li>
-        Published <time dateTime={published}>{formatIsoDay(published)}</time>
+        {libraryWords.published} <time dateTime={published}>{formatIsoDay(published)}</time>
       </li>
       <li>
-        Updated <time dateTime={modified}>{formatIsoDay(modified)}</time>
+        {libraryWords.updated} <time dateTime={modified}>{formatIsoDay(modified)}</time>
       </li>
     </ul>
   );

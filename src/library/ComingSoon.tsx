@@ -1,3 +1,6 @@
+import { RichText } from '#ui/RichText.tsx';
+import { libraryWords } from './library-words.ts';
+
 export interface ComingSoonProps {
   readonly title: string;
   /** What the article will be about. */
@@ -9,14 +12,11 @@ export function ComingSoon({ title, description }: ComingSoonProps) {
   return (
     <div className="prose">
       <p>
-        <strong>Coming soon.</strong> We are working on this article. Please check back soon.
+        <RichText>{libraryWords.comingSoon}</RichText>
       </p>
-      <h2>What to Expect</h2>
+      <h2>{libraryWords.whatToExpect}</h2>
       <p>{description}</p>
-      <p>
-        “{title}” will carry its sources like all our articles, and its figures will agree with our
-        calculators.
-      </p>
+      <p>{libraryWords.promise(title)}</p>
     </div>
   );
 }

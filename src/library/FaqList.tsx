@@ -1,3 +1,4 @@
+import { libraryWords } from './library-words.ts';
 import styles from './FaqList.module.css';
 
 export interface FaqItem {
@@ -39,7 +40,7 @@ export function FaqList({ group, items }: FaqListProps) {
                 </li>
               )}
               <li>
-                <a href={`#${id}`}>Link to this answer</a>
+                <a href={`#${id}`}>{libraryWords.linkToAnswer}</a>
               </li>
             </ul>
           </div>

@@ -1,4 +1,5 @@
 import type { NumberedSource } from './citations.ts';
+import { libraryWords } from './library-words.ts';
 import styles from './SourceList.module.css';
 
 export interface SourceListProps {
@@ -9,13 +10,13 @@ export interface SourceListProps {
 export function SourceList({ sources }: SourceListProps) {
   return (
     <section className={styles['sources']} aria-labelledby="sources">
-      <h2 id="sources">Sources</h2>
+      <h2 id="sources">{libraryWords.sources}</h2>
       <ol>
         {sources.map(({ key, number, text, url }) => (
           <li key={key} id={`source-${number}`}>
             {`${text} `}
             {url === undefined ? null : <a href={url}>{url.replace(/^https:\/\/(www\.)?/, '')}</a>}{' '}
-            <a className="no-print" href={`#cited-${number}`} aria-label={`Back to ${number}`}>
+            <a className="no-print" href={`#cited-${number}`} aria-label={libraryWords.backTo(number)}>
               ↑
             </a>
           </li>

@@ -15,9 +15,9 @@ export const withheldText: Readonly<Record<WithheldReason, string>> = {
 
 /** Why a figure is not shown, and what to do instead. */
 export const withheldExplanation: Readonly<Record<WithheldReason, string>> = {
-  unsafe: `Below ${formatKcal(LOWEST_SHOWN_TARGET)} kcal a day food cannot cover what a body needs. Such diets belong under medical supervision, so no figure is shown.`,
-  underweight: `Your BMI is below ${LOWEST_BMI_FOR_DEFICIT}, so eating less is not a plan we offer.`,
-  underAge: `Under ${ADULT_AGE}, a body is still growing, so no calorie target is offered.`,
+  unsafe: `Less than ${formatKcal(LOWEST_SHOWN_TARGET)} kcal a day can’t cover what your body needs. Diets like that need medical supervision, so no number is shown.`,
+  underweight: `Your BMI is below ${LOWEST_BMI_FOR_DEFICIT}, so we don’t plan weight loss.`,
+  underAge: `Under ${ADULT_AGE}, your body is still growing, so there’s no calorie target.`,
 };
 
 /** What must be said of a person before the figures (rulings 10 and 11). */
@@ -25,19 +25,19 @@ export const personNotices = {
   underAge: `Adult categories don’t apply under ${ADULT_AGE}: a child’s or teen’s BMI is compared with others of the same age and sex.`,
   toChildren: 'See the BMI percentile for this age',
   underweight:
-    'Your BMI is in the underweight range. That can have many reasons, and a number cannot tell which. If you did not expect it, or if eating is hard at the moment, a doctor or a dietitian can help.',
+    'Your BMI is in the underweight range. There can be many reasons, and a number can’t tell which. If you didn’t expect this, or if eating is hard right now, a doctor or dietitian can help.',
 } as const;
 
 /** Names the gentlest target that meets the guidance, in a sentence. */
 function gentlestText(gentlest: GentlestTarget | null): string {
-  if (!gentlest) return 'A target this low is best planned with a doctor or a dietitian.';
+  if (!gentlest) return 'A target this low is best planned with a doctor or dietitian.';
   const amount = `${formatKcal(gentlest.value)} kcal`;
   return gentlest.key === 'mildLoss'
-    ? `The gentlest loss that meets it is ${amount}.`
-    : `The gentlest target that meets it is ${amount}, which keeps your weight; moving more opens the gap without eating less.`;
+    ? `The gentlest loss that stays above it is ${amount}.`
+    : `The gentlest target that stays above it is ${amount}, which keeps your weight steady. Moving more creates a deficit without eating less.`;
 }
 
-/** The remark beside a figure that is shown with a concern; `null` where there is none. */
+/** The note beside a figure that is shown with a concern; `null` where there is none. */
 export function concernText(
   concern: CalorieConcern,
   gender: Gender,
@@ -47,7 +47,7 @@ export function concernText(
     case 'none':
       return null;
     case 'belowBmr':
-      return 'Below your resting energy (BMR). Not dangerous in itself, but a gentler target is easier to keep.';
+      return 'Below your resting calories (BMR). That isn’t dangerous by itself, but a gentler target is easier to stick to.';
     case 'belowMinimum':
       return `Below ${formatKcal(MINIMUM_INTAKE[gender])} kcal, the usual guidance for ${PEOPLE[gender]} without professional support. ${gentlestText(gentlest)}`;
   }

@@ -167,10 +167,10 @@ describe('in the browser', () => {
 
   test('a failed load says so, and another try keeps what was typed', async () => {
     render(<SearchPanel entriesPath={NOWHERE} />);
-    await screen.findByText(/could not be loaded/u, { selector: 'p:not([class])' });
+    await screen.findByText(/couldn’t be loaded/u, { selector: 'p:not([class])' });
     await user.type(box(), 'walk');
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await screen.findByText(/could not be loaded/u, { selector: 'p:not([class])' });
+    await screen.findByText(/couldn’t be loaded/u, { selector: 'p:not([class])' });
     expect(box().value).toBe('walk');
   });
 

@@ -12,7 +12,7 @@ export const searchWords = {
   hint: 'Type three letters or more. Nothing you type is sent.',
   shortWords: 'A word needs three letters or more to be searched.',
   loading: 'Loading the search…',
-  failed: 'The search could not be loaded. Try again, or reload the page.',
+  failed: 'The search couldn’t be loaded. Try again, or reload the page.',
   retry: 'Try again',
   notSaved: (category: string) => `${category} · not saved for offline`,
   noResults: (query: string) => `No results found for "${query}"`,

@@ -1,3 +1,4 @@
+import { siteWords } from './site-words.ts';
 import styles from './AdSlot.module.css';
 
 /** The kinds of place that the site keeps for advertisements. */
@@ -11,7 +12,7 @@ export interface AdSlotProps {
 export function AdSlot({ type }: AdSlotProps) {
   return (
     <div className={`${styles['ad']} ${styles[type]} no-print`} data-ad={type}>
-      Advertisement
+      {siteWords.advertisement}
     </div>
   );
 }

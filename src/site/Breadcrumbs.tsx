@@ -1,4 +1,5 @@
 import type { Breadcrumb } from './breadcrumb-trail.ts';
+import { siteWords } from './site-words.ts';
 import styles from './Breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {
@@ -10,7 +11,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   if (trail.length < 2) return null;
   const current = trail.length - 1;
   return (
-    <nav className={`${styles['breadcrumbs']} no-print`} aria-label="Breadcrumb">
+    <nav className={`${styles['breadcrumbs']} no-print`} aria-label={siteWords.breadcrumb}>
       <ol className="plain">
         {trail.map(({ name, href }, index) => (
           <li key={href}>

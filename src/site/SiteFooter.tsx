@@ -1,6 +1,7 @@
 import { footerColumns, footerLinks } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
 import { Disclaimer } from './Disclaimer.tsx';
+import { siteWords } from './site-words.ts';
 import styles from './SiteFooter.module.css';
 
 export interface SiteFooterProps {
@@ -13,7 +14,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
   return (
     <footer className={styles['footer']}>
       <div className="page">
-        <nav className={`${styles['columns']} no-print`} aria-label="Resources">
+        <nav className={`${styles['columns']} no-print`} aria-label={siteWords.resources}>
           {footerColumns.map(({ title, links }) => (
             <div key={title}>
               <h2>{title}</h2>
@@ -30,13 +31,13 @@ export function SiteFooter({ year }: SiteFooterProps) {
         <div className={styles['legal']}>
           <p>
             © <span data-year="">{year}</span>
-            {` ${site.publisher}. All rights reserved.`}
+            {` ${siteWords.rights(site.publisher)}`}
           </p>
           <p className="print-only">
-            Printed on <span data-today="" />
+            {siteWords.printedOn} <span data-today="" />
           </p>
           <Disclaimer />
-          <nav className="no-print" aria-label="Site">
+          <nav className="no-print" aria-label={siteWords.siteLinks}>
             <ul className="plain">
               {footerLinks.map(({ label, href }) => (
                 <li key={href}>

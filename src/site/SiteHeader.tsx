@@ -4,6 +4,7 @@ import { site } from '#config/site.ts';
 import type { ReactNode } from 'react';
 import { currentMark } from './current-mark.ts';
 import { Logo } from './Logo.tsx';
+import { siteWords } from './site-words.ts';
 import styles from './SiteHeader.module.css';
 
 export interface SiteHeaderProps {
@@ -20,13 +21,13 @@ export function SiteHeader({ path, search, menuSearch }: SiteHeaderProps) {
   return (
     <header className={`${styles['header']} no-print`}>
       <div className={`${styles['bar']} page`}>
-        <a className={styles['home']} href={paths.home} aria-label={`${site.name} home`}>
+        <a className={styles['home']} href={paths.home} aria-label={siteWords.home(site.name)}>
           <Logo />
           {site.name}
         </a>
         <div className={styles['search']}>{search}</div>
       </div>
-      <nav className={styles['menu']} aria-label="Main">
+      <nav className={styles['menu']} aria-label={siteWords.mainMenu}>
         <ul className="plain">
           <li className={styles['menuSearch']}>{menuSearch}</li>
           {headerLinks.map(({ label, href, badge }) => (

@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ComponentType, ReactNode } from 'react';
+import { failureWords } from './failure-words.ts';
 
 interface FailureBoundaryProps {
   readonly children: ReactNode;
@@ -17,9 +18,9 @@ class FailureBoundary extends Component<FailureBoundaryProps, { readonly hasFail
     if (!this.state.hasFailed) return this.props.children;
     return (
       <p role="alert">
-        <span>{'Unexpected Application Error! This part of the page stopped working. '}</span>
+        <span>{failureWords.message}</span>
         <button type="button" onClick={() => location.reload()}>
-          Reload the page
+          {failureWords.reload}
         </button>
       </p>
     );

@@ -19,7 +19,7 @@ test.describe('the outlook breaks no rule of WCAG 2.2 A and AA', () => {
     await openOutlook(page);
     await intake(page).selectOption('own');
     for (const text of ['1400', '700', 'much']) {
-      await page.getByLabel('Own intake').fill(text);
+      await page.getByLabel('Your own number').fill(text);
       await expectAccessible(page, text);
     }
   });
@@ -48,8 +48,8 @@ test('a screen reader is told everything that the picture shows', async ({ page 
   await expect(outlook(page)).toMatchAriaSnapshot(`
     - region "Where this takes you":
       - heading "Where this takes you" [level=2]
-      - text: Intake to follow
-      - combobox "Intake to follow"
+      - text: Calories a day
+      - combobox "Calories a day"
       - text: How far ahead
       - combobox "How far ahead"
       - status: /Eating 2,317 kcal a day.*76 kg in a year.*66 kg/
@@ -57,11 +57,11 @@ test('a screen reader is told everything that the picture shows', async ({ page 
       - 'img "Chart of your weight: 90 kg today, about 76 kg on Nov 21, 2027."'
       - slider "Read the curve, week by week"
       - paragraph: /arrow keys/
-      - heading "On the way" [level=3]
-      - list "On the way"
+      - heading "Along the way" [level=3]
+      - list "Along the way"
       - list
       - group:
-        - table "Your weight on the way, if you keep exactly this intake"
+        - table "Your weight over time, if you keep exactly this intake"
   `);
   const tree = await treeOf(page);
   // What the slider says of its value is the attribute: Chromium's protocol gives only the number behind it.
@@ -69,7 +69,7 @@ test('a screen reader is told everything that the picture shows', async ({ page 
     role: 'slider',
     name: 'Read the curve, week by week',
     value: 12,
-    description: 'Slide along the curve to read any week; on a keyboard, use the arrow keys.',
+    description: 'Slide along the curve to read any week. On a keyboard, use the arrow keys.',
   });
   await expect(slider(page)).toHaveAttribute(
     'aria-valuetext',

@@ -97,14 +97,14 @@ test('a forced palette and a screen reader keep every part of the plan', async (
       - heading "The way there" [level=2]
       - img "Weight on the way to your goal and after it"
       - slider
-      - heading "On the way" [level=3]
+      - heading "Along the way" [level=3]
       - region "What to eat when":
         - heading "What to eat when" [level=3]
         - combobox "Phases of the plan"
         - table
       - region "Or move more and eat more":
         - heading "Or move more and eat more" [level=3]
-        - combobox "On top of today’s activity"
+        - combobox "In addition to today’s activity"
         - table
   `);
 });

@@ -39,6 +39,20 @@ const TRANSLATED: readonly Unwanted[] = [
   word('(?:is|are|be|were|was) in use', 'people use'),
   word('turn the question (?:a)?round', 'the other way around'),
   word('verdicts?', 'judgment, or leave it out'),
+  word('work(?:s|ed|ing)? out (?:from|by|as|in|here)|(?:is|are|was|were) worked out', 'calculate'),
+  word('(?:is|are) read against', 'is compared with'),
+  word('does? (?:you|me|him|her|them|it)? ?no good', 'is not good for'),
+  word('(?:un)?tick(?:ed)? (?:the|this|a) box', 'check the box'),
+  word('so to say', 'leave it out'),
+  word("nobody else[’']s", 'anyone else’s'),
+  word('the figure that is|the figures that are', 'rephrase'),
+  word('take[sn]? along|bring(?:s|ing)? back|taken in', 'export, import'),
+  word('(?:lie|lies|lay) (?:far|further|close) (?:apart|together|outside)', 'are far apart'),
+  word('goes? on (?:working|reading)', 'keep working'),
+  word('is a matter for', 'ask'),
+  word('ever (?:less|more)', 'less and less'),
+  word('at the moment', 'right now'),
+  word('kept on this device', 'saved on this device'),
 ];
 
 /** `is no longer`, `is no more than` and the like are idiomatic. */

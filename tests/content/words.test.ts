@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { library } from '../site/library-entries.ts';
 import { readerText } from './content-files.ts';
+import { siteTexts } from './site-words.ts';
 import { unwantedIn } from './word-list.ts';
 
-const DATA = ['supplements.json'];
+const DATA = ['supplements.json', 'faq.json'];
 const CONTRACTION = /\b\w+(?:n['’]t|['’](?:re|ve|ll|d))\b|\b(?:it|that|there|here|what|who|let)['’]s\b/giu;
 
 describe('the word list', () => {
@@ -18,6 +19,11 @@ describe('the word list', () => {
     'A can of 330 ml.',
     'Ask a physiotherapist.',
     'The fibre is half-way there.',
+    'The figure is worked out from it.',
+    'Whoever has the link reads it.',
+    'It does you no good, so to say.',
+    'Tick the box.',
+    'It is read against charts.',
   ])('finds what is wrong with “%s”', (text) => {
     expect(unwantedIn(text)).not.toEqual([]);
   });
@@ -42,6 +48,15 @@ test('the texts use no unwanted word', () => {
 test('the texts use contractions, as people do when they talk', () => {
   const few = library.filter(({ body }) => (body.match(CONTRACTION)?.length ?? 0) < 12);
   expect(few.map(({ slug }) => slug)).toEqual([]);
+});
+
+test('the tools, the pages and the configuration use no unwanted word', () => {
+  expect(siteTexts.length).toBeGreaterThan(500);
+  expect(
+    siteTexts.flatMap(({ file, text }) =>
+      unwantedIn(text).map((found) => `${file}: ${found} in “${text.slice(0, 80)}”`),
+    ),
+  ).toEqual([]);
 });
 
 test('the data files use no unwanted word', () => {

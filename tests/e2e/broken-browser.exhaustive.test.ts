@@ -120,7 +120,7 @@ for (const [what, remove] of Object.entries(OLD))
     await expect(parts.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(
-      page.getByText('The link is copied.').or(page.getByRole('textbox', { name: 'Link to this result' })),
+      page.getByText('Link copied.').or(page.getByRole('textbox', { name: 'Link to this result' })),
     ).toBeVisible();
     await planTo(page, '84');
     await reach(page, 'PlanChart');

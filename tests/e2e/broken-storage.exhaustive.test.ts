@@ -70,7 +70,7 @@ for (const [name, deny] of Object.entries(DENIALS))
     await useCalculators(page);
     await openStore(page);
     await page.getByRole('button', { name: KEEP }).click();
-    await expect(page.getByText('This result is not kept.')).toBeVisible();
+    await expect(page.getByText('This result isn’t saved.')).toBeVisible();
     await usePlanner(page);
     await openSaved(page);
     await expectReadable(page);

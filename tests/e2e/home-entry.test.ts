@@ -122,8 +122,8 @@ test('two boxes are read as one measure, whichever of them is filled', async ({ 
     ['0', '0', 'Your height must be more than 0, for example 5 and 9.'],
     ['5', '-3', 'Enter your height as a number, for example 5 and 9.'],
     ['five', 'nine', 'Enter your height as a number, for example 5 and 9.'],
-    ['-5', '9', 'Your height cannot be negative. Enter it without a minus sign, for example 5 and 9.'],
-    ['99', '9', 'Check your height: the most this form takes is 9 ft 10 in.'],
+    ['-5', '9', 'Your height can’t be negative. Enter it without a minus sign, for example 5 and 9.'],
+    ['99', '9', 'Check your height: this form takes up to 9 ft 10 in.'],
     ['4', '21', 'Enter inches from 0 to 11.9 beside feet.'],
     ['5', '9e9', 'Enter your height as a number, for example 5 and 9.'],
   ] as const) {

@@ -78,7 +78,7 @@ test('breaks no rule of WCAG 2.2 A and AA, at whatever width, in either theme, i
     .first()
     .click();
   await expectAccessible(page, 'a deleted result');
-  await page.getByRole('button', { name: 'Erase everything …' }).click();
+  await page.getByRole('button', { name: 'Erase everything…' }).click();
   await expectAccessible(page, 'the question');
 });
 
@@ -143,7 +143,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('175');
   await page.keyboard.press('Enter');
-  await page.locator('summary', { hasText: 'Keep this result' }).focus();
+  await page.locator('summary', { hasText: 'Save this result' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: KEEP })).toBeVisible();
   await page.keyboard.press('Tab');
@@ -164,15 +164,15 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await expect(page.getByRole('button', { name: /^Edit/u })).toBeFocused();
   await reach(/^Delete/u);
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^Deleted: the result/u)).toBeVisible();
+  await expect(page.getByText(/^Deleted the result/u)).toBeVisible();
   await reach('Undo');
   await page.keyboard.press('Enter');
   await expect(page.getByText('typed', { exact: true })).toBeVisible();
-  await reach('Erase everything …');
+  await reach('Erase everything…');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Keep them' })).toBeFocused();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Erase everything …' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Erase everything…' })).toBeFocused();
   await page.keyboard.press('Enter');
   await reach(/^Erase everything$/u);
   await page.keyboard.press('Enter');
@@ -189,7 +189,7 @@ test('no control under a result is taken for one of the form', async ({ page }) 
     await page.locator('[data-field="height"]').fill('175');
     await page.keyboard.press('Enter');
     await openStore(page);
-    const part = page.locator('details', { hasText: 'Keep this result' });
+    const part = page.locator('details', { hasText: 'Save this result' });
     for (const role of ['button', 'textbox', 'radio', 'combobox'] as const)
       await expect(part.getByRole(role, { name: names })).toHaveCount(0);
   }

@@ -76,10 +76,10 @@ for (const [name, deny] of Object.entries(DENIALS)) {
     page.on('pageerror', (error) => troubles.push(error.message));
     await page.addInitScript(deny);
     await tryToKeep(page);
-    await expect(page.getByText('This browser does not let the site store anything')).toBeVisible();
+    await expect(page.getByText('This browser doesn’t let the site store anything')).toBeVisible();
     await expectNothingLost(page);
     await page.goto('/saved');
-    await expect(page.getByText('This browser does not let the site store anything')).toBeVisible();
+    await expect(page.getByText('This browser doesn’t let the site store anything')).toBeVisible();
     expect(troubles).toEqual([]);
   });
 }
@@ -93,12 +93,12 @@ async function giveRoom(page: Page, origin: string, quotaSize: number): Promise<
 test('where the device is full, the visitor is told, and nothing is lost', async ({ page, baseURL }) => {
   await giveRoom(page, String(baseURL), 1);
   await tryToKeep(page);
-  await expect(page.getByText('There is no room left for it on this device.')).toBeVisible();
+  await expect(page.getByText('There isn’t enough space left on this device.')).toBeVisible();
   await expectNothingLost(page);
   expect(await storeOf(page)).toEqual([]);
   // It can be tried again, and says so again.
   await page.getByRole('button', { name: KEEP }).click();
-  await expect(page.getByText('There is no room left for it on this device.')).toBeVisible();
+  await expect(page.getByText('There isn’t enough space left on this device.')).toBeVisible();
 });
 
 test('where a file is too large for the device, what was kept stays, and it is said how much went in', async ({
@@ -118,10 +118,10 @@ test('where a file is too large for the device, what was kept stays, and it is s
     note: noise(),
   }));
   await imported(page, 'many.json', JSON.stringify({ format: 'evenscale.results', version: 2, results }));
-  await expect(page.getByText(/Only the first [\d,]+ results were taken in/u)).toBeVisible({
+  await expect(page.getByText(/Only the first [\d,]+ results were imported/u)).toBeVisible({
     timeout: 30_000,
   });
-  await expect(page.getByText('There is no room left for it on this device.')).toBeVisible();
+  await expect(page.getByText('There isn’t enough space left on this device.')).toBeVisible();
   const stored = await storeOf(page);
   expect(stored).toContainEqual(before);
   // Whole batches go in, or nothing of them.
@@ -138,16 +138,16 @@ test('damaged entries are set aside and reported, and take no other with them', 
   ];
   await plant(page, 2, garbage);
   await openSaved(page);
-  await expect(page.getByText('3 entries could not be read. All others are here.')).toBeVisible();
+  await expect(page.getByText('3 entries couldn’t be read. All others are here.')).toBeVisible();
   await expect(page.getByText('sound')).toBeVisible();
   expect(await storeOf(page)).toHaveLength(1);
   const arriving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download what could not be read' }).click();
+  await page.getByRole('button', { name: 'Download what couldn’t be read' }).click();
   const values = JSON.parse(await textOf(await arriving)) as unknown[];
   expect(values).toHaveLength(3);
   expect(values).toEqual(expect.arrayContaining(garbage));
-  await page.getByRole('button', { name: 'Erase what could not be read' }).click();
-  await expect(page.getByText('What could not be read is erased.')).toBeVisible();
+  await page.getByRole('button', { name: 'Erase what couldn’t be read' }).click();
+  await expect(page.getByText('What couldn’t be read is erased.')).toBeVisible();
   await page.reload();
   await expect(page.getByText('sound')).toBeVisible();
   await expect(page.getByText('could not be read')).toHaveCount(0);
@@ -207,9 +207,9 @@ test('a store of a later release is left alone, and the visitor is told', async 
     );
   await openLater(100);
   await openSaved(page);
-  await expect(page.getByText('Your results were kept by a newer version of this site')).toBeVisible();
+  await expect(page.getByText('Your results were saved by a newer version of this site')).toBeVisible();
   await tryToKeep(page);
-  await expect(page.getByText('Your results were kept by a newer version of this site')).toBeVisible();
+  await expect(page.getByText('Your results were saved by a newer version of this site')).toBeVisible();
   await expectNothingLost(page);
   expect(await openLater(100)).toBe(100);
   expect(await storeOf(page, 'later')).toEqual(['x']);
@@ -256,13 +256,13 @@ test('a tab that must change the store gets it, and one that holds an old one is
       }),
   );
   await page.goto('/saved');
-  await expect(page.getByText('Another tab of this site holds an older version')).toBeVisible({
+  await expect(page.getByText('Another tab of this site is using an older version')).toBeVisible({
     timeout: 10_000,
   });
   await old.close();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
-  await expect(page.getByText('Another tab of this site holds')).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
+  await expect(page.getByText('Another tab of this site is using')).toHaveCount(0);
 });
 
 test('hostile files are refused or sorted out, line by line', async ({ page }) => {
@@ -273,17 +273,17 @@ test('hostile files are refused or sorted out, line by line', async ({ page }) =
   const [header = '', row = ''] = text.split('\r\n');
   const attacks = [
     ['nothing.csv', '', 'This file is empty.'],
-    ['other.csv', 'date,weight\n2026-01-01,70', 'This is not a file of saved results'],
-    ['broken.json', '{"format":"evenscale.results"', 'begins like JSON but is broken'],
+    ['other.csv', 'date,weight\n2026-01-01,70', 'This isn’t a file of saved results'],
+    ['broken.json', '{"format":"evenscale.results"', 'starts like JSON but is damaged'],
     ['other.json', '{"name":"x"}', 'not a file of saved results'],
     ['later.json', '{"format":"evenscale.results","version":9,"results":[]}', 'written by a newer version'],
-    ['empty.json', '{"format":"evenscale.results","version":2,"results":[]}', 'The file holds no results.'],
+    ['empty.json', '{"format":"evenscale.results","version":2,"results":[]}', 'The file has no results.'],
     [
       'rows.csv',
       [header, row, row.replace('30,male', '"30,5",male'), '=cmd,x', `${row},${row}`, '"never closed'].join(
         '\r\n',
       ),
-      '0 results added. 1 result here already. 4 entries left out:',
+      '0 results added. 1 result already here. 4 entries left out:',
     ],
   ] as const;
   for (const [name, content, words] of attacks) {

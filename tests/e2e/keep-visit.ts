@@ -4,11 +4,11 @@ import { readFile } from 'node:fs/promises';
 import { calculate, enter, open, openDetails, scriptsArrived } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 
-export const KEEP = 'Keep this result on this device';
+export const KEEP = 'Save this result on this device';
 
 /** Opens the part under the results. */
 export async function openStore(page: Page): Promise<void> {
-  await openDetails(page, 'Keep this result');
+  await openDetails(page, 'Save this result');
   await expect(page.getByRole('button', { name: KEEP })).toBeVisible();
 }
 
@@ -99,7 +99,7 @@ export async function imported(page: Page, name: string, text: string): Promise<
 
 /** Erases everything, with its one question. */
 export async function eraseAll(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Erase everything …' }).click();
+  await page.getByRole('button', { name: 'Erase everything…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything', exact: true }).click();
   await expect(page.getByText('Everything is erased.')).toBeVisible();
 }

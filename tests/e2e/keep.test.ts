@@ -17,7 +17,7 @@ test('nothing is stored before somebody asks for it, on whatever page', async ({
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
   }
   await openSaved(page);
-  await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
@@ -43,12 +43,12 @@ test('what is kept is there after a reload, without a network, and after export,
     expect(text).not.toMatch(/,"?[=@+-]/u);
     await eraseAll(page);
     expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
-    await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
     await imported(page, name, text);
     await expect(page.getByText('2 results added.')).toBeVisible();
     expect(await kept(page)).toEqual(before);
     await imported(page, name, text);
-    await expect(page.getByText('0 results added. 2 results here already.')).toBeVisible();
+    await expect(page.getByText('0 results added. 2 results already here.')).toBeVisible();
     expect(await kept(page)).toEqual(before);
   }
   await context.setOffline(false);
@@ -110,7 +110,7 @@ test('a result is kept from the home page too, taken back, and kept again', asyn
   await page.getByRole('button', { name: KEEP }).click();
   await expect(page.getByRole('link', { name: 'All saved results (1)' })).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('It is not kept any more.')).toBeVisible();
+  await expect(page.getByText('It’s no longer saved.')).toBeVisible();
   expect(await storeOf(page)).toEqual([]);
   // The next result can be kept again.
   await enter(page, { weight: '71' });
@@ -138,7 +138,7 @@ test('notes and dates can be changed, and results deleted and brought back', asy
   expect(changed).toMatchObject([{ savedAt: '2026-01-31T08:15:00.000Z', note: 'changed' }]);
 
   await page.getByRole('button', { name: /^Delete/u }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
   expect(await storeOf(page)).toEqual([]);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('changed', { exact: true })).toBeVisible();
@@ -160,7 +160,7 @@ test('two tabs show the same', async ({ page, context }) => {
     .click();
   await expect(other.getByText('from the second tab')).toHaveCount(0);
   await eraseAll(page);
-  await expect(other.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
   expect(await other.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ async function openSplit(page: Page, entries = EXAMPLE): Promise<void> {
   await open(page, '/tdee-calculator');
   await enter(page, entries);
   await calculate(page);
-  await page.getByText('Protein, your own split, meals').click();
+  await page.getByText('Protein, your own macros, meals').click();
 }
 
 test('the split starts from a plan, and its grams hold the whole target', async ({ page }) => {
@@ -45,7 +45,7 @@ test('the split starts from a plan, and its grams hold the whole target', async 
   await field(page, 'split-plan').selectOption('ketogenic');
   expect(await shares(page)).toEqual([25, 5, 70]);
   await field(page, 'goal').selectOption('lose');
-  await expect(page.getByText('Built on 2,056 kcal a day (loss).').last()).toBeVisible();
+  await expect(page.getByText('Based on 2,056 kcal a day (loss).').last()).toBeVisible();
   await expect(result(page, 'split.protein')).toHaveAttribute('value', String((2055.5625 * 0.25) / 4));
 });
 
@@ -153,12 +153,12 @@ test('protein is held against what is recommended, at its true place', async ({ 
 
 test('without a safe target there are no macros, and the reason stands instead', async ({ page }) => {
   await openSplit(page, { ...EXAMPLE, age: '16' });
-  const part = page.locator('details', { hasText: 'Protein, your own split, meals' });
-  await expect(part).toContainText('no calorie target is offered');
+  const part = page.locator('details', { hasText: 'Protein, your own macros, meals' });
+  await expect(part).toContainText('there’s no calorie target');
   await expect(share(page, 'protein')).toHaveCount(0);
   await enter(page, { weight: '45', age: '30', goal: 'lose' });
   await calculate(page);
-  await expect(part).toContainText('eating less is not a plan we offer');
+  await expect(part).toContainText('so we don’t plan weight loss');
   await enter(page, { goal: 'maintain' });
   await expect(share(page, 'protein')).toBeVisible();
   await reset(page);

@@ -9,7 +9,7 @@ import { breaksAfter, SILENT, WITHOUT_NETWORK } from './switch-host.ts';
 
 const UNSEEN = '/articles/good-fats';
 
-const panel = (page: Page): Locator => page.getByRole('region', { name: 'Read without a connection' });
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Read offline' });
 const press = (page: Page, name: string): Promise<void> => panel(page).getByRole('button', { name }).click();
 const status = (page: Page): Locator => panel(page).getByRole('status');
 
@@ -72,7 +72,7 @@ test('the progress is a bar with a value, and nothing takes the focus away', asy
   await expect(bar).toHaveAttribute('max', String(list().length));
   await expect.poll(() => bar.evaluate((element: HTMLProgressElement) => element.value)).toBeGreaterThan(3);
   await expect(panel(page)).toBeFocused();
-  await expect(status(page)).toHaveText('Saving. You may go on reading meanwhile.');
+  await expect(status(page)).toHaveText('Saving. You can keep reading.');
   await expectAccessible(page, 'while saving');
 });
 
@@ -80,7 +80,7 @@ test('what breaks off says so, and goes on where it ended', async ({ page, host 
   await visit(page, '/articles');
   host.behave(breaksAfter(30));
   await press(page, 'Save for offline');
-  await expect(status(page)).toContainText('The connection broke off.', { timeout: 30_000 });
+  await expect(status(page)).toContainText('The connection was lost.', { timeout: 30_000 });
   const kept = (await keptIn(page, 'evenscale-pages')).length;
   expect(kept).toBeGreaterThan(20);
   await expect(panel(page).getByRole('button', { name: 'Remove' })).toBeVisible();
@@ -96,7 +96,7 @@ test('what breaks off says so, and goes on where it ended', async ({ page, host 
 test('goes on although its page is closed, and is there in the next one', async ({ page, host, context }) => {
   await visit(page, '/articles');
   await press(page, 'Save for offline');
-  await expect(status(page)).toHaveText('Saving. You may go on reading meanwhile.');
+  await expect(status(page)).toHaveText('Saving. You can keep reading.');
   await page.goto(UNSEEN);
   await page.close();
   const next = await context.newPage();
@@ -157,7 +157,7 @@ test('can be removed again', async ({ page, host }) => {
   await press(page, 'Save for offline');
   await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
   await press(page, 'Remove from this device');
-  await expect(status(page)).toHaveText('Removed. From now on a page is kept again once you have read it.');
+  await expect(status(page)).toHaveText('Removed. From now on, pages are saved again when you read them.');
   expect(await keptIn(page, 'evenscale-pages')).toEqual([]);
   await page.reload();
   await expect(panel(page).getByRole('button', { name: 'Save for offline' })).toBeVisible();
@@ -191,7 +191,7 @@ test('without a network from the first press on, says what to do', async ({ page
   host.behave(WITHOUT_NETWORK);
   await press(page, 'Save for offline');
   await expect(status(page)).toHaveText(
-    'The list of pages could not be fetched. Try again when you are connected.',
+    'The list of pages couldn’t be loaded. Try again when you’re online.',
   );
 });
 
@@ -211,7 +211,7 @@ test('a worker that is stopped in the middle does not leave the panel waiting', 
   // The panel sets its patience once the worker is found, which takes a moment.
   await expect(async () => {
     await page.clock.runFor(61_000);
-    await expect(status(page)).toContainText('Try again when you are connected.', { timeout: 500 });
+    await expect(status(page)).toContainText('Try again when you’re online.', { timeout: 500 });
   }).toPass();
 });
 
@@ -228,7 +228,7 @@ test('where the browser refuses them, says that it cannot keep pages', async ({ 
   });
   await page.goto('/articles');
   await press(page, 'Save for offline');
-  await expect(status(page)).toContainText('This browser does not let the site keep pages.');
+  await expect(status(page)).toContainText('This browser doesn’t let the site save pages.');
 });
 
 test('no script of it is loaded before somebody wants it', async ({ page, host }) => {

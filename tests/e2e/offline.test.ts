@@ -73,7 +73,7 @@ test.describe('after one visit of one article, without a network', () => {
     const answer = await page.goto(UNSEEN);
     expect(answer?.status()).toBe(503);
     expect(new URL(page.url()).pathname).toBe(UNSEEN);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be loaded now');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page can’t be loaded right now');
     const kept = page.getByRole('region', { name: 'Saved on this device' });
     await expect(kept.getByRole('link')).toHaveText([/Meal prep/u]);
     await expectAccessible(page, 'the page for what is not there');
@@ -84,7 +84,9 @@ test.describe('after one visit of one article, without a network', () => {
     await page.goBack();
     host.behave();
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page cannot be loaded now');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+      'This page can’t be loaded right now',
+    );
   });
 
   test('an address that does not exist is no page to keep', async ({ page, host }) => {
@@ -134,7 +136,7 @@ test('a host in trouble counts as no network', async ({ page, host }) => {
   expect((await page.goto(SEEN))?.status()).toBe(200);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Meal prep/u);
   expect((await page.goto(UNSEEN))?.status()).toBe(503);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page cannot be loaded now');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page can’t be loaded right now');
 });
 
 for (const [what, behaviour] of [

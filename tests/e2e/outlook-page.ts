@@ -19,7 +19,7 @@ const TODAY = new Date(2026, 10, 21, 12);
 export const outlook = (page: Page): Locator => page.getByRole('region', { name: 'Where this takes you' });
 export const slider = (page: Page): Locator => outlook(page).getByRole('slider');
 export const reading = (page: Page): Promise<string | null> => slider(page).getAttribute('aria-valuetext');
-export const intake = (page: Page): Locator => page.getByLabel('Intake to follow', { exact: true });
+export const intake = (page: Page): Locator => page.getByLabel('Calories a day', { exact: true });
 export const horizon = (page: Page): Locator => page.getByLabel('How far ahead', { exact: true });
 
 /** Scrolls down until the outlook has arrived. */

@@ -68,12 +68,12 @@ test('a pick redraws at once, and so do a horizon, an intake of one’s own and 
   expect(await shownWeight(page)).toBeCloseTo(weightAfter(183, -1000), 6);
   await expectNew();
   await intake(page).selectOption('own');
-  await page.getByLabel('Own intake').fill('2,100');
+  await page.getByLabel('Your own number').fill('2,100');
   await expect(result(page, 'outlook.intake')).toHaveText('2,100 kcal');
   await expectNew();
   await enter(page, { goal: 'gain' });
   await expect(intake(page)).toHaveValue('gain');
-  await expect(outlook(page)).toContainText('knows nothing of training');
+  await expect(outlook(page)).toContainText('doesn’t include training');
   await expectNew();
   await enter(page, { weight: '95' });
   await calculate(page);
@@ -175,13 +175,13 @@ test('pounds, and stone and pounds, are read as well', async ({ page }) => {
 test.describe('nothing unsafe is drawn', () => {
   test('under 18', async ({ page }) => {
     await openOutlook(page, { ...MAN, age: '17' });
-    await expect(outlook(page)).toContainText('Under 18, a body is still growing');
+    await expect(outlook(page)).toContainText('Under 18, your body is still growing');
     await expect(outlook(page).locator('svg, select')).toHaveCount(0);
   });
 
   test('below a healthy weight, except a gain', async ({ page }) => {
     await openOutlook(page, { ...MAN, weight: '57' });
-    await expect(outlook(page)).toContainText('eating less is not a plan we offer');
+    await expect(outlook(page)).toContainText('so we don’t plan weight loss');
     await expect(slider(page)).toHaveCount(0);
     await enter(page, { goal: 'gain' });
     await expect(slider(page)).toBeVisible();
@@ -191,13 +191,13 @@ test.describe('nothing unsafe is drawn', () => {
   test('below 800 kcal; below 1,500 only with a caution', async ({ page }) => {
     await openOutlook(page);
     await intake(page).selectOption('own');
-    const own = page.getByLabel('Own intake');
+    const own = page.getByLabel('Your own number');
     for (const text of ['799', '-1', '0', 'x', '']) {
       await own.fill(text);
       await expect(slider(page), text).toHaveCount(0);
     }
     await own.fill('799');
-    await expect(outlook(page)).toContainText('Below 800 kcal a day food cannot cover what a body needs');
+    await expect(outlook(page)).toContainText('Less than 800 kcal a day can’t cover what your body needs');
     await own.fill('1400');
     await expect(slider(page)).toBeVisible();
     await expect(outlook(page)).toContainText('Below 1,500 kcal, the usual guidance for men');

@@ -162,7 +162,7 @@ test('the picture loads when it comes near the window, and shows the goal and th
     way(page).getByRole('img', { name: 'Weight on the way to your goal and after it' }),
   ).toBeVisible();
   await expect(way(page)).toContainText('May 20, 2027 Your goal, 80.0 kg');
-  await expect(way(page)).toContainText('most people drift');
+  await expect(way(page)).toContainText('Most people drift');
   await expect(result(page, 'plan.rule')).toHaveText('2,388');
 });
 

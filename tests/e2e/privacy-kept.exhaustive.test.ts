@@ -71,7 +71,7 @@ test('a link is made, copied and opened: nobody but its reader learns what it ho
   await calculate(page);
   await openDetails(page, 'Share or print');
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   expect(link).toContain('#v1/t/m/kg~71.3/');
   await expectPrivate(page);
@@ -85,7 +85,7 @@ test('a link is made, copied and opened: nobody but its reader learns what it ho
   await expectPrivate(other);
   for (const bad of ['v1/t/m/kg~71.3', 'v1/h/m/kg~71.3/cm~182.6/47/f/3']) {
     await other.goto(`/tdee-calculator#${bad}`);
-    await expect(other.getByText('This link cannot be read')).toBeVisible();
+    await expect(other.getByText('This link can’t be read')).toBeVisible();
   }
   await expectPrivate(other);
 });

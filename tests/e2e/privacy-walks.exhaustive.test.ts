@@ -75,7 +75,7 @@ test('home: odd entries, units, the chooser, working and body size', async ({ pa
   await enter(page, { ...EXAMPLE, weight: '71.3' });
   await calculate(page);
   await expect(result(page, 'bmi')).toBeVisible();
-  await openPart(page, 'How this was worked out');
+  await openPart(page, 'How this was calculated');
   const size = await openPart(page, 'Beyond BMI');
   await size.getByRole('textbox', { name: /^Your waist/u }).fill('84,5');
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
@@ -100,13 +100,13 @@ test('TDEE: odd entries, the tape, the outlook, every part under the result', as
     ['waist', '92,0'],
   ] as const)
     await field(page, `tape-${place}`).fill(girth);
-  await page.getByRole('button', { name: 'Work out body fat' }).click();
+  await page.getByRole('button', { name: 'Calculate body fat' }).click();
   await page.getByRole('button', { name: /^Use \d/u }).click();
   await calculate(page);
   await expect(result(page, 'tdee')).toBeVisible();
   await reach(page, 'WeightProjection');
-  await openPart(page, 'How this was worked out');
-  await openPart(page, 'Protein, your own split, meals');
+  await openPart(page, 'How this was calculated');
+  await openPart(page, 'Protein, your own macros, meals');
   await field(page, 'split-protein').fill('35');
   await openPart(page, 'Second opinions on your energy');
   await openPart(page, 'Beyond BMI');

@@ -130,11 +130,11 @@ test.describe('a script that does not come', () => {
         await page.goto(ARTICLE);
         await opener(page).click();
         await expect(
-          page.getByText('The search could not be loaded. Try again, or reload the page.'),
+          page.getByText('The search couldn’t be loaded. Try again, or reload the page.'),
         ).toBeVisible();
         await box(page).fill('protein');
         await expect(
-          page.getByText('The search could not be loaded. Try again, or reload the page.'),
+          page.getByText('The search couldn’t be loaded. Try again, or reload the page.'),
         ).toBeVisible();
 
         await page.unroute(address);
@@ -142,7 +142,7 @@ test.describe('a script that does not come', () => {
         await expect(options(page).first()).toBeVisible();
         await expect(box(page)).toHaveValue('protein');
         await expect(
-          page.getByText('The search could not be loaded. Try again, or reload the page.'),
+          page.getByText('The search couldn’t be loaded. Try again, or reload the page.'),
         ).toBeHidden();
         await expect(box(page)).toBeFocused();
       });

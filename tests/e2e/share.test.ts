@@ -18,7 +18,7 @@ const copiedLink = (page: Page): Promise<string> => page.evaluate(() => navigato
 async function copyLink(page: Page): Promise<string> {
   await page.getByText('Share or print').click();
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
+  await expect(page.getByText('Link copied.')).toBeVisible();
   return copiedLink(page);
 }
 
@@ -39,7 +39,7 @@ test('a link made on one visit fills the form and calculates on another', async 
   await expect(field(other, 'weight')).toHaveValue('71.3');
   await expect(field(other, 'age')).toHaveValue('47');
   await expect(choice(other, 'Female')).toBeChecked();
-  await expect(other.getByText('These entries came with a link')).toBeVisible();
+  await expect(other.getByText('These entries came from a link')).toBeVisible();
   expect(await result(other, 'bmi').getAttribute('value')).toBe(
     await result(page, 'bmi').getAttribute('value'),
   );
@@ -111,7 +111,7 @@ for (const bad of [
     page.on('pageerror', (error) => troubles.push(error.message));
     await page.goto(`/#${bad}`);
     await scriptsArrived(page);
-    await expect(page.getByText('This link cannot be read')).toBeVisible();
+    await expect(page.getByText('This link can’t be read')).toBeVisible();
     await expect(field(page, 'weight')).toHaveValue('');
     await expect(result(page, 'bmi')).toHaveCount(0);
     expect(page.url()).not.toContain('#');
@@ -180,21 +180,21 @@ for (const [path, link, name] of [
           return (await page.evaluate(() => scrollY)) - before;
         })
         .toBe(0);
-      await expect(page.getByText('These entries came with a link')).toBeInViewport();
+      await expect(page.getByText('These entries came from a link')).toBeInViewport();
       await expect(result(page, name)).toBeInViewport();
     });
 
 test('the notice of a link that cannot be read is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 720 });
   await page.goto('/#v1/h/m/kg~71.3');
-  await expect(page.getByText('This link cannot be read')).toBeInViewport();
+  await expect(page.getByText('This link can’t be read')).toBeInViewport();
 });
 
 test('an anchor of the page is no link', async ({ page }) => {
   await page.goto('/tdee-calculator#questions');
   await scriptsArrived(page);
   expect(page.url()).toContain('#questions');
-  await expect(page.getByText('This link cannot be read')).toHaveCount(0);
+  await expect(page.getByText('This link can’t be read')).toHaveCount(0);
 });
 
 test('where copying is not allowed the link stands there to be copied by hand', async ({ page }) => {
@@ -228,10 +228,10 @@ test('a device with a share sheet offers it, and one who closes it is told nothi
   await calculate(page);
   await page.getByText('Share or print').click();
   await page.getByRole('button', { name: 'Share …' }).click();
-  await expect(page.getByText('Handed over.')).toBeVisible();
+  await expect(page.getByText('Shared.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`#${HOME_LINK}$`, 'u'));
   await page.getByRole('button', { name: 'Share …' }).click();
-  await expect(page.getByText('Handed over.')).toHaveCount(0);
+  await expect(page.getByText('Shared.')).toHaveCount(0);
 });
 
 for (const path of ['/', '/tdee-calculator'] as const)

@@ -16,7 +16,7 @@ import { expectAccessiblePart, expectOwnNames, ownersOfControls } from './option
 
 const summary = (page: Page): Locator => page.getByText('Measure with a tape', { exact: true });
 const girth = (page: Page, place: 'neck' | 'waist' | 'hip'): Locator => field(page, `tape-${place}`);
-const ask = (page: Page): Locator => page.getByRole('button', { name: 'Work out body fat' });
+const ask = (page: Page): Locator => page.getByRole('button', { name: 'Calculate body fat' });
 const missing = (page: Page): Locator => page.getByText(/^Your height is missing/u);
 
 async function openTape(page: Page): Promise<void> {
@@ -41,7 +41,7 @@ test('a tape gives the body fat, and Calculate works with it', async ({ page }) 
   await page.getByRole('button', { name: 'Use 20.5%' }).click();
   await expect(field(page, 'bodyFatAsk')).toBeChecked();
   await expect(field(page, 'bodyFat')).toHaveValue('20.5');
-  await expect(page.getByRole('status').getByText(/now stands in the body-fat field/u)).toBeVisible();
+  await expect(page.getByRole('status').getByText(/is now in the body-fat field/u)).toBeVisible();
   await expect(result(page, 'tdee')).toHaveCount(0);
   await calculate(page);
   await expect(result(page, 'tdee')).toBeVisible();
@@ -91,11 +91,11 @@ test('it says beside the field what is wrong, and refuses impossible measures ki
   await openTape(page);
   await enter(page, { height: '180' });
   for (const [text, message] of [
-    ['', /Enter the girth of your neck/u],
+    ['', /Enter the measurement of your neck/u],
     ['abc', /as a number, for example 38\.5/u],
     ['-38', /must be more than 0/u],
     ['0', /must be more than 0/u],
-    ['3800', /a tape around an adult reads 20 to 80 cm there/u],
+    ['3800', /in adults it’s 20 to 80 cm/u],
   ] as const) {
     await measure(page, text, '92');
     await expect(girth(page, 'neck')).toHaveAttribute('aria-invalid', 'true');
@@ -104,7 +104,7 @@ test('it says beside the field what is wrong, and refuses impossible measures ki
     await expect(result(page, 'tape.bodyFat')).toHaveCount(0);
   }
   await measure(page, '60', '60');
-  await expect(page.getByText(/These measures do not go together/u)).toBeVisible();
+  await expect(page.getByText(/These measurements don’t fit together/u)).toBeVisible();
   await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(0);
 });
 

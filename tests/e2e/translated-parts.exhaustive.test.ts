@@ -55,10 +55,10 @@ for (const path of ['/', '/tdee-calculator'] as const)
     const { page, look } = visit;
     await openTranslated(visit, path);
     await work(page, EXAMPLE);
-    await openDetails(page, 'How this was worked out');
+    await openDetails(page, 'How this was calculated');
     await expect(result(page, 'working.bmi')).toBeVisible();
     await look('open');
-    await page.getByRole('button', { name: 'Copy the working' }).click();
+    await page.getByRole('button', { name: 'Copy the calculation' }).click();
     await look('copied or not');
     await changeTheForm(visit);
   });
@@ -67,7 +67,7 @@ readsTheSameTranslated('the macro split', async (visit) => {
   const { page, look } = visit;
   await openTranslated(visit, '/tdee-calculator');
   await work(page, { ...EXAMPLE, goal: 'lose' });
-  await openDetails(page, 'Protein, your own split, meals');
+  await openDetails(page, 'Protein, your own macros, meals');
   await expect(result(page, 'split.protein')).toBeVisible();
   await look('open');
   await field(page, 'split-plan').selectOption('ketogenic');
@@ -159,7 +159,7 @@ readsTheSameTranslated('the body size', async (visit) => {
 
 readsTheSameTranslated('the tape', async (visit) => {
   const { page, look } = visit;
-  const ask = page.getByRole('button', { name: 'Work out body fat' });
+  const ask = page.getByRole('button', { name: 'Calculate body fat' });
   await openTranslated(visit, '/tdee-calculator');
   await page.getByText('Measure with a tape').click();
   await expect(field(page, 'tape-neck')).toBeVisible();
@@ -251,7 +251,7 @@ readsTheSameTranslated('sharing', async (visit) => {
   await expect(result(page, 'bmi')).toBeVisible();
   await look('a link arrives');
   await page.evaluate(() => (location.hash = 'v1/h/nonsense'));
-  await expect(page.getByText('These entries came with a link')).toHaveCount(0);
+  await expect(page.getByText('These entries came from a link')).toHaveCount(0);
   await look('a broken link arrives');
 });
 
@@ -270,7 +270,7 @@ readsTheSameTranslated('saving', async (visit) => {
     await look(`${weight} kg saved`);
   }
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('It is not kept any more.')).toBeVisible();
+  await expect(page.getByText('It’s no longer saved.')).toBeVisible();
   await look('undone');
   await changeTheForm(visit);
 });
@@ -329,7 +329,7 @@ readsTheSameTranslated('the saved results', async (visit) => {
   await page.getByRole('button', { name: 'Erase everything' }).first().click();
   await look('the question');
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything' }).click();
-  await expect(page.getByRole('heading', { name: 'Nothing is kept on this device' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
   await look('nothing left');
 });
 

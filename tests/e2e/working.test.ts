@@ -21,7 +21,7 @@ const PREFIX = 'working.';
 /** What only leads to a figure of the result, or stands in it as a sentence. */
 const WITHOUT_A_RESULT = /^working\.(?:pounds|kilograms|inches|centimetres|leanMass|range\.(?:low|high))$/u;
 
-const summary = (page: Page): Locator => page.locator('summary', { hasText: 'How this was worked out' });
+const summary = (page: Page): Locator => page.locator('summary', { hasText: 'How this was calculated' });
 const details = (page: Page): Locator => page.locator('details').filter({ has: summary(page) });
 /** A step by its name. */
 const step = (page: Page, name: string): Locator =>
@@ -30,7 +30,7 @@ const step = (page: Page, name: string): Locator =>
     .filter({ has: page.locator('> p:first-child').and(page.getByText(name, { exact: true })) });
 
 async function openWorking(page: Page): Promise<void> {
-  await openDetails(page, 'How this was worked out');
+  await openDetails(page, 'How this was calculated');
   await expect(result(page, `${PREFIX}bmi`)).toBeVisible();
 }
 
@@ -95,7 +95,7 @@ test('TDEE: seven targets, four plans, the range, and the estimate of body fat',
   await work(page, '/tdee-calculator', { ...EXAMPLE, goal: 'lose' });
   await expectSameFigures(page);
   await expect(step(page, 'Body fat (estimated)')).toContainText('±4.1 percentage points');
-  await expect(step(page, 'Range')).toContainText('2,300.00625 kcal, shown as 2,300');
+  await expect(step(page, 'Range')).toContainText('2,197.78375 kcal, shown as 2,198');
   await field(page, 'goal').selectOption('gain');
   await expect(step(page, 'Balanced: 30% protein, 40% carbs, 30% fat')).toContainText('of your goal (gain)');
   await expectSameFigures(page);
@@ -147,7 +147,7 @@ for (const [person, entries, reason] of [
 test('copies as plain text, and says so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await work(page, '/', EXAMPLE);
-  await page.getByRole('button', { name: 'Copy the working' }).click();
+  await page.getByRole('button', { name: 'Copy the calculation' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied.' })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('You entered: 70 kg, 175 cm, 30 years, male, moderately active.');
@@ -158,13 +158,13 @@ test('copies as plain text, and says so', async ({ page, context }) => {
 test('where copying is not allowed, the text stands there selected', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await work(page, '/', EXAMPLE);
-  await page.getByRole('button', { name: 'Copy the working' }).press('Enter');
-  const box = page.getByRole('textbox', { name: 'The working as plain text' });
+  await page.getByRole('button', { name: 'Copy the calculation' }).press('Enter');
+  const box = page.getByRole('textbox', { name: 'The calculation as plain text' });
   await expect(box).toBeFocused();
   const selected = await box.evaluate((element: HTMLTextAreaElement) =>
     element.value.slice(element.selectionStart, element.selectionEnd),
   );
-  expect(selected).toContain('How this was worked out');
+  expect(selected).toContain('How this was calculated');
   await expectAccessible(page, 'the text to be copied');
 });
 

@@ -73,7 +73,7 @@ test('the calculation steps lead to the same figures', async ({ visit }) => {
   await open(visit, '/');
   await enter(visit, EXAMPLE);
   await calculate(visit);
-  await openPart(visit, 'How this was worked out');
+  await openPart(visit, 'How this was calculated');
   expect(await valueOf(visit, 'working.bmi')).toBe(await valueOf(visit, 'bmi'));
   await see(visit, '70 ÷ 1.75²');
   // WebKit once left a title at the end of a column, and its steps began in the next.

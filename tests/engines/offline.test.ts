@@ -42,11 +42,11 @@ test('without a network a page that was never seen says so, and comes with the n
   await stayOnline(visit);
   visit.host.behave(WITHOUT_NETWORK);
   await open(visit, UNSEEN);
-  await see(visit, 'You are offline');
+  await see(visit, 'You’re offline');
   await open(visit, SEEN);
   await see(visit, 'Meal prep');
   await open(visit, UNSEEN);
   visit.host.behave();
   await press(visit, 'button', 'Try again');
-  await until(visit, () => document.querySelector('h1')?.textContent !== 'You are offline');
+  await until(visit, () => document.querySelector('h1')?.textContent !== 'You’re offline');
 });

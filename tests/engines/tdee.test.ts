@@ -56,7 +56,7 @@ test('a tape gives the body fat, and Calculate works with it', async ({ visit })
 
 test('a split of one’s own is typed and slid, and its protein read on a scale', async ({ visit }) => {
   await calculateFor(visit, EXAMPLE, 'maintain');
-  await openPart(visit, 'Protein, your own split, meals');
+  await openPart(visit, 'Protein, your own macros, meals');
   await fill(visit, 'split-protein', '25');
   await visit.page.press('Tab');
   expect(await valueOf(visit, 'split.protein')).toBeCloseTo((2555.5625 * 0.25) / 4, 9);

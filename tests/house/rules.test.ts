@@ -53,6 +53,13 @@ describe('a planted violation is an error', () => {
       page('<p style="color: red">a</p>'),
       'no-restricted-syntax',
     ],
+    ['words in markup', 'src/ui/Planted.tsx', component('<p>Your weight</p>'), 'no-restricted-syntax'],
+    [
+      'words in an attribute that is read out',
+      'src/ui/Planted.tsx',
+      component('<nav aria-label="Your weight" />'),
+      'no-restricted-syntax',
+    ],
     [
       'a box to type in without privacy',
       'src/ui/Planted.tsx',

@@ -154,7 +154,7 @@ describe('/methodology', () => {
     expect(sections.length).toBeGreaterThanOrEqual(9);
     for (const section of sections) {
       const terms = [...section.querySelectorAll('dt')].map((term) => term.textContent);
-      expect(terms).toEqual(expect.arrayContaining(['Holds for', 'Error']));
+      expect(terms).toEqual(expect.arrayContaining(['Applies to', 'Error']));
     }
   });
 });

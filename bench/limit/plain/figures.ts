@@ -38,9 +38,9 @@ export const INSTEAD: Readonly<Record<Withheld, string>> = {
 
 const REASONS: Readonly<Record<Withheld, string>> = {
   unsafe:
-    'Below 800 kcal a day food cannot cover what a body needs. Such diets belong under medical supervision, so no figure is shown.',
+    'Less than 800 kcal a day can’t cover what your body needs. Diets like that need medical supervision, so no number is shown.',
   underweight:
-    'Your BMI is below 18.5, so eating less is not a plan we offer. If food or weight is on your mind, a doctor or a dietitian is a good person to talk to.',
+    'Your BMI is below 18.5, so we don’t plan weight loss. If food or weight is on your mind, a doctor or a dietitian is a good person to talk to.',
   underAge:
     'Under 18, a body is still growing. Adult categories and calorie targets do not apply; a doctor or a school nurse can use the charts made for your age.',
 };
@@ -58,13 +58,14 @@ export function remark({ person, bmr, tdee }: Body, calories: number): string {
   if (calories < least) {
     const people = person.male ? 'men' : 'women';
     const start = `Below ${round(least)} kcal, the usual guidance for ${people} without professional support.`;
-    if (tdee - 250 >= least) return `${start} The gentlest loss that meets it is ${round(tdee - 250)} kcal.`;
+    if (tdee - 250 >= least)
+      return `${start} The gentlest loss that stays above it is ${round(tdee - 250)} kcal.`;
     return tdee >= least
-      ? `${start} The gentlest target that meets it is ${round(tdee)} kcal, which keeps your weight; moving more opens the gap without eating less.`
-      : `${start} A target this low is best planned with a doctor or a dietitian.`;
+      ? `${start} The gentlest target that stays above it is ${round(tdee)} kcal, which keeps your weight steady. Moving more creates a deficit without eating less.`
+      : `${start} A target this low is best planned with a doctor or dietitian.`;
   }
   return calories < bmr
-    ? 'Below your resting energy (BMR). Not dangerous in itself, but a gentler target is easier to keep.'
+    ? 'Below your resting calories (BMR). That isn’t dangerous by itself, but a gentler target is easier to stick to.'
     : '';
 }
 
@@ -77,10 +78,10 @@ export function calories(name: string, value: number, reason: Withheld | null, s
 export function personNotice({ person, bmi }: Body): string {
   if (person.age < 18)
     return notice(
-      'You entered an age under 18. The numbers are worked out as for an adult, but adult categories do not apply to children and teenagers: their BMI is read against charts for age and sex. A doctor or nurse can do that with you.',
+      'You entered an age under 18. The numbers are calculated as for an adult, but adult categories don’t apply to children and teens. Their BMI is compared with others of the same age and sex. A doctor or nurse can do that with you.',
     );
   if (bmi >= 18.5) return '';
   return notice(
-    'Your BMI is in the underweight range. That can have many reasons, and a number cannot tell which. If you did not expect it, or if eating is hard at the moment, a doctor or a dietitian can help.',
+    'Your BMI is in the underweight range. There can be many reasons, and a number can’t tell which. If you didn’t expect this, or if eating is hard right now, a doctor or dietitian can help.',
   );
 }

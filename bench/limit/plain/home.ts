@@ -33,9 +33,10 @@ const SCALE: Scale = {
 };
 
 const SENTENCES: Readonly<Record<string, string>> = {
-  underweight: 'Below the range that goes with the lowest health risk for most adults.',
-  normal: 'In the range that goes with the lowest health risk for most adults.',
-  overweight: 'A little above the healthy range. Waist, muscle and habits say more than this number alone.',
+  underweight: 'Below the range with the lowest health risk for most adults.',
+  normal: 'In the range with the lowest health risk for most adults.',
+  overweight:
+    'Above the healthy range. Your waist, your muscle and your habits say more than this number alone.',
   obese: 'Above the healthy range. Even a loss of 5 to 10 % of body weight helps, and it need not be quick.',
 };
 
@@ -74,7 +75,7 @@ function headline(body: Body): string {
     return `<p class="HomeReport-headline">Maintenance: ${result('calories.maintenance', null, INSTEAD[reason], 'HomeReport-reason')}</p>`;
   const note = remark(body, body.tdee);
   return `<p class="HomeReport-headline">${result('calories.maintenance', body.tdee, round(body.tdee), 'HomeReport-big')}
-    <span class="HomeReport-beside">kcal a day to keep your weight</span>
+    <span class="HomeReport-beside">kcal a day keeps your weight steady</span>
     ${note && `<span class="HomeReport-remark">${note}</span>`}</p>`;
 }
 
@@ -88,8 +89,8 @@ function calorieCard(body: Body): string {
     ${reasonNotices([withheld(body, tdee, null), withheld(body, tdee - 500, -500), withheld(body, tdee + 500, 500)])}
     <p class="HomeReport-basis">${
       bmr > 0
-        ? 'Estimates: Mifflin–St Jeor (1990) times your activity level. For most adults the resting figure is within 10 % of a measured one.'
-        : 'These entries are far outside the people that the equation was measured on.'
+        ? 'Estimates: Mifflin–St Jeor (1990) times a factor for your activity level. For most adults, a whole day is within 14%.'
+        : 'These entries are far outside the range the equation was made for.'
     }</p></section>`;
 }
 
@@ -99,7 +100,7 @@ function calculate(): void {
   const body = bodyOf(person, mifflin(person));
   const label = bandOf(SCALE.bands, body.bmi)?.label.toLowerCase();
   find('.Calculator-calculator > [role="status"]').textContent =
-    `Your BMI is ${shownBmi(SCALE.bands, body.bmi)}, in the ${label} range; ${round(body.tdee)} kcal a day keep your weight.`;
+    `Your BMI is ${shownBmi(SCALE.bands, body.bmi)}, in the ${label} range; ${round(body.tdee)} kcal a day keeps your weight steady.`;
   show(`${personNotice(body)}<div class="HomeReport-cards">${bmiCard(body)}${calorieCard(body)}</div>`);
 }
 

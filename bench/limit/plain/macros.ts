@@ -5,17 +5,12 @@ import { chosenTarget, macroBase } from './tdee-card.ts';
 import type { Wish } from './tdee-card.ts';
 
 const PLANS = [
-  [
-    'balanced',
-    'Balanced',
-    [0.3, 0.4, 0.3],
-    'An even split that most kitchens manage without special shopping.',
-  ],
+  ['balanced', 'Balanced', [0.3, 0.4, 0.3], 'An even split you can cook without special shopping.'],
   [
     'lowCarb',
     'Low carb',
     [0.35, 0.25, 0.4],
-    'A moderate low-carb split: a quarter of the energy from carbohydrate, far from ketogenic.',
+    'A moderate low-carb split: a quarter of your calories from carbs, far from ketogenic.',
   ],
   [
     'highProtein',
@@ -27,7 +22,7 @@ const PLANS = [
     'ketogenic',
     'Ketogenic',
     [0.25, 0.05, 0.7],
-    'Very little carbohydrate. With diabetes medicines, pregnancy, kidney or pancreatic disease, talk to a doctor first.',
+    'Very few carbs. If you take diabetes medicine, are pregnant, or have kidney or pancreas disease, talk to a doctor first.',
   ],
 ] as const;
 
@@ -68,7 +63,7 @@ function withoutPlan(body: Body, wish: Wish, plan: Plan): string {
   const [, , step] = chosenTarget(wish);
   const items = NUTRIENTS.map(
     ([key, name]) =>
-      `<li>${name}: ${result(`macros.${plan[0]}.${key}`, null, 'No plan without a safe target')}</li>`,
+      `<li>${name}: ${result(`macros.${plan[0]}.${key}`, null, 'There’s no plan without a safe target')}</li>`,
   );
   return `${reasonNotices([withheld(body, body.tdee + step, step)])}<ul class="MacroTabs-none">${items.join('')}</ul>`;
 }
@@ -95,7 +90,7 @@ export function macroTabs(body: Body, wish: Wish): string {
     ${words ? '' : `<p class="MacroTabs-basis">${basis}</p>`}
     <div role="tablist" aria-label="Macronutrient plans" class="MacroTabs-tabs">${tabs.join('')}</div>
     ${PLANS.map((plan) => panel(body, wish, plan)).join('')}
-    <p class="MacroTabs-basis">Public guidance for adults is protein 10–35 %, carbohydrate 45–65 % and fat 20–35 % of energy. None of the four plans lies wholly inside it; these ranges describe populations and are not a limit of safety.</p></section>`;
+    <p class="MacroTabs-basis">Official US ranges for adults are 10–35% of calories from protein, 45–65% from carbohydrate and 20–35% from fat. None of the four plans fits all three. The ranges describe populations; they aren’t safety limits.</p></section>`;
 }
 
 function select(tab: HTMLElement): void {

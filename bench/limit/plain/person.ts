@@ -32,7 +32,7 @@ function wordsFor(name: string, text: string): string {
   if (text.trim() === '') return `Enter your ${what}, for example ${EXAMPLES[name]}.`;
   const number = numberIn(text);
   if (Number.isNaN(number)) return `Enter your ${what} as a number, for example ${EXAMPLES[name]}.`;
-  if (number < 0) return `Your ${what} cannot be negative. Enter it without a minus sign.`;
+  if (number < 0) return `Your ${what} can’t be negative. Enter it without a minus sign.`;
   if (number === 0) return `Your ${what} must be more than 0, for example ${EXAMPLES[name]}.`;
   return `Check your ${what}: that is more than this form takes.`;
 }

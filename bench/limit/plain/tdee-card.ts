@@ -53,14 +53,16 @@ export const katch = (kilograms: number, bodyFat: number): number =>
 
 function rangeSentence({ person, tdee }: Body, { bodyFat }: Wish): string {
   if (bodyFat === null)
-    return `An estimate: for most adults the equation comes within 10 % of a measured value, so expect between ${round(tdee * 0.9)} and ${round(tdee * 1.1)} kcal.`;
-  const at = (fat: number): string => round(katch(person.kilograms, fat) * (FACTORS[person.activity] ?? 1));
-  return `An estimate: body-fat readings are often 5 points off, and that alone means between ${at(bodyFat + 5)} and ${at(Math.max(0, bodyFat - 5))} kcal.`;
+    return `An estimate. For most adults it’s within 14%, because both the equation and the activity level can be off: between ${round(tdee * 0.86)} and ${round(tdee * 1.14)} kcal.`;
+  const reading = (21.6 * person.kilograms * 0.05) / katch(person.kilograms, bodyFat);
+  const error = Math.round(Math.hypot(reading, 0.1) * 100);
+  const at = (percent: number): string => round((tdee * percent) / 100);
+  return `An estimate. If your body-fat reading is up to 5 points off, it’s usually within ${error}%, activity level included: between ${at(100 - error)} and ${at(100 + error)} kcal.`;
 }
 
 function headline(body: Body, wish: Wish): string {
   if (body.bmr <= 0)
-    return `<p>${result('tdee', null, 'Outside the range')}. These entries are far outside the people that the equation was measured on, so no figure is shown.</p>`;
+    return `<p>${result('tdee', null, 'Outside the range')}. These entries are far outside the range the equation was made for, so no number is shown.</p>`;
   return `<p class="TdeeReport-headline">${result('tdee', body.tdee, round(body.tdee), 'TdeeReport-big')} <span class="TdeeReport-quiet">kcal a day</span></p>
     <p class="TdeeReport-quiet">${rangeSentence(body, wish)}</p>`;
 }
@@ -69,13 +71,15 @@ function bodyFatRow({ person, bmi }: Body, { bodyFat }: Wish): string {
   const estimate = Math.min(100, Math.max(0, 1.2 * bmi + 0.23 * person.age - (person.male ? 16.2 : 5.4)));
   const value = bodyFat ?? estimate;
   const remarks = [
-    '± 4 points (4.1 standard error), from BMI, age and gender. Not used for the calories.',
-    bmi < 13.9 || bmi > 40.9 || person.age < 16 ? 'Outside the range this estimate was tested on.' : '',
-    estimate < (person.male ? 3 : 12) ? 'So low that the estimate should be treated as unreliable.' : '',
+    '± 4 points (standard error 4.1), from BMI, age and sex. Not used for your calories.',
+    bmi < 13.9 || bmi > 40.9 || person.age < 16
+      ? 'You’re outside the range this estimate was tested on.'
+      : '',
+    estimate < (person.male ? 3 : 12) ? 'It’s so low that the estimate isn’t reliable.' : '',
   ];
   return `<div class="TdeeReport-row"><dt>Body fat (${bodyFat === null ? 'estimated' : 'as you entered it'})</dt>
     <dd class="TdeeReport-figure">${result('bodyFatPercentage', value, tenth(value))} %</dd>
-    <dd class="TdeeReport-note">${bodyFat === null ? remarks.join(' ') : 'Used for your resting energy (Katch–McArdle).'}</dd></div>`;
+    <dd class="TdeeReport-note">${bodyFat === null ? remarks.join(' ') : 'Used for your resting calories (Katch–McArdle).'}</dd></div>`;
 }
 
 function neighbours({ person, bmr, tdee }: Body): string {
@@ -87,7 +91,7 @@ function neighbours({ person, bmr, tdee }: Body): string {
     const other = bmr * (FACTORS[key] ?? 1);
     return `<li>${name}: ${round(other)} kcal, ${round(Math.abs(other - tdee))} kcal ${other > tdee ? 'more' : 'less'} a day.</li>`;
   });
-  return `<div class="TdeeReport-quiet"><h3 class="TdeeReport-small">What one level up or down would change</h3>
+  return `<div class="TdeeReport-quiet"><h3 class="TdeeReport-small">One activity level up or down</h3>
     <ul class="TdeeReport-list">${lines.join('')}</ul></div>`;
 }
 
@@ -116,7 +120,7 @@ function targetRow(body: Body, wish: Wish, [key, name, step]: (typeof TARGETS)[n
 
 function targetTable(body: Body, wish: Wish): string {
   return `<table class="TdeeReport-table"><caption>Target calories</caption>
-    <thead class="TdeeReport-head"><tr><th scope="col">Target</th><th scope="col">Against TDEE</th><th scope="col">kcal a day</th></tr></thead>
+    <thead class="TdeeReport-head"><tr><th scope="col">Target</th><th scope="col">Compared with TDEE</th><th scope="col">kcal a day</th></tr></thead>
     <tbody>${TARGETS.map((target) => targetRow(body, wish, target)).join('')}</tbody></table>
     ${reasonNotices(TARGETS.map(([, , step]) => withheld(body, body.tdee + step, step)))}`;
 }

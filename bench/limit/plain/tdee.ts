@@ -9,7 +9,7 @@ const BODY_FAT = `<div class="NumberField-field" id="body-fat">
   <label class="NumberField-label" for="bodyFat">Body fat<span class="visually-hidden"> in percent</span></label>
   <div class="NumberField-box"><input id="bodyFat" class="NumberField-input" type="text" inputmode="decimal" autocomplete="off" data-field="bodyFat">
   <span class="NumberField-unit" aria-hidden="true">%</span></div>
-  <p class="NumberField-hint">From a scan, calipers or a scale. With it, resting energy is worked out from lean mass (Katch–McArdle).</p></div>`;
+  <p class="NumberField-hint">From a scan, calipers or a smart scale. Your resting calories then come from your lean mass (Katch–McArdle).</p></div>`;
 
 function askBodyFat(): void {
   document.querySelector('#body-fat')?.remove();
@@ -22,7 +22,7 @@ function readBodyFat(): number | null | undefined {
   const value = numberIn(text);
   if (value === 0) return null;
   if (value >= 1 && value <= 70) return value;
-  complain('bodyFat', 'Enter your body fat as a percentage from 1 to 70, for example 22, or untick the box.');
+  complain('bodyFat', 'Enter your body fat as a percentage from 1 to 70, for example 22, or clear the box.');
   fieldNamed('bodyFat').focus();
   return undefined;
 }

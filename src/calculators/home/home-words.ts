@@ -3,7 +3,8 @@ import { HOME_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
 import type { BmiBand, HomeBmiKey } from '#formulas/bmi/bmi-bands.ts';
 import type { Units } from '#person/draft.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
-import { formatKcal } from '#ui/format.ts';
+import { DAY_ENERGY_ERROR } from '#formulas/energy/energy-range.ts';
+import { formatKcal, formatPercent } from '#ui/format.ts';
 import type { HomeReport } from './home-report.ts';
 
 /** The words of the home calculator. */
@@ -13,36 +14,37 @@ export const homeWords = {
   idealWeight: 'Ideal weight range',
   idealWeightBasis: `Based on a healthy BMI range of ${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`,
   calorieTitle: 'Daily calories',
-  maintenanceLine: 'kcal a day to keep your weight',
+  maintenanceLine: 'kcal a day keeps your weight steady',
   bmr: 'Basal metabolic rate (BMR)',
   maintenance: 'Maintenance',
   weightLoss: (units: Units) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
   weightGain: (units: Units) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
   basis:
-    'Estimates: Mifflin–St Jeor (1990) times your activity level. For most adults the resting figure is within 10% of a measured one.',
-  outsideRange: 'These entries are far outside the people that the equation was measured on.',
+    `Estimates: Mifflin–St Jeor (1990) times a factor for your activity level. For most adults, a whole day is within ${formatPercent(DAY_ENERGY_ERROR)}%.`,
+  outsideRange: 'These entries are far outside the range the equation was made for.',
 } as const;
 
-/** A calm sentence for each class; a number is never a verdict on a person. */
+/** A calm sentence for each category; a number never judges a person. */
 export const bandSentences: Readonly<Record<HomeBmiKey, string>> = {
-  underweight: 'Below the range that goes with the lowest health risk for most adults.',
-  normal: 'In the range that goes with the lowest health risk for most adults.',
-  overweight: 'A little above the healthy range. Waist, muscle and habits say more than this number alone.',
+  underweight: 'Below the range with the lowest health risk for most adults.',
+  normal: 'In the range with the lowest health risk for most adults.',
+  overweight:
+    'Above the healthy range. Your waist, your muscle and your habits say more than this number alone.',
   obese:
-    'Above the healthy range. BMI alone says little about your health; a doctor can see the whole picture with you.',
+    'Above the healthy range, where health problems become more common as BMI rises. A doctor can look at your blood pressure, blood sugar and waist with you. From a BMI of 35, please make that appointment.',
 };
 
-/** The result in one sentence, for whoever listens. */
+/** The result in one sentence, for screen readers. */
 export function announcement(report: HomeReport, shownBmi: string): string {
   const { band } = report;
   const bmi = `Your BMI is ${shownBmi}${band ? `, in the ${band.label.toLowerCase()} range` : ''}`;
   if (report.maintenance.status === 'withheld')
-    return `${bmi}. No calorie figure is shown; the reason stands below.`;
-  return `${bmi}; ${formatKcal(report.maintenance.value)} kcal a day keep your weight.`;
+    return `${bmi}. No calorie number is shown; the reason is below.`;
+  return `${bmi}; ${formatKcal(report.maintenance.value)} kcal a day keeps your weight steady.`;
 }
 
-/** The scale in a sentence, for whoever cannot see it. */
+/** The scale in a sentence, for people who can't see it. */
 export function scaleSentence(band: BmiBand<HomeBmiKey>, shownBmi: string): string {
   const { min, max } = HOME_BMI_SCALE;
-  return `Scale of BMI from ${min} to ${max}. Your BMI of ${shownBmi} stands in the ${band.label.toLowerCase()} band.`;
+  return `BMI scale from ${min} to ${max}. Your BMI of ${shownBmi} is in the ${band.label.toLowerCase()} range.`;
 }

@@ -54,7 +54,7 @@ test('both islands render on a server without a window, the way as an empty fram
   const html = renderToString(<WeightPlanner />);
   expect(html).toContain('Goal weight');
   expect(html).not.toContain('data-result');
-  expect(renderToString(<PlanChart />)).toContain('on its way');
+  expect(renderToString(<PlanChart />)).toContain('Drawing your chart');
 });
 
 describe('a plan', () => {
@@ -82,9 +82,9 @@ describe('a plan', () => {
     asked({});
     expect(screen.getByRole('img', { name: 'Weight on the way to your goal and after it' })).toBeTruthy();
     expect(screen.getByText(/From 90 kg down to 80 kg by May 20, 2027/u)).toBeTruthy();
-    expect(screen.getByText(/most people drift/u)).toBeTruthy();
+    expect(screen.getByText(/Most people drift/u)).toBeTruthy();
     expect(result('plan.rule')?.textContent).toBe('2,388');
-    expect(document.body.textContent).toContain('would leave you at 82.8 kg on your day');
+    expect(document.body.textContent).toContain('you’d be at 82.8 kg on your date');
     expect(result('plan.asNow.intake')?.textContent).toBe('2,226');
     expect(valueOf('plan.moving.intake')).toBeGreaterThan(2225.58 + 135);
     expect(result('plan.walkingAlone')?.textContent).toMatch(/^1 hour 5\d minutes$|^2 hours/u);
@@ -95,7 +95,9 @@ describe('a plan', () => {
     asked({});
     const reading = (): string | null => screen.getByRole('slider').getAttribute('aria-valuetext');
     expect(reading()).toMatch(/^Day 180, May 20, 2027: about 80\.0 kg, /u);
-    expect(screen.getByText(/about 0\.5 kg comes back, because you eat more again: water/u)).toBeTruthy();
+    expect(
+      screen.getByText(/about 0\.5 kg comes back because you eat more again\. It’s water/u),
+    ).toBeTruthy();
     fireEvent.click(screen.getByRole('radio', { name: 'At a pace' }));
     press('Calculate');
     expect(reading()).toMatch(/^Day 156, \w+ \d+, 2027: about 80\.0 kg, /u);
@@ -115,10 +117,10 @@ describe('a plan', () => {
   test('is compared with the movement that is chosen', () => {
     asked({});
     const before = valueOf('plan.moving.intake');
-    choose('On top of today’s activity', 'walk60');
+    choose('In addition to today’s activity', 'walk60');
     expect(valueOf('plan.moving.intake')).toBeGreaterThan(before + 100);
-    choose('On top of today’s activity', 'superActive');
-    expect(document.body.textContent).toContain('A whole level up is much');
+    choose('In addition to today’s activity', 'superActive');
+    expect(document.body.textContent).toContain('A whole level up is a big jump');
   });
 
   test('has no phases where there is no time for them', () => {
@@ -194,7 +196,7 @@ describe('the goal weight', () => {
 describe('safeguards', () => {
   test('no plan under 18', () => {
     asked({ age: '17' });
-    expect(screen.getByText(/Under 18, a body is still growing/u)).toBeTruthy();
+    expect(screen.getByText(/Under 18, your body is still growing/u)).toBeTruthy();
     expect(result('plan.intake')).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.queryByText('why')).toBeNull();
@@ -210,11 +212,11 @@ describe('safeguards', () => {
 
   test('losing from below a healthy weight is refused, gaining is planned', () => {
     asked({ weight: '55', goal: '54' });
-    expect(screen.getByText(/Losing more is not a plan we make/u)).toBeTruthy();
+    expect(screen.getByText(/We don’t plan further loss/u)).toBeTruthy();
     press('Plan for 58.7 kg');
     expect(valueOf('plan.intake')).toBeGreaterThan(valueOf('plan.tdee'));
-    expect(screen.getByText(/go up slowly, together with a doctor/u)).toBeTruthy();
-    expect(screen.getByText(/less in the two weeks after: water/u)).toBeTruthy();
+    expect(screen.getByText(/increase slowly, with a doctor/u)).toBeTruthy();
+    expect(screen.getByText(/less in the two weeks after\. It’s water/u)).toBeTruthy();
     expect(screen.getByText(/no plan can promise it/u)).toBeTruthy();
   });
 
@@ -239,7 +241,7 @@ describe('safeguards', () => {
   test('a flood of food is not planned either', () => {
     asked({ weight: '65', goal: '85', date: '2026-12-15' });
     expect(result('plan.intake')?.textContent).toBe('Not a safe target');
-    expect(screen.getByText(/which nobody should plan to eat/u)).toBeTruthy();
+    expect(screen.getByText(/too much to plan for/u)).toBeTruthy();
     expect(screen.queryByRole('heading', { name: /move more/u })).toBeNull();
   });
 
@@ -260,7 +262,7 @@ describe('safeguards', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'At a pace' }));
     choose('Pace', 'gentle');
     press('Calculate');
-    expect(screen.getByText(/In three years it leads to 109.7 kg/u)).toBeTruthy();
+    expect(screen.getByText(/In three years you’d reach 109.7 kg/u)).toBeTruthy();
     press('Plan for 109.7 kg');
     expect(valueOf('plan.days')).toBeLessThanOrEqual(1095);
   });

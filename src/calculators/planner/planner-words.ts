@@ -37,19 +37,18 @@ export const plannerWords = {
   by: 'How to get there',
   date: 'Goal date',
   pace: 'Pace',
-  bodyFatAsk: 'Body fat is known (optional)',
+  bodyFatAsk: 'I know my body fat (optional)',
   bodyFat: 'Body fat',
-  bodyFatHint: 'With it, your energy is worked out from lean mass.',
-  bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or untick the box.`,
+  bodyFatHint: 'Your energy is then calculated from your lean mass.',
+  bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or clear the box.`,
   resultsTitle: 'Your plan',
   noPlanTitle: 'No plan for this goal',
   until: (day: string) => `kcal a day until ${day}`,
-  now: 'What keeps your weight now (TDEE)',
+  now: 'Your maintenance calories now (TDEE)',
   firstWeek: 'First week, partly water',
   lastWeek: 'Last week before the goal',
-  underAge: `Under ${ADULT_AGE}, a body is still growing, and growing needs food, so no plan is made here. If your weight worries you, a doctor or nurse can look at it with you.`,
-  outsideModel:
-    'These entries lie far outside the people that the model was made for, so no plan is made here.',
+  underAge: `Under ${ADULT_AGE}, your body is still growing and needs food for it, so we don’t make a plan. If your weight worries you, a doctor or nurse can help.`,
+  outsideModel: 'These entries are far outside the range the model was made for, so there’s no plan.',
 } as const;
 
 export const goalByNames: Readonly<Record<GoalBy, string>> = { date: 'By a date', pace: 'At a pace' };
@@ -118,8 +117,8 @@ export function afterwardsNote(plan: Planned): string | undefined {
   if (!rebound) return undefined;
   const { text: change } = rebound;
   return rebound.isUp
-    ? `Expect about ${change} more in the two weeks after: water, not fat.`
-    : `Expect about ${change} less in the two weeks after: water.`;
+    ? `Expect about ${change} more in the two weeks after. It’s water, not fat.`
+    : `Expect about ${change} less in the two weeks after. It’s water.`;
 }
 
 /** "1.12 kg less" or "0.3 lb more". */
@@ -142,34 +141,34 @@ function offeredWeight({ weight }: Extract<Offer, { kind: 'weight' }>): string {
 }
 
 const BELOW_BMR =
-  'Below your resting energy (BMR). Not dangerous in itself, but a later date is easier to keep.';
+  'Below your resting calories (BMR). That isn’t dangerous by itself, but a later date is easier to stick to.';
 
 const minimumText = (gender: Gender): string => `${formatKcal(MINIMUM_INTAKE[gender])} kcal`;
 
-/** The guidance in words, and what lies below it. */
+/** The guidance in words. */
 const guidance = (gender: Gender): string =>
   `${minimumText(gender)}, the usual guidance for ${PEOPLE[gender]} without professional support`;
 
 /** Where a gentler plan leads, if one can be offered. */
 function gentlerText(offer: Offer | null, gender: Gender): string {
   if (!offer)
-    return 'No date meets it, because what keeps your weight is hardly more. Moving more opens the gap without eating less; a doctor or a dietitian can help.';
+    return 'No date meets it, because your maintenance calories are hardly higher. Moving more creates a deficit without eating less, and a doctor or dietitian can help.';
   return offer.kind === 'date'
     ? `The earliest date that meets it is ${dayText(offer.date)}.`
     : `No date within three years meets it; ${minimumText(gender)} a day leads to ${offeredWeight(offer)} in that time.`;
 }
 
-/** The remark beside the intake; `null` where nothing has to be said. */
+/** The note beside the intake; `null` where there is none. */
 export function planRemark({ intake, caution, offer, gender }: Planned): string | null {
   if (intake.concern === 'belowMinimum') return `Below ${guidance(gender)}. ${gentlerText(offer, gender)}`;
   if (caution === 'fast')
-    return `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most that guidance supports: more of what goes would be muscle. ${gentlerText(offer, gender)}`;
+    return `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most that guidelines support. More of what you lose would be muscle. ${gentlerText(offer, gender)}`;
   if (caution === 'largeSurplus')
-    return `More than ${formatKcal(LARGE_SURPLUS)} kcal a day above what you use: most of what comes on that fast is fat. ${gainText(offer)}`;
+    return `More than ${formatKcal(LARGE_SURPLUS)} kcal a day above what you use. Weight gained that fast is mostly fat. ${gainText(offer)}`;
   return intake.concern === 'belowBmr' ? BELOW_BMR : null;
 }
 
-/** The remark beside what keeps a weight; `null` where it meets the guidance. */
+/** The note beside maintenance; `null` where it meets the guidance. */
 export function keepingRemark(figure: CalorieFigure, gender: Gender): string | null {
   const isLow = figure.status === 'shown' && figure.concern === 'belowMinimum';
   return isLow ? `Below ${guidance(gender)}. Moving more lets you eat more.` : null;
@@ -177,20 +176,20 @@ export function keepingRemark(figure: CalorieFigure, gender: Gender): string | n
 
 /** Where the ordinary step for gaining leads. */
 function gainText(offer: Offer | null): string {
-  if (!offer) return 'A smaller goal or a later date is easier to live with.';
+  if (!offer) return 'A smaller goal or a later date would be easier.';
   const step = `${formatKcal(TARGET_STEPS.gain)} kcal a day above it`;
   const day = dayText(offer.date ?? '');
   return offer.kind === 'date'
-    ? `With ${step} you are there on ${day}.`
-    : `With ${step} you reach ${offeredWeight(offer)} in three years.`;
+    ? `With ${step}, you reach it on ${day}.`
+    : `With ${step}, you reach ${offeredWeight(offer)} in three years.`;
 }
 
 /** Why there is no figure for a plan that is not safe. */
 export function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>): string {
   const goal = goalText(report.input);
   return report.direction === 'lose'
-    ? `To reach ${goal} would take less than ${formatKcal(LOWEST_SHOWN_TARGET)} kcal a day. That little cannot cover what a body needs; such diets belong under medical supervision, so no figure is shown. A safe plan has at least ${guidance(report.gender)}. ${gentlerText(report.offer, report.gender)}`
-    : `To reach ${goal} would take over ${formatKcal(LARGEST_SURPLUS)} kcal a day more than you use, which nobody should plan to eat, so no figure is shown. ${gainText(report.offer)}`;
+    ? `To reach ${goal} would take less than ${formatKcal(LOWEST_SHOWN_TARGET)} kcal a day. That can’t cover what your body needs. Diets like that need medical supervision, so no number is shown. A safe plan has at least ${guidance(report.gender)}. ${gentlerText(report.offer, report.gender)}`
+    : `To reach ${goal} would take over ${formatKcal(LARGEST_SURPLUS)} kcal a day more than you use. That’s too much to plan for, so no number is shown. ${gainText(report.offer)}`;
 }
 
 /** Why losing is not planned, kindly, and where the healthy range begins. */
@@ -198,23 +197,23 @@ export function refusedText({ who, offer, input }: Extract<PlanReport, { kind: '
   const edge = offer.kind === 'weight' ? offeredWeight(offer) : '';
   const goal = formatGivenWeight(input.goal.kilograms, input.unit);
   return who === 'person'
-    ? `${personNotices.underweight} Losing more is not a plan we make. The healthy range for your height begins at ${edge}; we can plan the way up there.`
-    : `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we do not plan the way there. The range begins at ${edge}. If a lower number feels needed, or if eating is hard at the moment, a doctor or a dietitian can help.`;
+    ? `${personNotices.underweight} We don’t plan further loss. The healthy range for your height starts at ${edge}, and we can plan the way up to it.`
+    : `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we don’t make a plan for it. The range starts at ${edge}. If a lower number feels necessary, or if eating is hard right now, a doctor or dietitian can help.`;
 }
 
 /** Why a slow way is not planned to its end. */
 export function tooLongText({ offer }: Extract<PlanReport, { kind: 'tooLong' }>): string {
   const reached = offer.kind === 'weight' ? offeredWeight(offer) : '';
-  return `At this pace it takes more than three years, and nobody can see that far. In three years it leads to ${reached}. Or choose a faster pace.`;
+  return `At this pace it takes more than three years, which is too far ahead to plan. In three years you’d reach ${reached}. You can also choose a faster pace.`;
 }
 
 /** What keeps the present weight, where that is the goal. */
-export const saveText = 'a day keeps the weight you have today, which is your goal';
+export const saveText = 'a day keeps your weight where it is today, which is your goal';
 
-/** What must be said to somebody who sets out from below a healthy weight. */
-export const underweightText = `${personNotices.underweight} If you have eaten very little for some time, go up slowly, together with a doctor.`;
+/** Shown to someone who starts below a healthy weight. */
+export const underweightText = `${personNotices.underweight} If you’ve eaten very little for some time, increase slowly, with a doctor’s help.`;
 
-/** A plan in a sentence, for whoever listens. */
+/** A plan in a sentence, for screen readers. */
 export function announcement(report: PlanReport): string {
   switch (report.kind) {
     case 'planned':
@@ -222,6 +221,6 @@ export function announcement(report: PlanReport): string {
     case 'keep':
       return saveText;
     default:
-      return `${plannerWords.noPlanTitle}. The reason and what is possible instead stand below.`;
+      return `${plannerWords.noPlanTitle}. The reason, and what’s possible instead, is below.`;
   }
 }

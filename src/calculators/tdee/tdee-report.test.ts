@@ -58,9 +58,10 @@ describe('a man with known body fat (reference case tdee-screen-03)', () => {
     expect(report.bodyFat).toEqual({ isEstimated: false, value: 18 });
   });
 
-  test('the range says what five points of body fat mean', () => {
+  test('the range joins five points of body fat and the activity level', () => {
     expect(report.range.basis).toBe('bodyFatReading');
-    expect(report.range.high - report.range.low).toBeCloseTo(2 * 21.6 * 88 * 0.05 * 1.9, 6);
+    expect(report.range.error).toBe(0.11);
+    expect(report.range.high - report.range.low).toBeCloseTo(2 * 0.11 * 3664.4464, 6);
   });
 
   test('the macro plans follow the goal', () => {
@@ -130,8 +131,10 @@ describe('safety', () => {
     expect(report.isOutsideRange).toBe(true);
   });
 
-  test('the lightest body-fat reading cannot go below nothing', () => {
-    expect(reportOf({ ...man, bodyFat: 2 }).range.high).toBeCloseTo((370 + 21.6 * 88) * 1.9, 6);
+  test('a very low body-fat reading has a range like any other', () => {
+    const { range } = reportOf({ ...man, bodyFat: 2 });
+    expect(range.error).toBe(0.11);
+    expect(range.low).toBeGreaterThan(0);
   });
 });
 

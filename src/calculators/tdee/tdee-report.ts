@@ -20,7 +20,12 @@ import {
   totalDailyEnergyExpenditure,
 } from '#formulas/energy/energy.ts';
 import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
-import { energyRange, energyRangeOfReading } from '#formulas/energy/energy-range.ts';
+import {
+  DAY_ENERGY_ERROR,
+  dayEnergyError,
+  energyRange,
+  restingErrorOfReading,
+} from '#formulas/energy/energy-range.ts';
 import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams } from '#formulas/macros/macros.ts';
 import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
 import { kcal } from '#formulas/units.ts';
@@ -43,9 +48,11 @@ export type BodyFatFigure =
       readonly caveats: readonly BodyFatCaveat[];
     };
 
-/** The day's energy as an honest range; `basis` says what it stands for. */
+/** The day's energy as a range; `basis` says where its error comes from. */
 export interface EnergyRange {
   readonly basis: 'equation' | 'bodyFatReading';
+  /** Error of the whole day, as a fraction. */
+  readonly error: number;
   readonly low: Kcal;
   readonly high: Kcal;
 }
@@ -100,9 +107,10 @@ function restingEnergyOf({ person, bodyFat }: TdeeInput): Kcal {
 }
 
 function rangeOf({ person, bodyFat }: TdeeInput, tdee: Kcal): EnergyRange {
-  if (bodyFat === null) return { basis: 'equation', ...energyRange(tdee) };
-  const range = energyRangeOfReading(person.weight.kilograms, bodyFat, person.activityLevel);
-  return { basis: 'bodyFatReading', ...range };
+  if (bodyFat === null)
+    return { basis: 'equation', error: DAY_ENERGY_ERROR, ...energyRange(tdee, DAY_ENERGY_ERROR) };
+  const error = dayEnergyError(restingErrorOfReading(person.weight.kilograms, bodyFat));
+  return { basis: 'bodyFatReading', error, ...energyRange(tdee, error) };
 }
 
 function bodyFatOf({ person, bodyFat }: TdeeInput, bmi: BodyMassIndex): BodyFatFigure {

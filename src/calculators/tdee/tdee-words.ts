@@ -4,7 +4,6 @@ import type { BmiBand, TdeeBmiKey } from '#formulas/bmi/bmi-bands.ts';
 import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
 import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
 import { BODY_FAT_READING_ERROR } from '#formulas/energy/energy-range.ts';
-import { RESTING_ENERGY_ERROR } from '#formulas/energy/energy.ts';
 import type { ActivityLevel } from '#formulas/energy/energy.ts';
 import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
 import type { Units } from '#person/draft.ts';
@@ -18,11 +17,11 @@ export const tdeeWords = {
   formTitle: 'TDEE Calculator',
   formLine: 'Calculate your Total Daily Energy Expenditure (TDEE) and macronutrient needs',
   goal: 'Goal',
-  bodyFatAsk: 'Body fat is known (optional)',
+  bodyFatAsk: 'I know my body fat (optional)',
   bodyFat: 'Body fat',
   bodyFatHint:
-    'From a scan, calipers or a scale. With it, resting energy is worked out from lean mass (Katch–McArdle).',
-  bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or untick the box.`,
+    'From a scan, calipers or a smart scale. Your resting calories then come from your lean mass (Katch–McArdle).',
+  bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or clear the box.`,
   resultsTitle: 'Your TDEE Results',
   tdeeLine: 'kcal a day',
   bmr: 'Basal metabolic rate (BMR)',
@@ -31,7 +30,7 @@ export const tdeeWords = {
   bodyFatEntered: 'Body fat (as you entered it)',
   targetsTitle: 'Target calories',
   targetColumn: 'Target',
-  differenceColumn: 'Against TDEE',
+  differenceColumn: 'Compared with TDEE',
   kcalColumn: 'kcal',
   yourGoal: 'your goal',
   macrosTitle: 'Macronutrients',
@@ -40,18 +39,18 @@ export const tdeeWords = {
   gramsColumn: 'Grams',
   shareColumn: 'Share',
   perWeightColumn: (units: Units) => `${DOSE_UNIT[units].replace('/', ' per ')} body weight`,
-  amountsLabel: 'amounts a day',
-  noMacros: 'No plan without a safe target',
-  neighboursTitle: 'What one level up or down would change',
+  amountsLabel: 'daily amounts',
+  noMacros: 'There’s no plan without a safe target',
+  neighboursTitle: 'One activity level up or down',
   outsideRange:
-    'These entries are far outside the people that the equation was measured on, so no figure is shown.',
+    'These entries are far outside the range the equation was made for, so no number is shown.',
   noFigure: 'Outside the range',
   activityHelpTitle: 'What do these levels mean?',
   activityHelpNote:
-    'The multipliers are a convention from clinical practice, and steps are only a rough guide to them. Many desk workers burn a little more than “sedentary” says. Between two levels, take the lower one and correct it after three weeks on the scale.',
-  stepsColumn: 'Steps a day, roughly',
+    'The factors come from clinical practice, and steps are only a rough guide to them. A desk job with ordinary walking and chores is lightly active. Between any two higher levels, take the lower one. If weighing is fine for you, adjust after three weeks.',
+  stepsColumn: 'Steps a day, about',
   closeNotice: 'Close this notice',
-  amdr: 'Public guidance for adults is protein 10–35%, carbohydrate 45–65% and fat 20–35% of energy. None of the four plans lies wholly inside it; these ranges describe populations and are not a limit of safety.',
+  amdr: 'Official US ranges for adults are 10–35% of calories from protein, 45–65% from carbohydrate and 20–35% from fat. None of the four plans fits all three. The ranges describe populations; they aren’t safety limits.',
 } as const;
 
 export const goalNames: Readonly<Record<Goal, string>> = {
@@ -79,12 +78,12 @@ export const planNames: Readonly<Record<MacroPlan, string>> = {
 
 /** What each plan is for, in a sentence. */
 export const planSentences: Readonly<Record<MacroPlan, string>> = {
-  balanced: 'An even split that most kitchens manage without special shopping.',
-  lowCarb: 'A moderate low-carb split: a quarter of the energy from carbohydrate, far from ketogenic.',
+  balanced: 'An even split you can cook without special shopping.',
+  lowCarb: 'A moderate low-carb split: a quarter of your calories from carbs, far from ketogenic.',
   highProtein:
-    'More protein than most people need. With kidney disease or in pregnancy, talk to a doctor first.',
+    'More protein than most people need. If you have kidney disease or are pregnant, talk to a doctor first.',
   ketogenic:
-    'Very little carbohydrate. With diabetes medicines, pregnancy, kidney or pancreatic disease, talk to a doctor first.',
+    'Very few carbs. If you take diabetes medicine, are pregnant, or have kidney or pancreas disease, talk to a doctor first.',
 };
 
 export const nutrientNames: Readonly<Record<Macronutrient, string>> = {
@@ -97,31 +96,38 @@ export const nutrientNames: Readonly<Record<Macronutrient, string>> = {
 export const activityWeeks: Readonly<
   Record<ActivityLevel, { readonly week: string; readonly steps: string }>
 > = {
-  sedentary: { week: 'Sitting work, car or bus, no planned exercise', steps: 'under 5,000' },
-  lightlyActive: { week: 'A walk most days, or light exercise 1 to 3 times', steps: '5,000–7,499' },
-  moderatelyActive: { week: 'Brisk exercise for half an hour or more, 3 to 5 times', steps: '7,500–9,999' },
-  veryActive: { week: 'Hard exercise almost every day, or work on your feet', steps: '10,000–12,499' },
-  superActive: { week: 'Heavy physical work, or training twice a day', steps: '12,500 and over' },
+  sedentary: { week: 'Sitting or lying down nearly all day, very little walking', steps: 'under 5,000' },
+  lightlyActive: {
+    week: 'A desk job with ordinary walking and chores, or light exercise on 1 to 3 days',
+    steps: '5,000–7,499',
+  },
+  moderatelyActive: {
+    week: 'A desk job plus exercise on 3 to 5 days, or a job on your feet',
+    steps: '7,500–9,999',
+  },
+  veryActive: { week: 'Hard exercise on 6 or 7 days, or a physical job', steps: '10,000–12,499' },
+  superActive: { week: 'A physical job plus training, or training twice a day', steps: '12,500 or more' },
 };
 
-/** The headline's honest range in a sentence. */
+/** The headline's range in a sentence. */
 export function rangeSentence(range: EnergyRange): string {
-  const span = `${formatKcal(range.low)} and ${formatKcal(range.high)} kcal`;
+  const span = `between ${formatKcal(range.low)} and ${formatKcal(range.high)} kcal`;
+  const error = `${formatPercent(range.error)}%`;
   return range.basis === 'equation'
-    ? `An estimate: for most adults the equation comes within ${formatPercent(RESTING_ENERGY_ERROR)}% of a measured value, so expect between ${span}.`
-    : `An estimate: body-fat readings are often ${BODY_FAT_READING_ERROR} points off, and that alone means between ${span}.`;
+    ? `An estimate. For most adults it’s within ${error}, because both the equation and the activity level can be off: ${span}.`
+    : `An estimate. If your body-fat reading is up to ${BODY_FAT_READING_ERROR} points off, it’s usually within ${error}, activity level included: ${span}.`;
 }
 
 const CAVEATS: Readonly<Record<BodyFatCaveat, string>> = {
-  outsideTestedRange: 'Outside the range this estimate was tested on.',
-  unreliablyLow: 'So low that the estimate should be treated as unreliable.',
+  outsideTestedRange: 'You’re outside the range this estimate was tested on.',
+  unreliablyLow: 'It’s so low that the estimate isn’t reliable.',
 };
 
 /** What the body-fat figure is worth. */
 export function bodyFatRemark(figure: BodyFatFigure): string {
-  if (!figure.isEstimated) return 'Used for your resting energy (Katch–McArdle).';
+  if (!figure.isEstimated) return 'Used for your resting calories (Katch–McArdle).';
   const caveats = figure.caveats.map((caveat) => CAVEATS[caveat]).join(' ');
-  return `± ${formatKcal(figure.error)} points (${formatOneDecimal(figure.error)} standard error), from BMI, age and gender. Not used for the calories. ${caveats}`.trim();
+  return `± ${formatKcal(figure.error)} points (standard error ${formatOneDecimal(figure.error)}), from BMI, age and sex. Not used for your calories. ${caveats}`.trim();
 }
 
 /** "+500" or "−250", with a real minus sign. */
@@ -143,13 +149,13 @@ export function successText(tdee: number): string {
   return `Your TDEE is ${formatKcal(tdee)} kcal a day.`;
 }
 
-/** The bar in a sentence, for whoever cannot see it. */
+/** The bar in a sentence, for people who can't see it. */
 export function barSentence(band: BmiBand<TdeeBmiKey>, shownBmi: string): string {
   const { min, max } = TDEE_BMI_SCALE;
-  return `Bar of BMI from ${min} to ${max}. Your BMI of ${shownBmi} stands at ${band.label}.`;
+  return `BMI bar from ${min} to ${max}. Your BMI of ${shownBmi} is in this range: ${band.label}.`;
 }
 
-/** On which target the macro plans are built. */
+/** The target that the macro plans are built on. */
 export function macroBasis(key: CalorieTargetKey, target: number): string {
-  return `Built on ${formatKcal(target)} kcal a day (${targetNames[key].toLowerCase()}).`;
+  return `Based on ${formatKcal(target)} kcal a day (${targetNames[key].toLowerCase()}).`;
 }

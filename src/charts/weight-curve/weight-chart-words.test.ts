@@ -67,7 +67,7 @@ test('milestones have words without a verdict', () => {
     'In the healthy range',
     'In the healthy range',
     'BMI 25',
-    'Half of the change in the long run',
+    'Half of the long-term change',
     'Plateau: under 0.2 kg a month',
   ]);
   expect(texts('lb').at(-1)).toBe('Plateau: under ½ lb a month');

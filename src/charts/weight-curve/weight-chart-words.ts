@@ -24,16 +24,16 @@ export interface CurveView {
 export const chartWords = {
   today: 'today',
   slider: 'Read the curve, week by week',
-  hint: 'Slide along the curve to read any week; on a keyboard, use the arrow keys.',
-  milestonesTitle: 'On the way',
+  hint: 'Slide along the curve to read any week. On a keyboard, use the arrow keys.',
+  milestonesTitle: 'Along the way',
   tableTitle: 'The same as a table',
-  tableCaption: 'Your weight on the way, if you keep exactly this intake',
+  tableCaption: 'Your weight over time, if you keep exactly this intake',
   dayColumn: 'When',
   weightColumn: 'About',
   rangeColumn: 'Likely between',
   ruleColumn: 'Old rule',
   noRule: '–',
-  bandExplained: `The shaded band is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. Nobody has measured it for longer, so later it may be wider.`,
+  bandExplained: `The shaded band is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. In a two-year trial the model’s average error was about 1 lb (half a kilogram), but nobody has published such a band for longer than seven weeks, so later it may be wider.`,
 } as const;
 
 /** Names on the drawing, each with shorter ones for where it is too long. */
@@ -108,7 +108,7 @@ function milestoneText(milestone: CurveMilestone, unit: WeightUnit): string {
     case 'reachesClass':
       return milestone.limit === HEALTHY_CLASS.from ? 'In the healthy range' : `BMI ${milestone.limit}`;
     case 'half':
-      return 'Half of the change in the long run';
+      return 'Half of the long-term change';
     case 'plateau':
       return `Plateau: under ${unit === 'kg' ? `${formatOneDecimal(PLATEAU.pace)} kg` : '½ lb'} a month`;
   }

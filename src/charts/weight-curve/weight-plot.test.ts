@@ -129,7 +129,7 @@ describe('the words on the drawing', () => {
     expect(labels.curve).not.toBeNull();
     expect(labels.marks.map(({ text }) => text)).toEqual([
       '5% lighter',
-      'Half of the change in the long run',
+      'Half of the long-term change',
       'In the healthy range',
     ]);
   });

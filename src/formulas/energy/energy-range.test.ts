@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { BODY_FAT_READING_ERROR, energyRange, energyRangeOfReading, readingsAround } from './energy-range.ts';
+import {
+  BODY_FAT_READING_ERROR,
+  DAY_ENERGY_ERROR,
+  dayEnergyError,
+  energyRange,
+  readingsAround,
+  restingErrorOfReading,
+} from './energy-range.ts';
 import { leanMass } from './energy.ts';
 import { kcal, kg, percent } from '#formulas/units.ts';
 
@@ -12,21 +19,28 @@ describe('lean mass', () => {
   );
 });
 
-describe('the range of a day’s energy', () => {
-  test('is 10 % either way by the equation (Frankenfield 2005)', () => {
-    const { low, high } = energyRange(kcal(2555.5625));
-    expect(low).toBeCloseTo(2300.006_25, 9);
-    expect(high).toBeCloseTo(2811.118_75, 9);
+describe('the error of a day', () => {
+  test('joins those of the equation (Frankenfield 2005) and the activity level (FAO 2001)', () => {
+    expect(DAY_ENERGY_ERROR).toBe(0.14);
+    expect(dayEnergyError(0)).toBe(0.1);
+    expect(dayEnergyError(0.05)).toBe(0.11);
   });
 
-  test('is five points of body fat either way by a reading (formula sheet 1.6)', () => {
+  test('by a reading of body fat that is five points off', () => {
     expect(BODY_FAT_READING_ERROR).toBe(5);
-    const { low, high } = energyRangeOfReading(kg(80), percent(20), 'sedentary');
-    expect(low).toBeCloseTo((370 + 21.6 * 60) * 1.2, 9);
-    expect(high).toBeCloseTo((370 + 21.6 * 68) * 1.2, 9);
+    const off = (370 + 21.6 * 64) * restingErrorOfReading(kg(80), percent(20));
+    expect(off).toBeCloseTo(21.6 * 4, 9);
+  });
+});
+
+describe('the range of a day’s energy', () => {
+  test('is as wide either way as the error', () => {
+    const { low, high } = energyRange(kcal(2555.5625), DAY_ENERGY_ERROR);
+    expect(low).toBeCloseTo(2197.783_75, 9);
+    expect(high).toBeCloseTo(2913.341_25, 9);
   });
 
-  test('never goes below no fat at all', () => {
+  test('a reading of body fat never goes below no fat at all', () => {
     expect(readingsAround(percent(3))).toEqual({ higher: 8, lower: 0 });
     expect(readingsAround(percent(70))).toEqual({ higher: 75, lower: 65 });
   });

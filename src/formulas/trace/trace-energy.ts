@@ -1,12 +1,11 @@
 /** The formulas of energy and food, each with the sum that leads to its value. */
 import { TARGET_STEPS, calorieTarget } from '#formulas/energy/calorie-targets.ts';
 import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
-import { energyRange, energyRangeOfReading, readingsAround } from '#formulas/energy/energy-range.ts';
+import { energyRange } from '#formulas/energy/energy-range.ts';
 import {
   ACTIVITY_FACTORS,
   KATCH,
   MIFFLIN,
-  RESTING_ENERGY_ERROR,
   katchMcArdle,
   leanMass,
   mifflinStJeor,
@@ -117,42 +116,20 @@ export function tracedTarget(tdee: Kcal, key: CalorieTargetKey, name: 'tdee' | '
 }
 
 /**
- * Both ends of the day's energy by the error of the equation, with the sums.
+ * Both ends of the day's energy, with the sums.
  *
  * @param tdee - energy of the whole day in kcal per day, 0 or more
+ * @param error - error of the whole day, as a fraction, 0 to below 1
  * @returns what `energyRange` returns, in kcal per day, not rounded, and the sum for each end
  * @throws never
- * @source Frankenfield et al. 2005, J Am Diet Assoc 105:775–789
- * @example tracedEnergyRange(kcal(2500)).high.value // 2750
+ * @source Frankenfield et al. 2005, J Am Diet Assoc 105:775–789; FAO/WHO/UNU 2001, section 5.4.1
+ * @example tracedEnergyRange(kcal(2500), 0.14).high.value // 2850
  */
-export function tracedEnergyRange(tdee: Kcal): TracedEnergyRange {
-  const { low, high } = energyRange(tdee);
+export function tracedEnergyRange(tdee: Kcal, error: number): TracedEnergyRange {
+  const { low, high } = energyRange(tdee, error);
   const day = given('tdee', tdee);
-  const spread = product(day, fixed(RESTING_ENERGY_ERROR));
+  const spread = product(day, fixed(error));
   return { low: traced(low, difference(day, spread)), high: traced(high, sum(day, spread)) };
-}
-
-/**
- * Both ends of the day's energy by the error of a body-fat reading, with the sums.
- *
- * @param weight - body mass in kg, above 0
- * @param bodyFat - body fat as it was read, in percent, 1–70
- * @param activityLevel - chooses the factor, 1.2–1.9
- * @returns what `energyRangeOfReading` returns, in kcal per day, not rounded, and the sum for each end
- * @throws never
- * @source formula sheet, section 1.6; Cunningham 1991, Am J Clin Nutr 54:963–969
- * @example tracedEnergyRangeOfReading(kg(80), percent(20), 'sedentary').low.value // 1999.2
- */
-export function tracedEnergyRangeOfReading(
-  weight: Kilograms,
-  bodyFat: Percent,
-  activityLevel: ActivityLevel,
-): TracedEnergyRange {
-  const { low, high } = energyRangeOfReading(weight, bodyFat, activityLevel);
-  const { higher, lower } = readingsAround(bodyFat);
-  const at = (reading: Percent): Term =>
-    product(fromLeanMass(leanPart(weight, reading)), fixed(ACTIVITY_FACTORS[activityLevel]));
-  return { low: traced(low, at(higher)), high: traced(high, at(lower)) };
 }
 
 /**

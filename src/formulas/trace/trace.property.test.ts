@@ -10,7 +10,7 @@ import {
 } from '#formulas/bmi/bmi.ts';
 import { estimatedBodyFat } from '#formulas/body-composition/body-fat.ts';
 import { CALORIE_TARGET_KEYS, targetCalories } from '#formulas/energy/calorie-targets.ts';
-import { energyRange, energyRangeOfReading } from '#formulas/energy/energy-range.ts';
+import { DAY_ENERGY_ERROR, energyRange } from '#formulas/energy/energy-range.ts';
 import {
   ACTIVITY_LEVELS,
   katchMcArdle,
@@ -34,7 +34,6 @@ import {
 import {
   tracedDailyEnergy,
   tracedEnergyRange,
-  tracedEnergyRangeOfReading,
   tracedKatchMcArdle,
   tracedLeanMass,
   tracedMacro,
@@ -108,15 +107,14 @@ describe('the sum gives what the formula gives, to the last bit', () => {
     }));
 
   test('for the day, its range, its targets and the plans', () =>
-    check([energy, activityLevel, weight, reading], (kcalories, level, w, fat) => {
+    check([energy, activityLevel], (kcalories, level) => {
       const tdee = totalDailyEnergyExpenditure(kcalories, level);
       expectSame(tracedDailyEnergy(kcalories, level), tdee);
       for (const key of CALORIE_TARGET_KEYS)
         expectSame(tracedTarget(tdee, key, 'tdee'), targetCalories(tdee)[key]);
       for (const end of ['low', 'high'] as const) {
-        expectSame(tracedEnergyRange(tdee)[end], energyRange(tdee)[end]);
-        const range = energyRangeOfReading(w, fat, level);
-        expectSame(tracedEnergyRangeOfReading(w, fat, level)[end], range[end]);
+        const range = energyRange(tdee, DAY_ENERGY_ERROR);
+        expectSame(tracedEnergyRange(tdee, DAY_ENERGY_ERROR)[end], range[end]);
       }
       for (const plan of MACRO_PLAN_KEYS)
         for (const nutrient of ['protein', 'carbs', 'fat'] as const)

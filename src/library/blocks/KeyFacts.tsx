@@ -1,11 +1,12 @@
 import type { BlockProps } from './block-props.ts';
+import { libraryWords } from '../library-words.ts';
 import styles from './KeyFacts.module.css';
 
 /** What the reader should take away, before the reading. */
 export function KeyFacts({ children }: BlockProps['text']) {
   return (
-    <section className={styles['facts']} aria-label="In short">
-      <p className={styles['title']}>In short</p>
+    <section className={styles['facts']} aria-label={libraryWords.inShort}>
+      <p className={styles['title']}>{libraryWords.inShort}</p>
       {children}
     </section>
   );

@@ -1,5 +1,6 @@
 import type { NumberedSource } from '../citations.ts';
 import { SourceMark } from './SourceMark.tsx';
+import { libraryWords } from '../library-words.ts';
 import styles from './SupplementCards.module.css';
 
 /** A supplement as `supplements.json` has it. */
@@ -55,6 +56,8 @@ function Points({ title, points }: { readonly title: string; readonly points: re
   );
 }
 
+const words = libraryWords.supplement;
+
 interface SupplementCardProps extends Pick<SupplementCardsProps, 'sources'> {
   readonly supplement: Supplement;
 }
@@ -66,13 +69,13 @@ function SupplementCard({ supplement, sources }: SupplementCardProps) {
       <h3>{name}</h3>
       <Level of={effectiveness} />
       <dl>
-        <Points title="Benefits" points={benefits} />
-        <Points title="Concerns" points={concerns} />
-        <dt>Dose</dt>
+        <Points title={words.benefits} points={benefits} />
+        <Points title={words.concerns} points={concerns} />
+        <dt>{words.dose}</dt>
         <dd>{dosage}</dd>
-        <dt>Timing</dt>
+        <dt>{words.timing}</dt>
         <dd>{timing}</dd>
-        <dt>Notes</dt>
+        <dt>{words.notes}</dt>
         <dd>
           {notes}
           {sources.map((source) => (

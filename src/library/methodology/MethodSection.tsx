@@ -2,6 +2,7 @@ import { FigureTable } from '../blocks/FigureTable.tsx';
 import type { Source } from '../citations.ts';
 import { unbroken } from './equation-text.ts';
 import type { Method } from './method.ts';
+import { methodologyWords } from './methodology-words.ts';
 import styles from './Methodology.module.css';
 
 export interface MethodSectionProps {
@@ -55,16 +56,16 @@ export function MethodSection({ method, sources }: MethodSectionProps) {
       ))}
       <dl className={styles['facts']}>
         <div>
-          <dt>Holds for</dt>
+          <dt>{methodologyWords.people}</dt>
           <dd>{unbroken(people)}</dd>
         </div>
         <div>
-          <dt>Error</dt>
+          <dt>{methodologyWords.error}</dt>
           <dd>{unbroken(error)}</dd>
         </div>
         {method.sources.length === 0 ? null : (
           <div>
-            <dt>Sources</dt>
+            <dt>{methodologyWords.sources}</dt>
             <dd>
               <Sources keys={method.sources} sources={sources} />
             </dd>

@@ -23,7 +23,7 @@ test('each formula is a region with its equations, its people, its error and its
   render(<Methodology sources={sources} runs={[run]} />);
   const bmi = within(screen.getByRole('region', { name: 'Body mass index (BMI)' }));
   expect(bmi.getByText('BMI = kg ÷ m²')).toBeTruthy();
-  expect(bmi.getByText('Holds for')).toBeTruthy();
+  expect(bmi.getByText('Applies to')).toBeTruthy();
   expect(bmi.getByText('Error')).toBeTruthy();
   expect(bmi.getByRole('link', { name: 'example.org/keys-1972' })).toBeTruthy();
 });

@@ -42,7 +42,7 @@ interface Limit {
 function limitsOf(bands: readonly Limit[], index: number): string {
   const from = formatConstant(bands[index]?.from ?? 0);
   const next = bands[index + 1];
-  if (next === undefined) return `${from} and more`;
+  if (next === undefined) return `${from} or more`;
   const below = formatConstant(next.from);
   return index === 0 ? `below ${below}` : `${from} to below ${below}`;
 }
@@ -57,8 +57,8 @@ export const unitsMethod: Method = {
   id: 'units',
   title: 'Units and rounding',
   text: [
-    'Whatever you type in pounds, stone, feet or inches is converted once, and the equations work in kilograms and centimeters. The one exception is BMI, which has an imperial form of its own.',
-    'Nothing is rounded before it is shown. Then calories and grams are whole numbers, weights and body fat have one decimal, and a BMI has as many decimals as it takes for the number and its category to agree.',
+    'What you type in pounds, stone, feet or inches is converted once, and the equations use kilograms and centimeters. The one exception is BMI, which has an imperial version.',
+    'Nothing is rounded before it’s shown. Calories and grams are then whole numbers, weights and body fat have one decimal, and BMI has as many decimals as it takes for the number and its category to agree.',
   ],
   equations: [
     { text: `1 lb = ${formatConstant(KG_PER_POUND)} kg` },
@@ -66,7 +66,7 @@ export const unitsMethod: Method = {
     { text: `1 ft = ${INCHES_PER_FOOT} in, 1 st = ${POUNDS_PER_STONE} lb` },
   ],
   tables: [],
-  people: 'Everybody.',
+  people: 'Everyone.',
   error: 'The pound is rounded to six decimals, which is less than one part in a million.',
   sources: [],
 };
@@ -75,7 +75,7 @@ export const bmiMethod: Method = {
   id: 'bmi',
   title: 'Body mass index (BMI)',
   text: [
-    'Weight divided by the square of the height. Adolphe Quetelet described it in 1832; Ancel Keys gave it its name in 1972. The category is judged on the unrounded value: 24.96 is still below 25.',
+    'Weight divided by the square of height. Adolphe Quetelet described it in 1832, and Ancel Keys gave it its name in 1972. The category uses the unrounded value: 24.96 is still below 25.',
   ],
   equations: [
     { text: 'BMI = kg ÷ m²', when: 'metric' },
@@ -84,15 +84,15 @@ export const bmiMethod: Method = {
   tables: [
     bmiExample(),
     {
-      caption: 'The words for each range. Our two calculators use one table each.',
+      caption: 'The names of the ranges. Our two calculators have one table each.',
       head: ['BMI', 'BMI calculator', 'TDEE calculator'],
       rows: TDEE_BMI_BANDS.map(bandRow),
       figures: [],
     },
   ],
   people:
-    'Adults from 18. Not for pregnancy. Children and teenagers are read against charts for age and sex. From 65 on a slightly higher BMI can be protective.',
-  error: `The sum is exact; the published factor ${IMPERIAL_BMI_FACTOR} makes imperial results ${formatDeviation(FACTOR_GAP)}% lower than metric ones. As a sign of body fat, BMI is a screen and no diagnosis: it cannot tell muscle from fat, or where the fat sits.`,
+    'Adults 18 and over who aren’t pregnant. Children and teens are compared with others of the same age and sex. From 65, a slightly higher BMI may be protective.',
+  error: `The arithmetic is exact. The published factor ${IMPERIAL_BMI_FACTOR} makes imperial results ${formatDeviation(FACTOR_GAP)}% lower than metric ones. As a sign of body fat, BMI is a screening test, not a diagnosis: it can’t tell muscle from fat, or where the fat is.`,
   sources: ['keys-1972', 'who-2000', 'nhlbi-1998', 'nice-2025', 'rubino-2025'],
 };
 
@@ -100,7 +100,7 @@ export const idealWeightMethod: Method = {
   id: 'ideal-weight',
   title: 'Ideal weight range',
   text: [
-    `The weights at which your height has a BMI of ${HEALTHY_BMI.min} to ${HEALTHY_BMI.max}. It is the BMI formula turned round, nothing more.`,
+    `The weights at which your height has a BMI of ${HEALTHY_BMI.min} to ${HEALTHY_BMI.max}. It’s the BMI formula in reverse.`,
   ],
   equations: [
     { text: `lowest kg = ${HEALTHY_BMI.min} × m²` },
@@ -111,8 +111,8 @@ export const idealWeightMethod: Method = {
     },
   ],
   tables: [idealWeightExample()],
-  people: 'As for BMI: adults from 18, not in pregnancy.',
-  error: `None of its own. The printed range ends at ${HEALTHY_BMI.max} while the category ends just below 25, so a BMI between the two is normal and yet above the range. That is a habit of printing, and no error.`,
+  people: 'As for BMI: adults 18 and over who aren’t pregnant.',
+  error: `None of its own. The printed range ends at ${HEALTHY_BMI.max} while the category ends just below 25, so a BMI between the two is normal but above the range. That’s a convention, not an error.`,
   sources: ['who-2000'],
 };
 
@@ -122,7 +122,7 @@ export const bodyFatMethod: Method = {
   id: 'body-fat',
   title: 'Body fat, estimated',
   text: [
-    'If you do not enter your body fat, the TDEE calculator estimates it from BMI, age and gender, and marks it as an estimate. The estimate is shown for your interest and never used for your calories: it would make a good equation worse.',
+    'If you do not enter your body fat, the TDEE calculator estimates it from BMI, age and sex, and marks it as an estimate. It’s for information only and never used for your calories, because it would make a good equation worse.',
   ],
   equations: [
     {
@@ -135,13 +135,13 @@ export const bodyFatMethod: Method = {
     },
   ],
   tables: [bodyFatExample()],
-  people: `Measured on 1,229 Dutch people of 7 to 83 years. The adult form is for ages from ${TESTED.minAge} and was tested for a BMI of ${TESTED.minBmi} to ${TESTED.maxBmi}; outside we say so. Below ${ESSENTIAL_FAT.male}% for men or ${ESSENTIAL_FAT.female}% for women the result is called unreliable.`,
-  error: `Standard error ${BODY_FAT_STANDARD_ERROR} percentage points: about two people in three are within that, one in three is further off. Larger in trained people and in other ethnic groups; slightly too high in obesity.`,
+  people: `Based on 1,229 people in the Netherlands aged 7 to 83. The adult version is for ages from ${TESTED.minAge} and was tested for a BMI of ${TESTED.minBmi} to ${TESTED.maxBmi}. If you’re outside, we say so. Below ${ESSENTIAL_FAT.male}% for men or ${ESSENTIAL_FAT.female}% for women, we call the result unreliable.`,
+  error: `Standard error ${BODY_FAT_STANDARD_ERROR} percentage points: about two people in three are within that, and one in three is further off. It’s larger in trained people and in other ethnic groups, and slightly too high in obesity.`,
   sources: ['deurenberg-1991'],
 };
 
 const navy = ({ constant: start, perLogGirth, perLogHeight }: (typeof DENSITY)['male' | 'female']) =>
-  `${formatConstant(start)} ${signed(perLogGirth)} × log10(girth) ${signed(perLogHeight)} × log10(cm)`;
+  `${formatConstant(start)} ${signed(perLogGirth)} × log10(circumference) ${signed(perLogHeight)} × log10(cm)`;
 
 const boer = ({ perKg, perCm, constant: start }: (typeof BOER)['male' | 'female']) =>
   `lean kg = ${perKg} × kg ${signed(perCm)} × cm ${signed(start)}`;
@@ -157,8 +157,8 @@ export const bodySizeMethod: Method = {
   id: 'body-size',
   title: 'Other measures of the body',
   text: [
-    'Second opinions on size. They stand in the same code as the rest and are tested the same way, but they never change a result of the calculators.',
-    'The tape method takes the neck from the waist for men (at the navel), and the neck from waist plus hips for women (waist at its narrowest); that difference is the girth below.',
+    'Second opinions on size. They’re part of the same code and tested the same way, but they never change a calculator’s result.',
+    'The tape method subtracts the neck from the waist (at the navel) for men, and the neck from waist (at its narrowest) plus hips for women. That difference is the circumference below.',
   ],
   equations: [
     { text: 'waist ÷ height, both in cm', when: 'waist to height' },
@@ -172,7 +172,7 @@ export const bodySizeMethod: Method = {
   tables: [
     {
       caption:
-        'Four classic “ideal weights”. Kilograms at 5 feet, and for each inch above; below 5 feet they say nothing.',
+        'Four classic “ideal weights”. Kilograms at 5 feet, plus kilograms for each inch above. They aren’t defined below 5 feet.',
       head: ['Equation', 'Men', 'Women'],
       rows: Object.entries(IDEAL_WEIGHTS).map(([name, { male, female }]): [string, ...string[]] => [
         name,
@@ -203,7 +203,7 @@ export const bodySizeMethod: Method = {
     },
   ],
   people:
-    'Adults. The tape method was measured on men and women of the US Navy. The four ideal weights were made for dosing drugs and for the bedside, not as goals.',
+    'Adults. The tape method is based on men and women in the US Navy. The four ideal weights were made for dosing drugs and for quick use in hospitals, not as goals.',
   error: `Tape method: standard error ${NAVY_BODY_FAT_ERROR.male} points for men and ${NAVY_BODY_FAT_ERROR.female} for women. The other measures are conventions without an error of their own.`,
   sources: [
     'nice-2025',

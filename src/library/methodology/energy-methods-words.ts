@@ -8,6 +8,7 @@ import {
   MIFFLIN,
   RESTING_ENERGY_ERROR,
 } from '#formulas/energy/energy.ts';
+import { ACTIVITY_LEVEL_ERROR, DAY_ENERGY_ERROR } from '#formulas/energy/energy-range.ts';
 import { HEALTHY_BMI } from '#formulas/bmi/bmi.ts';
 import { KCAL_PER_GRAM, MACRO_PLANS, MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
 import { activityWords, nutrientWords, planWords } from '../blocks/table-words.ts';
@@ -28,8 +29,8 @@ export const mifflinMethod: Method = {
   id: 'mifflin-st-jeor',
   title: 'Resting energy: Mifflin–St Jeor',
   text: [
-    'The energy that a body uses in a day of lying still, in kcal. Strictly it is the resting rate, a few percent above the basal rate; we keep the usual name, BMR. Both calculators use this equation unless you enter your body fat.',
-    'It is the simplified form that the authors themselves give. Up to an age of 100 it differs from their exact fit by less than 8 kcal a day. Should it fall below 0, far outside the people it was made for, no figure is shown.',
+    'The calories your body uses in a day of lying still. Strictly speaking it’s the resting rate, a few percent above the basal rate, but we use the common name, BMR. All our calculators use this equation unless you enter your body fat.',
+    'It’s the simplified version that the authors themselves give. Up to age 100 it differs from their exact fit by less than 8 kcal a day. If it falls below 0, far outside the range it was made for, we don’t show a number.',
   ],
   equations: (['male', 'female'] as const).map((gender) => ({
     text: `BMR = ${linear({ ...MIFFLIN, constant: MIFFLIN.constant[gender] })}`,
@@ -37,8 +38,8 @@ export const mifflinMethod: Method = {
   })),
   tables: [mifflinExample()],
   people:
-    'Derived on 498 healthy adults (247 women, 251 men) of 19 to 78 years, of normal weight and with obesity.',
-  error: `Within ${formatShare(RESTING_ENERGY_ERROR)}% of a measured value for most adults, but not for all; a review of such equations found it the most reliable. It explains 71% of the differences between people. In some groups it comes out too low.`,
+    'Based on 498 healthy adults (247 women, 251 men) aged 19 to 78, with normal weight and with obesity.',
+  error: `Within ${formatShare(RESTING_ENERGY_ERROR)}% of a measured value for most adults, but not for all. A review of equations like this found it the most reliable. It explains 71% of the differences between people. In some groups it’s too low.`,
   sources: ['mifflin-1990', 'frankenfield-2005', 'nutrients-2023'],
 };
 
@@ -46,29 +47,30 @@ export const katchMethod: Method = {
   id: 'katch-mcardle',
   title: 'Resting energy from lean mass: Katch–McArdle',
   text: [
-    'Used by the TDEE calculator when you enter your body fat. It asks for neither age nor gender. The equation is Cunningham’s of 1991; the usual name comes from a textbook by McArdle, Katch and Katch.',
+    'Used by the TDEE calculator and the weight planner when you enter your body fat. It doesn’t need age or sex. The equation is Cunningham’s from 1991; its common name comes from a textbook by McArdle, Katch and Katch.',
   ],
   equations: [
     { text: 'lean kg = kg × (1 − body fat % ÷ 100)' },
     { text: `BMR = ${KATCH.constant} + ${KATCH.perLeanKg} × lean kg` },
   ],
   tables: [katchExample()],
-  people: 'Adults with a real reading of their body fat, from 1 to 70%.',
-  error: `As good as the reading: at 80 kg, five points too many or too few move the result by ${readingEffect()} kcal.`,
+  people: 'Adults with a real measurement of their body fat, from 1 to 70%.',
+  error: `As good as the reading: at 176 lb (80 kg), being five points off changes the result by ${readingEffect()} kcal.`,
   sources: ['cunningham-1991'],
 };
 
 export const activityMethod: Method = {
   id: 'activity',
-  title: 'Energy of the whole day: the activity multipliers',
+  title: 'The whole day: activity factors',
   text: [
-    'Maintenance calories, or TDEE, are resting energy times one of five numbers. The last column shows what has been measured, with doubly labeled water, in adults of a comparable level.',
+    'Maintenance calories, or TDEE, are resting calories times one of five numbers. The last column shows what has been measured with doubly labeled water in adults at a comparable level.',
+    'A desk worker who doesn’t exercise is usually lightly active. In 574 measurements, a day as low as 1.2 times resting energy was found in people who couldn’t walk.',
   ],
-  equations: [{ text: 'TDEE = BMR × multiplier' }],
+  equations: [{ text: 'TDEE = BMR × activity factor' }],
   tables: [
     {
-      caption: 'The five levels. Multiplier, and measured range of comparable adults.',
-      head: ['Level', 'Multiplier', 'Measured'],
+      caption: 'The five levels. Activity factor, and measured range of comparable adults.',
+      head: ['Level', 'Activity factor', 'Measured'],
       rows: ACTIVITY_LEVELS.map((level): [string, ...string[]] => {
         const { from, below } = ACTIVITY_CATEGORY_RANGES[CATEGORY_OF_LEVEL[level]];
         return [
@@ -81,22 +83,22 @@ export const activityMethod: Method = {
     },
     activityExample(),
   ],
-  people: 'Adults. Count the whole week, work included; between two levels take the lower one.',
-  error:
-    'Nobody has measured these five numbers: they are a convention that came with an older equation into textbooks. At the lower end they are low. An expert group of FAO, WHO and the United Nations University puts even sedentary or light lives at 1.40 to 1.69, so for most people at a desk “sedentary” says too little.',
-  sources: ['fao-2001', 'nasem-2023'],
+  people:
+    'Adults. Count the whole week, work included. Between two levels, take the lower one, except between sedentary and lightly active: take lightly active.',
+  error: `These five numbers were never measured. They’re a convention that came into textbooks with an older equation, and at the lower end they’re low: an expert group of FAO, WHO and the United Nations University puts even sedentary or light lifestyles at 1.40 to 1.69. The same group found that people with the same lifestyle differ by 8 to 10% either way, and some by more. We use ${formatShare(ACTIVITY_LEVEL_ERROR)}% for the level and ${formatShare(RESTING_ENERGY_ERROR)}% for the equation. As independent errors, they make ${formatShare(DAY_ENERGY_ERROR)}% for the whole day, which is the range we show.`,
+  sources: ['fao-2001', 'black-1996', 'nasem-2023', 'frankenfield-2005'],
 };
 
 export const targetsMethod: Method = {
   id: 'targets',
   title: 'Calorie targets',
   text: [
-    `The BMI calculator shows maintenance and ${TARGET_STEPS.gain} kcal either side of it. The TDEE calculator shows seven targets; the goals lose, maintain and gain stand for the steps of ${formatWhole(-TARGET_STEPS.loss)} less, nothing, and ${TARGET_STEPS.gain} more.`,
+    `The BMI calculator shows maintenance and ${TARGET_STEPS.gain} kcal above and below it. The TDEE calculator shows seven targets; the goals lose, maintain and gain mean ${formatWhole(-TARGET_STEPS.loss)} less, nothing, and ${TARGET_STEPS.gain} more.`,
   ],
   equations: [{ text: 'target = TDEE + step' }],
   tables: [targetsExample()],
   people: 'Adults who are not pregnant or breastfeeding.',
-  error: `That ${TARGET_STEPS.gain} kcal a day are 0.5 kg a week describes the first weeks. Later the change slows, because a lighter body uses less: see how weight changes over time, below.`,
+  error: `The rule that ${TARGET_STEPS.gain} kcal a day is a pound (0.5 kg) a week describes the first weeks. Later the change slows, because a lighter body uses less: see how weight changes over time, below.`,
   sources: ['wishnofsky-1958', 'hall-2011', 'thomas-2013'],
 };
 
@@ -104,32 +106,32 @@ export const safetyMethod: Method = {
   id: 'safety',
   title: 'When a target is called unsafe',
   text: [
-    'A figure is never changed in silence. Every target on both calculators is judged by the same rule, and the gravest remark wins.',
-    `With a BMI below ${HEALTHY_BMI.min} no plan for losing weight is offered. Under 18 the figures are worked out, but adult categories do not apply and no target is offered.`,
+    'We never change a number silently. Every target is checked by the same rules, and the most serious warning is shown. The limits for what we show are our own; they follow the guidelines below.',
+    `With a BMI below ${HEALTHY_BMI.min} we don’t offer a plan for losing weight. Under 18 the numbers are calculated, but adult categories don’t apply and there’s no target.`,
   ],
   equations: [],
   tables: [
     {
-      caption: 'What is said beside a target.',
+      caption: 'What we show beside a target.',
       head: ['Target', 'What we do'],
       rows: [
         [
           `below ${formatWhole(LOWEST_SHOWN_TARGET)} kcal`,
-          'no figure: not a safe target, and no macros on it',
+          'no number: not a safe target, and no macros based on it',
         ],
         [
           `below ${formatWhole(MINIMUM_INTAKE.female)} kcal (women) or ${formatWhole(MINIMUM_INTAKE.male)} kcal (men)`,
-          'a caution that names the gentlest target which meets the guidance',
+          'a caution with the gentlest target that meets the guidance',
         ],
-        ['below BMR', 'a short note: not dangerous in itself, but harder to keep'],
+        ['below BMR', 'a short note: not dangerous by itself, but harder to stick to'],
         ['anything else', 'nothing'],
       ],
       figures: [],
     },
   ],
-  people: 'Adults. With illness or medicines, a target is a matter for your doctor.',
+  people: 'Adults. If you’re ill or take medicine, set a target with your doctor.',
   error:
-    'The limits are guidance, not physiology: they are the lower ends of what guidelines prescribe for losing weight, below which it is hard to find all nutrients in food. Diets below 800 kcal belong under medical supervision.',
+    'The limits are guidance, not physiology: they’re the lower ends of what guidelines prescribe for losing weight, below which it’s hard to get all nutrients from food. Diets below 800 kcal need medical supervision.',
   sources: ['jensen-2013', 'nice-2025'],
 };
 
@@ -137,7 +139,7 @@ export const macrosMethod: Method = {
   id: 'macros',
   title: 'Protein, carbs and fat',
   text: [
-    'Four plans share out the calories of your target. A gram of protein or carbohydrate counts 4 kcal and a gram of fat 9, the general factors that Atwater found.',
+    'Four plans divide the calories of your target. A gram of protein or carbohydrate counts as 4 kcal and a gram of fat as 9, Atwater’s general factors.',
   ],
   equations: [
     {
@@ -148,7 +150,7 @@ export const macrosMethod: Method = {
   ],
   tables: [
     {
-      caption: 'The four plans. Share of the energy.',
+      caption: 'The four plans. Share of calories.',
       head: ['Plan', nutrientWords.protein, nutrientWords.carbs, nutrientWords.fat],
       rows: MACRO_PLAN_KEYS.map((plan): [string, ...string[]] => {
         const { protein, carbs, fat } = MACRO_PLANS[plan];
@@ -159,8 +161,8 @@ export const macrosMethod: Method = {
     macrosExample(),
   ],
   people:
-    'Adults. With kidney disease, diabetes medicines or pregnancy ask your doctor before a high-protein or ketogenic plan.',
+    'Adults. If you have kidney disease, take diabetes medicine or are pregnant, ask your doctor before a high-protein or ketogenic plan.',
   error:
-    'The general factors are averages over foods. The shares are starting points and not findings: public guidance for adults is protein 10–35%, carbohydrate 45–65% and fat 20–35%, and none of the four plans lies wholly inside. Weight follows the calories far more than the split.',
+    'The general factors are averages over foods. The shares are starting points, not findings: official US ranges for adults are protein 10–35%, carbohydrate 45–65% and fat 20–35%, and none of the four plans fits all three. Total calories matter far more for weight than the split.',
   sources: ['fao-2003', 'iom-2005'],
 };

@@ -35,9 +35,9 @@ export const weightModelMethod: Method = {
   id: 'weight-model',
   title: 'How weight changes over time',
   text: [
-    'Where our pages show what becomes of a weight over months, they use the dynamic model that Kevin Hall and colleagues published in 2011, the one behind the Body Weight Planner of the US National Institutes of Health. Fat, lean tissue, stored carbohydrate with its water, and body fluid each have an account; what is eaten and not used goes into them, what is missing is taken from them, and a lighter body spends less.',
-    'The accounts are balanced four times a day by the Runge–Kutta method, which is exact to less than a thousandth of a percent.',
-    `The weight planner runs the model the other way round: it tries intakes until the one is found that ends at the goal on its day, to a tenth of a kilocalorie, and then balances the body that has been reached to name what keeps it. In a pause of ${PAUSE_DAYS / 7} weeks one eats what keeps the weight reached by then; in a slower second half, midway between that and the first half. A brisk walk counts as ${formatConstant(BRISK_WALK)} kcal per kg and hour above sitting.`,
+    'Where our pages show how weight changes over months, they use the dynamic model that Kevin Hall and colleagues published in 2011, the one behind the Body Weight Planner of the US National Institutes of Health. It tracks fat, lean tissue, stored carbohydrate with its water, and body fluid. Food that isn’t used is added to them, a shortfall is taken from them, and a lighter body uses less.',
+    'The model is calculated four times a day by the Runge–Kutta method, which is exact to less than a thousandth of a percent.',
+    `The weight planner runs the model in reverse: it tries intakes until it finds the one that ends at the goal on its date, to a tenth of a calorie, and then calculates the maintenance calories at that weight. In a pause of ${PAUSE_DAYS / 7} weeks you eat at maintenance for the weight reached by then; in a slower second half, midway between that and the first half. A brisk walk counts as ${formatConstant(BRISK_WALK)} kcal per kg and hour above sitting.`,
   ],
   equations: [
     { text: 'change of fat = (1 − p) × (eaten − spent − stored as glycogen) ÷ energy of fat' },
@@ -53,9 +53,9 @@ export const weightModelMethod: Method = {
         ['Energy of 1 kg of lean tissue', `${formatWhole(ENERGY_PER_KG.lean)} kcal`],
         ['Resting energy of 1 kg of fat', `${formatWorked(RESTING_PER_KG.fat)} kcal a day`],
         ['Resting energy of 1 kg of lean tissue', `${formatWorked(RESTING_PER_KG.lean)} kcal a day`],
-        ['Share of a change in food that digesting takes', `${formatShare(THERMIC_EFFECT)}%`],
+        ['Share of a change in food used for digestion', `${formatShare(THERMIC_EFFECT)}%`],
         [
-          'Share by which the body adapts, and in how many days',
+          'How much the body adapts, and in how many days',
           `${formatShare(ADAPTATION.share)}%, ${ADAPTATION.days} days`,
         ],
         ['Water bound by 1 kg of glycogen', `${formatConstant(GLYCOGEN.water)} kg`],
@@ -64,9 +64,9 @@ export const weightModelMethod: Method = {
     },
     deficitExample(),
   ],
-  people: 'Adults from 18 who are not pregnant and not breastfeeding.',
+  people: 'Adults 18 and over who aren’t pregnant or breastfeeding.',
   error:
-    'Over two years of a supervised trial its mean error was about half a kilogram. Single people scatter widely: after seven weeks in a clinic nine in ten were between 6% below and 4% above the forecast, mostly because nobody eats exactly to plan. It assumes that you keep the same intake every day, and it knows nothing of muscle gained by training.',
+    'In a two-year supervised trial, its average error was about 1 lb (half a kilogram). Individual people vary a lot: after seven weeks in a study, nine in ten were between 6% below and 4% above the forecast, mostly because few people eat exactly to plan. The model assumes you keep the same intake every day, and it doesn’t include muscle gained by training.',
   sources: [
     'hall-2011',
     'hall-2011-appendix',
@@ -82,8 +82,8 @@ export const otherEnergyMethod: Method = {
   id: 'other-energy',
   title: 'Second opinions on energy',
   text: [
-    'Other published equations, in the same code and tested the same way. They never change a result of the calculators; they show how far good methods lie apart.',
-    'The reference intakes of 2023 give the energy of the whole day at once. They were fitted to doubly labeled water, the best measurement there is, and are our best second opinion on TDEE.',
+    'Other published equations, in the same code and tested the same way. They never change a calculator’s result. They show how far apart good methods are.',
+    'The reference intakes of 2023 give the energy of the whole day at once. They’re based on doubly labeled water, the best measurement there is, and are our best second opinion on TDEE.',
   ],
   equations: [
     ...GENDERS.map((gender) => ({
@@ -110,8 +110,8 @@ export const otherEnergyMethod: Method = {
     },
   ],
   people:
-    'Adults. Cunningham’s equation of 1980 was made on athletes; the reference intakes are not for pregnancy and breastfeeding.',
+    'Adults. Cunningham’s equation of 1980 is based on athletes. The reference intakes don’t apply during pregnancy and breastfeeding.',
   error:
-    'The revised Harris–Benedict equation is good to about 14% for one person. Those from lean mass are as good as the reading of body fat.',
+    'At rest, the revised Harris–Benedict equation is good to about 14% for one person. Those from lean mass are as good as the body-fat reading. For a whole day, the activity level adds its own error.',
   sources: ['roza-1984', 'cunningham-1980', 'nasem-2023'],
 };

@@ -27,13 +27,15 @@ test('suggests a level with its reason, and hands it to the form', async () => {
   render(<ActivityChooser />);
   expect(status()).toContain('Answer the first questions');
   expect(screen.queryByRole('button')).toBeNull();
-  expect(group('Your working day')).toBeTruthy();
+  expect(group('Your workday')).toBeTruthy();
   await pick(/^Mostly sitting/u);
   expect(screen.queryByRole('radiogroup', { name: 'How hard is the training?' })).toBeNull();
   await select(/^Training days/u, '3');
   expect(status()).toContain('Answer the first questions');
   await pick(/^Brisk/u);
-  expect(status()).toContain('A desk job and three brisk days of training a week fit Moderately active.');
+  expect(status()).toContain(
+    'A desk job and three brisk days of training a week fit this level: Moderately active.',
+  );
   expect(document.querySelector('[data-result="choice.level"]')?.textContent).toBe('Moderately active');
   await userEvent.click(screen.getByRole('button', { name: 'Use this level' }));
   expect(fills).toEqual([{ draft: { activityLevel: 'moderatelyActive' } }]);
@@ -44,7 +46,7 @@ test('names both where a week lies between two, and offers the other one', async
   render(<ActivityChooser />);
   await pick(/^Mostly sitting/u);
   await select(/^Training days/u, '0');
-  expect(status()).toContain('lie between Sedentary and Lightly active');
+  expect(status()).toContain('fall between two levels: Sedentary and Lightly active');
   await userEvent.click(screen.getByRole('button', { name: 'Use Sedentary instead' }));
   expect(fills).toEqual([{ draft: { activityLevel: 'sedentary' } }]);
   await select(/^Steps a day/u, 'from5000');
@@ -71,7 +73,7 @@ test('is empty after a reset of the calculator', async () => {
   render(<ActivityChooser />);
   await pick(/^On your feet/u);
   await select(/^Training days/u, '0');
-  expect(status()).toContain('fit Moderately active.');
+  expect(status()).toContain('fit this level: Moderately active.');
   act(() => {
     fireEvent(document, new Event('reset'));
   });

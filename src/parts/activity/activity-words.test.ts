@@ -16,23 +16,23 @@ describe('the reason', () => {
   test.each([
     [
       { work: 'sitting', trainingDays: 3, effort: 'brisk', steps: 'unknown' },
-      'A desk job and three brisk days of training a week fit Moderately active.',
+      'A desk job and three brisk days of training a week fit this level: Moderately active.',
     ],
     [
       { work: 'sitting', trainingDays: 0, effort: 'easy', steps: 'unknown' },
-      'A desk job and no training lie between Sedentary and Lightly active.',
+      'A desk job and no training fall between two levels: Sedentary and Lightly active.',
     ],
     [
       { work: 'standing', trainingDays: 1, effort: 'hard', steps: 'from10000' },
-      'A day on your feet with 10,000–12,499 steps and one hard day of training a week lie between Moderately active and Very active.',
+      'A day on your feet with 10,000–12,499 steps and one hard day of training a week fall between two levels: Moderately active and Very active.',
     ],
     [
       { work: 'lifting', trainingDays: 6, effort: 'twiceADay', steps: 'under5000' },
-      'A day of walking and lifting with fewer than 5,000 steps and six days a week of training twice a day fit Super active.',
+      'A day of walking and lifting with fewer than 5,000 steps and six days a week of training twice a day fit this level: Super active.',
     ],
     [
       { work: 'heavy', trainingDays: 2, effort: 'easy', steps: 'from12500' },
-      'Heavy work with 12,500 steps or more and two easy days of training a week fit Super active.',
+      'Heavy work with 12,500 steps or more and two easy days of training a week fit this level: Super active.',
     ],
   ] as const)('%o', (answers, sentence) => expect(reason(answers)).toBe(sentence));
 
@@ -43,7 +43,7 @@ describe('the reason', () => {
           for (const steps of ['unknown', ...KNOWN_STEP_BANDS] as const) {
             const answers = { work, trainingDays, effort, steps };
             const choice = suggestActivityLevel(answers);
-            expect(reason(answers)).toMatch(/^[A-Z].* (?:fit|lie between) .*\.$/u);
+            expect(reason(answers)).toMatch(/^[A-Z].* (?:fit|fall between) .*\.$/u);
             expect(reason(answers)).not.toMatch(/undefined|null| {2}/u);
             expect(betweenText(choice) === null).toBe(choice.neighbour === null);
             expect(reason(answers).includes('lie between')).toBe(choice.neighbour !== null);

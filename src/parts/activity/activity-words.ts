@@ -13,17 +13,17 @@ import { levelName } from '#person/fields/entry-words.ts';
 /** The words of "Help me choose". */
 export const chooserWords = {
   loading: 'Loading…',
-  work: 'Your working day',
-  workHint: 'What fills most of your days; caring for children and keeping house are work too.',
-  days: 'Training days in a usual week',
+  work: 'Your workday',
+  workHint: 'What you do most of the day. Caring for children and housework count too.',
+  days: 'Training days in a typical week',
   notYet: 'Please choose',
   effort: 'How hard is the training?',
   steps: 'Steps a day, if you know them',
-  stepsHint: 'On a day without training, so that a run does not count twice.',
-  waiting: 'Answer the first questions, and a level appears here.',
+  stepsHint: 'On a day without training, so a run doesn’t count twice.',
+  waiting: 'Answer the first questions to see a level here.',
   use: 'Use this level',
   basis:
-    'A rule of thumb of our own: no study ties answers like these to the five levels, and people who answer alike can be a level apart. Go by your last four weeks, not by your plans.',
+    'This is our own rule of thumb. No study links answers like these to the five levels, and two people with the same answers can be a level apart. Go by your last four weeks, not by your plans.',
 } as const;
 
 /** A choice with its explanation. */
@@ -33,26 +33,26 @@ export interface ChoiceWords {
 }
 
 export const workNames: Readonly<Record<WorkingDay, ChoiceWords>> = {
-  sitting: { label: 'Mostly sitting', note: 'desk, driving, study' },
-  standing: { label: 'On your feet', note: 'shop, classroom, ward, small children' },
-  lifting: { label: 'Walking and lifting', note: 'parcels, warehouse, care, cleaning' },
-  heavy: { label: 'Heavy work', note: 'building, farming, forestry' },
+  sitting: { label: 'Mostly sitting', note: 'desk, driving, studying' },
+  standing: { label: 'On your feet', note: 'store, classroom, nursing, small children' },
+  lifting: { label: 'Walking and lifting', note: 'deliveries, warehouse, caregiving, cleaning' },
+  heavy: { label: 'Heavy work', note: 'construction, farming, forestry' },
 };
 
 export const effortNames: Readonly<Record<TrainingEffort, ChoiceWords>> = {
   easy: { label: 'Easy', note: 'you could sing: strolling, gentle yoga' },
   brisk: { label: 'Brisk', note: 'you can talk: gym, cycling, fast walking' },
-  hard: { label: 'Hard', note: 'a few words at a time: running, team sport' },
+  hard: { label: 'Hard', note: 'a few words at a time: running, team sports' },
   twiceADay: { label: 'Hard, twice a day', note: 'two real sessions on most of these days' },
 };
 
 export const stepNames: Readonly<Record<StepBand, string>> = {
-  unknown: 'I do not know',
+  unknown: 'I don’t know',
   under5000: 'Under 5,000',
   from5000: '5,000–7,499',
   from7500: '7,500–9,999',
   from10000: '10,000–12,499',
-  from12500: '12,500 and over',
+  from12500: '12,500 or more',
 };
 
 /** The choices of days in a week. */
@@ -97,20 +97,20 @@ const STEPS: Readonly<Record<StepBand, string>> = {
   from12500: ' with 12,500 steps or more',
 };
 
-/** "A desk job and three brisk days of training a week fit Moderately active." */
+/** "A desk job and three brisk days of training a week fit this level: Moderately active." */
 export function reasonText(answers: ActivityAnswers, { level, neighbour }: ActivityChoice): string {
   const week = `${WORK[answers.work]}${STEPS[answers.steps]} and ${trainingText(answers)}`;
-  if (neighbour === null) return `${week} fit ${levelName(level)}.`;
+  if (neighbour === null) return `${week} fit this level: ${levelName(level)}.`;
   const [lower = level, upper = level] = ACTIVITY_LEVELS.filter((one) => one === level || one === neighbour);
-  return `${week} lie between ${levelName(lower)} and ${levelName(upper)}.`;
+  return `${week} fall between two levels: ${levelName(lower)} and ${levelName(upper)}.`;
 }
 
 /** Why one of two neighbours is suggested; `null` where there is only one level. */
 export function betweenText({ level, neighbour }: ActivityChoice): string | null {
   if (neighbour === null) return null;
   return neighbour === 'sedentary'
-    ? `We suggest ${levelName(level)}: measured days of people who sit at work are above what “sedentary” stands for. If you hardly walk at all, take Sedentary.`
-    : `We suggest the lower of the two, ${levelName(level)}: correct it after three weeks if your weight says so.`;
+    ? `We suggest ${levelName(level)}: in measurements, people with desk jobs use more energy than “sedentary” allows for. If you hardly walk at all, choose Sedentary.`
+    : `We suggest the lower of the two, ${levelName(level)}. If your weight isn’t doing what you planned after three weeks, adjust.`;
 }
 
 export function otherText(level: ActivityLevel): string {

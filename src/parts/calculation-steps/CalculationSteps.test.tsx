@@ -34,7 +34,7 @@ describe('the working', () => {
     vi.stubGlobal('window', undefined);
     const html = renderToString(<CalculationSteps />);
     vi.unstubAllGlobals();
-    expect(html).toBe('<p>The working stands here as soon as there is a result.</p>');
+    expect(html).toBe('<p>You’ll see the calculation here as soon as there’s a result.</p>');
   });
 
   test('shows each figure unrounded, named, with its source and a link', () => {
@@ -83,7 +83,7 @@ describe('the working', () => {
       String(((370 + 21.6 * 56) * 1.55 - 500) * 0.3 * 0.25),
     );
     act(() => publishResult(null));
-    expect(screen.getByText(/as soon as there is a result/u)).toBeTruthy();
+    expect(screen.getByText(/as soon as there’s a result/u)).toBeTruthy();
   });
 });
 
@@ -91,7 +91,7 @@ describe('copying', () => {
   test('puts the text into the clipboard and says so', async () => {
     const user = userEvent.setup();
     show();
-    await user.click(screen.getByRole('button', { name: 'Copy the working' }));
+    await user.click(screen.getByRole('button', { name: 'Copy the calculation' }));
     expect(await navigator.clipboard.readText()).toContain('= 10 × 70 + 6.25 × 175 − 5 × 30 + 5\n');
     expect(screen.getByRole('status').textContent).toBe('Copied.');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -101,18 +101,18 @@ describe('copying', () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     show();
-    await user.click(screen.getByRole('button', { name: 'Copy the working' }));
-    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The working as plain text' });
+    await user.click(screen.getByRole('button', { name: 'Copy the calculation' }));
+    const box = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'The calculation as plain text' });
     expect(document.activeElement).toBe(box);
     expect(box.value.slice(box.selectionStart, box.selectionEnd)).toBe(box.value);
-    expect(box.value).toContain('How this was worked out');
-    expect(screen.getByRole('status').textContent).toContain('ready to be copied by hand');
+    expect(box.value).toContain('How this was calculated');
+    expect(screen.getByRole('status').textContent).toContain('so you can copy it yourself');
   });
 
   test('another result is another text: what was said of the old one is gone', async () => {
     const user = userEvent.setup();
     show();
-    await user.click(screen.getByRole('button', { name: 'Copy the working' }));
+    await user.click(screen.getByRole('button', { name: 'Copy the calculation' }));
     act(() => publishResult(sharedResult('home', { ...PERSON, age: '31' })));
     expect(screen.getByRole('status').textContent).toBe('');
   });

@@ -2,11 +2,12 @@ import type { Trace } from '#formulas/trace/trace.ts';
 import {
   tracedDailyEnergy,
   tracedEnergyRange,
-  tracedEnergyRangeOfReading,
   tracedKatchMcArdle,
   tracedLeanMass,
   tracedMifflinStJeor,
 } from '#formulas/trace/trace-energy.ts';
+import { dayEnergyError, restingErrorOfReading } from '#formulas/energy/energy-range.ts';
+import { RESTING_ENERGY_ERROR } from '#formulas/energy/energy.ts';
 import type { Kcal, Percent } from '#formulas/units.ts';
 import { formatKcal } from '#ui/format.ts';
 import type { Person } from '#person/form.ts';
@@ -84,18 +85,15 @@ export function dayStep(
 /** How far the day's energy may be off. */
 export function rangeStep(tdee: Kcal, person: Person, bodyFat: Percent | null): WorkingStep {
   const basis = bodyFat === null ? 'equation' : 'reading';
-  const { low, high } =
-    bodyFat === null
-      ? tracedEnergyRange(tdee)
-      : tracedEnergyRangeOfReading(person.weight.kilograms, bodyFat, person.activityLevel);
+  const resting =
+    bodyFat === null ? RESTING_ENERGY_ERROR : restingErrorOfReading(person.weight.kilograms, bodyFat);
+  const error = dayEnergyError(resting);
+  const { low, high } = tracedEnergyRange(tdee, error);
   return {
     name: stepNames.range,
-    sums: [
-      kcalSum('range.low', low, rangeLabels[basis].low),
-      kcalSum('range.high', high, rangeLabels[basis].high),
-    ],
-    remarks: [rangeRemarks[basis]],
+    sums: [kcalSum('range.low', low, rangeLabels.low), kcalSum('range.high', high, rangeLabels.high)],
+    remarks: [rangeRemarks[basis](error)],
     source: bodyFat === null ? sources.equationRange : sources.readingRange,
-    methods: [bodyFat === null ? 'mifflin-st-jeor' : 'katch-mcardle'],
+    methods: [bodyFat === null ? 'mifflin-st-jeor' : 'katch-mcardle', 'activity'],
   };
 }

@@ -16,7 +16,7 @@ test('the working of 70 kg and 175 cm as it is copied', () => {
     weight: { unit: 'kg', kilograms: '70' },
     height: { unit: 'cm', centimetres: '175' },
   });
-  expect(textOf(result)).toBe(`How this was worked out
+  expect(textOf(result)).toBe(`How this was calculated
 You entered: 70 kg, 175 cm, 30 years, male, moderately active.
 
 BODY MASS INDEX
@@ -29,7 +29,7 @@ BODY MASS INDEX
    Source: Keys et al. 1972. https://evenscale.example/methodology#bmi
 
 2. Category
-   22.9 is at least 18.5 and below 25: Normal. The unrounded figure is judged.
+   22.9 is at least 18.5 and below 25: Normal. The category uses the unrounded number.
    Source: World Health Organization 2000. https://evenscale.example/methodology#bmi
 
 3. Ideal weight range
@@ -58,15 +58,15 @@ DAILY CALORIES
 5. Maintenance
    BMR × 1.55 = 1,648.75 × 1.55 = 2,555.5625 kcal, shown as 2,556
    1.55 is the factor for “moderately active”.
-   Source: a convention of textbooks, without a study of its own. https://evenscale.example/methodology#activity
+   Source: a textbook convention, without a study of its own. https://evenscale.example/methodology#activity
 
 6. Weight loss
    maintenance − 500 = 2,555.5625 − 500 = 2,055.5625 kcal, shown as 2,056
-   Source: a convention: about 0.5 kg a week for 500 kcal, at first. https://evenscale.example/methodology#targets https://evenscale.example/methodology#safety
+   Source: a convention: about 1 lb (0.5 kg) a week for 500 kcal, at first. https://evenscale.example/methodology#targets https://evenscale.example/methodology#safety
 
 7. Weight gain
    maintenance + 500 = 2,555.5625 + 500 = 3,055.5625 kcal, shown as 3,056
-   Source: a convention: about 0.5 kg a week for 500 kcal, at first. https://evenscale.example/methodology#targets https://evenscale.example/methodology#safety`);
+   Source: a convention: about 1 lb (0.5 kg) a week for 500 kcal, at first. https://evenscale.example/methodology#targets https://evenscale.example/methodology#safety`);
 });
 
 test('stone and pounds, feet and inches are told in their units, and converted before the energy', () => {
@@ -130,16 +130,16 @@ test.each([
   [
     'a target under 800 kcal withheld, others below the guidance',
     'Extreme loss: Not a safe target',
-    'Below 800 kcal a day',
+    'Less than 800 kcal a day',
   ],
   [
     'a target under 800 kcal withheld, others below the guidance',
-    'No plan without a safe target.',
+    'There’s no plan without a safe target.',
     'Below 1,200 kcal',
   ],
-  ['underweight, no deficit offered', 'Loss: Not offered', 'eating less is not a plan we offer'],
-  ['under 18, home', 'Not offered under 18', 'Adult categories do not apply under 18.'],
-  ['body fat clamped at 100', '= more than 100, so 100 %', 'this is outside.'],
+  ['underweight, no deficit offered', 'Loss: Not offered', 'so we don’t plan weight loss'],
+  ['under 18, home', 'Not offered under 18', 'Adult categories don’t apply under 18.'],
+  ['body fat clamped at 100', '= more than 100, so 100 %', 'You’re outside that range.'],
   ['nothing above 0, far outside the range', '= less than 0, so 0 kcal', 'Outside the range'],
 ])('%s: “%s”', (name, text, reason) => {
   const [, result] = TEN_PEOPLE.find(([peculiarity]) => peculiarity === name) ?? [];

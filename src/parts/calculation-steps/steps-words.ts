@@ -2,7 +2,7 @@ import type { BmiBand } from '#formulas/bmi/bmi-bands.ts';
 import { BODY_FAT_STANDARD_ERROR, ESSENTIAL_FAT, TESTED } from '#formulas/body-composition/body-fat.ts';
 import type { BodyFatCaveat } from '#formulas/body-composition/body-fat.ts';
 import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
-import { BODY_FAT_READING_ERROR } from '#formulas/energy/energy-range.ts';
+import { ACTIVITY_LEVEL_ERROR, BODY_FAT_READING_ERROR } from '#formulas/energy/energy-range.ts';
 import { ACTIVITY_FACTORS, RESTING_ENERGY_ERROR } from '#formulas/energy/energy.ts';
 import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
 import { MACRO_PLANS } from '#formulas/macros/macros.ts';
@@ -17,28 +17,28 @@ import { formatWorked } from './format-calculation.ts';
 import type { SumLanguage } from './calculation-text.ts';
 import type { MethodAnchor } from './calculation-step.ts';
 
-/** The words of "How this was worked out". */
+/** The words of "How this was calculated". */
 export const stepsWords = {
-  title: 'How this was worked out',
-  waiting: 'The working stands here as soon as there is a result.',
+  title: 'How this was calculated',
+  waiting: 'You’ll see the calculation here as soon as there’s a result.',
   intro:
-    'Each sum below comes from the formula that gave your result, with your own numbers. Nothing is rounded before it is shown; ≈ marks a number whose further digits are left out here.',
+    'Each line below comes from the formula that gave your result, with your own numbers. Nothing is rounded before it’s shown; ≈ marks a number whose further digits are left out here.',
   entries: (entries: string) => `You entered: ${entries}.`,
   shownAs: (shown: string) => `, shown as\u00a0${shown}`,
   source: 'Source',
   methods: 'How we calculate',
-  copy: 'Copy the working',
+  copy: 'Copy the calculation',
   copied: 'Copied.',
-  notCopied: 'Your browser did not allow that. The text is selected below, ready to be copied by hand.',
-  textLabel: 'The working as plain text',
+  notCopied: 'Your browser didn’t allow that. The text is selected below, so you can copy it yourself.',
+  textLabel: 'The calculation as plain text',
 } as const;
 
 /** Titles of the groups of steps. */
 export const groupTitles = {
-  measures: 'Your measures in the units of the formulas',
+  measures: 'Your entries in the units of the formulas',
   bmi: 'Body mass index',
   calories: 'Daily calories',
-  energy: 'Energy of your day',
+  energy: 'Your daily calories',
   body: 'Body mass index and body fat',
   targets: 'Target calories',
   macros: 'Macronutrients',
@@ -77,11 +77,11 @@ export const sources = {
   idealWeight: 'World Health Organization 2000',
   mifflin: 'Mifflin et al. 1990 (Mifflin–St Jeor)',
   katch: 'Cunningham 1991, known as Katch–McArdle',
-  activity: 'a convention of textbooks, without a study of its own',
+  activity: 'a textbook convention, without a study of its own',
   targets: (units: Units) => `a convention: about ${HALF_KILO[units]} a week for 500 kcal, at first`,
-  safety: 'our limits for what is offered',
-  equationRange: 'Frankenfield et al. 2005',
-  readingRange: 'our own estimate of how well such readings repeat',
+  safety: 'our own limits for what we show',
+  equationRange: 'Frankenfield et al. 2005 for the equation, FAO 2001 for the activity level',
+  readingRange: 'our rule of thumb for readings, FAO 2001 for the activity level',
   bodyFat: 'Deurenberg et al. 1991',
   macros: 'FAO 2003, for 4, 4 and 9 kcal per gram',
 } as const;
@@ -218,11 +218,11 @@ export function bandSentence(
   const from = band.from > 0 ? `at least ${formatWorked(band.from)}` : '';
   const below = next ? `below ${formatWorked(next.from)}` : '';
   const limits = [from, below].filter(Boolean).join(' and ');
-  return `${shownBmi} is ${limits}: ${band.label}. The unrounded figure is judged.`;
+  return `${shownBmi} is ${limits}: ${band.label}. The category uses the unrounded number.`;
 }
 
 /** Said of the category under 18. */
-export const underAgeCategory = `Adult categories do not apply under ${ADULT_AGE}.`;
+export const underAgeCategory = `Adult categories don’t apply under ${ADULT_AGE}.`;
 
 /** Which range the ideal weight stands for. */
 export const idealWeightRemark = (min: number, max: number): string =>
@@ -236,25 +236,24 @@ export const genderRemark: Readonly<Record<Gender, string>> = {
 
 /** Said where the equation has left the people it was made on. */
 export const outsideRange =
-  'These entries are far outside the people that the equation was measured on, so nothing is built on this figure.';
+  'These entries are far outside the range the equation was made for, so nothing is based on this number.';
 
 /** Said in the place of a day's energy that would be built on such a figure. */
 export const noFigure = 'Outside the range';
 
 /** Labels of the two ends of the range of a day's energy. */
-export const rangeLabels = {
-  equation: { low: 'Lower end', high: 'Upper end' },
-  reading: { low: 'With more fat', high: 'With less fat' },
-} as const;
+export const rangeLabels = { low: 'Lower end', high: 'Upper end' } as const;
 
-/** What the range of a day's energy stands for. */
+/** Where the range of a day's energy comes from. */
 export const rangeRemarks = {
-  equation: `For most adults the equation is within ${formatPercent(RESTING_ENERGY_ERROR)}% of a measured value.`,
-  reading: `A reading of body fat is often ${BODY_FAT_READING_ERROR} points off.`,
+  equation: (error: number) =>
+    `For most adults the equation is within ${formatPercent(RESTING_ENERGY_ERROR)}% of a measured value, and people at one activity level differ by about ${formatPercent(ACTIVITY_LEVEL_ERROR)}%. As independent errors, that makes ${formatPercent(error)}%.`,
+  reading: (error: number) =>
+    `A body-fat reading is often ${BODY_FAT_READING_ERROR} points off, and people at one activity level differ by about ${formatPercent(ACTIVITY_LEVEL_ERROR)}%. As independent errors, that makes ${formatPercent(error)}% for you.`,
 } as const;
 
 /** What the estimate of body fat is worth. */
-export const bodyFatError = `The standard error is ±${formatWorked(BODY_FAT_STANDARD_ERROR)} percentage points. The estimate is not used for the calories.`;
+export const bodyFatError = `The standard error is ±${formatWorked(BODY_FAT_STANDARD_ERROR)} percentage points. The estimate isn’t used for your calories.`;
 
 /** What was entered is used as it is. */
 export const bodyFatEntered = 'Used as you entered it.';
@@ -262,14 +261,14 @@ export const bodyFatEntered = 'Used as you entered it.';
 /** What must be said beside an estimate of body fat. */
 export function caveatText(caveat: BodyFatCaveat, gender: Gender): string {
   if (caveat === 'outsideTestedRange') {
-    return `The estimate was tested for a BMI of ${TESTED.minBmi} to ${TESTED.maxBmi} and ages from ${TESTED.minAge}; this is outside.`;
+    return `The estimate was tested for a BMI of ${TESTED.minBmi} to ${TESTED.maxBmi} and ages from ${TESTED.minAge}. You’re outside that range.`;
   }
-  return `Below ${ESSENTIAL_FAT[gender]}% the estimate is unreliable.`;
+  return `Below ${ESSENTIAL_FAT[gender]}% the estimate isn’t reliable.`;
 }
 
-/** On which target the plans are built. */
+/** The target that the plans are based on. */
 export const planBasis = (key: CalorieTargetKey): string =>
-  `The target of your goal (${targetNames[key].toLowerCase()}) times the share of its energy, divided by the energy of a gram.`;
+  `The target for your goal (${targetNames[key].toLowerCase()}) times the share of calories, divided by the calories in a gram.`;
 
 /** Said in the place of the plans. */
-export const noPlan = 'No plan without a safe target.';
+export const noPlan = 'There’s no plan without a safe target.';

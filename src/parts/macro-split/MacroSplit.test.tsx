@@ -60,9 +60,9 @@ test('starts from a plan, follows the goal, and shows grams with their unrounded
     '256',
     '85',
   ]);
-  expect(screen.getByText('Built on 2,556 kcal a day (maintain).')).toBeTruthy();
+  expect(screen.getByText('Based on 2,556 kcal a day (maintain).')).toBeTruthy();
   calculated({ goal: 'lose' });
-  expect(screen.getByText('Built on 2,056 kcal a day (loss).')).toBeTruthy();
+  expect(screen.getByText('Based on 2,056 kcal a day (loss).')).toBeTruthy();
   expect(figure('split.protein')).toBe('154');
   fireEvent.change(screen.getByRole('combobox', { name: 'Start from a plan' }), {
     target: { value: 'ketogenic' },
@@ -81,7 +81,7 @@ test('a share that is typed or moved takes the others along', () => {
   expect(slider('fat').getAttribute('aria-valuetext')).toBe('80%, 227 grams');
   fireEvent.keyDown(box('carbs'), { key: 'ArrowUp' });
   expect(shares()).toEqual(['20', '1', '79']);
-  expect(screen.getByRole('status').textContent).toBe('Protein 20%, carbs 1%, fat 79%: together 100%.');
+  expect(screen.getByRole('status').textContent).toBe('Protein 20%, carbs 1%, fat 79%, 100% in total.');
 });
 
 test('a text that is no share changes nothing, and is named when the field is left', () => {
@@ -116,7 +116,7 @@ test('holds protein against what is recommended, with a word on kidneys', () => 
   render(<MacroSplit />);
   expect(figure('split.proteinPerKilogram')).toContain('2.7 g/kg: above the 1.2–1.6 g/kg');
   expect(screen.getByText(/US dietary guidelines 2025–2030/u).textContent).toContain('for your goal');
-  expect(screen.getByText(/With kidney disease, ask your doctor/u)).toBeTruthy();
+  expect(screen.getByText(/If you have kidney disease, ask your doctor/u)).toBeTruthy();
   calculated({ goal: 'gain' });
   expect(screen.getByText(/Strength training/u).textContent).toContain('for your goal');
 });
@@ -133,12 +133,12 @@ test('counts for an adjusted weight above BMI 25, in the unit of the page', () =
 test('is built on a measured body fat where there is one', () => {
   calculated({ bodyFat: percent(20) });
   render(<MacroSplit />);
-  expect(screen.getByText('Built on 2,448 kcal a day (maintain).')).toBeTruthy();
+  expect(screen.getByText('Based on 2,448 kcal a day (maintain).')).toBeTruthy();
 });
 
 test('gives the reason and nothing else where there is no safe target', () => {
   calculated({ person: { ...RESULT.person, age: years(15) } });
   const { container } = render(<MacroSplit />);
-  expect(container.textContent).toContain('no calorie target is offered');
+  expect(container.textContent).toContain('there’s no calorie target');
   expect(container.querySelector('input, [data-result]')).toBeNull();
 });

@@ -61,7 +61,7 @@ export function MealTable({ meals, amounts, onChoose }: MealTableProps) {
             <th scope="row">{splitWords.day}</th>
             {amounts.map(({ nutrient, grams }) => (
               <td key={nutrient} translate="no">
-                {formatGrams(grams)} g
+                {splitWords.grams(formatGrams(grams))}
               </td>
             ))}
           </tr>

@@ -15,21 +15,23 @@ import type { ProteinReport, ProteinRow, SplitAmount } from './macro-split-repor
 /** The words of protein, own split and meals. */
 export const splitWords = {
   loading: 'Loading…',
-  waiting: 'Calculate first: this part is built on your target.',
-  splitTitle: 'Your own split',
+  waiting: 'Calculate first. This part is based on your target.',
+  splitTitle: 'Your own macros',
   plan: 'Start from a plan',
   own: 'Your own',
-  rule: 'What you change stays as you set it. Carbs make room first, then fat; protein gives way last.',
+  rule: 'What you change stays as you set it. Carbs adjust first, then fat, then protein.',
   problem: 'Enter a percentage from 0 to 100, for example 30.',
   proteinTitle: { metric: 'Protein, per kilogram', imperial: 'Protein, per pound' },
   forGoal: 'for your goal',
-  kidney: 'With kidney disease, ask your doctor before you eat more protein.',
+  kidney: 'If you have kidney disease, ask your doctor before you eat more protein.',
   more: 'How much protein you need, with sources',
   mealsTitle: 'Over the day',
   meals: 'Meals a day',
   mealColumn: 'Meal',
   day: 'Whole day',
-  mealsNote: 'Evenly divided, in whole grams; your meals need not be. What counts is the day.',
+  mealsNote:
+    'Divided evenly, in whole grams. Your meals don’t have to be even; the day’s total is what counts.',
+  grams: (grams: string) => `${grams} g`,
   amountsLabel: 'Grams for each meal',
 } as const;
 
@@ -71,9 +73,9 @@ export function sliderText(share: number, { grams }: SplitAmount): string {
   return `${share}%, ${formatGrams(grams)} grams`;
 }
 
-/** The split in a sentence, for whoever cannot see the bar. */
+/** The split in a sentence, for people who can't see the bar. */
 export function splitSentence(shares: MacroShares): string {
-  return `Protein ${shares.protein}%, carbs ${shares.carbs}%, fat ${shares.fat}%: together 100%.`;
+  return `Protein ${shares.protein}%, carbs ${shares.carbs}%, fat ${shares.fat}%, 100% in total.`;
 }
 
 const TARGETS: Readonly<Record<CalorieTargetKey, string>> = {
@@ -86,14 +88,14 @@ const TARGETS: Readonly<Record<CalorieTargetKey, string>> = {
   extremeGain: 'extreme gain',
 };
 
-/** On which target the split is built. */
+/** The target that the split is based on. */
 export function basisText(key: CalorieTargetKey, target: number): string {
-  return `Built on ${formatKcal(target)} kcal a day (${TARGETS[key]}).`;
+  return `Based on ${formatKcal(target)} kcal a day (${TARGETS[key]}).`;
 }
 
 /** Who a recommendation is for, and whose it is. */
 export const adviceNames: Readonly<Record<ProteinAdviceKey, string>> = {
-  minimum: 'Least for healthy adults (US allowance, 2005)',
+  minimum: 'Minimum for healthy adults (US allowance, 2005)',
   guidelines: 'US dietary guidelines 2025–2030',
   exercising: 'Adults who exercise (ISSN, 2017)',
   strength: 'Strength training (Morton et al., 2018)',
@@ -155,15 +157,15 @@ export function standingText(
   const decimals = agreeingDecimals(perKilogram, limits, units);
   const own = `Your split gives ${pointerText(perKilogram, units, decimals)}`;
   if (standing === 'belowMinimum')
-    return `${own}: below ${pointerText(minimum.from, units, decimals)}, the least that keeps healthy adults out of deficiency. Please choose more.`;
+    return `${own}: below ${pointerText(minimum.from, units, decimals)}, the minimum for healthy adults. Please choose more.`;
   const advice = `${doses(forGoal.perKilogram, units, decimals)} (${stretchText(forGoal.perDay, formatGrams)} g a day) ${BECAUSE[goal]}`;
   const sentence = `${own}: ${standing} the ${advice}.`;
   return perKilogram > strength.to
-    ? `${sentence} In training studies more protein brought no more gain from about ${pointerText(strength.from, units)} on; the upper limit of that estimate is ${formatDose(strength.to, units)}.`
+    ? `${sentence} In training studies, more protein stopped helping at about ${pointerText(strength.from, units)}; the upper limit of that estimate is ${formatDose(strength.to, units)}.`
     : sentence;
 }
 
-/** Why the weight is not that of the scale. */
+/** Why the weight isn't the one on the scale. */
 export function referenceText(weight: ProteinReport['weight'], unit: WeightUnit): string {
   const shown = formatWeight(weight, unit);
   return `Above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight counts, because fat tissue needs little protein. For you that’s ${shown}.`;

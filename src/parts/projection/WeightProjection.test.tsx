@@ -41,7 +41,7 @@ function publish(person: Partial<Person> = {}, goal: Goal = 'lose', inStone = fa
 }
 
 const intake = (): HTMLSelectElement =>
-  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Intake to follow' });
+  screen.getByRole<HTMLSelectElement>('combobox', { name: 'Calories a day' });
 const choose = (name: string, value: string): boolean =>
   fireEvent.change(screen.getByRole('combobox', { name }), { target: { value } });
 const figure = (name: string): string | null | undefined =>
@@ -78,10 +78,10 @@ describe('after a calculation', () => {
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       'Chart of your weight: 90 kg today, about 76 kg on Nov 21, 2027.',
     );
-    const days = within(screen.getByRole('list', { name: 'On the way' })).getAllByRole('listitem');
+    const days = within(screen.getByRole('list', { name: 'Along the way' })).getAllByRole('listitem');
     expect(days.map(({ textContent }) => textContent)).toEqual([
       'Feb 9, 2027 5% lighter, 85.5 kg',
-      'Jul 26, 2027 Half of the change in the long run, 79.4 kg',
+      'Jul 26, 2027 Half of the long-term change, 79.4 kg',
       'Aug 3, 2027 In the healthy range, 79.2 kg',
     ]);
   });
@@ -97,18 +97,18 @@ describe('after a calculation', () => {
       'Mild gain: 3,067 kcal',
       'Gain: 3,317 kcal',
       'Extreme gain: 3,817 kcal',
-      'Own intake',
+      'Your own number',
     ]);
   });
 
   test('follows a pick, an own intake, the horizon and the calculator at once', () => {
     render(<WeightProjection />);
     publish();
-    choose('Intake to follow', 'mildLoss');
+    choose('Calories a day', 'mildLoss');
     expect(figure('intake')).toBe('2,567 kcal');
     expect(figure('weight')).toBe('83 kg');
-    choose('Intake to follow', 'own');
-    const own = screen.getByRole<HTMLInputElement>('textbox', { name: /^Own intake/u });
+    choose('Calories a day', 'own');
+    const own = screen.getByRole<HTMLInputElement>('textbox', { name: /^Your own number/u });
     expect(own.value).toBe('2570');
     fireEvent.change(own, { target: { value: '2,000' } });
     expect(figure('intake')).toBe('2,000 kcal');
@@ -120,7 +120,7 @@ describe('after a calculation', () => {
     publish({}, 'gain');
     expect(intake().value).toBe('gain');
     expect(sentence()).toMatch(/the old rule of thumb would predict/u);
-    expect(screen.getByText(/knows nothing of training/u)).toBeTruthy();
+    expect(screen.getByText(/doesn’t include training/u)).toBeTruthy();
   });
 
   test('speaks the visitor’s unit', () => {
@@ -148,8 +148,8 @@ describe('after a calculation', () => {
   test('always says what it assumes, and for whom it is not', () => {
     render(<WeightProjection />);
     publish();
-    expect(screen.getByText(/you keep exactly this intake.*most people drift/u)).toBeTruthy();
-    expect(screen.getByText(/pregnancy, breastfeeding, an illness, or medicines/u)).toBeTruthy();
+    expect(screen.getByText(/you keep exactly this intake.*Most people drift/u)).toBeTruthy();
+    expect(screen.getByText(/pregnancy, breastfeeding or illness/u)).toBeTruthy();
     expect(screen.getByText(/nine in ten of 3,703 people/u)).toBeTruthy();
   });
 
@@ -169,7 +169,7 @@ describe('nothing unsafe is drawn', () => {
   test('under 18', () => {
     render(<WeightProjection />);
     publish({ age: years(15) });
-    expect(screen.getByText(/^Under 18, a body is still growing/u)).toBeTruthy();
+    expect(screen.getByText(/^Under 18, your body is still growing/u)).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
     nothing();
   });
@@ -177,22 +177,24 @@ describe('nothing unsafe is drawn', () => {
   test('below 800 kcal', () => {
     render(<WeightProjection />);
     publish();
-    choose('Intake to follow', 'own');
-    fireEvent.change(screen.getByRole('textbox', { name: /^Own intake/u }), { target: { value: '700' } });
-    expect(screen.getByText(/Below 800 kcal a day food cannot cover/u)).toBeTruthy();
+    choose('Calories a day', 'own');
+    fireEvent.change(screen.getByRole('textbox', { name: /^Your own number/u }), {
+      target: { value: '700' },
+    });
+    expect(screen.getByText(/Less than 800 kcal a day can’t cover/u)).toBeTruthy();
     nothing();
-    fireEvent.change(screen.getByRole('textbox', { name: /^Own intake/u }), { target: { value: 'x' } });
-    expect(screen.getByText(/^Enter the kilocalories of a day/u)).toBeTruthy();
+    fireEvent.change(screen.getByRole('textbox', { name: /^Your own number/u }), { target: { value: 'x' } });
+    expect(screen.getByText(/^Enter calories a day/u)).toBeTruthy();
     nothing();
   });
 
   test('a loss below a healthy weight; a gain is drawn', () => {
     render(<WeightProjection />);
     publish({ weight: weightOf(57, 'kg') });
-    expect(screen.getByText(/eating less is not a plan we offer/u)).toBeTruthy();
+    expect(screen.getByText(/so we don’t plan weight loss/u)).toBeTruthy();
     nothing();
     expect(intake().options[0]?.text).toBe('Loss: not offered (your goal)');
-    choose('Intake to follow', 'gain');
+    choose('Calories a day', 'gain');
     expect(screen.getByRole('slider')).toBeTruthy();
   });
 
@@ -202,7 +204,7 @@ describe('nothing unsafe is drawn', () => {
     expect(screen.getByText(/within two weeks/u)).toBeTruthy();
     nothing();
     publish({ weight: weightOf(700, 'kg') });
-    expect(screen.getByText(/outside the people that the model was made for/u)).toBeTruthy();
+    expect(screen.getByText(/outside the range the model was made for/u)).toBeTruthy();
     nothing();
   });
 
@@ -210,10 +212,12 @@ describe('nothing unsafe is drawn', () => {
     render(<WeightProjection />);
     publish({ weight: weightOf(64, 'kg') });
     expect(
-      screen.getByText(/^The curve ends on .* 2027: after that your BMI would be below 18.5/u),
+      screen.getByText(/^The curve ends on .* 2027\. After that your BMI would be below 18.5/u),
     ).toBeTruthy();
-    choose('Intake to follow', 'own');
-    fireEvent.change(screen.getByRole('textbox', { name: /^Own intake/u }), { target: { value: '1400' } });
+    choose('Calories a day', 'own');
+    fireEvent.change(screen.getByRole('textbox', { name: /^Your own number/u }), {
+      target: { value: '1400' },
+    });
     expect(screen.getByText(/^Below 1,500 kcal, the usual guidance for men/u)).toBeTruthy();
   });
 

@@ -18,35 +18,36 @@ import type {
 export const projectionWords = {
   title: 'Where this takes you',
   waiting: 'Loading…',
-  intake: 'Intake to follow',
+  intake: 'Calories a day',
   horizon: 'How far ahead',
-  own: 'Own intake',
+  own: 'Your own number',
   ownUnit: 'kcal',
-  ownUnitName: 'kilocalories a day',
-  ownProblem: `Enter the kilocalories of a day as a number up to ${formatKcal(MOST_INTAKE)}, for example 2000.`,
+  ownUnitName: 'calories a day',
+  ownProblem: `Enter calories a day as a number up to ${formatKcal(MOST_INTAKE)}, for example 2000.`,
   yourGoal: 'your goal',
   assumes:
-    'It assumes you keep exactly this intake, and move as you do now; most people drift, and that is human.',
+    'It assumes you keep exactly this intake and move as you do now. Most people drift, and that’s human.',
   water: {
-    losing: 'The quick drop of the first days is mostly water.',
-    gaining: 'The quick rise of the first days is mostly water.',
+    losing: 'The quick drop in the first days is mostly water.',
+    gaining: 'The quick rise in the first days is mostly water.',
   },
   muscle:
-    'The model knows nothing of training: it cannot say how much of a gain would be muscle and how much would be fat.',
-  notForYou: 'It does not fit pregnancy, breastfeeding, an illness, or medicines that change weight:',
+    'The model doesn’t include training, so it can’t say how much of a gain would be muscle and how much fat.',
+  notForYou:
+    'It doesn’t apply during pregnancy, breastfeeding or illness, or if you take medicine that changes your weight:',
   notForYouLink: 'who should read these numbers differently',
   why: 'Why the line bends',
-  atLimit: `At this intake your BMI would fall below ${LOWEST_BMI_FOR_DEFICIT} within two weeks. Your weight is already at the lower end of the healthy range for your height, so no curve is drawn. Eating what you use keeps you there.`,
+  atLimit: `At this intake your BMI would fall below ${LOWEST_BMI_FOR_DEFICIT} within two weeks. Your weight is already at the lower end of the healthy range for your height, so there’s no curve. Eating at maintenance keeps you there.`,
   endsEarly: (date: string) =>
-    `The curve ends on ${date}: after that your BMI would be below ${LOWEST_BMI_FOR_DEFICIT}, and eating less would no longer do you good. Long before that is a good time to eat what you use again.`,
+    `The curve ends on ${date}. After that your BMI would be below ${LOWEST_BMI_FOR_DEFICIT}, and eating less wouldn’t be good for you. Return to maintenance well before then.`,
 } as const;
 
 /** Why there is no outlook at all. */
 export const noProjectionWords: Readonly<
   Record<Extract<ProjectionReport, { kind: 'none' }>['reason'], string>
 > = {
-  underAge: `Under ${ADULT_AGE}, a body is still growing, and growing needs food. No calculator can say where your weight should go, so none is drawn here. If your weight worries you, a doctor or nurse can look at it with you.`,
-  outsideModel: 'These entries lie outside the people that the model was made for, so no curve is drawn.',
+  underAge: `Under ${ADULT_AGE}, your body is still growing and needs food for it. No calculator can say where your weight should go, so there’s no chart here. If your weight worries you, a doctor or nurse can help.`,
+  outsideModel: 'These entries are outside the range the model was made for, so there’s no curve.',
 };
 
 export const horizonNames: Readonly<Record<Horizon, string>> = {
@@ -150,7 +151,7 @@ export function projectionSentence(
   return ['Eating ', eaten, ...path, ...rulePieces(shown, view), '.', ...longRunPieces(shown, view)];
 }
 
-/** The drawing's name, for whoever cannot see it; the sentence above it and the table below say the rest. */
+/** The drawing's name, for people who can't see it; the sentence above it and the table below say the rest. */
 export function pictureName({ curve, weight }: ShownProjection, { startDate, unit }: CurveView): string {
   const last = curve.days.at(-1) ?? { day: 0, weight };
   const [from, to] = [formatGivenWeight(weight, unit), formatWholeWeight(last.weight, unit)];

@@ -11,7 +11,7 @@ import { readAll } from './store/saved-store.ts';
 import { SaveResult } from './SaveResult.island.tsx';
 import type { SavedResult } from './store/saved-result.ts';
 
-const BUTTON = 'Keep this result on this device';
+const BUTTON = 'Save this result on this device';
 
 async function everything(): Promise<readonly SavedResult[]> {
   const all: SavedResult[] = [];
@@ -42,7 +42,7 @@ test('keeps the result with its note, and takes it back', async () => {
   render(<SaveResult />);
   await userEvent.type(await screen.findByLabelText('A note for yourself (optional)'), 'before breakfast');
   await userEvent.click(screen.getByRole('button', { name: BUTTON }));
-  expect(await screen.findByText(/^Kept on this device: the result of/u)).toBeDefined();
+  expect(await screen.findByText(/^Saved on this device: the result from/u)).toBeDefined();
   expect(document.activeElement?.getAttribute('role')).toBe('status');
   expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
   expect(await screen.findByText('before breakfast')).toBeDefined();
@@ -57,14 +57,14 @@ test('keeps the result with its note, and takes it back', async () => {
     },
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByText('It is not kept any more.')).toBeDefined();
+  expect(await screen.findByText('It’s no longer saved.')).toBeDefined();
   expect(await everything()).toEqual([]);
 });
 
 test('offers to keep the next result', async () => {
   render(<SaveResult />);
   await userEvent.click(await screen.findByRole('button', { name: BUTTON }));
-  await screen.findByText(/^Kept on this device/u);
+  await screen.findByText(/^Saved on this device/u);
   act(() => publishResult({ ...SHOWN, goal: 'gain' }));
   await userEvent.click(screen.getByRole('button', { name: BUTTON }));
   await waitFor(async () => expect((await everything()).map(({ goal }) => goal)).toEqual(['lose', 'gain']));
@@ -84,7 +84,7 @@ test('says so where nothing can be kept, and hands the result over as a file', a
   render(<SaveResult />);
   await userEvent.type(await screen.findByLabelText('A note for yourself (optional)'), 'mine');
   await userEvent.click(screen.getByRole('button', { name: BUTTON }));
-  expect(await screen.findByText(/^This browser does not let the site store anything/u)).toBeDefined();
+  expect(await screen.findByText(/^This browser doesn’t let the site store anything/u)).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Download it as JSON' }));
   expect(blobs).toHaveLength(1);
   expect(await blobs[0]!.text()).toContain('"note":"mine"');

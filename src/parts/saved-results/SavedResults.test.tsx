@@ -47,7 +47,7 @@ test('renders on a server, looking', () => {
 
 test('says how to begin where nothing is kept', async () => {
   render(<SavedResults />);
-  expect(await screen.findByRole('heading', { name: 'Nothing is kept on this device' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'Nothing is saved on this device' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'TDEE calculator' }).getAttribute('href')).toBe('/tdee-calculator');
 });
 
@@ -70,7 +70,7 @@ test('deletes and brings back', async () => {
   const buttons = await screen.findAllByRole('button', { name: /^Delete/u });
   await userEvent.click(buttons[1]!);
   await waitFor(() => expect(notes()).toEqual(['day 2', 'day 0']));
-  const bar = await screen.findByText(/^Deleted: the result of Jan 2, 2026/u);
+  const bar = await screen.findByText(/^Deleted the result from Jan 2, 2026/u);
   await waitFor(() => expect(document.activeElement?.contains(bar)).toBe(true));
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(notes()).toEqual(['day 2', 'day 1', 'day 0']));
@@ -110,7 +110,7 @@ test('a form that is closed hands the focus back, and what was not changed keeps
   expect(document.activeElement).toBe(screen.getByRole('button', { name }));
   await userEvent.click(screen.getByRole('button', { name }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText(/^Saved: the result/u);
+  await screen.findByText(/^Saved the result/u);
   expect((await everything())[0]?.savedAt).toBe(one.savedAt);
 });
 
@@ -140,7 +140,7 @@ describe('a half-typed note', () => {
     expect(document.activeElement).toBe(note);
     await userEvent.type(note, 'ped');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/^Saved: the result/u);
+    await screen.findByText(/^Saved the result/u);
     expect((await everything())[0]?.note).toBe('day 0, half-typed');
   });
 
@@ -150,7 +150,7 @@ describe('a half-typed note', () => {
     await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Edit/u })).toHaveLength(0));
     await userEvent.type(note, 'ped');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/^Saved: the result/u);
+    await screen.findByText(/^Saved the result/u);
     expect((await everything()).map((result) => result.note)).toEqual(['day 0, half-typed']);
   });
 });
@@ -196,11 +196,11 @@ test('takes a file in, and says what was left out and why', async () => {
   const broken = { ...two, person: { ...two.person, kilograms: 0 }, id: 'other' };
   const file = { format: 'evenscale.results', version: 2, results: [one, two, broken] };
   await userEvent.upload(input, new File([JSON.stringify(file)], 'results.json'));
-  const said = await screen.findByText('1 result added. 1 result here already. 1 entry left out:');
+  const said = await screen.findByText('1 result added. 1 result already here. 1 entry left out:');
   expect(within(said.parentElement!).getByText(/^Entry 3: the weight is missing/u)).toBeDefined();
   expect(said.closest('[role=alert]')).not.toBeNull();
   await userEvent.upload(screen.getByLabelText(/^Import a file/u), new File(['nothing'], 'results.csv'));
-  const refused = await screen.findByText(/^This is not a file of saved results/u);
+  const refused = await screen.findByText(/^This isn’t a file of saved results/u);
   expect(refused.closest('[role=alert]')).not.toBeNull();
   expect(await everything()).toEqual([one, two]);
 });
@@ -212,8 +212,8 @@ test('says what could not be read', async () => {
   for (const id of ['a', 'b']) await db.put('results', { id, savedAt: '2026-01-01T00:00:00.000Z' });
   db.close();
   render(<SavedResults />);
-  expect(await screen.findByText(/^2 entries could not be read. All others are here./u)).toBeDefined();
-  await userEvent.click(screen.getByRole('button', { name: 'Erase what could not be read' }));
+  expect(await screen.findByText(/^2 entries couldn’t be read. All others are here./u)).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Erase what couldn’t be read' }));
   await waitFor(() => expect(screen.queryByText(/could not be read\./u)).toBeNull());
   expect(notes()).toHaveLength(2);
 });
@@ -221,5 +221,5 @@ test('says what could not be read', async () => {
 test('says why where the browser keeps nothing', async () => {
   vi.stubGlobal('indexedDB', undefined);
   render(<SavedResults />);
-  expect(await screen.findByText(/^This browser does not let the site store anything/u)).toBeDefined();
+  expect(await screen.findByText(/^This browser doesn’t let the site store anything/u)).toBeDefined();
 });

@@ -16,39 +16,39 @@ const entries = (count: number): string => (count === 1 ? '1 entry' : `${formatC
 
 /** The words of the part under a result. */
 export const saveWords = {
-  waiting: 'Press Calculate first; then there is something to keep.',
+  waiting: 'Press Calculate first, then you can save the result.',
   intro:
-    'Nothing is stored unless you press the button. What you keep stays in this browser on this device and is sent nowhere.',
+    'Nothing is stored unless you press the button. What you save stays in this browser on this device and is sent nowhere.',
   note: 'A note for yourself (optional)',
   noteHint: `At most ${LONGEST_NOTE} characters.`,
-  keep: 'Keep this result on this device',
-  kept: (when: string) => `Kept on this device: the result of ${when}.`,
+  keep: 'Save this result on this device',
+  kept: (when: string) => `Saved on this device: the result from ${when}.`,
   undo: 'Undo',
-  undone: 'It is not kept any more.',
-  newest: 'Kept last',
+  undone: 'It’s no longer saved.',
+  newest: 'Last saved',
   all: (total: number) => `All saved results (${formatCount(total)})`,
   fullList: 'Your saved results',
-  notKept: 'This result is not kept. It is still on this page, and you can take it with you:',
+  notKept: 'This result isn’t saved. It’s still on this page, and you can download it:',
   downloadJson: 'Download it as JSON',
   downloadCsv: 'Download it as CSV',
 } as const;
 
 /** The words of the page of saved results. */
 export const savedWords = {
-  looking: 'Looking on this device …',
-  emptyTitle: 'Nothing is kept on this device',
+  looking: 'Looking on this device…',
+  emptyTitle: 'Nothing is saved on this device',
   empty:
-    'Work out a result, open “Keep this result” below it, and press the button. From then on it stands here, with its date and your note, and a line shows how your figures change.',
-  emptyLinks: 'Begin with',
+    'Calculate a result, open “Save this result” below it, and press the button. It will appear here with its date and your note, and a chart shows how your numbers change.',
+  emptyLinks: 'Start with',
   chartTitle: 'Over time',
-  measure: 'Shown as a line',
+  measure: 'Show in the chart',
   units: 'Weights in',
   listTitle: 'Your results',
-  drawing: 'Drawing the line …',
-  oneOnly: 'A line needs two results. With the next one it is drawn here.',
-  noneOfThese: 'None of these results has this figure.',
+  drawing: 'Drawing the chart…',
+  oneOnly: 'A chart needs two results. Save another one to see it here.',
+  noneOfThese: 'None of these results has this number.',
   swings:
-    'From day to day the scale moves by itself: stress, salt and the menstrual cycle. Months say more than days.',
+    'Your weight changes from day to day with water, salt, stress and the menstrual cycle. Months tell you more than days.',
   position: (first: number, last: number, total: number) =>
     `${formatCount(first)}–${formatCount(last)} of ${formatCount(total)}`,
   pages: 'Pages of the list',
@@ -68,23 +68,23 @@ export const savedWords = {
   rescue: (count: number) => `Export the ${results(count)} shown here`,
   close: 'Close',
   tryAgain: 'Try again',
-  filesTitle: 'Take along, bring back',
+  filesTitle: 'Export and import',
   filesLine:
-    'Files are made on this device and saved by your browser. JSON is exact; CSV opens in any table program.',
+    'Files are made on this device and saved by your browser. JSON is exact; CSV opens in any spreadsheet.',
   exportJson: 'Export as JSON',
   exportCsv: 'Export as CSV',
   importLabel: 'Import a file that was exported here (JSON or CSV)',
-  importHint: 'What is here already stays; of two copies of a result the one that you changed last counts.',
+  importHint: 'Results already here stay. If a result exists twice, the copy you changed last is kept.',
   eraseLine:
-    'Takes everything off this device that this page keeps. Nothing can bring it back but a file that you exported.',
-  erase: 'Erase everything …',
+    'Removes everything this page has saved from this device. Only a file you exported can bring it back.',
+  erase: 'Erase everything…',
   eraseQuestion: 'Erase everything?',
   eraseExplained: (total: number) =>
-    `${results(total)} will be gone from this device for good. If you may want them again, export them first.`,
+    `${results(total)} will be gone from this device for good. If you might want them again, export them first.`,
   eraseYes: 'Erase everything',
   eraseNo: 'Keep them',
-  asideDownload: 'Download what could not be read',
-  asideErase: 'Erase what could not be read',
+  asideDownload: 'Download what couldn’t be read',
+  asideErase: 'Erase what couldn’t be read',
   badge: { home: 'BMI calculator', tdee: 'TDEE calculator' },
 } as const;
 
@@ -111,7 +111,7 @@ const activityNames: Readonly<Record<ActivityLevel, string>> = {
   superActive: 'super active',
 };
 
-/** What a result was worked out from, besides the weight. */
+/** What a result was calculated from, besides the weight. */
 export function bodyText({ person, bodyFat }: SavedResult, unit: WeightUnit): string {
   const { age, gender, activityLevel } = person;
   return [
@@ -127,35 +127,35 @@ export function bodyText({ person, bodyFat }: SavedResult, unit: WeightUnit): st
 export function unreadableText(aside: number, damaged: number): string | null {
   const count = aside + damaged;
   if (count === 0) return null;
-  const one = `${entries(count)} could not be read. All others are here.`;
-  const kept = aside > 0 ? ' What could not be read is set aside, as it was found.' : '';
+  const one = `${entries(count)} couldn’t be read. All others are here.`;
+  const kept = aside > 0 ? ' What couldn’t be read is set aside unchanged.' : '';
   return `${one}${kept}`;
 }
 
-/** Why nothing can be kept or shown, and what to do. */
+/** Why nothing can be saved or shown, and what to do. */
 export const storeProblems: Readonly<Record<StoreProblem, string>> = {
   denied:
-    'This browser does not let the site store anything, as in a private window or with storage switched off. Allow it in the browser’s settings, or use an ordinary window.',
-  full: 'There is no room left for it on this device. Free some space, then try again; what is kept already is safe.',
+    'This browser doesn’t let the site store anything. That happens in private windows or when storage is turned off. Allow it in the browser’s settings, or use a regular window.',
+  full: 'There isn’t enough space left on this device. Free some up, then try again. What’s already saved is safe.',
   newer:
-    'Your results were kept by a newer version of this site than this page. Reload the page to see them; nothing is lost.',
-  replaced: 'Another tab of this site has just changed the store. Reload this page; nothing is lost.',
+    'Your results were saved by a newer version of this site. Reload the page to see them. Nothing is lost.',
+  replaced: 'Another tab of this site just updated the storage. Reload this page. Nothing is lost.',
   blocked:
-    'Another tab of this site holds an older version of the store. Close the other tabs, then try again; nothing is lost.',
+    'Another tab of this site is using an older version of the storage. Close the other tabs, then try again. Nothing is lost.',
   failed:
-    'The browser could not read its store. Try again, or restart the browser; nothing was changed or erased by this page.',
+    'The browser couldn’t read its storage. Try again, or restart the browser. This page didn’t change or erase anything.',
 };
 
-/** Why a file was not taken in. */
+/** Why a file was not imported. */
 export const fileProblems: Readonly<Record<FileProblem, string>> = {
-  tooLarge: `This file is larger than ${LARGEST_FILE_MB} MB, so it was not opened. A hundred thousand results take half of that.`,
-  unreadable: 'The file could not be opened. Is it still where it was?',
-  notUtf8: 'This file is not UTF-8 text. If a table program wrote it, save it again as “CSV UTF-8”.',
+  tooLarge: `This file is larger than ${LARGEST_FILE_MB} MB, so it wasn’t opened. A hundred thousand results take half of that.`,
+  unreadable: 'The file couldn’t be opened. Is it still in the same place?',
+  notUtf8: 'This file isn’t UTF-8 text. If it’s from a spreadsheet, save it again as “CSV UTF-8”.',
   empty: 'This file is empty.',
-  notJson: 'This file begins like JSON but is broken further on.',
+  notJson: 'This file starts like JSON but is damaged further on.',
   unknown: 'This is JSON, but not a file of saved results.',
   newer: 'This file was written by a newer version of this site. Reload the page, then try again.',
-  columns: 'This is not a file of saved results: its first line does not name all the columns listed below.',
+  columns: 'This isn’t a file of saved results. Its first line doesn’t name all the columns listed below.',
 };
 
 const range = ([least, most]: readonly [number, number], unit: string): string =>
@@ -163,32 +163,32 @@ const range = ([least, most]: readonly [number, number], unit: string): string =
 
 /** What was wrong with an entry that was left out. */
 const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
-  shape: 'it is not complete, or its cells do not fit the columns',
-  id: 'the id is missing, too long or has other characters than letters, digits, _ and -',
-  savedAt: 'the date is missing or cannot be read; write it as 2026-11-21 or 2026-11-21 17:03',
+  shape: 'it isn’t complete, or its cells don’t match the columns',
+  id: 'the id is missing, too long, or has characters other than letters, digits, _ and -',
+  savedAt: 'the date is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03',
   changedAt:
-    'the date of its last change is missing or cannot be read; write it as 2026-11-21 or 2026-11-21 17:03',
+    'the date of its last change is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03',
   calculator: 'the calculator is neither home nor tdee',
   note: `the note is longer than ${LONGEST_NOTE} characters`,
   units: 'the units are neither metric nor imperial',
   ambiguousDate:
-    'a date could have the day or the month first, and no other date of the file tells; write it as 2026-11-21',
+    'the date could have the day or the month first, and no other date in the file shows which; write it as 2026-11-21',
   weight: `the weight is missing, not a number, or not ${range(LIMITS.kilograms, 'kg')}`,
   height: `the height is missing, not a number, or not ${range(LIMITS.centimetres, 'cm')}`,
-  age: `the age is missing, not a number, or not ${range(LIMITS.age, 'years')} (the TDEE calculator begins at 1)`,
+  age: `the age is missing, not a number, or not ${range(LIMITS.age, 'years')} (the TDEE calculator starts at 1)`,
   gender: 'the gender is neither male nor female',
-  activityLevel: 'the activity level is none of the five',
-  goal: 'the goal is none of lose, maintain and gain',
-  bodyFat: `the body fat is not a number ${range(LIMITS.bodyFat, 'percent')}`,
+  activityLevel: 'the activity level isn’t one of the five',
+  goal: 'the goal isn’t lose, maintain or gain',
+  bodyFat: `the body fat isn’t a number ${range(LIMITS.bodyFat, 'percent')}`,
   typed: 'what was typed is missing or too long',
-  inStone: 'whether stone was chosen is neither true nor false',
-  bmi: 'the BMI does not fit weight and height',
-  bmr: 'the resting energy is not a positive number',
-  tdee: 'the energy of the day is not a positive number',
-  target: 'the target is one that this site does not show',
-  openQuote: 'a quotation mark is opened and not closed; what follows was read from the next line on',
+  inStone: 'the choice of stone is neither true nor false',
+  bmi: 'the BMI doesn’t match weight and height',
+  bmr: 'the resting energy isn’t a positive number',
+  tdee: 'the energy of the day isn’t a positive number',
+  target: 'the target is one this site doesn’t show',
+  openQuote: 'a quotation mark is opened and not closed; reading continued on the next line',
   openQuotes:
-    'a quotation mark is opened and not closed, as in 99 lines before; the rest of the file was not read',
+    'a quotation mark is opened and not closed, as in 99 lines before; the rest of the file wasn’t read',
 };
 
 const placeNames = { entry: 'Entry', row: 'Row', line: 'Line' } as const;
@@ -208,41 +208,41 @@ interface ImportCounts {
 /** What became of a file, in a few sentences. */
 export function importedText({ added, updated, known, skipped }: ImportCounts): string {
   const parts = [
-    added + updated + known + skipped === 0 ? 'The file holds no results.' : `${results(added)} added.`,
+    added + updated + known + skipped === 0 ? 'The file has no results.' : `${results(added)} added.`,
     updated > 0 ? `${results(updated)} updated.` : '',
-    known > 0 ? `${results(known)} here already.` : '',
+    known > 0 ? `${results(known)} already here.` : '',
     skipped > 0 ? `${entries(skipped)} left out:` : '',
   ];
   return parts.filter((part) => part !== '').join(' ');
 }
 
-/** What stopped a file half-way. */
+/** What stopped an import halfway. */
 export const stoppedText = (done: number, problem: StoreProblem): string =>
-  `Only the first ${results(done)} were taken in; the file still has the others. ${storeProblems[problem]}`;
+  `Only the first ${results(done)} were imported. The file still has the others. ${storeProblems[problem]}`;
 
 /** An export where the store is empty and the list is not. */
 export const clearedText =
-  'Your results are no longer in this browser: its storage was cleared while this page was open. What the page shows can still go into a file.';
+  'Your results are no longer in this browser because its storage was cleared while this page was open. You can still export what the page shows.';
 
 /** More skipped entries than are listed. */
-export const moreText = (count: number): string => `… and ${formatCount(count)} more.`;
+export const moreText = (count: number): string => `…and ${formatCount(count)} more.`;
 
 /** What is being done, while it takes its time. */
 export const progressText = {
-  exporting: 'Writing the file …',
-  reading: 'Reading the file …',
-  importing: (done: number, total: number) => `Taking in ${formatCount(done)} of ${formatCount(total)} …`,
-  erasing: 'Erasing …',
+  exporting: 'Writing the file…',
+  reading: 'Reading the file…',
+  importing: (done: number, total: number) => `Importing ${formatCount(done)} of ${formatCount(total)}…`,
+  erasing: 'Erasing…',
 } as const;
 
 /** What was done. */
 export const doneText = {
-  deleted: (instant: string) => `Deleted: the result of ${formatWhen(instant)}.`,
-  restored: (instant: string) => `Here again: the result of ${formatWhen(instant)}.`,
-  changed: (instant: string) => `Saved: the result of ${formatWhen(instant)}.`,
+  deleted: (instant: string) => `Deleted the result from ${formatWhen(instant)}.`,
+  restored: (instant: string) => `Restored the result from ${formatWhen(instant)}.`,
+  changed: (instant: string) => `Saved the result from ${formatWhen(instant)}.`,
   exported: (count: number, name: string) => `${results(count)} written to ${name}.`,
-  erased: 'Everything is erased. Nothing of it is left on this device.',
-  asideErased: 'What could not be read is erased.',
+  erased: 'Everything is erased from this device.',
+  asideErased: 'What couldn’t be read is erased.',
 } as const;
 
 interface TrendFacts {
@@ -253,7 +253,7 @@ interface TrendFacts {
   readonly highest: string;
 }
 
-/** The line in a sentence, for whoever cannot see it and for whoever can. */
+/** The chart in a sentence. */
 export function trendSentence(measure: Measure, facts: TrendFacts): string {
   const { count, first, last, lowest, highest } = facts;
   return `${measureNames[measure]}, ${results(count)}: ${first.text} on ${first.day}, ${last.text} on ${last.day}; lowest ${lowest}, highest ${highest}.`;

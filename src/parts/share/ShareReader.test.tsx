@@ -61,7 +61,7 @@ test('a link fills an empty form, leaves the address, and has nothing to go back
   history.replaceState(null, '', `/?from=a${LINK}&utm_source=letter`);
   showForm(EMPTY);
   render(<ShareReader calculator="home" />);
-  await screen.findByText(/These entries came with a link/u);
+  await screen.findByText(/These entries came from a link/u);
   expect(fills).toHaveLength(1);
   expect(fills[0]).toMatchObject({ isSubmitted: true, draft: { age: '47', gender: 'female' } });
   expect(location.href).not.toContain('#');
@@ -125,7 +125,7 @@ test('a link with the entries that are there already replaces nothing', async ()
   history.replaceState(null, '', `/#v1/h/m/kg~83%2C4/cm~181/30/m/2`);
   showForm(OWN);
   render(<ShareReader calculator="home" />);
-  await screen.findByText(/These entries came with a link/u);
+  await screen.findByText(/These entries came from a link/u);
   expect(goBack()).toBeNull();
 });
 
@@ -133,7 +133,7 @@ test('a link that cannot be read changes nothing, says why, and leaves the addre
   history.replaceState(null, '', '/#v1%2Fh%2Fm');
   showForm(OWN);
   render(<ShareReader calculator="home" />);
-  await screen.findByText(/This link cannot be read/u);
+  await screen.findByText(/This link can’t be read/u);
   expect(fills).toEqual([]);
   expect(location.href).not.toContain('#');
 });

@@ -30,7 +30,7 @@ afterEach(() => stop());
 const box = (name: RegExp): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: RegExp, text: string): boolean =>
   fireEvent.change(box(name), { target: { value: text } });
-const ask = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Work out body fat' }));
+const ask = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Calculate body fat' }));
 const status = (): string => screen.getByRole('status').textContent;
 const messageOf = (input: HTMLInputElement): string =>
   (input.getAttribute('aria-describedby') ?? '')
@@ -55,7 +55,7 @@ test('works from the kept draft before anything was calculated, and fills the fi
   expect(Number(result?.getAttribute('value'))).toBeCloseTo(20.52, 2);
   await userEvent.click(screen.getByRole('button', { name: 'Use 20.5%' }));
   expect(fills).toEqual([{ bodyFat: '20.5' }]);
-  expect(status()).toContain('20.5% now stands in the body-fat field.');
+  expect(status()).toContain('20.5% is now in the body-fat field.');
 });
 
 test('says beside each field what is wrong, and leads to the first', () => {
@@ -64,8 +64,8 @@ test('says beside each field what is wrong, and leads to the first', () => {
   type(/^Your neck/u, '380');
   ask();
   expect(document.activeElement).toBe(box(/^Your neck/u));
-  expect(messageOf(box(/^Your neck/u))).toContain('reads 20 to 80 cm there');
-  expect(messageOf(box(/^Your waist/u))).toContain('Enter the girth of your waist, for example 88.');
+  expect(messageOf(box(/^Your neck/u))).toContain('it’s 20 to 80 cm');
+  expect(messageOf(box(/^Your waist/u))).toContain('Enter the measurement of your waist, for example 88.');
   type(/^Your neck/u, '38');
   expect(box(/^Your neck/u).hasAttribute('aria-invalid')).toBe(false);
 });
@@ -106,7 +106,7 @@ test('refuses impossible measures kindly', () => {
   type(/^Your neck/u, '60');
   type(/^Your waist/u, '60');
   ask();
-  expect(status()).toContain('These measures do not go together');
+  expect(status()).toContain('These measurements don’t fit together');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 

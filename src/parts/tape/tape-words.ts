@@ -8,20 +8,20 @@ import type { TapePlace, TapeProblem, TapeUnit } from './tape-text.ts';
 export const tapeWords = {
   loading: 'Loading…',
   intro:
-    'The US Navy estimates body fat from a few girths. Stand relaxed, hold the tape level and snug without pressing, and read it after breathing out. Measure twice and take the mean.',
+    'The US Navy estimates body fat from a few body measurements. Stand relaxed, hold the tape level and snug without pressing, and read it after breathing out. Measure twice and average the two.',
   heightMissing:
-    'Your height is missing. Type it into the form above; this part reads it there, together with the gender.',
-  ask: 'Work out body fat',
+    'Your height is missing. Enter it in the form above. This part uses it, together with the gender you chose.',
+  ask: 'Calculate body fat',
   resultTitle: 'By the tape',
   impossible:
-    'These measures do not go together, so there is no result. Please measure again: the waist must be clearly wider than the neck.',
-  unreliablyLow: 'That is less than a body needs to live, so please do not rely on this reading.',
+    'These measurements don’t fit together, so there’s no result. Please measure again. The waist must be clearly larger than the neck.',
+  unreliablyLow: 'That’s less than a body needs to live, so please don’t rely on this reading.',
   basis:
-    'US Navy method (Hodgdon & Beckett 1984), made from measurements of adults in the US Navy; in other bodies it can be further off. Not for pregnancy, nor for anyone under 18.',
+    'US Navy method (Hodgdon & Beckett 1984), based on adults in the US Navy. For other people it can be further off. Not for use during pregnancy or under 18.',
   drawing: {
-    male: 'Drawing of a man from the front with two lines around him: 1 around the neck just below the larynx, 2 around the waist at the navel.',
+    male: 'Drawing of a man from the front with two lines around him: 1 around the neck just below the Adam’s apple, 2 around the waist at the navel.',
     female:
-      'Drawing of a woman from the front with three lines around her: 1 around the neck just below the larynx, 2 around the waist at its narrowest, 3 around the hips at their widest.',
+      'Drawing of a woman from the front with three lines around her: 1 around the neck just below the Adam’s apple, 2 around the waist at its narrowest, 3 around the hips at their widest.',
   },
 } as const;
 
@@ -35,12 +35,12 @@ export const tapeLabels: Readonly<Record<TapePlace, string>> = {
 /** Where the tape goes; the number is the one in the drawing. */
 export const tapeHints: Readonly<Record<Gender, Readonly<Record<TapePlace, string>>>> = {
   male: {
-    neck: '1 Just below the larynx',
+    neck: '1 Just below the Adam’s apple',
     waist: '2 At the navel',
     hip: '',
   },
   female: {
-    neck: '1 Just below the larynx',
+    neck: '1 Just below the Adam’s apple',
     waist: '2 At the narrowest point',
     hip: '3 At the widest point',
   },
@@ -68,16 +68,16 @@ export function tapeProblemText(place: TapePlace, problem: TapeProblem, unit: Ta
   const example = `for example ${EXAMPLES[place][unit]}`;
   switch (problem) {
     case 'missing':
-      return `Enter the girth of your ${name}, ${example}.`;
+      return `Enter the measurement of your ${name}, ${example}.`;
     case 'notANumber':
-      return `Enter the girth of your ${name} as a number, ${example}.`;
+      return `Enter the measurement of your ${name} as a number, ${example}.`;
     case 'negative':
     case 'notPositive':
-      return `The girth of your ${name} must be more than 0, ${example}.`;
+      return `The measurement of your ${name} must be more than 0, ${example}.`;
     case 'smallUnit':
     case 'tooLarge':
     case 'outOfRange':
-      return `Check the girth of your ${name}: a tape around an adult reads ${rangeText(place, unit)} there.`;
+      return `Check the measurement of your ${name}: in adults it’s ${rangeText(place, unit)}.`;
   }
 }
 
@@ -86,7 +86,7 @@ export function errorSentence({ bodyFat, error }: { bodyFat: number; error: numb
   // From what is shown, so that the three figures agree.
   const [shown, tenths] = [bodyFat, error].map((value) => Math.round(value * 10)) as [number, number];
   const [low, high] = [Math.max(0, shown - tenths) / 10, (shown + tenths) / 10];
-  return `± ${formatOneDecimal(error)} points (standard error): for about two people in three the true figure lies between ${formatOneDecimal(low)} and ${formatOneDecimal(high)}%.`;
+  return `± ${formatOneDecimal(error)} points (standard error): for about two people in three, the true number is between ${formatOneDecimal(low)} and ${formatOneDecimal(high)}%.`;
 }
 
 export function buttonText(shown: string): string {
@@ -94,5 +94,5 @@ export function buttonText(shown: string): string {
 }
 
 export function usedText(shown: string): string {
-  return `${shown}% now stands in the body-fat field. Press Calculate to see what it changes.`;
+  return `${shown}% is now in the body-fat field. Press Calculate to see what it changes.`;
 }

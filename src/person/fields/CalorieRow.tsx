@@ -1,6 +1,7 @@
 import type { Gender } from '#formulas/energy/energy.ts';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
 import { concernText, withheldText } from '#person/safety-words.ts';
+import { entryWords } from './entry-words.ts';
 import { formatKcal } from '#ui/format.ts';
 import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
@@ -35,7 +36,7 @@ export function CalorieRow({ name, label, figure, gender, gentlest }: CalorieRow
         <Result name={name} value={figure.value}>
           {formatKcal(figure.value)}
         </Result>
-        <span className={styles['unit']}> kcal</span>
+        <span className={styles['unit']}>{` ${entryWords.kcal}`}</span>
       </dd>
       {remark ? (
         <Text as="dd" className={styles['remark']}>

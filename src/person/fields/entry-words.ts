@@ -18,12 +18,13 @@ export const entryWords = {
   gender: 'Gender',
   male: 'Male',
   female: 'Female',
-  genderHint: 'The formulas were measured on these two.',
+  genderHint: 'The formulas have a male and a female version.',
   activityLevel: 'Activity level',
   calculate: 'Calculate',
   reset: 'Reset',
   results: 'Results',
-  promise: 'Worked out in your browser. Nothing is sent anywhere.',
+  kcal: 'kcal',
+  promise: 'Calculated in your browser. Nothing is sent anywhere.',
   didYouMean: (label: string) => `Did you mean ${label}?`,
   accept: (label: string) => `Yes, use ${label}`,
   useAnyway: 'Use it anyway',
@@ -33,11 +34,11 @@ export const entryWords = {
 
 /** What a week looks like at each level, in the words of the list where it is chosen. */
 export const activityLevelNames: Readonly<Record<ActivityLevel, string>> = {
-  sedentary: 'Sedentary: little or no exercise',
-  lightlyActive: 'Lightly active: exercise 1–3 days a week',
+  sedentary: 'Sedentary: sitting or lying down nearly all day',
+  lightlyActive: 'Lightly active: desk job, or exercise 1–3 days a week',
   moderatelyActive: 'Moderately active: exercise 3–5 days a week',
   veryActive: 'Very active: hard exercise 6–7 days a week',
-  superActive: 'Super active: physical job or training twice a day',
+  superActive: 'Super active: physical job plus training',
 };
 
 /** A level's own name, without the week that explains it. */
@@ -114,9 +115,9 @@ export function problemText(
     case 'notPositive':
       return `${named.slice(0, 1).toUpperCase()}${named.slice(1)} must be more than 0, ${example}.`;
     case 'negative':
-      return `${named.slice(0, 1).toUpperCase()}${named.slice(1)} cannot be negative. Enter it without a minus sign, ${example}.`;
+      return `${named.slice(0, 1).toUpperCase()}${named.slice(1)} can’t be negative. Enter it without a minus sign, ${example}.`;
     case 'tooLarge':
-      return `Check ${named}: the most this form takes is ${most}.`;
+      return `Check ${named}: this form takes up to ${most}.`;
     case 'smallUnit':
       return smallUnitText(unit, about) ?? `Check ${named}, ${example}.`;
     case 'implausible':

@@ -14,9 +14,9 @@ export const updateWords = {
 export const offlineWords = {
   keptTitle: 'Saved on this device',
 
-  savingTitle: 'Read without a connection',
+  savingTitle: 'Read offline',
   savingIntro:
-    'The calculators, the search and every page you have read work offline already. This keeps all other pages on this device too, with their pictures: about 2 MB.',
+    'The calculators, the search and every page you’ve read already work offline. This saves all other pages on this device too, with their pictures: about 2 MB.',
   save: 'Save for offline',
   saveRest: 'Save the rest',
   stop: 'Stop',
@@ -24,7 +24,7 @@ export const offlineWords = {
   progress: 'Pages saved',
 
   starting: 'Getting the list of pages…',
-  saving: 'Saving. You may go on reading meanwhile.',
+  saving: 'Saving. You can keep reading.',
   saved: ({ total, totalBytes }: SavingState) =>
     `Saved. All ${formatCount(total)} pages are on this device and take ${formatMegabytes(totalBytes)} MB.`,
   savedInPart: (state: SavingState) => `${pagesOf(state)} are on this device.`,
@@ -32,13 +32,13 @@ export const offlineWords = {
     `${pagesOf(state)}, ${formatMegabytes(state.keptBytes)} of ${formatMegabytes(state.totalBytes)} MB`,
   brokenOff: (state: SavingState) =>
     state.total === 0
-      ? 'The list of pages could not be fetched. Try again when you are connected.'
-      : `The connection broke off. ${pagesOf(state)} are on this device and stay there; save the rest when you are connected again.`,
+      ? 'The list of pages couldn’t be loaded. Try again when you’re online.'
+      : `The connection was lost. ${pagesOf(state)} are saved on this device. Save the rest when you’re online again.`,
   full: (state: SavingState) =>
-    `There is no room left on this device. ${pagesOf(state)} are saved. Make room and save the rest, or remove what was saved.`,
+    `There’s no space left on this device. ${pagesOf(state)} are saved. Free up space and save the rest, or remove what was saved.`,
   impossible:
-    'This browser does not let the site keep pages. A private window or a full disk may be the reason.',
-  removed: 'Removed. From now on a page is kept again once you have read it.',
+    'This browser doesn’t let the site save pages. A private window or a full disk may be the reason.',
+  removed: 'Removed. From now on, pages are saved again when you read them.',
 } as const;
 
 function pagesOf({ kept, total }: SavingState): string {

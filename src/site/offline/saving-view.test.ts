@@ -34,21 +34,21 @@ test.each([
     state({ phase: 'offline', kept: 12 }),
     'Save the rest',
     true,
-    'The connection broke off. 12 of 31 pages are on this device and stay there; save the rest when you are connected again.',
+    'The connection was lost. 12 of 31 pages are saved on this device. Save the rest when you’re online again.',
   ],
   [
     'there was no connection',
     state({ phase: 'offline', total: 0 }),
     'Save for offline',
     false,
-    'The list of pages could not be fetched. Try again when you are connected.',
+    'The list of pages couldn’t be loaded. Try again when you’re online.',
   ],
   [
     'the disk is full',
     state({ phase: 'full', kept: 5 }),
     'Save the rest',
     true,
-    'There is no room left on this device. 5 of 31 pages are saved. Make room and save the rest, or remove what was saved.',
+    'There’s no space left on this device. 5 of 31 pages are saved. Free up space and save the rest, or remove what was saved.',
   ],
 ])('%s', (_, told, save, hasRemove, status) => {
   expect(savingView(told)).toEqual({ save, hasRemove, status, hasStop: false, progress: null });

@@ -47,7 +47,7 @@ export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve 
               <Text as="th" scope="row">
                 {formatDay(start, fromDay)}
               </Text>
-              <td translate="no">{formatKcal(intake)} kcal</td>
+              <td translate="no">{planChartWords.intake(formatKcal(intake))}</td>
               <td translate="no">{weightOn(fromDay)}</td>
             </tr>
           ))}

@@ -25,32 +25,33 @@ import { planFigure } from './plan-figure.ts';
 export const planChartWords = {
   title: 'The way there',
   chartName: 'Weight on the way to your goal and after it',
-  waiting: 'The picture of your way is on its way …',
+  waiting: 'Drawing your chart…',
   shape: 'Phases of the plan',
   phaseNotes: {
     steady: '',
-    pause: 'In the pause you eat what keeps the weight you have then; the other days ask for a little more.',
-    slowerEnd: 'In the second half you eat half-way between before and what keeps your weight.',
+    pause: 'During the pause you eat at maintenance. On the other days the deficit is a little larger.',
+    slowerEnd: 'In the second half you eat halfway between your first-half intake and maintenance.',
   },
   phasesTitle: 'What to eat when',
+  intake: (kcal: string) => `${kcal} kcal`,
   fromColumn: 'From',
-  eatColumn: 'Eat a day',
+  eatColumn: 'Calories a day',
   weightColumn: 'Weight then',
-  drift: 'It assumes you keep exactly this intake; most people drift.',
+  drift: 'It assumes you keep exactly this intake. Most people drift.',
   driftMore:
-    'A week that goes otherwise is no failure. Weigh yourself for some weeks, and plan again from the weight you have then.',
+    'A different week isn’t a failure. If weighing is fine for you, watch your weight for a few weeks and plan again from there.',
   ruleLink: 'Why the rule misleads',
   training:
-    'The model knows nothing of training. How much of a gain is muscle depends on what you lift, so no plan can promise it.',
-  moreLabel: 'On top of today’s activity',
-  asNow: 'Activity as now',
+    'The model doesn’t include training. How much of a gain is muscle depends on your workouts, so no plan can promise it.',
+  moreLabel: 'In addition to today’s activity',
+  asNow: 'Same activity as now',
   moving: 'Moving more',
   untilGoal: 'Until the goal',
-  then: 'Then, to stay',
-  noIntake: 'Not by that day',
+  then: 'Afterward, to stay there',
+  noIntake: 'Not by that date',
   walkNote:
-    'A brisk walk at 5.6 km/h (3.5 mph), in place of sitting. What it takes out of you differs by a fifth or so from person to person.',
-  levelNote: 'A whole level up is much: another kind of job, or training on most days.',
+    'A brisk walk at 3.5 mph (5.6 km/h) instead of sitting. The energy it burns varies by about 20% from person to person.',
+  levelNote: 'A whole level up is a big jump: a different kind of job, or training on most days.',
 } as const;
 
 /** Heading of the comparison. */
@@ -63,7 +64,7 @@ const PEOPLE: Readonly<Record<Gender, string>> = { male: 'men', female: 'women' 
 
 /** Beside an intake that is below the guidance even with more movement. */
 export function belowGuidance(gender: Gender): string {
-  return `Still below ${formatKcal(MINIMUM_INTAKE[gender])} kcal, the usual guidance for ${PEOPLE[gender]} without professional support: a later date is the better way.`;
+  return `Still below ${formatKcal(MINIMUM_INTAKE[gender])} kcal, the usual guidance for ${PEOPLE[gender]} without professional support. A later date is better.`;
 }
 
 /** The old rule's answer, with its intake, and why it misleads. */
@@ -74,11 +75,11 @@ export function ruleText(rule: OldRule, { unit, goal, person }: PlanInput): read
   const intake = planFigure('plan.rule', rule.intake);
   return rule.intake.status === 'shown'
     ? [
-        'The old rule of 3,500 kcal to a pound would say ',
+        'The old rule of 3,500 kcal per pound would say ',
         intake,
-        ` a day. Eaten every day, that would leave you at ${weight} on your day. ${why} `,
+        ` a day. If you ate that every day, you’d be at ${weight} on your date. ${why} `,
       ]
-    : ['The old rule of 3,500 kcal to a pound would ask for less than is safe: ', intake, `. ${why} `];
+    : ['The old rule of 3,500 kcal per pound would ask for less than is safe: ', intake, `. ${why} `];
 }
 
 /** The phases a plan can have, in the order in which they are offered. */
@@ -100,11 +101,9 @@ export function movementName(movement: Movement): string {
 /** How far walking alone would lead, without eating less; `null` where it would not lead there. */
 function walkingText(minutes: number | null): readonly TextPart[] {
   if (minutes === null)
-    return [
-      ' Walking alone will not do it by then, whatever people promise; together with eating a little less it helps.',
-    ];
+    return [' Walking alone won’t get you there by then, but together with eating a little less it helps.'];
   const time = { name: 'plan.walkingAlone', value: minutes, text: formatMinutes(minutes) };
-  return [' With food as it is, walking alone would take about ', time, ' every day.'];
+  return [' If you don’t change what you eat, walking alone would take about ', time, ' every day.'];
 }
 
 /** What a way of moving more is worth, how sure that is, and what walking alone would do if that is known. */
@@ -121,7 +120,7 @@ export function entriesText({ person, bodyFat, start }: PlanInput): string {
     activityLevelNames[person.activityLevel].toLowerCase(),
     ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),
   ];
-  return `Planned on ${formatDay(dateOf(start), 0)} from ${parts.join(', ')}.`;
+  return `Planned on ${formatDay(dateOf(start), 0)}, from ${parts.join(', ')}.`;
 }
 
 /** The goal, and the water after it, as they are marked on the picture. */
@@ -136,7 +135,7 @@ export function goalMarks(plan: Planned, curve: WeightCurve): readonly ChartMark
 }
 
 const PACES_OF_SHAPE: Readonly<Record<PlanShape, string>> = {
-  steady: 'quickly at first, then ever more slowly',
+  steady: 'quickly at first, then more and more slowly',
   pause: 'quickly at first, then more slowly, with a pause halfway',
   slowerEnd: 'quickly at first, and more slowly in the second half',
 };
@@ -147,8 +146,8 @@ function afterGoalText(plan: Planned): string {
   if (!rebound) return ', and level from then on.';
   const { text: change } = rebound;
   return rebound.isUp
-    ? `. In the two weeks after that, about ${change} comes back, because you eat more again: water, not fat. Then the curve is level.`
-    : `. In the two weeks after that, about ${change} goes, because you eat less again: water. Then the curve is level.`;
+    ? `. In the two weeks after that, about ${change} comes back because you eat more again. It’s water, not fat. Then the curve is level.`
+    : `. In the two weeks after that, about ${change} goes because you eat less again. It’s water. Then the curve is level.`;
 }
 
 /** The picture in words. */

@@ -14,48 +14,47 @@ const lowerLimit = (key: string): number =>
 /** The words of the measures beside BMI. */
 export const bodySizeWords = {
   waiting: 'Loading…',
-  underAge: `These scales were made for adults, so none is shown under ${ADULT_AGE}. Children and teenagers are read against charts for age and sex; a doctor or nurse can do that with you.`,
+  underAge: `These measures were made for adults, so none is shown under ${ADULT_AGE}. Children and teens are compared with others of the same age and sex; a doctor or nurse can do that with you.`,
   intro:
-    'BMI sees only weight and height. Each of these looks at something else; all are optional, and none changes your result.',
-  promise: 'Neither your waist nor a choice you make here is kept or sent anywhere.',
+    'BMI only looks at weight and height. Each of these looks at something else. They’re all optional, and none of them changes your result.',
+  promise: 'Your waist and the choices you make here aren’t saved or sent anywhere.',
 
-  waistTitle: 'Your waist against your height',
+  waistTitle: 'Your waist and your height',
   waistLabel: 'Your waist',
-  waistHint: 'Halfway between the lowest rib and the hip bone, on the skin, after breathing out.',
-  waistKind: 'If measuring yourself does you no good, leave it empty.',
-  waistEmpty: 'Enter your waist to see it against your height.',
-  waistUnbelievable: 'No grown body has such a waist at this height. Check the number and its unit.',
-  waistPeople: `For adults with a BMI below ${WAIST_BMI_LIMIT}; not in pregnancy. Guideline: NICE, 2025.`,
+  waistHint: 'Halfway between your lowest rib and your hip bone, on bare skin, after breathing out.',
+  waistKind: 'If measuring yourself isn’t good for you, leave this empty.',
+  waistEmpty: 'Enter your waist to compare it with your height.',
+  waistUnbelievable: 'That waist doesn’t fit this height. Check the number and the unit.',
+  waistPeople: `For adults with a BMI below ${WAIST_BMI_LIMIT} who aren’t pregnant. Guideline: NICE (UK), 2025.`,
   ratioUnit: 'of your height',
 
   backgroundTitle: 'Lower limits for some family backgrounds',
   backgroundAsk:
     'My family background is South Asian, Chinese, other Asian, Middle Eastern, Black African or African-Caribbean',
   backgroundWhy:
-    'In these groups the illnesses that go with weight begin at a lower BMI on average, so the guideline of NICE (2025) begins its classes lower for them.',
+    'In these groups, weight-related illness starts at a lower BMI on average, so the UK guideline (NICE, 2025) sets lower limits for them.',
 
-  backgroundStays: 'The category with your result keeps the general limits.',
+  backgroundStays: 'The category on your result still uses the general limits.',
 
   classicsTitle: 'Four classic “ideal weights”',
   classicsIntro:
-    'None of them says what you should weigh. They are rules of thumb from the tables of insurance companies, made to dose drugs and to use at a bedside: they know your height and gender, and nothing else of you.',
+    'None of these says what you should weigh. They’re old rules of thumb based on insurance tables, made for dosing drugs. They only use your height and sex.',
   classicsUndefined:
-    'The four equations begin at 5 ft (152.4 cm). Below that height none of them is defined, so none is shown.',
-  classicsPlot: 'Beside the weights of a healthy BMI',
+    'The four equations start at 5 ft (152.4 cm). They aren’t defined below that height, so none is shown.',
+  classicsPlot: 'Next to the healthy weight range',
   classicsTable: 'The same numbers in a table',
-  classicsCaption: 'Bar and shade: the weights at which your height has a healthy BMI. Dots: the equations.',
+  classicsCaption: 'Bar and shading: the healthy weight range for your height. Dots: the equations.',
   healthyRange: `Healthy BMI, ${HEALTHY_BMI.min} to ${HEALTHY_BMI.max}`,
   equationColumn: 'Equation',
   weightColumn: 'Weight',
 
-  leanTitle: 'Lean mass: all of you but the fat',
+  leanTitle: 'Lean mass: everything except fat',
   leanEstimated: 'Estimated from weight and height (Boer 1984)',
-  leanMeasured: 'From the body fat that you entered',
-  leanIndex: 'Fat-free mass index: lean mass over height squared',
+  leanMeasured: 'From the body fat you entered',
+  leanIndex: 'Fat-free mass index: lean mass divided by height squared',
   leanNote:
-    'Muscle, organs, bones and water. Boer’s equation was made to scale body fluids; it has no published error here and cannot see muscle that you have trained.',
-  leanOutside:
-    'These entries are far outside the people that the equation was made for, so no figure is shown.',
+    'Muscle, organs, bones and water. Boer’s equation was made to scale body fluids. It has no published error for this use, and it can’t see trained muscle.',
+  leanOutside: 'These entries are far outside the range the equation was made for, so no number is shown.',
 
   sources: 'Equations and sources',
 } as const;
@@ -74,54 +73,53 @@ export function waistProblemText(problem: WaistProblem, unit: WaistUnit): string
     case 'notPositive':
       return `Your waist must be more than 0, for example ${example}.`;
     case 'negative':
-      return `Your waist cannot be negative. Enter it without a minus sign, for example ${example}.`;
+      return `Your waist can’t be negative. Enter it without a minus sign, for example ${example}.`;
     case 'smallUnit':
     case 'tooLarge':
-      return `Check your waist: the most this form takes is ${most}.`;
+      return `Check your waist: this form takes up to ${most}.`;
   }
 }
 
-/** A calm sentence for each class of waist to height. */
+/** A calm sentence for each range of waist to height. */
 export const waistSentences: Readonly<Record<WaistToHeightKey, string>> = {
-  noStatement: 'Below 0.4 the guideline makes no statement.',
-  healthy: 'Fat around the middle is in the range that goes with the lowest risk.',
+  noStatement: 'The guideline doesn’t cover values below 0.4.',
+  healthy: 'Fat around your middle is in the range with the lowest risk.',
   increased:
-    'More fat around the middle goes with a higher risk of diabetes, high blood pressure and heart disease. It is a sign to look closer, not a verdict.',
-  high: 'Fat around the middle raises the risk of diabetes, high blood pressure and heart disease further. A doctor or nurse can see the whole picture with you.',
+    'More fat around the middle is linked to a higher risk of diabetes, high blood pressure and heart disease. It’s a reason to look closer.',
+  high: 'This much fat around the middle is linked to a clearly higher risk of diabetes, high blood pressure and heart disease. A doctor or nurse can look at the whole picture with you.',
 };
 
 /** Why a ratio is shown without its class. */
 export const unclassedTexts: Readonly<Record<UnclassedReason, string>> = {
-  highBmi: `The guideline has classes for adults with a BMI below ${WAIST_BMI_LIMIT}, so none is shown here.`,
-  underweight:
-    'The ratio tells where fat sits, and nothing of whether you weigh enough, so no class is shown here.',
+  highBmi: `The guideline’s ranges are for adults with a BMI below ${WAIST_BMI_LIMIT}, so none is shown here.`,
+  underweight: 'The ratio shows where fat is, not whether you weigh enough, so no range is shown here.',
 };
 
 /** "0.50 to below 0.60": lower ends belong to a class, upper ones do not. */
 export function waistBandRange(index: number): string {
   const from = WAIST_TO_HEIGHT_BANDS[index]?.from ?? 0;
   const next = WAIST_TO_HEIGHT_BANDS[index + 1];
-  if (!next) return `${formatRatio(from)} and over`;
+  if (!next) return `${formatRatio(from)} or more`;
   return index === 0
     ? `below ${formatRatio(next.from)}`
     : `${formatRatio(from)} to below ${formatRatio(next.from)}`;
 }
 
-/** The rule in a sentence, for whoever cannot see it. */
+/** The scale in a sentence, for people who can't see it. */
 export function waistRuleSentence(shown: string, key: WaistToHeightKey): string {
   const label = WAIST_TO_HEIGHT_BANDS.find((band) => band.key === key)?.label ?? '';
-  return `Rule of waist against height with the guideline’s classes. Your ratio of ${shown} stands at: ${label}.`;
+  return `Scale of waist to height with the guideline’s ranges. Your ratio of ${shown} is in this range: ${label}.`;
 }
 
 /** The guideline's one message, with this person's half height. */
 export function halfHeightText({ height }: ShownBodySize, unit: WaistUnit): string {
   const half = (unit === 'cm' ? height.centimetres : height.inches) / 2;
-  return `The guideline has one message for all: keep your waist under half your height. Half of yours is ${formatOneDecimal(half)} ${unit}.`;
+  return `The guideline’s message is simple: keep your waist under half your height. Half of yours is ${formatOneDecimal(half)} ${unit}.`;
 }
 
-/** The class by the lower limits, as a line of its own beside the specified one. */
+/** The category by the lower limits, as a line of its own beside the specified one. */
 export function backgroundText(shownBmi: string): string {
-  return `By these limits overweight begins at ${lowerLimit('overweight')} and obesity at ${lowerLimit('obesityClass1')}; a BMI of ${shownBmi} reads`;
+  return `With these limits, overweight starts at ${lowerLimit('overweight')} and obesity at ${lowerLimit('obesityClass1')}. Your BMI of ${shownBmi}:`;
 }
 
 export const classicNames: Readonly<Record<ClassicWeight, string>> = {
@@ -133,14 +131,14 @@ export const classicNames: Readonly<Record<ClassicWeight, string>> = {
 
 /** What each equation was made for. */
 export const classicOrigins: Readonly<Record<ClassicWeight, string>> = {
-  hamwi: 'for diets in diabetes care, as a rule for the bedside',
+  hamwi: 'for diabetes diets, as a quick rule',
   devine: 'for dosing the antibiotic gentamicin',
   robinson: 'for dosing drugs',
   miller: 'for dosing drugs, in a letter to the same journal',
 };
 
-/** The plot in a sentence, for whoever cannot see it. */
+/** The plot in a sentence, for people who can't see it. */
 export function classicsSentence(rows: readonly { label: string; figure: string }[]): string {
   const list = rows.map(({ label, figure }) => `${label}: ${figure}`).join('; ');
-  return `One measuring rule with weights: ${list}. The table has the same numbers.`;
+  return `One scale with weights: ${list}. The table has the same numbers.`;
 }

@@ -59,7 +59,7 @@ describe('the second opinions on energy', () => {
       'Harris–Benedict, revised1,6962,628',
       expect.stringContaining('Within 14% for one person.'),
       'Reference intakes 2023–not given2,755',
-      expect.stringContaining('No published error here.'),
+      expect.stringContaining('No published error for one person.'),
     ]);
     const [day, rest] = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
     expect(day).toContain(
@@ -73,21 +73,21 @@ describe('the second opinions on energy', () => {
   test('say why methods from lean mass are missing, and show them with a reading of body fat', () => {
     open();
     expect(result('cunningham.bmr')).toBeNull();
-    expect(screen.getByText(/lean mass needs a reading of your body fat/u)).toBeTruthy();
+    expect(screen.getByText(/these need a measurement of your body fat/u)).toBeTruthy();
     publish({}, percent(22));
     expect(result('cunningham.bmr')?.textContent).toBe('1,701');
     expect(screen.getByRole('rowheader', { name: /Katch–McArdle.*used here/u })).toBeTruthy();
-    expect(screen.queryByText(/lean mass needs a reading/u)).toBeNull();
+    expect(screen.queryByText(/these need a measurement/u)).toBeNull();
   });
 
   test('follow each new result', () => {
     open();
     publish({ activityLevel: 'sedentary' });
     expect(result('mifflin.tdee')?.textContent).toBe('1,979');
-    expect(screen.getByText(/too little for most people at a desk/u)).toBeTruthy();
+    expect(screen.getByText(/too low for most people with desk jobs/u)).toBeTruthy();
   });
 
-  test('show none under 18 and far outside the people that were measured', () => {
+  test('show none under 18 and far outside the range that were measured', () => {
     open({ age: years(16) });
     expect(screen.getByText(/none is shown under 18/u)).toBeTruthy();
     publish({ age: years(120), weight: weightOf(1, 'kg'), height: heightOf(50, 'cm'), gender: 'female' });

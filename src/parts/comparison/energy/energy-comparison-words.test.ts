@@ -42,7 +42,7 @@ test.each([
   [12, 'less than an apple'],
   [60, 'about an apple or a banana'],
   [199, 'about two slices of bread'],
-  [312, 'about a bowl of muesli with milk'],
+  [312, 'about a bowl of cereal with milk and a banana'],
   [574, 'about a light meal'],
   [834, 'about a full meal'],
   [1_400, 'more than a full meal'],
@@ -66,34 +66,34 @@ test('the distances that are printed are those between the figures that are prin
 describe('what the distance means in practice', () => {
   test('start with the site’s figure and correct it on the scale', () => {
     expect(spreadText(report(70, 'moderatelyActive'))).toBe(
-      'That is about two slices of bread a day. All of them lie within the 10% that this site’s figure may be off anyway: methods of this kind hardly agree better. Start with this site’s figure and correct it after three weeks on the scale.',
+      'That’s about two slices of bread a day. They’re all within the 14% that this site’s estimate can be off anyway. That’s as close as methods like these get. Start with this site’s estimate and adjust it after three weeks, if weighing is fine for you.',
     );
   });
 
   test('somebody who sits hears that the multiplier says too little', () => {
-    expect(spreadText(report(70, 'sedentary'))).toContain('too little for most people at a desk');
+    expect(spreadText(report(70, 'sedentary'))).toContain('too low for most people with desk jobs');
   });
 
   test('somebody underweight is sent to people, not to the scale', () => {
     const text = spreadText(report(52, 'moderatelyActive'));
-    expect(text).toContain('with a doctor or a dietitian');
+    expect(text).toContain('with a doctor or dietitian');
     expect(text).not.toContain('scale');
   });
 });
 
 test('the method in use is named with its reason', () => {
-  expect(usedText('mifflin')).toContain('a review of such equations found it the most reliable');
+  expect(usedText('mifflin')).toContain('a review of equations like these found the most reliable');
   expect(usedText('katchMcArdle')).toContain('You entered your body fat');
 });
 
 test('each method says its distance, its origin and its error; none is invented', () => {
   const shown = report(70, 'moderatelyActive', 22);
   expect(shown.given.map((opinion) => methodText(opinion, shown))).toEqual([
-    'From lean mass (1991). No published error here; a reading 5 points off moves it by 76 kcal at rest.',
-    '+154 kcal a day against this site’s figure. From weight, height, age and gender (1990). Within 10% for most adults.',
-    '+226 kcal a day against this site’s figure. From weight, height, age and gender (1984). Within 14% for one person.',
-    '+235 kcal a day against this site’s figure. From lean mass, made on athletes (1980). No published error here; a reading 5 points off moves it by 77 kcal at rest.',
-    '+353 kcal a day against this site’s figure. The whole day at once, fitted to measured days. “Moderately active” is read as “low active”. No published error here.',
+    'From lean mass (1991). No published error for you. A reading that’s 5 points off changes it by 76 kcal at rest.',
+    '+154 kcal a day compared with this site’s estimate. From weight, height, age and sex (1990). At rest, within 10% for most adults.',
+    '+226 kcal a day compared with this site’s estimate. From weight, height, age and sex (1984). At rest, within 14% for one person.',
+    '+235 kcal a day compared with this site’s estimate. From lean mass, based on athletes (1980). No published error for you. A reading that’s 5 points off changes it by 77 kcal at rest.',
+    '+353 kcal a day compared with this site’s estimate. The whole day at once, based on measured days. “Moderately active” counts as “low active” here. No published error for one person.',
   ]);
 });
 
@@ -106,23 +106,23 @@ test('a lower figure has a real minus sign', () => {
 });
 
 test.each([
-  ['sedentary', '“Sedentary” is read as “inactive”.'],
-  ['veryActive', '“Very active” is read as “active”.'],
-  ['superActive', '“Super active” is read as “very active”.'],
+  ['sedentary', '“Sedentary” counts as “inactive” here.'],
+  ['veryActive', '“Very active” counts as “active” here.'],
+  ['superActive', '“Super active” counts as “very active” here.'],
 ] as const)('the reference intakes read %s', (level, words) => {
   expect(categoryText(report(70, level))).toBe(words);
 });
 
 test('what is not shown has its reason', () => {
   expect(absenceText(['katchMcArdle', 'cunningham'], 'needsBodyFat')).toMatch(
-    /^Katch–McArdle and Cunningham: .*Tick “Body fat is known”/u,
+    /^Katch–McArdle and Cunningham: .*check “I know my body fat”/u,
   );
   expect(absenceText(['eer'], 'olderAdultsOnly')).toBe('Reference intakes 2023: for adults from 19.');
-  expect(absenceText(['harrisBenedict'], 'outsideRange')).toContain('far outside the people');
+  expect(absenceText(['harrisBenedict'], 'outsideRange')).toContain('far outside the range');
 });
 
 test('a plot is one sentence with every figure', () => {
   expect(plotSentence(energyWords.day, [{ label: 'Mifflin–St Jeor', figure: '2,556' }])).toBe(
-    'The whole day, in kcal a day, on one measuring rule: Mifflin–St Jeor 2,556. The table below has the same numbers.',
+    'The whole day, in kcal a day, on one scale: Mifflin–St Jeor 2,556. The table below has the same numbers.',
   );
 });

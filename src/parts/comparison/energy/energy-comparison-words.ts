@@ -1,5 +1,5 @@
 import type { ActivityCategory } from '#formulas/energy/energy-methods.ts';
-import { RESTING_ENERGY_ERROR } from '#formulas/energy/energy.ts';
+import { ACTIVITY_LEVEL_ERROR, DAY_ENERGY_ERROR } from '#formulas/energy/energy-range.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { ADULT_AGE } from '#person/safety.ts';
 import { formatKcal, formatPercent, shownKcalDifference } from '#ui/format.ts';
@@ -7,19 +7,18 @@ import { EER_ADULT_AGE } from './energy-estimates.ts';
 import type { AbsenceReason, EnergyMethod, MethodError } from './energy-estimates.ts';
 import type { Agreement, GivenOpinion, ShownEnergyOpinions } from './energy-comparison.ts';
 
-const usualError = `${formatPercent(RESTING_ENERGY_ERROR)}%`;
+const usualError = `${formatPercent(DAY_ENERGY_ERROR)}%`;
 
 /** The words of the second opinions on energy. */
 export const energyWords = {
   waiting: 'Loading…',
-  underAge: `These equations were made on adults, so none is shown under ${ADULT_AGE}. What a growing body needs is a question for a doctor or a dietitian.`,
+  underAge: `These equations were made for adults, so none is shown under ${ADULT_AGE}. Ask a doctor or dietitian what a growing body needs.`,
   outsideRange:
-    'These entries are far outside the people that the equations were measured on, so there is nothing to compare.',
-  spreadUnit: 'kcal between the lowest and the highest',
+    'These entries are far outside the range the equations were made for, so there’s nothing to compare.',
+  spreadUnit: 'kcal between the lowest and the highest estimate',
   day: 'The whole day',
   rest: 'At rest',
-  caption:
-    'Filled dot and shade: this site’s figure and how far it may be off. Lines with ends: the same for the others, as far as it is known; the table says how. Nobody has measured the error of the activity multiplier, so the whole day is less sure than it looks.',
+  caption: `Filled dot and shading: this site’s estimate and how far off it may be. Lines with ends: the same for the other methods, where it’s known. For the whole day, the ranges include about ${formatPercent(ACTIVITY_LEVEL_ERROR)}% for the activity level, the spread that the UN’s experts report among people with the same lifestyle (FAO, 2001). The table has the details.`,
   tableTitle: 'The same numbers in a table',
   methodColumn: 'Method',
   restColumn: 'At rest',
@@ -29,7 +28,7 @@ export const energyWords = {
   unit: 'kcal a day',
   absentTitle: 'Not shown',
   pregnancy:
-    'During pregnancy and while breastfeeding a body needs more energy than any of these methods says.',
+    'During pregnancy and breastfeeding, your body needs more energy than any of these methods show.',
   sources: 'Equations, people and sources',
 } as const;
 
@@ -43,18 +42,18 @@ export const methodNames: Readonly<Record<EnergyMethod, string>> = {
 
 /** Where a method comes from, in a few words. */
 const origins: Readonly<Record<EnergyMethod, string>> = {
-  mifflin: 'From weight, height, age and gender (1990).',
+  mifflin: 'From weight, height, age and sex (1990).',
   katchMcArdle: 'From lean mass (1991).',
-  harrisBenedict: 'From weight, height, age and gender (1984).',
-  cunningham: 'From lean mass, made on athletes (1980).',
-  eer: 'The whole day at once, fitted to measured days.',
+  harrisBenedict: 'From weight, height, age and sex (1984).',
+  cunningham: 'From lean mass, based on athletes (1980).',
+  eer: 'The whole day at once, based on measured days.',
 };
 
 /** Which method the site uses, and why. */
 export function usedText(method: EnergyMethod): string {
   return method === 'katchMcArdle'
-    ? 'You entered your body fat, so this site uses Katch–McArdle: it counts the lean mass, which does most of the work at rest. It is as good as your reading.'
-    : 'This site uses Mifflin–St Jeor: a review of such equations found it the most reliable.';
+    ? 'You entered your body fat, so this site uses Katch–McArdle. It’s based on lean mass, which uses most of your energy at rest, and it’s as good as your reading.'
+    : 'This site uses Mifflin–St Jeor, which a review of equations like these found the most reliable.';
 }
 
 /** Everyday portions by the most kcal that they stand for; rough on purpose. */
@@ -62,23 +61,23 @@ const PORTIONS: readonly (readonly [below: number, words: string])[] = [
   [60, 'less than an apple'],
   [130, 'about an apple or a banana'],
   [240, 'about two slices of bread'],
-  [400, 'about a bowl of muesli with milk'],
+  [400, 'about a bowl of cereal with milk and a banana'],
   [650, 'about a light meal'],
   [1000, 'about a full meal'],
 ];
 
-/** What a distance in kcal is on a plate. */
+/** What a difference in kcal is as food. */
 export function portionText(energy: number): string {
   return PORTIONS.find(([below]) => energy < below)?.[1] ?? 'more than a full meal';
 }
 
 const AGREEMENTS: Readonly<Record<Agreement, string>> = {
-  withinRange: `All of them lie within the ${usualError} that this site’s figure may be off anyway: methods of this kind hardly agree better.`,
+  withinRange: `They’re all within the ${usualError} that this site’s estimate can be off anyway. That’s as close as methods like these get.`,
   sittingGap:
-    'The reference intakes lie clearly above this site’s figure. They were fitted to measured days; the activity multiplier is a convention from textbooks and says too little for most people at a desk. Your true need may well be nearer to theirs.',
+    'The reference intakes are clearly above this site’s estimate. They’re based on measured days, while the activity factor is a textbook convention that’s too low for most people with desk jobs. Your true number may well be closer to theirs.',
   leanMass:
-    'Some methods count your lean mass, others your weight. Where the two tell different stories, they lie far apart.',
-  apart: `They lie further apart than the ${usualError} that this site’s figure is usually off, so take each of them with care.`,
+    'Some methods use your lean mass and others your weight. When those two differ from the usual, the methods are far apart.',
+  apart: `They’re further apart than the ${usualError} that this site’s estimate is usually off, so treat all of them with caution.`,
 };
 
 /** The distance between the highest and the lowest day, as they are shown. */
@@ -90,9 +89,9 @@ export function spreadFigure({ given }: Pick<ShownEnergyOpinions, 'given'>): str
 /** What the distance means in practice. */
 export function spreadText({ spread, agreement, isUnderweight }: ShownEnergyOpinions): string {
   const advice = isUnderweight
-    ? 'Settle the figure that is right for you with a doctor or a dietitian, not by trying.'
-    : 'Start with this site’s figure and correct it after three weeks on the scale.';
-  return `That is ${portionText(spread)} a day. ${AGREEMENTS[agreement]} ${advice}`;
+    ? 'Work out the number that’s right for you with a doctor or dietitian, not by trial and error.'
+    : 'Start with this site’s estimate and adjust it after three weeks, if weighing is fine for you.';
+  return `That’s ${portionText(spread)} a day. ${AGREEMENTS[agreement]} ${advice}`;
 }
 
 const CATEGORY_NAMES: Readonly<Record<ActivityCategory, string>> = {
@@ -104,19 +103,19 @@ const CATEGORY_NAMES: Readonly<Record<ActivityCategory, string>> = {
 
 /** How the reference intakes read the activity level that was chosen. */
 export function categoryText({ activityLevel, category }: ShownEnergyOpinions): string {
-  return `“${levelName(activityLevel)}” is read as “${CATEGORY_NAMES[category]}”.`;
+  return `“${levelName(activityLevel)}” counts as “${CATEGORY_NAMES[category]}” here.`;
 }
 
 function errorText(error: MethodError): string {
   switch (error.kind) {
     case 'mostAdults':
-      return `Within ${formatPercent(error.fraction)}% for most adults.`;
+      return `At rest, within ${formatPercent(error.fraction)}% for most adults.`;
     case 'onePerson':
-      return `Within ${formatPercent(error.fraction)}% for one person.`;
+      return `At rest, within ${formatPercent(error.fraction)}% for one person.`;
     case 'bodyFatReading':
-      return `No published error here; a reading ${error.points} points off moves it by ${formatKcal(error.energy)} kcal at rest.`;
+      return `No published error for you. A reading that’s ${error.points} points off changes it by ${formatKcal(error.energy)} kcal at rest.`;
     case 'none':
-      return 'No published error here.';
+      return 'No published error for one person.';
   }
 }
 
@@ -125,21 +124,21 @@ function differenceText(difference: number): string {
   return `${difference < 0 ? '−' : '+'}${formatKcal(Math.abs(difference))}`;
 }
 
-/** The line under a method: against the site's own figure, origin, error. */
+/** The line under a method: the difference from the site's own estimate, origin, error. */
 export function methodText(opinion: GivenOpinion, report: ShownEnergyOpinions): string {
   const { method, error, day, isUsed } = opinion;
   const difference = isUsed
     ? ''
-    : `${differenceText(shownKcalDifference(day.value, report.used.day.value))} kcal a day against this site’s figure. `;
+    : `${differenceText(shownKcalDifference(day.value, report.used.day.value))} kcal a day compared with this site’s estimate. `;
   const category = method === 'eer' ? ` ${categoryText(report)}` : '';
   return `${difference}${origins[method]}${category} ${errorText(error)}`;
 }
 
 const ABSENCES: Readonly<Record<AbsenceReason, string>> = {
   needsBodyFat:
-    'lean mass needs a reading of your body fat. Tick “Body fat is known” in the form if you have one. Our estimate from BMI is not put in: it would make a good equation worse.',
+    'these need a measurement of your body fat. If you have one, check “I know my body fat” in the form. We don’t use our estimate from BMI here, because it would make a good equation worse.',
   olderAdultsOnly: `for adults from ${EER_ADULT_AGE}.`,
-  outsideRange: 'these entries are far outside the people that it was measured on.',
+  outsideRange: 'these entries are far outside the range it was made for.',
 };
 
 /** Why some methods have no figure. */
@@ -147,8 +146,8 @@ export function absenceText(methods: readonly EnergyMethod[], reason: AbsenceRea
   return `${methods.map((method) => methodNames[method]).join(' and ')}: ${ABSENCES[reason]}`;
 }
 
-/** One plot in a sentence, for whoever cannot see it. */
+/** One plot in a sentence, for people who can't see it. */
 export function plotSentence(title: string, rows: readonly { label: string; figure: string }[]): string {
   const list = rows.map(({ label, figure }) => `${label} ${figure}`).join(', ');
-  return `${title}, in kcal a day, on one measuring rule: ${list}. The table below has the same numbers.`;
+  return `${title}, in kcal a day, on one scale: ${list}. The table below has the same numbers.`;
 }

@@ -4,7 +4,12 @@ import {
   estimatedEnergyRequirement,
   harrisBenedictRevised,
 } from '#formulas/energy/energy-methods.ts';
-import { BODY_FAT_READING_ERROR, readingsAround } from '#formulas/energy/energy-range.ts';
+import {
+  BODY_FAT_READING_ERROR,
+  dayEnergyError,
+  energyRange,
+  readingsAround,
+} from '#formulas/energy/energy-range.ts';
 import {
   katchMcArdle,
   mifflinStJeor,
@@ -62,10 +67,10 @@ export interface EnergyFigures {
 export type EnergyAnswer = EnergyFigures | AbsenceReason;
 
 function around(value: Kcal, fraction: number): Estimate {
-  return { value, range: { low: kcal(value * (1 - fraction)), high: kcal(value * (1 + fraction)) } };
+  return { value, range: energyRange(value, fraction) };
 }
 
-/** A resting energy with an error in percent, carried on to the day. */
+/** A resting energy with an error in percent; the day adds that of the activity level. */
 function fromRest(
   resting: Kcal,
   error: Extract<MethodError, { fraction: number }>,
@@ -73,7 +78,11 @@ function fromRest(
 ): EnergyAnswer {
   if (resting <= 0) return 'outsideRange';
   const day = totalDailyEnergyExpenditure(resting, person.activityLevel);
-  return { resting: around(resting, error.fraction), day: around(day, error.fraction), error };
+  return {
+    resting: around(resting, error.fraction),
+    day: around(day, dayEnergyError(error.fraction)),
+    error,
+  };
 }
 
 /** A resting energy from lean mass: it is as good as the reading of body fat that goes in. */
@@ -82,15 +91,12 @@ function fromLeanMass(equation: typeof katchMcArdle, { person, bodyFat }: Energy
   const { weight, activityLevel } = person;
   const { higher, lower } = readingsAround(bodyFat);
   const restingAt = (reading: Percent): Kcal => equation(weight.kilograms, reading);
-  const dayAt = (reading: Percent): Kcal => totalDailyEnergyExpenditure(restingAt(reading), activityLevel);
-  const estimate = (at: (reading: Percent) => Kcal): Estimate => ({
-    value: at(bodyFat),
-    range: { low: at(higher), high: at(lower) },
-  });
-  const energy = kcal(restingAt(bodyFat) - restingAt(higher));
+  const resting = restingAt(bodyFat);
+  const energy = kcal(resting - restingAt(higher));
+  const day = totalDailyEnergyExpenditure(resting, activityLevel);
   return {
-    resting: estimate(restingAt),
-    day: estimate(dayAt),
+    resting: { value: resting, range: { low: restingAt(higher), high: restingAt(lower) } },
+    day: around(day, dayEnergyError(energy / resting)),
     error: { kind: 'bodyFatReading', points: BODY_FAT_READING_ERROR, energy },
   };
 }

@@ -1,4 +1,4 @@
-import { CSV_COLUMNS } from './csv-columns-words.ts';
+import { CSV_COLUMNS, csvTableWords } from './csv-columns-words.ts';
 import { Text } from '#ui/Text.tsx';
 
 /** What each column of an exported CSV file holds. */
@@ -7,8 +7,8 @@ export function CsvColumns() {
     <table>
       <thead>
         <tr>
-          <th scope="col">Column</th>
-          <th scope="col">What it holds</th>
+          <th scope="col">{csvTableWords.column}</th>
+          <th scope="col">{csvTableWords.meaning}</th>
         </tr>
       </thead>
       <tbody>

@@ -1,3 +1,6 @@
+/** The heads of the table of columns. */
+export const csvTableWords = { column: 'Column', meaning: 'What it holds' } as const;
+
 /** What a cell holds. */
 type CellKind = 'text' | 'number' | 'date' | 'flag';
 
@@ -10,35 +13,35 @@ interface Column {
 
 /** The columns of an exported CSV file, in order. The page of saved results prints them. */
 export const CSV_COLUMNS = [
-  { name: 'id', kind: 'text', meaning: 'the result’s own name; a file that is read back is matched by it' },
+  { name: 'id', kind: 'text', meaning: 'the result’s own name; an imported file is matched by it' },
   {
     name: 'saved_at',
     kind: 'date',
     meaning:
-      'date and time of the result on your clock, with its distance from UTC: 2026-11-21T12:03:05.000-05:00',
+      'date and time of the result on your clock, with its offset from UTC: 2026-11-21T12:03:05.000-05:00',
   },
   {
     name: 'changed_at',
     kind: 'date',
-    meaning: 'when its date or note was last changed; of two copies the later one counts',
+    meaning: 'when its date or note was last changed; of two copies, the later one is kept',
   },
   { name: 'calculator', kind: 'text', meaning: 'home (BMI and calories) or tdee' },
   { name: 'units', kind: 'text', meaning: 'metric or imperial: the units it was shown in' },
   { name: 'weight_kg', kind: 'number', meaning: 'weight in kilograms, whatever the units' },
   { name: 'height_cm', kind: 'number', meaning: 'height in centimeters, whatever the units' },
   { name: 'age_years', kind: 'number', meaning: 'age in years' },
-  { name: 'gender', kind: 'text', meaning: 'male or female, as the formulas need it' },
+  { name: 'gender', kind: 'text', meaning: 'male or female, as the formulas need' },
   {
     name: 'activity_level',
     kind: 'text',
     meaning: 'sedentary, lightlyActive, moderatelyActive, veryActive or superActive',
   },
   { name: 'goal', kind: 'text', meaning: 'lose, maintain or gain; empty for the home calculator' },
-  { name: 'body_fat_percent', kind: 'number', meaning: 'body fat as it was entered; empty where none was' },
+  { name: 'body_fat_percent', kind: 'number', meaning: 'body fat as entered; empty if there was none' },
   { name: 'bmi', kind: 'number', meaning: 'body mass index in kg/m², not rounded' },
-  { name: 'bmr_kcal', kind: 'number', meaning: 'resting energy a day; empty where none was shown' },
-  { name: 'tdee_kcal', kind: 'number', meaning: 'energy of the whole day; empty where none was shown' },
-  { name: 'target_kcal', kind: 'number', meaning: 'the target of the goal; empty where none was shown' },
+  { name: 'bmr_kcal', kind: 'number', meaning: 'resting energy per day; empty if none was shown' },
+  { name: 'tdee_kcal', kind: 'number', meaning: 'energy of the whole day; empty if none was shown' },
+  { name: 'target_kcal', kind: 'number', meaning: 'the target of the goal; empty if none was shown' },
   { name: 'note', kind: 'text', meaning: 'your note' },
   { name: 'typed_weight', kind: 'text', meaning: 'the weight field as you typed it' },
   { name: 'typed_weight_unit', kind: 'text', meaning: 'kg, lb or st' },
@@ -48,7 +51,7 @@ export const CSV_COLUMNS = [
   { name: 'typed_height_inches', kind: 'text', meaning: 'the second box, with feet and inches' },
   { name: 'typed_age', kind: 'text', meaning: 'the age field as you typed it' },
   { name: 'typed_body_fat', kind: 'text', meaning: 'the body-fat field as you typed it' },
-  { name: 'typed_in_stone', kind: 'flag', meaning: 'true or false: stone and pounds were chosen' },
+  { name: 'typed_in_stone', kind: 'flag', meaning: 'true or false: whether stone and pounds were chosen' },
 ] as const satisfies readonly Column[];
 
 /** The name of a column. */

@@ -1,0 +1,24 @@
+/** The words around the articles, the FAQ and the methodology page. */
+export const libraryWords = {
+  categories: 'Categories',
+  articles: 'articles',
+  featured: 'Two guides to start with',
+  minutes: (minutes: number) => `${minutes} minute read`,
+  published: 'Published',
+  updated: 'Updated',
+  comingSoon: '**Coming soon.** We are working on this article. Please check back soon.',
+  whatToExpect: 'What to Expect',
+  promise: (title: string) =>
+    `“${title}” will list its sources like all our articles, and its numbers will agree with our calculators.`,
+  linkToAnswer: 'Link to this answer',
+  sources: 'Sources',
+  backTo: (number: number) => `Back to ${number}`,
+  inShort: 'In short',
+  supplement: {
+    benefits: 'Benefits',
+    concerns: 'Concerns',
+    dose: 'Dose',
+    timing: 'Timing',
+    notes: 'Notes',
+  },
+} as const;

@@ -1,0 +1,26 @@
+import { IMPERIAL_BMI_FACTOR } from '#formulas/bmi/bmi.ts';
+import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
+import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
+import { paths } from '#config/paths.ts';
+import { activityLevelNames } from './entry-words.ts';
+
+/** Plain sentences near the form for people whom the numbers fit less well (ruling 11). */
+export const readDifferentlyText = `Made for adults 18 and over. [Read these numbers differently](${paths.bmiInformation}#who-should-read-it-differently) if one of these applies to you. They don’t apply during pregnancy or breastfeeding. At 65 and over, a slightly higher BMI can be fine. A lot of muscle raises BMI without more fat. If you have or have had an eating disorder, you may prefer to skip the numbers; your treatment team or a doctor can help.`;
+
+const FACTORS = ACTIVITY_LEVELS.map(
+  (level) => `${ACTIVITY_FACTORS[level]} (${activityLevelNames[level]})`,
+).join(', ');
+
+/** Shown where scripts are off: why the form needs them, and the formulas to use by hand (ruling 20). */
+export const withoutScriptsWords = {
+  reason:
+    '**This form needs JavaScript,** because everything is calculated in your own browser. Without it, you can use these formulas by hand:',
+  formulas: [
+    'BMI = weight in kg ÷ (height in m)²',
+    `BMI = weight in lb × ${IMPERIAL_BMI_FACTOR} ÷ (height in inches)²`,
+    'Resting calories (BMR), male = 10 × kg + 6.25 × cm − 5 × age + 5 kcal a day',
+    'Resting calories (BMR), female = 10 × kg + 6.25 × cm − 5 × age − 161 kcal a day',
+    `Maintenance calories = BMR × activity factor: ${FACTORS}`,
+    `Weight loss: ${-TARGET_STEPS.loss} kcal less. Weight gain: ${TARGET_STEPS.gain} kcal more.`,
+  ],
+} as const;

@@ -1,0 +1,12 @@
+/** The words that every page has around its own text. */
+export const siteWords = {
+  advertisement: 'Advertisement',
+  breadcrumb: 'Breadcrumb',
+  resources: 'Resources',
+  siteLinks: 'Site',
+  mainMenu: 'Main',
+  home: (site: string) => `${site} home`,
+  rights: (publisher: string) => `${publisher}. All rights reserved.`,
+  printedOn: 'Printed on',
+  skip: 'Skip to main content',
+} as const;

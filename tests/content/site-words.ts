@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** A text that a visitor may read, and the file that has it. */
+export interface SiteText {
+  readonly file: string;
+  readonly text: string;
+}
+
+const PLACES = ['src/**/*-words.ts', 'src/config/*.ts', 'src/layouts/*.ts'];
+
+/** Every string of a program with a space in it, and each piece of its templates: what is longer than a name. */
+function stringsOf(file: string): readonly SiteText[] {
+  const found: SiteText[] = [];
+  const visit = (node: ts.Node): void => {
+    const isText =
+      ts.isStringLiteralLike(node) ||
+      ts.isTemplateHead(node) ||
+      ts.isTemplateMiddle(node) ||
+      ts.isTemplateTail(node);
+    if (isText && node.text.trim().includes(' ')) found.push({ file, text: node.text });
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest));
+  return found;
+}
+
+const prose = (page: string): string =>
+  page
+    .replace(/^---[^]*?\n---/, '')
+    .replaceAll(/<code>.*?<\/code>/g, '')
+    .replaceAll(/\{\/\*[^]*?\*\/\}/g, '');
+
+/** The texts of the tools, the configuration and the pages. */
+export const siteTexts: readonly SiteText[] = [
+  ...PLACES.flatMap((place) => globSync(place))
+    .filter((file) => !file.endsWith('.test.ts'))
+    .flatMap(stringsOf),
+  ...globSync('src/pages/*.astro').map((file) => ({ file, text: prose(readFileSync(file, 'utf8')) })),
+];
