@@ -90,7 +90,7 @@ test('the scale says in words what it draws', async ({ page }) => {
   await enter(page, EXAMPLE);
   await calculate(page);
   await expect(
-    page.getByRole('img', { name: 'Your BMI of 22.9 stands in the normal band', exact: false }),
+    page.getByRole('img', { name: 'Your BMI of 22.9 is in the normal range', exact: false }),
   ).toBeVisible();
 });
 

@@ -46,7 +46,7 @@ describe('the reason', () => {
             expect(reason(answers)).toMatch(/^[A-Z].* (?:fit|fall between) .*\.$/u);
             expect(reason(answers)).not.toMatch(/undefined|null| {2}/u);
             expect(betweenText(choice) === null).toBe(choice.neighbour === null);
-            expect(reason(answers).includes('lie between')).toBe(choice.neighbour !== null);
+            expect(reason(answers).includes('fall between')).toBe(choice.neighbour !== null);
           }
   });
 });

@@ -171,7 +171,7 @@ describe('where a method does not fit', () => {
     expect(absent.some(({ reason }) => reason === 'olderAdultsOnly')).toBe(!isGiven);
   });
 
-  test('far outside the range that it was measured on', () => {
+  test('far outside its range', () => {
     const report = shown(person(5, 100, 120, 'male', 'superActive'));
     expect(report.given.map(({ method }) => method)).toEqual(['mifflin']);
     expect(report.absent).toContainEqual({ method: 'harrisBenedict', reason: 'outsideRange' });
