@@ -14,7 +14,8 @@ export const plannerResources = [
   },
   {
     title: 'TDEE Calculator',
-    description: 'Your daily calories, targets for your goal, and how to split them into protein, carbs and fat.',
+    description:
+      'Your daily calories, targets for your goal, and how to split them into protein, carbs and fat.',
     href: paths.tdeeCalculator,
   },
 ] as const;

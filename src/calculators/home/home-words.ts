@@ -19,8 +19,7 @@ export const homeWords = {
   maintenance: 'Maintenance',
   weightLoss: (units: Units) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
   weightGain: (units: Units) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
-  basis:
-    `Estimates: Mifflin–St Jeor (1990) times a factor for your activity level. For most adults, a whole day is within ${formatPercent(DAY_ENERGY_ERROR)}%.`,
+  basis: `Estimates: Mifflin–St Jeor (1990) times a factor for your activity level. For most adults, a whole day is within ${formatPercent(DAY_ENERGY_ERROR)}%.`,
   outsideRange: 'These entries are far outside the range the equation was made for.',
 } as const;
 

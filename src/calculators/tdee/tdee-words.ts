@@ -42,8 +42,7 @@ export const tdeeWords = {
   amountsLabel: 'daily amounts',
   noMacros: 'There’s no plan without a safe target',
   neighboursTitle: 'One activity level up or down',
-  outsideRange:
-    'These entries are far outside the range the equation was made for, so no number is shown.',
+  outsideRange: 'These entries are far outside the range the equation was made for, so no number is shown.',
   noFigure: 'Outside the range',
   activityHelpTitle: 'What do these levels mean?',
   activityHelpNote:

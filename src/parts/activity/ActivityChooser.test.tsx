@@ -50,7 +50,7 @@ test('names both where a week lies between two, and offers the other one', async
   await userEvent.click(screen.getByRole('button', { name: 'Use Sedentary instead' }));
   expect(fills).toEqual([{ draft: { activityLevel: 'sedentary' } }]);
   await select(/^Steps a day/u, 'from5000');
-  expect(status()).toContain('fit Lightly active.');
+  expect(status()).toContain('fit this level: Lightly active.');
   expect(status()).not.toContain('is chosen in the form');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });

@@ -62,11 +62,11 @@ DAILY CALORIES
 
 6. Weight loss
    maintenance − 500 = 2,555.5625 − 500 = 2,055.5625 kcal, shown as 2,056
-   Source: a convention: about 1 lb (0.5 kg) a week for 500 kcal, at first. https://evenscale.example/methodology#targets https://evenscale.example/methodology#safety
+   Source: a convention: about 0.5 kg a week for 500 kcal, at first. https://evenscale.example/methodology#targets https://evenscale.example/methodology#safety
 
 7. Weight gain
    maintenance + 500 = 2,555.5625 + 500 = 3,055.5625 kcal, shown as 3,056
-   Source: a convention: about 1 lb (0.5 kg) a week for 500 kcal, at first. https://evenscale.example/methodology#targets https://evenscale.example/methodology#safety`);
+   Source: a convention: about 0.5 kg a week for 500 kcal, at first. https://evenscale.example/methodology#targets https://evenscale.example/methodology#safety`);
 });
 
 test('stone and pounds, feet and inches are told in their units, and converted before the energy', () => {

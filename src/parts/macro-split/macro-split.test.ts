@@ -160,7 +160,7 @@ describe('protein', () => {
 
   test('says what it is held against', () => {
     expect(standingText(shown(EXAMPLE).protein, 'maintain', 'metric')).toBe(
-      'Your split gives 2.7 g/kg: above the 1.2–1.6 g/kg (84–112 g a day) that the US dietary guidelines recommend. In training studies more protein brought no more gain from about 1.6 g/kg on; the upper limit of that estimate is 2.2.',
+      'Your split gives 2.7 g/kg: above the 1.2–1.6 g/kg (84–112 g a day) that the US dietary guidelines recommend. In training studies, more protein stopped helping at about 1.6 g/kg; the upper limit of that estimate is 2.2.',
     );
     const little = { protein: percent(5), carbs: percent(65), fat: percent(30) };
     expect(standingText(shown(EXAMPLE, little).protein, 'maintain', 'metric')).toBe(
@@ -170,7 +170,7 @@ describe('protein', () => {
 
   test('is said for each pound to somebody who reads pounds', () => {
     expect(standingText(shown(EXAMPLE).protein, 'maintain', 'imperial')).toBe(
-      'Your split gives 1.24 g/lb: above the 0.54–0.73 g/lb (84–112 g a day) that the US dietary guidelines recommend. In training studies more protein brought no more gain from about 0.73 g/lb on; the upper limit of that estimate is 1.00.',
+      'Your split gives 1.24 g/lb: above the 0.54–0.73 g/lb (84–112 g a day) that the US dietary guidelines recommend. In training studies, more protein stopped helping at about 0.73 g/lb; the upper limit of that estimate is 1.00.',
     );
   });
 
