@@ -1,3 +1,5 @@
+import { formatCounted } from '#ui/format-plural.ts';
+
 /** Connects the buttons to the panel; every page has one. */
 export const PANEL_ID = 'search-panel';
 
@@ -16,5 +18,5 @@ export const searchWords = {
   retry: 'Try again',
   notSaved: (category: string) => `${category} · not saved for offline`,
   noResults: (query: string) => `No results found for "${query}"`,
-  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  found: (count: number) => formatCounted(count, { one: 'result', other: 'results' }),
 } as const;

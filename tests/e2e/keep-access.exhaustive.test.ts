@@ -151,7 +151,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('typed');
   await reach(KEEP);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Kept on this device:')).toBeVisible();
+  await expect(page.getByText('Saved on this device:')).toBeVisible();
   await reach('All saved results (1)', 'link');
   await page.keyboard.press('Enter');
   await page.waitForURL('**/saved');
@@ -176,7 +176,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await reach(/^Erase everything$/u);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Everything is erased.')).toBeVisible();
+  await expect(page.getByText('Everything is erased from this device.')).toBeVisible();
   expect(await storeOf(page)).toBeNull();
 });
 

@@ -20,7 +20,7 @@ export async function keepOne(page: Page, entries: Entries, note = ''): Promise<
   await openStore(page);
   await page.getByLabel('A note for yourself').fill(note);
   await page.getByRole('button', { name: KEEP }).click();
-  await expect(page.getByText('Kept on this device:')).toBeVisible();
+  await expect(page.getByText('Saved on this device:')).toBeVisible();
 }
 
 /** Opens the page of saved results, and waits until it has looked. */
@@ -101,5 +101,5 @@ export async function imported(page: Page, name: string, text: string): Promise<
 export async function eraseAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Erase everything…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything', exact: true }).click();
-  await expect(page.getByText('Everything is erased.')).toBeVisible();
+  await expect(page.getByText('Everything is erased from this device.')).toBeVisible();
 }

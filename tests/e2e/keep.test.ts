@@ -71,7 +71,7 @@ test('the figures that are kept are those on the screen, not rounded', async ({ 
   await calculate(page);
   await openStore(page);
   await page.getByRole('button', { name: KEEP }).click();
-  await expect(page.getByText('Kept on this device:')).toBeVisible();
+  await expect(page.getByText('Saved on this device:')).toBeVisible();
   const onHome = await values(page);
   const figures = new Map((await storeOf(page))?.map((result) => [result['calculator'], result['figures']]));
   expect(figures.get('tdee')).toEqual({

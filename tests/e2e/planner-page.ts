@@ -74,7 +74,7 @@ export async function reachTheWay(page: Page): Promise<void> {
   await expect(async () => {
     await page
       .locator('main')
-      .getByText(/The way there|is on its way/u)
+      .getByText(/The way there|Drawing your chart/u)
       .first()
       .scrollIntoViewIfNeeded();
     await expect(slider(page)).toBeVisible({ timeout: 1000 });

@@ -66,11 +66,11 @@ test('in pounds and stone the nearest healthy goal stays on the healthy side', a
 test('who is below 18.5 is not led further down, and may go up', async ({ page }) => {
   await asked(page, { ...MAN, weight: '55' }, { weight: '54', days: 180 });
   await expect(noPlan(page)).toContainText('We don’t plan further loss');
-  await expect(noPlan(page)).toContainText('a doctor or a dietitian can help');
+  await expect(noPlan(page)).toContainText('a doctor or dietitian can help');
   await offer(page).click();
   await expect(field(page, 'goalWeight')).toHaveValue('58.7');
   expect(await valueOf(page, 'plan.intake')).toBeGreaterThan(await valueOf(page, 'plan.tdee'));
-  await expect(page.getByText('together with a doctor')).toBeVisible();
+  await expect(page.getByText('with a doctor’s help')).toBeVisible();
   await reachTheWay(page);
   await expect(way(page)).toContainText('no plan can promise it');
 });
@@ -134,7 +134,7 @@ test('who keeps a weight on less than the guidance gets no date, but where to tu
   };
   await asked(page, frail, { weight: '43', days: 365 });
   await expect(planRegion(page)).toContainText('No date meets it');
-  await expect(planRegion(page)).toContainText('a doctor or a dietitian can help');
+  await expect(planRegion(page)).toContainText('a doctor or dietitian can help');
   await expect(offer(page)).toHaveCount(0);
 });
 

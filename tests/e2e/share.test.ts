@@ -227,10 +227,10 @@ test('a device with a share sheet offers it, and one who closes it is told nothi
   await enter(page, PERSON);
   await calculate(page);
   await page.getByText('Share or print').click();
-  await page.getByRole('button', { name: 'Share …' }).click();
+  await page.getByRole('button', { name: 'Share…' }).click();
   await expect(page.getByText('Shared.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`#${HOME_LINK}$`, 'u'));
-  await page.getByRole('button', { name: 'Share …' }).click();
+  await page.getByRole('button', { name: 'Share…' }).click();
   await expect(page.getByText('Shared.')).toHaveCount(0);
 });
 

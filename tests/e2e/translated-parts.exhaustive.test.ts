@@ -266,7 +266,7 @@ readsTheSameTranslated('saving', async (visit) => {
     await look(`${weight} kg, not saved yet`);
     await page.getByLabel('A note for yourself').fill(`at ${weight}`);
     await page.getByRole('button', { name: KEEP }).click();
-    await expect(page.getByText('Kept on this device:')).toBeVisible();
+    await expect(page.getByText('Saved on this device:')).toBeVisible();
     await look(`${weight} kg saved`);
   }
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -286,7 +286,7 @@ readsTheSameTranslated('the saved results', async (visit) => {
     if (weight === '82') await openStore(page);
     await page.getByLabel('A note for yourself').fill(weight === '81' ? '' : `at ${weight}`);
     await page.getByRole('button', { name: KEEP }).click();
-    await expect(page.getByText('Kept on this device:')).toBeVisible();
+    await expect(page.getByText('Saved on this device:')).toBeVisible();
     await page.clock.setFixedTime(new Date(TODAY.getTime() + Number(weight) * 3_600_000));
   }
   await openSaved(page);

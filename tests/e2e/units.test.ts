@@ -28,7 +28,7 @@ const TOOLS = {
 } as const;
 
 /** What a part says until it has arrived. */
-const WAITING = /^Loading…|is on its way …$/u;
+const WAITING = /^Loading…|^Drawing your chart…$/u;
 
 /** Opens every part of the page that folds out, and waits until all parts have arrived. */
 async function openEverything(page: Page): Promise<void> {

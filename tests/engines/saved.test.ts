@@ -22,7 +22,7 @@ async function downloaded({ downloads }: Visit, ending: string): Promise<{ name:
 
 async function keep(visit: Visit): Promise<void> {
   await press(visit, 'button', saveWords.keep);
-  await see(visit, 'Kept on this device');
+  await see(visit, 'Saved on this device');
 }
 
 test('what is kept is listed and drawn, and comes back from JSON and from CSV', async ({ visit }) => {

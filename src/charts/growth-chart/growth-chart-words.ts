@@ -1,3 +1,4 @@
+import { formatCounted } from '#ui/format-plural.ts';
 import type { Gender } from '#formulas/energy/energy.ts';
 import { CATEGORY_PERCENTILES } from '#formulas/growth/child-bmi.ts';
 import { MONTHS_PER_YEAR } from '#formulas/units.ts';
@@ -26,11 +27,10 @@ export const CHILDREN: Readonly<Record<Gender, string>> = { male: 'boys', female
 
 /** "9 years 4 months": completed years and months. */
 export function ageText(age: Months): string {
-  const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
   const whole = Math.floor(age);
-  const years = plural(Math.floor(whole / MONTHS_PER_YEAR), 'year');
+  const years = formatCounted(Math.floor(whole / MONTHS_PER_YEAR), { one: 'year', other: 'years' });
   const rest = whole % MONTHS_PER_YEAR;
-  return rest === 0 ? years : `${years} ${plural(rest, 'month')}`;
+  return rest === 0 ? years : `${years} ${formatCounted(rest, { one: 'month', other: 'months' })}`;
 }
 
 const th = (percentile: number): string => `${percentile}th`;

@@ -1,3 +1,4 @@
+import { formatCounted } from '#ui/format-plural.ts';
 import type { Kilograms } from '#formulas/units.ts';
 import type { CurveMilestone } from './curve-milestones.ts';
 import { FIRST_SHARE, PLATEAU } from './curve-milestones.ts';
@@ -44,21 +45,23 @@ export const chartLabelTexts = {
   healthy: [`Healthy range, BMI ${HEALTHY_CLASS.from} to ${HEALTHY_CLASS.below}`, 'Healthy range', 'Healthy'],
 } as const;
 
-const plural = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+const YEARS = { one: 'year', other: 'years' };
+const MONTH_FORMS = { one: 'month', other: 'months' };
+const WEEKS = { one: 'week', other: 'weeks' };
 
 /** "Today", "Week 12", "1 year", or "Day 180". */
 export function dayName(day: number): string {
   if (day === 0) return 'Today';
-  if (day % YEAR === 0) return plural(day / YEAR, 'year');
+  if (day % YEAR === 0) return formatCounted(day / YEAR, YEARS);
   return day % WEEK === 0 ? `Week ${day / WEEK}` : `Day ${day}`;
 }
 
 /** A week on the axis: "8 weeks", "3 months", "18 months", "2 years". */
 export function weekName(week: number): string {
   if (week === 0) return chartWords.today;
-  if (week % QUARTER_WEEKS !== 0) return plural(week, 'week');
+  if (week % QUARTER_WEEKS !== 0) return formatCounted(week, WEEKS);
   const months = (week / QUARTER_WEEKS) * QUARTER_MONTHS;
-  return months % MONTHS === 0 ? plural(months / MONTHS, 'year') : plural(months, 'month');
+  return months % MONTHS === 0 ? formatCounted(months / MONTHS, YEARS) : formatCounted(months, MONTH_FORMS);
 }
 
 /** "Week 12, Feb 12, 2027" */

@@ -8,11 +8,12 @@ import type { FileProblem, Skipped } from './files/import-file.ts';
 import type { StoreProblem } from './store/store-failure.ts';
 import { LARGEST_FILE_MB, LONGEST_NOTE } from './store/saved-result.ts';
 import type { SavedResult } from './store/saved-result.ts';
+import { formatCounted } from '#ui/format-plural.ts';
 import { LIMITS } from './store/parse-saved.ts';
 import type { Measure } from './trend/trend.ts';
 
-const results = (count: number): string => (count === 1 ? '1 result' : `${formatCount(count)} results`);
-const entries = (count: number): string => (count === 1 ? '1 entry' : `${formatCount(count)} entries`);
+const results = (count: number): string => formatCounted(count, { one: 'result', other: 'results' });
+const entries = (count: number): string => formatCounted(count, { one: 'entry', other: 'entries' });
 
 /** The words of the part under a result. */
 export const saveWords = {

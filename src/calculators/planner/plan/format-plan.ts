@@ -1,4 +1,5 @@
 /** What only the planner shows → text. */
+import { formatCounted } from '#ui/format-plural.ts';
 import type { Kilograms } from '#formulas/units.ts';
 import { formatKcal, formatOneDecimal } from '#ui/format.ts';
 import type { WeightUnit } from '#formulas/units.ts';
@@ -37,7 +38,7 @@ export function formatMinutes(minutes: number): string {
   const rounded = Math.round(minutes / 5) * 5;
   const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
   const parts = [
-    hours > 0 ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : '',
+    hours > 0 ? formatCounted(hours, { one: 'hour', other: 'hours' }) : '',
     rest > 0 || hours === 0 ? `${rest} minutes` : '',
   ];
   return parts.filter(Boolean).join(' ');
