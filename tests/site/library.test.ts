@@ -6,7 +6,7 @@ import { readHtml, visibleText } from './built-page.ts';
 import { articles, fieldOf, guides, library, type LibraryFile } from './library-entries.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
-const CALCULATORS = ['/', '/tdee-calculator'];
+const CALCULATORS = ['/', '/tdee-calculator', '/child-bmi-calculator'];
 const RESOURCES = [
   ['Hydration Tips', '/articles/hydration-tips'],
   ['Sleep Recovery', '/articles/sleep-recovery'],

@@ -1,4 +1,4 @@
-import { childBmiTopics } from './child-bmi-words.ts';
+import { childBmiTopics, childSourcesLabel } from './child-bmi-words.ts';
 import type { ChildBmiTopic } from './child-bmi-words.ts';
 
 function Topic({
@@ -22,7 +22,7 @@ function Topic({
       {sources.length > 0 ? (
         <p>
           <small>
-            Sources:{' '}
+            {childSourcesLabel}{' '}
             {sources.map(({ text, url }, index) => (
               <span key={url}>
                 {index > 0 ? ' ' : ''}

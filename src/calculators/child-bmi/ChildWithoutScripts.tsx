@@ -10,7 +10,7 @@ export function ChildWithoutScripts() {
           <strong>{words.needsScripts}</strong> {words.withoutScripts}
         </p>
         <ul>
-          <li>BMI = weight in kg ÷ (height in m)²</li>
+          <li>{words.formula}</li>
         </ul>
       </Notice>
     </noscript>

@@ -122,6 +122,9 @@ const AAP_PREVENTION: ChildBmiSource = {
   url: 'https://doi.org/10.1542/peds.2016-1649',
 };
 
+/** Before the sources of a section. */
+export const childSourcesLabel = 'Sources:';
+
 /** What a parent asks next, in the order in which the page answers. */
 export const childBmiTopics: readonly ChildBmiTopic[] = [
   {

@@ -22,6 +22,7 @@ export const childFormWords = {
   caution:
     'Not for children under 2, during pregnancy, or for conditions with growth charts of their own, such as Down syndrome.',
   needsScripts: 'This form needs JavaScript,',
+  formula: 'BMI = weight in kg ÷ (height in m)²',
   withoutScripts:
     'because everything is calculated in your own browser. Without it, work out the BMI by hand and ask your child’s doctor for the growth chart, or look it up in the charts that CDC publishes.',
   cautionLink: 'Who needs another chart',

@@ -247,7 +247,7 @@ describe('safeguards', () => {
 
   test('what keeps a goal is never out of reach, even where no intake gets there in time', () => {
     asked({ goal: '60', date: '2026-12-15' });
-    expect(result('plan.moving.intake')?.textContent).toBe('Not by that day');
+    expect(result('plan.moving.intake')?.textContent).toBe('Not by that date');
     expect(valueOf('plan.moving.maintenance')).toBeGreaterThan(1500);
   });
 
