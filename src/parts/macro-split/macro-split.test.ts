@@ -164,7 +164,7 @@ describe('protein', () => {
     );
     const little = { protein: percent(5), carbs: percent(65), fat: percent(30) };
     expect(standingText(shown(EXAMPLE, little).protein, 'maintain', 'metric')).toBe(
-      'Your split gives 0.5 g/kg: below 0.8 g/kg, the least that keeps healthy adults out of deficiency. Please choose more.',
+      'Your split gives 0.5 g/kg: below 0.8 g/kg, the minimum for healthy adults. Please choose more.',
     );
   });
 
