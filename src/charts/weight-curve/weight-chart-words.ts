@@ -34,7 +34,7 @@ export const chartWords = {
   rangeColumn: 'Likely between',
   ruleColumn: 'Old rule',
   noRule: '–',
-  bandExplained: `The shaded band is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. In a two-year trial the model’s average error was about 1 lb (half a kilogram), but nobody has published such a band for longer than seven weeks, so later it may be wider.`,
+  bandExplained: `The shaded band is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. No such band has been published for longer, so later it may be wider.`,
 } as const;
 
 /** Names on the drawing, each with shorter ones for where it is too long. */
