@@ -357,7 +357,7 @@ test('plan and way come on one printed page with entries, date and disclaimer', 
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu), phases).toHaveLength(1);
   }
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText(/^Planned on Nov 21, 2026 from 90 kg, 178 cm, 40 years, male/u)).toBeVisible();
+  await expect(page.getByText(/^Planned on Nov 21, 2026, from 90 kg, 178 cm, 40 years, male/u)).toBeVisible();
   await expect(result(page, 'plan.intake')).toBeVisible();
   await expect(way(page).getByRole('img')).toBeVisible();
   await expect(way(page).getByRole('table').first()).toBeVisible();

@@ -100,7 +100,7 @@ test('TDEE: odd entries, the tape, the outlook, every part under the result', as
     ['waist', '92,0'],
   ] as const)
     await field(page, `tape-${place}`).fill(girth);
-  await page.getByRole('button', { name: 'Calculate body fat' }).click();
+  await page.getByRole('button', { name: 'Estimate body fat' }).click();
   await page.getByRole('button', { name: /^Use \d/u }).click();
   await calculate(page);
   await expect(result(page, 'tdee')).toBeVisible();

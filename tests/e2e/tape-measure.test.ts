@@ -16,7 +16,7 @@ import { expectAccessiblePart, expectOwnNames, ownersOfControls } from './option
 
 const summary = (page: Page): Locator => page.getByText('Measure with a tape', { exact: true });
 const girth = (page: Page, place: 'neck' | 'waist' | 'hip'): Locator => field(page, `tape-${place}`);
-const ask = (page: Page): Locator => page.getByRole('button', { name: 'Calculate body fat' });
+const ask = (page: Page): Locator => page.getByRole('button', { name: 'Estimate body fat' });
 const missing = (page: Page): Locator => page.getByText(/^Your height is missing/u);
 
 async function openTape(page: Page): Promise<void> {

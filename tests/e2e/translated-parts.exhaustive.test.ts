@@ -159,7 +159,7 @@ readsTheSameTranslated('the body size', async (visit) => {
 
 readsTheSameTranslated('the tape', async (visit) => {
   const { page, look } = visit;
-  const ask = page.getByRole('button', { name: 'Calculate body fat' });
+  const ask = page.getByRole('button', { name: 'Estimate body fat' });
   await openTranslated(visit, '/tdee-calculator');
   await page.getByText('Measure with a tape').click();
   await expect(field(page, 'tape-neck')).toBeVisible();

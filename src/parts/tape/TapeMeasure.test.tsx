@@ -30,7 +30,7 @@ afterEach(() => stop());
 const box = (name: RegExp): HTMLInputElement => screen.getByRole<HTMLInputElement>('textbox', { name });
 const type = (name: RegExp, text: string): boolean =>
   fireEvent.change(box(name), { target: { value: text } });
-const ask = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Calculate body fat' }));
+const ask = (): boolean => fireEvent.click(screen.getByRole('button', { name: 'Estimate body fat' }));
 const status = (): string => screen.getByRole('status').textContent;
 const messageOf = (input: HTMLInputElement): string =>
   (input.getAttribute('aria-describedby') ?? '')

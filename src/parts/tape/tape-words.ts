@@ -11,7 +11,7 @@ export const tapeWords = {
     'The US Navy estimates body fat from a few body measurements. Stand relaxed, hold the tape level and snug without pressing, and read it after breathing out. Measure twice and average the two.',
   heightMissing:
     'Your height is missing. Enter it in the form above. This part uses it, together with the gender you chose.',
-  ask: 'Calculate body fat',
+  ask: 'Estimate body fat',
   resultTitle: 'By the tape',
   impossible:
     'These measurements don’t fit together, so there’s no result. Please measure again. The waist must be clearly larger than the neck.',
