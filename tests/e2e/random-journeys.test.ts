@@ -1,32 +1,68 @@
 import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { scriptsArrived } from './calculator.ts';
-import { expectRight, journeys, take, TOOLS } from './random-journeys.ts';
+import { expectRight, inWords, journeys, take, TOOLS } from './random-journeys.ts';
+import type { Step } from './random-journeys.ts';
 
-/** `JOURNEYS=1000 npm run test:e2e -- random-journeys` runs them all. */
+/** `JOURNEYS=1000 npm run test:e2e -- random-journeys` takes about a second for each journey on each tool. */
 const COUNT = Number(process.env['JOURNEYS'] || 4);
 const SEED = Number(process.env['SEED'] || 20_261_122);
+const MS_PER_JOURNEY = 20_000;
+/** To find the shortest journey that fails as well. */
+const SHRINKING_MS = 120_000;
+/** A page may take this long to be right; not as long for journeys that are only tried to be shorter. */
+const PATIENCE_MS = { first: 10_000, later: 2_000 } as const;
+
+async function begin(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => {
+    sessionStorage.clear();
+    history.replaceState(null, '');
+  });
+  await page.reload();
+  await scriptsArrived(page);
+}
+
+interface Failure {
+  readonly counterexample: readonly [readonly Step[]] | null;
+  readonly errorInstance: unknown;
+}
+
+/** The shortest journey that fails, a line for each step, and what is wrong after the last of them. */
+function report({ counterexample, errorInstance }: Failure, path: string): string {
+  const steps = (counterexample?.[0] ?? []).map((step, index) => `${index + 1}. ${inWords(step)}`);
+  const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
+  return [`Open ${path}, then:`, ...steps, `Wrong: ${reason}`].join('\n');
+}
 
 for (const tool of TOOLS)
   test(`${COUNT} random journeys on ${tool.path}: every figure is that of the person the page names`, async ({
     page,
   }) => {
-    test.setTimeout(60_000 + COUNT * 20_000);
+    test.setTimeout(60_000 + COUNT * MS_PER_JOURNEY + SHRINKING_MS);
+    let patience: number = PATIENCE_MS.first;
+    page.setDefaultTimeout(PATIENCE_MS.first);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    for (const [index, steps] of fc.sample(journeys, { numRuns: COUNT, seed: SEED }).entries()) {
-      await page.goto(tool.path);
-      await page.evaluate(() => {
-        sessionStorage.clear();
-        history.replaceState(null, '');
-      });
-      await page.reload();
-      await scriptsArrived(page);
-      for (const [place, step] of steps.entries())
-        await test.step(`journey ${index}, step ${place}: ${JSON.stringify(step)}`, async () => {
+    const property = fc.asyncProperty(journeys, async (steps) => {
+      errors.length = 0;
+      await begin(page, tool.path);
+      try {
+        for (const step of steps) {
           await take(page, tool, step);
-          await expectRight(page, tool);
+          await expectRight(page, tool, patience);
           expect(errors).toEqual([]);
-        });
-    }
+        }
+      } catch (error) {
+        patience = PATIENCE_MS.later;
+        throw error;
+      }
+    });
+    const found = await fc.check(property, {
+      numRuns: COUNT,
+      seed: SEED,
+      interruptAfterTimeLimit: COUNT * MS_PER_JOURNEY + SHRINKING_MS,
+    });
+    expect(found.failed ? report(found, tool.path) : '').toBe('');
   });

@@ -38,8 +38,19 @@ export type Step =
   | { readonly kind: 'gender'; readonly label: 'Male' | 'Female' }
   | { readonly kind: 'activity'; readonly level: string }
   | { readonly kind: 'units'; readonly label: 'Metric' | 'Imperial' }
+  /** Of the planner; other tools have no such field. */
+  | { readonly kind: 'goal'; readonly text: string }
   | {
-      readonly kind: 'calculate' | 'reset' | 'reload' | 'elsewhere' | 'otherTool' | 'translate' | 'otherTab';
+      readonly kind:
+        | 'calculate'
+        | 'reset'
+        | 'reload'
+        | 'elsewhere'
+        | 'forward'
+        | 'otherTool'
+        | 'translate'
+        | 'otherTab'
+        | 'stone';
     };
 
 const typed = (box: 'weight' | 'height' | 'age', texts: readonly string[]) =>
@@ -64,16 +75,47 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.constantFrom('Metric', 'Imperial').map((label): Step => ({ kind: 'units', label })),
   },
   { weight: 4, arbitrary: fc.constant<Step>({ kind: 'calculate' }) },
+  { weight: 2, arbitrary: fc.constantFrom('80', '60', '95').map((text): Step => ({ kind: 'goal', text })) },
   {
     weight: 3,
     arbitrary: fc
-      .constantFrom('reset', 'reload', 'elsewhere', 'otherTool', 'translate', 'otherTab')
+      .constantFrom('reset', 'reload', 'elsewhere', 'forward', 'otherTool', 'translate', 'otherTab', 'stone')
       .map((kind): Step => ({ kind })),
   },
 );
 
-/** Every journey begins with a person, so that most of them reach a result. */
 export const journeys = fc.array(step, { minLength: 3, maxLength: 8 });
+
+const IN_WORDS: Readonly<
+  Record<Exclude<Step['kind'], 'type' | 'gender' | 'activity' | 'units' | 'goal'>, string>
+> = {
+  calculate: 'press Calculate',
+  reset: 'press Reset',
+  reload: 'reload the page',
+  elsewhere: 'go to the FAQ and back',
+  forward: 'go to the FAQ, back, forward and back',
+  otherTool: 'go to another tool, enter an age of 52 there, and back',
+  translate: 'translate the page',
+  otherTab: 'open and close the page in another tab',
+  stone: 'change between pounds and stone, in imperial units',
+};
+
+/** A step as a person would carry it out. */
+export function inWords(one: Step): string {
+  switch (one.kind) {
+    case 'type':
+      return `type “${one.text}” as the ${one.box}`;
+    case 'goal':
+      return `type “${one.text}” as the goal weight, in the planner`;
+    case 'gender':
+    case 'units':
+      return `choose ${one.label}`;
+    case 'activity':
+      return `choose the activity level ${one.level}`;
+    default:
+      return IN_WORDS[one.kind];
+  }
+}
 
 async function back(page: Page): Promise<void> {
   await page.goBack();
@@ -96,10 +138,21 @@ function translatePage(): void {
 }
 
 async function typeInto(page: Page, { box, text }: Extract<Step, { kind: 'type' }>): Promise<void> {
+  if (box === 'weight' && (await field(page, 'stone').count()) > 0) {
+    await field(page, 'pounds').fill('');
+    await field(page, 'stone').fill(text);
+    return;
+  }
   // In imperial units a height is typed into the feet box, which understands it as a whole.
   const isFeet = box === 'height' && (await field(page, 'height').count()) === 0;
   if (isFeet) await field(page, 'inches').fill('');
   await field(page, isFeet ? 'feet' : box).fill(text);
+}
+
+async function typeGoal(page: Page, text: string): Promise<void> {
+  const isPair = (await field(page, 'goal-stone').count()) > 0;
+  if (isPair) await field(page, 'goal-pounds').fill('');
+  await field(page, isPair ? 'goal-stone' : 'goalWeight').fill(isPair ? `${text} kg` : text);
 }
 
 /** Carries out one step. */
@@ -118,6 +171,18 @@ export async function take(page: Page, tool: Tool, one: Step): Promise<void> {
       return page
         .getByRole('button', { name: one.kind === 'reset' ? 'Reset' : 'Calculate', exact: true })
         .click();
+    case 'goal':
+      return tool.path === '/weight-planner' ? typeGoal(page, one.text) : undefined;
+    case 'stone': {
+      const box = page.getByLabel('Use stone and pounds');
+      if ((await box.count()) > 0) await box.click();
+      return undefined;
+    }
+    case 'forward':
+      await page.goto('/faq');
+      await back(page);
+      await page.goForward();
+      return back(page);
     case 'reload':
       await page.reload();
       return scriptsArrived(page);
@@ -139,24 +204,33 @@ export async function take(page: Page, tool: Tool, one: Step): Promise<void> {
   }
 }
 
+function weightOf(
+  texts: Readonly<Record<string, string>>,
+  isMetric: boolean,
+  inStone: boolean,
+): PersonDraft['weight'] {
+  const { weight = '', stone = '', pounds = '' } = texts;
+  if (isMetric) return { unit: 'kg', kilograms: weight };
+  return inStone ? { unit: 'st', stone, pounds } : { unit: 'lb', pounds: weight };
+}
+
 /** The person in the form, as the page's own fields have them. */
 async function draftOf(page: Page): Promise<PersonDraft> {
-  const { chosen, texts } = await page.evaluate(() => {
+  const { chosen, texts, inStone } = await page.evaluate(() => {
     const value = (name: string) =>
       document.querySelector<HTMLInputElement | HTMLSelectElement>(`main [data-field="${name}"]`)?.value ??
       '';
     const checked = [...document.querySelectorAll<HTMLInputElement>('main [type="radio"]:checked')];
-    const names = ['weight', 'height', 'feet', 'inches', 'age', 'activityLevel'];
+    const names = ['weight', 'stone', 'pounds', 'height', 'feet', 'inches', 'age', 'activityLevel'];
     const texts: Record<string, string> = Object.fromEntries(names.map((name) => [name, value(name)]));
-    return { chosen: checked.map((radio) => radio.value), texts };
+    const inStone = document.querySelector('main [data-field="stone"]') !== null;
+    return { chosen: checked.map((radio) => radio.value), texts, inStone };
   });
   const isMetric = chosen.includes('metric');
   return {
     units: isMetric ? 'metric' : 'imperial',
-    inStone: false,
-    weight: isMetric
-      ? { unit: 'kg', kilograms: texts['weight'] ?? '' }
-      : { unit: 'lb', pounds: texts['weight'] ?? '' },
+    inStone,
+    weight: weightOf(texts, isMetric, inStone),
     height: isMetric
       ? { unit: 'cm', centimetres: texts['height'] ?? '' }
       : { unit: 'ft', feet: texts['feet'] ?? '', inches: texts['inches'] ?? '' },
@@ -181,7 +255,7 @@ function figuresOf({ path }: Tool, person: Person): Readonly<Record<string, numb
       : bodyMassIndexImperial(weight.pounds, height.inches);
   const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
   if (path === '/') return { bmi, 'calories.bmr': bmr, 'calories.maintenance': tdee };
-  return path === '/tdee-calculator' ? { bmi, bmr, tdee } : {};
+  return path === '/tdee-calculator' ? { bmi, bmr, tdee } : { 'plan.tdee': tdee };
 }
 
 interface Shown {
@@ -225,6 +299,6 @@ async function wrongBit(page: Page, tool: Tool): Promise<string | null> {
 }
 
 /** Waits until the page is right; pages follow a moment after the step. */
-export async function expectRight(page: Page, tool: Tool): Promise<void> {
-  await expect.poll(() => wrongBit(page, tool), { timeout: 10_000 }).toBeNull();
+export async function expectRight(page: Page, tool: Tool, timeout: number): Promise<void> {
+  await expect.poll(() => wrongBit(page, tool), { timeout }).toBeNull();
 }
