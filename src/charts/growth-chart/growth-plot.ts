@@ -5,6 +5,7 @@ import { CATEGORY_PERCENTILES } from '#formulas/growth/child-bmi.ts';
 import { MONTHS_PER_YEAR } from '#formulas/units.ts';
 import type { ChartRoom } from '#charts/chart-room.ts';
 import { textWidth } from '#charts/label-box.ts';
+import { multiples, roundStep } from '#charts/ticks.ts';
 import { spread } from '#charts/spread.ts';
 import { curveLabel } from './growth-chart-words.ts';
 import { buildGrowthCurves } from './growth-curves.ts';
@@ -71,6 +72,12 @@ function bmiDomain(curves: readonly GrowthCurve[], measurements: readonly Growth
   return [low - padding, high + padding];
 }
 
+/** Round values for the grid of a drawing, whose height is in rem. */
+function gridValues([low, high]: readonly [number, number], height: number): readonly number[] {
+  const most = Math.min(MOST_GRID, Math.floor(height / GRID_GAP));
+  return multiples(roundStep(high - low, most), low, high);
+}
+
 /** A number for every year, or for as many as have room, and a fine tick for every month that has room. */
 function ageTicks([from, to]: readonly [number, number], width: number, rem: number): GrowthPlot['ageTicks'] {
   const months = to - from;
@@ -127,9 +134,7 @@ export function buildGrowthPlot(
       .map((end, index) => `M${right},${end}L${labelsAt - LABEL.leader * rem},${labels[index] ?? 0}`)
       .join(''),
     ageTicks: ageTicks(ends, right - left, rem).map((tick) => ({ ...tick, x: left + tick.x })),
-    bmiTicks: y
-      .ticks(Math.min(MOST_GRID, Math.floor((bottom - top) / (GRID_GAP * rem))))
-      .map((bmi) => ({ y: y(bmi), text: String(bmi) })),
+    bmiTicks: gridValues(domain, (bottom - top) / rem).map((bmi) => ({ y: y(bmi), text: String(bmi) })),
     measured: path(measurements) ?? '',
   };
 }

@@ -1,0 +1,35 @@
+import { growthChartWords } from '#charts/growth-chart/growth-chart-words.ts';
+import { childBmiWords } from '#calculators/child-bmi/child-bmi-words.ts';
+import { childFormWords } from '#calculators/child-bmi/child-form-words.ts';
+import { expectSoundDrawings, expectSoundDrawingsAtAllSizes } from './drawing-report.ts';
+import { calculate } from './person.ts';
+import { fill, focusRole, open, press, scrollToHeading, seeValueOfFocused, test } from './visit.ts';
+
+test('a child’s measurement is on the curves, which are read by keys and seen whole at a press', async ({
+  visit,
+}) => {
+  await open(visit, '/child-bmi-calculator');
+  await press(visit, 'radio', 'Boy');
+  await press(visit, 'radio', childFormWords.byYears);
+  for (const [name, text] of [
+    ['years', '2'],
+    ['months', '1'],
+    ['weight', '18.5'],
+    ['height', '86'],
+  ] as const)
+    await fill(visit, name, text);
+  await calculate(visit);
+  await scrollToHeading(visit, childBmiWords.chartTitle);
+  await focusRole(visit, 'slider', growthChartWords.slider);
+  // The mouse may be over the chart after scrolling, and reads it then: keys begin at an end.
+  await visit.page.press('Home');
+  await seeValueOfFocused(visit, /^2 years: Percentiles: 5th /u);
+  await visit.page.press('ArrowRight');
+  await seeValueOfFocused(visit, /^2 years 1 month: BMI 25\.0, between 120% of the 95th percentile and /u);
+  await expectSoundDrawingsAtAllSizes(visit, { readings: 1 });
+  await press(visit, 'button', growthChartWords.showWhole);
+  await focusRole(visit, 'slider', growthChartWords.slider);
+  await visit.page.press('End');
+  await seeValueOfFocused(visit, /^20 years: /u);
+  await expectSoundDrawings(visit);
+});
