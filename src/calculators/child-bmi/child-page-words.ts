@@ -2,6 +2,9 @@
 export const childPage = {
   title: 'BMI percentile for children and teens',
   lead: 'See how a BMI from age 2 through 19 compares with children of the same age and sex, what that means, and what to do next. It’s a screening, not a diagnosis.',
+  stepsTitle: 'How this was calculated',
+  savedTitle: 'Save measurements over time',
+  shareTitle: 'Share or print for the doctor',
   otherCharts:
     'The World Health Organization and the UK have charts of their own, which can give other percentiles. We don’t offer them because their licenses don’t allow it.',
   methodLink: 'How we calculate the percentile',

@@ -23,19 +23,19 @@ const VERSION = 'v1';
 
 const LONGEST_LINK = 400;
 /** With everything in it encoded twice, and tracking parameters at its end. */
-const LONGEST_FRAGMENT = 2_000;
+export const LONGEST_FRAGMENT = 2_000;
 const LONGEST_TEXT = 40;
 /** Nothing that a visitor meant to type holds these; what came with a paste is left out of a link. */
 const UNTYPED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
 /** Units, and whether imperial weights are in stone; a letter for each of the four. */
-const UNITS = {
+export const UNITS = {
   m: ['metric', false],
   n: ['metric', true],
   i: ['imperial', false],
   s: ['imperial', true],
 } as const;
-const GENDER = { m: 'male', f: 'female' } as const;
+export const GENDER = { m: 'male', f: 'female' } as const;
 const GOAL = { l: 'lose', m: 'maintain', g: 'gain' } as const;
 const LEVELS: Readonly<Record<string, ActivityLevel>> = Object.fromEntries(ACTIVITY_LEVELS.entries());
 const CALCULATOR = { h: 'home', t: 'tdee' } as const;
@@ -51,7 +51,7 @@ const BASE_RULES: Omit<PersonRules, 'youngest' | 'oldest'> = {
   steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
 };
 
-function letterOf(table: Readonly<Record<string, unknown>>, value: unknown): string {
+export function letterOf(table: Readonly<Record<string, unknown>>, value: unknown): string {
   const wanted = JSON.stringify(value);
   const [letter] = Object.entries(table).find(([, candidate]) => JSON.stringify(candidate) === wanted) ?? [];
   if (letter === undefined) throw new RangeError(`letterOf: got ${wanted}, expected a value of its table`);
@@ -169,7 +169,7 @@ const decodeSeparators = (fragment: string): string =>
     .replaceAll(/%7E/giu, '~');
 
 /** The ways to read a fragment: as it is, without what was added to it, and with its separators decoded. */
-function readingsOf(fragment: string): readonly string[] {
+export function readingsOf(fragment: string): readonly string[] {
   // Messengers add tracking parameters, and take the punctuation of the sentence around for a part of the link.
   const [plain = ''] = fragment.split(/[&?#]/u);
   const trimmed = plain.replace(/[^\p{L}\p{N}/]+$/u, '');

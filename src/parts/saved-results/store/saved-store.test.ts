@@ -15,7 +15,23 @@ import {
   removeResult,
 } from './saved-store.ts';
 import type { SavedResult } from './saved-result.ts';
+import { putChildren, readChildren, removeChildren } from './child-store.ts';
+import { parseSavedChild } from './saved-child.ts';
+import type { SavedChild } from './saved-child.ts';
+import { cm, kg, months } from '#formulas/units.ts';
 import { readPage } from '#parts/saved-results/list/list-page.ts';
+
+const GIRL: SavedChild = {
+  id: 'r1',
+  name: 'A.',
+  gender: 'female',
+  age: months(112.43),
+  completed: months(112),
+  kilograms: kg(28),
+  centimetres: cm(132),
+  units: 'metric',
+  inStone: false,
+};
 
 const DAY = 86_400_000;
 const START = Date.parse('2026-01-01T08:00:00.000Z');
@@ -219,7 +235,7 @@ describe('damage', () => {
       { ...all[0], id: 'wrong-weight', person: { kilograms: -1 } },
       { id: 'nested', savedAt: '2026-01-02T00:00:00.000Z', note: new Map([[1, { deep: [null] }]]) },
     ];
-    await plant(2, garbage);
+    await plant(3, garbage);
     const page = await readPage({ to: 'newest' });
     expect(page).toMatchObject({ ok: true, value: { total: 5 } });
     expect(page.ok && page.value.results.length).toBe(5);
@@ -261,7 +277,7 @@ describe('damage', () => {
 });
 
 describe('a database of another structure', () => {
-  test('of version 1 is brought to version 2', async () => {
+  test('of version 1 is brought to version 3', async () => {
     const [one, two] = days(2) as [SavedResult, SavedResult];
     const first = ({ typed, person, changedAt: _, bodyFat: __, ...kept }: SavedResult) => {
       const { weight, height, age } = typed;
@@ -275,10 +291,22 @@ describe('a database of another structure', () => {
     await plant(1, [first(one), first(two), { id: 'broken', savedAt: one.savedAt }]);
     expect(await everything()).toEqual([one, two]);
     const db = await openDB(KEEP_DATABASE);
-    expect(db.version).toBe(2);
+    expect(db.version).toBe(3);
     expect(await db.get('results', one.id)).toEqual(one);
     expect(await db.count('aside')).toBe(1);
     db.close();
+  });
+
+  test('of version 2 gets a place for children’s measurements, and keeps its results', async () => {
+    const [one] = days(1) as [SavedResult];
+    await plant(2, [one], (db) => {
+      db.createObjectStore('results', { keyPath: 'id' }).createIndex('byDate', ['savedAt', 'id']);
+      db.createObjectStore('aside', { autoIncrement: true });
+    });
+    expect(await everything()).toEqual([one]);
+    expect(await putChildren([GIRL])).toEqual({ ok: true, value: null });
+    expect(await readChildren()).toEqual({ ok: true, value: [GIRL] });
+    expect(await everything()).toEqual([one]);
   });
 
   test.each([
@@ -301,7 +329,7 @@ describe('a database of another structure', () => {
     ],
   ])('with %s is mended', async (_, build, isFilled) => {
     const all = days(3);
-    await plant(2, isFilled ? all : [], build);
+    await plant(3, isFilled ? all : [], build);
     expect(await everything()).toEqual(isFilled ? all : []);
     const extra = savedOn('2026-06-01T00:00:00.000Z');
     expect((await putResult(extra)).ok).toBe(true);
@@ -327,6 +355,45 @@ describe('a database of another structure', () => {
     expect(await db.getAll('results')).toEqual([{ id: 'of the future' }]);
     db.close();
   });
+});
+
+describe('children’s measurements', () => {
+  test('are a list of their own, youngest first, and are deleted one by one or with everything else', async () => {
+    const older = { ...GIRL, id: 'r2', age: months(120), completed: months(120) };
+    await putChildren([older, GIRL]);
+    expect(await readChildren()).toEqual({ ok: true, value: [GIRL, older] });
+    expect(await everything()).toEqual([]);
+    await removeChildren(['r1']);
+    expect(await readChildren()).toEqual({ ok: true, value: [older] });
+    await eraseEverything();
+    expect(await readChildren()).toEqual({ ok: true, value: [] });
+  });
+
+  test('are read before anything was ever saved without making a database', async () => {
+    expect(await readChildren()).toEqual({ ok: true, value: [] });
+    expect(await databases()).toEqual([]);
+  });
+
+  test.each([
+    ['a date of birth', { ...GIRL, birth: '2017-07-10' }],
+    ['a date of saving', { ...GIRL, savedAt: '2026-11-22T10:00:00.000Z' }],
+  ])('take no %s in', (_, value) => expect(parseSavedChild(value)).toEqual(GIRL));
+
+  test.each([
+    ['no record', null],
+    ['no id', { ...GIRL, id: '' }],
+    ['no name', { ...GIRL, name: ' ' }],
+    ['a long name', { ...GIRL, name: 'x'.repeat(41) }],
+    ['no sex', { ...GIRL, gender: 'x' }],
+    ['an age under 2', { ...GIRL, age: 23.9, completed: 23 }],
+    ['an age of 20', { ...GIRL, age: 240, completed: 240 }],
+    ['ages that differ', { ...GIRL, completed: 100 }],
+    ['part of a month', { ...GIRL, completed: 111.9 }],
+    ['no weight', { ...GIRL, kilograms: 0 }],
+    ['a weight as text', { ...GIRL, kilograms: '28' }],
+    ['a giant', { ...GIRL, centimetres: 301 }],
+    ['not a number', { ...GIRL, age: NaN }],
+  ])('with %s are not shown', (_, value) => expect(parseSavedChild(value)).toBeNull());
 });
 
 describe('other tabs', () => {

@@ -214,8 +214,9 @@ async function emptyStores(): Promise<Outcome<null>> {
   return withStore({
     empty: null,
     act: async (db) => {
-      const tx = db.transaction(['results', 'aside'], 'readwrite');
-      await Promise.all([tx.objectStore('results').clear(), tx.objectStore('aside').clear(), tx.done]);
+      const stores = ['results', 'aside', 'children'] as const;
+      const tx = db.transaction(stores, 'readwrite');
+      await Promise.all([...stores.map((name) => tx.objectStore(name).clear()), tx.done]);
       return null;
     },
   });

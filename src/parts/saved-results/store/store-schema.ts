@@ -7,11 +7,12 @@ export const KEEP_DATABASE = 'evenscale';
  * Versions of the database.
  *
  * - 1: the store `results`, entries by id, as texts alone (see `first-version.ts`).
- * - 2 to 99: entries of version 2, their index by date, and the store `aside`. A repair takes the next number, since
- *   a browser changes the structure of a database in no other way.
+ * - 2: entries of version 2, their index by date, and the store `aside`.
+ * - 3 to 99: the store `children` besides. A repair takes the next number, since a browser changes the structure of a
+ *   database in no other way; so a repaired database of an earlier release may have any of these numbers.
  * - 100 and more: made by a later release, which this one leaves alone.
  */
-export const VERSIONS = { current: 2, last: 99 } as const;
+export const VERSIONS = { current: 3, last: 99 } as const;
 
 /** An entry that could not be read, as it was found. */
 export interface AsideEntry {
@@ -23,6 +24,7 @@ export interface AsideEntry {
 export interface StoreSchema extends DBSchema {
   results: { key: string; value: unknown; indexes: { byDate: [savedAt: string, id: string] } };
   aside: { key: number; value: AsideEntry };
+  children: { key: string; value: unknown };
 }
 
 export type SavedDatabase = IDBPDatabase<StoreSchema>;

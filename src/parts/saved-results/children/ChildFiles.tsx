@@ -1,0 +1,54 @@
+import { offerFile } from '#parts/saved-results/files/offer-file.ts';
+import type { SavedChild } from '#parts/saved-results/store/saved-child.ts';
+import { Button } from '#ui/Button.tsx';
+import { Text } from '#ui/Text.tsx';
+import { CHILD_FILE_NAME, childCsv, readChildCsv } from './child-file.ts';
+import { savedChildStyles as styles } from './child-styles.ts';
+import { savedChildWords as words } from './child-words.ts';
+
+export interface ChildFilesProps {
+  readonly name: string;
+  readonly own: readonly SavedChild[];
+  readonly onImported: (entries: readonly SavedChild[]) => void;
+  readonly onSaid: (text: string) => void;
+  readonly onRemove: (ids: readonly string[]) => void;
+}
+
+/** A file of one child's measurements, and the way back. */
+export function ChildFiles({ name, own, onImported, onSaid, onRemove }: ChildFilesProps) {
+  const write = (): void => {
+    offerFile({
+      blob: new Blob([childCsv(own)], { type: 'text/csv' }),
+      name: CHILD_FILE_NAME,
+      count: own.length,
+    });
+    onSaid(words.exported(own.length));
+  };
+  return (
+    <div className={`${styles('panel')} no-print`}>
+      {own.length > 0 ? (
+        <div className={styles('buttons')}>
+          <Button kind="secondary" onPress={write}>
+            {words.exportCsv}
+          </Button>
+          <Button kind="text" onPress={() => onRemove(own.map(({ id }) => id))}>
+            <Text as="span">{words.removeAll(name)}</Text>
+          </Button>
+        </div>
+      ) : null}
+      <label className={styles('label')}>
+        <span>{words.importLabel}</span>
+        <input
+          type="file"
+          accept=".csv,text/csv"
+          onChange={(event) => {
+            const [file] = event.target.files ?? [];
+            event.target.value = '';
+            void file?.text().then((text) => onImported(readChildCsv(text, name)));
+          }}
+        />
+        <span className={styles('hint')}>{words.importHint}</span>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { cm, kg, months } from '#formulas/units.ts';
+import type { SavedChild } from '#parts/saved-results/store/saved-child.ts';
+import { childCsv, missingFrom, readChildCsv } from './child-file.ts';
+
+const GIRL: SavedChild = {
+  id: 'r1',
+  name: 'Alma',
+  gender: 'female',
+  age: months(112.43),
+  completed: months(112),
+  kilograms: kg(28.1227),
+  centimetres: cm(132),
+  units: 'imperial',
+  inStone: false,
+};
+
+describe('a file of measurements', () => {
+  test('has the age in months, and neither name nor date', () => {
+    const text = childCsv([GIRL]);
+    expect(text.split('\r\n')[0]).toBe(
+      'sex,age_months,weight_kg,height_cm,bmi,percentile,z_score,percent_of_95th,category',
+    );
+    expect(text).toMatch(/^female,112\.43,28\.1227,132,16\.1/mu);
+    expect(text).not.toMatch(/Alma|r1|\d{4}-\d\d-\d\d/u);
+  });
+
+  test('comes back under the name that is typed, once', () => {
+    const read = readChildCsv(childCsv([GIRL]), 'B.');
+    expect(read).toMatchObject([
+      { name: 'B.', gender: 'female', age: 112.43, completed: 112, kilograms: 28.1227 },
+    ]);
+    expect(missingFrom([], read)).toHaveLength(1);
+    expect(missingFrom(read, readChildCsv(childCsv([GIRL]), 'B.'))).toEqual([]);
+  });
+
+  test.each([
+    ['another file', 'date,weight\r\n2026-11-22,70'],
+    ['nothing', ''],
+  ])('that is %s gives nothing', (_, text) => expect(readChildCsv(text, 'B.')).toEqual([]));
+
+  test.each(['female,12,10,80', 'x,112,28,132', 'female,112,-28,132', 'female,,28,132', 'female,112,28,999'])(
+    'leaves out the line %s',
+    (line) =>
+      expect(readChildCsv(`${childCsv([GIRL])}${line},16,42,0,80,"Healthy weight"\r\n`, 'B.')).toHaveLength(
+        1,
+      ),
+  );
+});

@@ -1,0 +1,82 @@
+import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
+import { childBmi } from '#formulas/growth/child-bmi.ts';
+import type { ChildBmi } from '#formulas/growth/child-bmi.ts';
+import { months } from '#formulas/units.ts';
+import { completedFrom, formatMonths } from '#person/child/format-child.ts';
+import { newId } from '#parts/saved-results/new-result.ts';
+import { parseSavedChild } from '#parts/saved-results/store/saved-child.ts';
+import type { SavedChild } from '#parts/saved-results/store/saved-child.ts';
+
+/** The figures of a saved measurement; an age outside the charts cannot have been saved. */
+export function figuresOf({ gender, age, kilograms, centimetres }: SavedChild): ChildBmi | null {
+  const figures = childBmi(gender, age, bodyMassIndex(kilograms, centimetres));
+  return figures.kind === 'covered' ? figures : null;
+}
+
+const COLUMNS = [
+  'sex',
+  'age_months',
+  'weight_kg',
+  'height_cm',
+  'bmi',
+  'percentile',
+  'z_score',
+  'percent_of_95th',
+  'category',
+] as const;
+
+/** Name of the file; it says nothing about the child. */
+export const CHILD_FILE_NAME = 'growth-measurements.csv';
+
+/** Measurements as CSV: without a name, a date or an id. */
+export function childCsv(entries: readonly SavedChild[]): string {
+  const rows = entries.flatMap((entry) => {
+    const figures = figuresOf(entry);
+    if (!figures) return [];
+    const { bmi, percentile, z, percentOfP95, band } = figures;
+    const cells = [
+      entry.gender,
+      formatMonths(entry.age),
+      entry.kilograms,
+      entry.centimetres,
+      bmi,
+      percentile,
+      z,
+      percentOfP95,
+      `"${band.label}"`,
+    ];
+    return [cells.join(',')];
+  });
+  return `${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
+}
+
+/** The measurements of a file that `childCsv` wrote, for a child; lines that are none are left out. */
+export function readChildCsv(text: string, name: string): readonly SavedChild[] {
+  const [head = '', ...lines] = text.replace(/^\ufeff/u, '').split(/\r?\n/u);
+  if (head.trim() !== COLUMNS.join(',')) return [];
+  return lines.flatMap((line) => {
+    const [gender, age, kilograms, centimetres] = line.split(',');
+    const inMonths = months(Number.isFinite(Number(age)) ? Number(age) : 0);
+    const entry = parseSavedChild({
+      id: newId(),
+      name,
+      gender,
+      age: inMonths,
+      completed: completedFrom(inMonths),
+      kilograms: Number(kilograms),
+      centimetres: Number(centimetres),
+    });
+    return entry ?? [];
+  });
+}
+
+/** Measurements that are not there yet: a file that is imported twice adds nothing. */
+export function missingFrom(
+  known: readonly SavedChild[],
+  added: readonly SavedChild[],
+): readonly SavedChild[] {
+  const keyOf = ({ name, gender, age, kilograms, centimetres }: SavedChild): string =>
+    [name, gender, formatMonths(age), kilograms, centimetres].join('|');
+  const keys = new Set(known.map(keyOf));
+  return added.filter((entry) => !keys.has(keyOf(entry)));
+}

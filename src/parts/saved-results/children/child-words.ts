@@ -1,0 +1,37 @@
+import { LONGEST_NAME } from '#parts/saved-results/store/saved-child.ts';
+
+const measurements = (count: number): string => (count === 1 ? '1 measurement' : `${count} measurements`);
+
+/** The words of a child's measurements over time. */
+export const savedChildWords = {
+  waiting: 'Press Calculate first; then there’s something to save.',
+  intro:
+    'Nothing is stored unless you press Save. Measurements stay in this browser on this device, with the age in months and without any date. Anyone who uses this browser can see them.',
+  name: 'Name or initials',
+  nameHint: `Stays on this device: never in a link, a file or on paper. At most ${LONGEST_NAME} characters.`,
+  nameMissing: 'Enter a name or initials, so that you can tell children apart.',
+  save: 'Save this measurement',
+  saved: 'Saved on this device.',
+  removed: 'Deleted from this device.',
+  onChart: (name: string) =>
+    `The chart above also shows the saved measurements of ${name}. Enter another name to show another child’s.`,
+  listOf: (name: string) => `Saved measurements of ${name}`,
+  others: (names: string) => `Also saved here: ${names}. Enter a name to see its list.`,
+  age: 'Age',
+  weight: 'Weight',
+  height: 'Height',
+  bmi: 'BMI',
+  percentile: 'Percentile',
+  remove: 'Delete',
+  removeOne: (age: string) => `Delete the measurement at ${age}`,
+  removeAll: (name: string) => `Delete everything of ${name}`,
+  exportCsv: 'Export as CSV',
+  exported: (count: number) => `${measurements(count)} written to a file, without the name.`,
+  importLabel: 'Import a file that was exported here',
+  importHint: 'The measurements are added to the name above.',
+  imported: (count: number) => `${measurements(count)} added.`,
+  importProblem:
+    'This file has no measurements that this page can read. It needs the columns that an export writes.',
+  snapshot:
+    'A few measurements a year, at check-ups, are enough. Weighing at home isn’t needed, and it isn’t a good idea where food or weight is a worry.',
+} as const;

@@ -1,0 +1,18 @@
+import { months } from '#formulas/units.ts';
+import type { ChildMeasurement } from '#person/child/child-measurement.ts';
+import { formatMonths } from '#person/child/format-child.ts';
+import { newId } from '#parts/saved-results/new-result.ts';
+import type { SavedChild } from '#parts/saved-results/store/saved-child.ts';
+
+/** A measurement as it is kept. Pure but for the id. */
+export const newSavedChild = (child: ChildMeasurement, name: string): SavedChild => ({
+  id: newId(),
+  name,
+  gender: child.gender,
+  age: months(Number(formatMonths(child.age))),
+  completed: child.completed,
+  kilograms: child.weight.kilograms,
+  centimetres: child.height.centimetres,
+  units: child.units,
+  inStone: child.inStone,
+});

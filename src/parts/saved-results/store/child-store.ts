@@ -1,0 +1,40 @@
+import { parseSavedChild } from './saved-child.ts';
+import type { SavedChild } from './saved-child.ts';
+import { withStore } from './with-store.ts';
+import type { Outcome } from './with-store.ts';
+
+/** Saves measurements; all of them or none. Makes the database if there is none. */
+export function putChildren(entries: readonly SavedChild[]): Promise<Outcome<null>> {
+  return withStore({
+    empty: null,
+    isCreating: true,
+    act: async (db) => {
+      const tx = db.transaction('children', 'readwrite');
+      await Promise.all([...entries.map((entry) => tx.store.put(entry)), tx.done]);
+      return null;
+    },
+  });
+}
+
+/** Every measurement that is kept, youngest age first. */
+export function readChildren(): Promise<Outcome<readonly SavedChild[]>> {
+  return withStore<readonly SavedChild[]>({
+    empty: [],
+    act: async (db) =>
+      (await db.getAll('children'))
+        .flatMap((value) => parseSavedChild(value) ?? [])
+        .toSorted((one, other) => one.age - other.age),
+  });
+}
+
+/** Deletes measurements. */
+export function removeChildren(ids: readonly string[]): Promise<Outcome<null>> {
+  return withStore({
+    empty: null,
+    act: async (db) => {
+      const tx = db.transaction('children', 'readwrite');
+      await Promise.all([...ids.map((id) => tx.store.delete(id)), tx.done]);
+      return null;
+    },
+  });
+}

@@ -1,0 +1,84 @@
+import { GENDERS } from '#formulas/energy/energy.ts';
+import type { Gender } from '#formulas/energy/energy.ts';
+import { childAge } from '#formulas/growth/child-age.ts';
+import { cm, kg, months } from '#formulas/units.ts';
+import type { Centimetres, Kilograms, Months } from '#formulas/units.ts';
+import type { Units } from '#person/draft.ts';
+import { HEAVIEST, TALLEST } from '#person/limits.ts';
+import { isRecord } from './first-version.ts';
+import { cleanLine } from './saved-result.ts';
+
+/**
+ * One measurement of a child as it is kept on the device. It has no date, not even that of saving: with a date, the age
+ * would give the date of birth away.
+ */
+export interface SavedChild {
+  readonly id: string;
+  /** A name or initials; never in a file, a link or on paper. */
+  readonly name: string;
+  readonly gender: Gender;
+  /** In months, with two decimals. */
+  readonly age: Months;
+  /** Full months by the calendar. */
+  readonly completed: Months;
+  readonly kilograms: Kilograms;
+  readonly centimetres: Centimetres;
+  readonly units: Units;
+  readonly inStone: boolean;
+}
+
+/** Longest name of a child, in characters. */
+export const LONGEST_NAME = 40;
+
+const ID = /^[a-z\d][\w-]{0,63}$/iu;
+
+function numberUpTo(most: number, value: unknown): number | null {
+  return typeof value === 'number' && value > 0 && value <= most ? value : null;
+}
+
+function ageOf(value: unknown): Months | null {
+  const age = numberUpTo(1000, value);
+  return age !== null && childAge(months(age)).kind === 'covered' ? months(age) : null;
+}
+
+function nameOf(value: unknown): string | null {
+  const name = typeof value === 'string' ? cleanLine(value).trim() : '';
+  return name !== '' && name.length <= LONGEST_NAME ? name : null;
+}
+
+const idOf = (value: unknown): string | null => (typeof value === 'string' && ID.test(value) ? value : null);
+
+/** The two ways to count an age differ by less than a month and a half. */
+const isNear = (completed: number, age: number): boolean =>
+  Number.isInteger(completed) && Math.abs(completed - age) < 1.5;
+
+/** All of the fields, or nothing. */
+function complete<Fields extends Readonly<Record<string, unknown>>>(
+  fields: Fields,
+): { readonly [Key in keyof Fields]: NonNullable<Fields[Key]> } | null {
+  const isWhole = Object.values(fields).every((field) => field !== null);
+  return isWhole ? (fields as { [Key in keyof Fields]: NonNullable<Fields[Key]> }) : null;
+}
+
+/** Reads an entry of the store as hostile input; `null` where it is not exactly one. */
+export function parseSavedChild(value: unknown): SavedChild | null {
+  if (!isRecord(value)) return null;
+  const read = complete({
+    id: idOf(value['id']),
+    name: nameOf(value['name']),
+    gender: GENDERS.find((gender) => gender === value['gender']) ?? null,
+    age: ageOf(value['age']),
+    completed: numberUpTo(1000, value['completed']),
+    kilograms: numberUpTo(HEAVIEST, value['kilograms']),
+    centimetres: numberUpTo(TALLEST, value['centimetres']),
+  });
+  if (read === null || !isNear(read.completed, read.age)) return null;
+  return {
+    ...read,
+    completed: months(read.completed),
+    kilograms: kg(read.kilograms),
+    centimetres: cm(read.centimetres),
+    units: value['units'] === 'imperial' ? 'imperial' : 'metric',
+    inStone: value['inStone'] === true,
+  };
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { Button } from '#ui/Button.tsx';
+import { lateStyles } from '#ui/late-styles.ts';
+import { Text } from '#ui/Text.tsx';
+import { shareWords } from './share-words.ts';
+import css from './ShareResult.module.css?inline';
+
+export const shareStyles = lateStyles('ShareResult', css);
+
+export interface ShareActionsProps {
+  readonly link: string;
+  /** What another app is told that it gets. */
+  readonly title: string;
+}
+
+/** Copy a link, hand it to another app, print. */
+export function ShareActions({ link, title }: ShareActionsProps) {
+  const [said, say] = useState<'' | 'copied' | 'shared' | 'byHand'>('');
+
+  const copy = async (): Promise<void> => {
+    try {
+      // A browser may refuse, and without TLS there is no clipboard at all.
+      await navigator.clipboard.writeText(link);
+      say('copied');
+    } catch {
+      say('byHand');
+    }
+  };
+  const share = (): void => {
+    // Somebody who closes the sheet has decided against it: nothing to say.
+    void navigator.share({ title, url: link }).then(
+      () => say('shared'),
+      () => say(''),
+    );
+  };
+
+  return (
+    <>
+      <div className={shareStyles('buttons')}>
+        <Button onPress={() => void copy()}>{shareWords.copy}</Button>
+        {'share' in navigator ? (
+          <Button kind="secondary" onPress={share}>
+            {shareWords.share}
+          </Button>
+        ) : null}
+        <Button kind="secondary" onPress={() => print()}>
+          {shareWords.print}
+        </Button>
+      </div>
+      <p role="status" className={shareStyles('said')}>
+        {said === '' ? null : <Text as="span">{shareWords[said]}</Text>}
+      </p>
+      {said === 'byHand' ? (
+        <textarea
+          className={shareStyles('link')}
+          readOnly
+          rows={3}
+          aria-label={shareWords.linkLabel}
+          value={link}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { field, openDetails, result, scriptsArrived } from './calculator.ts';
+import { enterChild, GIRL, openChildPage } from './child-page.ts';
+
+const rows = (page: Page): Locator =>
+  page.getByRole('region', { name: /^Saved measurements of/u }).locator('tbody tr');
+
+async function openSaved(page: Page): Promise<void> {
+  await openDetails(page, 'Save measurements over time');
+  await expect(field(page, 'childName')).toBeVisible();
+}
+
+async function save(page: Page, name: string): Promise<void> {
+  await field(page, 'childName').fill(name);
+  await page.getByRole('button', { name: 'Save this measurement' }).click();
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+}
+
+test('measurements of one child are saved, are a line on the chart, and are deleted', async ({ page }) => {
+  await openChildPage(page);
+  await enterChild(page);
+  await openSaved(page);
+  await page.getByRole('button', { name: 'Save this measurement' }).click();
+  await expect(page.getByText('Enter a name or initials')).toBeVisible();
+  await save(page, 'A.');
+  await expect(rows(page)).toHaveCount(1);
+  await field(page, 'measured').fill('2026-05-22');
+  await field(page, 'weight').fill('26');
+  await expect(result(page, 'percentile')).toBeVisible();
+  await save(page, 'A.');
+  await expect(rows(page)).toHaveText([/^8 years 10 months26 kg132 cm/u, /^9 years 4 months28 kg132 cm/u]);
+  await expect(page.locator('[data-result="percentile"]')).toBeVisible();
+
+  await page.reload();
+  await scriptsArrived(page);
+  await openSaved(page);
+  await expect(page.getByText('Also saved here: A.')).toBeVisible();
+  await field(page, 'childName').fill('A.');
+  await expect(rows(page)).toHaveCount(2);
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Delete/u })
+    .click();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('what is saved has no date, and a file has no name either', async ({ page }) => {
+  await openChildPage(page);
+  await enterChild(page);
+  await openSaved(page);
+  await save(page, 'Alma');
+  const kept = await page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const opening = indexedDB.open('evenscale');
+        opening.onsuccess = () => {
+          const asking = opening.result.transaction('children').objectStore('children').getAll();
+          asking.onsuccess = () => done(JSON.stringify(asking.result));
+        };
+      }),
+  );
+  expect(kept).toContain('Alma');
+  expect(kept).not.toMatch(/2017|2026|birth|savedAt/u);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const file = await download;
+  const text = readFileSync(await file.path(), 'utf8');
+  expect(`${file.suggestedFilename()} ${text}`).not.toMatch(/Alma|2017|2026/u);
+  await page.emulateMedia({ media: 'print' });
+  for (const named of await page.getByText('Alma').all()) await expect(named).toBeHidden();
+});
+
+test('a link has the age in months, no name and no date, and opens with the same result', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openChildPage(page);
+  await enterChild(page, GIRL);
+  const shown = await result(page, 'percentile').textContent();
+  await openDetails(page, 'Share or print for the doctor');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('#v1/c/m/28/132/112.43~112/f');
+  const other = await context.newPage();
+  await other.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  await other.goto(link);
+  await expect(other.locator('[data-result="percentile"]')).toHaveText(shown ?? '');
+  await expect(other.getByText('These entries came with a link.')).toBeVisible();
+  expect(other.url()).toMatch(/\/child-bmi-calculator$/u);
+});
