@@ -17,7 +17,7 @@ const started = (page: Page): Promise<void> =>
   expect(page.locator('astro-island[ssr]:has([data-field="weight"])')).toHaveCount(0);
 
 const HELP = 'Help me choose';
-const PARTS = ['How this was worked out', 'Second opinions on your energy', 'Beyond BMI'] as const;
+const PARTS = ['How this was calculated', 'Second opinions on your energy', 'Beyond BMI'] as const;
 
 /** Holds all scripts back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
