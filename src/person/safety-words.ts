@@ -15,7 +15,7 @@ export const withheldText: Readonly<Record<WithheldReason, string>> = {
 
 /** Why a figure is not shown, and what to do instead. */
 export const withheldExplanation: Readonly<Record<WithheldReason, string>> = {
-  unsafe: `Less than ${formatKcal(LOWEST_SHOWN_TARGET)} kcal a day can’t cover what your body needs. Diets like that need medical supervision, so no number is shown.`,
+  unsafe: `Less than ${formatKcal(LOWEST_SHOWN_TARGET)} kcal a day can’t cover what your body needs. Diets like that need medical supervision.`,
   underweight: `Your BMI is below ${LOWEST_BMI_FOR_DEFICIT}, so we don’t plan weight loss.`,
   underAge: `Under ${ADULT_AGE}, your body is still growing, so there’s no calorie target.`,
 };

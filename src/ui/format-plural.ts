@@ -1,7 +1,7 @@
 /** Counts → text, by the plural rules of the language. The only caller of `Intl.PluralRules`. */
 
 const rules = new Intl.PluralRules('en');
-const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
 /** The forms of a noun that English has. */
 export interface PluralForms {
@@ -11,5 +11,5 @@ export interface PluralForms {
 
 /** "1 result", "1,200 results". */
 export function formatCounted(count: number, { one, other }: PluralForms): string {
-  return `${whole.format(count)} ${rules.select(count) === 'one' ? one : other}`;
+  return `${number.format(count)} ${rules.select(count) === 'one' ? one : other}`;
 }

@@ -38,7 +38,7 @@ export const INSTEAD: Readonly<Record<Withheld, string>> = {
 
 const REASONS: Readonly<Record<Withheld, string>> = {
   unsafe:
-    'Less than 800 kcal a day can’t cover what your body needs. Diets like that need medical supervision, so no number is shown.',
+    'Less than 800 kcal a day can’t cover what your body needs. Diets like that need medical supervision.',
   underweight:
     'Your BMI is below 18.5, so we don’t plan weight loss. If food or weight is on your mind, a doctor or a dietitian is a good person to talk to.',
   underAge:

@@ -35,8 +35,7 @@ const SCALE: Scale = {
 const SENTENCES: Readonly<Record<string, string>> = {
   underweight: 'Below the range with the lowest health risk for most adults.',
   normal: 'In the range with the lowest health risk for most adults.',
-  overweight:
-    'Above the healthy range. Your waist, your muscle and your habits say more than this number alone.',
+  overweight: 'Above the healthy range. Waist, muscle and habits say more than this number alone.',
   obese: 'Above the healthy range. Even a loss of 5 to 10 % of body weight helps, and it need not be quick.',
 };
 
@@ -89,7 +88,7 @@ function calorieCard(body: Body): string {
     ${reasonNotices([withheld(body, tdee, null), withheld(body, tdee - 500, -500), withheld(body, tdee + 500, 500)])}
     <p class="HomeReport-basis">${
       bmr > 0
-        ? 'Estimates: Mifflin–St Jeor (1990) times a factor for your activity level. For most adults, a whole day is within 14%.'
+        ? 'Estimates: Mifflin–St Jeor (1990) times your activity level. For most adults they’re within 14%.'
         : 'These entries are far outside the range the equation was made for.'
     }</p></section>`;
 }

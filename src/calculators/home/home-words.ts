@@ -19,7 +19,7 @@ export const homeWords = {
   maintenance: 'Maintenance',
   weightLoss: (units: Units) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
   weightGain: (units: Units) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
-  basis: `Estimates: Mifflin–St Jeor (1990) times a factor for your activity level. For most adults, a whole day is within ${formatPercent(DAY_ENERGY_ERROR)}%.`,
+  basis: `Estimates: Mifflin–St Jeor (1990) times your activity level. For most adults they’re within ${formatPercent(DAY_ENERGY_ERROR)}%.`,
   outsideRange: 'These entries are far outside the range the equation was made for.',
 } as const;
 
@@ -27,10 +27,9 @@ export const homeWords = {
 export const bandSentences: Readonly<Record<HomeBmiKey, string>> = {
   underweight: 'Below the range with the lowest health risk for most adults.',
   normal: 'In the range with the lowest health risk for most adults.',
-  overweight:
-    'Above the healthy range. Your waist, your muscle and your habits say more than this number alone.',
+  overweight: 'Above the healthy range. Waist, muscle and habits say more than this number alone.',
   obese:
-    'Above the healthy range, where health problems become more common as BMI rises. A doctor can look at your blood pressure, blood sugar and waist with you. From a BMI of 35, please make that appointment.',
+    'Above the healthy range. A doctor can see the whole picture with you; from a BMI of 35, please make that appointment.',
 };
 
 /** The result in one sentence, for screen readers. */
