@@ -1,11 +1,11 @@
-import { formatEntry } from '#ui/format.ts';
+import { formatCounted } from '#ui/format-plural.ts';
 import { weightUnitOf } from './draft.ts';
 import type { Person } from './form.ts';
 import { formatHeight } from './format-height.ts';
 import { formatGivenWeight } from './format-weight.ts';
 
 /** An age in whole or typed years: "30 years". */
-export const formatAge = (age: number): string => (age === 1 ? '1 year' : `${formatEntry(age)} years`);
+export const formatAge = (age: number): string => formatCounted(age, { one: 'year', other: 'years' });
 
 /** Weight and height in the units of the form: "92 kg, 178 cm". */
 export const measuresLine = (person: Pick<Person, 'units' | 'inStone' | 'weight' | 'height'>): string =>
