@@ -30,12 +30,13 @@ export const homeCards = [
 /** The home page's quick links. */
 export const homeQuickLinks: readonly NavigationLink[] = [
   { label: 'TDEE Calculator', href: paths.tdeeCalculator },
-  { label: 'Child and Teen BMI', href: paths.childBmiCalculator },
+  { label: 'Weight Planner', href: paths.weightPlanner },
+  { label: 'Children & Teens', href: paths.childBmiCalculator },
+  { label: 'Saved Results', href: paths.saved },
   { label: 'BMI Guide', href: paths.bmiInformation },
   { label: 'Calorie Guide', href: paths.calorieGuide },
   { label: 'Activity Guide', href: paths.activityGuide },
   { label: 'All Articles', href: paths.articles },
   { label: 'How we calculate', href: paths.methodology },
   { label: 'FAQ', href: paths.faq },
-  { label: 'About', href: paths.about },
 ];

@@ -8,10 +8,13 @@ export interface NavigationLink {
   readonly badge?: string;
 }
 
-/** The links of the header, in order. */
+export const savedLink: NavigationLink = { label: 'Saved', href: paths.saved };
+
+/** The links of the header: the nine specified ones in their order, and our own tools. */
 export const headerLinks: readonly NavigationLink[] = [
   { label: 'BMI Calculator', href: paths.home },
   { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New' },
+  { label: 'Weight Planner', href: paths.weightPlanner },
   { label: 'Children & Teens', href: paths.childBmiCalculator },
   { label: 'BMI Guide', href: paths.bmiInformation },
   { label: 'Calorie Guide', href: paths.calorieGuide },
@@ -22,27 +25,32 @@ export const headerLinks: readonly NavigationLink[] = [
   { label: 'Contact', href: paths.contact },
 ];
 
-/** The three columns of the footer. */
+/** The tools, and the three specified columns of the footer. */
 export const footerColumns: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[] =
   [
     {
-      title: 'BMI Resources',
+      title: 'Calculators',
       links: [
         { label: 'BMI Calculator', href: paths.home },
+        { label: 'TDEE Calculator', href: paths.tdeeCalculator },
+        { label: 'Weight Planner', href: paths.weightPlanner },
         { label: 'Children & Teens', href: paths.childBmiCalculator },
+        { label: 'Saved Results', href: paths.saved },
+      ],
+    },
+    {
+      title: 'BMI Resources',
+      links: [
         { label: 'BMI Guide', href: paths.bmiInformation },
         { label: 'Understanding BMI', href: paths.bmiArticle },
         { label: 'How we calculate', href: paths.methodology },
-        { label: 'Saved Results', href: paths.saved },
       ],
     },
     {
       title: 'Nutrition Resources',
       links: [
-        { label: 'TDEE Calculator', href: paths.tdeeCalculator },
         { label: 'Calorie Guide', href: paths.calorieGuide },
         { label: 'Calorie Deficit Guide', href: paths.calorieDeficitGuide },
-        { label: 'Weight Planner', href: paths.weightPlanner },
         { label: 'Macronutrients Explained', href: paths.article('macronutrients-explained') },
       ],
     },

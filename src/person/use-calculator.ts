@@ -6,6 +6,7 @@ import { clearEarlyEntries, readEarlyEntries } from './early-entry.ts';
 import type { EarlyEntries } from './early-entry.ts';
 import { loadPageState, savePageState } from './page-state.ts';
 import type { OwnEntries } from './page-state.ts';
+import { CALCULATE_FRAGMENT } from './next-steps-words.ts';
 import type { PersonDraft } from './draft.ts';
 import type { PersonField } from './form.ts';
 import { onFill, publishContent, publishDraft, publishResult, takeResultsStart } from './store.ts';
@@ -60,14 +61,23 @@ function onShownAgain(run: () => void): () => void {
   return () => removeEventListener('pageshow', onPageShow);
 }
 
+/** True where a link asked for a calculation with the session's entries; the request leaves the address. */
+function takeCalculateRequest(): boolean {
+  if (location.hash !== CALCULATE_FRAGMENT) return false;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  return true;
+}
+
 function arrive(form: HTMLFormElement, arrival: Arrival): void {
   const own = loadPageState();
   const early = readEarlyEntries(form);
-  arrival.onRestored(withEarlyEntries(early, loadSessionDraft(arrival.defaultAge) ?? arrival.initial));
+  const kept = loadSessionDraft(arrival.defaultAge);
+  arrival.onRestored(withEarlyEntries(early, kept ?? arrival.initial));
   arrival.onArrived?.(early, own ?? {});
   early.restoreFocus(form);
   clearEarlyEntries(form);
-  if (early.isPressed) arrival.onPressed();
+  const isAsked = takeCalculateRequest() && kept !== null;
+  if (early.isPressed || isAsked) arrival.onPressed();
   else if (own) arrival.onRecalled();
 }
 
@@ -159,6 +169,13 @@ export function useFieldRefs<Field extends string>() {
   };
 }
 
+/** True where the whole element can be seen without scrolling. */
+function isInView(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > top && top >= 0 && bottom <= innerHeight;
+}
+
 const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Moves the focus to the wrong field, or to the results, and brings those into view. */
@@ -178,7 +195,9 @@ export function useAttention<Field extends string = PersonField>(
     }
     results.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => {
-      (takeResultsStart() ?? results.current)?.scrollIntoView({
+      const start = takeResultsStart();
+      if (!start && isInView(results.current)) return;
+      (start ?? results.current)?.scrollIntoView({
         behavior: prefersStillness() ? 'instant' : 'smooth',
         block: 'start',
       });

@@ -8,13 +8,6 @@ test('a page has one heading and its lead', () => {
   expect(screen.getByText('Answers.')).toBeDefined();
 });
 
-test('the calculators show the tagline and its second line', () => {
-  render(<PageIntro title="TDEE Calculator" tagline />);
-  expect(screen.getByText(/^Free tools to calculate your Body Mass Index/).textContent).toMatch(
-    /No sign-up required, and results are instant\.$/,
-  );
-});
-
 test('a page without a lead has no empty line', () => {
   const { container } = render(<PageIntro title="FAQ" />);
   expect(container.querySelector('p')).toBeNull();

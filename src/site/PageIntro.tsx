@@ -1,4 +1,3 @@
-import { site } from '#config/site.ts';
 import type { ReactNode } from 'react';
 import styles from './PageIntro.module.css';
 
@@ -6,18 +5,17 @@ export interface PageIntroProps {
   readonly title: string;
   /** What the page is for, in a sentence or two. */
   readonly lead?: string;
-  /** Shows the site's tagline and its second line in place of a lead. */
-  readonly tagline?: boolean;
+  /** Smaller, so that the tool below is in the first screen. */
+  readonly isCompact?: boolean;
   readonly children?: ReactNode;
 }
 
 /** The page's heading and what stands directly below it. */
-export function PageIntro({ title, lead, tagline = false, children }: PageIntroProps) {
-  const text = tagline ? `${site.tagline} ${site.taglineSecondLine}` : lead;
+export function PageIntro({ title, lead, isCompact = false, children }: PageIntroProps) {
   return (
-    <div className={styles['intro']}>
+    <div className={isCompact ? `${styles['intro']} ${styles['compact']}` : styles['intro']}>
       <h1>{title}</h1>
-      {text === undefined ? null : <p className={tagline ? 'no-print' : undefined}>{text}</p>}
+      {lead === undefined ? null : <p className={isCompact ? 'no-print' : undefined}>{lead}</p>}
       {children}
     </div>
   );

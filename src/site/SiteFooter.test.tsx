@@ -7,9 +7,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('three columns of resources', () => {
+test('the tools, and three columns of resources', () => {
   render(<SiteFooter year={2026} />);
   expect(screen.getAllByRole('heading').map((heading) => heading.textContent)).toEqual([
+    'Calculators',
     'BMI Resources',
     'Nutrition Resources',
     'Fitness Resources',

@@ -9,7 +9,7 @@ export interface SiteFooterProps {
   readonly year: number;
 }
 
-/** Three columns of resources, the copyright line, the disclaimer and the five links. */
+/** The tools, three columns of resources, the copyright line, the disclaimer and the five links. */
 export function SiteFooter({ year }: SiteFooterProps) {
   return (
     <footer className={styles['footer']}>

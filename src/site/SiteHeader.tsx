@@ -1,4 +1,5 @@
-import { headerLinks } from '#config/navigation.ts';
+import { headerLinks, savedLink } from '#config/navigation.ts';
+import type { NavigationLink } from '#config/navigation.ts';
 import { paths } from '#config/paths.ts';
 import { site } from '#config/site.ts';
 import type { ReactNode } from 'react';
@@ -10,14 +11,26 @@ import styles from './SiteHeader.module.css';
 export interface SiteHeaderProps {
   /** Path of the page shown, to mark it in the navigation. */
   readonly path: string;
-  /** The search control, shown from medium screens up. */
   readonly search?: ReactNode;
-  /** The way to the same panel on small screens, at the start of the menu. */
-  readonly menuSearch?: ReactNode;
 }
 
-/** Name and search above, the links below. It scrolls away with the page, so it never covers a focus. */
-export function SiteHeader({ path, search, menuSearch }: SiteHeaderProps) {
+const MENU_ID = 'site-menu';
+
+function MenuLink({ link, path }: { readonly link: NavigationLink; readonly path: string }) {
+  const { label, href, badge } = link;
+  return (
+    <a href={href} aria-current={currentMark(href, path)}>
+      {label}
+      {badge === undefined ? null : <span className={styles['badge']}>{badge}</span>}
+    </a>
+  );
+}
+
+/**
+ * Name, search and saved results above, the site's links below. On small screens the links are in a menu: a popover,
+ * which the browser opens and closes without a script. The header scrolls away, so it never covers a focus.
+ */
+export function SiteHeader({ path, search }: SiteHeaderProps) {
   return (
     <header className={`${styles['header']} no-print`}>
       <div className={`${styles['bar']} page`}>
@@ -25,19 +38,27 @@ export function SiteHeader({ path, search, menuSearch }: SiteHeaderProps) {
           <Logo />
           {site.name}
         </a>
-        <div className={styles['search']}>{search}</div>
+        {search}
+        <span className={styles['saved']}>
+          <MenuLink link={savedLink} path={path} />
+        </span>
+        <button type="button" className={styles['opener']} popoverTarget={MENU_ID}>
+          <svg width="18" height="18" viewBox="0 0 18 18" stroke="currentColor" aria-hidden="true">
+            <path d="M2 4h14M2 9h14M2 14h14" strokeWidth="1.8" strokeLinecap="round" />
+          </svg>
+          <span>Menu</span>
+        </button>
       </div>
-      <nav className={styles['menu']} aria-label={siteWords.mainMenu}>
-        <ul className="plain">
-          <li className={styles['menuSearch']}>{menuSearch}</li>
-          {headerLinks.map(({ label, href, badge }) => (
-            <li key={href}>
-              <a href={href} aria-current={currentMark(href, path)}>
-                {label}
-                {badge === undefined ? null : <span className={styles['badge']}>{badge}</span>}
-              </a>
+      <nav id={MENU_ID} popover="auto" className={styles['menu']} aria-label={siteWords.mainMenu}>
+        <ul className="page plain">
+          {headerLinks.map((link) => (
+            <li key={link.href}>
+              <MenuLink link={link} path={path} />
             </li>
           ))}
+          <li className={styles['savedItem']}>
+            <MenuLink link={savedLink} path={path} />
+          </li>
         </ul>
       </nav>
     </header>

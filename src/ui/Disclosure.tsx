@@ -4,13 +4,15 @@ import { Text } from './Text.tsx';
 
 export interface DisclosureProps {
   readonly title: string;
+  /** For links that open it. */
+  readonly id?: string;
   readonly children: ReactNode;
 }
 
 /** One of the optional parts under a result: closed, and loaded when somebody opens it. Static. */
-export function Disclosure({ title, children }: DisclosureProps) {
+export function Disclosure({ title, id, children }: DisclosureProps) {
   return (
-    <details className={styles['part']}>
+    <details id={id} className={styles['part']}>
       <Text as="summary">{title}</Text>
       {children}
     </details>

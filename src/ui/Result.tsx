@@ -1,3 +1,8 @@
+import { createContext, useContext } from 'react';
+
+/** True inside an example: its figures are nobody's results. */
+export const ExampleContext = createContext(false);
+
 export interface ResultProps {
   /** The specification's field path, for example `calories.bmr`. */
   readonly name: string;
@@ -17,12 +22,13 @@ export interface ResultProps {
  * element, and no browser translates it (see `Text`).
  */
 export function Result({ name, value, children, unit, isInWords, className }: ResultProps) {
+  const isExample = useContext(ExampleContext);
   const isFigure = value !== undefined && !isInWords;
   const result = (
     <data
       key={children}
-      data-result={name}
-      value={value}
+      data-result={isExample ? undefined : name}
+      value={isExample ? undefined : value}
       className={className}
       translate={isFigure ? 'no' : undefined}
     >

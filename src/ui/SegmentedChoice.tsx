@@ -16,12 +16,16 @@ export interface SegmentedChoiceProps<Value extends string> {
   readonly problem?: string | undefined;
   /** The first choice, so that it can get the focus. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Id of an explanation elsewhere. */
+  readonly describedBy?: string | undefined;
 }
 
 /** A few choices side by side, of which one is chosen: radio buttons in the look of a switch. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const id = useId();
-  const described = [props.hint && `${id}-hint`, props.problem && `${id}-problem`].filter(Boolean);
+  const described = [props.describedBy, props.hint && `${id}-hint`, props.problem && `${id}-problem`].filter(
+    Boolean,
+  );
   return (
     <fieldset
       className={styles['group']}

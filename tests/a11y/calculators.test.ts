@@ -55,6 +55,7 @@ test('the notice, the other macro plans, body fat and the open questions break n
   await field(page, 'bodyFat').fill('20');
   await page.getByText('What do these levels mean?').click();
   await page.locator('main details[name] summary').first().click();
+  await page.setViewportSize({ width: 390, height: 844 });
   await calculate(page);
   await page.getByRole('button', { name: 'Close this notice' }).focus();
   for (const colorScheme of THEMES) {

@@ -8,7 +8,7 @@ export const KEEP = 'Save this result on this device';
 
 /** Opens the part under the results. */
 export async function openStore(page: Page): Promise<void> {
-  await openDetails(page, 'Save this result');
+  await openDetails(page, 'Save');
   await expect(page.getByRole('button', { name: KEEP })).toBeVisible();
 }
 

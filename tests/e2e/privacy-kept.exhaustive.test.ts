@@ -69,7 +69,7 @@ test('a link is made, copied and opened: nobody but its reader learns what it ho
   await open(page, '/tdee-calculator');
   await enter(page, { ...EXAMPLE, weight: '71.3', goal: 'lose' });
   await calculate(page);
-  await openDetails(page, 'Share or print');
+  await openDetails(page, 'Share');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

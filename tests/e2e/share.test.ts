@@ -16,7 +16,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const copiedLink = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 async function copyLink(page: Page): Promise<string> {
-  await page.getByText('Share or print').click();
+  await page.locator('summary', { hasText: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   return copiedLink(page);
@@ -204,7 +204,7 @@ test('where copying is not allowed the link stands there to be copied by hand', 
   await open(page, '/');
   await enter(page, PERSON);
   await calculate(page);
-  await page.getByText('Share or print').click();
+  await page.locator('summary', { hasText: 'Share' }).click();
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByRole('textbox', { name: 'Link to this result' })).toHaveValue(
     new RegExp(`#${HOME_LINK}$`, 'u'),
@@ -226,7 +226,7 @@ test('a device with a share sheet offers it, and one who closes it is told nothi
   await open(page, '/');
   await enter(page, PERSON);
   await calculate(page);
-  await page.getByText('Share or print').click();
+  await page.locator('summary', { hasText: 'Share' }).click();
   await page.getByRole('button', { name: 'Share…' }).click();
   await expect(page.getByText('Shared.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`#${HOME_LINK}$`, 'u'));

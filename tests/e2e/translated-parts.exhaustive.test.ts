@@ -229,7 +229,7 @@ readsTheSameTranslated('sharing', async (visit) => {
   const { page, look } = visit;
   await openTranslated(visit, '/');
   await work(page, EXAMPLE);
-  await openDetails(page, 'Share or print');
+  await openDetails(page, 'Share');
   await look('open');
   const copy = page.getByRole('button', { name: 'Copy link' });
   await copy.click();

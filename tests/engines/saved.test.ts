@@ -30,7 +30,7 @@ test('what is kept is listed and drawn, and comes back from JSON and from CSV', 
   await enter(visit, { ...EXAMPLE, weight: '82,4' });
   await calculate(visit);
   await textOf(visit, 'tdee');
-  await openPart(visit, 'Save this result');
+  await openPart(visit, 'Save');
   await keep(visit);
   await fill(visit, 'weight', '81.9');
   await calculate(visit);

@@ -18,7 +18,7 @@ test('a copied link brings entries and results to another visit, and leaves the 
   await enter(visit, PERSON);
   await calculate(visit);
   const bmi = await textOf(visit, 'bmi');
-  await openPart(visit, 'Share or print');
+  await openPart(visit, 'Share');
   await press(visit, 'button', shareWords.copy);
   await see(visit, shareWords.copied);
   await fill(visit, 'weight', '');

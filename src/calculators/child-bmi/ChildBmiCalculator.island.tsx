@@ -2,8 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { ReactNode } from 'react';
 import { childBodyMassIndex, childLine } from '#person/child/child-measurement.ts';
 import { onChildFill, publishChild } from '#person/child/child-store.ts';
-import styles from '#person/fields/Calculator.module.css';
-import { ResultsRegion } from '#person/fields/ResultsRegion.tsx';
+import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { ResultOf } from '#person/fields/StaleResult.tsx';
 import {
   useAnnounced,
@@ -52,6 +51,21 @@ function usePublishedChild(result: ChildResult): void {
   useEffect(() => publishChild(child), [child]);
 }
 
+interface ChildAnswerProps {
+  readonly result: ChildResult;
+  readonly report: ShownReport | null;
+}
+
+function ChildAnswer({ result, report }: ChildAnswerProps) {
+  if (result.status === 'refused') return <Refusal refusal={result.refusal} />;
+  if (result.status !== 'shown' || !report) return null;
+  return (
+    <ResultOf isStale={result.isStale} whose={childLine(result.child)}>
+      <ChildReport report={report} child={result.child} />
+    </ResultOf>
+  );
+}
+
 /** The children's calculator: a measurement in, a percentile with its meaning and the next step out. */
 export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator({
   caution,
@@ -97,31 +111,30 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   // The figures are painted first, and what is under them a moment later.
   const hasMore = useDeferredValue(report !== null);
   return (
-    <div className={styles['calculator']}>
-      <ChildForm
-        state={state}
-        onEvent={send}
-        formRef={form}
-        fieldRef={fieldRef}
-        onSubmit={() => send({ type: 'submitted', today: today() })}
-        caution={caution}
-      />
-      <div className="visually-hidden" role="status">
-        {announced === null ? null : (
-          <Text key={state.attention?.count} as="p">
-            {announced}
-          </Text>
-        )}
-      </div>
-      <ResultsRegion regionRef={results}>
-        {result.status === 'refused' && <Refusal refusal={result.refusal} />}
-        {result.status === 'shown' && report && (
-          <ResultOf isStale={result.isStale} whose={childLine(result.child)}>
-            <ChildReport report={report} child={result.child} />
-          </ResultOf>
-        )}
-        {report && hasMore && more}
-      </ResultsRegion>
-    </div>
+    <CalculatorFrame
+      answerRef={results}
+      form={
+        <ChildForm
+          state={state}
+          onEvent={send}
+          formRef={form}
+          fieldRef={fieldRef}
+          onSubmit={() => send({ type: 'submitted', today: today() })}
+          caution={caution}
+        />
+      }
+      status={
+        <div className="visually-hidden" role="status">
+          {announced === null ? null : (
+            <Text key={state.attention?.count} as="p">
+              {announced}
+            </Text>
+          )}
+        </div>
+      }
+      answer={(result.status === 'refused' || report) && <ChildAnswer result={result} report={report} />}
+    >
+      {report && hasMore && more}
+    </CalculatorFrame>
   );
 });

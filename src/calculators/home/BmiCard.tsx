@@ -1,15 +1,15 @@
 import { classify, HOME_BMI_BANDS, HOME_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
 import { bmiValue } from '#formulas/units.ts';
+import { useContext } from 'react';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { formatBmi } from '#person/format-bmi.ts';
 import { weightText } from '#person/format-weight.ts';
 import { formatOneDecimal } from '#ui/format.ts';
-import { Result } from '#ui/Result.tsx';
+import { ExampleContext, Result } from '#ui/Result.tsx';
 import type { HomeReport } from './home-report.ts';
-import { bandSentences, homeWords, scaleSentence } from './home-words.ts';
+import { homeWords, scaleSentence } from './home-words.ts';
 import figures from '#ui/Figures.module.css';
 import styles from './HomeReport.module.css';
-import { Text } from '#ui/Text.tsx';
 
 /** BMI as the home page prints it: enough decimals for number and word to agree. */
 export function shownBmiOf(report: HomeReport): string {
@@ -51,23 +51,26 @@ interface AdultBmiProps {
   readonly shown: string;
 }
 
-/** The scale, what the category means, and the ideal weight range: for adults only (ruling 35). */
+/**
+ * The scale, what the category means, and the ideal weight range: for adults only (ruling 35). The
+ * scale's styles arrive with the script, so an example is shown without it.
+ */
 function AdultBmi({ report, band, shown }: AdultBmiProps) {
+  const isExample = useContext(ExampleContext);
   return (
     <>
-      <BandScale
-        min={HOME_BMI_SCALE.min}
-        max={HOME_BMI_SCALE.max}
-        labels={LABELS}
-        bands={HOME_BMI_BANDS}
-        current={band.key}
-        position={report.position}
-        shownValue={shown}
-        sentence={scaleSentence(band, shown)}
-      />
-      <Text as="p" className={styles['basis']}>
-        {bandSentences[band.key]}
-      </Text>
+      {isExample ? null : (
+        <BandScale
+          min={HOME_BMI_SCALE.min}
+          max={HOME_BMI_SCALE.max}
+          labels={LABELS}
+          bands={HOME_BMI_BANDS}
+          current={band.key}
+          position={report.position}
+          shownValue={shown}
+          sentence={scaleSentence(band, shown)}
+        />
+      )}
       <IdealWeight report={report} />
     </>
   );
@@ -78,9 +81,11 @@ export function BmiCard({ report }: { report: HomeReport }) {
   const shown = shownBmiOf(report);
   const { band } = report;
   return (
-    <section className={styles['card']} aria-labelledby="bmi-card">
-      <h2 id="bmi-card">{homeWords.bmiTitle}</h2>
-      <p className={figures['headline']}>
+    <section className={styles['part']} aria-labelledby="bmi-card">
+      <div className={figures['headline']}>
+        <h3 id="bmi-card" className={styles['label']}>
+          {homeWords.bmiTitle}
+        </h3>
         <Result name="bmi" value={report.bmi} className={figures['big']}>
           {shown}
         </Result>
@@ -89,7 +94,7 @@ export function BmiCard({ report }: { report: HomeReport }) {
             {band.label}
           </Result>
         ) : null}
-      </p>
+      </div>
       {band ? <AdultBmi report={report} band={band} shown={shown} /> : null}
     </section>
   );

@@ -25,7 +25,11 @@ function Headline({ report }: { report: HomeReport }) {
   const remark = concernText(maintenance.concern, report.gender, report.gentlest);
   return (
     <p className={figures['headline']}>
-      <Result name="calories.maintenance" value={maintenance.value} className={figures['big']}>
+      <Result
+        name="calories.maintenance"
+        value={maintenance.value}
+        className={`${figures['big']} ${figures['energy']}`}
+      >
         {formatKcal(maintenance.value)}
       </Result>
       <span className={styles['beside']}>{` ${homeWords.maintenanceLine}`}</span>
@@ -43,8 +47,10 @@ export function CalorieCard({ report }: { report: HomeReport }) {
   const { gender, gentlest, units } = report;
   const shared = { gender, gentlest };
   return (
-    <section className={styles['card']} aria-labelledby="calorie-card">
-      <h2 id="calorie-card">{homeWords.calorieTitle}</h2>
+    <section className={styles['part']} aria-labelledby="calorie-card">
+      <h3 id="calorie-card" className="visually-hidden">
+        {homeWords.calorieTitle}
+      </h3>
       <Headline report={report} />
       <dl className={figures['rows']}>
         <CalorieRow
@@ -71,9 +77,6 @@ export function CalorieCard({ report }: { report: HomeReport }) {
           <Text as="p">{withheldExplanation[reason]}</Text>
         </Notice>
       ))}
-      <Text as="p" className={styles['basis']}>
-        {report.isOutsideRange ? homeWords.outsideRange : homeWords.basis}
-      </Text>
     </section>
   );
 }

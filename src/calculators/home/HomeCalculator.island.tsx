@@ -18,18 +18,31 @@ import { shownBmiOf } from './BmiCard.tsx';
 import { HOME_RULES, initialHomeState, reduceHome } from './home-form.ts';
 import type { HomeResult } from './home-form.ts';
 import { buildHomeReport } from './home-report.ts';
-import { announcement, homeWords } from './home-words.ts';
-import { HomeReport } from './HomeReport.tsx';
-import { ResultsRegion } from '#person/fields/ResultsRegion.tsx';
-import styles from '#person/fields/Calculator.module.css';
+import { announcement, briefText, homeWords } from './home-words.ts';
+import { HomeFigures, HomeReport } from './HomeReport.tsx';
+import { Example } from '#person/fields/Example.tsx';
+import { examplePerson } from '#person/example-person.ts';
+import { rangeText } from '#person/range-words.ts';
+import type { Units } from '#person/draft.ts';
+import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
+import { NextSteps } from '#person/fields/NextSteps.tsx';
+import { energyStep, planStep, waistStep } from '#person/next-steps-words.ts';
+import type { NextStep } from '#person/next-steps-words.ts';
+import type { Person } from '#person/form.ts';
+import { isUnderAge, isUnderweight } from '#person/safety.ts';
+import { bodyMassIndexOf } from '#person/assessment.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/Text.tsx';
 
 export interface HomeCalculatorProps {
   /** Who should read the numbers differently; static, in the form. */
   readonly caution?: ReactNode;
+  /** Says that entries came with a link; static, above the results. */
+  readonly notice?: ReactNode;
   /** Help with the activity level; static, under its field. */
   readonly help?: ReactNode;
+  /** Ways to save and share a result; static, in its head. */
+  readonly actions?: ReactNode;
   /** Explanatory block under the results; static, shown with them. */
   readonly explanation?: ReactNode;
 }
@@ -37,13 +50,34 @@ export interface HomeCalculatorProps {
 /** The home page has no fields but the person's. */
 const NO_OWN_ENTRIES = {};
 
-function HomeResultView({ result }: { result: Extract<HomeResult, { status: 'shown' }> }) {
+interface HomeResultViewProps {
+  readonly result: Extract<HomeResult, { status: 'shown' }>;
+  readonly actions: ReactNode;
+}
+
+function HomeResultView({ result, actions }: HomeResultViewProps) {
+  const { person } = result;
   return (
-    <StaleResult isStale={result.isStale} person={result.person}>
-      <HomeReport report={buildHomeReport(result.person)} />
+    <StaleResult isStale={result.isStale} person={person}>
+      <HomeReport report={buildHomeReport(person)} sentence={rangeText(person)} actions={actions} />
     </StaleResult>
   );
 }
+
+/** What the answer will look like. */
+function HomeExample({ units }: { readonly units: Units }) {
+  const person = examplePerson(HOME_RULES, units);
+  return (
+    <Example person={person}>
+      <HomeFigures report={buildHomeReport(person)} />
+    </Example>
+  );
+}
+
+const nextSteps = (person: Person): readonly NextStep[] =>
+  isUnderAge(person.age)
+    ? []
+    : [planStep(person), energyStep(isUnderweight(bodyMassIndexOf(person))), waistStep];
 
 const sharedResultOf = (result: HomeResult): SharedResult | null =>
   result.status === 'shown' ? { calculator: 'home', ...result } : null;
@@ -51,7 +85,9 @@ const sharedResultOf = (result: HomeResult): SharedResult | null =>
 /** The home page's calculator: form, and results once something was calculated. */
 export const HomeCalculator = withFailureMessage(function HomeCalculator({
   caution,
+  notice,
   help,
+  actions,
   explanation,
 }: HomeCalculatorProps) {
   const [state, send] = useReducer(reduceHome, initialHomeState);
@@ -80,31 +116,43 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
   // The figures are painted first, and what stands under them a moment later.
   const isExplained = useDeferredValue(report !== null);
   return (
-    <div className={styles['calculator']}>
-      <CalculatorForm
-        title={homeWords.formTitle}
-        state={state.form}
-        rules={HOME_RULES}
-        onEvent={send}
-        formRef={form}
-        fieldRef={fieldRef}
-        onSubmit={() => send({ type: 'submitted' })}
-        onReset={() => send({ type: 'reset' })}
-        isStale={isStale(result)}
-        caution={caution}
-        activityHelp={help}
-      />
-      <div className="visually-hidden" role="status">
-        {announced === null ? null : (
-          <Text key={state.attention?.count} as="p">
-            {announced}
-          </Text>
-        )}
-      </div>
-      <ResultsRegion regionRef={results}>
-        {isShown && <HomeResultView result={result} />}
-        {isShown && isExplained && explanation}
-      </ResultsRegion>
-    </div>
+    <CalculatorFrame
+      answerRef={results}
+      form={
+        <CalculatorForm
+          title={homeWords.formTitle}
+          state={state.form}
+          rules={HOME_RULES}
+          onEvent={send}
+          formRef={form}
+          fieldRef={fieldRef}
+          onSubmit={() => send({ type: 'submitted' })}
+          onReset={() => send({ type: 'reset' })}
+          isStale={isStale(result)}
+          caution={caution}
+          activityHelp={help}
+        />
+      }
+      notice={notice}
+      status={
+        <div className="visually-hidden" role="status">
+          {announced === null ? null : (
+            <Text key={state.attention?.count} as="p">
+              {announced}
+            </Text>
+          )}
+        </div>
+      }
+      answer={isShown && <HomeResultView result={result} actions={actions} />}
+      brief={report && briefText(report, shownBmiOf(report))}
+      example={<HomeExample units={state.form.draft.units} />}
+    >
+      {isShown && isExplained && (
+        <>
+          <NextSteps steps={nextSteps(result.person)} />
+          {explanation}
+        </>
+      )}
+    </CalculatorFrame>
   );
 });

@@ -1,18 +1,45 @@
+import type { ReactNode } from 'react';
+import { AnswerHead } from '#person/fields/AnswerHead.tsx';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { BmiCard } from './BmiCard.tsx';
 import { CalorieCard } from './CalorieCard.tsx';
 import type { HomeReport as Report } from './home-report.ts';
+import { bandSentences, homeWords } from './home-words.ts';
 import styles from './HomeReport.module.css';
+import { Text } from '#ui/Text.tsx';
 
-/** The two result cards side by side, with what must be said before them. */
-export function HomeReport({ report }: { report: Report }) {
+/** BMI and calories; below a healthy weight, what keeps the weight comes first. */
+export function HomeFigures({ report }: { report: Report }) {
+  const bmi = <BmiCard key="bmi" report={report} />;
+  const calories = <CalorieCard key="calories" report={report} />;
+  return (
+    <div data-underweight={report.isUnderweight ? '' : undefined}>
+      {report.isUnderweight ? [calories, bmi] : [bmi, calories]}
+    </div>
+  );
+}
+
+const basisOf = ({ band, isOutsideRange }: Report): string =>
+  [band && bandSentences[band.key], isOutsideRange ? homeWords.outsideRange : homeWords.basis]
+    .filter(Boolean)
+    .join(' ');
+
+export interface HomeReportProps {
+  readonly report: Report;
+  readonly sentence: string | null;
+  readonly actions?: ReactNode;
+}
+
+/** The answer in a sentence, with what must be said before the figures, and the figures. */
+export function HomeReport({ report, sentence, actions }: HomeReportProps) {
   return (
     <>
+      <AnswerHead title={homeWords.resultsTitle} sentence={sentence} actions={actions} />
       <PersonNotices isUnderAge={report.isUnderAge} isUnderweight={report.isUnderweight} />
-      <div className={styles['cards']}>
-        <BmiCard report={report} />
-        <CalorieCard report={report} />
-      </div>
+      <HomeFigures report={report} />
+      <Text as="p" className={styles['basis']}>
+        {basisOf(report)}
+      </Text>
     </>
   );
 }

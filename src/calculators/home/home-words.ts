@@ -10,6 +10,7 @@ import type { HomeReport } from './home-report.ts';
 /** The words of the home calculator. */
 export const homeWords = {
   formTitle: 'BMI and calories',
+  resultsTitle: 'Your results',
   bmiTitle: 'Body mass index',
   idealWeight: 'Ideal weight range',
   idealWeightBasis: `Based on a healthy BMI range of ${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`,
@@ -39,6 +40,12 @@ export function announcement(report: HomeReport, shownBmi: string): string {
   if (report.maintenance.status === 'withheld')
     return `${bmi}. No calorie number is shown; the reason is below.`;
   return `${bmi}; ${formatKcal(report.maintenance.value)} kcal a day keeps your weight steady.`;
+}
+
+/** The main figures in a few words. */
+export function briefText({ maintenance }: HomeReport, shownBmi: string): string {
+  const bmi = `BMI ${shownBmi}`;
+  return maintenance.status === 'shown' ? `${bmi} · ${formatKcal(maintenance.value)} kcal` : bmi;
 }
 
 /** The scale in a sentence, for people who can't see it. */

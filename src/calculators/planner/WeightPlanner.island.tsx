@@ -10,8 +10,7 @@ import {
   usePageState,
   useSessionDraft,
 } from '#person/use-calculator.ts';
-import { ResultsRegion } from '#person/fields/ResultsRegion.tsx';
-import styles from '#person/fields/Calculator.module.css';
+import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { GoalFields } from './goal/GoalFields.tsx';
 import { onShapeChosen, publishPlan } from './plan/plan-store.ts';
 import { dayOf } from './plan/plan-dates.ts';
@@ -21,8 +20,9 @@ import { initialPlannerState, PLANNER_RULES, reducePlanner } from './planner-for
 import type { PlannerEvent, PlannerField, PlannerResult } from './planner-form.ts';
 import { buildPlanReport } from './planner-report.ts';
 import type { PlanReport } from './planner-report.ts';
-import { announcement, plannerWords } from './planner-words.ts';
+import { announcement, briefText, plannerWords } from './planner-words.ts';
 import { PlannerReport } from './PlannerReport.tsx';
+import { CALCULATE_FRAGMENT } from '#person/next-steps-words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/Text.tsx';
 
@@ -82,6 +82,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
     onArrived: (early, own) => {
       for (const event of arrivedEntries(early, own)) send(event);
       send({ type: 'opened', today: today() });
+      if (location.hash === CALCULATE_FRAGMENT) send({ type: 'healthyGoalAsked' });
     },
     onPressed: () => send({ type: 'submitted', today: today() }),
     onRecalled: () => send({ type: 'recalled' }),
@@ -101,29 +102,34 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   };
 
   return (
-    <div className={styles['calculator']}>
-      <CalculatorForm
-        title={plannerWords.formTitle}
-        state={state.form}
-        rules={PLANNER_RULES}
-        onEvent={send}
-        formRef={form}
-        fieldRef={fieldRef}
-        onSubmit={() => send({ type: 'submitted', today: today() })}
-        onReset={() => send({ type: 'reset' })}
-        isStale={isStale(result)}
-        caution={caution}
-      >
-        <GoalFields state={state} onEvent={send} fieldRef={fieldRef} />
-      </CalculatorForm>
-      <div role="status" className="visually-hidden">
-        {announced === null ? null : <Text as="p">{announced}</Text>}
-      </div>
-      <ResultsRegion regionRef={results}>
-        {report && <PlanResult result={result} report={report} onTake={take} />}
-        {report && hasWay(report) ? way : null}
-        {report?.kind === 'planned' && explanation}
-      </ResultsRegion>
-    </div>
+    <CalculatorFrame
+      answerRef={results}
+      form={
+        <CalculatorForm
+          title={plannerWords.formTitle}
+          state={state.form}
+          rules={PLANNER_RULES}
+          onEvent={send}
+          formRef={form}
+          fieldRef={fieldRef}
+          onSubmit={() => send({ type: 'submitted', today: today() })}
+          onReset={() => send({ type: 'reset' })}
+          isStale={isStale(result)}
+          caution={caution}
+        >
+          <GoalFields state={state} onEvent={send} fieldRef={fieldRef} />
+        </CalculatorForm>
+      }
+      status={
+        <div role="status" className="visually-hidden">
+          {announced === null ? null : <Text as="p">{announced}</Text>}
+        </div>
+      }
+      brief={report && briefText(report)}
+      answer={report && <PlanResult result={result} report={report} onTake={take} />}
+    >
+      {report && hasWay(report) ? way : null}
+      {report?.kind === 'planned' && explanation}
+    </CalculatorFrame>
   );
 });

@@ -4,6 +4,7 @@ import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
 import { readWeight, weightUnitOf } from '#person/draft.ts';
 import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
+import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import type { Attention } from '#person/use-calculator.ts';
 import {
@@ -56,7 +57,9 @@ type PlannerChange =
   /** Something happened to the goal's weight, as it may to the person's own. */
   | { readonly type: 'goalTyped'; readonly event: PersonEvent }
   | { readonly type: 'goalChosen'; readonly choice: GoalChoice }
-  | { readonly type: 'shapeChosen'; readonly shape: PlanShape };
+  | { readonly type: 'shapeChosen'; readonly shape: PlanShape }
+  /** A link asked for a plan to the nearest healthy weight. */
+  | { readonly type: 'healthyGoalAsked' };
 
 export type PlannerEvent =
   | PlannerChange
@@ -148,6 +151,14 @@ function followed(state: PlannerState): PlannerState {
   return { ...state, result: { status: 'shown', input: stale, isStale: true } };
 }
 
+function withHealthyGoal(state: PlannerState): PlannerState {
+  const parsed = parsePerson(state.form.draft, PLANNER_RULES, state.form.confirmed);
+  const weight = parsed.ok ? healthyGoalOf(parsed.person) : null;
+  if (!weight) return state;
+  const goal = goalTyped(state.goal, { type: 'restored', draft: { weight } }, PLANNER_RULES);
+  return { ...state, goal };
+}
+
 function changed(state: PlannerState, event: PlannerChange): PlannerState {
   const { goal, today } = state;
   switch (event.type) {
@@ -161,6 +172,8 @@ function changed(state: PlannerState, event: PlannerChange): PlannerState {
       return { ...state, goal: goalTyped(goal, event.event, PLANNER_RULES) };
     case 'goalChosen':
       return { ...state, goal: goalChosen(goal, event.choice, today) };
+    case 'healthyGoalAsked':
+      return withHealthyGoal(state);
     case 'shapeChosen':
       return { ...state, shape: event.shape };
     default: {

@@ -213,6 +213,13 @@ export const saveText = 'a day keeps your weight where it is today, which is you
 /** Shown to someone who starts below a healthy weight. */
 export const underweightText = `${personNotices.underweight} If you’ve eaten very little for some time, increase slowly, with a doctor’s help.`;
 
+/** The intake in a few words; `null` where there is no plan. */
+export function briefText(report: PlanReport): string | null {
+  if (report.kind !== 'planned') return null;
+  const { start, days } = report.input;
+  return `${formatKcal(report.intake.value)} kcal until ${dayText(start, days)}`;
+}
+
 /** A plan in a sentence, for screen readers. */
 export function announcement(report: PlanReport): string {
   switch (report.kind) {

@@ -9,6 +9,8 @@ const NOTICE_DURATION = 3000;
 
 export interface SuccessNoticeProps {
   readonly text: string;
+  /** Asked once: true where the result is in view already, so that the notice is only announced. */
+  readonly isSeen: () => boolean;
   readonly onDone: () => void;
   /** After the visitor closed it: the focus must go somewhere that stays. */
   readonly onClosed: () => void;
@@ -35,7 +37,8 @@ function useIsHeld(element: RefObject<HTMLElement | null>): boolean {
 }
 
 /** A notice that goes by itself, waits while hovered or focused, and never takes the focus. */
-export function SuccessNotice({ text, onDone, onClosed }: SuccessNoticeProps) {
+export function SuccessNotice({ text, isSeen, onDone, onClosed }: SuccessNoticeProps) {
+  const [isQuiet] = useState(isSeen);
   const notice = useRef<HTMLDivElement>(null);
   const isHeld = useIsHeld(notice);
   useEffect(() => {
@@ -44,19 +47,21 @@ export function SuccessNotice({ text, onDone, onClosed }: SuccessNoticeProps) {
     return () => clearTimeout(timer);
   }, [isHeld, onDone]);
   return (
-    <div ref={notice} className={styles('notice')}>
+    <div ref={notice} className={isQuiet ? 'visually-hidden' : styles('notice')}>
       <Text as="p">{text}</Text>
-      <button
-        type="button"
-        className={styles('close')}
-        aria-label={tdeeWords.closeNotice}
-        onClick={() => {
-          onDone();
-          onClosed();
-        }}
-      >
-        ×
-      </button>
+      {isQuiet ? null : (
+        <button
+          type="button"
+          className={styles('close')}
+          aria-label={tdeeWords.closeNotice}
+          onClick={() => {
+            onDone();
+            onClosed();
+          }}
+        >
+          ×
+        </button>
+      )}
     </div>
   );
 }

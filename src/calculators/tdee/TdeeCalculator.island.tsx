@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useReducer, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { isStale, StaleResult } from '#person/fields/StaleResult.tsx';
 import { arrivedEntries, ownEntriesOf } from './tdee-entries.ts';
@@ -14,36 +14,60 @@ import {
   useSharing,
 } from '#person/use-calculator.ts';
 import type { FormContent, SharedResult } from '#person/store.ts';
-import { ResultsRegion } from '#person/fields/ResultsRegion.tsx';
+import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import styles from '#person/fields/Calculator.module.css';
 import { ActivityHelp } from './ActivityHelp.tsx';
 import { SuccessNotice } from './SuccessNotice.tsx';
 import { initialTdeeState, reduceTdee, TDEE_RULES } from './tdee-form.ts';
 import type { TdeeField, TdeeResult, TdeeState } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';
-import { successText, tdeeWords } from './tdee-words.ts';
+import { briefText, successText, tdeeWords } from './tdee-words.ts';
 import { TdeeFields } from './TdeeFields.tsx';
 import { TdeeReport } from './TdeeReport.tsx';
+import { TdeeHeadline } from './TdeeFacts.tsx';
+import { Example } from '#person/fields/Example.tsx';
+import { examplePerson } from '#person/example-person.ts';
+import type { Units } from '#person/draft.ts';
+import { NextSteps } from '#person/fields/NextSteps.tsx';
+import { equationsStep, planStep, waistStep } from '#person/next-steps-words.ts';
+import type { Person } from '#person/form.ts';
+import { isUnderAge } from '#person/safety.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** Pause before the page moves to the results, in milliseconds (specification 9). */
 const SCROLL_DELAY = 100;
 
+/** How much of the results must be in view, in pixels, for the figures to be there. */
+const VISIBLE_HEIGHT = 240;
+
+/** True where the first figures are in view before the page moves to them. */
+function isBeginningInView(element: HTMLElement | null): boolean {
+  if (!element) return false;
+  const { top, height } = element.getBoundingClientRect();
+  return height > 0 && top > -VISIBLE_HEIGHT && top + VISIBLE_HEIGHT < innerHeight;
+}
+
 interface NoticeRegionProps {
   /** The success notice's text; `null` while there is no figure to tell. */
   readonly text: string | null;
   readonly count: number;
-  readonly onClosed: () => void;
+  readonly results: RefObject<HTMLElement | null>;
 }
 
-function NoticeRegion({ text, count, onClosed }: NoticeRegionProps) {
+function NoticeRegion({ text, count, results }: NoticeRegionProps) {
   const [seen, see] = useState(0);
   const done = useCallback(() => see(count), [count]);
   const announced = useAnnounced({ count }, text);
   return (
     <div role="status" className={styles['announced']}>
       {announced !== null && seen !== count ? (
-        <SuccessNotice key={count} text={announced} onDone={done} onClosed={onClosed} />
+        <SuccessNotice
+          key={count}
+          text={announced}
+          isSeen={() => isBeginningInView(results.current)}
+          onDone={done}
+          onClosed={() => results.current?.focus()}
+        />
       ) : null}
     </div>
   );
@@ -64,21 +88,42 @@ function sharedResultOf(result: TdeeResult): SharedResult | null {
 export interface TdeeCalculatorProps {
   /** Who should read the numbers differently; static, in the form. */
   readonly caution?: ReactNode;
+  /** Says that entries came with a link; static, above the results. */
+  readonly notice?: ReactNode;
   /** Help with the activity level; static, under its field. */
   readonly help?: ReactNode;
   /** A way to measure body fat; static, under its field. */
   readonly tape?: ReactNode;
+  /** Ways to save and share a result; static, in its head. */
+  readonly actions?: ReactNode;
   /** Explanatory block under the results; static, shown with them. */
   readonly explanation?: ReactNode;
 }
 
 /** The TDEE page's calculator: form, and results once something was calculated. */
-export const TdeeCalculator = withFailureMessage(function TdeeCalculator({
-  caution,
-  help,
-  tape,
-  explanation,
-}: TdeeCalculatorProps) {
+/** What the answer will look like. */
+function TdeeExample({ units }: { readonly units: Units }) {
+  const person = examplePerson(TDEE_RULES, units);
+  const report = buildTdeeReport({ person, goal: 'maintain', bodyFat: null });
+  return (
+    <Example person={person}>
+      <TdeeHeadline report={report} />
+    </Example>
+  );
+}
+
+/** Where to go on from the result, and what it means. */
+function Below({ person, children }: { readonly person: Person; readonly children: ReactNode }) {
+  return (
+    <>
+      {isUnderAge(person.age) ? null : <NextSteps steps={[planStep(person), equationsStep, waistStep]} />}
+      {children}
+    </>
+  );
+}
+
+/** The TDEE page's calculator: form, and results once something was calculated. */
+export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: TdeeCalculatorProps) {
   const [state, send] = useReducer(reduceTdee, initialTdeeState);
   const form = useRef<HTMLFormElement>(null);
   const results = useRef<HTMLDivElement>(null);
@@ -107,46 +152,50 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator({
   usePageState(isShown ? ownEntriesOf(state) : null);
   useSharing(result, sharedResultOf);
 
-  const report = isShown ? buildTdeeReport(result.input) : null;
-  // The figures are painted first, and what stands under them a moment later.
+  const report = isShown ? buildTdeeReport(result.input, state.target) : null;
   const isExplained = useDeferredValue(report !== null);
   return (
-    <div className={styles['calculator']}>
-      <CalculatorForm
-        title={tdeeWords.formTitle}
-        line={tdeeWords.formLine}
-        state={state.form}
-        rules={TDEE_RULES}
-        onEvent={send}
-        formRef={form}
-        fieldRef={fieldRef}
-        onSubmit={() => send({ type: 'submitted' })}
-        onReset={() => send({ type: 'reset' })}
-        isStale={isStale(result)}
-        caution={caution}
-        activityHelp={
-          <>
-            <ActivityHelp />
-            {help}
-          </>
-        }
-      >
-        <TdeeFields state={state} onEvent={send} bodyFatRef={fieldRef('bodyFat')} />
-        {tape}
-      </CalculatorForm>
-      <NoticeRegion
-        text={report?.tdee.status === 'shown' ? successText(report.tdee.value) : null}
-        count={state.calculations}
-        onClosed={() => results.current?.focus()}
-      />
-      <ResultsRegion regionRef={results}>
-        {report && isShown ? (
+    <CalculatorFrame
+      answerRef={results}
+      form={
+        <CalculatorForm
+          title={tdeeWords.formTitle}
+          line={tdeeWords.formLine}
+          state={state.form}
+          rules={TDEE_RULES}
+          onEvent={send}
+          formRef={form}
+          fieldRef={fieldRef}
+          onSubmit={() => send({ type: 'submitted' })}
+          onReset={() => send({ type: 'reset' })}
+          isStale={isStale(result)}
+          caution={slots.caution}
+          activityHelp={[<ActivityHelp key="levels" />, slots.help]}
+        >
+          <TdeeFields state={state} onEvent={send} bodyFatRef={fieldRef('bodyFat')} />
+          {slots.tape}
+        </CalculatorForm>
+      }
+      notice={slots.notice}
+      status={
+        <NoticeRegion text={report && successText(report)} count={state.calculations} results={results} />
+      }
+      answer={
+        report &&
+        isShown && (
           <StaleResult isStale={result.isStale} person={result.input.person}>
-            <TdeeReport report={report} />
+            <TdeeReport
+              report={report}
+              onChooseTarget={(target) => send({ type: 'targetChosen', target })}
+              actions={slots.actions}
+            />
           </StaleResult>
-        ) : null}
-        {report && isExplained && explanation}
-      </ResultsRegion>
-    </div>
+        )
+      }
+      brief={report && briefText(report)}
+      example={<TdeeExample units={state.form.draft.units} />}
+    >
+      {isShown && isExplained && <Below person={result.input.person}>{slots.explanation}</Below>}
+    </CalculatorFrame>
   );
 });

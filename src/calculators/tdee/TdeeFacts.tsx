@@ -13,79 +13,77 @@ import { Text } from '#ui/Text.tsx';
 
 const LABELS = TDEE_BMI_SCALE.labels.map((value) => ({ value, text: String(value) }));
 
-/** TDEE across the room, with the honest range around it. */
+/** TDEE across the room. */
 export function TdeeHeadline({ report }: { report: TdeeReport }) {
   if (report.tdee.status === 'withheld') {
     return <Text as="p">{[{ name: 'tdee', text: tdeeWords.noFigure }, `. ${tdeeWords.outsideRange}`]}</Text>;
   }
   return (
-    <>
-      <p className={figures['headline']}>
-        <Result name="tdee" value={report.tdee.value} className={figures['big']}>
-          {formatKcal(report.tdee.value)}
-        </Result>
-        <span className={styles('quiet')}>{` ${tdeeWords.tdeeLine}`}</span>
-      </p>
-      <Text as="p" className={styles('quiet')}>
-        {rangeSentence(report.range)}
-      </Text>
-    </>
+    <p className={figures['headline']}>
+      <Result name="tdee" value={report.tdee.value} className={`${figures['big']} ${figures['energy']}`}>
+        {formatKcal(report.tdee.value)}
+      </Result>
+      <span>{` ${tdeeWords.tdeeLine}`}</span>
+    </p>
   );
 }
 
-function BodyFatRow({ bodyFat }: Pick<TdeeReport, 'bodyFat'>) {
+const shownBmiOf = ({ bmi, band }: TdeeReport): string =>
+  band ? formatBmi(bmi, (value) => classify(TDEE_BMI_BANDS, bmiValue(value)).key) : formatOneDecimal(bmi);
+
+/** The honest range around the TDEE. */
+export function TdeeRange({ report }: { report: TdeeReport }) {
+  if (report.tdee.status === 'withheld') return null;
   return (
-    <div className={figures['row']}>
-      <Text as="dt">{bodyFat.isEstimated ? tdeeWords.bodyFatEstimated : tdeeWords.bodyFatEntered}</Text>
-      <dd className={figures['figure']}>
-        <Result name="bodyFatPercentage" value={bodyFat.value} unit="%">
-          {formatOneDecimal(bodyFat.value)}
-        </Result>
-      </dd>
-      <Text as="dd" className={styles('note')}>
-        {bodyFatRemark(bodyFat)}
-      </Text>
-    </div>
+    <Text as="p" className={styles('note')}>
+      {rangeSentence(report.range)}
+    </Text>
   );
 }
 
-function CategoryLabel({ label }: { label: string }) {
+/** BMR, BMI with its category, and body fat, side by side. */
+export function TdeeTiles({ report }: { report: TdeeReport }) {
+  const { band, bodyFat } = report;
   return (
-    <>
-      <span> · </span>
-      <Result name="bmiCategory">{label}</Result>
-    </>
+    <dl className={styles('tiles')}>
+      <div>
+        <dt>{tdeeWords.bmr}</dt>
+        <dd>
+          <Result name="bmr" value={report.bmr} unit="kcal">
+            {formatKcal(report.bmr)}
+          </Result>
+        </dd>
+      </div>
+      <div>
+        <dt>{tdeeWords.bmi}</dt>
+        <dd>
+          <Result name="bmi" value={report.bmi}>
+            {shownBmiOf(report)}
+          </Result>
+          {band ? (
+            <Result name="bmiCategory" className={styles('word')}>
+              {band.label}
+            </Result>
+          ) : null}
+        </dd>
+      </div>
+      <div>
+        <Text as="dt">{bodyFat.isEstimated ? tdeeWords.bodyFatEstimated : tdeeWords.bodyFatEntered}</Text>
+        <dd>
+          <Result name="bodyFatPercentage" value={bodyFat.value} unit="%">
+            {formatOneDecimal(bodyFat.value)}
+          </Result>
+        </dd>
+      </div>
+    </dl>
   );
 }
 
-/** BMR, BMI with its bar, body fat, and what another activity level would change. */
-export function TdeeFacts({ report }: { report: TdeeReport }) {
+/** BMI on its bar, and what the body-fat figure is worth. */
+export function BmiBar({ report }: { report: TdeeReport }) {
   const { band } = report;
-  const shownBmi = band
-    ? formatBmi(report.bmi, (value) => classify(TDEE_BMI_BANDS, bmiValue(value)).key)
-    : formatOneDecimal(report.bmi);
   return (
     <>
-      <dl className={figures['rows']}>
-        <div className={figures['row']}>
-          <dt>{tdeeWords.bmr}</dt>
-          <dd className={figures['figure']}>
-            <Result name="bmr" value={report.bmr} unit="kcal">
-              {formatKcal(report.bmr)}
-            </Result>
-          </dd>
-        </div>
-        <div className={figures['row']}>
-          <dt>{tdeeWords.bmi}</dt>
-          <dd className={figures['figure']}>
-            <Result name="bmi" value={report.bmi}>
-              {shownBmi}
-            </Result>
-            {band ? <CategoryLabel label={band.label} /> : null}
-          </dd>
-        </div>
-        <BodyFatRow bodyFat={report.bodyFat} />
-      </dl>
       {band ? (
         <BandScale
           min={TDEE_BMI_SCALE.min}
@@ -94,16 +92,19 @@ export function TdeeFacts({ report }: { report: TdeeReport }) {
           bands={TDEE_BMI_BANDS}
           current={band.key}
           position={report.position}
-          shownValue={shownBmi}
-          sentence={barSentence(band, shownBmi)}
+          shownValue={shownBmiOf(report)}
+          sentence={barSentence(band, shownBmiOf(report))}
         />
       ) : null}
-      {report.isOutsideRange ? null : <Neighbours report={report} />}
+      <Text as="p" className={styles('note')}>
+        {`${tdeeWords.bodyFat}: ${bodyFatRemark(report.bodyFat)}`}
+      </Text>
     </>
   );
 }
 
-function Neighbours({ report }: { report: TdeeReport }) {
+/** What another activity level would change. */
+export function Neighbours({ report }: { report: TdeeReport }) {
   return (
     <div className={styles('quiet')}>
       <h3 className={styles('small')}>{tdeeWords.neighboursTitle}</h3>

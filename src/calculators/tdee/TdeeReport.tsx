@@ -1,39 +1,50 @@
+import type { ReactNode } from 'react';
+import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
+import { AnswerHead } from '#person/fields/AnswerHead.tsx';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { withheldExplanation } from '#person/safety-words.ts';
 import { withheldReasons } from '#person/safety.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { MacroTabs } from './MacroTabs.tsx';
-import { TargetTable } from './TargetTable.tsx';
-import { TdeeFacts, TdeeHeadline } from './TdeeFacts.tsx';
+import { TargetChoice } from './TargetChoice.tsx';
+import { BmiBar, Neighbours, TdeeHeadline, TdeeRange, TdeeTiles } from './TdeeFacts.tsx';
 import type { TdeeReport as Report } from './tdee-report.ts';
-import { tdeeWords } from './tdee-words.ts';
+import { goalSentence, leanMassSentence, tdeeWords } from './tdee-words.ts';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
+import { formatOneDecimal } from '#ui/format.ts';
 import { Text } from '#ui/Text.tsx';
 
-/** The results card. */
-export function TdeeReport({ report }: { report: Report }) {
+export interface TdeeReportProps {
+  readonly report: Report;
+  readonly onChooseTarget: (target: CalorieTargetKey) => void;
+  readonly actions?: ReactNode;
+}
+
+/** The day's energy, what the goal makes of it, and what is known of the body. */
+export function TdeeReport({ report, onChooseTarget, actions }: TdeeReportProps) {
   const reasons = withheldReasons(report.targets.map(({ figure }) => figure));
+  const lean = leanMassSentence(report, formatOneDecimal(report.bodyFat.value));
   return (
-    <>
+    <section
+      className={styles('card')}
+      aria-label={tdeeWords.resultsTitle}
+      data-underweight={report.isUnderweight ? '' : undefined}
+    >
+      <AnswerHead title={tdeeWords.resultsTitle} sentence={goalSentence(report)} actions={actions} />
       <PersonNotices isUnderAge={report.isUnderAge} isUnderweight={report.isUnderweight} />
-      <section className={styles('card')} aria-labelledby="tdee-results">
-        <h2 id="tdee-results">{tdeeWords.resultsTitle}</h2>
-        <div className={styles('columns')}>
-          <div className={styles('column')}>
-            <TdeeHeadline report={report} />
-            <TdeeFacts report={report} />
-          </div>
-          <div className={styles('column')}>
-            <TargetTable report={report} />
-            {reasons.map((reason) => (
-              <Notice key={reason}>
-                <Text as="p">{withheldExplanation[reason]}</Text>
-              </Notice>
-            ))}
-          </div>
-        </div>
-        <MacroTabs report={report} />
-      </section>
-    </>
+      <TdeeHeadline report={report} />
+      <TdeeRange report={report} />
+      <TdeeTiles report={report} />
+      {lean === null ? null : <Text as="p">{lean}</Text>}
+      <TargetChoice report={report} onChoose={onChooseTarget} />
+      {reasons.map((reason) => (
+        <Notice key={reason}>
+          <Text as="p">{withheldExplanation[reason]}</Text>
+        </Notice>
+      ))}
+      <MacroTabs report={report} />
+      <BmiBar report={report} />
+      {report.isOutsideRange ? null : <Neighbours report={report} />}
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
 import type { Percent } from '#formulas/units.ts';
 import { bodyFatAfter, NO_BODY_FAT, parseBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
@@ -40,6 +40,8 @@ export interface TdeeState {
   readonly form: PersonFormState;
   readonly goal: Goal;
   readonly bodyFat: BodyFatEntry;
+  /** Another target than the goal's, chosen among the results. */
+  readonly target: CalorieTargetKey | null;
   readonly result: TdeeResult;
   readonly attention: Attention<TdeeField> | null;
   /** How many calculations there were; each has its own notice. */
@@ -54,6 +56,7 @@ type TdeeChange =
 
 export type TdeeEvent =
   | TdeeChange
+  | { readonly type: 'targetChosen'; readonly target: CalorieTargetKey }
   | { readonly type: 'submitted' }
   /** The page comes back with the entries of an earlier result. */
   | { readonly type: 'recalled' }
@@ -64,6 +67,7 @@ export const initialTdeeState: TdeeState = {
   form: emptyPersonForm(TDEE_RULES),
   goal: 'maintain',
   bodyFat: NO_BODY_FAT,
+  target: null,
   result: { status: 'empty' },
   attention: null,
   calculations: 0,
@@ -106,7 +110,7 @@ function followed(state: TdeeState): TdeeState {
 function changed(state: TdeeState, event: TdeeChange): TdeeState {
   switch (event.type) {
     case 'goalChosen':
-      return { ...state, goal: event.goal };
+      return { ...state, goal: event.goal, target: null };
     case 'bodyFatAsked':
       return { ...state, bodyFat: { ...NO_BODY_FAT, isGiven: event.isGiven } };
     case 'bodyFatEdited':
@@ -131,6 +135,8 @@ export function reduceTdee(state: TdeeState, event: TdeeEvent): TdeeState {
         calculations: state.calculations,
         attention: { target: 'weight', count: (state.attention?.count ?? 0) + 1 },
       };
+    case 'targetChosen':
+      return { ...state, target: event.target };
     case 'left':
       return changed(state, event);
     default:

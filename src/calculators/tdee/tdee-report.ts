@@ -3,6 +3,7 @@ import {
   estimatedBodyFat,
   estimatedBodyFatCaveats,
 } from '#formulas/body-composition/body-fat.ts';
+import { fatFreeMassIndex } from '#formulas/body-composition/body-size.ts';
 import type { BodyFatCaveat } from '#formulas/body-composition/body-fat.ts';
 import { classify, scalePosition, TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
 import type { BmiBand, TdeeBmiKey } from '#formulas/bmi/bmi-bands.ts';
@@ -86,8 +87,10 @@ export interface TdeeReport {
   readonly band: BmiBand<TdeeBmiKey> | null;
   readonly position: number;
   readonly bodyFat: BodyFatFigure;
+  /** For body fat that was entered and is below the estimate by more than its error; otherwise `null`. */
+  readonly leanness: { readonly usualBodyFat: Percent; readonly fatFreeMassIndex: BodyMassIndex } | null;
   readonly targets: readonly { readonly key: CalorieTargetKey; readonly figure: CalorieFigure }[];
-  /** Key of the target that the goal stands for and the macro plans are built on. */
+  /** Key of the target that the macro plans are built on. */
   readonly chosen: CalorieTargetKey;
   readonly chosenFigure: CalorieFigure;
   /** The four plans in grams, or `null` where there is no safe target to build them on. */
@@ -118,6 +121,14 @@ function bodyFatOf({ person, bodyFat }: TdeeInput, bmi: BodyMassIndex): BodyFatF
   const value = estimatedBodyFat(bmi, person.age, person.gender);
   const caveats = estimatedBodyFatCaveats(bmi, person.age, person.gender, value);
   return { isEstimated: true, value, error: BODY_FAT_STANDARD_ERROR, caveats };
+}
+
+function leannessOf({ person, bodyFat }: TdeeInput, bmi: BodyMassIndex): TdeeReport['leanness'] {
+  const usualBodyFat = estimatedBodyFat(bmi, person.age, person.gender);
+  if (bodyFat === null || isUnderAge(person.age) || usualBodyFat - bodyFat <= BODY_FAT_STANDARD_ERROR)
+    return null;
+  const { weight, height } = person;
+  return { usualBodyFat, fatFreeMassIndex: fatFreeMassIndex(weight.kilograms, bodyFat, height.centimetres) };
 }
 
 function amountsOf(target: Kcal, plan: MacroPlan, weight: Kilograms): readonly MacroAmount[] {
@@ -152,8 +163,8 @@ function neighboursOf({ activityLevel }: Person, bmr: Kcal, tdee: Kcal): readonl
   });
 }
 
-/** Input → report. Pure. */
-export function buildTdeeReport(input: TdeeInput): TdeeReport {
+/** Input → report; macros are for the goal's target, or another that was chosen. Pure. */
+export function buildTdeeReport(input: TdeeInput, target?: CalorieTargetKey | null): TdeeReport {
   const { person, goal } = input;
   const { age, gender } = person;
   const bmi = bodyMassIndexOf(person);
@@ -162,7 +173,7 @@ export function buildTdeeReport(input: TdeeInput): TdeeReport {
   const context = { bmr, bmi, age, gender };
   const figureOf = (key: CalorieTargetKey): CalorieFigure =>
     advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
-  const chosen = targetForGoal[goal];
+  const chosen = target ?? targetForGoal[goal];
   const chosenFigure = figureOf(chosen);
   return {
     units: person.units,
@@ -175,6 +186,7 @@ export function buildTdeeReport(input: TdeeInput): TdeeReport {
     band: isUnderAge(age) ? null : classify(TDEE_BMI_BANDS, bmi),
     position: scalePosition(TDEE_BMI_SCALE, bmi),
     bodyFat: bodyFatOf(input, bmi),
+    leanness: leannessOf(input, bmi),
     targets: CALORIE_TARGET_KEYS.map((key) => ({ key, figure: figureOf(key) })),
     chosen,
     chosenFigure,

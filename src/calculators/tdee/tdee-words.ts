@@ -2,7 +2,7 @@ import type { BodyFatCaveat } from '#formulas/body-composition/body-fat.ts';
 import { TDEE_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
 import type { BmiBand, TdeeBmiKey } from '#formulas/bmi/bmi-bands.ts';
 import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
-import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
+import { TARGET_STEPS, targetForGoal } from '#formulas/energy/calorie-targets.ts';
 import { BODY_FAT_READING_ERROR } from '#formulas/energy/energy-range.ts';
 import type { ActivityLevel } from '#formulas/energy/energy.ts';
 import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
@@ -10,7 +10,10 @@ import type { Units } from '#person/draft.ts';
 import { DOSE_UNIT } from '#person/format-weight.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { formatKcal, formatOneDecimal, formatPercent, shownKcalDifference } from '#ui/format.ts';
-import type { BodyFatFigure, EnergyRange, NeighbourLevel } from './tdee-report.ts';
+import type { BodyFatFigure, EnergyRange, NeighbourLevel, TdeeReport } from './tdee-report.ts';
+
+/** The end of the healthy range: below it, BMI overstates nothing. */
+const HIGH_BMI = 25;
 
 /** The words of the TDEE calculator. */
 export const tdeeWords = {
@@ -29,10 +32,9 @@ export const tdeeWords = {
   bodyFatEstimated: 'Body fat (estimated)',
   bodyFatEntered: 'Body fat (as you entered it)',
   targetsTitle: 'Target calories',
-  targetColumn: 'Target',
-  differenceColumn: 'Compared with TDEE',
+  targetsHint: 'Choose one; the macros follow.',
+  extremesTitle: 'Larger steps: 1,000 kcal below or above',
   kcalColumn: 'kcal',
-  yourGoal: 'your goal',
   macrosTitle: 'Macronutrients',
   macrosLabel: 'Macronutrient plans',
   nutrientColumn: 'Nutrient',
@@ -108,6 +110,22 @@ export const activityWeeks: Readonly<
   superActive: { week: 'A physical job plus training, or training twice a day', steps: '12,500 or more' },
 };
 
+/** What a day takes and what the goal makes of it, in a sentence; `null` where there is no figure. */
+export function goalSentence({ goal, tdee, targets }: TdeeReport): string | null {
+  if (tdee.status === 'withheld') return null;
+  const uses = `You use about ${formatKcal(tdee.value)} kcal a day`;
+  const figure = targets.find(({ key }) => key === targetForGoal[goal])?.figure;
+  if (goal === 'maintain' || figure?.status !== 'shown') return `${uses}.`;
+  return `${uses}; ${formatKcal(figure.value)} a day to ${goal} weight.`;
+}
+
+/** What BMI says wrongly of somebody whose body fat is well below what people of that BMI have; `null` otherwise. */
+export function leanMassSentence({ bmi, leanness }: TdeeReport, shownBodyFat: string): string | null {
+  if (!leanness || bmi < HIGH_BMI) return null;
+  const { usualBodyFat, fatFreeMassIndex } = leanness;
+  return `With ${shownBodyFat}% body fat, your BMI overstates: at this BMI ${formatKcal(usualBodyFat)}% is usual. Your lean mass is high (FFMI ${formatKcal(fatFreeMassIndex)}).`;
+}
+
 /** The headline's range in a sentence. */
 export function rangeSentence(range: EnergyRange): string {
   const span = `between ${formatKcal(range.low)} and ${formatKcal(range.high)} kcal`;
@@ -143,9 +161,18 @@ export function neighbourSentence({ tdee, difference }: NeighbourLevel, name: st
   return `${name}: ${formatKcal(tdee)} kcal, ${change} a day.`;
 }
 
-/** The notice after a calculation. */
-export function successText(tdee: number): string {
-  return `Your TDEE is ${formatKcal(tdee)} kcal a day.`;
+/** The notice after a calculation; `null` where there is no figure. */
+export function successText({ tdee }: Pick<TdeeReport, 'tdee'>): string | null {
+  return tdee.status === 'shown' ? `Your TDEE is ${formatKcal(tdee.value)} kcal a day.` : null;
+}
+
+/** The main figures in a few words. */
+export function briefText({ tdee, chosen, chosenFigure }: TdeeReport): string | null {
+  if (tdee.status === 'withheld') return null;
+  const uses = `${formatKcal(tdee.value)} kcal a day`;
+  return chosen === 'maintain' || chosenFigure.status === 'withheld'
+    ? uses
+    : `${uses} · ${targetNames[chosen].toLowerCase()} ${formatKcal(chosenFigure.value)}`;
 }
 
 /** The bar in a sentence, for people who can't see it. */

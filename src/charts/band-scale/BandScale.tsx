@@ -1,6 +1,6 @@
 import type { BmiBand } from '#formulas/bmi/bmi-bands.ts';
 import { multiples, shareOf } from '#charts/ticks.ts';
-import styles from './BandScale.module.css';
+import { bandScaleStyles as styles } from './band-scale-styles.ts';
 import { ScaleFlag } from './ScaleFlag.tsx';
 import { Text } from '#ui/Text.tsx';
 
@@ -37,7 +37,7 @@ const LABEL_BASELINE = '4.7em';
 const FEW_LABELS = 3;
 
 const bmiTone = (key: string): string =>
-  styles[key.replace(/Weight$|Class\d$/u, '').replace('obesity', 'obese')] ?? '';
+  styles(key.replace(/Weight$|Class\d$/u, '').replace('obesity', 'obese'));
 
 function Bands({
   min,
@@ -51,7 +51,7 @@ function Bands({
     return (
       <rect
         key={band.key}
-        className={`${styles['band']} ${toneOf(band.key)}`}
+        className={`${styles('band')} ${toneOf(band.key)}`}
         x={`${start}%`}
         width={`${Math.max(0, end - start)}%`}
         y={BAND.top}
@@ -67,7 +67,7 @@ function Ticks({ min, max, step }: Pick<BandScaleProps, 'min' | 'max'> & { reado
   return multiples(step, min, max).map((value) => {
     const x = `${shareOf({ min, max }, value)}%`;
     const end = TICK.top + (major.has(value) ? TICK.major : TICK.minor);
-    return <line key={value} className={styles['tick']} x1={x} x2={x} y1={`${TICK.top}em`} y2={`${end}em`} />;
+    return <line key={value} className={styles('tick')} x1={x} x2={x} y1={`${TICK.top}em`} y2={`${end}em`} />;
   });
 }
 
@@ -83,28 +83,28 @@ function bmiRange(bands: readonly Band[], index: number): string {
 export function BandScale(props: BandScaleProps) {
   const { min, max, labels, bands, current, step = 1, position, shownValue } = props;
   const { toneOf = bmiTone, rangeOf = (index: number) => bmiRange(bands, index) } = props;
-  const crowded = labels.length > FEW_LABELS ? styles['crowded'] : '';
+  const crowded = labels.length > FEW_LABELS ? styles('crowded') : '';
   return (
-    <figure className={styles['figure']}>
-      <svg className={`${styles['rule']} ${crowded}`} width="100%" role="img" aria-label={props.sentence}>
+    <figure className={styles('figure')}>
+      <svg className={`${styles('rule')} ${crowded}`} width="100%" role="img" aria-label={props.sentence}>
         <Bands min={min} max={max} bands={bands} toneOf={toneOf} />
         <Ticks min={min} max={max} step={step} />
         {labels.map(({ value, text }) => (
           <text key={value} x={`${shareOf({ min, max }, value)}%`} y={LABEL_BASELINE}>
-            <tspan className={styles['label']}>{text}</tspan>
+            <tspan className={styles('label')}>{text}</tspan>
           </text>
         ))}
         {/* A new flag for a new value: Chromium 156 keeps the geometry of a reused one for a frame. */}
         <ScaleFlag key={shownValue} share={position} text={shownValue} to={TICK.top + TICK.major} />
       </svg>
-      <ul className={styles['legend']}>
+      <ul className={styles('legend')}>
         {bands.map((band, index) => (
-          <li key={band.key} className={band.key === current ? styles['here'] : undefined}>
-            <svg className={styles['swatch']} width="12" height="12" aria-hidden="true">
+          <li key={band.key} className={band.key === current ? styles('here') : undefined}>
+            <svg className={styles('swatch')} width="12" height="12" aria-hidden="true">
               <rect className={toneOf(band.key)} width="12" height="12" rx="3" />
             </svg>
             <Text as="span">
-              {[`${band.label} `, { as: 'span', className: styles['range'], text: rangeOf(index) }]}
+              {[`${band.label} `, { as: 'span', className: styles('range'), text: rangeOf(index) }]}
             </Text>
           </li>
         ))}

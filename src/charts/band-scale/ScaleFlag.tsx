@@ -1,4 +1,4 @@
-import styles from './BandScale.module.css';
+import { bandScaleStyles as styles } from './band-scale-styles.ts';
 
 export interface ScaleFlagProps {
   /** Its place in percent of the scale. */
@@ -27,11 +27,11 @@ export function ScaleFlag({ share, text, to, edge = EDGE_PERCENT }: ScaleFlagPro
   const width = text.length * FLAG.perCharacter + FLAG.padding;
   const offset = offsetOf(share, width, edge);
   return (
-    <svg x={`${share}%`} className={styles['marker']} data-position={share}>
-      <line className={styles['pointer']} y1={em(FLAG.height)} y2={em(to)} />
-      <rect className={styles['flag']} x={em(offset)} width={em(width)} height={em(FLAG.height)} rx="6" />
+    <svg x={`${share}%`} className={styles('marker')} data-position={share}>
+      <line className={styles('pointer')} y1={em(FLAG.height)} y2={em(to)} />
+      <rect className={styles('flag')} x={em(offset)} width={em(width)} height={em(FLAG.height)} rx="6" />
       <text x={em(offset + width / 2)} y={em(FLAG.baseline)} textAnchor="middle">
-        <tspan className={styles['flagText']}>{text}</tspan>
+        <tspan className={styles('flagText')}>{text}</tspan>
       </text>
     </svg>
   );

@@ -39,7 +39,7 @@ export const savedWords = {
   looking: 'Looking on this device…',
   emptyTitle: 'Nothing is saved on this device',
   empty:
-    'Calculate a result, open “Save this result” below it, and press the button. It will appear here with its date and your note, and a chart shows how your numbers change.',
+    'Calculate a result, open “Save” above it, and press the button. It will appear here with its date and your note, and a chart shows how your numbers change.',
   emptyLinks: 'Start with',
   chartTitle: 'Over time',
   measure: 'Show in the chart',

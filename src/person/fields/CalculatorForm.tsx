@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
+import { entryWords } from './entry-words.ts';
 import { FormCard } from './FormCard.tsx';
 import type { FormCardProps } from './FormCard.tsx';
 import type { FieldProps } from './MeasureField.tsx';
@@ -15,9 +17,10 @@ export interface CalculatorFormProps extends Omit<FormCardProps, 'children' | 'i
 
 /** The form of a calculator for adults: the person's fields, then its own. */
 export function CalculatorForm({ children, isStale = false, ...props }: CalculatorFormProps) {
+  const id = useId();
   return (
-    <FormCard {...props} isPrinted={!isStale}>
-      <PersonFields {...props} />
+    <FormCard {...props} isPrinted={!isStale} note={<span id={id}>{` ${entryWords.genderHint}`}</span>}>
+      <PersonFields {...props} genderHint={id} />
       {children}
     </FormCard>
   );

@@ -18,11 +18,13 @@ export interface FormCardProps extends Pick<FieldProps, 'state' | 'onEvent'> {
   readonly caution?: ReactNode;
   /** False where the form's entries must not be on paper. */
   readonly isPrinted?: boolean;
+  /** A text that belongs to a field and has its place under the buttons. */
+  readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * The card around a calculator's fields: title, unit switch, Calculate and Reset. `method="dialog"` outside a dialog
+ * What is around a calculator's fields: title, unit switch, Calculate and Reset. `method="dialog"` outside a dialog
  * sends nothing anywhere, with or without scripts.
  */
 export function FormCard({ isPrinted = true, ...props }: FormCardProps) {
@@ -30,7 +32,7 @@ export function FormCard({ isPrinted = true, ...props }: FormCardProps) {
   return (
     <form
       ref={props.formRef}
-      className={isPrinted ? styles['card'] : `${styles['card']} no-print`}
+      className={isPrinted ? styles['form'] : `${styles['form']} no-print`}
       method="dialog"
       noValidate
       // Otherwise the browser restores radios and selects by itself after Back.
@@ -46,26 +48,27 @@ export function FormCard({ isPrinted = true, ...props }: FormCardProps) {
       }}
     >
       <div className={`${styles['heading']} no-print`}>
-        <div>
-          <Text as="h2" id={id}>
-            {props.title}
-          </Text>
-          {props.line ? (
-            <Text as="p" className={styles['quiet']}>
-              {props.line}
-            </Text>
-          ) : null}
-        </div>
+        <Text as="h2" id={id}>
+          {props.title}
+        </Text>
         <UnitSwitch state={props.state} onEvent={props.onEvent} />
       </div>
+      {props.line ? (
+        <Text as="p" className={`${styles['quiet']} ${styles['line']} no-print`}>
+          {props.line}
+        </Text>
+      ) : null}
       {props.children}
       <div className={`${styles['actions']} no-print`}>
         <Button type="submit">{entryWords.calculate}</Button>
         <Button kind="secondary" type="reset">
           {entryWords.reset}
         </Button>
-        <p className={styles['quiet']}>{entryWords.promise}</p>
       </div>
+      <p className={`${styles['quiet']} no-print`}>
+        <span>{entryWords.promise}</span>
+        {props.note}
+      </p>
       {props.caution}
     </form>
   );

@@ -37,8 +37,14 @@ function AgeField({ state, rules, onEvent, fieldRef }: FieldProps) {
   );
 }
 
+interface PersonFieldsProps extends FieldProps {
+  readonly activityHelp?: ReactNode;
+  /** Id of the text that says why the gender is asked. */
+  readonly genderHint: string;
+}
+
 /** Weight, height, age, gender and activity level: one set of fields for every calculator. */
-export function PersonFields(props: FieldProps & { readonly activityHelp?: ReactNode }) {
+export function PersonFields(props: PersonFieldsProps) {
   const { draft } = props.state;
   return (
     <div className={styles['fields']}>
@@ -64,7 +70,7 @@ export function PersonFields(props: FieldProps & { readonly activityHelp?: React
             options={GENDER_OPTIONS}
             value={draft.gender}
             onChoose={(gender) => props.onEvent({ type: 'genderChosen', gender })}
-            hint={entryWords.genderHint}
+            describedBy={props.genderHint}
           />
         </div>
       </div>
@@ -76,7 +82,7 @@ export function PersonFields(props: FieldProps & { readonly activityHelp?: React
           value={draft.activityLevel}
           onChoose={(activityLevel) => props.onEvent({ type: 'activityLevelChosen', activityLevel })}
         />
-        {props.activityHelp}
+        <div className={styles['helps']}>{props.activityHelp}</div>
       </div>
     </div>
   );

@@ -3,7 +3,10 @@ import type { Person } from '#person/form.ts';
 import { Text } from '#ui/Text.tsx';
 import { personLine } from '#person/person-line.ts';
 import { entryWords } from './entry-words.ts';
-import styles from './StaleResult.module.css';
+import { lateStyles } from '#ui/late-styles.ts';
+import css from './StaleResult.module.css?inline';
+
+const styles = lateStyles('StaleResult', css);
 
 export interface ResultOfProps {
   /** True while the form has entries that cannot be calculated. */
@@ -19,11 +22,11 @@ export function ResultOf({ isStale, whose, children }: ResultOfProps) {
   return (
     <>
       {line === '' ? null : (
-        <div className={styles['label']} data-stale>
+        <div className={styles('label')} data-stale>
           <Text as="p">{line}</Text>
         </div>
       )}
-      <div className={isStale ? `${styles['result']} ${styles['stale']}` : styles['result']}>{children}</div>
+      <div className={isStale ? `${styles('result')} ${styles('stale')}` : styles('result')}>{children}</div>
     </>
   );
 }

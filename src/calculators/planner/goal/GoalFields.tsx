@@ -98,18 +98,16 @@ function BodyFat({ state, onEvent, fieldRef }: GoalFieldsProps) {
 export function GoalFields(props: GoalFieldsProps) {
   const { state, onEvent, fieldRef } = props;
   return (
-    <>
-      <div className={styles['goal']}>
-        <GoalWeightField state={state} onEvent={onEvent} inputRef={fieldRef('goalWeight')} />
-        <SegmentedChoice
-          legend={plannerWords.by}
-          options={BY_OPTIONS}
-          value={state.goal.by}
-          onChoose={(by) => onEvent({ type: 'goalChosen', choice: { by } })}
-        />
-        <When {...props} />
-      </div>
+    <div className={styles['goal']}>
+      <GoalWeightField state={state} onEvent={onEvent} inputRef={fieldRef('goalWeight')} />
+      <SegmentedChoice
+        legend={plannerWords.by}
+        options={BY_OPTIONS}
+        value={state.goal.by}
+        onChoose={(by) => onEvent({ type: 'goalChosen', choice: { by } })}
+      />
+      <When {...props} />
       <BodyFat {...props} />
-    </>
+    </div>
   );
 }

@@ -7,10 +7,9 @@ import { daysUntil } from '#formulas/weight-model/plan.ts';
 import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
 import { projectWeight } from '#formulas/weight-model/weight-model.ts';
 import type { ProjectionPerson } from '#person/projection-person.ts';
-import type { WeightUnit } from '#formulas/units.ts';
-import { weightAs } from '#person/draft.ts';
 import type { WeightText } from '#person/draft.ts';
 import { idealWeightRangeOf } from '#person/assessment.ts';
+import { boxesOf } from '#person/healthy-goal.ts';
 import { dayAfter } from './plan-dates.ts';
 import type { IsoDay } from './plan-dates.ts';
 import { PACE_SHARES, PLAN_DAYS } from './plan-input.ts';
@@ -21,18 +20,6 @@ export type Offer =
   | { readonly kind: 'date'; readonly date: IsoDay; readonly days: number }
   /** With a date of its own where the one that was asked for is too soon for this weight as well. */
   | { readonly kind: 'weight'; readonly weight: WeightText; readonly date: IsoDay | null };
-
-const TENTHS = 10;
-/** A sum's last bits are no reason to round up. */
-const BITS = 1e-9;
-
-/** A weight as the goal's boxes take it, in tenths of the visitor's unit, rounded up or down. */
-function boxesOf(amount: number, unit: WeightUnit, round: 'up' | 'down'): WeightText {
-  const tenths = round === 'up' ? Math.ceil(amount * TENTHS - BITS) : Math.floor(amount * TENTHS + BITS);
-  const text = String(tenths / TENTHS);
-  if (unit === 'kg') return { unit, kilograms: text };
-  return weightAs({ unit: 'lb', pounds: text }, unit);
-}
 
 /** A goal on the way from the present weight to another, rounded towards the present one. */
 function onTheWay(weight: Kilograms, { person, goal, unit }: PlanInput, date: IsoDay | null): Offer {

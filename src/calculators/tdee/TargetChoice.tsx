@@ -1,0 +1,86 @@
+import { useId } from 'react';
+import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
+import { concernText, withheldText } from '#person/safety-words.ts';
+import { formatKcal } from '#ui/format.ts';
+import { Result } from '#ui/Result.tsx';
+import type { TdeeReport } from './tdee-report.ts';
+import { differenceText, targetNames, tdeeWords } from './tdee-words.ts';
+import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
+import { Text } from '#ui/Text.tsx';
+
+type Target = TdeeReport['targets'][number];
+
+const isExtreme = (key: CalorieTargetKey): boolean => key === 'extremeLoss' || key === 'extremeGain';
+
+export interface TargetChoiceProps {
+  readonly report: TdeeReport;
+  readonly onChoose: (target: CalorieTargetKey) => void;
+}
+
+interface TargetRowProps extends TargetChoiceProps {
+  readonly target: Target;
+  readonly name: string;
+}
+
+function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
+  const { key, figure } = target;
+  const isShown = figure.status === 'shown';
+  const remark = isShown ? concernText(figure.concern, report.gender, report.gentlest) : null;
+  return (
+    <div className={styles('target')}>
+      <label className={styles('choice')}>
+        <input
+          type="radio"
+          name={name}
+          value={key}
+          checked={key === report.chosen}
+          disabled={!isShown}
+          onChange={() => onChoose(key)}
+        />
+        <Text as="span" className={styles('name')}>
+          {targetNames[key]}
+        </Text>
+        <span className={styles('difference')} translate="no">
+          {differenceText(key)}
+        </span>
+        {isShown ? (
+          <Result name={`targetCalories.${key}`} value={figure.value} className={styles('figure')}>
+            {formatKcal(figure.value)}
+          </Result>
+        ) : (
+          <Result name={`targetCalories.${key}`} className={styles('withheld')}>
+            {withheldText[figure.reason]}
+          </Result>
+        )}
+      </label>
+      {remark ? (
+        <Text as="p" className={styles('remark')}>
+          {remark}
+        </Text>
+      ) : null}
+    </div>
+  );
+}
+
+/** The seven targets from loss to gain, each judged; the macros follow the chosen one. The extreme ones are folded. */
+export function TargetChoice(props: TargetChoiceProps) {
+  const name = useId();
+  const { targets } = props.report;
+  const rows = (isFolded: boolean) =>
+    targets
+      .filter(({ key }) => isExtreme(key) === isFolded)
+      .map((target) => <TargetRow key={target.key} target={target} name={name} {...props} />);
+  return (
+    <fieldset className={styles('targets')}>
+      <legend className={styles('legend')}>
+        <span>{tdeeWords.targetsTitle}</span>
+        <span className={styles('quiet')}>{tdeeWords.targetsHint}</span>
+      </legend>
+      {rows(false)}
+      <details className={styles('extremes')}>
+        <summary>{tdeeWords.extremesTitle}</summary>
+        {rows(true)}
+      </details>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Text } from '#ui/Text.tsx';
+import { entryWords } from './entry-words.ts';
+import { answerStyles as late } from './answer-styles.ts';
+import styles from './Example.module.css';
+
+export interface AnswerHeadProps {
+  readonly title: string;
+  /** The answer in words, to the person who asked. */
+  readonly sentence: string | null;
+  /** Ways to save and share it; static. */
+  readonly actions?: ReactNode;
+}
+
+/** Title and actions of a result, and the answer in one sentence. */
+export function AnswerHead({ title, sentence, actions }: AnswerHeadProps) {
+  return (
+    <div className={styles['head']}>
+      <Text as="h2" className={late('title')}>
+        {title}
+      </Text>
+      <div className={`${late('actions')} no-print`}>
+        {actions}
+        <button type="button" className={late('action')} onClick={() => print()}>
+          {entryWords.print}
+        </button>
+      </div>
+      {sentence === null ? null : (
+        <Text as="p" className={styles['sentence']}>
+          {sentence}
+        </Text>
+      )}
+    </div>
+  );
+}

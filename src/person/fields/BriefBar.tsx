@@ -1,0 +1,30 @@
+import type { RefObject } from 'react';
+import { lateStyles } from '#ui/late-styles.ts';
+import { Text } from '#ui/Text.tsx';
+import css from './BriefBar.module.css?inline';
+import { entryWords } from './entry-words.ts';
+
+const styles = lateStyles('BriefBar', css);
+
+export interface BriefBarProps {
+  readonly brief: string;
+  readonly answerRef: RefObject<HTMLElement | null>;
+}
+
+/** The main figures at the foot of a small screen, while the form is on it. */
+export function BriefBar({ brief, answerRef }: BriefBarProps) {
+  return (
+    <div className={`${styles('bar')} no-print`}>
+      <Text as="p">{brief}</Text>
+      <button
+        type="button"
+        onClick={() => {
+          answerRef.current?.focus({ preventScroll: true });
+          answerRef.current?.scrollIntoView();
+        }}
+      >
+        {entryWords.seeResults}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode, RefObject } from 'react';
+import { BriefBar } from './BriefBar.tsx';
+import { entryWords } from './entry-words.ts';
+import styles from './Calculator.module.css';
+
+export interface CalculatorFrameProps {
+  readonly form: ReactNode;
+  /** Where the entries came from, if not from the visitor; static. */
+  readonly notice?: ReactNode;
+  /** What is announced after Calculate; takes no room. */
+  readonly status: ReactNode;
+  /** The answer takes the focus after Calculate, so that the next Tab goes on from there. */
+  readonly answerRef: RefObject<HTMLDivElement | null>;
+  /** The result, once something was calculated. */
+  readonly answer: ReactNode;
+  /** Fills the answer's place until then. */
+  readonly example?: ReactNode;
+  /** The main figures in a few words, kept in view on small screens while the form is there. */
+  readonly brief?: string | null;
+  /** What comes under the tool. */
+  readonly children?: ReactNode;
+}
+
+function Place() {
+  return <p className={styles['place']}>{entryWords.place}</p>;
+}
+
+/** One card: the form, and the answer to its right where there is room, else below it. */
+export function CalculatorFrame({
+  form,
+  notice,
+  status,
+  answerRef,
+  answer,
+  example = <Place />,
+  brief,
+  children,
+}: CalculatorFrameProps) {
+  const isShown = Boolean(answer);
+  return (
+    <div className={styles['calculator']}>
+      <div className={styles['tool']}>
+        <div>
+          {form}
+          {brief ? <BriefBar brief={brief} answerRef={answerRef} /> : null}
+        </div>
+        {status}
+        <div
+          ref={answerRef}
+          className={styles['answer']}
+          role="group"
+          aria-label={isShown ? entryWords.results : entryWords.noResults}
+          tabIndex={-1}
+        >
+          {notice}
+          {isShown ? answer : example}
+        </div>
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { personLine } from '#person/person-line.ts';
+import type { Person } from '#person/form.ts';
+import { ExampleContext } from '#ui/Result.tsx';
+import { Text } from '#ui/Text.tsx';
+import { entryWords } from './entry-words.ts';
+import styles from './Example.module.css';
+
+export interface ExampleProps {
+  readonly person: Person;
+  readonly children: ReactNode;
+}
+
+/** What the answer will look like, worked out for a made-up person and marked as that. */
+export function Example({ person, children }: ExampleProps) {
+  return (
+    <div className={`${styles['example']} no-print`}>
+      <div className={styles['head']}>
+        <Text as="p" className={styles['tag']}>
+          {entryWords.exampleOf(personLine(person))}
+        </Text>
+        <p className={styles['sentence']}>{entryWords.exampleInvitation}</p>
+      </div>
+      <ExampleContext value={true}>{children}</ExampleContext>
+    </div>
+  );
+}

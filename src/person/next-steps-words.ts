@@ -1,0 +1,61 @@
+import { paths } from '#config/paths.ts';
+import { formatGivenWeight } from './format-weight.ts';
+import { readWeight, weightUnitOf } from './draft.ts';
+import { healthyGoalOf } from './healthy-goal.ts';
+import type { Person } from './form.ts';
+
+/** At the end of an address: calculate at once, with the entries of the session. */
+export const CALCULATE_FRAGMENT = '#calculate';
+
+/** A way on from a result. */
+export interface NextStep {
+  readonly title: string;
+  readonly text: string;
+  readonly action: string;
+  readonly href: string;
+}
+
+/** To the planner, with the nearest healthy weight as the goal for somebody outside the range. */
+export function planStep(person: Person): NextStep {
+  const goal = healthyGoalOf(person);
+  const reading = goal && readWeight(goal);
+  if (!reading?.ok)
+    return {
+      title: 'Plan a weight by a date',
+      text: 'How much to eat on the way, and what keeps the weight afterwards.',
+      action: 'Open the planner',
+      href: paths.weightPlanner,
+    };
+  const { kilograms } = reading.value;
+  const isGain = kilograms > person.weight.kilograms;
+  return {
+    title: `Reach ${formatGivenWeight(kilograms, weightUnitOf(person))}`,
+    text: `The ${isGain ? 'lower' : 'upper'} end of your healthy range: what to eat until then, and what keeps it.`,
+    action: 'Plan it',
+    href: `${paths.weightPlanner}${CALCULATE_FRAGMENT}`,
+  };
+}
+
+/** To the TDEE calculator, which calculates with the same entries. */
+export const energyStep = (isUnderweight: boolean): NextStep => ({
+  title: 'Calories and macros for a goal',
+  text: `Protein, carbs and fat for ${isUnderweight ? 'maintaining or gaining' : 'losing, maintaining or gaining'}. Your entries come along.`,
+  action: 'Open the TDEE calculator',
+  href: `${paths.tdeeCalculator}${CALCULATE_FRAGMENT}`,
+});
+
+/** To the part of the page about waist and lean mass. */
+export const waistStep: NextStep = {
+  title: 'Add your waist',
+  text: 'Says more about health risk than BMI alone, and takes ten seconds.',
+  action: 'Waist and height',
+  href: '#beyond-bmi',
+};
+
+/** To the part of the page that compares equations. */
+export const equationsStep: NextStep = {
+  title: 'What other equations say',
+  text: 'Six methods for your entries side by side, with their errors.',
+  action: 'Compare',
+  href: '#other-equations',
+};

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { examplePerson } from './example-person.ts';
+import { parsePerson } from './form.ts';
+import type { Person, PersonRules } from './form.ts';
+import type { PersonDraft } from './draft.ts';
+import { emptyPersonForm } from './form.ts';
+import { rangeText } from './range-words.ts';
+
+const RULES: PersonRules = {
+  defaultAge: 30,
+  youngest: 1,
+  oldest: 120,
+  steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
+};
+
+function person(draft: Partial<PersonDraft>): Person {
+  const parsed = parsePerson({ ...emptyPersonForm(RULES).draft, ...draft }, RULES);
+  if (!parsed.ok) throw new RangeError(`person: got ${JSON.stringify(draft)}, expected a person`);
+  return parsed.person;
+}
+
+const metric = (kilograms: string, centimetres: string, age = '30'): Person =>
+  person({ weight: { unit: 'kg', kilograms }, height: { unit: 'cm', centimetres }, age });
+
+const imperial = (pounds: string, inStone = false): Person =>
+  person({
+    units: 'imperial',
+    inStone,
+    weight: { unit: 'lb', pounds },
+    height: { unit: 'ft', feet: '5', inches: '4' },
+  });
+
+// The healthy range of 178 cm is 58.6 to 78.9 kg; of 5 ft 4 in it is 107.8 to 145.1 lb.
+test.each([
+  [metric('90', '178'), '11 kg above the range where health risk is lowest for 178 cm.'],
+  [metric('79.3', '178'), 'Less than 1 kg above the range where health risk is lowest for 178 cm.'],
+  [metric('70', '175'), 'In the range where health risk is lowest for 175 cm.'],
+  [metric('79', '178'), 'In the range where health risk is lowest for 178 cm.'],
+  [metric('55', '178'), '4 kg below the healthy range for 178 cm.'],
+  [imperial('165'), '20 lb above the range where health risk is lowest for 5 ft 4 in.'],
+  [imperial('165', true), '1 st 6 lb above the range where health risk is lowest for 5 ft 4 in.'],
+  [
+    metric('70', '175', '68'),
+    'In the range where health risk is lowest for 175 cm. At 68, a slightly higher weight is fine.',
+  ],
+  [metric('130', '175', '68'), '54 kg above the range where health risk is lowest for 175 cm.'],
+])('says where a weight is beside the range (%#)', (someone, sentence) => {
+  expect(rangeText(someone)).toBe(sentence);
+});
+
+test('says nothing under 18', () => {
+  expect(rangeText(metric('60', '170', '17'))).toBeNull();
+});
+
+test('the example is one person in both systems of units', () => {
+  expect(rangeText(examplePerson(RULES, 'metric'))).toBe(
+    'In the range where health risk is lowest for 175 cm.',
+  );
+  expect(rangeText(examplePerson(RULES, 'imperial'))).toBe(
+    'In the range where health risk is lowest for 5 ft 8.9 in.',
+  );
+});

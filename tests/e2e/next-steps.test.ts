@@ -1,0 +1,55 @@
+import { expect, test } from '@playwright/test';
+import { calculate, enter, EXAMPLE, field, open, result } from './calculator.ts';
+
+test('a card leads to the planner, which plans the way to the healthy range at once', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, { ...EXAMPLE, weight: '95' });
+  await calculate(page);
+  await expect(page.getByText('19 kg above the range where health risk is lowest for 175 cm.')).toBeVisible();
+  await page.getByRole('link', { name: /^Reach 76\.2 kg/u }).click();
+  await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
+  await expect(field(page, 'goalWeight')).toHaveValue('76.2');
+  expect(new URL(page.url()).hash).toBe('');
+});
+
+test('a card leads to the TDEE calculator, which calculates with the same entries', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, { ...EXAMPLE, age: '41' });
+  await calculate(page);
+  await page.getByRole('link', { name: /^Calories and macros for a goal/u }).click();
+  await expect(result(page, 'tdee')).toHaveText('2,470');
+});
+
+test('a card opens the part about the waist', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  await page.getByRole('link', { name: /^Add your waist/u }).click();
+  await expect(page.locator('#beyond-bmi')).toHaveAttribute('open');
+});
+
+test('somebody below a healthy weight reads maintenance first and no way to eat less', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, { ...EXAMPLE, weight: '50' });
+  await calculate(page);
+  await expect(page.getByText('7 kg below the healthy range for 175 cm.')).toBeVisible();
+  const maintenance = await result(page, 'calories.maintenance').boundingBox();
+  const bmi = await result(page, 'bmi').boundingBox();
+  expect(maintenance?.y ?? Infinity).toBeLessThan(bmi?.y ?? 0);
+  await expect(page.locator('main').getByRole('link', { name: /deficit/iu })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Reach 56\.7 kg/u })).toBeVisible();
+});
+
+test('on a phone the main figures stay in view while the form is on screen', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  await expect(page.getByRole('button', { name: 'See results' })).toHaveCount(0);
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  await expect(result(page, 'bmi')).toBeInViewport();
+  await field(page, 'weight').scrollIntoViewIfNeeded();
+  await field(page, 'weight').fill('80');
+  await expect(page.getByText('BMI 26.1 · 2,711 kcal')).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'See results' }).click();
+  await expect(result(page, 'bmi')).toBeInViewport();
+});
