@@ -46,7 +46,7 @@ export function SiteHeader({ path, search }: SiteHeaderProps) {
           <svg width="18" height="18" viewBox="0 0 18 18" stroke="currentColor" aria-hidden="true">
             <path d="M2 4h14M2 9h14M2 14h14" strokeWidth="1.8" strokeLinecap="round" />
           </svg>
-          <span>Menu</span>
+          <span>{siteWords.menu}</span>
         </button>
       </div>
       <nav id={MENU_ID} popover="auto" className={styles['menu']} aria-label={siteWords.mainMenu}>

@@ -4,6 +4,7 @@ export const siteWords = {
   breadcrumb: 'Breadcrumb',
   resources: 'Resources',
   siteLinks: 'Site',
+  menu: 'Menu',
   mainMenu: 'Main',
   home: (site: string) => `${site} home`,
   rights: (publisher: string) => `${publisher}. All rights reserved.`,

@@ -68,10 +68,10 @@ describe('script', () => {
   });
 
   test.each([
-    ['index.html', 80_000],
-    ['tdee-calculator/index.html', 86_000],
-    ['weight-planner/index.html', 86_000],
-    ['child-bmi-calculator/index.html', 86_000],
+    ['index.html', 84_000],
+    ['tdee-calculator/index.html', 89_500],
+    ['weight-planner/index.html', 86_500],
+    ['child-bmi-calculator/index.html', 87_500],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
     const scripts = [...scriptsOf(page)];
     expect(scripts.length).toBeGreaterThan(2);
@@ -120,7 +120,7 @@ describe('HTML with its style inside', () => {
   test.each(others)('%s comes in one round trip, save for its own text', (page) => {
     const isShort = brotliSize(read(page)) <= FIRST_ROUND_TRIP;
     const rest = isShort ? html(page) : withoutItsText(page);
-    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 200);
+    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 400);
   });
 
   test.each(articles)('%s names its picture in the first round trip', (page) => {
