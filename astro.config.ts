@@ -15,6 +15,8 @@ const REACT =
   /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|Text|private-text)\./u;
 /** CDC’s table of growth charts: a page that needs it loads it, and no other. */
 const GROWTH_TABLE = /src[\\/]formulas[\\/]growth[\\/]cdc-bmi-lms-data/u;
+/** What only the optional parts need. */
+const PART = /src[\\/]ui[\\/]optional-part\./u;
 /** What the calculators share, and most parts with them; what only children's pages need is left out. */
 const PERSON = /src[\\/](?:person(?![\\/]child)|ui|formulas(?![\\/]growth)|config)[\\/]/u;
 
@@ -36,7 +38,8 @@ export default defineConfig({
             groups: [
               { name: 'react', test: REACT },
               { name: 'growth-table', test: GROWTH_TABLE, priority: 1 },
-              { name: 'person', test: PERSON, minShareCount: 3 },
+              { name: 'part', test: PART },
+              { name: 'person', test: PERSON, minShareCount: 4 },
             ],
           },
         },
