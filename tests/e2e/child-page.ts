@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { calculate, choice, field, scriptsArrived } from './calculator.ts';
 
 /** The day on which all these visits take place. */
-export const TODAY = new Date(2026, 10, 22, 12);
+const TODAY = new Date(2026, 10, 22, 12);
 
 /** A child as a parent enters one. */
 export interface ChildEntered {
