@@ -12,7 +12,7 @@ import { site } from './src/config/site.ts';
 
 /** React, what connects islands to it and to each other, and the pieces of `ui` that the search uses too. */
 const REACT =
-  /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|Text|private-text)\./u;
+  /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|Text|private-text|format-plural)\./u;
 /** CDC’s table of growth charts: a page that needs it loads it, and no other. */
 const GROWTH_TABLE = /src[\\/]formulas[\\/]growth[\\/]cdc-bmi-lms-data/u;
 /** What only the optional parts need. */
