@@ -7,6 +7,9 @@
 export const PRESSED_ATTRIBUTE = 'data-pressed';
 export const EDITED_ATTRIBUTE = 'data-edited';
 
+/** On a form that has taken over the early entries and listens from then on. */
+export const ARRIVED_ATTRIBUTE = 'data-arrived';
+
 type Control = HTMLInputElement | HTMLSelectElement;
 
 /** Early entries of a form; only controls that had a real `input` or `change` event count. */

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
 import type { RefObject } from 'react';
 import { watchPresses } from '#ui/after-press.ts';
-import { clearEarlyEntries, readEarlyEntries } from './early-entry.ts';
+import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from './early-entry.ts';
 import type { EarlyEntries } from './early-entry.ts';
 import { loadPageState, savePageState } from './page-state.ts';
 import type { OwnEntries } from './page-state.ts';
@@ -76,6 +76,7 @@ function arrive(form: HTMLFormElement, arrival: Arrival): void {
   arrival.onArrived?.(early, own ?? {});
   early.restoreFocus(form);
   clearEarlyEntries(form);
+  form.setAttribute(ARRIVED_ATTRIBUTE, '');
   const isAsked = takeCalculateRequest() && kept !== null;
   if (early.isPressed || isAsked) arrival.onPressed();
   else if (own) arrival.onRecalled();

@@ -64,7 +64,12 @@ function troubles(): readonly string[] {
     }
   }
 
-  const touched = controls.filter((control) => !control.matches('legend, label:has(input)'));
+  // The bar with the main figures lies over the end of the form until that is scrolled to.
+  const isInBar = (control: Element): boolean =>
+    control.parentElement !== null && getComputedStyle(control.parentElement).position === 'sticky';
+  const touched = controls.filter(
+    (control) => !control.matches('legend, label:has(input)') && !isInBar(control),
+  );
   for (const [index, one] of touched.entries()) {
     const a = one.getBoundingClientRect();
     for (const other of touched.slice(index + 1)) {

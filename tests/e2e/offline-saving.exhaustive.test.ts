@@ -175,7 +175,7 @@ test('a device without room says so in a sentence, keeps what fitted, and takes 
   await limitStorage(page, usage + 400_000);
   await press(page, 'Save for offline');
   await expect(status(page)).toHaveText(
-    /^There is no room left on this device\. \d+ of \d+ pages are saved\./u,
+    /^There’s no space left on this device\. \d+ of \d+ pages are saved\./u,
     {
       timeout: 30_000,
     },

@@ -41,7 +41,9 @@ test('pages are saved for offline, a version is put off and then taken: the brow
   expect(inHistory).toEqual(expect.arrayContaining([...ofPage]));
   const kept = Object.entries(others).filter(([, names]) => names.length > 0);
   expect(Object.fromEntries(kept.map(([place, names]) => [place, names.toSorted()]))).toEqual(
-    Object.fromEntries(Object.entries(listed).map(([place, names]) => [place, names.toSorted()])),
+    Object.fromEntries(
+      Object.entries(listed).map(([place, names]) => [place, [...new Set(names)].toSorted()]),
+    ),
   );
 
   const other = await context.newPage();

@@ -321,8 +321,8 @@ test.describe('the offer', () => {
         expect(place?.height).toBeGreaterThanOrEqual(44);
         expect((place?.x ?? 0) + (place?.width ?? 0)).toBeLessThanOrEqual(width);
       }
-      const form = await page.locator('form').first().boundingBox();
-      for (const place of boxes) expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(form?.y ?? 0);
+      const units = await page.locator('form label').first().boundingBox();
+      for (const place of boxes) expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThan(units?.y ?? 0);
       await expectNoSidewaysScroll(page, `with the offer at ${width} px`);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       const room = await page.getByRole('banner').locator('.update-offer-box').boundingBox();

@@ -77,7 +77,10 @@ function readPage(mark: string): Omit<Said, 'step'> {
       .filter((node) => node instanceof Text || (node instanceof Element && node.localName === 'font'))
       .map((node) => node.textContent ?? '')
       .join('');
-  const elements = [...document.body.querySelectorAll(':not(script, style, noscript, font)')];
+  // The success notice closes by itself after three seconds, at any step.
+  const elements = [...document.body.querySelectorAll(':not(script, style, noscript, font)')].filter(
+    (element) => element.closest('[data-notice]') === null,
+  );
   const inputs = [...document.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input, select')];
   return {
     results: [...document.querySelectorAll('[data-result]')].map(

@@ -47,7 +47,7 @@ export function SuccessNotice({ text, isSeen, onDone, onClosed }: SuccessNoticeP
     return () => clearTimeout(timer);
   }, [isHeld, onDone]);
   return (
-    <div ref={notice} className={isQuiet ? 'visually-hidden' : styles('notice')}>
+    <div ref={notice} data-notice="" className={isQuiet ? 'visually-hidden' : styles('notice')}>
       <Text as="p">{text}</Text>
       {isQuiet ? null : (
         <button
