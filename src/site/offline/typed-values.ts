@@ -4,7 +4,9 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /** A field that must not be stored anywhere, such as a date of birth, has `data-unkept`. */
 const fields = (): readonly Field[] => [
-  ...document.querySelectorAll<Field>('main [data-field]:not([data-unkept]),main [type=radio]:not([inert] *)'),
+  ...document.querySelectorAll<Field>(
+    'main [data-field]:not([data-unkept]),main [type=radio]:not([inert] *)',
+  ),
 ];
 
 const isTick = (field: Field): field is HTMLInputElement =>
@@ -65,7 +67,9 @@ const PAUSE = 50;
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE));
 
 /** A calculator whose script has not arrived, or whose form does not listen yet (`ARRIVED_ATTRIBUTE`). */
-const ASLEEP = ['[ssr]', ' form:not([data-arrived])'].map((state) => `astro-island[client="after-paint"]${state}`);
+const ASLEEP = ['[ssr]', ' form:not([data-arrived])'].map(
+  (state) => `astro-island[client="after-paint"]${state}`,
+);
 
 const isAsleep = (): boolean => document.querySelector(ASLEEP.join()) !== null;
 
