@@ -49,10 +49,10 @@ answers_with() {
         [ "$(curl --silent --max-time 5 --output /dev/null --write-out '%{http_code}' "$check/no-such-page")" = 404 ]
 }
 
-# nginx starts its new processes a moment after the reload.
+# nginx starts its new processes a moment after the reload, and the old ones go on accepting for about 0.1 s.
 becomes_live() {
     attempts=$most_attempts
-    until answers_with "$1"; do
+    until answers_with "$1" && sleep 0.3 && answers_with "$1"; do
         attempts=$((attempts - 1))
         [ "$attempts" -gt 0 ] || return 1
         sleep 0.2

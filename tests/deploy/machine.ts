@@ -81,7 +81,10 @@ function askOverTls(port: number, path: string, host: string): Promise<Answer> {
   });
 }
 
-/** What a fresh Debian runs: an nginx that knows nothing of us. */
+/**
+ * An nginx without our configuration. It listens nowhere: after a reload the old processes go on accepting for a
+ * moment, and a request to a port that both know would now and then reach them.
+ */
 const FRESH = `
 user ${NGINX_USER};
 include /etc/nginx/modules-enabled/*.conf;
@@ -89,7 +92,6 @@ pid     /run/nginx.pid;
 events {}
 http {
     access_log off;
-    server { listen 80; return 404; }
 }
 `;
 
