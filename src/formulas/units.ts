@@ -31,6 +31,9 @@ export type BodyMassIndex = Quantity<'kg/m2'>;
 /** Distance from the median of a reference population, in standard deviations. */
 export type ZScore = Quantity<'SD'>;
 
+/** Kilojoules in a kilocalorie, exactly: the thermochemical calorie. */
+export const KJ_PER_KCAL = 4.184;
+
 /** Kilograms in a pound, as the specification rounds it; the exact 0.45359237 differs by less than one part in a million. */
 export const KG_PER_POUND = 0.453592;
 /** Centimetres in an inch, exact by definition. */
@@ -249,6 +252,9 @@ export function inchesFromCentimetres(length: Centimetres): Inches {
 
 /** Units in which a body weight is entered and shown; `st` is stone and pounds. */
 export type WeightUnit = 'kg' | 'lb' | 'st';
+
+/** Units in which an energy is shown; every value is in kcal. */
+export type EnergyUnit = 'kcal' | 'kJ';
 
 /** Units in which a height is entered; `ft` is feet and inches. */
 export type HeightUnit = 'cm' | 'm' | 'in' | 'ft';

@@ -3,7 +3,7 @@
  * published in kilojoules and are kept so, in kilocalories, unrounded.
  */
 
-const KJ_PER_KCAL = 4.184;
+import { KJ_PER_KCAL } from '#formulas/units.ts';
 
 /** Energy of a kilogram gained or lost, in kcal (published: 39.5, 7.6 and 17.6 MJ). */
 export const ENERGY_PER_KG = {

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode, Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/Text.tsx';
+import { chooseEnergyUnit } from '#person/energy-unit.ts';
 import { entryWords } from './entry-words.ts';
 import type { FieldProps } from './MeasureField.tsx';
 import { UnitSwitch } from './UnitSwitch.tsx';
@@ -44,6 +45,7 @@ export function FormCard({ isPrinted = true, ...props }: FormCardProps) {
       }}
       onReset={(event) => {
         event.preventDefault();
+        chooseEnergyUnit('kcal');
         props.onReset();
       }}
     >

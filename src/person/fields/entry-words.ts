@@ -5,6 +5,7 @@ import type { Measured } from '#person/plausibility.ts';
 /** The words of the fields that every calculator shares. */
 export const entryWords = {
   units: 'Units',
+  energyUnit: 'Energy unit',
   metric: 'Metric',
   imperial: 'Imperial',
   weight: 'Weight',

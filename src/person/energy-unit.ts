@@ -1,0 +1,43 @@
+/** The unit in which the visitor reads energy: kcal, or kJ by choice. Kept for the tab's session. */
+import { useStore } from '@nanostores/react';
+import { atom } from 'nanostores';
+import type { EnergyUnit } from '#formulas/units.ts';
+
+/** The key in the tab's session storage, there only while kJ is chosen; the privacy page names it. */
+export const ENERGY_UNIT_KEY = 'evenscale.energy';
+
+const $energyUnit = atom<EnergyUnit>('kcal');
+
+/** Shows all energies in `unit`, and remembers it for the site's other pages. */
+export function chooseEnergyUnit(unit: EnergyUnit): void {
+  $energyUnit.set(unit);
+  try {
+    if (unit === 'kJ') sessionStorage.setItem(ENERGY_UNIT_KEY, unit);
+    else sessionStorage.removeItem(ENERGY_UNIT_KEY);
+  } catch {
+    // Storage can be denied or full; the choice then holds for this page.
+  }
+}
+
+/** Takes over the unit that was chosen on another page of the tab. */
+function recall(): void {
+  try {
+    $energyUnit.set(sessionStorage.getItem(ENERGY_UNIT_KEY) === 'kJ' ? 'kJ' : 'kcal');
+  } catch {
+    // Without storage each page begins with kcal.
+  }
+}
+
+if (typeof window !== 'undefined') {
+  recall();
+  // A page that the browser had put aside may be older than the choice.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) recall();
+  });
+}
+
+/** The unit in which to show energies, live; kcal on the server. */
+export const useEnergyUnit = (): EnergyUnit => useStore($energyUnit, { ssr: 'initial' });
+
+/** The unit at this moment, for what is written once, such as a link. */
+export const currentEnergyUnit = (): EnergyUnit => $energyUnit.get();
