@@ -14,6 +14,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'formulas',
+          environment: 'node',
+          include: ['src/formulas/**/*.test.ts'],
+          testTimeout: 120_000,
+          setupFiles: ['tests/property-setup.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'node',
           environment: 'node',
           include: [
@@ -24,7 +34,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
-          exclude: [...NEVER, ...RUN_ELSEWHERE],
+          exclude: [...NEVER, ...RUN_ELSEWHERE, 'src/formulas/**'],
           testTimeout: 120_000,
           setupFiles: ['tests/property-setup.ts'],
         },

@@ -25,12 +25,28 @@ const vitest = (name: string, report: string, ...args: string[]): Runner => ({
 /** The exhaustive tests are in the same folders: `tests/exhaustive.ts` reads this. */
 const EXHAUSTIVE = { EXHAUSTIVE: '1' };
 
-/** Formulas, forms, views and the house's own rules; with what of the formulas no test has run. */
-export const unitTests = vitest('Unit tests', 'reports/unit.json', '--coverage');
+/** The formulas, each line and branch of which has to be run by their own tests. */
+export const formulaTests = vitest(
+  'Formulas, with coverage',
+  'reports/formulas.json',
+  '--project',
+  'formulas',
+  '--coverage',
+);
+
+/** Forms, views, scripts and the house's own rules. */
+export const unitTests = vitest(
+  'Unit tests',
+  'reports/unit.json',
+  '--project',
+  'node',
+  '--project',
+  'dom',
+);
 
 /** The properties of the formulas with ten times as many draws, other than those of the unit tests. */
 export const propertyTests: Runner = {
-  ...vitest('Properties, 10,000 draws', 'reports/properties.json', '--project', 'node', 'property'),
+  ...vitest('Properties, 10,000 draws', 'reports/properties.json', '--project', '!dom', 'property'),
   environment: { FAST_CHECK_RUNS: '10000', SEED: process.env['SEED'] ?? '2' },
 };
 

@@ -6,6 +6,7 @@ import type { Search } from './ensure-installed.ts';
 import {
   browserTests,
   engineTests,
+  formulaTests,
   hostTests,
   leftOut,
   notRun,
@@ -26,11 +27,14 @@ import type { Tally } from './tally.ts';
  */
 const mode = process.argv.includes('exhaustive') ? 'exhaustive' : 'usual';
 
-async function runBrowserTests(): Promise<Tally> {
+/** The browser tests, ready to start; installs a browser if there is none. */
+async function findBrowserTests(): Promise<() => Promise<Tally>> {
   try {
-    return await run(await browserTests(await ensureTestBrowser(), mode));
+    const runner = await browserTests(await ensureTestBrowser(), mode);
+    return () => run(runner);
   } catch (error) {
-    return notRun({ name: 'Browser tests' }, error instanceof Error ? error.message : String(error));
+    const tally = notRun({ name: 'Browser tests' }, error instanceof Error ? error.message : String(error));
+    return () => Promise.resolve(tally);
   }
 }
 
@@ -40,17 +44,12 @@ async function runWith(search: Search<unknown>, runner: Runner): Promise<Tally> 
   return search.status === 'impossible' ? leftOut(runner, search.why) : notRun(runner, search.why);
 }
 
-/** Two engines with one page each and two servers: side by side, since each often waits. */
-async function runEnginesAndHosts(): Promise<readonly Tally[]> {
-  // apt installs one program at a time.
+/** apt installs one program at a time, so these are found before anything runs beside them. */
+async function ensurePrograms() {
   const firefox = await ensureFirefox();
   const webKit = await ensureWebKit();
   const nginx = await ensureNginx();
-  return Promise.all([
-    runWith(firefox, engineTests('firefox')),
-    runWith(webKit, engineTests('webkit')),
-    runWith(nginx, hostTests),
-  ]);
+  return { firefox, webKit, nginx };
 }
 
 async function build(): Promise<Tally> {
@@ -59,20 +58,28 @@ async function build(): Promise<Tally> {
   return ok ? { passed: 1, failed: 0 } : FAILED;
 }
 
+/**
+ * Two jobs at a time: the browser tests take about as long as all others together, and each leaves a core idle for
+ * part of its time. The engines and the hosts mostly wait, so they share a turn.
+ */
 async function runUsual(): Promise<readonly Tally[]> {
-  const checks = await runChecks();
-  const units = await run(unitTests);
   const built = await build();
-  if (built.failed > 0) return [checks, units, built];
-  // The hosts' tests need the browser that was installed for the browser tests.
-  return [
-    checks,
-    units,
-    built,
+  if (built.failed > 0) return [built, await runChecks()];
+  const browser = await findBrowserTests();
+  const { firefox, webKit, nginx } = await ensurePrograms();
+  const others = async (): Promise<readonly Tally[]> => [
+    await runChecks(),
+    await run(formulaTests),
+    await run(unitTests),
     await run(siteTests),
-    await runBrowserTests(),
-    ...(await runEnginesAndHosts()),
+    ...(await Promise.all([
+      runWith(firefox, engineTests('firefox')),
+      runWith(webKit, engineTests('webkit')),
+      runWith(nginx, hostTests),
+    ])),
   ];
+  const tallies = await Promise.all([browser(), others()]);
+  return [built, ...tallies.flat()];
 }
 
 async function runExhaustive(): Promise<readonly Tally[]> {
@@ -83,7 +90,7 @@ async function runExhaustive(): Promise<readonly Tally[]> {
     properties,
     built,
     await run(otherArticles),
-    await runBrowserTests(),
+    await (await findBrowserTests())(),
     await runWith(await ensureNginx(), otherBuilds),
   ];
 }

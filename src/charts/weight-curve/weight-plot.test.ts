@@ -206,11 +206,12 @@ describe('the words on the drawing', () => {
 });
 
 test.each(['kg', 'lb'] as const)('there is room for the unit above the highest weight, in %s', (unit) => {
-  for (const room of [narrow, wide, { width: 552, rem: 32 }])
-    for (let weight = 50; weight < 160; weight += 0.7) {
-      const curve = curveOf(-250, 365, { ...man, weight: kg(weight) });
+  for (let weight = 50; weight < 160; weight += 2.9) {
+    const curve = curveOf(-250, 365, { ...man, weight: kg(weight) });
+    for (const room of [narrow, wide, { width: 552, rem: 32 }]) {
       const { top, weightTicks } = buildWeightPlot(curve, unit, room);
       expect(weightTicks.length).toBeGreaterThan(1);
       expect(Math.min(...weightTicks.map(({ y }) => y))).toBeGreaterThanOrEqual(top + 0.5 * room.rem);
     }
+  }
 });

@@ -28,7 +28,7 @@ export function FigureTable({ caption, head, rows, figures }: FigureTableProps) 
         </thead>
         <tbody>
           {rows.map(([name, ...cells]) => (
-            <tr key={name}>
+            <tr key={[name, ...cells].join()}>
               <th scope="row">{name}</th>
               {cells.map((cell, index) => (
                 <td key={head[index + 1]} {...aligned(figures, index + 1)}>
