@@ -18,7 +18,8 @@ const GROWTH_TABLE = /src[\\/]formulas[\\/]growth[\\/]cdc-bmi-lms-data/u;
 /** What only the optional parts need. */
 const PART = /src[\\/]ui[\\/]optional-part\./u;
 /** What the calculators share, and most parts with them; what only children's pages need is left out. */
-const PERSON = /src[\\/](?:person(?![\\/]child)|ui|formulas(?![\\/]growth)|config)[\\/]/u;
+const PERSON =
+  /src[\\/](?:person(?![\\/](?:child|database|log)[\\/])|ui|formulas(?![\\/]growth)|config)[\\/]/u;
 
 export default defineConfig({
   site: site.url,

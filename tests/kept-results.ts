@@ -1,7 +1,7 @@
 /** Kept results for tests: one to look at, and as many drawn ones as a property wants. */
 import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
 import { percent, years } from '#formulas/units.ts';
-import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
 import { newResult } from '#parts/saved-results/new-result.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { SharedResult } from '#person/store.ts';

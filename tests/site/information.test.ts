@@ -104,7 +104,7 @@ describe('/privacy', () => {
   test.each([
     ['src/person/session-draft.ts', 'SESSION_DRAFT_KEY', 'Session storage'],
     ['src/person/energy-unit.ts', 'ENERGY_UNIT_KEY', 'Session storage'],
-    ['src/parts/saved-results/store/store-schema.ts', 'KEEP_DATABASE', 'IndexedDB'],
+    ['src/person/database/store-schema.ts', 'KEEP_DATABASE', 'IndexedDB'],
     ['src/site/offline/offline-names.ts', 'WORKER_PATH', 'Service workers'],
     ['src/site/offline/offline-names.ts', 'LATER_KEY', 'Session storage'],
     ['src/site/offline/offline-names.ts', 'TYPED_KEY', 'History of the tab'],

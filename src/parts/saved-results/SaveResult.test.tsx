@@ -6,10 +6,10 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SHOWN } from '../../../tests/kept-results.ts';
 import { publishResult } from '#person/store.ts';
-import { KEEP_DATABASE } from './store/store-schema.ts';
-import { readAll } from './store/saved-store.ts';
+import { KEEP_DATABASE } from '#person/database/store-schema.ts';
+import { readAll } from '#person/database/saved-store.ts';
 import { SaveResult } from './SaveResult.island.tsx';
-import type { SavedResult } from './store/saved-result.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
 
 const BUTTON = 'Save this result on this device';
 

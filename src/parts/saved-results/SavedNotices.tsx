@@ -9,7 +9,7 @@ import {
   storeProblems,
   unreadableText,
 } from './saved-words.ts';
-import type { SavedResult } from './store/saved-result.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
 import type { SavedMessage, SavedState } from './saved-state.ts';
 import styles from './SavedResults.module.css';
 import { Text } from '#ui/Text.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
-import { useStoreChanges } from './store/store-channel.ts';
+import { useStoreChanges } from '#person/database/store-channel.ts';
 import { formatDateEntry } from './format-saved.ts';
-import type { SavedResult } from './store/saved-result.ts';
-import type { Turn } from './list/list-page.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
+import type { Turn } from '#person/database/list-page.ts';
 import { createSavedActions } from './saved-actions.ts';
 import { createSavedReader } from './saved-reader.ts';
 import { initialSavedState, reduceSaved } from './saved-state.ts';

@@ -5,11 +5,11 @@ import { deleteDB } from 'idb';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { savedOn } from '../../../tests/kept-results.ts';
-import { KEEP_DATABASE } from './store/store-schema.ts';
+import { KEEP_DATABASE } from '#person/database/store-schema.ts';
 import { readFile } from './files/import-file.ts';
-import { KEEP_CHANNEL } from './store/store-channel.ts';
-import { eraseEverything, mergeResults, readAll } from './store/saved-store.ts';
-import type { SavedResult } from './store/saved-result.ts';
+import { KEEP_CHANNEL } from '#person/database/store-channel.ts';
+import { eraseEverything, mergeResults, readAll } from '#person/database/saved-store.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
 import { SavedResults } from './SavedResults.island.tsx';
 
 const days = (count: number): readonly SavedResult[] =>

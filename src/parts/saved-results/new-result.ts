@@ -7,8 +7,8 @@ import { bodyMassIndexOf } from '#person/assessment.ts';
 import { readHeight, readWeight } from '#person/draft.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
 import type { SharedResult } from '#person/store.ts';
-import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from './store/saved-result.ts';
-import type { SavedFigures, SavedResult, TypedTexts } from './store/saved-result.ts';
+import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from '#person/database/saved-result.ts';
+import type { SavedFigures, SavedResult, TypedTexts } from '#person/database/saved-result.ts';
 
 const shownValue = (figure: CalorieFigure): number | null =>
   figure.status === 'shown' ? figure.value : null;

@@ -1,7 +1,7 @@
 import type { SharedResult } from '#person/store.ts';
-import type { StoreProblem } from './store/store-failure.ts';
-import type { SavedResult } from './store/saved-result.ts';
-import type { ListPage } from './list/list-page.ts';
+import type { StoreProblem } from '#person/database/store-failure.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
+import type { ListPage } from '#person/database/list-page.ts';
 
 /** How far the keeping of a result is; `of` is the result it belongs to. */
 export type UpgradeStep =

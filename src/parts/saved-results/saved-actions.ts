@@ -2,8 +2,8 @@ import { exportAll, exportAside, exportResults } from './files/export-file.ts';
 import type { FileFormat, ReadyFile } from './files/export-file.ts';
 import { readFile } from './files/import-file.ts';
 import type { FileReading } from './files/import-file.ts';
-import { announceChange } from './store/store-channel.ts';
-import type { StoreProblem } from './store/store-failure.ts';
+import { announceChange } from '#person/database/store-channel.ts';
+import type { StoreProblem } from '#person/database/store-failure.ts';
 import {
   changeResult,
   eraseAside,
@@ -12,8 +12,8 @@ import {
   putResult,
   readAside,
   removeResult,
-} from './store/saved-store.ts';
-import type { Merged } from './store/saved-store.ts';
+} from '#person/database/saved-store.ts';
+import type { Merged } from '#person/database/saved-store.ts';
 import {
   clearedText,
   doneText,
@@ -22,12 +22,12 @@ import {
   progressText,
   stoppedText,
 } from './saved-words.ts';
-import { cleanNote } from './store/saved-result.ts';
-import type { SavedResult } from './store/saved-result.ts';
+import { cleanNote } from '#person/database/saved-result.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
 import { offerFile } from './files/offer-file.ts';
 import type { SavedReader } from './saved-reader.ts';
 import type { SavedEvent, SavedMessage } from './saved-state.ts';
-import type { Outcome } from './store/with-store.ts';
+import type { Outcome } from '#person/database/with-store.ts';
 
 /** What a visitor can do with saved results. */
 export interface SavedActions {

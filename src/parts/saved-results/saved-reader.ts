@@ -1,7 +1,7 @@
-import { readAll } from './store/saved-store.ts';
-import { keyOf } from './store/saved-result.ts';
-import { readPage } from './list/list-page.ts';
-import type { ListPage, Turn } from './list/list-page.ts';
+import { readAll } from '#person/database/saved-store.ts';
+import { keyOf } from '#person/database/saved-result.ts';
+import { readPage } from '#person/database/list-page.ts';
+import type { ListPage, Turn } from '#person/database/list-page.ts';
 import type { SavedEvent } from './saved-state.ts';
 import { trendCollector } from './trend/trend.ts';
 

@@ -2,10 +2,10 @@ import type { WeightUnit } from '#formulas/units.ts';
 import { weightUnitOf } from '#person/draft.ts';
 import type { FileFormat } from './files/export-file.ts';
 import type { Skipped } from './files/import-file.ts';
-import type { StoreProblem } from './store/store-failure.ts';
-import type { Unreadable } from './store/saved-store.ts';
-import type { SavedResult } from './store/saved-result.ts';
-import type { ListPage } from './list/list-page.ts';
+import type { StoreProblem } from '#person/database/store-failure.ts';
+import type { Unreadable } from '#person/database/saved-store.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
+import type { ListPage } from '#person/database/list-page.ts';
 import type { Measure, Trend } from './trend/trend.ts';
 
 /** What the page says about the last thing that was done. */

@@ -5,11 +5,11 @@ import { formatHeight } from '#person/format-height.ts';
 import { formatAge } from '#person/person-line.ts';
 import { formatCount, formatWhen } from './format-saved.ts';
 import type { FileProblem, Skipped } from './files/import-file.ts';
-import type { StoreProblem } from './store/store-failure.ts';
-import { LARGEST_FILE_MB, LONGEST_NOTE } from './store/saved-result.ts';
-import type { SavedResult } from './store/saved-result.ts';
+import type { StoreProblem } from '#person/database/store-failure.ts';
+import { LARGEST_FILE_MB, LONGEST_NOTE } from '#person/database/saved-result.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
 import { formatCounted } from '#ui/format-plural.ts';
-import { LIMITS } from './store/parse-saved.ts';
+import { LIMITS } from '#person/database/parse-saved.ts';
 import type { Measure } from './trend/trend.ts';
 
 const results = (count: number): string => formatCounted(count, { one: 'result', other: 'results' });

@@ -1,5 +1,5 @@
 import { offerFile } from '#parts/saved-results/files/offer-file.ts';
-import type { SavedChild } from '#parts/saved-results/store/saved-child.ts';
+import type { SavedChild } from '#person/database/saved-child.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/Text.tsx';
 import { CHILD_FILE_NAME, childCsv, readChildCsv } from './child-file.ts';

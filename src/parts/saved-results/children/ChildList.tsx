@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx';
 import { ageText } from '#ui/format-age.ts';
 import { formatOneDecimal } from '#ui/format.ts';
 import { Text } from '#ui/Text.tsx';
-import type { SavedChild } from '#parts/saved-results/store/saved-child.ts';
+import type { SavedChild } from '#person/database/saved-child.ts';
 import { figuresOf } from './child-file.ts';
 import { savedChildWords as words } from './child-words.ts';
 import { savedChildStyles as styles } from './child-styles.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { LONGEST_NAME } from '#parts/saved-results/store/saved-child.ts';
+import { LONGEST_NAME } from '#person/database/saved-child.ts';
 import { privateText } from '#ui/private-text.ts';
 import { Text } from '#ui/Text.tsx';
 import { savedChildStyles as styles } from './child-styles.ts';

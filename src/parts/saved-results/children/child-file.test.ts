@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cm, kg, months } from '#formulas/units.ts';
-import type { SavedChild } from '#parts/saved-results/store/saved-child.ts';
+import type { SavedChild } from '#person/database/saved-child.ts';
 import { childCsv, missingFrom, readChildCsv } from './child-file.ts';
 
 const GIRL: SavedChild = {

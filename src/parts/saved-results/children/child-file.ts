@@ -4,8 +4,8 @@ import type { ChildBmi } from '#formulas/growth/child-bmi.ts';
 import { months } from '#formulas/units.ts';
 import { completedFrom, formatMonths } from '#person/child/format-child.ts';
 import { newId } from '#parts/saved-results/new-result.ts';
-import { parseSavedChild } from '#parts/saved-results/store/saved-child.ts';
-import type { SavedChild } from '#parts/saved-results/store/saved-child.ts';
+import { parseSavedChild } from '#person/database/saved-child.ts';
+import type { SavedChild } from '#person/database/saved-child.ts';
 
 /** The figures of a saved measurement; an age outside the charts cannot have been saved. */
 export function figuresOf({ gender, age, kilograms, centimetres }: SavedChild): ChildBmi | null {

@@ -1,4 +1,4 @@
-import { LONGEST_NAME } from '#parts/saved-results/store/saved-child.ts';
+import { LONGEST_NAME } from '#person/database/saved-child.ts';
 
 const measurements = (count: number): string => (count === 1 ? '1 measurement' : `${count} measurements`);
 

@@ -2,7 +2,7 @@ import { months } from '#formulas/units.ts';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { formatMonths } from '#person/child/format-child.ts';
 import { newId } from '#parts/saved-results/new-result.ts';
-import type { SavedChild } from '#parts/saved-results/store/saved-child.ts';
+import type { SavedChild } from '#person/database/saved-child.ts';
 
 /** A measurement as it is kept. Pure but for the id. */
 export const newSavedChild = (child: ChildMeasurement, name: string): SavedChild => ({

@@ -1,9 +1,9 @@
 import { writeDate } from './csv-cells.ts';
 import { csvHeader, csvRowOf } from './saved-csv.ts';
 import { jsonEntry, jsonHead, jsonTail } from './saved-json.ts';
-import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
-import { readAll } from '#parts/saved-results/store/saved-store.ts';
-import type { Outcome } from '#parts/saved-results/store/with-store.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
+import { readAll } from '#person/database/saved-store.ts';
+import type { Outcome } from '#person/database/with-store.ts';
 
 export type FileFormat = 'json' | 'csv';
 

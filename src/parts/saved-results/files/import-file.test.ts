@@ -5,7 +5,7 @@ import { fileWriter } from './export-file.ts';
 import type { FileFormat } from './export-file.ts';
 import { readFile, readText } from './import-file.ts';
 import { readDate, readFlag, readNumber, writeDate } from './csv-cells.ts';
-import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
 
 const NOW = new Date('2026-11-21T17:03:05.000Z');
 const kept = savedOn('2026-11-20T06:00:00.000Z', 'first line\n=HYPERLINK("http://x"), "quoted"');

@@ -1,10 +1,10 @@
-import { isRecord } from '#parts/saved-results/store/first-version.ts';
+import { isRecord } from '#person/database/first-version.ts';
 import { csvEntries } from './saved-csv.ts';
 import { jsonEntries } from './saved-json.ts';
-import { LARGEST_FILE_MB } from '#parts/saved-results/store/saved-result.ts';
-import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
-import { parseSaved } from '#parts/saved-results/store/parse-saved.ts';
-import type { EntryFault } from '#parts/saved-results/store/parse-saved.ts';
+import { LARGEST_FILE_MB } from '#person/database/saved-result.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
+import { parseSaved } from '#person/database/parse-saved.ts';
+import type { EntryFault } from '#person/database/parse-saved.ts';
 
 /** Why a file cannot be read at all. The words for each stand in `keep-words.ts`. */
 export type FileProblem =

@@ -1,4 +1,4 @@
-import type { SavedResult, TypedTexts } from '#parts/saved-results/store/saved-result.ts';
+import type { SavedResult, TypedTexts } from '#person/database/saved-result.ts';
 import type { FileEntry } from './import-file.ts';
 import { judgeForms, readDate, readFlag, readNumber, writeDate } from './csv-cells.ts';
 import type { CellForms } from './csv-cells.ts';

@@ -6,8 +6,8 @@ import { fileWriter } from './export-file.ts';
 import type { FileFormat } from './export-file.ts';
 import { readFile } from './import-file.ts';
 import { csvRow, guardText, unguardText } from './saved-csv.ts';
-import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
-import { parseSaved } from '#parts/saved-results/store/parse-saved.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
+import { parseSaved } from '#person/database/parse-saved.ts';
 
 const NOW = new Date('2026-11-21T17:03:05.000Z');
 const texts = fc.oneof(

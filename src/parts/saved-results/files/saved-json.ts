@@ -1,6 +1,6 @@
-import { isRecord } from '#parts/saved-results/store/first-version.ts';
+import { isRecord } from '#person/database/first-version.ts';
 import { readDate } from './csv-cells.ts';
-import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
 
 /** Marks a file as one of ours. */
 const FORMAT = 'evenscale.results';

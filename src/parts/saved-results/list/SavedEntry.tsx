@@ -5,7 +5,7 @@ import type { WeightUnit } from '#formulas/units.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { formatEnergy, formatWhen } from '#parts/saved-results/format-saved.ts';
 import { bodyText, figureNames, savedWords } from '#parts/saved-results/saved-words.ts';
-import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
 import { SavedEntryForm } from './SavedEntryForm.tsx';
 import styles from './SavedEntry.module.css';
 import { Text } from '#ui/Text.tsx';

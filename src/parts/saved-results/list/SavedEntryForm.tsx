@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import { privateText } from '#ui/private-text.ts';
 import { formatDateEntry } from '#parts/saved-results/format-saved.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
-import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
 import { NoteField } from './NoteField.tsx';
 import styles from './SavedEntry.module.css';
 

@@ -1,7 +1,7 @@
 import { kg } from '#formulas/units.ts';
 import type { WeightUnit } from '#formulas/units.ts';
 import { amountIn } from '#person/format-weight.ts';
-import type { SavedResult } from '#parts/saved-results/store/saved-result.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
 
 /** What the line can show. */
 export type Measure = 'weight' | 'bmi' | 'tdee';

@@ -8,11 +8,13 @@ export type AnyUpgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 
 type Key = Pick<IDBObjectStore, 'keyPath' | 'autoIncrement'>;
 
-/** The stores of version 3, by what each must be. */
+/** The stores of version 4, by what each must be. */
 const OWN = new Map<string, Key>([
   ['results', { keyPath: 'id', autoIncrement: false }],
   ['aside', { keyPath: null, autoIncrement: true }],
   ['children', { keyPath: 'id', autoIncrement: false }],
+  ['logDays', { keyPath: 'day', autoIncrement: false }],
+  ['logSetup', { keyPath: null, autoIncrement: false }],
 ]);
 
 const isOwn = (name: string, { keyPath, autoIncrement }: Key): boolean => {
@@ -24,7 +26,7 @@ const hasIndex = (
   store: Pick<IDBObjectStore, 'indexNames'> & { index: (name: string) => { keyPath: unknown } },
 ) => store.indexNames.contains('byDate') && String(store.index('byDate').keyPath) === String(BY_DATE);
 
-/** True where stores and index are as version 3 has them. */
+/** True where stores and index are as version 4 has them. */
 export function isInShape(db: AnyDatabase): boolean {
   const names = [...OWN.keys()];
   if (!names.every((name) => db.objectStoreNames.contains(name))) return false;
@@ -77,7 +79,7 @@ async function putStrangers(tx: AnyUpgrade, values: readonly unknown[]): Promise
 }
 
 /**
- * Brings a database of version 1 or 2, or one whose structure is broken, into the shape of version 3, inside one change
+ * Brings a database of version 1 to 3, or one whose structure is broken, into the shape of version 4, inside one change
  * of version: either all of it happens or nothing. What can be read is kept as an entry, everything else as it was
  * found.
  */

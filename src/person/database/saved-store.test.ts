@@ -2,7 +2,7 @@ import { deleteDB, openDB } from 'idb';
 import type { IDBPDatabase } from 'idb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { savedOn } from '../../../../tests/kept-results.ts';
+import { savedOn } from '../../../tests/kept-results.ts';
 import { KEEP_DATABASE } from './store-schema.ts';
 import {
   changeResult,
@@ -19,7 +19,7 @@ import { putChildren, readChildren, removeChildren } from './child-store.ts';
 import { parseSavedChild } from './saved-child.ts';
 import type { SavedChild } from './saved-child.ts';
 import { cm, kg, months } from '#formulas/units.ts';
-import { readPage } from '#parts/saved-results/list/list-page.ts';
+import { readPage } from './list-page.ts';
 
 const GIRL: SavedChild = {
   id: 'r1',
@@ -235,7 +235,7 @@ describe('damage', () => {
       { ...all[0], id: 'wrong-weight', person: { kilograms: -1 } },
       { id: 'nested', savedAt: '2026-01-02T00:00:00.000Z', note: new Map([[1, { deep: [null] }]]) },
     ];
-    await plant(3, garbage);
+    await plant(4, garbage);
     const page = await readPage({ to: 'newest' });
     expect(page).toMatchObject({ ok: true, value: { total: 5 } });
     expect(page.ok && page.value.results.length).toBe(5);
@@ -277,7 +277,7 @@ describe('damage', () => {
 });
 
 describe('a database of another structure', () => {
-  test('of version 1 is brought to version 3', async () => {
+  test('of version 1 is brought to version 4', async () => {
     const [one, two] = days(2) as [SavedResult, SavedResult];
     const first = ({ typed, person, changedAt: _, bodyFat: __, ...kept }: SavedResult) => {
       const { weight, height, age } = typed;
@@ -291,7 +291,7 @@ describe('a database of another structure', () => {
     await plant(1, [first(one), first(two), { id: 'broken', savedAt: one.savedAt }]);
     expect(await everything()).toEqual([one, two]);
     const db = await openDB(KEEP_DATABASE);
-    expect(db.version).toBe(3);
+    expect(db.version).toBe(4);
     expect(await db.get('results', one.id)).toEqual(one);
     expect(await db.count('aside')).toBe(1);
     db.close();
@@ -329,7 +329,7 @@ describe('a database of another structure', () => {
     ],
   ])('with %s is mended', async (_, build, isFilled) => {
     const all = days(3);
-    await plant(3, isFilled ? all : [], build);
+    await plant(4, isFilled ? all : [], build);
     expect(await everything()).toEqual(isFilled ? all : []);
     const extra = savedOn('2026-06-01T00:00:00.000Z');
     expect((await putResult(extra)).ok).toBe(true);

@@ -1,10 +1,10 @@
-import type { SavedDatabase } from '#parts/saved-results/store/store-schema.ts';
-import { setAside } from '#parts/saved-results/store/saved-store.ts';
-import { keyOf } from '#parts/saved-results/store/saved-result.ts';
-import type { SavedKey, SavedResult } from '#parts/saved-results/store/saved-result.ts';
-import { readEntries, readKeys } from '#parts/saved-results/store/read-entries.ts';
-import { withStore } from '#parts/saved-results/store/with-store.ts';
-import type { Outcome } from '#parts/saved-results/store/with-store.ts';
+import type { SavedDatabase } from './store-schema.ts';
+import { setAside } from './saved-store.ts';
+import { keyOf } from './saved-result.ts';
+import type { SavedKey, SavedResult } from './saved-result.ts';
+import { readEntries, readKeys } from './read-entries.ts';
+import { withStore } from './with-store.ts';
+import type { Outcome } from './with-store.ts';
 
 /** Results on a page of the list. */
 export const PAGE_SIZE = 10;

@@ -70,7 +70,7 @@ function openCurrent(version: number): Promise<SavedDatabase> {
 }
 
 /**
- * Opens the database in the shape of version 3, migrating or mending it if need be. `null` where nothing was ever
+ * Opens the database in the shape of version 4, migrating or mending it if need be. `null` where nothing was ever
  * kept and nothing is to be kept now: reading makes no database.
  *
  * @throws StoreFailure where a later release made it, or where another tab does not let go of it

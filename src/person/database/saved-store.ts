@@ -214,7 +214,7 @@ async function emptyStores(): Promise<Outcome<null>> {
   return withStore({
     empty: null,
     act: async (db) => {
-      const stores = ['results', 'aside', 'children'] as const;
+      const stores = ['results', 'aside', 'children', 'logDays', 'logSetup'] as const;
       const tx = db.transaction(stores, 'readwrite');
       await Promise.all([...stores.map((name) => tx.objectStore(name).clear()), tx.done]);
       return null;

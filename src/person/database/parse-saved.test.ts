@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { savedOn, SHOWN } from '../../../../tests/kept-results.ts';
+import { savedOn, SHOWN } from '../../../tests/kept-results.ts';
 import { years } from '#formulas/units.ts';
 import { weightOf } from '#person/entry/measure-text.ts';
 import { parseSaved } from './parse-saved.ts';

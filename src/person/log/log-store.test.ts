@@ -1,0 +1,258 @@
+import { deleteDB, openDB } from 'idb';
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { savedOn } from '../../../tests/kept-results.ts';
+import { eraseEverything, putResult, readAll, readAside } from '#person/database/saved-store.ts';
+import { KEEP_DATABASE } from '#person/database/store-schema.ts';
+import { addDays } from './local-day.ts';
+import { eraseLog, onLogChange, putLogSetup, readLog, readLogSetup, writeDays } from './log-store.ts';
+import type { DayChange } from './log-store.ts';
+import type { LogSetup } from './parse-log.ts';
+
+const SETUP: LogSetup = {
+  units: 'imperial',
+  inStone: true,
+  gender: 'female',
+  age: 41,
+  saidOn: '2026-11-22',
+  centimetres: 168,
+  bodyFat: null,
+};
+
+async function log() {
+  const read = await readLog();
+  if (!read.ok) throw new Error(read.problem);
+  return read.value;
+}
+
+async function write(...changes: readonly DayChange[]) {
+  const done = await writeDays(changes);
+  if (!done.ok) throw new Error(done.problem);
+  return done.value;
+}
+
+/** Opens the database past everything that checks it. */
+async function plantLog(values: readonly unknown[]): Promise<void> {
+  const db = await openDB(KEEP_DATABASE);
+  for (const value of values) await db.put('logDays', value);
+  db.close();
+}
+
+beforeEach(() => deleteDB(KEEP_DATABASE));
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('before anything is logged', () => {
+  test('reading and erasing make no database', async () => {
+    expect(await log()).toEqual([]);
+    expect(await readLogSetup()).toEqual({ ok: true, value: null });
+    expect(await eraseLog()).toEqual({ ok: true, value: null });
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+});
+
+describe('a day', () => {
+  test('is written, changed field by field, and gone once nothing is left of it', async () => {
+    await write({ day: '2026-11-22', weightKg: 80.2, intakeKcal: 2300, note: ' after \n lunch ' });
+    await write({ day: '2026-11-20', weightKg: 80.9 });
+    expect(await log()).toEqual([
+      { day: '2026-11-20', weightKg: 80.9 },
+      { day: '2026-11-22', weightKg: 80.2, intakeKcal: 2300, note: 'after   lunch' },
+    ]);
+    await write({ day: '2026-11-22', note: null, intakeKcal: 0 });
+    expect((await log())[1]).toEqual({ day: '2026-11-22', weightKg: 80.2, intakeKcal: 0 });
+    await write({ day: '2026-11-22', weightKg: null, intakeKcal: null });
+    expect(await log()).toEqual([{ day: '2026-11-20', weightKg: 80.9 }]);
+  });
+
+  test('that two tabs change in different fields has both changes', async () => {
+    await Promise.all([
+      write({ day: '2026-11-22', weightKg: 80 }),
+      write({ day: '2026-11-22', intakeKcal: 2000 }),
+    ]);
+    expect(await log()).toEqual([{ day: '2026-11-22', weightKg: 80, intakeKcal: 2000 }]);
+  });
+
+  test('keeps a confirmed weight confirmed until the weight is another', async () => {
+    await write({ day: '2026-11-22', weightKg: 95, isConfirmed: true });
+    await write({ day: '2026-11-22', intakeKcal: 2000 });
+    expect(await log()).toEqual([{ day: '2026-11-22', weightKg: 95, isConfirmed: true, intakeKcal: 2000 }]);
+    await write({ day: '2026-11-22', weightKg: 85 });
+    expect(await log()).toEqual([{ day: '2026-11-22', weightKg: 85, intakeKcal: 2000 }]);
+  });
+
+  test.each([
+    { day: '2026-11-22', weightKg: 0 },
+    { day: '2026-11-22', weightKg: 1001 },
+    { day: '2026-11-22', weightKg: Number.NaN },
+    { day: '2026-11-22', intakeKcal: -1 },
+    { day: '2026-11-22', intakeKcal: 20_001 },
+    { day: '2026-02-30', weightKg: 80 },
+  ])('is refused as %o', async (change) => {
+    await expect(writeDays([change])).rejects.toThrow(RangeError);
+    expect(await log()).toEqual([]);
+  });
+});
+
+describe('undo', () => {
+  test('takes back a whole import, and leaves what was changed since', async () => {
+    await write({ day: '2026-11-01', weightKg: 80, note: 'mine' }, { day: '2026-11-02', weightKg: 81 });
+    const { undo, days } = await write(
+      { day: '2026-11-01', weightKg: 90, intakeKcal: 2000 },
+      { day: '2026-11-02', weightKg: 91 },
+      { day: '2026-11-02', weightKg: 92 },
+      { day: '2026-11-03', weightKg: 93 },
+    );
+    expect(days.get('2026-11-02')).toEqual({ day: '2026-11-02', weightKg: 92 });
+    await write({ day: '2026-11-03', note: 'changed in between' });
+    await undo();
+    expect(await log()).toEqual([
+      { day: '2026-11-01', weightKg: 80, note: 'mine' },
+      { day: '2026-11-02', weightKg: 81 },
+      { day: '2026-11-03', weightKg: 93, note: 'changed in between' },
+    ]);
+  });
+});
+
+describe('changes', () => {
+  test('are told within the page', async () => {
+    const heard = vi.fn<() => void>();
+    const stop = onLogChange(heard);
+    const { undo } = await write({ day: '2026-11-22', weightKg: 80 });
+    await undo();
+    await putLogSetup(SETUP);
+    await eraseLog();
+    expect(heard).toHaveBeenCalledTimes(4);
+    stop();
+    await write({ day: '2026-11-22', weightKg: 80 });
+    expect(heard).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('what is stored', () => {
+  test('is read as hostile input, and not written over where it cannot be read', async () => {
+    await write({ day: '2026-11-22', weightKg: 80 });
+    const wrong = { day: '2026-11-23', weightKg: 'heavy' };
+    await plantLog([
+      wrong,
+      { day: 'tomorrow', weightKg: 80 },
+      { day: '2026-11-24', weightKg: 70, intakeKcal: 1e9, note: 7, name: 'x' },
+    ]);
+    expect(await log()).toEqual([
+      { day: '2026-11-22', weightKg: 80 },
+      { day: '2026-11-24', weightKg: 70 },
+    ]);
+    await write({ day: '2026-11-23', weightKg: 79 });
+    expect(await readAside()).toEqual({ ok: true, value: [wrong] });
+  });
+
+  test('about the person comes back as it was', async () => {
+    await putLogSetup(SETUP);
+    expect(await readLogSetup()).toEqual({ ok: true, value: SETUP });
+  });
+
+  test.each([
+    { ...SETUP, gender: 'x' },
+    { ...SETUP, age: 0 },
+    { ...SETUP, saidOn: 'today' },
+    { ...SETUP, centimetres: 301 },
+    null,
+  ])('about the person is not believed as %o', async (value) => {
+    await write({ day: '2026-11-22', weightKg: 80 });
+    const db = await openDB(KEEP_DATABASE);
+    await db.put('logSetup', value, 'setup');
+    db.close();
+    expect(await readLogSetup()).toEqual({ ok: true, value: null });
+  });
+
+  test('is gone after “Erase everything”, and after erasing the log alone', async () => {
+    await putResult(savedOn('2026-01-01T08:00:00.000Z'));
+    await write({ day: '2026-11-22', weightKg: 80 });
+    await putLogSetup(SETUP);
+    await eraseLog();
+    expect([await log(), await readLogSetup()]).toEqual([[], { ok: true, value: null }]);
+    let count = 0;
+    await readAll((results) => (count += results.length));
+    expect(count).toBe(1);
+    await write({ day: '2026-11-22', weightKg: 80 });
+    await eraseEverything();
+    expect(await log()).toEqual([]);
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+
+  test('may be more days than are read at once', async () => {
+    const days = Array.from({ length: 9001 }, (_, index) => ({
+      day: addDays('1900-01-01', index),
+      weightKg: 80,
+    }));
+    await write(...days);
+    expect(await log()).toEqual(days);
+  });
+});
+
+describe('a database of an earlier version gets a log and keeps what it has', () => {
+  const result = savedOn('2026-01-01T08:00:00.000Z', 'mine');
+  test.each([1, 2, 3])('version %i', async (version) => {
+    const db = await openDB(KEEP_DATABASE, version, {
+      upgrade: (made) => {
+        const results = made.createObjectStore('results', { keyPath: 'id' });
+        if (version === 1) return;
+        results.createIndex('byDate', ['savedAt', 'id']);
+        made.createObjectStore('aside', { autoIncrement: true });
+        if (version === 3) made.createObjectStore('children', { keyPath: 'id' });
+      },
+    });
+    await db.put('results', result);
+    db.close();
+    expect(await log()).toEqual([]);
+    await write({ day: '2026-11-22', weightKg: 80 });
+    expect(await log()).toHaveLength(1);
+    const all: unknown[] = [];
+    await readAll((results) => all.push(...results));
+    expect(all).toEqual([result]);
+    const after = await openDB(KEEP_DATABASE);
+    expect(after.version).toBe(4);
+    after.close();
+  });
+
+  test('and a later one is left alone', async () => {
+    (await openDB(KEEP_DATABASE, 100)).close();
+    const newer = { ok: false, problem: 'newer' };
+    expect(await readLog()).toEqual(newer);
+    expect(await writeDays([{ day: '2026-11-22', weightKg: 80 }])).toEqual(newer);
+  });
+});
+
+describe('a browser that stores nothing', () => {
+  test('says so', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    const denied = { ok: false, problem: 'denied' };
+    expect(await readLog()).toEqual(denied);
+    expect(await readLogSetup()).toEqual(denied);
+    expect(await writeDays([{ day: '2026-11-22', weightKg: 80 }])).toEqual(denied);
+    expect(await putLogSetup(SETUP)).toEqual(denied);
+  });
+
+  test('because it is full, loses nothing and writes no half of an import', async () => {
+    await write({ day: '2026-11-01', weightKg: 80 });
+    const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
+      this: IDBObjectStore,
+      value: unknown,
+    ) => IDBRequest<IDBValidKey>;
+    let room = 700;
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value) {
+      room -= 1;
+      if (room < 0) throw new DOMException('', 'QuotaExceededError');
+      return put.call(this, value);
+    });
+    const many = Array.from({ length: 1200 }, (_, index) => ({
+      day: addDays('2020-01-01', index),
+      weightKg: 70,
+    }));
+    expect(await writeDays(many)).toEqual({ ok: false, problem: 'full' });
+    vi.restoreAllMocks();
+    expect(await log()).toEqual([{ day: '2026-11-01', weightKg: 80 }]);
+  });
+});

@@ -1,0 +1,235 @@
+/** The log of weights and meals in the device's database. Reading makes no database; only the first entry does. */
+import type { IDBPTransaction } from 'idb';
+import { announceChange } from '#person/database/store-channel.ts';
+import { StoreFailure } from '#person/database/store-failure.ts';
+import type { StoreSchema } from '#person/database/store-schema.ts';
+import { withStore } from '#person/database/with-store.ts';
+import type { Outcome } from '#person/database/with-store.ts';
+import { isLogDay } from './local-day.ts';
+import type { LogDay } from './log-day.ts';
+import { cleanLogNote, isLogIntake, isLogWeight, parseLogSetup, parseStoredDay } from './parse-log.ts';
+import type { LogSetup, StoredLogDay } from './parse-log.ts';
+
+/** Days read at a time: few enough for a frame. */
+const BATCH = 4000;
+/** Days written at a time. */
+const AT_ONCE = 500;
+/** Key of the one record about the person. */
+const SETUP = 'setup';
+
+/** What is to be written for a day: fields that are left out stay as they are, `null` removes one. */
+export interface DayChange {
+  readonly day: string;
+  readonly weightKg?: number | null;
+  readonly intakeKcal?: number | null;
+  readonly note?: string | null;
+  readonly isConfirmed?: boolean;
+}
+
+/**
+ * Takes back what was written, except for days that were changed again since.
+ *
+ * @throws StoreFailure where the store cannot be used
+ */
+export type Undo = () => Promise<void>;
+
+/** What was written. */
+export interface LogWrite {
+  /** The days as they are now; `null` for those that are gone. */
+  readonly days: ReadonlyMap<string, StoredLogDay | null>;
+  readonly undo: Undo;
+}
+
+type Writing = IDBPTransaction<StoreSchema, ['logDays', 'aside'], 'readwrite'>;
+
+const listeners = new Set<() => void>();
+
+/** Runs `listen` after every change that this page makes; other tabs are heard with `useStoreChanges`. */
+export function onLogChange(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => void listeners.delete(listen);
+}
+
+function tellEverybody(): void {
+  announceChange();
+  for (const listen of listeners) listen();
+}
+
+const given = <Value>(value: Value | null | undefined, old: Value | undefined): Value | undefined =>
+  value === undefined ? old : (value ?? undefined);
+
+/** A day after a change; `null` where nothing is left of it. */
+export function changedDay(old: StoredLogDay | null, change: DayChange): StoredLogDay | null {
+  const weightKg = given(change.weightKg, old?.weightKg);
+  // Another weight has to be looked at again.
+  const wasConfirmed = old?.isConfirmed === true && weightKg === old.weightKg;
+  return parseStoredDay({
+    day: change.day,
+    weightKg,
+    intakeKcal: given(change.intakeKcal, old?.intakeKcal),
+    note: cleanLogNote(given(change.note, old?.note) ?? ''),
+    isConfirmed: change.isConfirmed ?? wasConfirmed,
+  });
+}
+
+const isSame = (one: StoredLogDay | null, other: StoredLogDay | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+async function readDay(tx: Writing, day: string): Promise<StoredLogDay | null> {
+  const value: unknown = await tx.objectStore('logDays').get(day);
+  const read = parseStoredDay(value);
+  // What cannot be read is not written over.
+  if (value !== undefined && read === null)
+    await tx.objectStore('aside').put({ foundAt: new Date().toISOString(), value });
+  return read;
+}
+
+function putDay(tx: Writing, day: string, next: StoredLogDay | null): void {
+  const store = tx.objectStore('logDays');
+  // The transaction tells what went wrong.
+  (next ? store.put(next) : store.delete(day)).catch(() => {});
+}
+
+type DayPair = readonly [day: string, before: StoredLogDay | null, after: StoredLogDay | null];
+
+/** Writes days in one transaction: all of them, or none. */
+async function inOneGo(run: (tx: Writing) => Promise<void>): Promise<Outcome<null>> {
+  return withStore({
+    empty: null,
+    isCreating: true,
+    act: async (db) => {
+      const tx = db.transaction(['logDays', 'aside'], 'readwrite');
+      tx.done.catch(() => {});
+      try {
+        await run(tx);
+        await tx.done;
+        return null;
+      } catch (error) {
+        quietlyAbort(tx);
+        throw error;
+      }
+    },
+  });
+}
+
+function quietlyAbort(tx: Writing): void {
+  try {
+    tx.abort();
+  } catch {
+    // It is over already.
+  }
+}
+
+async function takeBack(pairs: readonly DayPair[]): Promise<void> {
+  const done = await inOneGo(async (tx) => {
+    for (const [day, before, after] of pairs) {
+      if (isSame(await readDay(tx, day), after)) putDay(tx, day, before);
+    }
+  });
+  if (!done.ok) throw new StoreFailure(done.problem);
+  tellEverybody();
+}
+
+async function writeSome(
+  tx: Writing,
+  changes: readonly DayChange[],
+  pairs: Map<string, DayPair>,
+): Promise<void> {
+  const unread = [...new Set(changes.map(({ day }) => day))].filter((day) => !pairs.has(day));
+  const olds = await Promise.all(unread.map((day) => readDay(tx, day)));
+  for (const [place, day] of unread.entries())
+    pairs.set(day, [day, olds[place] ?? null, olds[place] ?? null]);
+  for (const change of changes) {
+    const [day, before, now] = pairs.get(change.day) ?? [change.day, null, null];
+    const next = changedDay(now, change);
+    pairs.set(day, [day, before, next]);
+    if (!isSame(now, next)) putDay(tx, day, next);
+  }
+}
+
+const isAcceptable = ({ day, weightKg = null, intakeKcal = null }: DayChange): boolean =>
+  isLogDay(day) &&
+  (weightKg === null || isLogWeight(weightKg)) &&
+  (intakeKcal === null || isLogIntake(intakeKcal));
+
+/**
+ * Changes days, in one transaction: all of them or none. Fields that are left out stay as they are, so tabs that
+ * change different fields of a day do not undo each other. A `LogDay` is such a change.
+ *
+ * @throws RangeError if a day, a weight or an intake is beyond `LOG_LIMITS` and `LOG_SPAN`
+ */
+export async function writeDays(changes: readonly (DayChange | LogDay)[]): Promise<Outcome<LogWrite>> {
+  const wrong = changes.find((change) => !isAcceptable(change));
+  if (wrong)
+    throw new RangeError(`writeDays: got ${JSON.stringify(wrong)}, expected values within LOG_LIMITS`);
+  const pairs = new Map<string, DayPair>();
+  const done = await inOneGo(async (tx) => {
+    for (let start = 0; start < changes.length; start += AT_ONCE)
+      await writeSome(tx, changes.slice(start, start + AT_ONCE), pairs);
+  });
+  if (!done.ok) return done;
+  tellEverybody();
+  const all = [...pairs.values()];
+  return {
+    ok: true,
+    value: { days: new Map(all.map(([day, , after]) => [day, after])), undo: () => takeBack(all) },
+  };
+}
+
+/** Every day of the log, oldest first. What cannot be read is left where it is. */
+export function readLog(): Promise<Outcome<readonly StoredLogDay[]>> {
+  return withStore<readonly StoredLogDay[]>({
+    empty: [],
+    act: async (db) => {
+      const days: StoredLogDay[] = [];
+      let range: IDBKeyRange | null = null;
+      for (;;) {
+        const keys: readonly string[] = await db.getAllKeys('logDays', range, BATCH);
+        const last = keys.at(-1);
+        if (last === undefined) return days;
+        const values: readonly unknown[] = await db.getAll('logDays', range, BATCH);
+        for (const value of values) {
+          const day = parseStoredDay(value);
+          if (day) days.push(day);
+        }
+        range = IDBKeyRange.lowerBound(last, true);
+      }
+    },
+  });
+}
+
+/** Who the log is about; `null` while nothing is known. */
+export function readLogSetup(): Promise<Outcome<LogSetup | null>> {
+  return withStore<LogSetup | null>({
+    empty: null,
+    act: async (db) => parseLogSetup(await db.get('logSetup', SETUP)),
+  });
+}
+
+/** Stores who the log is about. */
+export async function putLogSetup(setup: LogSetup): Promise<Outcome<null>> {
+  const done = await withStore({
+    empty: null,
+    isCreating: true,
+    act: async (db) => {
+      await db.put('logSetup', setup, SETUP);
+      return null;
+    },
+  });
+  if (done.ok) tellEverybody();
+  return done;
+}
+
+/** Erases the whole log and what is known of the person, and nothing else. */
+export async function eraseLog(): Promise<Outcome<null>> {
+  const done = await withStore({
+    empty: null,
+    act: async (db) => {
+      const tx = db.transaction(['logDays', 'logSetup'], 'readwrite');
+      await Promise.all([tx.objectStore('logDays').clear(), tx.objectStore('logSetup').clear(), tx.done]);
+      return null;
+    },
+  });
+  if (done.ok) tellEverybody();
+  return done;
+}

@@ -1,0 +1,92 @@
+import { GENDERS } from '#formulas/energy/energy.ts';
+import type { Gender } from '#formulas/energy/energy.ts';
+import { isRecord } from '#person/database/first-version.ts';
+import type { Raw } from '#person/database/first-version.ts';
+import { cleanLine } from '#person/database/saved-result.ts';
+import type { Units } from '#person/draft.ts';
+import { AGE_LIMITS, BODY_FAT_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
+import { isLogDay } from './local-day.ts';
+import type { LogDay } from './log-day.ts';
+
+/** What a day of the log may hold. A weight above 0, an intake of 0 or more. */
+export const LOG_LIMITS = { kilograms: HEAVIEST, kilocalories: 20_000, noteCharacters: 500 } as const;
+
+/** One day as it is stored. */
+export interface StoredLogDay extends LogDay {
+  /** The weight was confirmed: it counts even where it looks like a mistake. */
+  readonly isConfirmed?: true;
+}
+
+/** Whose log it is, and how its page is shown; one record. */
+export interface LogSetup {
+  readonly units: Units;
+  readonly inStone: boolean;
+  readonly gender: Gender;
+  /** Completed years on the day `saidOn`. */
+  readonly age: number;
+  readonly saidOn: string;
+  readonly centimetres: number;
+  /** In percent; `null` where it is not known. */
+  readonly bodyFat: number | null;
+}
+
+const isWithin = (value: unknown, least: number, most: number): value is number =>
+  typeof value === 'number' && value >= least && value <= most;
+
+/** A weight that the log takes. */
+export const isLogWeight = (value: unknown): value is number =>
+  isWithin(value, Number.MIN_VALUE, LOG_LIMITS.kilograms);
+
+/** An intake that the log takes. */
+export const isLogIntake = (value: unknown): value is number => isWithin(value, 0, LOG_LIMITS.kilocalories);
+
+/** A note as it is stored: one line of plain text. */
+export const cleanLogNote = (text: string): string =>
+  cleanLine(text).trim().slice(0, LOG_LIMITS.noteCharacters).trim();
+
+function weightIn({ weightKg, isConfirmed }: Raw): Pick<StoredLogDay, 'weightKg' | 'isConfirmed'> {
+  if (!isLogWeight(weightKg)) return {};
+  return isConfirmed === true ? { weightKg, isConfirmed } : { weightKg };
+}
+
+function noteIn({ note }: Raw): Pick<StoredLogDay, 'note'> {
+  const text = typeof note === 'string' ? cleanLogNote(note) : '';
+  return text === '' ? {} : { note: text };
+}
+
+/** Reads a stored day as hostile input: wrong fields are left out; `null` where no day or nothing about it is left. */
+export function parseStoredDay(value: unknown): StoredLogDay | null {
+  if (!isRecord(value)) return null;
+  const { day, intakeKcal } = value;
+  if (typeof day !== 'string' || !isLogDay(day)) return null;
+  const read: StoredLogDay = {
+    day,
+    ...weightIn(value),
+    ...(isLogIntake(intakeKcal) ? { intakeKcal } : {}),
+    ...noteIn(value),
+  };
+  return Object.keys(read).length > 1 ? read : null;
+}
+
+const bodyFatOf = (value: unknown): number | null =>
+  isWithin(value, BODY_FAT_LIMITS.least, BODY_FAT_LIMITS.most) ? value : null;
+
+/** Reads the stored record about the person as hostile input; `null` where it is not exactly one. */
+export function parseLogSetup(value: unknown): LogSetup | null {
+  if (!isRecord(value)) return null;
+  const { units, inStone, age, saidOn, centimetres, bodyFat } = value;
+  const gender = GENDERS.find((known) => known === value['gender']);
+  const { youngest, oldest } = AGE_LIMITS.planner;
+  if (gender === undefined || !isWithin(age, youngest, oldest)) return null;
+  if (typeof saidOn !== 'string' || !isLogDay(saidOn)) return null;
+  if (!isWithin(centimetres, 1, TALLEST)) return null;
+  return {
+    units: units === 'imperial' ? 'imperial' : 'metric',
+    inStone: inStone === true,
+    gender,
+    age,
+    saidOn,
+    centimetres,
+    bodyFat: bodyFatOf(bodyFat),
+  };
+}
