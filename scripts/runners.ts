@@ -35,14 +35,7 @@ export const formulaTests = vitest(
 );
 
 /** Forms, views, scripts and the house's own rules. */
-export const unitTests = vitest(
-  'Unit tests',
-  'reports/unit.json',
-  '--project',
-  'node',
-  '--project',
-  'dom',
-);
+export const unitTests = vitest('Unit tests', 'reports/unit.json', '--project', 'node', '--project', 'dom');
 
 /** The properties of the formulas with ten times as many draws, other than those of the unit tests. */
 export const propertyTests: Runner = {
