@@ -8,8 +8,10 @@ const executablePath = await findTestBrowser();
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.test.ts', 'a11y/**/*.test.ts'],
-  // The files of the exhaustive run, and the accessibility tests again at all widths and in both themes.
-  ...(isExhaustive ? { grep: /\.exhaustive\.test\.ts|WCAG/u } : { testIgnore: '**/*.exhaustive.test.ts' }),
+  // The exhaustive run: its files, single tests with the tag, and accessibility again at all widths and in both themes.
+  ...(isExhaustive
+    ? { grep: /\.exhaustive\.test\.ts|@exhaustive|WCAG/u }
+    : { testIgnore: '**/*.exhaustive.test.ts', grepInvert: /@exhaustive/u }),
   outputDir: 'test-results',
   // A test that passes at the second try is a defect.
   retries: 0,
