@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test';
+import {
+  calculate,
+  choice,
+  enter,
+  EXAMPLE,
+  field,
+  open,
+  openDetails,
+  scriptsArrived,
+} from '../tests/e2e/calculator.ts';
+import type { Entries } from '../tests/e2e/calculator.ts';
+import { enterChild, openChildPage } from '../tests/e2e/child-page.ts';
+import { keepOne, openSaved } from '../tests/e2e/keep-visit.ts';
+import { ask, MAN, openPlan, openPlanner, reachTheWay } from '../tests/e2e/planner-page.ts';
+import { openSearch } from '../tests/e2e/search-page.ts';
+
+/** A page in one of its states, for the contact sheet. */
+export interface GalleryState {
+  readonly name: string;
+  /** Brings a fresh page into the state, at the window's width. */
+  readonly show: (page: Page) => Promise<void>;
+  /** The widest window in px that has the state. */
+  readonly upTo?: number;
+}
+
+type Tool = '/' | '/tdee-calculator';
+
+const PERSON: Entries = { ...EXAMPLE, weight: '90', height: '178' };
+
+const at = (path: string) => async (page: Page) => {
+  await page.goto(path);
+};
+
+const tool = (path: Tool, entries: Entries) => async (page: Page) => {
+  await open(page, path);
+  await enter(page, entries);
+  await calculate(page);
+};
+
+const withPart = (path: Tool, title: string) => async (page: Page) => {
+  await tool(path, { ...PERSON, ...(path === '/' ? {} : { goal: 'lose' }) })(page);
+  await openDetails(page, title);
+};
+
+const stale = async (page: Page): Promise<void> => {
+  await tool('/', PERSON)(page);
+  await field(page, 'weight').fill('');
+};
+
+const bodyFat = async (page: Page): Promise<void> => {
+  await open(page, '/tdee-calculator');
+  await page.getByRole('checkbox').first().check();
+  await openDetails(page, 'Measure with a tape');
+};
+
+const imperial = async (page: Page): Promise<void> => {
+  await tool('/', PERSON)(page);
+  await choice(page, 'Imperial').check();
+};
+
+const plan = async (page: Page): Promise<void> => {
+  await openPlan(page);
+  await reachTheWay(page);
+};
+
+const refusedPlan = async (page: Page): Promise<void> => {
+  await openPlanner(page);
+  await ask(page, MAN, { weight: '50', days: 100 });
+};
+
+const child = async (page: Page): Promise<void> => {
+  await openChildPage(page);
+  await enterChild(page);
+};
+
+const savedChild = async (page: Page): Promise<void> => {
+  await child(page);
+  await openDetails(page, 'Save measurements over time');
+  await field(page, 'childName').fill('A.');
+  await page.getByRole('button', { name: 'Save this measurement' }).click();
+};
+
+const saved = (weights: readonly string[]) => async (page: Page) => {
+  for (const [week, weight] of weights.entries()) {
+    await page.clock.setFixedTime(new Date(2026, 9, 4 + 7 * week, 8));
+    await keepOne(page, { ...PERSON, weight }, week === 0 ? 'Before breakfast' : '');
+  }
+  await openSaved(page);
+};
+
+const searched = (query: string) => async (page: Page) => {
+  await openSearch(page);
+  await page.keyboard.type(query);
+};
+
+const menu = async (page: Page): Promise<void> => {
+  await page.goto('/');
+  await scriptsArrived(page);
+  await page.getByRole('button', { name: 'Menu' }).click();
+};
+
+const openQuestion = async (page: Page): Promise<void> => {
+  await page.goto('/faq');
+  await page.locator('main summary').first().click();
+};
+
+/** Every page, and every state in which it looks different. */
+export const galleryStates: readonly GalleryState[] = [
+  { name: 'home-empty', show: at('/') },
+  { name: 'home-result', show: tool('/', PERSON) },
+  { name: 'home-imperial', show: imperial },
+  { name: 'home-normal', show: tool('/', EXAMPLE) },
+  { name: 'home-underweight', show: tool('/', { ...PERSON, weight: '50' }) },
+  { name: 'home-obese', show: tool('/', { ...PERSON, weight: '135' }) },
+  { name: 'home-under-18', show: tool('/', { ...PERSON, age: '15' }) },
+  { name: 'home-error', show: tool('/', { weight: 'abc', height: '' }) },
+  { name: 'home-stale', show: stale },
+  { name: 'home-activity', show: withPart('/', 'Help me choose') },
+  { name: 'home-save', show: withPart('/', 'Save') },
+  { name: 'home-share', show: withPart('/', 'Share') },
+  { name: 'home-working', show: withPart('/', 'How this was calculated') },
+  { name: 'home-beyond-bmi', show: withPart('/', 'Beyond BMI') },
+  { name: 'tdee-empty', show: at('/tdee-calculator') },
+  { name: 'tdee-result', show: tool('/tdee-calculator', PERSON) },
+  { name: 'tdee-lose', show: tool('/tdee-calculator', { ...PERSON, goal: 'lose' }) },
+  { name: 'tdee-levels', show: withPart('/tdee-calculator', 'What do these levels mean?') },
+  { name: 'tdee-activity', show: withPart('/tdee-calculator', 'Help me choose') },
+  { name: 'tdee-tape', show: bodyFat },
+  { name: 'tdee-large-steps', show: withPart('/tdee-calculator', 'Larger steps') },
+  { name: 'tdee-working', show: withPart('/tdee-calculator', 'How this was calculated') },
+  { name: 'tdee-macros', show: withPart('/tdee-calculator', 'Protein, your own macros, meals') },
+  { name: 'tdee-opinions', show: withPart('/tdee-calculator', 'Second opinions on your energy') },
+  { name: 'tdee-beyond-bmi', show: withPart('/tdee-calculator', 'Beyond BMI') },
+  { name: 'planner-empty', show: at('/weight-planner') },
+  { name: 'planner-plan', show: plan },
+  { name: 'planner-refused', show: refusedPlan },
+  { name: 'child-empty', show: at('/child-bmi-calculator') },
+  { name: 'child-result', show: child },
+  { name: 'child-saved', show: savedChild },
+  { name: 'saved-empty', show: at('/saved') },
+  { name: 'saved-one', show: saved(['92.4']) },
+  { name: 'saved-chart', show: saved(['92.4', '91.8', '92.1', '91.0', '90.6', '90.1']) },
+  { name: 'search-open', show: searched('') },
+  { name: 'search-results', show: searched('protein') },
+  { name: 'search-none', show: searched('zzzzzz') },
+  { name: 'menu', show: menu, upTo: 768 },
+  { name: 'articles', show: at('/articles') },
+  { name: 'article', show: at('/articles/plateau-breaking') },
+  { name: 'article-supplements', show: at('/articles/supplement-guide') },
+  { name: 'article-macros', show: at('/articles/macronutrients-explained') },
+  { name: 'article-tdee', show: at('/articles/understanding-total-daily-energy-expenditure') },
+  { name: 'bmi-guide', show: at('/bmi-information') },
+  { name: 'calorie-guide', show: at('/calorie-calculator') },
+  { name: 'activity-guide', show: at('/healthy-weight-guide') },
+  { name: 'guide-bmi-article', show: at('/bmi-article') },
+  { name: 'guide-deficit', show: at('/calorie-deficit-guide') },
+  { name: 'guide-activity-levels', show: at('/activity-level-explained') },
+  { name: 'faq', show: openQuestion },
+  { name: 'about', show: at('/about') },
+  { name: 'contact', show: at('/contact') },
+  { name: 'privacy', show: at('/privacy') },
+  { name: 'terms', show: at('/terms') },
+  { name: 'methodology', show: at('/methodology') },
+  { name: 'not-found', show: at('/no-such-page') },
+  { name: 'offline', show: at('/offline') },
+];
