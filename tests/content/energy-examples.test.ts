@@ -256,6 +256,39 @@ describe('calorie-deficit-guide', () => {
   });
 });
 
+describe('find-your-maintenance-calories', () => {
+  const body = bodyOf('find-your-maintenance-calories');
+  const KCAL_PER_POUND_OF_FAT = 3500;
+
+  test('draws what a pound of water does to the result', () => {
+    for (const weeks of [1, 2, 3, 4, 6, 12]) {
+      const error = Math.round(KCAL_PER_POUND_OF_FAT / (7 * weeks));
+      expect(body).toContain(`{ label: "After ${weeks} week${weeks === 1 ? '' : 's'}", value: ${error} }`);
+    }
+  });
+
+  test('corrects the intake by 125 calories a pound over four weeks', () => {
+    for (const [pounds, change, verb] of [
+      [4, 'lost', 'Add'],
+      [2, 'lost', 'Add'],
+      [1, 'gained', 'Take off'],
+      [2, 'gained', 'Take off'],
+    ] as const) {
+      const calories = (KCAL_PER_POUND_OF_FAT * pounds) / 28;
+      expect(body).toMatch(
+        new RegExp(`\\| ${pounds} lb [^|]*${change} \\|[^|]*\\| ${verb} ${calories} calories a day \\|`),
+      );
+    }
+  });
+
+  test('follows the woman of bmr-vs-tdee', () => {
+    expect(body).toContain(`gives her ${whole.format(dayOf(WOMAN_42))} calories`);
+    expect(body).toContain('she writes down 1,650 a day');
+    expect(body).toContain(`she really ate about ${whole.format(Math.round(1650 / 0.85 / 10) * 10)}`);
+    expect(Math.round((dayOf(WOMAN_42) - 1650) / 100) * 100).toBe(300);
+  });
+});
+
 test('healthy-weight-guide computes its walk as the planner does', () => {
   expect(bodyOf('healthy-weight-guide')).toContain(`about ${BRISK_WALK * 70 * 2.5} calories`);
   for (const slug of ['calorie-deficit-guide', 'understanding-total-daily-energy-expenditure'])

@@ -29,6 +29,7 @@ const STRENGTH = article('strength-training-basics');
 const FASTING = article('intermittent-fasting');
 const SUPPLEMENTS = article('supplement-guide');
 const CHILDREN = article('bmi-for-children-and-teens');
+const OWN_MAINTENANCE = article('find-your-maintenance-calories');
 const CHILD_BMI = '/child-bmi-calculator';
 
 describe('the right page is first for', () => {
@@ -72,6 +73,9 @@ const EVERYDAY: readonly (readonly [query: string, answers: readonly string[]])[
   ['tdee', [TDEE]],
   ['bmr', [TDEE, HOME, article('bmr-vs-tdee')]],
   ['maintenance calories', [TDEE]],
+  ['find my maintenance', [OWN_MAINTENANCE]],
+  ['food log', [OWN_MAINTENANCE]],
+  ['underreporting', [OWN_MAINTENANCE]],
   ['goal weight', [PLANNER]],
   ['lose weight', [PLANNER, '/calorie-deficit-guide']],
   ['weight loss', [PLANNER, '/calorie-deficit-guide']],
