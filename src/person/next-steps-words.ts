@@ -22,7 +22,7 @@ export function planStep(person: Person): NextStep {
   if (!reading?.ok)
     return {
       title: 'Plan a weight by a date',
-      text: 'How much to eat on the way, and what keeps the weight afterwards.',
+      text: 'How much to eat on the way, and what keeps your weight steady afterward.',
       action: 'Open the planner',
       href: paths.weightPlanner,
     };
@@ -30,7 +30,7 @@ export function planStep(person: Person): NextStep {
   const isGain = kilograms > person.weight.kilograms;
   return {
     title: `Reach ${formatGivenWeight(kilograms, weightUnitOf(person))}`,
-    text: `The ${isGain ? 'lower' : 'upper'} end of your healthy range: what to eat until then, and what keeps it.`,
+    text: `The ${isGain ? 'lower' : 'upper'} end of your healthy range: what to eat until then, and how to stay there.`,
     action: 'Plan it',
     href: `${paths.weightPlanner}${CALCULATE_FRAGMENT}`,
   };

@@ -51,7 +51,7 @@ test('a parent reads percentile, category and next step', async ({ page }) => {
   await expect(result(page, 'percentile')).toHaveText('42nd percentile');
   await expect(result(page, 'category')).toHaveText('Healthy weight');
   await expect(page.getByText('Girl, 9 years 4 months, 28 kg, 132 cm')).toBeVisible();
-  await expect(result(page, 'nextStep')).toContainText('yearly check-up');
+  await expect(result(page, 'nextStep')).toContainText('yearly checkup');
   expect(Number(await result(page, 'bmi').getAttribute('value'))).toBeCloseTo(28 / 1.32 ** 2, 12);
 });
 

@@ -163,8 +163,8 @@ describe('thousands of others', () => {
 const SIGNS = { '×': '*', '÷': '/', '−': '-', '²': '**2', ',': '', '\u00a0': ' ' } as const;
 const WORDS = {
   'divided by': '/',
-  'open bracket': '(',
-  'close bracket': ')',
+  'open parenthesis': '(',
+  'close parenthesis': ')',
   plus: '+',
   minus: '-',
   times: '*',

@@ -41,6 +41,9 @@ describe('the right page is first for', () => {
     ['bmi chart', '/bmi-information'],
     ['ideal weight', HOME],
     ['body fat', TDEE],
+    ['find my maintenance', OWN_MAINTENANCE],
+    ['food log', OWN_MAINTENANCE],
+    ['underreporting', OWN_MAINTENANCE],
   ])('%s', (query, expected) => {
     expect(firstOf(query)).toBe(expected);
   });
@@ -73,9 +76,6 @@ const EVERYDAY: readonly (readonly [query: string, answers: readonly string[]])[
   ['tdee', [TDEE]],
   ['bmr', [TDEE, HOME, article('bmr-vs-tdee')]],
   ['maintenance calories', [TDEE]],
-  ['find my maintenance', [OWN_MAINTENANCE]],
-  ['food log', [OWN_MAINTENANCE]],
-  ['underreporting', [OWN_MAINTENANCE]],
   ['goal weight', [PLANNER]],
   ['lose weight', [PLANNER, '/calorie-deficit-guide']],
   ['weight loss', [PLANNER, '/calorie-deficit-guide']],

@@ -23,7 +23,7 @@ export const childBmiWords = {
   p95: 'BMI at the 95th percentile',
   age: 'Age at the measurement',
   chartTitle: 'On the growth chart',
-  chartWaiting: 'The growth chart is on its way …',
+  chartWaiting: 'Loading the growth chart…',
   noteTitle: 'Before you read too much into it',
   checkEntries:
     'If this surprises you, check the age and the units, and measure again. An inch (2.5 cm) in height can move a percentile a lot.',
@@ -62,8 +62,8 @@ const th = (percentile: number): string => `${percentile}th`;
 /** The category's limits and what they mean; never a judgment of a child. */
 export const categoryMeanings: Readonly<Record<ChildBmiKey, string>> = {
   underweight: `CDC’s name for a BMI below the ${th(healthyWeight)} percentile. Many children here are slim by nature and well. Some don’t eat or absorb enough, and a doctor can find out which it is.`,
-  healthyWeight: `CDC’s name for a BMI from the ${th(healthyWeight)} to below the ${th(overweight)} percentile. Most children here grow as expected. The figure can’t see how a child eats, feels or has grown until now.`,
-  overweight: `CDC’s name for a BMI from the ${th(overweight)} to below the ${th(obesity)} percentile. It can come from body fat, from muscle, or from the months before a growth spurt. The figure can’t tell which.`,
+  healthyWeight: `CDC’s name for a BMI from the ${th(healthyWeight)} to below the ${th(overweight)} percentile. Most children here grow as expected. It doesn’t show how a child eats, feels or has grown until now.`,
+  overweight: `CDC’s name for a BMI from the ${th(overweight)} to below the ${th(obesity)} percentile. It can come from body fat, from muscle, or from the months before a growth spurt. The percentile can’t tell which.`,
   obesity: `CDC’s name for a BMI at or above the ${th(obesity)} percentile. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range a doctor’s check is worthwhile even if your child feels well.`,
   obesityClass2: `CDC’s name for a BMI at or above ${obesityClass2.percentOfP95}% of the ${th(obesity)} percentile, or of ${obesityClass2.bmi} and more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range health problems that can be treated are more common, so a doctor’s check matters.`,
   obesityClass3: `CDC’s name for a BMI at or above ${obesityClass3.percentOfP95}% of the ${th(obesity)} percentile, or of ${obesityClass3.bmi} and more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range health problems that can be treated are more common, so a doctor’s check matters.`,
@@ -72,13 +72,13 @@ export const categoryMeanings: Readonly<Record<ChildBmiKey, string>> = {
 /** One next step for each category. */
 export const nextSteps: Readonly<Record<NextStepKey, string>> = {
   seeDoctorSoon:
-    'Measure once more. If the figure is right, have your child seen by a doctor in the next few days, unless the doctor already knows about it. Go the same day if your child is faint, very weak, or hardly eats or drinks.',
+    'Measure once more. If the number is right, have your child seen by a doctor in the next few days, unless the doctor already knows about it. Go the same day if your child is faint, very weak, or hardly eats or drinks.',
   callDoctor:
     'In the next week or two, call your child’s doctor and ask whether a visit is needed. The doctor can compare this with earlier measurements. Ask for a prompt visit if weight has gone down, or if your child is tired, often sick, or eats less and less.',
   yearlyCheckUp:
-    'This figure doesn’t call for anything. Have weight and height measured at the yearly check-up, and ask sooner if eating, growth or mood worries you.',
+    'There’s nothing you need to do. Have weight and height measured at the yearly checkup, and ask sooner if eating, growth or mood worries you.',
   mentionAtCheckUp:
-    'Worth mentioning at the next check-up. The doctor can compare it with earlier measurements and see whether the line is rising.',
+    'Worth mentioning at the next checkup. The doctor can compare it with earlier measurements and see whether the line is rising.',
   makeAppointment:
     'Make an appointment with your child’s doctor in the next few weeks. The doctor can check blood pressure and blood values, and talk through what helps the whole family. Don’t restrict food before that.',
 };
@@ -169,10 +169,10 @@ export const childBmiTopics: readonly ChildBmiTopic[] = [
       'To prevent both obesity and eating disorders in teens, the American Academy of Pediatrics asks doctors to discourage dieting and skipped meals, and families to talk about healthy eating and being active instead of weight, and to eat together more often.',
     ],
     points: [
-      'Keep this figure between adults. A child doesn’t need to know it.',
+      'Keep this number between adults. A child doesn’t need to know it.',
       'Change things for the whole family, not for one child.',
       'Leave weight and body size out of meals. Talk about taste, the day, anything else.',
-      'Leave the scale to check-ups. Weighing at home isn’t needed.',
+      'Leave the scale to checkups. Weighing at home isn’t needed.',
       'Don’t praise or blame anyone’s body, your own included.',
     ],
     sources: [AAP_PREVENTION],
@@ -194,7 +194,7 @@ export const childBmiTopics: readonly ChildBmiTopic[] = [
       'Children under 2: weight is compared with length on charts of the World Health Organization.',
       'Children born early: until age 2 the age is corrected, and this page doesn’t cover that.',
       'Children with Down syndrome: they grow differently and have charts of their own.',
-      'Children with other genetic conditions, with cerebral palsy, or whose height is hard to measure: the care team knows which figures help.',
+      'Children with other genetic conditions, with cerebral palsy, or whose height is hard to measure: the care team knows which measurements help.',
       'Athletes with a lot of muscle, and teens who are pregnant: BMI misleads here.',
       'From age 20: the adult calculator.',
     ],

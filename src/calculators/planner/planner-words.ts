@@ -96,7 +96,7 @@ export function goalText({ goal, unit, start, days }: PlanInput): string {
 
 /** What comes after the goal's day, beside the intake that keeps it. */
 export function afterwardsText({ goal, unit }: PlanInput): string {
-  return `a day afterwards, to stay at ${formatGivenWeight(goal.kilograms, unit)}`;
+  return `a day afterward, to stay at ${formatGivenWeight(goal.kilograms, unit)}`;
 }
 
 /** How the weight moves in the two weeks after the goal, as a change between the two weights that are shown. */

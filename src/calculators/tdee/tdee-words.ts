@@ -48,7 +48,7 @@ export const tdeeWords = {
   noFigure: 'Outside the range',
   activityHelpTitle: 'What do these levels mean?',
   activityHelpNote:
-    'The factors come from clinical practice, and steps are only a rough guide to them. A desk job with ordinary walking and chores is lightly active. Between any two higher levels, take the lower one. If weighing is fine for you, adjust after three weeks.',
+    'The factors come from clinical practice, and steps are only a rough guide to them. A desk job with ordinary walking and chores is lightly active. Between any two higher levels, take the lower one. If weighing is fine for you, adjust after a month.',
   stepsColumn: 'Steps a day, about',
   closeNotice: 'Close this notice',
   amdr: 'Official US ranges for adults are 10–35% of calories from protein, 45–65% from carbohydrate and 20–35% from fat. None of the four plans fits all three. The ranges describe populations; they aren’t safety limits.',
@@ -123,7 +123,7 @@ export function goalSentence({ goal, tdee, targets }: TdeeReport): string | null
 export function leanMassSentence({ bmi, leanness }: TdeeReport, shownBodyFat: string): string | null {
   if (!leanness || bmi < HIGH_BMI) return null;
   const { usualBodyFat, fatFreeMassIndex } = leanness;
-  return `With ${shownBodyFat}% body fat, your BMI overstates: at this BMI ${formatKcal(usualBodyFat)}% is usual. Your lean mass is high (FFMI ${formatKcal(fatFreeMassIndex)}).`;
+  return `With ${shownBodyFat}% body fat, your BMI overstates your body fat: ${formatKcal(usualBodyFat)}% is usual at this BMI. Your lean mass is high (FFMI ${formatKcal(fatFreeMassIndex)}).`;
 }
 
 /** The headline's range in a sentence. */

@@ -21,7 +21,7 @@ export type CalorieJudgement =
   | { readonly kind: 'withheld' };
 
 /**
- * Judges a calorie target. The gravest outcome wins: withheld, then below the minimum, then below BMR.
+ * Judges a calorie target. The most serious outcome wins: withheld, then below the minimum, then below BMR.
  *
  * @param target - intended intake in kcal per day, any number, negative ones too
  * @param bmr - resting energy of the person in kcal per day, 0 or more

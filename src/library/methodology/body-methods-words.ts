@@ -122,7 +122,7 @@ export const bodyFatMethod: Method = {
   id: 'body-fat',
   title: 'Body fat, estimated',
   text: [
-    'If you do not enter your body fat, the TDEE calculator estimates it from BMI, age and sex, and marks it as an estimate. It’s for information only and never used for your calories, because it would make a good equation worse.',
+    'If you don’t enter your body fat, the TDEE calculator estimates it from BMI, age and sex, and marks it as an estimate. It’s for information only and never used for your calories, because it would make a good equation worse.',
   ],
   equations: [
     {

@@ -56,7 +56,7 @@ const NAMES: Readonly<Record<string, QuantityName>> = {
   intakeToMaintainGoalKcal: { label: 'Intake that keeps it', unit: 'kcal' },
   weightAtGoalDayKg: { label: 'Weight on the day', unit: 'kg' },
   bodyFatPctAtGoalDay: { label: 'Body fat on the day', unit: 'points' },
-  weightWhileMaintaining: { label: 'Weight afterwards' },
+  weightWhileMaintaining: { label: 'Weight afterward' },
 };
 
 /** What the files are about, where their own titles say it for developers. */

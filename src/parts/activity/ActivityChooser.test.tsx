@@ -34,7 +34,7 @@ test('suggests a level with its reason, and hands it to the form', async () => {
   expect(status()).toContain('Answer the first questions');
   await pick(/^Brisk/u);
   expect(status()).toContain(
-    'A desk job and three brisk days of training a week fit this level: Moderately active.',
+    'Your week: a desk job; 3 days of brisk training. It fits this level: Moderately active.',
   );
   expect(document.querySelector('[data-result="choice.level"]')?.textContent).toBe('Moderately active');
   await userEvent.click(screen.getByRole('button', { name: 'Use this level' }));
@@ -46,11 +46,11 @@ test('names both where a week lies between two, and offers the other one', async
   render(<ActivityChooser />);
   await pick(/^Mostly sitting/u);
   await select(/^Training days/u, '0');
-  expect(status()).toContain('fall between two levels: Sedentary and Lightly active');
+  expect(status()).toContain('falls between two levels: Sedentary and Lightly active');
   await userEvent.click(screen.getByRole('button', { name: 'Use Sedentary instead' }));
   expect(fills).toEqual([{ draft: { activityLevel: 'sedentary' } }]);
   await select(/^Steps a day/u, 'from5000');
-  expect(status()).toContain('fit this level: Lightly active.');
+  expect(status()).toContain('fits this level: Lightly active.');
   expect(status()).not.toContain('is chosen in the form');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
@@ -73,7 +73,7 @@ test('is empty after a reset of the calculator', async () => {
   render(<ActivityChooser />);
   await pick(/^On your feet/u);
   await select(/^Training days/u, '0');
-  expect(status()).toContain('fit this level: Moderately active.');
+  expect(status()).toContain('fits this level: Moderately active.');
   act(() => {
     fireEvent(document, new Event('reset'));
   });

@@ -16,23 +16,23 @@ describe('the reason', () => {
   test.each([
     [
       { work: 'sitting', trainingDays: 3, effort: 'brisk', steps: 'unknown' },
-      'A desk job and three brisk days of training a week fit this level: Moderately active.',
+      'Your week: a desk job; 3 days of brisk training. It fits this level: Moderately active.',
     ],
     [
       { work: 'sitting', trainingDays: 0, effort: 'easy', steps: 'unknown' },
-      'A desk job and no training fall between two levels: Sedentary and Lightly active.',
+      'Your week: a desk job; no training. It falls between two levels: Sedentary and Lightly active.',
     ],
     [
       { work: 'standing', trainingDays: 1, effort: 'hard', steps: 'from10000' },
-      'A day on your feet with 10,000–12,499 steps and one hard day of training a week fall between two levels: Moderately active and Very active.',
+      'Your week: work on your feet; 1 day of hard training; 10,000–12,499 steps a day. It falls between two levels: Moderately active and Very active.',
     ],
     [
       { work: 'lifting', trainingDays: 6, effort: 'twiceADay', steps: 'under5000' },
-      'A day of walking and lifting with fewer than 5,000 steps and six days a week of training twice a day fit this level: Super active.',
+      'Your week: work with walking and lifting; 6 days with two hard sessions; fewer than 5,000 steps a day. It fits this level: Super active.',
     ],
     [
       { work: 'heavy', trainingDays: 2, effort: 'easy', steps: 'from12500' },
-      'Heavy work with 12,500 steps or more and two easy days of training a week fit this level: Super active.',
+      'Your week: heavy work; 2 days of easy training; 12,500 steps a day or more. It fits this level: Super active.',
     ],
   ] as const)('%o', (answers, sentence) => expect(reason(answers)).toBe(sentence));
 
@@ -43,10 +43,10 @@ describe('the reason', () => {
           for (const steps of ['unknown', ...KNOWN_STEP_BANDS] as const) {
             const answers = { work, trainingDays, effort, steps };
             const choice = suggestActivityLevel(answers);
-            expect(reason(answers)).toMatch(/^[A-Z].* (?:fit|fall between) .*\.$/u);
+            expect(reason(answers)).toMatch(/^[A-Z].* (?:fits|falls between) .*\.$/u);
             expect(reason(answers)).not.toMatch(/undefined|null| {2}/u);
             expect(betweenText(choice) === null).toBe(choice.neighbour === null);
-            expect(reason(answers).includes('fall between')).toBe(choice.neighbour !== null);
+            expect(reason(answers).includes('falls between')).toBe(choice.neighbour !== null);
           }
   });
 });

@@ -9,6 +9,8 @@ import type {
 import { ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
 import type { ActivityLevel } from '#formulas/energy/energy.ts';
 import { levelName } from '#person/fields/entry-words.ts';
+import { formatCounted } from '#ui/format-plural.ts';
+import type { PluralForms } from '#ui/format-plural.ts';
 
 /** The words of "Help me choose". */
 export const chooserWords = {
@@ -65,44 +67,41 @@ export const dayOptions: readonly { readonly value: string; readonly label: stri
 ];
 
 const WORK: Readonly<Record<WorkingDay, string>> = {
-  sitting: 'A desk job',
-  standing: 'A day on your feet',
-  lifting: 'A day of walking and lifting',
-  heavy: 'Heavy work',
+  sitting: 'a desk job',
+  standing: 'work on your feet',
+  lifting: 'work with walking and lifting',
+  heavy: 'heavy work',
 };
 
-const EFFORT: Readonly<Record<Exclude<TrainingEffort, 'twiceADay'>, string>> = {
-  easy: 'easy',
-  brisk: 'brisk',
-  hard: 'hard',
+const TRAINING: Readonly<Record<TrainingEffort, PluralForms>> = {
+  easy: { one: 'day of easy training', other: 'days of easy training' },
+  brisk: { one: 'day of brisk training', other: 'days of brisk training' },
+  hard: { one: 'day of hard training', other: 'days of hard training' },
+  twiceADay: { one: 'day with two hard sessions', other: 'days with two hard sessions' },
 };
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const NO_TRAINING = 'no training';
 
-function trainingText({ trainingDays, effort }: ActivityAnswers): string {
-  if (trainingDays === 0) return 'no training';
-  const number = NUMBERS[trainingDays] ?? trainingDays;
-  const days = trainingDays === 1 ? 'day' : 'days';
-  return effort === 'twiceADay'
-    ? `${number} ${days} a week of training twice a day`
-    : `${number} ${EFFORT[effort]} ${days} of training a week`;
+const STEPS: Readonly<Record<Exclude<StepBand, 'unknown'>, string>> = {
+  under5000: 'fewer than 5,000 steps a day',
+  from5000: '5,000–7,499 steps a day',
+  from7500: '7,500–9,999 steps a day',
+  from10000: '10,000–12,499 steps a day',
+  from12500: '12,500 steps a day or more',
+};
+
+/** What was answered, item by item; each is a phrase of its own, so that a translation may list them too. */
+function weekItems({ work, trainingDays, effort, steps }: ActivityAnswers): string {
+  const training = trainingDays === 0 ? NO_TRAINING : formatCounted(trainingDays, TRAINING[effort]);
+  return [WORK[work], training, ...(steps === 'unknown' ? [] : [STEPS[steps]])].join('; ');
 }
 
-const STEPS: Readonly<Record<StepBand, string>> = {
-  unknown: '',
-  under5000: ' with fewer than 5,000 steps',
-  from5000: ' with 5,000–7,499 steps',
-  from7500: ' with 7,500–9,999 steps',
-  from10000: ' with 10,000–12,499 steps',
-  from12500: ' with 12,500 steps or more',
-};
-
-/** "A desk job and three brisk days of training a week fit this level: Moderately active." */
+/** "Your week: a desk job; 3 days of brisk training. It fits this level: Moderately active." */
 export function reasonText(answers: ActivityAnswers, { level, neighbour }: ActivityChoice): string {
-  const week = `${WORK[answers.work]}${STEPS[answers.steps]} and ${trainingText(answers)}`;
-  if (neighbour === null) return `${week} fit this level: ${levelName(level)}.`;
+  const week = `Your week: ${weekItems(answers)}.`;
+  if (neighbour === null) return `${week} It fits this level: ${levelName(level)}.`;
   const [lower = level, upper = level] = ACTIVITY_LEVELS.filter((one) => one === level || one === neighbour);
-  return `${week} fall between two levels: ${levelName(lower)} and ${levelName(upper)}.`;
+  return `${week} It falls between two levels: ${levelName(lower)} and ${levelName(upper)}.`;
 }
 
 /** Why one of two neighbours is suggested; `null` where there is only one level. */
@@ -110,7 +109,7 @@ export function betweenText({ level, neighbour }: ActivityChoice): string | null
   if (neighbour === null) return null;
   return neighbour === 'sedentary'
     ? `We suggest ${levelName(level)}: in measurements, people with desk jobs use more energy than “sedentary” allows for. If you hardly walk at all, choose Sedentary.`
-    : `We suggest the lower of the two, ${levelName(level)}. If your weight isn’t doing what you planned after three weeks, adjust.`;
+    : `We suggest the lower of the two, ${levelName(level)}. If your weight isn’t doing what you planned after a month, adjust.`;
 }
 
 export function otherText(level: ActivityLevel): string {

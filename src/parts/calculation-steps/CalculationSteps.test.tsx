@@ -54,7 +54,7 @@ describe('the working', () => {
     show();
     const [line] = within(step('BMI')).getAllByText(/divided by/u);
     expect(line?.textContent.trim()).toBe(
-      'kilograms divided by open bracket centimeters divided by 100 close bracket squared equals 70 divided by open bracket 175 divided by 100 close bracket squared equals 70 divided by 1.75 squared equals 70 divided by 3.0625 is about',
+      'kilograms divided by open parenthesis centimeters divided by 100 close parenthesis squared equals 70 divided by open parenthesis 175 divided by 100 close parenthesis squared equals 70 divided by 1.75 squared equals 70 divided by 3.0625 is about',
     );
     expect(
       within(step('BMI'))

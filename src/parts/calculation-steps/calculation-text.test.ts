@@ -45,7 +45,7 @@ describe('a sum is written with the brackets that it needs, and no others', () =
 
   test('and spoken in words', () => {
     const lean = product(given('kilograms', 80), difference(fixed(1), quotient(three, two)));
-    expect(words(lean)).toBe('kilograms times open bracket 1 minus 3 divided by 2 close bracket');
+    expect(words(lean)).toBe('kilograms times open parenthesis 1 minus 3 divided by 2 close parenthesis');
     expect(words(square(given('inches', 69)))).toBe('inches squared');
   });
 });

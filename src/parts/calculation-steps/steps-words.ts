@@ -122,8 +122,8 @@ export const spoken: SumLanguage = {
   times: ' times ',
   over: ' divided by ',
   squared: ' squared',
-  open: 'open bracket ',
-  close: ' close bracket',
+  open: 'open parenthesis ',
+  close: ' close parenthesis',
 };
 
 /** Signs between two sums that have the same value, and between a sum and a number that is rounded. */

@@ -51,7 +51,7 @@ function typedOf({ person, draft, bodyFatText = '' }: SharedResult): TypedTexts 
   };
 }
 
-/** A name that no other result has. It begins with a letter, or a table program takes some for numbers. */
+/** A name that no other result has. It begins with a letter, or a spreadsheet takes some for numbers. */
 export function newId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   return `r${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

@@ -66,7 +66,7 @@ test('the distances that are printed are those between the figures that are prin
 describe('what the distance means in practice', () => {
   test('start with the site’s figure and correct it on the scale', () => {
     expect(spreadText(report(70, 'moderatelyActive'))).toBe(
-      'That’s about two slices of bread a day. They’re all within the 14% that this site’s estimate can be off anyway. That’s as close as methods like these get. Start with this site’s estimate and adjust it after three weeks, if weighing is fine for you.',
+      'That’s about two slices of bread a day. They’re all within the 14% that this site’s estimate can be off anyway. That’s as close as methods like these get. Start with this site’s estimate and adjust it after a month, if weighing is fine for you.',
     );
   });
 

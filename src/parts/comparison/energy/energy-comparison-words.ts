@@ -90,7 +90,7 @@ export function spreadFigure({ given }: Pick<ShownEnergyOpinions, 'given'>): str
 export function spreadText({ spread, agreement, isUnderweight }: ShownEnergyOpinions): string {
   const advice = isUnderweight
     ? 'Work out the number that’s right for you with a doctor or dietitian, not by trial and error.'
-    : 'Start with this site’s estimate and adjust it after three weeks, if weighing is fine for you.';
+    : 'Start with this site’s estimate and adjust it after a month, if weighing is fine for you.';
   return `That’s ${portionText(spread)} a day. ${AGREEMENTS[agreement]} ${advice}`;
 }
 

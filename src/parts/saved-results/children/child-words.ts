@@ -33,5 +33,5 @@ export const savedChildWords = {
   importProblem:
     'This file has no measurements that this page can read. It needs the columns that an export writes.',
   snapshot:
-    'A few measurements a year, at check-ups, are enough. Weighing at home isn’t needed, and it isn’t a good idea where food or weight is a worry.',
+    'A few measurements a year, at checkups, are enough. Weighing at home isn’t needed, and it isn’t a good idea where food or weight is a worry.',
 } as const;

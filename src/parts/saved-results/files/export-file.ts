@@ -15,7 +15,7 @@ export interface ReadyFile {
   readonly count: number;
 }
 
-/** Tells table programs that the text is UTF-8; some take it for something else without it. */
+/** Tells spreadsheets that the text is UTF-8; some take it for something else without it. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const TYPES: Readonly<Record<FileFormat, string>> = {
