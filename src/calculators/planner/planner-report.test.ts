@@ -10,6 +10,7 @@ import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { buildPlanReport } from './planner-report.ts';
 import type { Planned, PlanReport } from './planner-report.ts';
+import { announcement } from './planner-words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -212,6 +213,12 @@ describe('a goal below a healthy weight', () => {
 });
 
 describe('today’s weight as the goal', () => {
+  test('is announced in a whole sentence', () => {
+    expect(announcement(reportOf({ ...man, goal: 90.04 }))).toBe(
+      '2,817 kcal a day keeps your weight where it is today, which is your goal.',
+    );
+  });
+
   test('is a plan to keep it', () => {
     expect(reportOf({ ...man, goal: 90.04 })).toMatchObject({
       kind: 'keep',

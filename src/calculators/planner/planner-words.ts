@@ -226,7 +226,9 @@ export function announcement(report: PlanReport): string {
     case 'planned':
       return `Your plan: ${formatKcal(report.intake.value)} kcal a day leads to ${goalText(report.input)}.`;
     case 'keep':
-      return saveText;
+      return report.intake.status === 'shown'
+        ? `${formatKcal(report.intake.value)} kcal ${saveText}.`
+        : `${plannerWords.noPlanTitle}.`;
     default:
       return `${plannerWords.noPlanTitle}. The reason, and what’s possible instead, is below.`;
   }
