@@ -15,6 +15,11 @@ export interface NextStep {
   readonly href: string;
 }
 
+const TO_THE_LOWER_END =
+  'The lower end of your healthy range: what to eat until then, and how to stay there.';
+const TO_THE_UPPER_END =
+  'The upper end of your healthy range: what to eat until then, and how to stay there.';
+
 /** To the planner, with the nearest healthy weight as the goal for somebody outside the range. */
 export function planStep(person: Person): NextStep {
   const goal = healthyGoalOf(person);
@@ -30,7 +35,7 @@ export function planStep(person: Person): NextStep {
   const isGain = kilograms > person.weight.kilograms;
   return {
     title: `Reach ${formatGivenWeight(kilograms, weightUnitOf(person))}`,
-    text: `The ${isGain ? 'lower' : 'upper'} end of your healthy range: what to eat until then, and how to stay there.`,
+    text: isGain ? TO_THE_LOWER_END : TO_THE_UPPER_END,
     action: 'Plan it',
     href: `${paths.weightPlanner}${CALCULATE_FRAGMENT}`,
   };
@@ -39,7 +44,9 @@ export function planStep(person: Person): NextStep {
 /** To the TDEE calculator, which calculates with the same entries. */
 export const energyStep = (isUnderweight: boolean): NextStep => ({
   title: 'Calories and macros for a goal',
-  text: `Protein, carbs and fat for ${isUnderweight ? 'maintaining or gaining' : 'losing, maintaining or gaining'}. Your entries come along.`,
+  text: isUnderweight
+    ? 'Protein, carbs and fat for maintaining or gaining. Your entries will be filled in.'
+    : 'Protein, carbs and fat for losing, maintaining or gaining. Your entries will be filled in.',
   action: 'Open the TDEE calculator',
   href: `${paths.tdeeCalculator}${CALCULATE_FRAGMENT}`,
 });

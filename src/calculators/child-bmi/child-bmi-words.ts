@@ -6,6 +6,7 @@ import type { ChildBmi, ChildBmiKey } from '#formulas/growth/child-bmi.ts';
 import type { NextStepKey } from './child-bmi-report.ts';
 import { CHILDREN } from '#charts/growth-chart/growth-chart-words.ts';
 import { percentileText, showPercentile } from '#person/child/format-percentile.ts';
+import type { ShownPercentile } from '#person/child/format-percentile.ts';
 
 const { healthyWeight, overweight, obesity } = CATEGORY_PERCENTILES;
 const { obesityClass2, obesityClass3 } = SEVERE_OBESITY;
@@ -38,19 +39,31 @@ export const childBmiWords = {
 /** Heavier children among 100 where the percentile is below the 1st. */
 const MOST_OF_100 = 99;
 
+interface Counted {
+  readonly count: string;
+  readonly outOf: string;
+  readonly children: string;
+  readonly years: string;
+}
+
+/** A phrase for each place beside the reference population, whole, so that a translation may order it differently. */
+const COMPARED: Readonly<Record<ShownPercentile['relation'], (counted: Counted) => string>> = {
+  below: ({ children, years }) =>
+    `lighter for their height than more than ${MOST_OF_100} of 100 ${children} of the same age in the reference population (${years})`,
+  at: ({ count, outOf, children, years }) =>
+    `heavier for their height than ${count} of ${outOf} ${children} of the same age in the reference population (${years})`,
+  above: ({ count, outOf, children, years }) =>
+    `heavier for their height than more than ${count} of ${outOf} ${children} of the same age in the reference population (${years})`,
+};
+
 /** What the percentile means, counted in children: "heavier for their height than 62 of 100 girls …". */
 export function comparisonText(gender: Gender, figures: Pick<ChildBmi, 'percentile' | 'band'>): string {
   const { relation, count, outOf } = showPercentile(figures);
-  const children = `${CHILDREN[gender]} of the same age in the reference population`;
   const years =
     figures.percentile < EXTENDED_FROM
       ? 'US children, 1963 to 1994'
       : 'US children, 1963 to 1994, and to 2016 above the 95th percentile';
-  const compared =
-    relation === 'below'
-      ? `lighter for their height than more than ${MOST_OF_100} of 100 ${children}`
-      : `heavier for their height than ${relation === 'above' ? 'more than ' : ''}${count} of ${outOf} ${children}`;
-  return `${compared} (${years})`;
+  return COMPARED[relation]({ count, outOf, children: CHILDREN[gender], years });
 }
 
 /** The result in a sentence. */
