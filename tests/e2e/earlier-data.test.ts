@@ -23,7 +23,9 @@ const byId = (one: Record<string, unknown>, other: Record<string, unknown>): num
   String(one['id']).localeCompare(String(other['id']));
 const stored = async (page: Page) => (await storeOf(page))?.toSorted(byId);
 
-test('a database of an earlier release opens with every result, and keeps each as it was', async ({ page }) => {
+test('a database of an earlier release opens with every result, and keeps each as it was', async ({
+  page,
+}) => {
   await page.goto('/faq');
   await plant(page, version, results);
   await openSaved(page);
