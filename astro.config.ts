@@ -19,7 +19,7 @@ const GROWTH_TABLE = /src[\\/]formulas[\\/]growth[\\/]cdc-bmi-lms-data/u;
 const PART = /src[\\/]ui[\\/]optional-part\./u;
 /** What the calculators share, and most parts with them; what only children's pages need is left out. */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:child|database|log)[\\/])|ui|formulas(?![\\/]growth)|config)[\\/]/u;
+  /src[\\/](?:person(?![\\/](?:child|database|link|log)[\\/])|ui|formulas(?![\\/]growth)|config)[\\/]/u;
 
 export default defineConfig({
   site: site.url,

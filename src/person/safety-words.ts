@@ -2,7 +2,8 @@ import { LOWEST_SHOWN_TARGET, MINIMUM_INTAKE } from '#formulas/energy/calorie-ju
 import type { Gender } from '#formulas/energy/energy.ts';
 import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from './safety.ts';
 import type { CalorieConcern, GentlestTarget, WithheldReason } from './safety.ts';
-import { formatKcal } from '#ui/format.ts';
+import type { EnergyUnit } from '#formulas/units.ts';
+import { formatEnergy } from './format-energy.ts';
 
 const PEOPLE: Readonly<Record<Gender, string>> = { male: 'men', female: 'women' };
 
@@ -14,11 +15,16 @@ export const withheldText: Readonly<Record<WithheldReason, string>> = {
 };
 
 /** Why a figure is not shown, and what to do instead. */
-export const withheldExplanation: Readonly<Record<WithheldReason, string>> = {
-  unsafe: `Less than ${formatKcal(LOWEST_SHOWN_TARGET)} kcal a day can’t cover what your body needs. Diets like that need medical supervision.`,
-  underweight: `Your BMI is below ${LOWEST_BMI_FOR_DEFICIT}, so we don’t plan weight loss.`,
-  underAge: `Under ${ADULT_AGE}, your body is still growing, so there’s no calorie target.`,
-};
+export function withheldExplanation(reason: WithheldReason, unit: EnergyUnit): string {
+  switch (reason) {
+    case 'unsafe':
+      return `Less than ${formatEnergy(LOWEST_SHOWN_TARGET, unit)} a day can’t cover what your body needs. Diets like that need medical supervision.`;
+    case 'underweight':
+      return `Your BMI is below ${LOWEST_BMI_FOR_DEFICIT}, so we don’t plan weight loss.`;
+    case 'underAge':
+      return `Under ${ADULT_AGE}, your body is still growing, so there’s no calorie target.`;
+  }
+}
 
 /** What must be said of a person before the figures (rulings 10 and 11). */
 export const personNotices = {
@@ -29,9 +35,9 @@ export const personNotices = {
 } as const;
 
 /** Names the gentlest target that meets the guidance, in a sentence. */
-function gentlestText(gentlest: GentlestTarget | null): string {
+function gentlestText(gentlest: GentlestTarget | null, unit: EnergyUnit): string {
   if (!gentlest) return 'A target this low is best planned with a doctor or dietitian.';
-  const amount = `${formatKcal(gentlest.value)} kcal`;
+  const amount = formatEnergy(gentlest.value, unit);
   return gentlest.key === 'mildLoss'
     ? `The gentlest loss that stays above it is ${amount}.`
     : `The gentlest target that stays above it is ${amount}, which keeps your weight steady. Moving more creates a deficit without eating less.`;
@@ -42,6 +48,7 @@ export function concernText(
   concern: CalorieConcern,
   gender: Gender,
   gentlest: GentlestTarget | null,
+  unit: EnergyUnit,
 ): string | null {
   switch (concern) {
     case 'none':
@@ -49,6 +56,6 @@ export function concernText(
     case 'belowBmr':
       return 'Below your resting calories (BMR). That isn’t dangerous by itself, but a gentler target is easier to stick to.';
     case 'belowMinimum':
-      return `Below ${formatKcal(MINIMUM_INTAKE[gender])} kcal, the usual guidance for ${PEOPLE[gender]} without professional support. ${gentlestText(gentlest)}`;
+      return `Below ${formatEnergy(MINIMUM_INTAKE[gender], unit)}, the usual guidance for ${PEOPLE[gender]} without professional support. ${gentlestText(gentlest, unit)}`;
   }
 }

@@ -1,7 +1,8 @@
 /** State that the islands of a page share. It never leaves the page. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import { targetForGoal } from '#formulas/energy/calorie-targets.ts';
+import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
 import type { Percent } from '#formulas/units.ts';
 import type { PersonDraft } from './draft.ts';
 import type { Person } from './form.ts';
@@ -15,6 +16,8 @@ export interface SharedResult {
   readonly draft: PersonDraft;
   /** TDEE only. */
   readonly goal?: Goal;
+  /** TDEE only: another target than the goal's, chosen among the results. */
+  readonly target?: CalorieTargetKey | null;
   /** TDEE only; `null` where none was given. */
   readonly bodyFat?: Percent | null;
   /** TDEE only: the text of the field. */
@@ -26,6 +29,8 @@ export interface Fill {
   readonly draft?: Partial<PersonDraft>;
   /** TDEE only. */
   readonly goal?: Goal;
+  /** TDEE only: another target than the goal's. */
+  readonly target?: CalorieTargetKey | null;
   /** TDEE only: the text for the body-fat field; ticks its box. */
   readonly bodyFat?: string;
   /** Presses Calculate afterwards. */
@@ -45,6 +50,12 @@ const $draft = atom<PersonDraft | null>(null);
 const $fill = atom<Fill | null>(null);
 const $content = atom<FormContent | null>(null);
 const $resultsStart = atom<Element | null>(null);
+
+/** The target that macros and plans are worked out for: the goal's, or another that was chosen. */
+export const chosenTargetOf = ({
+  target,
+  goal = 'maintain',
+}: Pick<SharedResult, 'goal' | 'target'>): CalorieTargetKey => target ?? targetForGoal[goal];
 
 /** Tells the parts of the page what was calculated; `null` once it is gone. */
 export const publishResult = (result: SharedResult | null): void => $result.set(result);

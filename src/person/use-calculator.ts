@@ -6,6 +6,7 @@ import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from './early-
 import type { EarlyEntries } from './early-entry.ts';
 import { loadPageState, savePageState } from './page-state.ts';
 import type { OwnEntries } from './page-state.ts';
+import { useEnergyUnit } from './energy-unit.ts';
 import { CALCULATE_FRAGMENT } from './next-steps-words.ts';
 import type { PersonDraft } from './draft.ts';
 import type { PersonField } from './form.ts';
@@ -139,11 +140,16 @@ export function usePageState(own: OwnEntries | null): void {
   }, [text]);
 }
 
-/** The text as it was at the last press of Calculate: a result that follows edits is not announced (ruling 34). */
+/**
+ * The text as it was at the last press of Calculate, or of the energy switch after that: a result that follows edits is
+ * not announced (ruling 34).
+ */
 export function useAnnounced(press: { readonly count: number } | null, text: string | null): string | null {
   const count = press?.count ?? 0;
-  const [announced, setAnnounced] = useState({ count, text });
-  if (announced.count !== count) setAnnounced({ count, text });
+  const unit = useEnergyUnit();
+  const [announced, setAnnounced] = useState({ count, unit, text });
+  if (announced.count !== count) setAnnounced({ count, unit, text });
+  else if (announced.unit !== unit) setAnnounced({ count, unit, text: announced.text && text });
   return text === null ? null : announced.text;
 }
 

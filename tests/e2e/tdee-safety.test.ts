@@ -50,9 +50,9 @@ test('a woman of 80 with 45 kg who wants to lose reads no unsafe figure, but the
   });
   for (const key of ['mildLoss', 'loss', 'extremeLoss'])
     await expect(result(page, `targetCalories.${key}`)).toHaveText(withheldText.unsafe);
-  await expect(page.getByText(withheldExplanation.unsafe).first()).toBeVisible();
+  await expect(page.getByText(withheldExplanation('unsafe', 'kcal')).first()).toBeVisible();
   // Even her maintenance lies below the guidance.
-  const caution = String(concernText('belowMinimum', 'female', null));
+  const caution = String(concernText('belowMinimum', 'female', null, 'kcal'));
   expect(caution).toContain('1,200 kcal');
   await expect(remarkOn(page, 'targetCalories.maintain')).toContainText(caution);
   await expect(rowOf(page, 'targetCalories.loss').getByRole('radio')).toBeChecked();
@@ -72,8 +72,8 @@ test('the same woman on the home page: no figure for losing, and a caution besid
   await show(page, '/', FRAIL);
   expect(await values(page)).toMatchObject({ bmi: 20, 'calories.weightLoss': null });
   await expect(result(page, 'calories.weightLoss')).toHaveText(withheldText.unsafe);
-  await expect(page.getByText(withheldExplanation.unsafe)).toBeVisible();
-  await expect(page.getByText(String(concernText('belowMinimum', 'female', null)))).toBeVisible();
+  await expect(page.getByText(withheldExplanation('unsafe', 'kcal'))).toBeVisible();
+  await expect(page.getByText(String(concernText('belowMinimum', 'female', null, 'kcal')))).toBeVisible();
 });
 
 test('a man of 200 kg reads every target, and a note where one lies below his resting energy', async ({
@@ -91,7 +91,7 @@ test('a man of 200 kg reads every target, and a note where one lies below his re
   expect(actual).toMatchObject({ bmr: 2930, tdee: 3516, 'targetCalories.extremeLoss': 2516 });
   await expect(result(page, 'bmiCategory')).toHaveText('Extreme Obesity (Class 3)');
   await expect(remarkOn(page, 'targetCalories.extremeLoss')).toContainText(
-    String(concernText('belowBmr', 'male', null)),
+    String(concernText('belowBmr', 'male', null, 'kcal')),
   );
   await expect(remarkOn(page, 'targetCalories.loss')).toHaveCount(0);
   expect(Number(await page.locator('[data-position]').getAttribute('data-position'))).toBe(100);
@@ -122,7 +122,7 @@ test('a child of 10 reads the numbers as specified, a notice, and no target at a
   for (const [name, value] of Object.entries(actual))
     if (/^(?:targetCalories|macros)\./u.test(name)) expect(value, name).toBeNull();
   await expect(page.getByText(personNotices.underAge)).toBeVisible();
-  await expect(page.getByText(withheldExplanation.underAge).first()).toBeVisible();
+  await expect(page.getByText(withheldExplanation('underAge', 'kcal')).first()).toBeVisible();
   await expect(result(page, 'targetCalories.loss')).toHaveText(withheldText.underAge);
 
   await show(page, '/', { weight: '35', height: '140', age: '10' });
@@ -149,7 +149,7 @@ test('a BMI of 15 with the goal to lose gets a kind sentence and where to turn, 
   await expect(result(page, 'bmiCategory')).toHaveText('Underweight');
   await expect(result(page, 'targetCalories.loss')).toHaveText(withheldText.underweight);
   await expect(page.getByText(personNotices.underweight)).toBeVisible();
-  await expect(page.getByText(withheldExplanation.underweight).first()).toBeVisible();
+  await expect(page.getByText(withheldExplanation('underweight', 'kcal')).first()).toBeVisible();
   for (const key of ['maintain', 'mildGain', 'gain', 'extremeGain'])
     expect(actual[`targetCalories.${key}`], key).toBeGreaterThan(1500);
 

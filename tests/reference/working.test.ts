@@ -59,7 +59,7 @@ const figuresOf = (result: SharedResult): Figures =>
   result.calculator === 'home' ? homeFigures(result) : tdeeFigures(result);
 
 const sumsOf = (result: SharedResult): readonly (WorkedSum | WithheldSum)[] =>
-  buildSteps(result).groups.flatMap(({ steps }) => steps.flatMap(({ sums }) => sums));
+  buildSteps(result, 'kcal').groups.flatMap(({ steps }) => steps.flatMap(({ sums }) => sums));
 
 const workedOf = (result: SharedResult): readonly WorkedSum[] =>
   sumsOf(result).filter((sum) => sum.status === 'worked');

@@ -1,8 +1,11 @@
-import { formatKcal } from '#ui/format.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { energyFigure } from '#person/format-energy.ts';
+import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { CalorieRow } from '#person/fields/CalorieRow.tsx';
 import { concernText, withheldExplanation, withheldText } from '#person/safety-words.ts';
 import { withheldReasons } from '#person/safety.ts';
-import { Result } from '#ui/Result.tsx';
+import { useContext } from 'react';
+import { ExampleContext, Result } from '#ui/Result.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { HomeReport } from './home-report.ts';
 import { homeWords } from './home-words.ts';
@@ -12,6 +15,7 @@ import { Text } from '#ui/Text.tsx';
 
 function Headline({ report }: { report: HomeReport }) {
   const { maintenance } = report;
+  const unit = useEnergyUnit();
   if (maintenance.status === 'withheld') {
     return (
       <p className={figures['headline']}>
@@ -22,7 +26,7 @@ function Headline({ report }: { report: HomeReport }) {
       </p>
     );
   }
-  const remark = concernText(maintenance.concern, report.gender, report.gentlest);
+  const remark = concernText(maintenance.concern, report.gender, report.gentlest, unit);
   return (
     <p className={figures['headline']}>
       <Result
@@ -30,9 +34,9 @@ function Headline({ report }: { report: HomeReport }) {
         value={maintenance.value}
         className={`${figures['big']} ${figures['energy']}`}
       >
-        {formatKcal(maintenance.value)}
+        {energyFigure(maintenance.value, unit)}
       </Result>
-      <span className={styles['beside']}>{` ${homeWords.maintenanceLine}`}</span>
+      <Text as="span" className={styles['beside']}>{` ${homeWords.maintenanceLine(unit)}`}</Text>
       {remark ? (
         <Text as="span" className={styles['remark']}>
           {remark}
@@ -45,6 +49,8 @@ function Headline({ report }: { report: HomeReport }) {
 /** Maintenance, resting energy, and the two targets, each judged. */
 export function CalorieCard({ report }: { report: HomeReport }) {
   const { gender, gentlest, units } = report;
+  const unit = useEnergyUnit();
+  const isExample = useContext(ExampleContext);
   const shared = { gender, gentlest };
   return (
     <section className={styles['part']} aria-labelledby="calorie-card">
@@ -52,6 +58,7 @@ export function CalorieCard({ report }: { report: HomeReport }) {
         {homeWords.calorieTitle}
       </h3>
       <Headline report={report} />
+      {isExample ? null : <EnergySwitch />}
       <dl className={figures['rows']}>
         <CalorieRow
           {...shared}
@@ -74,7 +81,7 @@ export function CalorieCard({ report }: { report: HomeReport }) {
       </dl>
       {withheldReasons([report.maintenance, report.weightLoss, report.weightGain]).map((reason) => (
         <Notice key={reason}>
-          <Text as="p">{withheldExplanation[reason]}</Text>
+          <Text as="p">{withheldExplanation(reason, unit)}</Text>
         </Notice>
       ))}
     </section>

@@ -29,6 +29,7 @@ import { NextSteps } from '#person/fields/NextSteps.tsx';
 import { energyStep, planStep, waistStep } from '#person/next-steps-words.ts';
 import type { NextStep } from '#person/next-steps-words.ts';
 import type { Person } from '#person/form.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { isUnderAge, isUnderweight } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -111,8 +112,9 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
   usePageState(isShown ? NO_OWN_ENTRIES : null);
   useSharing(result, sharedResultOf);
 
+  const unit = useEnergyUnit();
   const report = isShown ? buildHomeReport(result.person) : null;
-  const announced = useAnnounced(state.attention, report && announcement(report, shownBmiOf(report)));
+  const announced = useAnnounced(state.attention, report && announcement(report, shownBmiOf(report), unit));
   // The figures are painted first, and what stands under them a moment later.
   const isExplained = useDeferredValue(report !== null);
   return (
@@ -144,7 +146,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
         </div>
       }
       answer={isShown && <HomeResultView result={result} actions={actions} />}
-      brief={report && briefText(report, shownBmiOf(report))}
+      brief={report && briefText(report, shownBmiOf(report), unit)}
       example={<HomeExample units={state.form.draft.units} />}
     >
       {isShown && isExplained && (

@@ -1,5 +1,6 @@
 import { HEALTHY_BMI } from '#formulas/bmi/bmi.ts';
 import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
+import { formatEnergy } from '#person/format-energy.ts';
 import { paths } from '#config/paths.ts';
 
 /** What the figures mean and what to do with them; paragraphs with links. */
@@ -8,7 +9,7 @@ export const homeExplanationWords = {
   paragraphs: [
     `BMI compares your weight with your height. It’s a quick check that can’t see muscle, waist or health, so two people with the same BMI can be very different. [What BMI tells you and what it doesn’t](${paths.bmiInformation}).`,
     `The ideal weight range is the healthy weight range: the weights that give your height a BMI of ${HEALTHY_BMI.min} to ${HEALTHY_BMI.max}. It fits most adults, but it isn’t a goal for everyone.`,
-    `Eating ${-TARGET_STEPS.loss} kcal a day less is often said to take off a pound (0.5 kg) a week. That’s about right for the first weeks. As you get lighter you use fewer calories, and the change slows down. [What a calorie deficit really does](${paths.calorieDeficitGuide}). To see how much to eat to reach a goal weight by a date, use the [weight planner](${paths.weightPlanner}).`,
+    `Eating ${formatEnergy(-TARGET_STEPS.loss, 'kcal')} (${formatEnergy(-TARGET_STEPS.loss, 'kJ')}) a day less is often said to take off a pound (0.5 kg) a week. That’s about right for the first weeks. As you get lighter you use fewer calories, and the change slows down. [What a calorie deficit really does](${paths.calorieDeficitGuide}). To see how much to eat to reach a goal weight by a date, use the [weight planner](${paths.weightPlanner}).`,
     `For targets that fit your goal, with protein, carbs and fat, use the [TDEE calculator](${paths.tdeeCalculator}). Your entries will already be there. [How we calculate](${paths.methodology}) has every formula and its error.`,
     `These numbers can mislead during pregnancy or breastfeeding, at 65 and over, with a lot of muscle, or if you have or have had an eating disorder. [Who should read them differently](${paths.bmiInformation}).`,
   ],

@@ -4,7 +4,9 @@ import type { BmiBand, HomeBmiKey } from '#formulas/bmi/bmi-bands.ts';
 import type { Units } from '#person/draft.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { DAY_ENERGY_ERROR } from '#formulas/energy/energy-range.ts';
-import { formatKcal, formatPercent } from '#ui/format.ts';
+import type { EnergyUnit } from '#formulas/units.ts';
+import { formatEnergy } from '#person/format-energy.ts';
+import { formatPercent } from '#ui/format.ts';
 import type { HomeReport } from './home-report.ts';
 
 /** The words of the home calculator. */
@@ -15,7 +17,7 @@ export const homeWords = {
   idealWeight: 'Ideal weight range',
   idealWeightBasis: `Based on a healthy BMI range of ${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`,
   calorieTitle: 'Daily calories',
-  maintenanceLine: 'kcal a day keeps your weight steady',
+  maintenanceLine: (unit: EnergyUnit) => `${unit} a day keeps your weight steady`,
   bmr: 'Basal metabolic rate (BMR)',
   maintenance: 'Maintenance',
   weightLoss: (units: Units) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
@@ -34,18 +36,18 @@ export const bandSentences: Readonly<Record<HomeBmiKey, string>> = {
 };
 
 /** The result in one sentence, for screen readers. */
-export function announcement(report: HomeReport, shownBmi: string): string {
+export function announcement(report: HomeReport, shownBmi: string, unit: EnergyUnit): string {
   const { band } = report;
   const bmi = `Your BMI is ${shownBmi}${band ? `, in the ${band.label.toLowerCase()} range` : ''}`;
   if (report.maintenance.status === 'withheld')
     return `${bmi}. No calorie number is shown; the reason is below.`;
-  return `${bmi}; ${formatKcal(report.maintenance.value)} kcal a day keeps your weight steady.`;
+  return `${bmi}; ${formatEnergy(report.maintenance.value, unit)} a day keeps your weight steady.`;
 }
 
 /** The main figures in a few words. */
-export function briefText({ maintenance }: HomeReport, shownBmi: string): string {
+export function briefText({ maintenance }: HomeReport, shownBmi: string, unit: EnergyUnit): string {
   const bmi = `BMI ${shownBmi}`;
-  return maintenance.status === 'shown' ? `${bmi} · ${formatKcal(maintenance.value)} kcal` : bmi;
+  return maintenance.status === 'shown' ? `${bmi} · ${formatEnergy(maintenance.value, unit)}` : bmi;
 }
 
 /** The scale in a sentence, for people who can't see it. */

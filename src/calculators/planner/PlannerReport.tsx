@@ -1,3 +1,4 @@
+import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { NoPlan } from './plan/NoPlan.tsx';
 import { PlanFacts, PlanHeadline, PlanKeeping } from './plan/PlanFacts.tsx';
 import type { PlanOfferProps } from './plan/PlanOffer.tsx';
@@ -15,6 +16,7 @@ function Keep({ report }: { report: Extract<PlanReport, { kind: 'keep' }> }) {
     <section className={styles['card']} aria-labelledby="plan-title">
       <h2 id="plan-title">{plannerWords.resultsTitle}</h2>
       <PlanKeeping figure={intake} gender={gender} text={saveText} />
+      <EnergySwitch />
     </section>
   );
 }
@@ -26,6 +28,7 @@ function Plan({ report: plan, onTake }: PlannerReportProps<Planned>) {
       <div className={styles['columns']}>
         <div className={styles['part']}>
           <PlanHeadline plan={plan} onTake={onTake} />
+          <EnergySwitch />
           <PlanKeeping
             figure={plan.maintenance}
             gender={plan.gender}

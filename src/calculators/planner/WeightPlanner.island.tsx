@@ -23,6 +23,7 @@ import type { PlanReport } from './planner-report.ts';
 import { announcement, briefText, plannerWords } from './planner-words.ts';
 import { PlannerReport } from './PlannerReport.tsx';
 import { CALCULATE_FRAGMENT } from '#person/next-steps-words.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/Text.tsx';
 
@@ -74,6 +75,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   const results = useRef<HTMLDivElement>(null);
   const { fieldRef, focusField } = useFieldRefs<PlannerField>();
   const { result } = state;
+  const unit = useEnergyUnit();
 
   useArrival(form, {
     initial: initialPlannerState.form.draft,
@@ -94,7 +96,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   usePageState(isShown ? ownEntriesOf(state) : null);
   const report = useMemo(() => (result.status === 'shown' ? buildPlanReport(result.input) : null), [result]);
   usePlanChart(report, send);
-  const announced = useAnnounced(state.attention, report && announcement(report));
+  const announced = useAnnounced(state.attention, report && announcement(report, unit));
   const take = (offer: Offer): void => {
     send({ type: 'offerTaken', offer, today: today() });
     // The pressed button goes with the old plan: the focus must go somewhere that stays.
@@ -125,7 +127,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
           {announced === null ? null : <Text as="p">{announced}</Text>}
         </div>
       }
-      brief={report && briefText(report)}
+      brief={report && briefText(report, unit)}
       answer={report && <PlanResult result={result} report={report} onTake={take} />}
     >
       {report && hasWay(report) ? way : null}

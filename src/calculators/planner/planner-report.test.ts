@@ -214,7 +214,7 @@ describe('a goal below a healthy weight', () => {
 
 describe('today’s weight as the goal', () => {
   test('is announced in a whole sentence', () => {
-    expect(announcement(reportOf({ ...man, goal: 90.04 }))).toBe(
+    expect(announcement(reportOf({ ...man, goal: 90.04 }), 'kcal')).toBe(
       '2,817 kcal a day keeps your weight where it is today, which is your goal.',
     );
   });

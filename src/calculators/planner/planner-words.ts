@@ -2,13 +2,13 @@ import { MINIMUM_INTAKE, LOWEST_SHOWN_TARGET } from '#formulas/energy/calorie-ju
 import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
 import type { Gender } from '#formulas/energy/energy.ts';
 import { kg } from '#formulas/units.ts';
-import type { Kilograms } from '#formulas/units.ts';
+import type { EnergyUnit, Kilograms } from '#formulas/units.ts';
 import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { personNotices } from '#person/safety-words.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { problemText } from '#person/fields/entry-words.ts';
-import { formatKcal } from '#ui/format.ts';
+import { formatEnergy } from '#person/format-energy.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
 import type { WeightUnit } from '#formulas/units.ts';
@@ -43,7 +43,7 @@ export const plannerWords = {
   bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or clear the box.`,
   resultsTitle: 'Your plan',
   noPlanTitle: 'No plan for this goal',
-  until: (day: string) => `kcal a day until ${day}`,
+  until: (unit: EnergyUnit, day: string) => `${unit} a day until ${day}`,
   now: 'Your maintenance calories now (TDEE)',
   firstWeek: 'First week, partly water',
   lastWeek: 'Last week before the goal',
@@ -143,41 +143,42 @@ function offeredWeight({ weight }: Extract<Offer, { kind: 'weight' }>): string {
 const BELOW_BMR =
   'Below your resting calories (BMR). That isn’t dangerous by itself, but a later date is easier to stick to.';
 
-const minimumText = (gender: Gender): string => `${formatKcal(MINIMUM_INTAKE[gender])} kcal`;
+const minimumText = (gender: Gender, unit: EnergyUnit): string => formatEnergy(MINIMUM_INTAKE[gender], unit);
 
 /** The guidance in words. */
-const guidance = (gender: Gender): string =>
-  `${minimumText(gender)}, the usual guidance for ${PEOPLE[gender]} without professional support`;
+const guidance = (gender: Gender, unit: EnergyUnit): string =>
+  `${minimumText(gender, unit)}, the usual guidance for ${PEOPLE[gender]} without professional support`;
 
 /** Where a gentler plan leads, if one can be offered. */
-function gentlerText(offer: Offer | null, gender: Gender): string {
+function gentlerText(offer: Offer | null, gender: Gender, unit: EnergyUnit): string {
   if (!offer)
     return 'No date meets it, because your maintenance calories are hardly higher. Moving more creates a deficit without eating less, and a doctor or dietitian can help.';
   return offer.kind === 'date'
     ? `The earliest date that meets it is ${dayText(offer.date)}.`
-    : `No date within three years meets it; ${minimumText(gender)} a day leads to ${offeredWeight(offer)} in that time.`;
+    : `No date within three years meets it; ${minimumText(gender, unit)} a day leads to ${offeredWeight(offer)} in that time.`;
 }
 
 /** The note beside the intake; `null` where there is none. */
-export function planRemark({ intake, caution, offer, gender }: Planned): string | null {
-  if (intake.concern === 'belowMinimum') return `Below ${guidance(gender)}. ${gentlerText(offer, gender)}`;
+export function planRemark({ intake, caution, offer, gender }: Planned, unit: EnergyUnit): string | null {
+  if (intake.concern === 'belowMinimum')
+    return `Below ${guidance(gender, unit)}. ${gentlerText(offer, gender, unit)}`;
   if (caution === 'fast')
-    return `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most that guidelines support. More of what you lose would be muscle. ${gentlerText(offer, gender)}`;
+    return `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most that guidelines support. More of what you lose would be muscle. ${gentlerText(offer, gender, unit)}`;
   if (caution === 'largeSurplus')
-    return `More than ${formatKcal(LARGE_SURPLUS)} kcal a day above what you use. Weight gained that fast is mostly fat. ${gainText(offer)}`;
+    return `More than ${formatEnergy(LARGE_SURPLUS, unit)} a day above what you use. Weight gained that fast is mostly fat. ${gainText(offer, unit)}`;
   return intake.concern === 'belowBmr' ? BELOW_BMR : null;
 }
 
 /** The note beside maintenance; `null` where it meets the guidance. */
-export function keepingRemark(figure: CalorieFigure, gender: Gender): string | null {
+export function keepingRemark(figure: CalorieFigure, gender: Gender, unit: EnergyUnit): string | null {
   const isLow = figure.status === 'shown' && figure.concern === 'belowMinimum';
-  return isLow ? `Below ${guidance(gender)}. Moving more lets you eat more.` : null;
+  return isLow ? `Below ${guidance(gender, unit)}. Moving more lets you eat more.` : null;
 }
 
 /** Where the ordinary step for gaining leads. */
-function gainText(offer: Offer | null): string {
+function gainText(offer: Offer | null, unit: EnergyUnit): string {
   if (!offer) return 'A smaller goal or a later date would be easier.';
-  const step = `${formatKcal(TARGET_STEPS.gain)} kcal a day above it`;
+  const step = `${formatEnergy(TARGET_STEPS.gain, unit)} a day above it`;
   const day = dayText(offer.date ?? '');
   return offer.kind === 'date'
     ? `With ${step}, you reach it on ${day}.`
@@ -185,11 +186,11 @@ function gainText(offer: Offer | null): string {
 }
 
 /** Why there is no figure for a plan that is not safe. */
-export function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>): string {
+export function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>, unit: EnergyUnit): string {
   const goal = goalText(report.input);
   return report.direction === 'lose'
-    ? `To reach ${goal} would take less than ${formatKcal(LOWEST_SHOWN_TARGET)} kcal a day. That can’t cover what your body needs. Diets like that need medical supervision, so no number is shown. A safe plan has at least ${guidance(report.gender)}. ${gentlerText(report.offer, report.gender)}`
-    : `To reach ${goal} would take over ${formatKcal(LARGEST_SURPLUS)} kcal a day more than you use. That’s too much to plan for, so no number is shown. ${gainText(report.offer)}`;
+    ? `To reach ${goal} would take less than ${formatEnergy(LOWEST_SHOWN_TARGET, unit)} a day. That can’t cover what your body needs. Diets like that need medical supervision, so no number is shown. A safe plan has at least ${guidance(report.gender, unit)}. ${gentlerText(report.offer, report.gender, unit)}`
+    : `To reach ${goal} would take over ${formatEnergy(LARGEST_SURPLUS, unit)} a day more than you use. That’s too much to plan for, so no number is shown. ${gainText(report.offer, unit)}`;
 }
 
 /** Why losing is not planned, kindly, and where the healthy range begins. */
@@ -214,20 +215,20 @@ export const saveText = 'a day keeps your weight where it is today, which is you
 export const underweightText = `${personNotices.underweight} If you’ve eaten very little for some time, increase slowly, with a doctor’s help.`;
 
 /** The intake in a few words; `null` where there is no plan. */
-export function briefText(report: PlanReport): string | null {
+export function briefText(report: PlanReport, unit: EnergyUnit): string | null {
   if (report.kind !== 'planned') return null;
   const { start, days } = report.input;
-  return `${formatKcal(report.intake.value)} kcal until ${dayText(start, days)}`;
+  return `${formatEnergy(report.intake.value, unit)} until ${dayText(start, days)}`;
 }
 
 /** A plan in a sentence, for screen readers. */
-export function announcement(report: PlanReport): string {
+export function announcement(report: PlanReport, unit: EnergyUnit): string {
   switch (report.kind) {
     case 'planned':
-      return `Your plan: ${formatKcal(report.intake.value)} kcal a day leads to ${goalText(report.input)}.`;
+      return `Your plan: ${formatEnergy(report.intake.value, unit)} a day leads to ${goalText(report.input)}.`;
     case 'keep':
       return report.intake.status === 'shown'
-        ? `${formatKcal(report.intake.value)} kcal ${saveText}.`
+        ? `${formatEnergy(report.intake.value, unit)} ${saveText}.`
         : `${plannerWords.noPlanTitle}.`;
     default:
       return `${plannerWords.noPlanTitle}. The reason, and what’s possible instead, is below.`;

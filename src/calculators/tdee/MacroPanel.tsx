@@ -1,6 +1,8 @@
 import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
 import { MACRO_PLANS } from '#formulas/macros/macros.ts';
-import { formatGrams, formatKcal, formatPercent } from '#ui/format.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { energyFigure } from '#person/format-energy.ts';
+import { formatGrams, formatPercent } from '#ui/format.ts';
 import type { Units } from '#person/draft.ts';
 import { formatDose } from '#person/format-weight.ts';
 import { withheldExplanation } from '#person/safety-words.ts';
@@ -53,6 +55,7 @@ interface AmountRowProps {
 
 function AmountRow({ plan, amount, units }: AmountRowProps) {
   const { nutrient, share, grams, energy, gramsPerKilogram } = amount;
+  const unit = useEnergyUnit();
   return (
     <tr>
       <th scope="row">
@@ -66,7 +69,7 @@ function AmountRow({ plan, amount, units }: AmountRowProps) {
           {formatGrams(grams)}
         </Result>
       </td>
-      <td translate="no">{formatKcal(energy)}</td>
+      <td translate="no">{energyFigure(energy, unit)}</td>
       <td translate="no">{formatPercent(share)}%</td>
       <td translate="no">{formatDose(gramsPerKilogram, units)}</td>
     </tr>
@@ -78,6 +81,7 @@ interface AmountTableProps extends Pick<AmountRowProps, 'plan' | 'units'> {
 }
 
 function AmountTable({ plan, amounts, units }: AmountTableProps) {
+  const unit = useEnergyUnit();
   return (
     <div
       className={styles('scroll')}
@@ -90,7 +94,9 @@ function AmountTable({ plan, amounts, units }: AmountTableProps) {
           <tr>
             <th scope="col">{tdeeWords.nutrientColumn}</th>
             <th scope="col">{tdeeWords.gramsColumn}</th>
-            <th scope="col">{tdeeWords.kcalColumn}</th>
+            <Text as="th" scope="col">
+              {unit}
+            </Text>
             <th scope="col">{tdeeWords.shareColumn}</th>
             <Text as="th" scope="col">
               {tdeeWords.perWeightColumn(units)}
@@ -110,11 +116,12 @@ function AmountTable({ plan, amounts, units }: AmountTableProps) {
 // The element of each figure is there without a value, its text the reason (seams for checks from outside).
 function WithheldPlan({ plan, report }: { plan: MacroPlan; report: TdeeReport }) {
   const { chosenFigure } = report;
+  const unit = useEnergyUnit();
   return (
     <>
       {chosenFigure.status === 'withheld' ? (
         <Text as="p" className={styles('basis')}>
-          {withheldExplanation[chosenFigure.reason]}
+          {withheldExplanation(chosenFigure.reason, unit)}
         </Text>
       ) : null}
       <ul className={styles('none')}>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
 import type { MacroPlan } from '#formulas/macros/macros.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { concernText } from '#person/safety-words.ts';
 import { MacroPanel } from './MacroPanel.tsx';
 import type { TdeeReport } from './tdee-report.ts';
@@ -29,11 +30,12 @@ function nextTab(key: string, index: number): number | null {
 
 function Basis({ report }: { report: TdeeReport }) {
   const { chosen, chosenFigure, gender, gentlest } = report;
+  const unit = useEnergyUnit();
   if (chosenFigure.status === 'withheld') return null;
-  const concern = concernText(chosenFigure.concern, gender, gentlest);
+  const concern = concernText(chosenFigure.concern, gender, gentlest, unit);
   return (
     <Text as="p" className={styles('basis')}>
-      {[macroBasis(chosen, chosenFigure.value), concern].filter(Boolean).join(' ')}
+      {[macroBasis(chosen, chosenFigure.value, unit), concern].filter(Boolean).join(' ')}
     </Text>
   );
 }

@@ -1,10 +1,11 @@
 import { useId } from 'react';
 import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
 import { concernText, withheldText } from '#person/safety-words.ts';
-import { formatKcal } from '#ui/format.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { energyFigure } from '#person/format-energy.ts';
 import { Result } from '#ui/Result.tsx';
 import type { TdeeReport } from './tdee-report.ts';
-import { differenceText, targetNames, tdeeWords } from './tdee-words.ts';
+import { differenceText, extremesTitle, targetNames, tdeeWords } from './tdee-words.ts';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
 import { Text } from '#ui/Text.tsx';
 
@@ -23,9 +24,10 @@ interface TargetRowProps extends TargetChoiceProps {
 }
 
 function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
+  const unit = useEnergyUnit();
   const { key, figure } = target;
   const isShown = figure.status === 'shown';
-  const remark = isShown ? concernText(figure.concern, report.gender, report.gentlest) : null;
+  const remark = isShown ? concernText(figure.concern, report.gender, report.gentlest, unit) : null;
   return (
     <div className={styles('target')}>
       <label className={styles('choice')}>
@@ -40,12 +42,12 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
         <Text as="span" className={styles('name')}>
           {targetNames[key]}
         </Text>
-        <span className={styles('difference')} translate="no">
-          {differenceText(key)}
+        <span key={unit} className={styles('difference')} translate="no">
+          {differenceText(key, unit)}
         </span>
         {isShown ? (
           <Result name={`targetCalories.${key}`} value={figure.value} className={styles('figure')}>
-            {formatKcal(figure.value)}
+            {energyFigure(figure.value, unit)}
           </Result>
         ) : (
           <Result name={`targetCalories.${key}`} className={styles('withheld')}>
@@ -65,6 +67,7 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
 /** The seven targets from loss to gain, each judged; the macros follow the chosen one. The extreme ones are folded. */
 export function TargetChoice(props: TargetChoiceProps) {
   const name = useId();
+  const unit = useEnergyUnit();
   const { targets } = props.report;
   const rows = (isFolded: boolean) =>
     targets
@@ -78,7 +81,7 @@ export function TargetChoice(props: TargetChoiceProps) {
       </legend>
       {rows(false)}
       <details className={styles('extremes')}>
-        <summary>{tdeeWords.extremesTitle}</summary>
+        <Text as="summary">{extremesTitle(unit)}</Text>
         {rows(true)}
       </details>
     </fieldset>

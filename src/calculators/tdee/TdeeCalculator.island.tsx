@@ -31,6 +31,7 @@ import type { Units } from '#person/draft.ts';
 import { NextSteps } from '#person/fields/NextSteps.tsx';
 import { equationsStep, planStep, waistStep } from '#person/next-steps-words.ts';
 import type { Person } from '#person/form.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { isUnderAge } from '#person/safety.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
@@ -73,16 +74,17 @@ function NoticeRegion({ text, count, results }: NoticeRegionProps) {
   );
 }
 
-const contentOf = ({ form, goal, bodyFat }: TdeeState): FormContent['values'] => ({
+const contentOf = ({ form, goal, target, bodyFat }: TdeeState): FormContent['values'] => ({
   draft: form.draft,
   goal,
+  target,
   bodyFat: bodyFat.isGiven ? bodyFat.text : '',
 });
 
 function sharedResultOf(result: TdeeResult): SharedResult | null {
   if (result.status === 'empty') return null;
-  const { input, draft, bodyFatText } = result;
-  return { calculator: 'tdee', ...input, draft, bodyFatText };
+  const { input, target, draft, bodyFatText } = result;
+  return { calculator: 'tdee', ...input, target, draft, bodyFatText };
 }
 
 export interface TdeeCalculatorProps {
@@ -136,8 +138,9 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
     onArrived: (early, own) => {
       for (const event of arrivedEntries(early, own)) send(event);
     },
-    onFilled: ({ goal, bodyFat }) => {
+    onFilled: ({ goal, target, bodyFat }) => {
       if (goal) send({ type: 'goalChosen', goal });
+      if (target) send({ type: 'targetChosen', target });
       if (bodyFat !== undefined) send({ type: 'bodyFatEdited', text: bodyFat });
     },
     onPressed: () => send({ type: 'submitted' }),
@@ -152,7 +155,8 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
   usePageState(isShown ? ownEntriesOf(state) : null);
   useSharing(result, sharedResultOf);
 
-  const report = isShown ? buildTdeeReport(result.input, state.target) : null;
+  const unit = useEnergyUnit();
+  const report = isShown ? buildTdeeReport(result.input, result.target) : null;
   const isExplained = useDeferredValue(report !== null);
   return (
     <CalculatorFrame
@@ -178,7 +182,11 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       }
       notice={slots.notice}
       status={
-        <NoticeRegion text={report && successText(report)} count={state.calculations} results={results} />
+        <NoticeRegion
+          text={report && successText(report, unit)}
+          count={state.calculations}
+          results={results}
+        />
       }
       answer={
         report &&
@@ -192,7 +200,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
           </StaleResult>
         )
       }
-      brief={report && briefText(report)}
+      brief={report && briefText(report, unit)}
       example={<TdeeExample units={state.form.draft.units} />}
     >
       {isShown && isExplained && <Below person={result.input.person}>{slots.explanation}</Below>}

@@ -3,7 +3,9 @@ import { bmiValue } from '#formulas/units.ts';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { levelName } from '#person/fields/entry-words.ts';
 import { formatBmi } from '#person/format-bmi.ts';
-import { formatKcal, formatOneDecimal } from '#ui/format.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { energyFigure } from '#person/format-energy.ts';
+import { formatOneDecimal } from '#ui/format.ts';
 import { Result } from '#ui/Result.tsx';
 import type { TdeeReport } from './tdee-report.ts';
 import { barSentence, bodyFatRemark, neighbourSentence, rangeSentence, tdeeWords } from './tdee-words.ts';
@@ -15,15 +17,16 @@ const LABELS = TDEE_BMI_SCALE.labels.map((value) => ({ value, text: String(value
 
 /** TDEE across the room. */
 export function TdeeHeadline({ report }: { report: TdeeReport }) {
+  const unit = useEnergyUnit();
   if (report.tdee.status === 'withheld') {
     return <Text as="p">{[{ name: 'tdee', text: tdeeWords.noFigure }, `. ${tdeeWords.outsideRange}`]}</Text>;
   }
   return (
     <p className={figures['headline']}>
       <Result name="tdee" value={report.tdee.value} className={`${figures['big']} ${figures['energy']}`}>
-        {formatKcal(report.tdee.value)}
+        {energyFigure(report.tdee.value, unit)}
       </Result>
-      <span>{` ${tdeeWords.tdeeLine}`}</span>
+      <Text as="span">{` ${tdeeWords.tdeeLine(unit)}`}</Text>
     </p>
   );
 }
@@ -33,10 +36,11 @@ const shownBmiOf = ({ bmi, band }: TdeeReport): string =>
 
 /** The honest range around the TDEE. */
 export function TdeeRange({ report }: { report: TdeeReport }) {
+  const unit = useEnergyUnit();
   if (report.tdee.status === 'withheld') return null;
   return (
     <Text as="p" className={styles('note')}>
-      {rangeSentence(report.range)}
+      {rangeSentence(report.range, unit)}
     </Text>
   );
 }
@@ -44,13 +48,14 @@ export function TdeeRange({ report }: { report: TdeeReport }) {
 /** BMR, BMI with its category, and body fat, side by side. */
 export function TdeeTiles({ report }: { report: TdeeReport }) {
   const { band, bodyFat } = report;
+  const unit = useEnergyUnit();
   return (
     <dl className={styles('tiles')}>
       <div>
         <dt>{tdeeWords.bmr}</dt>
         <dd>
-          <Result name="bmr" value={report.bmr} unit="kcal">
-            {formatKcal(report.bmr)}
+          <Result name="bmr" value={report.bmr} unit={unit}>
+            {energyFigure(report.bmr, unit)}
           </Result>
         </dd>
       </div>
@@ -105,13 +110,14 @@ export function BmiBar({ report }: { report: TdeeReport }) {
 
 /** What another activity level would change. */
 export function Neighbours({ report }: { report: TdeeReport }) {
+  const unit = useEnergyUnit();
   return (
     <div className={styles('quiet')}>
       <h3 className={styles('small')}>{tdeeWords.neighboursTitle}</h3>
       <ul className={styles('list')}>
         {report.neighbours.map((neighbour) => (
           <Text key={neighbour.level} as="li">
-            {neighbourSentence(neighbour, levelName(neighbour.level))}
+            {neighbourSentence(neighbour, levelName(neighbour.level), unit)}
           </Text>
         ))}
       </ul>

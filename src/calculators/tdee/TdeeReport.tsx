@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
 import { AnswerHead } from '#person/fields/AnswerHead.tsx';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { withheldExplanation } from '#person/safety-words.ts';
 import { withheldReasons } from '#person/safety.ts';
@@ -22,6 +24,7 @@ export interface TdeeReportProps {
 
 /** The day's energy, what the goal makes of it, and what is known of the body. */
 export function TdeeReport({ report, onChooseTarget, actions }: TdeeReportProps) {
+  const unit = useEnergyUnit();
   const reasons = withheldReasons(report.targets.map(({ figure }) => figure));
   const lean = leanMassSentence(report, formatOneDecimal(report.bodyFat.value));
   return (
@@ -30,16 +33,17 @@ export function TdeeReport({ report, onChooseTarget, actions }: TdeeReportProps)
       aria-label={tdeeWords.resultsTitle}
       data-underweight={report.isUnderweight ? '' : undefined}
     >
-      <AnswerHead title={tdeeWords.resultsTitle} sentence={goalSentence(report)} actions={actions} />
+      <AnswerHead title={tdeeWords.resultsTitle} sentence={goalSentence(report, unit)} actions={actions} />
       <PersonNotices isUnderAge={report.isUnderAge} isUnderweight={report.isUnderweight} />
       <TdeeHeadline report={report} />
+      <EnergySwitch />
       <TdeeRange report={report} />
       <TdeeTiles report={report} />
       {lean === null ? null : <Text as="p">{lean}</Text>}
       <TargetChoice report={report} onChoose={onChooseTarget} />
       {reasons.map((reason) => (
         <Notice key={reason}>
-          <Text as="p">{withheldExplanation[reason]}</Text>
+          <Text as="p">{withheldExplanation(reason, unit)}</Text>
         </Notice>
       ))}
       <MacroTabs report={report} />

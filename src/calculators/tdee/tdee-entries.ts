@@ -1,4 +1,5 @@
 /** The entries that only the TDEE calculator has, as they come back to the page. */
+import { CALORIE_TARGET_KEYS } from '#formulas/energy/calorie-targets.ts';
 import type { EarlyEntries } from '#person/early-entry.ts';
 import type { OwnEntries } from '#person/page-state.ts';
 import { GOALS } from './tdee-form.ts';
@@ -7,18 +8,21 @@ import type { TdeeEvent, TdeeState } from './tdee-form.ts';
 /** Events that bring back the entries of an earlier result, then what was entered before the island arrived. */
 export function arrivedEntries(early: EarlyEntries, own: OwnEntries): readonly TdeeEvent[] {
   const goal = early.choice('goal', GOALS) ?? GOALS.find((value) => value === own['goal']);
+  const target = CALORIE_TARGET_KEYS.find((key) => key === own['target']);
   const isGiven = early.tick('bodyFatAsk') ?? own['bodyFatAsk'] === true;
   const text = early.text('bodyFat') ?? own['bodyFat'];
   return [
     ...(goal ? [{ type: 'goalChosen', goal } as const] : []),
+    ...(target ? [{ type: 'targetChosen', target } as const] : []),
     ...(isGiven ? [{ type: 'bodyFatAsked', isGiven } as const] : []),
     ...(isGiven && typeof text === 'string' ? [{ type: 'bodyFatEdited', text } as const] : []),
   ];
 }
 
 /** What the page's history entry remembers of a result. */
-export const ownEntriesOf = ({ goal, bodyFat }: TdeeState): OwnEntries => ({
+export const ownEntriesOf = ({ goal, target, bodyFat }: TdeeState): OwnEntries => ({
   goal,
+  target: target ?? '',
   bodyFatAsk: bodyFat.isGiven,
   bodyFat: bodyFat.text,
 });

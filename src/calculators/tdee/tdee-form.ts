@@ -29,6 +29,7 @@ export type TdeeResult =
   | {
       readonly status: 'shown';
       readonly input: TdeeInput;
+      readonly target: CalorieTargetKey | null;
       readonly draft: PersonDraft;
       readonly bodyFatText: string;
       /** True while the form has an entry that cannot be calculated: the result is of earlier entries. */
@@ -73,13 +74,14 @@ export const initialTdeeState: TdeeState = {
   calculations: 0,
 };
 
-function resultOf({ form, goal, bodyFat }: Pick<TdeeState, 'form' | 'goal' | 'bodyFat'>): TdeeResult | null {
+function resultOf(state: Pick<TdeeState, 'form' | 'goal' | 'target' | 'bodyFat'>): TdeeResult | null {
+  const { form, goal, target, bodyFat } = state;
   const { draft, confirmed } = form;
   const parsed = parsePerson(draft, TDEE_RULES, confirmed);
   const fat = parseBodyFat(bodyFat);
   if (!parsed.ok || !fat.ok) return null;
   const input: TdeeInput = { person: parsed.person, goal, bodyFat: fat.value };
-  return { status: 'shown', input, draft, bodyFatText: bodyFat.text, isStale: false };
+  return { status: 'shown', input, target, draft, bodyFatText: bodyFat.text, isStale: false };
 }
 
 function submitted(before: TdeeState): TdeeState {
@@ -95,13 +97,14 @@ function submitted(before: TdeeState): TdeeState {
 
 /** The state with a result that follows every change that can be calculated (ruling 34). */
 function followed(state: TdeeState): TdeeState {
-  const { result, form, goal } = state;
+  const { result, form, goal, target } = state;
   if (result.status === 'empty') return state;
   const { units, inStone } = form.draft;
   const stale: TdeeResult = {
     ...result,
     input: { ...result.input, goal, person: { ...result.input.person, units, inStone } },
     draft: { ...result.draft, units, inStone },
+    target,
     isStale: true,
   };
   return { ...state, result: resultOf(state) ?? stale };
@@ -136,7 +139,7 @@ export function reduceTdee(state: TdeeState, event: TdeeEvent): TdeeState {
         attention: { target: 'weight', count: (state.attention?.count ?? 0) + 1 },
       };
     case 'targetChosen':
-      return { ...state, target: event.target };
+      return followed({ ...state, target: event.target });
     case 'left':
       return changed(state, event);
     default:

@@ -146,7 +146,7 @@ test('the difference to a neighbouring level is that between the two printed fig
     expect(neighbours).toHaveLength(2);
     for (const neighbour of neighbours) {
       const [, other, difference] =
-        /: ([\d,]+) kcal, ([\d,]+) kcal/u.exec(neighbourSentence(neighbour, 'Level')) ?? [];
+        /: ([\d,]+) kcal, ([\d,]+) kcal/u.exec(neighbourSentence(neighbour, 'Level', 'kcal')) ?? [];
       expect(numberIn(difference)).toBe(Math.abs(numberIn(other) - shown));
     }
   }

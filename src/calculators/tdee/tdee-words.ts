@@ -9,7 +9,9 @@ import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
 import type { Units } from '#person/draft.ts';
 import { DOSE_UNIT } from '#person/format-weight.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
-import { formatKcal, formatOneDecimal, formatPercent, shownKcalDifference } from '#ui/format.ts';
+import type { EnergyUnit } from '#formulas/units.ts';
+import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/format-energy.ts';
+import { formatKcal, formatOneDecimal, formatPercent } from '#ui/format.ts';
 import type { BodyFatFigure, EnergyRange, NeighbourLevel, TdeeReport } from './tdee-report.ts';
 
 /** The end of the healthy range: below it, BMI overstates nothing. */
@@ -26,15 +28,13 @@ export const tdeeWords = {
     'From a scan, calipers or a smart scale. Your resting calories then come from your lean mass (Katch–McArdle).',
   bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or clear the box.`,
   resultsTitle: 'Your TDEE Results',
-  tdeeLine: 'kcal a day',
+  tdeeLine: (unit: EnergyUnit) => `${unit} a day`,
   bmr: 'Basal metabolic rate (BMR)',
   bmi: 'BMI',
   bodyFatEstimated: 'Body fat (estimated)',
   bodyFatEntered: 'Body fat (as you entered it)',
   targetsTitle: 'Target calories',
   targetsHint: 'Choose one; the macros follow.',
-  extremesTitle: 'Larger steps: 1,000 kcal below or above',
-  kcalColumn: 'kcal',
   macrosTitle: 'Macronutrients',
   macrosLabel: 'Macronutrient plans',
   nutrientColumn: 'Nutrient',
@@ -110,13 +110,17 @@ export const activityWeeks: Readonly<
   superActive: { week: 'A physical job plus training, or training twice a day', steps: '12,500 or more' },
 };
 
+/** Title of the folded targets. */
+export const extremesTitle = (unit: EnergyUnit): string =>
+  `Larger steps: ${formatEnergy(TARGET_STEPS.extremeGain, unit)} below or above`;
+
 /** What a day takes and what the goal makes of it, in a sentence; `null` where there is no figure. */
-export function goalSentence({ goal, tdee, targets }: TdeeReport): string | null {
+export function goalSentence({ goal, tdee, targets }: TdeeReport, unit: EnergyUnit): string | null {
   if (tdee.status === 'withheld') return null;
-  const uses = `You use about ${formatKcal(tdee.value)} kcal a day`;
+  const uses = `You use about ${formatEnergy(tdee.value, unit)} a day`;
   const figure = targets.find(({ key }) => key === targetForGoal[goal])?.figure;
   if (goal === 'maintain' || figure?.status !== 'shown') return `${uses}.`;
-  return `${uses}; ${formatKcal(figure.value)} a day to ${goal} weight.`;
+  return `${uses}; ${energyFigure(figure.value, unit)} a day to ${goal} weight.`;
 }
 
 /** What BMI says wrongly of somebody whose body fat is well below what people of that BMI have; `null` otherwise. */
@@ -127,8 +131,8 @@ export function leanMassSentence({ bmi, leanness }: TdeeReport, shownBodyFat: st
 }
 
 /** The headline's range in a sentence. */
-export function rangeSentence(range: EnergyRange): string {
-  const span = `between ${formatKcal(range.low)} and ${formatKcal(range.high)} kcal`;
+export function rangeSentence(range: EnergyRange, unit: EnergyUnit): string {
+  const span = `between ${energyFigure(range.low, unit)} and ${formatEnergy(range.high, unit)}`;
   const error = `${formatPercent(range.error)}%`;
   return range.basis === 'equation'
     ? `An estimate. For most adults it’s within ${error}, because both the equation and the activity level can be off: ${span}.`
@@ -148,31 +152,35 @@ export function bodyFatRemark(figure: BodyFatFigure): string {
 }
 
 /** "+500" or "−250", with a real minus sign. */
-export function differenceText(key: CalorieTargetKey): string {
+export function differenceText(key: CalorieTargetKey, unit: EnergyUnit): string {
   const step = TARGET_STEPS[key];
   if (step === 0) return '±0';
-  return `${step > 0 ? '+' : '−'}${formatKcal(Math.abs(step))}`;
+  return `${step > 0 ? '+' : '−'}${energyFigure(Math.abs(step), unit)}`;
 }
 
 /** What another activity level would change. */
-export function neighbourSentence({ tdee, difference }: NeighbourLevel, name: string): string {
-  const shown = shownKcalDifference(tdee, tdee - difference);
-  const change = `${formatKcal(Math.abs(shown))} kcal ${difference > 0 ? 'more' : 'less'}`;
-  return `${name}: ${formatKcal(tdee)} kcal, ${change} a day.`;
+export function neighbourSentence(
+  { tdee, difference }: NeighbourLevel,
+  name: string,
+  unit: EnergyUnit,
+): string {
+  const shown = shownDifferenceFigure(tdee, tdee - difference, unit);
+  const change = `${shown} ${unit} ${difference > 0 ? 'more' : 'less'}`;
+  return `${name}: ${formatEnergy(tdee, unit)}, ${change} a day.`;
 }
 
 /** The notice after a calculation; `null` where there is no figure. */
-export function successText({ tdee }: Pick<TdeeReport, 'tdee'>): string | null {
-  return tdee.status === 'shown' ? `Your TDEE is ${formatKcal(tdee.value)} kcal a day.` : null;
+export function successText({ tdee }: Pick<TdeeReport, 'tdee'>, unit: EnergyUnit): string | null {
+  return tdee.status === 'shown' ? `Your TDEE is ${formatEnergy(tdee.value, unit)} a day.` : null;
 }
 
 /** The main figures in a few words. */
-export function briefText({ tdee, chosen, chosenFigure }: TdeeReport): string | null {
+export function briefText({ tdee, chosen, chosenFigure }: TdeeReport, unit: EnergyUnit): string | null {
   if (tdee.status === 'withheld') return null;
-  const uses = `${formatKcal(tdee.value)} kcal a day`;
+  const uses = `${formatEnergy(tdee.value, unit)} a day`;
   return chosen === 'maintain' || chosenFigure.status === 'withheld'
     ? uses
-    : `${uses} · ${targetNames[chosen].toLowerCase()} ${formatKcal(chosenFigure.value)}`;
+    : `${uses} · ${targetNames[chosen].toLowerCase()} ${energyFigure(chosenFigure.value, unit)}`;
 }
 
 /** The bar in a sentence, for people who can't see it. */
@@ -182,6 +190,6 @@ export function barSentence(band: BmiBand<TdeeBmiKey>, shownBmi: string): string
 }
 
 /** The target that the macro plans are built on. */
-export function macroBasis(key: CalorieTargetKey, target: number): string {
-  return `Based on ${formatKcal(target)} kcal a day (${targetNames[key].toLowerCase()}).`;
+export function macroBasis(key: CalorieTargetKey, target: number, unit: EnergyUnit): string {
+  return `Based on ${formatEnergy(target, unit)} a day (${targetNames[key].toLowerCase()}).`;
 }

@@ -56,7 +56,7 @@ function Worked({ sum, isShort }: SumProps<WorkedSum>) {
           <span aria-hidden="true" translate="no">{`${chain.sign}\u00a0`}</span>
           <Result
             name={`working.${sum.result}`}
-            value={sum.trace.value}
+            value={sum.value ?? sum.trace.value}
             unit={sum.unit}
             className={styles('result')}
           >

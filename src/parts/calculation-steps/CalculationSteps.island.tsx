@@ -1,3 +1,4 @@
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { useSharedResult } from '#person/store.ts';
 import { buildSteps } from './build-steps.ts';
 import { CopySteps } from './CopySteps.tsx';
@@ -11,8 +12,9 @@ import { Text } from '#ui/Text.tsx';
 /** How the calculator's last result came about, step by step. Loads when its details are opened. */
 export const CalculationSteps = withFailureMessage(function CalculationSteps() {
   const result = useSharedResult();
+  const unit = useEnergyUnit();
   if (!result) return <p>{stepsWords.waiting}</p>;
-  const working = buildSteps(result);
+  const working = buildSteps(result, unit);
   const text = workingText(working, location.origin);
   return (
     <div className={styles('working')}>

@@ -1,8 +1,9 @@
 import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
 import { totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
-import type { Percent } from '#formulas/units.ts';
+import type { EnergyUnit, Percent } from '#formulas/units.ts';
 import { judgedFigure } from '#person/safety.ts';
 import type { Person } from '#person/form.ts';
+import { chosenTargetOf } from '#person/store.ts';
 import type { SharedResult } from '#person/store.ts';
 import { bmiSteps, bodyFatStep, idealWeightSteps, tracedBmiOf } from './body-steps.ts';
 import { bmrStep, dayStep, daySum, leanMassStep, rangeStep, tracedBmrOf } from './energy-steps.ts';
@@ -13,11 +14,12 @@ import type { TargetBasis } from './target-steps.ts';
 import type { WithheldSum, Working, WorkingGroup, WorkingStep } from './calculation-step.ts';
 import { groupTitles, noFigure, outsideRange, sources, stepNames } from './steps-words.ts';
 
-function basisOf(person: Person, bodyFat: Percent | null): TargetBasis {
+function basisOf(person: Person, bodyFat: Percent | null, energyUnit: EnergyUnit): TargetBasis {
   const bmr = tracedBmrOf(person, bodyFat).value;
   const { age, gender, activityLevel } = person;
   return {
     units: person.units,
+    energyUnit,
     tdee: totalDailyEnergyExpenditure(bmr, activityLevel),
     context: { bmr, bmi: tracedBmiOf(person).value, age, gender },
   };
@@ -26,12 +28,17 @@ function basisOf(person: Person, bodyFat: Percent | null): TargetBasis {
 /** Maintenance is judged by itself: it is no advice to eat less. */
 function maintenanceStep(person: Person, basis: TargetBasis): WorkingStep {
   const figure = judgedFigure(basis.tdee, basis.context);
-  const sum = daySum(basis.context.bmr, person, 'calories.maintenance');
-  return dayStep(person, stepNames.maintenance, judgedSum(figure, sum, basis), explanationOf(figure));
+  const sum = daySum(basis.context.bmr, person, 'calories.maintenance', basis.energyUnit);
+  return dayStep(
+    person,
+    stepNames.maintenance,
+    judgedSum(figure, sum, basis),
+    explanationOf(figure, basis.energyUnit),
+  );
 }
 
-function homeGroups({ person }: SharedResult): readonly WorkingGroup[] {
-  const basis = basisOf(person, null);
+function homeGroups({ person }: SharedResult, unit: EnergyUnit): readonly WorkingGroup[] {
+  const basis = basisOf(person, null, unit);
   return [
     {
       title: groupTitles.bmi,
@@ -40,7 +47,7 @@ function homeGroups({ person }: SharedResult): readonly WorkingGroup[] {
     {
       title: groupTitles.calories,
       steps: [
-        bmrStep(person, null, 'calories.bmr'),
+        bmrStep(person, null, 'calories.bmr', unit),
         maintenanceStep(person, basis),
         targetStep(basis, 'loss', stepNames.weightLoss, 'calories.weightLoss'),
         targetStep(basis, 'gain', stepNames.weightGain, 'calories.weightGain'),
@@ -53,22 +60,24 @@ const NO_DAY: WithheldSum = { status: 'withheld', result: 'tdee', text: noFigure
 
 /** TDEE and its range; neither where the equation gave nothing above 0 (formula sheet R12). */
 function daySteps(person: Person, bodyFat: Percent | null, basis: TargetBasis): readonly WorkingStep[] {
+  const { energyUnit } = basis;
   const { bmr } = basis.context;
   if (bmr <= 0) return [dayStep(person, stepNames.tdee, NO_DAY, [outsideRange])];
   return [
-    dayStep(person, stepNames.tdee, daySum(bmr, person, 'tdee'), []),
-    rangeStep(basis.tdee, person, bodyFat),
+    dayStep(person, stepNames.tdee, daySum(bmr, person, 'tdee', energyUnit), []),
+    rangeStep(basis.tdee, person, bodyFat, energyUnit),
   ];
 }
 
-function tdeeGroups({ person, goal = 'maintain', bodyFat = null }: SharedResult): readonly WorkingGroup[] {
-  const basis = basisOf(person, bodyFat);
+function tdeeGroups(result: SharedResult, unit: EnergyUnit): readonly WorkingGroup[] {
+  const { person, bodyFat = null } = result;
+  const basis = basisOf(person, bodyFat, unit);
   return [
     {
       title: groupTitles.energy,
       steps: [
         ...(bodyFat === null ? [] : [leanMassStep(person, bodyFat)]),
-        bmrStep(person, bodyFat, 'bmr'),
+        bmrStep(person, bodyFat, 'bmr', unit),
         ...daySteps(person, bodyFat, basis),
       ],
     },
@@ -77,19 +86,19 @@ function tdeeGroups({ person, goal = 'maintain', bodyFat = null }: SharedResult)
       steps: [...bmiSteps(person, TDEE_BMI_BANDS, sources.tdeeCategory), bodyFatStep(person, bodyFat)],
     },
     { title: groupTitles.targets, steps: [targetsStep(basis)] },
-    { title: groupTitles.macros, steps: planSteps(basis, goal) },
+    { title: groupTitles.macros, steps: planSteps(basis, chosenTargetOf(result)) },
   ];
 }
 
 /** A calculator's last result → everything that is said about how it came about. Pure. */
-export function buildSteps(result: SharedResult): Working {
+export function buildSteps(result: SharedResult, unit: EnergyUnit): Working {
   const { person, calculator, bodyFat = null } = result;
   const measures = measureSteps(person, entryUnitsOf(result), bodyFat !== null);
   return {
     entries: entriesText(result),
     groups: [
       ...(measures.length > 0 ? [{ title: groupTitles.measures, steps: measures }] : []),
-      ...(calculator === 'home' ? homeGroups(result) : tdeeGroups(result)),
+      ...(calculator === 'home' ? homeGroups(result, unit) : tdeeGroups(result, unit)),
     ],
   };
 }

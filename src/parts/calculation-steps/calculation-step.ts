@@ -8,6 +8,8 @@ export interface WorkedSum {
   /** Which one it is, where a step has several. */
   readonly label?: string;
   readonly trace: Trace<number>;
+  /** In the unit of the formulas, where the sum is written in another. */
+  readonly value?: number;
   readonly unit: string;
   /** The figure as the result prints it; as it is written here, where it is not a result. */
   readonly shown: string;

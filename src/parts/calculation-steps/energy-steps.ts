@@ -8,8 +8,9 @@ import {
 } from '#formulas/trace/trace-energy.ts';
 import { dayEnergyError, restingErrorOfReading } from '#formulas/energy/energy-range.ts';
 import { RESTING_ENERGY_ERROR } from '#formulas/energy/energy.ts';
-import type { Kcal, Percent } from '#formulas/units.ts';
-import { formatKcal } from '#ui/format.ts';
+import { inKilojoules } from '#formulas/trace/trace-kilojoules.ts';
+import type { EnergyUnit, Kcal, Percent } from '#formulas/units.ts';
+import { energyFigure } from '#person/format-energy.ts';
 import type { Person } from '#person/form.ts';
 import { formatWorked } from './format-calculation.ts';
 import type { WithheldSum, WorkedSum, WorkingStep } from './calculation-step.ts';
@@ -23,9 +24,16 @@ import {
   stepNames,
 } from './steps-words.ts';
 
-/** A figure in kcal, with its sum. */
-export function kcalSum(result: string, trace: Trace<number>, label?: string): WorkedSum {
-  const sum = { status: 'worked', result, trace, unit: 'kcal', shown: formatKcal(trace.value) } as const;
+/** An energy in the visitor's unit, with its sum in that unit. */
+export function energySum(result: string, trace: Trace<number>, unit: EnergyUnit, label?: string): WorkedSum {
+  const sum = {
+    status: 'worked',
+    result,
+    value: trace.value,
+    trace: unit === 'kJ' ? inKilojoules(trace) : trace,
+    unit,
+    shown: energyFigure(trace.value, unit),
+  } as const;
   return label === undefined ? sum : { ...sum, label };
 }
 
@@ -49,9 +57,14 @@ export function leanMassStep({ weight }: Person, bodyFat: Percent): WorkingStep 
 }
 
 /** Resting energy. */
-export function bmrStep(person: Person, bodyFat: Percent | null, result: string): WorkingStep {
+export function bmrStep(
+  person: Person,
+  bodyFat: Percent | null,
+  result: string,
+  unit: EnergyUnit,
+): WorkingStep {
   const trace = tracedBmrOf(person, bodyFat);
-  const step = { name: stepNames.bmr, sums: [kcalSum(result, trace)] };
+  const step = { name: stepNames.bmr, sums: [energySum(result, trace, unit)] };
   if (bodyFat !== null) return { ...step, remarks: [], source: sources.katch, methods: ['katch-mcardle'] };
   return {
     ...step,
@@ -62,8 +75,8 @@ export function bmrStep(person: Person, bodyFat: Percent | null, result: string)
 }
 
 /** Energy of the whole day, under the calculator's own name for it. */
-export function daySum(bmr: Kcal, { activityLevel }: Person, result: string): WorkedSum {
-  return kcalSum(result, tracedDailyEnergy(bmr, activityLevel));
+export function daySum(bmr: Kcal, { activityLevel }: Person, result: string, unit: EnergyUnit): WorkedSum {
+  return energySum(result, tracedDailyEnergy(bmr, activityLevel), unit);
 }
 
 /** The step of the day's energy: its sum, or why there is none. */
@@ -83,7 +96,12 @@ export function dayStep(
 }
 
 /** How far the day's energy may be off. */
-export function rangeStep(tdee: Kcal, person: Person, bodyFat: Percent | null): WorkingStep {
+export function rangeStep(
+  tdee: Kcal,
+  person: Person,
+  bodyFat: Percent | null,
+  unit: EnergyUnit,
+): WorkingStep {
   const basis = bodyFat === null ? 'equation' : 'reading';
   const resting =
     bodyFat === null ? RESTING_ENERGY_ERROR : restingErrorOfReading(person.weight.kilograms, bodyFat);
@@ -91,7 +109,10 @@ export function rangeStep(tdee: Kcal, person: Person, bodyFat: Percent | null): 
   const { low, high } = tracedEnergyRange(tdee, error);
   return {
     name: stepNames.range,
-    sums: [kcalSum('range.low', low, rangeLabels.low), kcalSum('range.high', high, rangeLabels.high)],
+    sums: [
+      energySum('range.low', low, unit, rangeLabels.low),
+      energySum('range.high', high, unit, rangeLabels.high),
+    ],
     remarks: [rangeRemarks[basis](error)],
     source: bodyFat === null ? sources.equationRange : sources.readingRange,
     methods: [bodyFat === null ? 'mifflin-st-jeor' : 'katch-mcardle', 'activity'],

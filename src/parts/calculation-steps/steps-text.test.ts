@@ -9,7 +9,8 @@ import { workingText } from './steps-text.ts';
 import { targetNames } from './steps-words.ts';
 
 const ORIGIN = 'https://evenscale.example';
-const textOf = (result: Parameters<typeof buildSteps>[0]): string => workingText(buildSteps(result), ORIGIN);
+const textOf = (result: Parameters<typeof buildSteps>[0]): string =>
+  workingText(buildSteps(result, 'kcal'), ORIGIN);
 
 test('the working of 70 kg and 175 cm as it is copied', () => {
   const result = sharedResult('home', {

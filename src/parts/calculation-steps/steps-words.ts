@@ -1,11 +1,14 @@
 import type { BmiBand } from '#formulas/bmi/bmi-bands.ts';
 import { BODY_FAT_STANDARD_ERROR, ESSENTIAL_FAT, TESTED } from '#formulas/body-composition/body-fat.ts';
 import type { BodyFatCaveat } from '#formulas/body-composition/body-fat.ts';
+import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
 import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
+import type { EnergyUnit } from '#formulas/units.ts';
+import { energyIn, formatEnergy } from '#person/format-energy.ts';
 import { ACTIVITY_LEVEL_ERROR, BODY_FAT_READING_ERROR } from '#formulas/energy/energy-range.ts';
 import { ACTIVITY_FACTORS, RESTING_ENERGY_ERROR } from '#formulas/energy/energy.ts';
 import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
-import { MACRO_PLANS } from '#formulas/macros/macros.ts';
+import { KCAL_PER_GRAM, MACRO_PLANS } from '#formulas/macros/macros.ts';
 import type { MacroPlan, Macronutrient } from '#formulas/macros/macros.ts';
 import type { QuantityName } from '#formulas/trace/trace.ts';
 import type { Units } from '#person/draft.ts';
@@ -78,12 +81,18 @@ export const sources = {
   mifflin: 'Mifflin et al. 1990 (Mifflin–St Jeor)',
   katch: 'Cunningham 1991, known as Katch–McArdle',
   activity: 'a textbook convention, without a study of its own',
-  targets: (units: Units) => `a convention: about ${HALF_KILO[units]} a week for 500 kcal, at first`,
+  targets: (units: Units, unit: EnergyUnit) =>
+    `a convention: about ${HALF_KILO[units]} a week for ${formatEnergy(TARGET_STEPS.gain, unit)}, at first`,
   safety: 'our own limits for what we show',
   equationRange: 'Frankenfield et al. 2005 for the equation, FAO 2001 for the activity level',
   readingRange: 'our rule of thumb for readings, FAO 2001 for the activity level',
   bodyFat: 'Deurenberg et al. 1991',
-  macros: 'FAO 2003, for 4, 4 and 9 kcal per gram',
+  macros: (unit: EnergyUnit) => {
+    const [carbs, fat] = [KCAL_PER_GRAM.carbs, KCAL_PER_GRAM.fat].map((energy) =>
+      formatWorked(energyIn(energy, unit)),
+    );
+    return `FAO 2003, for ${carbs}, ${carbs} and ${fat} ${unit} per gram`;
+  },
 } as const;
 
 /** Texts of the links to the methodology page. */
@@ -268,7 +277,7 @@ export function caveatText(caveat: BodyFatCaveat, gender: Gender): string {
 
 /** The target that the plans are based on. */
 export const planBasis = (key: CalorieTargetKey): string =>
-  `The target for your goal (${targetNames[key].toLowerCase()}) times the share of calories, divided by the calories in a gram.`;
+  `The target you chose (${targetNames[key].toLowerCase()}) times the share of calories, divided by the calories in a gram.`;
 
 /** Said in the place of the plans. */
 export const noPlan = 'There’s no plan without a safe target.';

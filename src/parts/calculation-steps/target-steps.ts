@@ -1,20 +1,16 @@
-import {
-  CALORIE_TARGET_KEYS,
-  TARGET_STEPS,
-  calorieTarget,
-  targetForGoal,
-} from '#formulas/energy/calorie-targets.ts';
-import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
+import { CALORIE_TARGET_KEYS, TARGET_STEPS, calorieTarget } from '#formulas/energy/calorie-targets.ts';
+import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
 import { MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
 import type { MacroPlan } from '#formulas/macros/macros.ts';
+import { inKilojoules } from '#formulas/trace/trace-kilojoules.ts';
 import { tracedMacro, tracedTarget } from '#formulas/trace/trace-energy.ts';
-import type { Kcal } from '#formulas/units.ts';
+import type { EnergyUnit, Kcal } from '#formulas/units.ts';
 import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
 import type { CalorieContext, CalorieFigure } from '#person/safety.ts';
 import { concernText, withheldExplanation, withheldText } from '#person/safety-words.ts';
 import type { Units } from '#person/draft.ts';
 import { formatGrams } from '#ui/format.ts';
-import { kcalSum } from './energy-steps.ts';
+import { energySum } from './energy-steps.ts';
 import type { WithheldSum, WorkedSum, WorkingStep } from './calculation-step.ts';
 import {
   noPlan,
@@ -28,6 +24,7 @@ import {
 
 /** What the targets are worked out from and judged by. */
 export interface TargetBasis {
+  readonly energyUnit: EnergyUnit;
   readonly units: Units;
   readonly tdee: Kcal;
   readonly context: CalorieContext;
@@ -42,26 +39,29 @@ function judgedTarget({ tdee, context }: TargetBasis, key: CalorieTargetKey): Ca
 export function judgedSum(
   figure: CalorieFigure,
   sum: WorkedSum,
-  { tdee, context: { gender } }: TargetBasis,
+  { tdee, energyUnit, context: { gender } }: TargetBasis,
 ): WorkedSum | WithheldSum {
   if (figure.status === 'shown')
-    return { ...sum, remark: concernText(figure.concern, gender, gentlestTargetOf(tdee, gender)) };
+    return {
+      ...sum,
+      remark: concernText(figure.concern, gender, gentlestTargetOf(tdee, gender), energyUnit),
+    };
   const { result, label } = sum;
   const withheld = { status: 'withheld', result, text: withheldText[figure.reason] } as const;
   return label === undefined ? withheld : { ...withheld, label };
 }
 
 /** Why a figure is withheld, as a list of none or one. */
-export const explanationOf = (figure: CalorieFigure): readonly string[] =>
-  figure.status === 'withheld' ? [withheldExplanation[figure.reason]] : [];
+export const explanationOf = (figure: CalorieFigure, unit: EnergyUnit): readonly string[] =>
+  figure.status === 'withheld' ? [withheldExplanation(figure.reason, unit)] : [];
 
 /** Where no target is offered, only the limits are a source. */
 const targetSource = (
   figures: readonly CalorieFigure[],
-  units: Units,
+  { units, energyUnit }: TargetBasis,
 ): Pick<WorkingStep, 'source' | 'methods'> =>
   figures.some(({ status }) => status === 'shown')
-    ? { source: sources.targets(units), methods: ['targets', 'safety'] }
+    ? { source: sources.targets(units, energyUnit), methods: ['targets', 'safety'] }
     : { source: sources.safety, methods: ['safety'] };
 
 /** One target of the home page as a step of its own. */
@@ -72,11 +72,12 @@ export function targetStep(
   result: string,
 ): WorkingStep {
   const figure = judgedTarget(basis, key);
+  const trace = tracedTarget(basis.tdee, key, 'maintenance');
   return {
     name,
-    sums: [judgedSum(figure, kcalSum(result, tracedTarget(basis.tdee, key, 'maintenance')), basis)],
-    remarks: explanationOf(figure),
-    ...targetSource([figure], basis.units),
+    sums: [judgedSum(figure, energySum(result, trace, basis.energyUnit), basis)],
+    remarks: explanationOf(figure, basis.energyUnit),
+    ...targetSource([figure], basis),
   };
 }
 
@@ -86,18 +87,19 @@ export function targetsStep(basis: TargetBasis): WorkingStep {
   return {
     name: stepNames.targets,
     sums: figures.map(({ key, figure }) => {
-      const sum = kcalSum(`targetCalories.${key}`, tracedTarget(basis.tdee, key, 'tdee'), targetNames[key]);
+      const trace = tracedTarget(basis.tdee, key, 'tdee');
+      const sum = energySum(`targetCalories.${key}`, trace, basis.energyUnit, targetNames[key]);
       return judgedSum(figure, sum, basis);
     }),
-    remarks: [...new Set(figures.flatMap(({ figure }) => explanationOf(figure)))],
+    remarks: [...new Set(figures.flatMap(({ figure }) => explanationOf(figure, basis.energyUnit)))],
     ...targetSource(
       figures.map(({ figure }) => figure),
-      basis.units,
+      basis,
     ),
   };
 }
 
-const planStep = (target: Kcal, plan: MacroPlan): WorkingStep => ({
+const planStep = (target: Kcal, plan: MacroPlan, unit: EnergyUnit): WorkingStep => ({
   name: planTitle(plan),
   sums: (['protein', 'carbs', 'fat'] as const).map((nutrient) => {
     const trace = tracedMacro(target, plan, nutrient);
@@ -105,7 +107,7 @@ const planStep = (target: Kcal, plan: MacroPlan): WorkingStep => ({
       status: 'worked',
       result: `macros.${plan}.${nutrient}`,
       label: nutrientNames[nutrient],
-      trace,
+      trace: unit === 'kJ' ? inKilojoules(trace) : trace,
       unit: 'g',
       shown: formatGrams(trace.value),
     };
@@ -116,26 +118,29 @@ const planStep = (target: Kcal, plan: MacroPlan): WorkingStep => ({
 });
 
 /** Said once for the four plans. */
-const planNotes = (key: CalorieTargetKey): Pick<WorkingStep, 'remarks' | 'source' | 'methods'> => ({
+const planNotes = (
+  key: CalorieTargetKey,
+  unit: EnergyUnit,
+): Pick<WorkingStep, 'remarks' | 'source' | 'methods'> => ({
   remarks: [planBasis(key)],
-  source: sources.macros,
+  source: sources.macros(unit),
   methods: ['macros'],
 });
 
-/** The four plans on the target of the goal; or why there are none. */
-export function planSteps(basis: TargetBasis, goal: Goal): readonly WorkingStep[] {
-  const key = targetForGoal[goal];
+/** The four plans on the chosen target; or why there are none. */
+export function planSteps(basis: TargetBasis, key: CalorieTargetKey): readonly WorkingStep[] {
+  const { energyUnit } = basis;
   const figure = judgedTarget(basis, key);
   if (figure.status === 'shown')
     return MACRO_PLAN_KEYS.map((plan, index) => ({
-      ...planStep(figure.value, plan),
-      ...(index === 0 ? planNotes(key) : {}),
+      ...planStep(figure.value, plan, energyUnit),
+      ...(index === 0 ? planNotes(key, energyUnit) : {}),
     }));
   return [
     {
       name: stepNames.noPlan,
       sums: [],
-      remarks: [noPlan, ...explanationOf(figure)],
+      remarks: [noPlan, ...explanationOf(figure, energyUnit)],
       source: sources.safety,
       methods: ['safety'],
     },

@@ -1,4 +1,5 @@
 import { useReducer } from 'react';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { withheldExplanation } from '#person/safety-words.ts';
 import { useIsHere } from '#ui/optional-part.ts';
 import { useSharedResult } from '#person/store.ts';
@@ -13,9 +14,10 @@ import { Text } from '#ui/Text.tsx';
 export const MacroSplit = withFailureMessage(function MacroSplit() {
   const [form, send] = useReducer(reduceSplit, initialSplitForm);
   const result = useSharedResult();
+  const unit = useEnergyUnit();
   if (!useIsHere()) return <p>{splitWords.loading}</p>;
   if (!result) return <p>{splitWords.waiting}</p>;
   const report = buildSplitReport(result, form.shares, form.meals);
-  if (report.status === 'withheld') return <Text as="p">{withheldExplanation[report.reason]}</Text>;
+  if (report.status === 'withheld') return <Text as="p">{withheldExplanation(report.reason, unit)}</Text>;
   return <SplitView report={report} form={form} person={result.person} onEvent={send} />;
 });

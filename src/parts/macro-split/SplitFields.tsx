@@ -1,6 +1,8 @@
 import { NumberField } from '#ui/NumberField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { formatGrams, formatKcal } from '#ui/format.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { formatEnergy } from '#person/format-energy.ts';
+import { formatGrams } from '#ui/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { stepText } from '#person/entry/step-text.ts';
 import type { SplitAmount } from './macro-split-report.ts';
@@ -53,6 +55,7 @@ interface SplitProps {
 
 function ShareRow({ form, onEvent, amount }: SplitProps & { amount: SplitAmount }) {
   const { nutrient, grams, energy } = amount;
+  const unit = useEnergyUnit();
   const share = form.shares[nutrient];
   const entry = form.entries[nutrient];
   const text = entry?.text ?? String(share);
@@ -91,7 +94,7 @@ function ShareRow({ form, onEvent, amount }: SplitProps & { amount: SplitAmount 
             {formatGrams(grams)}
           </Result>
         </strong>
-        <span className={splitStyles('quiet')} translate="no">{` ${formatKcal(energy)} kcal`}</span>
+        <span className={splitStyles('quiet')} translate="no">{` ${formatEnergy(energy, unit)}`}</span>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { paths } from '#config/paths.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { concernText } from '#person/safety-words.ts';
 import { Result } from '#ui/Result.tsx';
 import { weightUnitOf } from '#person/draft.ts';
@@ -50,12 +51,15 @@ export interface SplitViewProps {
 /** Own split, protein against what is recommended, and the meals of the day. */
 export function SplitView({ report, form, person, onEvent }: SplitViewProps) {
   const { amounts, targetKey, target, concern, gender, gentlest } = report;
+  const unit = useEnergyUnit();
   return (
     <div className={splitStyles('part')}>
       <section className={splitStyles('stack')} aria-labelledby="split-own">
         <h3 id="split-own">{splitWords.splitTitle}</h3>
         <Text as="p" className={splitStyles('quiet')}>
-          {[basisText(targetKey, target), concernText(concern, gender, gentlest)].filter(Boolean).join(' ')}
+          {[basisText(targetKey, target, unit), concernText(concern, gender, gentlest, unit)]
+            .filter(Boolean)
+            .join(' ')}
         </Text>
         <SplitFields form={form} onEvent={onEvent} amounts={amounts} />
       </section>

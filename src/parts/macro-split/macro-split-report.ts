@@ -1,4 +1,4 @@
-import { calorieTarget, targetForGoal, TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
+import { calorieTarget, TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
 import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
 import { katchMcArdle, mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
 import type { Gender } from '#formulas/energy/energy.ts';
@@ -21,6 +21,7 @@ import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
 import type { CalorieConcern, GentlestTarget, WithheldReason } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import type { Person } from '#person/form.ts';
+import { chosenTargetOf } from '#person/store.ts';
 import type { SharedResult } from '#person/store.ts';
 
 /** The three, in the order in which they are always named. */
@@ -144,7 +145,7 @@ export function buildSplitReport(result: SharedResult, shares: MacroShares, meal
   const { age, gender, activityLevel } = person;
   const bmr = restingEnergyOf(person, bodyFat);
   const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
-  const targetKey = targetForGoal[goal];
+  const targetKey = chosenTargetOf(result);
   const target = calorieTarget(tdee, targetKey);
   const context = { bmr, bmi: bodyMassIndexOf(person), age, gender };
   const figure = advisedFigure(target, TARGET_STEPS[targetKey] < 0, context);

@@ -6,8 +6,9 @@ import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
 import { MEALS } from '#formulas/macros/meal-split.ts';
 import { PROTEIN_ADVICE, REFERENCE_BMI } from '#formulas/macros/protein.ts';
 import type { ProteinAdviceKey } from '#formulas/macros/protein.ts';
-import type { WeightUnit } from '#formulas/units.ts';
-import { formatGrams, formatKcal } from '#ui/format.ts';
+import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+import { formatEnergy } from '#person/format-energy.ts';
+import { formatGrams } from '#ui/format.ts';
 import type { Units } from '#person/draft.ts';
 import { DOSE_DECIMALS, DOSE_UNIT, formatDose, formatWeight } from '#person/format-weight.ts';
 import type { ProteinReport, ProteinRow, SplitAmount } from './macro-split-report.ts';
@@ -89,8 +90,8 @@ const TARGETS: Readonly<Record<CalorieTargetKey, string>> = {
 };
 
 /** The target that the split is based on. */
-export function basisText(key: CalorieTargetKey, target: number): string {
-  return `Based on ${formatKcal(target)} kcal a day (${TARGETS[key]}).`;
+export function basisText(key: CalorieTargetKey, target: number, unit: EnergyUnit): string {
+  return `Based on ${formatEnergy(target, unit)} a day (${TARGETS[key]}).`;
 }
 
 /** Who a recommendation is for, and whose it is. */

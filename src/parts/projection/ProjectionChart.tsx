@@ -1,4 +1,5 @@
 import { paths } from '#config/paths.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { chartWords, marksOf } from '#charts/weight-curve/weight-chart-words.ts';
 import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
@@ -63,7 +64,7 @@ function Caveats({ direction }: Pick<WeightCurve, 'direction'>) {
 /** The sentence, the curve, its days by name, what to keep in mind, and the table. */
 export function ProjectionChart({ shown, horizon, view }: ProjectionChartProps) {
   const { curve } = shown;
-  const pieces = projectionSentence(shown, horizon, view);
+  const pieces = projectionSentence(shown, horizon, view, useEnergyUnit());
   const lastDay = curve.days.length - 1;
   return (
     <>

@@ -1,11 +1,18 @@
 import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { NumberField } from '#ui/NumberField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
-import { HORIZONS, steppedIntake } from './projection-form.ts';
+import { HORIZONS, ownTextIn, steppedIntake } from './projection-form.ts';
 import type { Horizon, ProjectionEvent, ProjectionState } from './projection-form.ts';
 import type { ProjectionReport } from './projection-report.ts';
 import { projectionStyles as styles } from './projection-styles.ts';
-import { horizonNames, intakeOptions, projectionWords } from './projection-words.ts';
+import {
+  horizonNames,
+  intakeOptions,
+  ownProblemText,
+  ownUnitNames,
+  projectionWords,
+} from './projection-words.ts';
 
 export interface ProjectionChoicesProps {
   readonly report: Extract<ProjectionReport, { kind: 'outlook' }>;
@@ -22,27 +29,30 @@ const HORIZON_OPTIONS = Object.keys(HORIZONS)
 /** What to follow, and how far ahead. */
 export function ProjectionChoices({ report, state, goal, onEvent }: ProjectionChoicesProps) {
   const { chosen, options, from, result } = report;
-  const { ownText } = state;
+  const unit = useEnergyUnit();
+  const ownText = ownTextIn(state.own, unit);
   return (
     <div className={`${styles('choices')} no-print`}>
       <SelectField
         label={projectionWords.intake}
         name="outlook-intake"
-        options={intakeOptions(options)}
+        options={intakeOptions(options, unit)}
         value={chosen}
-        onChoose={(intake) => onEvent({ type: 'intakeChosen', intake, goal, from })}
+        onChoose={(intake) => onEvent({ type: 'intakeChosen', intake, goal, from, unit })}
       />
       {chosen === 'own' ? (
         <NumberField
           label={projectionWords.own}
-          unit={projectionWords.ownUnit}
-          unitName={projectionWords.ownUnitName}
+          unit={unit}
+          unitName={ownUnitNames[unit]}
           name="outlook-own"
           inputMode="numeric"
           value={ownText}
-          onEdit={(text) => onEvent({ type: 'ownEdited', text })}
-          onStep={(direction) => onEvent({ type: 'ownEdited', text: steppedIntake(ownText, direction) })}
-          problem={result.kind === 'unread' ? projectionWords.ownProblem : undefined}
+          onEdit={(text) => onEvent({ type: 'ownEdited', text, unit })}
+          onStep={(direction) =>
+            onEvent({ type: 'ownEdited', text: steppedIntake(ownText, unit, direction), unit })
+          }
+          problem={result.kind === 'unread' ? ownProblemText(unit) : undefined}
         />
       ) : null}
       <SelectField

@@ -1,10 +1,11 @@
 import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { concernText, withheldExplanation } from '#person/safety-words.ts';
 import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
 import type { ProjectionEvent, ProjectionState } from './projection-form.ts';
 import type { ProjectionReport as Report, ProjectionResult, ShownProjection } from './projection-report.ts';
-import { emptyText, noProjectionWords } from './projection-words.ts';
+import { noProjectionWords, projectionWords } from './projection-words.ts';
 import { ProjectionChoices } from './ProjectionChoices.tsx';
 import { ProjectionChart } from './ProjectionChart.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -18,7 +19,7 @@ export interface ProjectionReportProps {
 }
 
 function Concern({ shown }: { shown: ShownProjection }) {
-  const text = concernText(shown.concern, shown.gender, shown.gentlest);
+  const text = concernText(shown.concern, shown.gender, shown.gentlest, useEnergyUnit());
   if (text === null) return null;
   return (
     <Notice kind={shown.concern === 'belowMinimum' ? 'caution' : 'note'}>
@@ -32,6 +33,7 @@ function Result({
   state,
   view,
 }: Pick<ProjectionReportProps, 'state' | 'view'> & { result: ProjectionResult }) {
+  const unit = useEnergyUnit();
   switch (result.kind) {
     case 'shown':
       return (
@@ -43,13 +45,13 @@ function Result({
     case 'withheld':
       return (
         <Notice>
-          <Text as="p">{withheldExplanation[result.reason]}</Text>
+          <Text as="p">{withheldExplanation(result.reason, unit)}</Text>
         </Notice>
       );
     case 'atLimit':
       return (
         <Notice>
-          <Text as="p">{emptyText(result)}</Text>
+          <Text as="p">{projectionWords.atLimit}</Text>
         </Notice>
       );
     case 'unread':

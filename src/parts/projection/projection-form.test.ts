@@ -4,6 +4,7 @@ import {
   initialProjection,
   intakeKeys,
   intakeOf,
+  ownTextIn,
   parseIntake,
   reduceProjection,
   steppedIntake,
@@ -17,6 +18,7 @@ const pick = (intake: 'own' | 'gain' | 'mildLoss'): ProjectionEvent => ({
   intake,
   goal: 'lose',
   from: kcal(2094.4),
+  unit: 'kcal',
 });
 
 describe('an own intake', () => {
@@ -34,29 +36,57 @@ describe('an own intake', () => {
     ['', null],
     ['lots', null],
     ['1e3', null],
-  ])('"%s" is understood as %s', (text, value) => expect(parseIntake(text)).toBe(value));
+  ])('"%s" is understood as %s', (text, value) => expect(parseIntake({ text, unit: 'kcal' })).toBe(value));
+
+  // 8,368 kJ are 2,000 kcal; a unit that was typed wins over the field's.
+  test.each([
+    ['8368', 'kJ', 2000],
+    ['8,368 kJ a day', 'kcal', 2000],
+    ['8368 kilojoules', 'kcal', 2000],
+    ['2000 kcal', 'kJ', 2000],
+    ['41841', 'kJ', null],
+    ['kJ', 'kJ', null],
+  ] as const)('"%s" in the field for %s is understood as %s kcal', (text, unit, value) =>
+    expect(parseIntake({ text, unit })).toBe(value),
+  );
+
+  test.each([
+    ['2000', 'kcal', 'kcal', '2000'],
+    ['2000', 'kcal', 'kJ', '8368'],
+    ['8400', 'kJ', 'kcal', '2008'],
+    ['lots', 'kcal', 'kJ', 'lots'],
+  ] as const)('%s typed in %s is read in %s as %s', (text, unit, other, shown) =>
+    expect(ownTextIn({ text, unit }, other)).toBe(shown),
+  );
 
   test('begins at what was followed before, in round figures', () => {
-    expect(after(pick('own')).ownText).toBe('2090');
+    expect(after(pick('own')).own).toEqual({ text: '2090', unit: 'kcal' });
     expect(
-      reduceProjection(initialProjection, { ...pick('own'), from: kcal(-300) } as ProjectionEvent).ownText,
+      reduceProjection(initialProjection, { ...pick('own'), from: kcal(-300) } as ProjectionEvent).own.text,
     ).toBe('0');
   });
 
   test.each([
-    ['2,000', 1, '2050'],
-    ['2000', -1, '1950'],
-    ['30', -1, '0'],
-    ['', 1, '50'],
-    ['9990', 1, '10000'],
-    ['lots', 1, 'lots'],
-  ] as const)('%s goes with an arrow key (%i) to %s', (text, direction, next) =>
-    expect(steppedIntake(text, direction)).toBe(next),
+    ['2,000', 'kcal', 1, '2050'],
+    ['2000', 'kcal', -1, '1950'],
+    ['30', 'kcal', -1, '0'],
+    ['', 'kcal', 1, '50'],
+    ['9990', 'kcal', 1, '10000'],
+    ['lots', 'kcal', 1, 'lots'],
+    ['8400', 'kJ', 1, '8600'],
+    ['41800', 'kJ', 1, '41840'],
+  ] as const)('%s %s goes with an arrow key (%i) to %s', (text, unit, direction, next) =>
+    expect(steppedIntake(text, unit, direction)).toBe(next),
   );
 
   test('is kept while others are looked at', () => {
-    const state = after(pick('own'), { type: 'ownEdited', text: '1900' }, pick('gain'), pick('own'));
-    expect(state.ownText).toBe('1900');
+    const state = after(
+      pick('own'),
+      { type: 'ownEdited', text: '1900', unit: 'kcal' },
+      pick('gain'),
+      pick('own'),
+    );
+    expect(state.own.text).toBe('1900');
   });
 });
 

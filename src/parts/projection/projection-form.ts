@@ -1,7 +1,8 @@
 import { CALORIE_TARGET_KEYS, targetForGoal } from '#formulas/energy/calorie-targets.ts';
 import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
 import { kcal } from '#formulas/units.ts';
-import type { Kcal } from '#formulas/units.ts';
+import type { EnergyUnit, Kcal } from '#formulas/units.ts';
+import { energyIn, kilocaloriesFrom } from '#person/format-energy.ts';
 import { formatEntry } from '#ui/format.ts';
 import { normaliseText, parseNumberText } from '#person/entry/number-text.ts';
 
@@ -16,11 +17,17 @@ export type IntakeKey = CalorieTargetKey | 'own';
 /** Most that is accepted as a day's intake, in kcal. */
 export const MOST_INTAKE = 10_000;
 
+/** An own intake as it was typed, in the unit of that moment. */
+export interface OwnIntake {
+  readonly text: string;
+  readonly unit: EnergyUnit;
+}
+
 export interface ProjectionState {
   readonly horizon: Horizon;
   /** What was picked, and the goal that the calculator had then: with another goal, that goal's target counts again. */
   readonly picked: { readonly intake: IntakeKey; readonly goal: Goal } | null;
-  readonly ownText: string;
+  readonly own: OwnIntake;
 }
 
 export type ProjectionEvent =
@@ -31,15 +38,21 @@ export type ProjectionEvent =
       readonly goal: Goal;
       /** What was followed before; an own intake starts from it. */
       readonly from: Kcal;
+      readonly unit: EnergyUnit;
     }
-  | { readonly type: 'ownEdited'; readonly text: string };
+  | ({ readonly type: 'ownEdited' } & OwnIntake);
 
 /** The part as it opens: the goal's own target, over a year. */
-export const initialProjection: ProjectionState = { horizon: 'year', picked: null, ownText: '' };
+export const initialProjection: ProjectionState = {
+  horizon: 'year',
+  picked: null,
+  own: { text: '', unit: 'kcal' },
+};
 
 /** An own intake begins at the one before, in round figures. */
 const ROUND = 10;
-const startingText = (from: Kcal): string => formatEntry(Math.max(0, Math.round(from / ROUND)) * ROUND);
+const startingText = (from: Kcal, unit: EnergyUnit): string =>
+  formatEntry(Math.max(0, Math.round(energyIn(from, unit) / ROUND)) * ROUND);
 
 /** Next state of the outlook's choices. Pure. */
 export function reduceProjection(state: ProjectionState, event: ProjectionEvent): ProjectionState {
@@ -47,12 +60,13 @@ export function reduceProjection(state: ProjectionState, event: ProjectionEvent)
     case 'horizonChosen':
       return { ...state, horizon: event.horizon };
     case 'intakeChosen': {
-      const { intake, goal, from } = event;
-      const isNew = intake === 'own' && state.ownText === '';
-      return { ...state, picked: { intake, goal }, ownText: isNew ? startingText(from) : state.ownText };
+      const { intake, goal, from, unit } = event;
+      const isNew = intake === 'own' && state.own.text === '';
+      const own = isNew ? { text: startingText(from, unit), unit } : state.own;
+      return { ...state, picked: { intake, goal }, own };
     }
     case 'ownEdited':
-      return { ...state, ownText: event.text };
+      return { ...state, own: { text: event.text, unit: event.unit } };
   }
 }
 
@@ -70,20 +84,34 @@ export function intakeKeys(goal: Goal): readonly IntakeKey[] {
 /** Groups of three figures: "2,094" is two thousand here, whatever the separator. */
 const GROUPED = /^\d{1,3}(?:[ ,.']\d{3})+$/u;
 
-/** Reads an intake in kcal per day; `null` where it is no usable number. */
-export function parseIntake(text: string): Kcal | null {
-  const plain = normaliseText(text).replace(/ ?(?:k?cal(?:ories)?)?(?: a day|\/day)?$/u, '');
+/** A unit after the number; it wins over the field's own. */
+const NAMED_UNIT = /(?:(k?cal(?:ories)?)|(kj|kilojoules?))$/iu;
+
+/** Reads an intake per day; `null` where it is no usable number. */
+export function parseIntake({ text, unit }: OwnIntake): Kcal | null {
+  const amount = normaliseText(text).replace(/(?: a day|\/day)$/u, '');
+  const [name = '', inKcal] = NAMED_UNIT.exec(amount) ?? [];
+  const plain = amount.slice(0, amount.length - name.length).trim();
   const reading = parseNumberText(GROUPED.test(plain) ? plain.replace(/\D/gu, '') : plain);
-  if (!reading.ok || reading.value <= 0 || reading.value > MOST_INTAKE) return null;
-  return kcal(reading.value);
+  if (!reading.ok) return null;
+  const typedUnit = inKcal ? 'kcal' : 'kJ';
+  const intake = kilocaloriesFrom(reading.value, name === '' ? unit : typedUnit);
+  return intake > 0 && intake <= MOST_INTAKE ? kcal(intake) : null;
 }
 
-/** Arrow keys change an own intake by this much, in kcal. */
-const OWN_STEP = 50;
+/** What the field shows in `unit`: what was typed, or its conversion, or the text that nobody could read. */
+export function ownTextIn(own: OwnIntake, unit: EnergyUnit): string {
+  const intake = own.unit === unit ? null : parseIntake(own);
+  return intake === null ? own.text : formatEntry(Math.round(energyIn(intake, unit)));
+}
+
+/** Arrow keys change an own intake by this much. */
+const OWN_STEPS: Readonly<Record<EnergyUnit, number>> = { kcal: 50, kJ: 200 };
 
 /** The text after an arrow key in the field of one's own intake; text that is no usable number stays. */
-export function steppedIntake(text: string, direction: 1 | -1): string {
-  const intake = text.trim() === '' ? 0 : parseIntake(text);
+export function steppedIntake(text: string, unit: EnergyUnit, direction: 1 | -1): string {
+  const intake = text.trim() === '' ? 0 : parseIntake({ text, unit });
   if (intake === null) return text;
-  return formatEntry(Math.min(MOST_INTAKE, Math.max(0, intake + OWN_STEP * direction)));
+  const stepped = energyIn(intake, unit) + OWN_STEPS[unit] * direction;
+  return formatEntry(Math.min(energyIn(MOST_INTAKE, unit), Math.max(0, stepped)));
 }

@@ -44,10 +44,10 @@ function inputOf(person: Case): ProjectionInput {
   };
 }
 
-const follow = (intake: IntakeKey, goal: Goal = 'lose', ownText = ''): ProjectionState => ({
+const follow = (intake: IntakeKey, goal: Goal = 'lose', text = ''): ProjectionState => ({
   horizon: 'year',
   picked: { intake, goal },
-  ownText,
+  own: { text, unit: 'kcal' },
 });
 const reportOf = (person: Case, state = initialProjection): ProjectionReport =>
   buildProjectionReport(inputOf(person), state);
@@ -207,7 +207,7 @@ test('the gap in the sentence is that between the printed intake and what is pri
   const numberIn = (text = ''): number => Number(text.replaceAll(',', ''));
   for (let kilograms = 80; kilograms < 120; kilograms += 1.3) {
     const shown = shownOf({ ...man, kilograms }, follow('own', 'lose', '2000'));
-    const pieces = projectionSentence(shown, 'year', view);
+    const pieces = projectionSentence(shown, 'year', view, 'kcal');
     const sentence = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
     const [, gap] = /2,000 kcal a day, ([\d,]+) below/u.exec(sentence) ?? [];
     expect(numberIn(gap)).toBe(numberIn(formatKcal(shown.intake - shown.gap)) - 2000);

@@ -11,7 +11,7 @@ import type { Person } from '#person/form.ts';
 import { buildWeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import { HORIZONS, intakeKeys, intakeOf, parseIntake } from './projection-form.ts';
-import type { IntakeKey, ProjectionState } from './projection-form.ts';
+import type { IntakeKey, OwnIntake, ProjectionState } from './projection-form.ts';
 
 /** What the calculator worked out, as far as the outlook needs it. */
 export interface ProjectionInput {
@@ -78,8 +78,8 @@ function optionsOf(goal: Goal, person: ProjectionPerson): readonly IntakeOption[
   }));
 }
 
-function chosenIntake(key: IntakeKey, ownText: string, tdee: Kcal): Kcal | null {
-  return key === 'own' ? parseIntake(ownText) : calorieTarget(tdee, key);
+function chosenIntake(key: IntakeKey, own: OwnIntake, tdee: Kcal): Kcal | null {
+  return key === 'own' ? parseIntake(own) : calorieTarget(tdee, key);
 }
 
 function resultOf(intake: Kcal | null, person: ProjectionPerson, horizon: number): ProjectionResult {
@@ -110,7 +110,7 @@ export function buildProjectionReport(
   const modelled = projectionPersonOf(person, bodyFat);
   if (!modelled.model) return { kind: 'none', reason: 'outsideModel' };
   const chosen = intakeOf(state, goal);
-  const intake = chosenIntake(chosen, state.ownText, modelled.tdee);
+  const intake = chosenIntake(chosen, state.own, modelled.tdee);
   return {
     kind: 'outlook',
     chosen,

@@ -1,18 +1,20 @@
 import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
 import { LOWEST_BMI_FOR_DEFICIT, ADULT_AGE } from '#person/safety.ts';
 import { withheldText } from '#person/safety-words.ts';
-import { formatKcal, shownKcalDifference } from '#ui/format.ts';
+import type { EnergyUnit } from '#formulas/units.ts';
+import {
+  energyFigure,
+  formatEnergy,
+  shownDifferenceFigure,
+  shownEnergyDifference,
+} from '#person/format-energy.ts';
+import { formatKcal } from '#ui/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, formatWholeWeight } from '#person/format-weight.ts';
 import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
 import { MOST_INTAKE } from './projection-form.ts';
 import type { Horizon, IntakeKey } from './projection-form.ts';
-import type {
-  IntakeOption,
-  ProjectionReport,
-  ProjectionResult,
-  ShownProjection,
-} from './projection-report.ts';
+import type { IntakeOption, ProjectionReport, ShownProjection } from './projection-report.ts';
 
 /** The words of "Where this takes you". */
 export const projectionWords = {
@@ -21,9 +23,6 @@ export const projectionWords = {
   intake: 'Calories a day',
   horizon: 'How far ahead',
   own: 'Your own number',
-  ownUnit: 'kcal',
-  ownUnitName: 'calories a day',
-  ownProblem: `Enter calories a day as a number up to ${formatKcal(MOST_INTAKE)}, for example 2000.`,
   yourGoal: 'your goal',
   assumes:
     'It assumes you keep exactly this intake and move as you do now. Most people drift, and that’s human.',
@@ -41,6 +40,18 @@ export const projectionWords = {
   endsEarly: (date: string) =>
     `The curve ends on ${date}. After that your BMI would be below ${LOWEST_BMI_FOR_DEFICIT}, and eating less wouldn’t be good for you. Return to maintenance well before then.`,
 } as const;
+
+/** The unit of an own intake, read out after the field's label. */
+export const ownUnitNames: Readonly<Record<EnergyUnit, string>> = {
+  kcal: 'calories a day',
+  kJ: 'kilojoules a day',
+};
+
+const OWN_EXAMPLES: Readonly<Record<EnergyUnit, string>> = { kcal: '2000', kJ: '8400' };
+
+/** The message beside an own intake that is no usable number. */
+export const ownProblemText = (unit: EnergyUnit): string =>
+  `Enter ${ownUnitNames[unit]} as a number up to ${energyFigure(MOST_INTAKE, unit)}, for example ${OWN_EXAMPLES[unit]}.`;
 
 /** Why there is no outlook at all. */
 export const noProjectionWords: Readonly<
@@ -77,22 +88,20 @@ const intakeNames: Readonly<Record<CalorieTargetKey, string>> = {
 };
 
 /** One line of the list of intakes: "Loss: 2,094 kcal (your goal)". */
-function optionText({ key, figure, isGoal }: IntakeOption): string {
+function optionText({ key, figure, isGoal }: IntakeOption, unit: EnergyUnit): string {
   if (key === 'own' || !figure) return projectionWords.own;
   const amount =
-    figure.status === 'shown'
-      ? `${formatKcal(figure.value)} kcal`
-      : withheldText[figure.reason].toLowerCase();
+    figure.status === 'shown' ? formatEnergy(figure.value, unit) : withheldText[figure.reason].toLowerCase();
   return `${intakeNames[key]}: ${amount}${isGoal ? ` (${projectionWords.yourGoal})` : ''}`;
 }
 
 /** A piece of a sentence: words, or a figure with its unrounded value (weights in kg). */
 export type Piece = string | { readonly name: string; readonly value: number; readonly text: string };
 
-function gapText({ intake, gap: exact }: ShownProjection): string {
-  const gap = shownKcalDifference(intake, intake - exact);
+function gapText({ intake, gap: exact }: ShownProjection, unit: EnergyUnit): string {
+  const gap = shownEnergyDifference(intake, intake - exact, unit);
   if (gap === 0) return 'just what you use';
-  const size = formatKcal(Math.abs(gap));
+  const size = shownDifferenceFigure(intake, intake - exact, unit);
   return `${size} ${gap < 0 ? 'below' : 'above'} what you use`;
 }
 
@@ -131,11 +140,12 @@ export function projectionSentence(
   shown: ShownProjection,
   horizon: Horizon,
   view: CurveView,
+  energyUnit: EnergyUnit,
 ): readonly Piece[] {
   const { intake, curve, weight } = shown;
   const last = curve.days.at(-1);
   if (!last) return [];
-  const eaten = { name: 'outlook.intake', value: intake, text: `${formatKcal(intake)} kcal` };
+  const eaten = { name: 'outlook.intake', value: intake, text: formatEnergy(intake, energyUnit) };
   const reached = {
     name: 'outlook.weight',
     value: last.weight,
@@ -146,8 +156,8 @@ export function projectionSentence(
     curve.endsEarly === null ? horizonPhrases[horizon] : `by ${formatDay(view.startDate, last.day)}`;
   const path: readonly Piece[] =
     curve.direction === 'level'
-      ? [' a day, ', gapText(shown), ', keeps you at about ', reached]
-      : [` a day, ${gapText(shown)}, takes you from ${from} to about `, reached, ` ${when}`];
+      ? [' a day, ', gapText(shown, energyUnit), ', keeps you at about ', reached]
+      : [` a day, ${gapText(shown, energyUnit)}, takes you from ${from} to about `, reached, ` ${when}`];
   return ['Eating ', eaten, ...path, ...rulePieces(shown, view), '.', ...longRunPieces(shown, view)];
 }
 
@@ -158,14 +168,10 @@ export function pictureName({ curve, weight }: ShownProjection, { startDate, uni
   return `Chart of your weight: ${from} today, about ${to} on ${formatDay(startDate, last.day)}.`;
 }
 
-/** Why no curve is drawn for the chosen intake; the reasons of withheld targets have their own words. */
-export function emptyText(result: Exclude<ProjectionResult, ShownProjection | { kind: 'withheld' }>): string {
-  return result.kind === 'atLimit' ? projectionWords.atLimit : projectionWords.ownProblem;
-}
-
 /** Options of the list of intakes. */
 export function intakeOptions(
   options: readonly IntakeOption[],
+  unit: EnergyUnit,
 ): readonly { value: IntakeKey; label: string }[] {
-  return options.map((option) => ({ value: option.key, label: optionText(option) }));
+  return options.map((option) => ({ value: option.key, label: optionText(option, unit) }));
 }

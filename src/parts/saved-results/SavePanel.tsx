@@ -7,7 +7,10 @@ import { Notice } from '#ui/Notice.tsx';
 import { exportResults } from './files/export-file.ts';
 import { kg } from '#formulas/units.ts';
 import { formatWeight } from '#person/format-weight.ts';
-import { formatEnergy, formatWhen } from './format-saved.ts';
+import type { EnergyUnit } from '#formulas/units.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { formatEnergy } from '#person/format-energy.ts';
+import { formatWhen } from './format-saved.ts';
 import { unitOfResult } from './saved-state.ts';
 import type { UpgradeStep } from './save-state.ts';
 import { saveWords, storeProblems } from './saved-words.ts';
@@ -67,16 +70,17 @@ function Failure({ step }: { step: Extract<UpgradeStep, { status: 'failed' }> })
   );
 }
 
-function lineOf(result: SavedResult): string {
+function lineOf(result: SavedResult, unit: EnergyUnit): string {
   const { person, figures } = result;
   return [
     formatWeight(kg(person.kilograms), unitOfResult(result)),
     `BMI ${formatOneDecimal(figures.bmi)}`,
-    ...(figures.tdee === null ? [] : [formatEnergy(figures.tdee)]),
+    ...(figures.tdee === null ? [] : [formatEnergy(figures.tdee, unit)]),
   ].join(' · ');
 }
 
 function Newest({ page }: Pick<SavePanelProps, 'page'>) {
+  const unit = useEnergyUnit();
   return (
     <section className={styles('newest')} aria-label={saveWords.newest}>
       <h3>{saveWords.newest}</h3>
@@ -87,7 +91,7 @@ function Newest({ page }: Pick<SavePanelProps, 'page'>) {
               {formatWhen(result.savedAt)}
             </Text>
             <span className={styles('figures')} translate="no">
-              {lineOf(result)}
+              {lineOf(result, unit)}
             </span>
             {result.note === '' ? null : (
               <Text as="span" className={styles('note')}>

@@ -1,6 +1,5 @@
 /** Dates and figures of saved results → text, by the clock and the calendar of where the visitor is. */
 import { formatDateTime, formatDayOfYear, formatMonth, formatYear } from '#ui/format-date.ts';
-import { formatKcal } from '#ui/format.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const tickTexts = { day: formatDayOfYear, month: formatMonth, year: formatYear } as const;
@@ -14,9 +13,6 @@ export const formatTickDate = (time: number, exactness: keyof typeof tickTexts):
 
 /** A number of results, with a thousands separator. */
 export const formatCount = (count: number): string => whole.format(count);
-
-/** "2,556 kcal" */
-export const formatEnergy = (energy: number): string => `${formatKcal(energy)} kcal`;
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
 

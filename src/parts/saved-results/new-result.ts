@@ -6,6 +6,7 @@ import type { CalorieFigure } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import { readHeight, readWeight } from '#person/draft.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
+import { chosenTargetOf } from '#person/store.ts';
 import type { SharedResult } from '#person/store.ts';
 import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from '#person/database/saved-result.ts';
 import type { SavedFigures, SavedResult, TypedTexts } from '#person/database/saved-result.ts';
@@ -13,7 +14,8 @@ import type { SavedFigures, SavedResult, TypedTexts } from '#person/database/sav
 const shownValue = (figure: CalorieFigure): number | null =>
   figure.status === 'shown' ? figure.value : null;
 
-function figuresOf({ calculator, person, goal, bodyFat }: SharedResult): SavedFigures {
+function figuresOf(shared: SharedResult): SavedFigures {
+  const { calculator, person, goal, bodyFat } = shared;
   const { weight, height, age, gender, activityLevel } = person;
   const bmi = bodyMassIndexOf(person);
   const bmr: Kcal =
@@ -26,7 +28,7 @@ function figuresOf({ calculator, person, goal, bodyFat }: SharedResult): SavedFi
   const context = { bmr, bmi, age, gender };
   if (calculator === 'home' || !goal)
     return { bmi, bmr, tdee: shownValue(judgedFigure(tdee, context)), target: null };
-  const key = targetForGoal[goal];
+  const key = chosenTargetOf(shared);
   const target = advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
   return { bmi, bmr, tdee, target: shownValue(target) };
 }
@@ -60,6 +62,7 @@ export function newId(): string {
 /** What the calculator shows, as it is kept. Pure but for the id. */
 export function newResult(shared: SharedResult, note: string, now: Date): SavedResult {
   const { calculator, person, goal = null, bodyFat = null } = shared;
+  const isGoals = goal === null || chosenTargetOf(shared) === targetForGoal[goal];
   const savedAt = now.toISOString();
   return {
     id: newId(),
@@ -77,6 +80,7 @@ export function newResult(shared: SharedResult, note: string, now: Date): SavedR
       activityLevel: person.activityLevel,
     },
     goal,
+    ...(isGoals ? {} : { target: chosenTargetOf(shared) }),
     bodyFat,
     figures: figuresOf(shared),
   };

@@ -1,3 +1,4 @@
+import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
 import type { ActivityLevel } from '#formulas/energy/energy.ts';
 import { formatEntry } from '#ui/format.ts';
 import type { WeightUnit } from '#formulas/units.ts';
@@ -104,6 +105,20 @@ export const figureNames = {
   target: { lose: 'Target, to lose', maintain: 'Target, to maintain', gain: 'Target, to gain' },
 } as const;
 
+const targetNames: Readonly<Record<CalorieTargetKey, string>> = {
+  extremeLoss: 'extreme loss',
+  loss: 'loss',
+  mildLoss: 'mild loss',
+  maintain: 'maintain',
+  mildGain: 'mild gain',
+  gain: 'gain',
+  extremeGain: 'extreme gain',
+};
+
+/** What is read before a target: the goal, or the target that was chosen in its place. */
+export const targetName = ({ goal, target }: Pick<SavedResult, 'goal' | 'target'>): string =>
+  target ? `Target (${targetNames[target]})` : figureNames.target[goal ?? 'maintain'];
+
 const activityNames: Readonly<Record<ActivityLevel, string>> = {
   sedentary: 'sedentary',
   lightlyActive: 'lightly active',
@@ -186,7 +201,7 @@ const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
   bmi: 'the BMI doesn’t match weight and height',
   bmr: 'the resting energy isn’t a positive number',
   tdee: 'the energy of the day isn’t a positive number',
-  target: 'the target is one this site doesn’t show',
+  target: 'the target is one this site doesn’t show, or its name isn’t one of the seven',
   openQuote: 'a quotation mark is opened and not closed; reading continued on the next line',
   openQuotes:
     'a quotation mark is opened and not closed, as in 99 lines before; the rest of the file wasn’t read',

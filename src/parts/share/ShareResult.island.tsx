@@ -1,23 +1,22 @@
 import { useSharedResult } from '#person/store.ts';
-import type { SharedResult } from '#person/store.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { ShareActions, shareStyles } from './ShareActions.tsx';
-import { writeShareLink } from './share-link.ts';
+import { writeShareLink } from '#person/link/share-link.ts';
 import { shareWords } from './share-words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-
-const linkTo = (result: SharedResult): string =>
-  `${location.origin}${location.pathname}#${writeShareLink(result)}`;
 
 /** The result's link, and ways to pass it on. */
 export const ShareResult = withFailureMessage(function ShareResult() {
   const result = useSharedResult();
+  const unit = useEnergyUnit();
   if (!result) return <p>{shareWords.nothing}</p>;
+  const link = writeShareLink(result, unit);
   return (
     <div className={shareStyles('share')}>
       <p className={shareStyles('intro')}>{shareWords.intro}</p>
       <ShareActions
-        key={writeShareLink(result)}
-        link={linkTo(result)}
+        key={link}
+        link={`${location.origin}${location.pathname}#${link}`}
         title={shareWords.title[result.calculator]}
       />
     </div>

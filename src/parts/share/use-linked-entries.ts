@@ -2,15 +2,16 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { fillForm, startResultsAt, whenFormLoaded } from '#person/store.ts';
 import type { FormContent, SharedResult } from '#person/store.ts';
-import { isShareLink, readShareLink, writeEntries } from './share-link.ts';
-import type { SharedEntries } from './share-link.ts';
+import { isShareLink, readShareLink, writeEntries } from '#person/link/share-link.ts';
+import type { LinkedEntries } from '#person/link/share-link.ts';
+import { chooseEnergyUnit, currentEnergyUnit } from '#person/energy-unit.ts';
 
 type Calculator = SharedResult['calculator'];
 
 /** What became of a link. `own` is what the visitor had entered before it, if anything. */
 export type Arrival =
   | { readonly status: 'none' | 'unreadable' | 'restored' }
-  | { readonly status: 'received'; readonly link: string; readonly own: SharedEntries | null };
+  | { readonly status: 'received'; readonly link: string; readonly own: LinkedEntries | null };
 
 /** Takes the fragment out of the address, so that it stays in no history and is not read twice. */
 function takeFragment(): string {
@@ -25,10 +26,15 @@ function ownEntries(
   { values, isEmpty }: FormContent,
   link: string,
   before: Arrival,
-): SharedEntries | null {
+): LinkedEntries | null {
   const present = writeEntries(calculator, values);
   if (before.status === 'received' && present === before.link) return before.own;
-  return isEmpty || present === link ? null : values;
+  return isEmpty || present === link ? null : { ...values, energyUnit: currentEnergyUnit() };
+}
+
+function fill({ energyUnit = 'kcal', ...entries }: LinkedEntries, isSubmitted: boolean): void {
+  chooseEnergyUnit(energyUnit);
+  fillForm({ ...entries, isSubmitted });
 }
 
 /** Reads share links into the form, with the results in view below the notice; can put back what was there before. */
@@ -37,7 +43,7 @@ export function useLinkedEntries(calculator: Calculator, notice: RefObject<Eleme
 
   useEffect(() => {
     let stopWaiting = (): void => undefined;
-    const receive = (entries: SharedEntries): void => {
+    const receive = (entries: LinkedEntries): void => {
       stopWaiting = whenFormLoaded((content) => {
         const link = writeEntries(calculator, entries);
         arrive((before) => ({
@@ -46,7 +52,7 @@ export function useLinkedEntries(calculator: Calculator, notice: RefObject<Eleme
           own: ownEntries(calculator, content, link, before),
         }));
         startResultsAt(notice.current);
-        fillForm({ ...entries, isSubmitted: true });
+        fill(entries, true);
       });
     };
     const look = (): void => {
@@ -67,7 +73,7 @@ export function useLinkedEntries(calculator: Calculator, notice: RefObject<Eleme
     if (arrival.status !== 'received' || !arrival.own) return;
     const isComplete = readShareLink(calculator, writeEntries(calculator, arrival.own)) !== null;
     if (isComplete) startResultsAt(notice.current);
-    fillForm({ ...arrival.own, isSubmitted: isComplete });
+    fill(arrival.own, isComplete);
     arrive({ status: 'restored' });
   };
 

@@ -1,4 +1,5 @@
 import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
+import { CALORIE_TARGET_KEYS, TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
 import type { Goal } from '#formulas/energy/calorie-targets.ts';
 import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
 import { bmiValue, cm, kcal, kg, years } from '#formulas/units.ts';
@@ -138,18 +139,21 @@ function personOf(value: unknown): SavedPerson {
   };
 }
 
+type Aim = Pick<SavedResult, 'goal' | 'target'>;
+
 /** A target that the calculators would not have shown is never taken in, whatever a file says (rulings 9 to 11). */
-function isShown(target: number, figures: SavedFigures, person: SavedPerson, goal: Goal | null): boolean {
+function isShown(target: number, figures: SavedFigures, person: SavedPerson, aim: Aim): boolean {
   const context = {
     bmr: kcal(figures.bmr ?? 0),
     bmi: bmiValue(figures.bmi),
     age: years(person.age),
     gender: person.gender,
   };
-  return figures.bmr !== null && advisedFigure(kcal(target), goal === 'lose', context).status === 'shown';
+  const isDeficit = aim.target ? TARGET_STEPS[aim.target] < 0 : aim.goal === 'lose';
+  return figures.bmr !== null && advisedFigure(kcal(target), isDeficit, context).status === 'shown';
 }
 
-function figuresOf(value: unknown, person: SavedPerson, goal: Goal | null): SavedFigures {
+function figuresOf(value: unknown, person: SavedPerson, aim: Aim): SavedFigures {
   const raw = fieldsOf('shape', value);
   const bmi = must('bmi', above0(Number.MAX_VALUE, raw['bmi']));
   const expected = bodyMassIndex(kg(person.kilograms), cm(person.centimetres));
@@ -161,7 +165,7 @@ function figuresOf(value: unknown, person: SavedPerson, goal: Goal | null): Save
     tdee: must('tdee', orNull(raw['tdee'], energy)),
     target: must('target', orNull(raw['target'], energy)),
   };
-  if (figures.target !== null && !isShown(figures.target, figures, person, goal))
+  if (figures.target !== null && !isShown(figures.target, figures, person, aim))
     throw new Unreadable('target');
   return figures;
 }
@@ -172,6 +176,11 @@ function resultOf(raw: Raw): SavedResult {
     'goal',
     orNull(raw['goal'], (value) => oneOf(GOALS, value)),
   );
+  const target = must(
+    'target',
+    orNull(raw['target'], (value) => oneOf(CALORIE_TARGET_KEYS, value)),
+  );
+  const aim = target === null ? { goal } : { goal, target };
   const calculator = must('calculator', oneOf(['home', 'tdee'] as const, raw['calculator']));
   if (calculator === 'tdee' && person.age < YOUNGEST_FOR_TDEE) throw new Unreadable('age');
   return {
@@ -182,12 +191,12 @@ function resultOf(raw: Raw): SavedResult {
     note: must('note', note(raw['note'])),
     typed: typedOf(raw['typed']),
     person,
-    goal,
+    ...aim,
     bodyFat: must(
       'bodyFat',
       orNull(raw['bodyFat'], (value) => numberIn(...LIMITS.bodyFat, value)),
     ),
-    figures: figuresOf(raw['figures'], person, goal),
+    figures: figuresOf(raw['figures'], person, aim),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
 import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
 import type { HeightText, Units, WeightText } from '#person/draft.ts';
 
@@ -28,7 +28,7 @@ export interface SavedFigures {
   readonly bmi: number;
   readonly bmr: number | null;
   readonly tdee: number | null;
-  /** The target of the chosen goal, on the TDEE calculator. */
+  /** The chosen target, on the TDEE calculator. */
   readonly target: number | null;
 }
 
@@ -45,6 +45,8 @@ export interface SavedResult {
   readonly person: SavedPerson;
   /** TDEE only. */
   readonly goal: Goal | null;
+  /** TDEE only: another target than the goal's, where one was chosen. */
+  readonly target?: CalorieTargetKey;
   /** TDEE only, in percent. */
   readonly bodyFat: number | null;
   readonly figures: SavedFigures;

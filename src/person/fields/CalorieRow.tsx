@@ -1,8 +1,8 @@
 import type { Gender } from '#formulas/energy/energy.ts';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
 import { concernText, withheldText } from '#person/safety-words.ts';
-import { entryWords } from './entry-words.ts';
-import { formatKcal } from '#ui/format.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { energyFigure } from '#person/format-energy.ts';
 import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
 import styles from './CalorieRow.module.css';
@@ -18,6 +18,7 @@ export interface CalorieRowProps {
 
 /** One calorie figure as a line of a description list, with its remark; or the reason why there is none. */
 export function CalorieRow({ name, label, figure, gender, gentlest }: CalorieRowProps) {
+  const unit = useEnergyUnit();
   if (figure.status === 'withheld') {
     return (
       <div className={figures['row']}>
@@ -28,15 +29,15 @@ export function CalorieRow({ name, label, figure, gender, gentlest }: CalorieRow
       </div>
     );
   }
-  const remark = concernText(figure.concern, gender, gentlest);
+  const remark = concernText(figure.concern, gender, gentlest, unit);
   return (
     <div className={figures['row']}>
       <Text as="dt">{label}</Text>
       <dd className={figures['figure']} translate="no">
         <Result name={name} value={figure.value}>
-          {formatKcal(figure.value)}
+          {energyFigure(figure.value, unit)}
         </Result>
-        <span className={styles['unit']}>{` ${entryWords.kcal}`}</span>
+        <Text as="span" className={styles['unit']}>{` ${unit}`}</Text>
       </dd>
       {remark ? (
         <Text as="dd" className={styles['remark']}>

@@ -1,10 +1,7 @@
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { chooseEnergyUnit, useEnergyUnit } from '#person/energy-unit.ts';
 import { entryWords } from './entry-words.ts';
-import { lateStyles } from '#ui/late-styles.ts';
-import css from './EnergySwitch.module.css?inline';
-
-const styles = lateStyles('EnergySwitch', css);
+import { answerStyles as styles } from './answer-styles.ts';
 
 const OPTIONS = [
   { value: 'kcal', label: 'kcal' },
@@ -14,7 +11,7 @@ const OPTIONS = [
 /** Where energies are read: shows them in kcal or kJ, here and on every other page. */
 export function EnergySwitch() {
   return (
-    <div className={`${styles('switch')} no-print`}>
+    <div className={`${styles('energy')} no-print`}>
       <SegmentedChoice
         legend={entryWords.energyUnit}
         legendHidden

@@ -31,7 +31,6 @@ export const entryWords = {
   print: 'Print',
   seeResults: 'See results',
   nextSteps: 'Next steps',
-  kcal: 'kcal',
   promise: 'Calculated in your browser. Nothing is sent anywhere.',
   didYouMean: (label: string) => `Did you mean ${label}?`,
   accept: (label: string) => `Yes, use ${label}`,

@@ -1,5 +1,8 @@
 import { Text } from '#ui/Text.tsx';
+import type { EnergyUnit } from '#formulas/units.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { withheldText } from '#person/safety-words.ts';
+import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import type { PlanOfferProps } from './PlanOffer.tsx';
 import type { Planned, PlanReport } from '#calculators/planner/planner-report.ts';
@@ -9,7 +12,7 @@ import styles from '#calculators/planner/PlannerReport.module.css';
 /** A request that got no plan. */
 export type Refusal = Exclude<PlanReport, Planned | { readonly kind: 'keep' }>;
 
-function reasonOf(report: Refusal): string {
+function reasonOf(report: Refusal, unit: EnergyUnit): string {
   switch (report.kind) {
     case 'underAge':
     case 'outsideModel':
@@ -19,12 +22,13 @@ function reasonOf(report: Refusal): string {
     case 'tooLong':
       return tooLongText(report);
     case 'notSafe':
-      return notSafeText(report);
+      return notSafeText(report, unit);
   }
 }
 
 /** Why there is no plan, and what is possible instead, one click away. Calm, no alarm (rulings 9 to 11). */
 export function NoPlan({ report, onTake }: { report: Refusal } & Pick<PlanOfferProps, 'onTake'>) {
+  const unit = useEnergyUnit();
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
       <h2 id="plan-title">{plannerWords.noPlanTitle}</h2>
@@ -34,8 +38,9 @@ export function NoPlan({ report, onTake }: { report: Refusal } & Pick<PlanOfferP
             {[{ name: 'plan.intake', className: styles['withheld'], text: withheldText.unsafe }, '. ']}
           </Text>
         ) : null}
-        <Text as="span">{reasonOf(report)}</Text>
+        <Text as="span">{reasonOf(report, unit)}</Text>
       </p>
+      {report.kind === 'notSafe' ? <EnergySwitch /> : null}
       {'offer' in report ? (
         <div>
           <PlanOffer offer={report.offer} onTake={onTake} />

@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { paths } from '#config/paths.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { chartWords, marksOf } from '#charts/weight-curve/weight-chart-words.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
@@ -24,6 +25,7 @@ interface WayProps {
 }
 
 function Rule({ plan: { input, model } }: Pick<WayProps, 'plan'>) {
+  const unit = useEnergyUnit();
   const rule = useMemo(
     () => oldRule(input, { ...projectionPersonOf(input.person, input.bodyFat), model }),
     [input, model],
@@ -31,7 +33,7 @@ function Rule({ plan: { input, model } }: Pick<WayProps, 'plan'>) {
   return (
     <Text as="li">
       {[
-        ...ruleText(rule, input),
+        ...ruleText(rule, input, unit),
         { as: 'a', href: paths.calorieDeficitGuide, text: planChartWords.ruleLink },
         '.',
       ]}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Gender } from '#formulas/energy/energy.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { energyFigure } from '#person/format-energy.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { formatKcal } from '#ui/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
@@ -27,16 +29,17 @@ interface PlanProps {
 /** What to eat until the goal, across the room, and what must be said beside it. */
 export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 'onTake'>) {
   const { intake, input, offer, phases } = plan;
-  const remark = planRemark(plan);
+  const unit = useEnergyUnit();
+  const remark = planRemark(plan, unit);
   const until = phases[1]?.fromDay ?? input.days;
   return (
     <div>
       <p className={figures['headline']}>
         <Result name="plan.intake" value={intake.value} className={figures['big']}>
-          {formatKcal(intake.value)}
+          {energyFigure(intake.value, unit)}
         </Result>
         <Text as="span" className={styles['quiet']}>
-          {` ${plannerWords.until(formatDay(dateOf(input.start), until))}`}
+          {` ${plannerWords.until(unit, formatDay(dateOf(input.start), until))}`}
         </Text>
       </p>
       {remark ? (
@@ -59,7 +62,8 @@ export interface PlanKeepingProps {
 
 /** What keeps a weight: the goal's afterwards, or today's where that is the goal. */
 export function PlanKeeping({ figure, gender, text, note }: PlanKeepingProps) {
-  const remark = keepingRemark(figure, gender) ?? note;
+  const unit = useEnergyUnit();
+  const remark = keepingRemark(figure, gender, unit) ?? note;
   return (
     <div>
       <p className={figures['headline']}>
@@ -91,6 +95,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 /** What the plan comes to: the goal, today, the first and the last week. */
 export function PlanFacts({ plan }: PlanProps) {
   const { input, course, tdee } = plan;
+  const unit = useEnergyUnit();
   return (
     <dl className={figures['rows']}>
       <Row label={goalText(input)}>
@@ -99,8 +104,8 @@ export function PlanFacts({ plan }: PlanProps) {
         </Text>
       </Row>
       <Row label={plannerWords.now}>
-        <Result name="plan.tdee" value={tdee} unit="kcal">
-          {formatKcal(tdee)}
+        <Result name="plan.tdee" value={tdee} unit={unit}>
+          {energyFigure(tdee, unit)}
         </Result>
       </Row>
       <Row label={plannerWords.firstWeek}>

@@ -1,4 +1,5 @@
 import type { CalorieFigure } from '#person/safety.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { Result } from '#ui/Result.tsx';
 import { planFigure } from './plan-figure.ts';
 
@@ -7,8 +8,8 @@ export interface PlanFigureProps {
   readonly figure: CalorieFigure;
 }
 
-/** A judged intake: its kilocalories, or why there are none. */
+/** A judged intake: its energy, or why there is none. */
 export function PlanFigure({ name, figure }: PlanFigureProps) {
-  const { text, ...result } = planFigure(name, figure);
+  const { text, ...result } = planFigure(name, figure, useEnergyUnit());
   return <Result {...result}>{text}</Result>;
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { SelectField } from '#ui/SelectField.tsx';
 import type { CalorieFigure } from '#person/safety.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { Result } from '#ui/Result.tsx';
 import { moveMore, walkingAlone } from './move-more.ts';
@@ -64,6 +65,7 @@ const isModelled = (outlook: { readonly model: unknown }): outlook is Modelled =
 
 /** The same goal on the same day with more movement, side by side. */
 export function PlanMore({ plan }: { plan: ChartedPlan }) {
+  const unit = useEnergyUnit();
   const [movement, choose] = useState<Movement>('walk30');
   const { input, direction, gender } = plan;
   const outlook = useMemo(() => projectionPersonOf(input.person, input.bodyFat), [input]);
@@ -97,7 +99,7 @@ export function PlanMore({ plan }: { plan: ChartedPlan }) {
       <Comparison more={more} plan={plan} />
       {isLow ? (
         <Text as="p" className={styles('remark')}>
-          {belowGuidance(gender)}
+          {belowGuidance(gender, unit)}
         </Text>
       ) : null}
       <Text as="p" className={`${styles('quiet')} no-print`}>

@@ -1,5 +1,6 @@
 import { SelectField } from '#ui/SelectField.tsx';
-import { formatKcal } from '#ui/format.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { formatEnergy } from '#person/format-energy.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
@@ -15,6 +16,7 @@ import { Text } from '#ui/Text.tsx';
 /** When to eat how much, from today until after the goal; and a choice of phases where there is time for them. */
 export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve }) {
   const { phases, input, maintenance, model } = plan;
+  const unit = useEnergyUnit();
   const start = dateOf(input.start);
   const { shape } = input;
   const weightOn = (day: number): string => formatWeight(curve.days[day]?.weight ?? model.weight, input.unit);
@@ -47,7 +49,7 @@ export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve 
               <Text as="th" scope="row">
                 {formatDay(start, fromDay)}
               </Text>
-              <td translate="no">{planChartWords.intake(formatKcal(intake))}</td>
+              <td translate="no">{formatEnergy(intake, unit)}</td>
               <td translate="no">{weightOn(fromDay)}</td>
             </tr>
           ))}

@@ -7,8 +7,10 @@ import type { CalorieFigure } from '#person/safety.ts';
 import type { Modelled } from './plan-course.ts';
 import type { PlanInput } from './plan-input.ts';
 
-/** 3,500 kcal to a pound, for ever. */
-const RULE_KCAL_PER_KG = 3500 / KG_PER_POUND;
+/** What the rule takes a pound for, for ever. */
+export const RULE_KCAL_PER_POUND = 3500;
+
+const RULE_KCAL_PER_KG = RULE_KCAL_PER_POUND / KG_PER_POUND;
 
 /** What the old rule would have somebody eat, and where that leads by the same day. */
 export interface OldRule {

@@ -5,13 +5,16 @@ import { PAUSE_DAYS } from '#formulas/weight-model/plan.ts';
 import type { PlanShape } from '#formulas/weight-model/plan.ts';
 import { activityLevelNames, levelName } from '#person/fields/entry-words.ts';
 import { personLine } from '#person/person-line.ts';
-import { formatEntry, formatKcal } from '#ui/format.ts';
+import type { EnergyUnit } from '#formulas/units.ts';
+import { formatEnergy } from '#person/format-energy.ts';
+import { formatEntry } from '#ui/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import type { ChartMark } from '#charts/weight-curve/weight-chart-words.ts';
 import { formatMinutes } from './format-plan.ts';
 import { isWalk, WALKS } from './move-more.ts';
 import type { Movement } from './move-more.ts';
+import { RULE_KCAL_PER_POUND } from './old-rule.ts';
 import type { OldRule } from './old-rule.ts';
 import { dateOf } from './plan-dates.ts';
 import type { PlanInput } from './plan-input.ts';
@@ -33,7 +36,6 @@ export const planChartWords = {
     slowerEnd: 'In the second half you eat halfway between your first-half intake and maintenance.',
   },
   phasesTitle: 'What to eat when',
-  intake: (kcal: string) => `${kcal} kcal`,
   fromColumn: 'From',
   eatColumn: 'Calories a day',
   weightColumn: 'Weight then',
@@ -63,23 +65,28 @@ export const moreTitles: Readonly<Record<Direction, string>> = {
 const PEOPLE: Readonly<Record<Gender, string>> = { male: 'men', female: 'women' };
 
 /** Beside an intake that is below the guidance even with more movement. */
-export function belowGuidance(gender: Gender): string {
-  return `Still below ${formatKcal(MINIMUM_INTAKE[gender])} kcal, the usual guidance for ${PEOPLE[gender]} without professional support. A later date is better.`;
+export function belowGuidance(gender: Gender, unit: EnergyUnit): string {
+  return `Still below ${formatEnergy(MINIMUM_INTAKE[gender], unit)}, the usual guidance for ${PEOPLE[gender]} without professional support. A later date is better.`;
 }
 
 /** The old rule's answer, with its intake, and why it misleads. */
-export function ruleText(rule: OldRule, { unit, goal, person }: PlanInput): readonly TextPart[] {
+export function ruleText(
+  rule: OldRule,
+  { unit, goal, person }: PlanInput,
+  energyUnit: EnergyUnit,
+): readonly TextPart[] {
   const isLosing = goal.kilograms < person.weight.kilograms;
   const why = `It forgets that a ${isLosing ? 'lighter body uses less' : 'heavier body uses more'}.`;
   const weight = formatWeight(rule.weight, unit);
-  const intake = planFigure('plan.rule', rule.intake);
+  const intake = planFigure('plan.rule', rule.intake, energyUnit);
+  const old = `The old rule of ${formatEnergy(RULE_KCAL_PER_POUND, energyUnit)} per pound`;
   return rule.intake.status === 'shown'
     ? [
-        'The old rule of 3,500 kcal per pound would say ',
+        `${old} would say `,
         intake,
         ` a day. If you ate that every day, you’d be at ${weight} on your date. ${why} `,
       ]
-    : ['The old rule of 3,500 kcal per pound would ask for less than is safe: ', intake, `. ${why} `];
+    : [`${old} would ask for less than is safe: `, intake, `. ${why} `];
 }
 
 /** The phases a plan can have, in the order in which they are offered. */

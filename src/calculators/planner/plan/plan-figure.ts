@@ -1,11 +1,12 @@
 import type { CalorieFigure } from '#person/safety.ts';
 import { withheldText } from '#person/safety-words.ts';
 import type { FigurePart } from '#ui/Text.tsx';
-import { formatKcal } from '#ui/format.ts';
+import type { EnergyUnit } from '#formulas/units.ts';
+import { energyFigure } from '#person/format-energy.ts';
 
-/** A judged intake as a part of a sentence: its kilocalories, or why there are none. */
-export function planFigure(name: string, figure: CalorieFigure): FigurePart {
+/** A judged intake as a part of a sentence: its energy, or why there is none. */
+export function planFigure(name: string, figure: CalorieFigure, unit: EnergyUnit): FigurePart {
   return figure.status === 'withheld'
     ? { name, text: withheldText[figure.reason] }
-    : { name, value: figure.value, text: formatKcal(figure.value), unit: 'kcal' };
+    : { name, value: figure.value, text: energyFigure(figure.value, unit), unit };
 }

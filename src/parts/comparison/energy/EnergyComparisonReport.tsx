@@ -1,4 +1,7 @@
 import { paths } from '#config/paths.ts';
+import type { EnergyUnit } from '#formulas/units.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { energyFigure, energyIn } from '#person/format-energy.ts';
 import { formatKcal } from '#ui/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { DotPlot } from '#charts/dot-plot/DotPlot.tsx';
@@ -23,18 +26,22 @@ import {
 import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import { Text } from '#ui/Text.tsx';
 
-function rowOf({ method, isUsed }: GivenOpinion, { value, range }: Estimate): DotPlotRow {
+/** In the unit that is shown, so that the rule has round numbers. */
+function rowOf({ method, isUsed }: GivenOpinion, { value, range }: Estimate, unit: EnergyUnit): DotPlotRow {
+  const whisker = range && { low: energyIn(range.low, unit), high: energyIn(range.high, unit) };
   return {
     key: method,
     label: methodNames[method],
-    figure: formatKcal(value),
-    mark: { kind: 'dot', value, whisker: range },
+    figure: energyFigure(value, unit),
+    mark: { kind: 'dot', value: energyIn(value, unit), whisker },
     isMain: isUsed,
   };
 }
 
 function EnergyPlot({ title, rows }: { title: string; rows: readonly DotPlotRow[] }) {
-  return <DotPlot title={title} alt={plotSentence(title, rows)} rows={rows} format={formatKcal} />;
+  return (
+    <DotPlot title={title} alt={plotSentence(title, rows, useEnergyUnit())} rows={rows} format={formatKcal} />
+  );
 }
 
 /** The methods without a figure, by their reason. */
@@ -52,16 +59,17 @@ function Absences({ absent }: { absent: readonly AbsentOpinion[] }) {
 
 function ShownOpinions({ report }: { report: ShownEnergyOpinions }) {
   const { given, used, spread, absent } = report;
-  const days = given.map((opinion) => rowOf(opinion, opinion.day));
-  const rests = given.flatMap((opinion) => (opinion.resting ? [rowOf(opinion, opinion.resting)] : []));
+  const unit = useEnergyUnit();
+  const days = given.map((opinion) => rowOf(opinion, opinion.day, unit));
+  const rests = given.flatMap((opinion) => (opinion.resting ? [rowOf(opinion, opinion.resting, unit)] : []));
   return (
     <>
       <div className={styles('lead')} role="status">
         <p className={styles('headline')}>
           <Result name="opinion.energy.spread" value={spread} className={styles('figure')}>
-            {spreadFigure(report)}
+            {spreadFigure(report, unit)}
           </Result>
-          <span>{` ${energyWords.spreadUnit}`}</span>
+          <Text as="span">{` ${energyWords.spreadUnit(unit)}`}</Text>
         </p>
         <Text as="p">{spreadText(report)}</Text>
         <Text as="p" className={styles('quiet')}>

@@ -1,4 +1,5 @@
-import { formatKcal } from '#ui/format.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { energyFigure } from '#person/format-energy.ts';
 import { Result } from '#ui/Result.tsx';
 import type { GivenOpinion, ShownEnergyOpinions } from './energy-comparison.ts';
 import { energyWords, methodNames, methodText } from './energy-comparison-words.ts';
@@ -12,6 +13,7 @@ interface MethodRowsProps {
 
 function MethodRows({ opinion, report }: MethodRowsProps) {
   const { method, resting, day, isUsed } = opinion;
+  const unit = useEnergyUnit();
   const name = `opinion.energy.${method}`;
   return (
     <>
@@ -25,7 +27,7 @@ function MethodRows({ opinion, report }: MethodRowsProps) {
         <td>
           {resting ? (
             <Result name={`${name}.bmr`} value={resting.value}>
-              {formatKcal(resting.value)}
+              {energyFigure(resting.value, unit)}
             </Result>
           ) : (
             <span className={styles('without')}>
@@ -36,13 +38,13 @@ function MethodRows({ opinion, report }: MethodRowsProps) {
         </td>
         <td>
           <Result name={`${name}.tdee`} value={day.value}>
-            {formatKcal(day.value)}
+            {energyFigure(day.value, unit)}
           </Result>
         </td>
       </tr>
       <tr className={isUsed ? styles('used') : undefined}>
         <Text as="td" colSpan={3} className={styles('remark')}>
-          {methodText(opinion, report)}
+          {methodText(opinion, report, unit)}
         </Text>
       </tr>
     </>
@@ -51,12 +53,13 @@ function MethodRows({ opinion, report }: MethodRowsProps) {
 
 /** Resting energy and the whole day by each method, with its origin and its error. */
 export function EnergyTable({ report }: { report: ShownEnergyOpinions }) {
+  const unit = useEnergyUnit();
   return (
     <table className={styles('table')}>
       <Text as="caption">
         {[
           `${energyWords.tableTitle} `,
-          { as: 'span', className: styles('captionUnit'), text: energyWords.unit },
+          { as: 'span', className: styles('captionUnit'), text: energyWords.unit(unit) },
         ]}
       </Text>
       <thead>

@@ -56,10 +56,10 @@ test('the distances that are printed are those between the figures that are prin
     const days = shown.given.map(({ day }) => numberIn(formatKcal(day.value)));
     const [used = 0] = days;
     for (const [place, opinion] of shown.given.entries()) {
-      const [, difference] = /^([+−][\d,]+) kcal/u.exec(methodText(opinion, shown)) ?? [];
+      const [, difference] = /^([+−][\d,]+) kcal/u.exec(methodText(opinion, shown, 'kcal')) ?? [];
       if (difference !== undefined) expect(numberIn(difference)).toBe((days[place] ?? 0) - used);
     }
-    expect(numberIn(spreadFigure(shown))).toBe(Math.max(...days) - Math.min(...days));
+    expect(numberIn(spreadFigure(shown, 'kcal'))).toBe(Math.max(...days) - Math.min(...days));
   }
 });
 
@@ -88,7 +88,7 @@ test('the method in use is named with its reason', () => {
 
 test('each method says its distance, its origin and its error; none is invented', () => {
   const shown = report(70, 'moderatelyActive', 22);
-  expect(shown.given.map((opinion) => methodText(opinion, shown))).toEqual([
+  expect(shown.given.map((opinion) => methodText(opinion, shown, 'kcal'))).toEqual([
     'From lean mass (1991). No published error for you. A reading that’s 5 points off changes it by 76 kcal at rest.',
     '+154 kcal a day compared with this site’s estimate. From weight, height, age and sex (1990). At rest, within 10% for most adults.',
     '+226 kcal a day compared with this site’s estimate. From weight, height, age and sex (1984). At rest, within 14% for one person.',
@@ -102,7 +102,7 @@ test('a lower figure has a real minus sign', () => {
   const [used, other] = shown.given;
   if (!used || !other) throw new Error('two opinions expected');
   const lower = { ...other, day: { ...other.day, value: kcal(used.day.value - 41.6) } };
-  expect(methodText(lower, shown)).toMatch(/^−42 kcal/u);
+  expect(methodText(lower, shown, 'kcal')).toMatch(/^−42 kcal/u);
 });
 
 test.each([
@@ -122,7 +122,7 @@ test('what is not shown has its reason', () => {
 });
 
 test('a plot is one sentence with every figure', () => {
-  expect(plotSentence(energyWords.day, [{ label: 'Mifflin–St Jeor', figure: '2,556' }])).toBe(
+  expect(plotSentence(energyWords.day, [{ label: 'Mifflin–St Jeor', figure: '2,556' }], 'kcal')).toBe(
     'The whole day, in kcal a day, on one scale: Mifflin–St Jeor 2,556. The table below has the same numbers.',
   );
 });

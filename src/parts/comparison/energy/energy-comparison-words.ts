@@ -2,7 +2,9 @@ import type { ActivityCategory } from '#formulas/energy/energy-methods.ts';
 import { ACTIVITY_LEVEL_ERROR, DAY_ENERGY_ERROR } from '#formulas/energy/energy-range.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { ADULT_AGE } from '#person/safety.ts';
-import { formatKcal, formatPercent, shownKcalDifference } from '#ui/format.ts';
+import type { EnergyUnit } from '#formulas/units.ts';
+import { formatEnergy, shownDifferenceFigure, shownEnergyDifference } from '#person/format-energy.ts';
+import { formatPercent } from '#ui/format.ts';
 import { EER_ADULT_AGE } from './energy-estimates.ts';
 import type { AbsenceReason, EnergyMethod, MethodError } from './energy-estimates.ts';
 import type { Agreement, GivenOpinion, ShownEnergyOpinions } from './energy-comparison.ts';
@@ -15,7 +17,7 @@ export const energyWords = {
   underAge: `These equations were made for adults, so none is shown under ${ADULT_AGE}. Ask a doctor or dietitian what a growing body needs.`,
   outsideRange:
     'These entries are far outside the range the equations were made for, so there’s nothing to compare.',
-  spreadUnit: 'kcal between the lowest and the highest estimate',
+  spreadUnit: (unit: EnergyUnit) => `${unit} between the lowest and the highest estimate`,
   day: 'The whole day',
   rest: 'At rest',
   caption: `Filled dot and shading: this site’s estimate and how far off it may be. Lines with ends: the same for the other methods, where it’s known. For the whole day, the ranges include about ${formatPercent(ACTIVITY_LEVEL_ERROR)}% for the activity level, the spread that the UN’s experts report among people with the same lifestyle (FAO, 2001). The table has the details.`,
@@ -25,7 +27,7 @@ export const energyWords = {
   dayColumn: 'Whole day',
   usedHere: 'used here',
   noRest: 'not given',
-  unit: 'kcal a day',
+  unit: (unit: EnergyUnit) => `${unit} a day`,
   absentTitle: 'Not shown',
   pregnancy:
     'During pregnancy and breastfeeding, your body needs more energy than any of these methods show.',
@@ -81,9 +83,9 @@ const AGREEMENTS: Readonly<Record<Agreement, string>> = {
 };
 
 /** The distance between the highest and the lowest day, as they are shown. */
-export function spreadFigure({ given }: Pick<ShownEnergyOpinions, 'given'>): string {
+export function spreadFigure({ given }: Pick<ShownEnergyOpinions, 'given'>, unit: EnergyUnit): string {
   const days = given.map(({ day }) => day.value);
-  return formatKcal(shownKcalDifference(Math.max(...days), Math.min(...days)));
+  return shownDifferenceFigure(Math.max(...days), Math.min(...days), unit);
 }
 
 /** What the distance means in practice. */
@@ -106,32 +108,33 @@ export function categoryText({ activityLevel, category }: ShownEnergyOpinions): 
   return `“${levelName(activityLevel)}” counts as “${CATEGORY_NAMES[category]}” here.`;
 }
 
-function errorText(error: MethodError): string {
+function errorText(error: MethodError, unit: EnergyUnit): string {
   switch (error.kind) {
     case 'mostAdults':
       return `At rest, within ${formatPercent(error.fraction)}% for most adults.`;
     case 'onePerson':
       return `At rest, within ${formatPercent(error.fraction)}% for one person.`;
     case 'bodyFatReading':
-      return `No published error for you. A reading that’s ${error.points} points off changes it by ${formatKcal(error.energy)} kcal at rest.`;
+      return `No published error for you. A reading that’s ${error.points} points off changes it by ${formatEnergy(error.energy, unit)} at rest.`;
     case 'none':
       return 'No published error for one person.';
   }
 }
 
 /** "+202" or "−86", with a real minus sign. */
-function differenceText(difference: number): string {
-  return `${difference < 0 ? '−' : '+'}${formatKcal(Math.abs(difference))}`;
+function differenceText(value: number, other: number, unit: EnergyUnit): string {
+  const sign = shownEnergyDifference(value, other, unit) < 0 ? '−' : '+';
+  return `${sign}${shownDifferenceFigure(value, other, unit)}`;
 }
 
 /** The line under a method: the difference from the site's own estimate, origin, error. */
-export function methodText(opinion: GivenOpinion, report: ShownEnergyOpinions): string {
+export function methodText(opinion: GivenOpinion, report: ShownEnergyOpinions, unit: EnergyUnit): string {
   const { method, error, day, isUsed } = opinion;
   const difference = isUsed
     ? ''
-    : `${differenceText(shownKcalDifference(day.value, report.used.day.value))} kcal a day compared with this site’s estimate. `;
+    : `${differenceText(day.value, report.used.day.value, unit)} ${unit} a day compared with this site’s estimate. `;
   const category = method === 'eer' ? ` ${categoryText(report)}` : '';
-  return `${difference}${origins[method]}${category} ${errorText(error)}`;
+  return `${difference}${origins[method]}${category} ${errorText(error, unit)}`;
 }
 
 const ABSENCES: Readonly<Record<AbsenceReason, string>> = {
@@ -147,7 +150,11 @@ export function absenceText(methods: readonly EnergyMethod[], reason: AbsenceRea
 }
 
 /** One plot in a sentence, for people who can't see it. */
-export function plotSentence(title: string, rows: readonly { label: string; figure: string }[]): string {
+export function plotSentence(
+  title: string,
+  rows: readonly { label: string; figure: string }[],
+  unit: EnergyUnit,
+): string {
   const list = rows.map(({ label, figure }) => `${label} ${figure}`).join(', ');
-  return `${title}, in kcal a day, on one scale: ${list}. The table below has the same numbers.`;
+  return `${title}, in ${unit} a day, on one scale: ${list}. The table below has the same numbers.`;
 }

@@ -7,6 +7,8 @@ type CellKind = 'text' | 'number' | 'date' | 'flag';
 interface Column {
   readonly name: string;
   readonly kind: CellKind;
+  /** A file of an earlier release has none. */
+  readonly isNew?: true;
   /** What it holds, for the visitor. */
   readonly meaning: string;
 }
@@ -41,7 +43,7 @@ export const CSV_COLUMNS = [
   { name: 'bmi', kind: 'number', meaning: 'body mass index in kg/m², not rounded' },
   { name: 'bmr_kcal', kind: 'number', meaning: 'resting energy per day; empty if none was shown' },
   { name: 'tdee_kcal', kind: 'number', meaning: 'energy of the whole day; empty if none was shown' },
-  { name: 'target_kcal', kind: 'number', meaning: 'the target of the goal; empty if none was shown' },
+  { name: 'target_kcal', kind: 'number', meaning: 'the chosen target; empty if none was shown' },
   { name: 'note', kind: 'text', meaning: 'your note' },
   { name: 'typed_weight', kind: 'text', meaning: 'the weight field as you typed it' },
   { name: 'typed_weight_unit', kind: 'text', meaning: 'kg, lb or st' },
@@ -52,10 +54,29 @@ export const CSV_COLUMNS = [
   { name: 'typed_age', kind: 'text', meaning: 'the age field as you typed it' },
   { name: 'typed_body_fat', kind: 'text', meaning: 'the body-fat field as you typed it' },
   { name: 'typed_in_stone', kind: 'flag', meaning: 'true or false: whether stone and pounds were chosen' },
+  {
+    name: 'target_choice',
+    kind: 'text',
+    isNew: true,
+    meaning: 'which of the seven targets, if not the goal’s own: mildLoss, extremeGain and so on',
+  },
+  { name: 'bmr_kj', kind: 'number', isNew: true, meaning: 'bmr_kcal in kilojoules; not read by an import' },
+  { name: 'tdee_kj', kind: 'number', isNew: true, meaning: 'tdee_kcal in kilojoules; not read by an import' },
+  {
+    name: 'target_kj',
+    kind: 'number',
+    isNew: true,
+    meaning: 'target_kcal in kilojoules; not read by an import',
+  },
 ] as const satisfies readonly Column[];
 
 /** The name of a column. */
 export type CsvColumn = (typeof CSV_COLUMNS)[number]['name'];
+
+/** The columns that a file must have. */
+export const NEEDED_COLUMNS: readonly CsvColumn[] = CSV_COLUMNS.filter((column) => !('isNew' in column)).map(
+  ({ name }) => name,
+);
 
 /** The columns that hold cells of this kind. */
 export const columnsOf = (kind: CellKind): readonly CsvColumn[] =>

@@ -1,8 +1,9 @@
 import type { SavedResult, TypedTexts } from '#person/database/saved-result.ts';
+import { energyIn } from '#person/format-energy.ts';
 import type { FileEntry } from './import-file.ts';
 import { judgeForms, readDate, readFlag, readNumber, writeDate } from './csv-cells.ts';
 import type { CellForms } from './csv-cells.ts';
-import { columnsOf, CSV_COLUMNS } from './csv-columns-words.ts';
+import { columnsOf, CSV_COLUMNS, NEEDED_COLUMNS } from './csv-columns-words.ts';
 import type { CsvColumn } from './csv-columns-words.ts';
 import { readCsv } from './csv-rows.ts';
 
@@ -30,6 +31,8 @@ const quoted = (cell: string): string => (NEEDS_QUOTES.test(cell) ? `"${cell.rep
 /** A row with its line end, as RFC 4180 has it. */
 export const csvRow = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 const numberCell = (value: number | null): string => (value === null ? '' : String(value));
+const kilojouleCell = (value: number | null): string =>
+  numberCell(value === null ? null : energyIn(value, 'kJ'));
 
 function weightCells({ weight }: TypedTexts): readonly [string, string] {
   if (weight.unit === 'kg') return [weight.kilograms, ''];
@@ -73,6 +76,10 @@ function cellsOf(result: SavedResult): Cells {
     target_kcal: numberCell(figures.target),
     note: result.note,
     ...typedCells(result.typed),
+    target_choice: result.target ?? '',
+    bmr_kj: kilojouleCell(figures.bmr),
+    tdee_kj: kilojouleCell(figures.tdee),
+    target_kj: kilojouleCell(figures.target),
   };
 }
 
@@ -124,6 +131,7 @@ function entryFrom(cells: Cells, forms: CellForms): unknown {
       activityLevel: cells.activity_level,
     },
     goal: cells.goal === '' ? null : cells.goal,
+    target: cells.target_choice === '' ? null : cells.target_choice,
     bodyFat: number('body_fat_percent'),
     figures: {
       bmi: number('bmi'),
@@ -139,7 +147,7 @@ function entryFrom(cells: Cells, forms: CellForms): unknown {
  * order, with others between them.
  */
 export async function csvEntries(text: string): Promise<readonly FileEntry[] | null> {
-  const table = await readCsv(text, NAMES);
+  const table = await readCsv(text, NEEDED_COLUMNS);
   if (!table) return null;
   const { header, rows, broken } = table;
   const cellsAt = (row: readonly string[], names: readonly CsvColumn[]): readonly string[] =>

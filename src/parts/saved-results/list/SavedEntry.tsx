@@ -1,10 +1,12 @@
 import { Button } from '#ui/Button.tsx';
 import { formatOneDecimal } from '#ui/format.ts';
 import { kg } from '#formulas/units.ts';
-import type { WeightUnit } from '#formulas/units.ts';
+import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
 import { formatWeight } from '#person/format-weight.ts';
-import { formatEnergy, formatWhen } from '#parts/saved-results/format-saved.ts';
-import { bodyText, figureNames, savedWords } from '#parts/saved-results/saved-words.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { formatEnergy } from '#person/format-energy.ts';
+import { formatWhen } from '#parts/saved-results/format-saved.ts';
+import { bodyText, figureNames, savedWords, targetName } from '#parts/saved-results/saved-words.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { SavedEntryForm } from './SavedEntryForm.tsx';
 import styles from './SavedEntry.module.css';
@@ -21,16 +23,19 @@ export interface SavedEntryProps {
   readonly onRemove: () => void;
 }
 
-function figuresOf({ person, figures, goal }: SavedResult, unit: WeightUnit) {
+function figuresOf(result: SavedResult, unit: WeightUnit, energyUnit: EnergyUnit) {
+  const { person, figures } = result;
   const energies = [
     [figureNames.bmr, figures.bmr],
     [figureNames.tdee, figures.tdee],
-    [figureNames.target[goal ?? 'maintain'], figures.target],
+    [targetName(result), figures.target],
   ] as const;
   return [
     [figureNames.weight, formatWeight(kg(person.kilograms), unit)],
     [figureNames.bmi, formatOneDecimal(figures.bmi)],
-    ...energies.flatMap(([name, value]) => (value === null ? [] : [[name, formatEnergy(value)] as const])),
+    ...energies.flatMap(([name, value]) =>
+      value === null ? [] : [[name, formatEnergy(value, energyUnit)] as const],
+    ),
   ] as const;
 }
 
@@ -57,6 +62,7 @@ function Actions({ result, onEdit, onRemove }: Pick<SavedEntryProps, 'result' | 
 /** One saved result: its date, its figures, what it was worked out from, and the note. */
 export function SavedEntry(props: SavedEntryProps) {
   const { result, unit, editing } = props;
+  const energyUnit = useEnergyUnit();
   return (
     <li className={styles['entry']} data-result-id={result.id}>
       <div className={styles['head']}>
@@ -70,7 +76,7 @@ export function SavedEntry(props: SavedEntryProps) {
         </Text>
       </div>
       <dl className={styles['figures']}>
-        {figuresOf(result, unit).map(([name, text]) => (
+        {figuresOf(result, unit, energyUnit).map(([name, text]) => (
           <div key={name}>
             <Text as="dt">{name}</Text>
             <dd translate="no">{text}</dd>

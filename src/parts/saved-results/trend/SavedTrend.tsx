@@ -2,10 +2,12 @@ import { useMemo } from 'react';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { formatEntry, formatKcal, formatOneDecimal } from '#ui/format.ts';
 import { POUND_STEPS } from '#charts/ticks.ts';
-import type { WeightUnit } from '#formulas/units.ts';
+import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
 import { formatDate } from '#ui/format-date.ts';
 import { stoneText, weightText } from '#person/format-weight.ts';
-import { formatEnergy } from '#parts/saved-results/format-saved.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
+import { energyIn } from '#person/format-energy.ts';
 import { measureNames, savedWords, trendSentence } from '#parts/saved-results/saved-words.ts';
 import type { SavedState } from '#parts/saved-results/saved-state.ts';
 import { extremesOf, MEASURES, pointsOf } from './trend.ts';
@@ -27,13 +29,19 @@ const UNIT_OPTIONS = [
   { value: 'st', label: 'st' },
 ] as const;
 
-const valueTexts: Readonly<Record<Measure, (value: number, unit: WeightUnit) => string>> = {
-  weight: (value, unit) => {
-    const { text, unit: after } = weightText(value, unit);
+/** In the units that are drawn. */
+interface ChartUnits {
+  readonly weight: WeightUnit;
+  readonly energy: EnergyUnit;
+}
+
+const valueTexts: Readonly<Record<Measure, (value: number, units: ChartUnits) => string>> = {
+  weight: (value, { weight }) => {
+    const { text, unit: after } = weightText(value, weight);
     return after === undefined ? text : `${text} ${after}`;
   },
   bmi: (value) => formatOneDecimal(value),
-  tdee: (value) => formatEnergy(value),
+  tdee: (value, { energy }) => `${formatKcal(value)} ${energy}`,
 };
 
 const tickText = (value: number): string => (value >= 1000 ? formatKcal(value) : formatEntry(value));
@@ -60,9 +68,14 @@ function sentenceOf(
 export function SavedTrend({ state, onMeasure, onUnit }: SavedTrendProps) {
   const { trend, measure } = state;
   const unit = state.unit ?? 'kg';
-  const points = useMemo(() => trend && pointsOf(trend, measure, unit), [trend, measure, unit]);
+  const energy = useEnergyUnit();
+  const points = useMemo(() => {
+    const inKcal = trend && pointsOf(trend, measure, unit);
+    if (measure !== 'tdee') return inKcal;
+    return inKcal && inKcal.map(({ time, value }) => ({ time, value: energyIn(value, energy) }));
+  }, [trend, measure, unit, energy]);
   const isInStone = measure === 'weight' && unit === 'st';
-  const valueText = (value: number): string => valueTexts[measure](value, unit);
+  const valueText = (value: number): string => valueTexts[measure](value, { weight: unit, energy });
   const sentence = points && sentenceOf(measure, points, valueText);
   return (
     <section className={styles['card']} aria-labelledby="saved-trend">
@@ -83,6 +96,7 @@ export function SavedTrend({ state, onMeasure, onUnit }: SavedTrendProps) {
             value={unit}
             onChoose={onUnit}
           />
+          <EnergySwitch />
         </div>
       </div>
       <TrendChart

@@ -57,8 +57,8 @@ test('ten thousand results come back from their links exactly as they were typed
         const parsed = parsePerson(typed, RULES);
         fc.pre(parsed.ok);
         const { person } = parsed;
-        const home = writeShareLink({ calculator: 'home', person, draft: typed });
-        const tdee = writeShareLink({ calculator: 'tdee', person, draft: typed, goal, bodyFatText });
+        const home = writeShareLink({ calculator: 'home', person, draft: typed }, 'kcal');
+        const tdee = writeShareLink({ calculator: 'tdee', person, draft: typed, goal, bodyFatText }, 'kcal');
         expect(readShareLink('home', home)).toEqual({ draft: typed });
         expect(readShareLink('tdee', tdee)).toEqual({ draft: typed, goal, bodyFat: bodyFatText });
         expect(home.length).toBeLessThan(150);
@@ -84,7 +84,7 @@ test('a thousand links that were encoded or lengthened on their way come back as
     fc.property(draft, change, addition, (typed, encode, added) => {
       const parsed = parsePerson(typed, RULES);
       fc.pre(parsed.ok);
-      const link = writeShareLink({ calculator: 'home', person: parsed.person, draft: typed });
+      const link = writeShareLink({ calculator: 'home', person: parsed.person, draft: typed }, 'kcal');
       expect(readShareLink('home', encode(link) + added.join(''))).toEqual({ draft: typed });
     }),
     { numRuns: 1_000 },

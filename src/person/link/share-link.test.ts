@@ -37,26 +37,44 @@ function resultOf(draft: PersonDraft, own: Partial<SharedResult> = {}): SharedRe
 
 describe('what a link says', () => {
   test('a home result, short enough to read', () => {
-    expect(writeShareLink(resultOf(METRIC))).toBe('v1/h/m/kg~72%2C5%20kg/cm~1%2C75%20m/41/f/3');
+    expect(writeShareLink(resultOf(METRIC), 'kcal')).toBe('v1/h/m/kg~72%2C5%20kg/cm~1%2C75%20m/41/f/3');
   });
 
   test('stone and pounds, feet and inches, each box for itself', () => {
-    expect(writeShareLink(resultOf(STONE))).toBe(`v1/h/s/st~11~4%7E/ft~5'11%22~/41/f/3`);
+    expect(writeShareLink(resultOf(STONE), 'kcal')).toBe(`v1/h/s/st~11~4%7E/ft~5'11%22~/41/f/3`);
   });
 
   test('a TDEE result carries goal and body fat', () => {
     const result = resultOf(METRIC, { calculator: 'tdee', goal: 'lose', bodyFatText: '22,5' });
-    expect(writeShareLink(result)).toBe('v1/t/m/kg~72%2C5%20kg/cm~1%2C75%20m/41/f/3/l/22%2C5');
-    expect(readShareLink('tdee', writeShareLink(result))).toEqual({
+    expect(writeShareLink(result, 'kcal')).toBe('v1/t/m/kg~72%2C5%20kg/cm~1%2C75%20m/41/f/3/l/22%2C5');
+    expect(readShareLink('tdee', writeShareLink(result, 'kcal'))).toEqual({
       draft: METRIC,
       goal: 'lose',
       bodyFat: '22,5',
     });
   });
 
+  test('a target other than the goal’s, and energies in kJ, are at the end', () => {
+    const result = resultOf(METRIC, { calculator: 'tdee', goal: 'lose', target: 'mildLoss' });
+    const link = writeShareLink(result, 'kJ');
+    expect(link).toBe('v1/t/m/kg~72%2C5%20kg/cm~1%2C75%20m/41/f/3/l//mildLoss/kJ');
+    expect(readShareLink('tdee', encodeURIComponent(link))).toEqual({
+      draft: METRIC,
+      goal: 'lose',
+      target: 'mildLoss',
+      bodyFat: '',
+      energyUnit: 'kJ',
+    });
+    expect(readShareLink('tdee', link.replace('mildLoss', 'noLoss'))).toBeNull();
+    expect(readShareLink('home', writeShareLink(resultOf(METRIC), 'kJ'))).toEqual({
+      draft: METRIC,
+      energyUnit: 'kJ',
+    });
+  });
+
   test('no body fat is nothing behind the last stroke', () => {
     const result = resultOf(METRIC, { calculator: 'tdee', goal: 'gain' });
-    expect(readShareLink('tdee', `#${writeShareLink(result)}`)).toEqual({
+    expect(readShareLink('tdee', `#${writeShareLink(result, 'kcal')}`)).toEqual({
       draft: METRIC,
       goal: 'gain',
       bodyFat: '',
@@ -64,7 +82,7 @@ describe('what a link says', () => {
   });
 
   test('a link of the other calculator is not ours', () => {
-    expect(readShareLink('tdee', writeShareLink(resultOf(METRIC)))).toBeNull();
+    expect(readShareLink('tdee', writeShareLink(resultOf(METRIC), 'kcal'))).toBeNull();
   });
 
   test.each(['#v1/h', 'v2/', '#v12/x'])('%s means to be a link', (fragment) => {
@@ -125,7 +143,7 @@ function crafted(): readonly string[] {
 describe('a link that was changed on its way opens all the same', () => {
   const entries = readShareLink('home', GOOD);
   const typed = { ...METRIC, weight: { unit: 'kg', kilograms: '72,5 kg' } } as const;
-  const escaped = writeShareLink(resultOf(typed));
+  const escaped = writeShareLink(resultOf(typed), 'kcal');
 
   test.each([
     ['encoded slashes', GOOD.replaceAll('/', '%2F')],
@@ -160,7 +178,7 @@ describe('a link that was changed on its way opens all the same', () => {
 
   test('what was typed wins over what may have been added', () => {
     const result = resultOf(METRIC, { calculator: 'tdee', goal: 'lose', bodyFatText: '22.' });
-    expect(readShareLink('tdee', writeShareLink(result))?.bodyFat).toBe('22.');
+    expect(readShareLink('tdee', writeShareLink(result, 'kcal'))?.bodyFat).toBe('22.');
   });
 
   test('and one that cannot be read is still taken for a link', () => {

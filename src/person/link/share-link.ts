@@ -1,4 +1,6 @@
-import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import { CALORIE_TARGET_KEYS } from '#formulas/energy/calorie-targets.ts';
+import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
+import type { EnergyUnit } from '#formulas/units.ts';
 import { ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
 import type { ActivityLevel } from '#formulas/energy/energy.ts';
 import { parseBodyFat } from '#person/entry/body-fat-entry.ts';
@@ -12,8 +14,16 @@ export interface SharedEntries {
   readonly draft: PersonDraft;
   /** TDEE only. */
   readonly goal?: Goal;
+  /** TDEE only: another target than the goal's. */
+  readonly target?: CalorieTargetKey | null;
   /** TDEE only; empty where none was given. */
   readonly bodyFat?: string;
+}
+
+/** What is read from a link: the entries, and the unit in which its sender read energy. */
+export interface LinkedEntries extends SharedEntries {
+  /** kcal where it is left out. */
+  readonly energyUnit?: EnergyUnit;
 }
 
 type Calculator = SharedResult['calculator'];
@@ -94,7 +104,10 @@ function readMeasure<Text extends WeightText | HeightText>(
 }
 
 /** The fragment, without `#`, that carries entries. */
-export function writeEntries(calculator: Calculator, { draft, goal, bodyFat }: SharedEntries): string {
+export function writeEntries(
+  calculator: Calculator,
+  { draft, goal, target, bodyFat }: SharedEntries,
+): string {
   const person = [
     VERSION,
     letterOf(CALCULATOR, calculator),
@@ -105,13 +118,20 @@ export function writeEntries(calculator: Calculator, { draft, goal, bodyFat }: S
     letterOf(GENDER, draft.gender),
     letterOf(LEVELS, draft.activityLevel),
   ];
-  const own = calculator === 'tdee' ? [letterOf(GOAL, goal), writeText(bodyFat ?? '')] : [];
+  const own =
+    calculator === 'tdee' ? [letterOf(GOAL, goal), writeText(bodyFat ?? ''), target ?? []].flat() : [];
   return [...person, ...own].join('/');
 }
 
-/** The fragment, without `#`, that carries a result's entries. */
-export const writeShareLink = ({ calculator, draft, goal, bodyFatText = '' }: SharedResult): string =>
-  writeEntries(calculator, { draft, bodyFat: bodyFatText, ...(goal && { goal }) });
+/** At the end of a link from somebody who reads energy in kJ; links of earlier releases have none and mean kcal. */
+const IN_KILOJOULES = '/kJ';
+
+/** The fragment, without `#`, that carries a result's entries and the unit of its energies. */
+export function writeShareLink(result: SharedResult, energyUnit: EnergyUnit): string {
+  const { calculator, draft, goal, target = null, bodyFatText = '' } = result;
+  const entries = writeEntries(calculator, { draft, target, bodyFat: bodyFatText, ...(goal && { goal }) });
+  return energyUnit === 'kJ' ? `${entries}${IN_KILOJOULES}` : entries;
+}
 
 /** All of it, or nothing. */
 function complete<Parts extends Readonly<Record<string, unknown>>>(
@@ -133,27 +153,33 @@ function readDraft([units, weight, height, age, gender, level]: readonly string[
   return read && { ...read, units: read.units[0], inStone: read.units[1] };
 }
 
+const isBodyFat = (text: string | null): text is string =>
+  text !== null && parseBodyFat({ isGiven: text !== '', text }).ok;
+
 function readOwn(calculator: Calculator, parts: readonly string[]): Omit<SharedEntries, 'draft'> | null {
   if (calculator === 'home') return parts.length === 0 ? {} : null;
-  const [goalLetter, fatPart, ...rest] = parts;
+  const [goalLetter, fatPart, targetPart, ...rest] = parts;
+  const target = CALORIE_TARGET_KEYS.find((key) => key === targetPart);
   const goal = valueOf(GOAL, goalLetter);
   const bodyFat = fatPart === undefined ? null : readText(fatPart);
-  const isRead = bodyFat !== null && parseBodyFat({ isGiven: bodyFat !== '', text: bodyFat }).ok;
-  return goal && isRead && rest.length === 0 ? { goal, bodyFat } : null;
+  const isKnown = targetPart === target && rest.length === 0;
+  return goal && isKnown && isBodyFat(bodyFat) ? { goal, bodyFat, ...(target && { target }) } : null;
 }
 
-function readEntries(calculator: Calculator, fragment: string): SharedEntries | null {
+function readEntries(calculator: Calculator, fragment: string): LinkedEntries | null {
   if (fragment.length > LONGEST_LINK) return null;
-  const [version, calculatorLetter, ...parts] = fragment.split('/');
+  const isInKilojoules = fragment.endsWith(IN_KILOJOULES);
+  const entries = isInKilojoules ? fragment.slice(0, -IN_KILOJOULES.length) : fragment;
+  const [version, calculatorLetter, ...parts] = entries.split('/');
   if (version !== VERSION || valueOf(CALCULATOR, calculatorLetter) !== calculator) return null;
   const draft = readDraft(parts.slice(0, 6));
   const own = readOwn(calculator, parts.slice(6));
   if (!draft || !own) return null;
   const isUnderstood = parsePerson(draft, { ...BASE_RULES, ...AGES[calculator] }).ok;
-  return isUnderstood ? { draft, ...own } : null;
+  return isUnderstood ? { draft, ...own, ...(isInKilojoules && { energyUnit: 'kJ' }) } : null;
 }
 
-function tryToRead(calculator: Calculator, fragment: string): SharedEntries | null {
+function tryToRead(calculator: Calculator, fragment: string): LinkedEntries | null {
   try {
     return readEntries(calculator, fragment);
   } catch {
@@ -182,7 +208,7 @@ export function readingsOf(fragment: string): readonly string[] {
  *
  * @param fragment - with or without its `#`
  */
-export function readShareLink(calculator: Calculator, fragment: string): SharedEntries | null {
+export function readShareLink(calculator: Calculator, fragment: string): LinkedEntries | null {
   if (fragment.length > LONGEST_FRAGMENT) return null;
   for (const reading of readingsOf(fragment.replace(/^#/u, ''))) {
     const entries = tryToRead(calculator, reading);
