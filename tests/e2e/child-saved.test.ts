@@ -5,7 +5,7 @@ import { field, openDetails, result, scriptsArrived } from './calculator.ts';
 import { enterChild, GIRL, openChildPage } from './child-page.ts';
 
 const rows = (page: Page): Locator =>
-  page.getByRole('region', { name: /^Saved measurements of/u }).locator('tbody tr');
+  page.getByRole('region', { name: /^Saved measurements for/u }).locator('tbody tr');
 
 async function openSaved(page: Page): Promise<void> {
   await openDetails(page, 'Save measurements over time');
