@@ -289,17 +289,15 @@ describe('find-your-maintenance-calories', () => {
   });
 });
 
-test.each([
-  'calorie-deficit-guide',
-  'healthy-weight-guide',
-  'plateau-breaking',
-  'stress-weight-management',
-])('%s gives the rule of 24 kcal a kilogram in the same pounds', (slug) => {
-  expect(bodyOf(slug)).toMatch(/10 or 11 (?:kcal|calories) a day[^.]* 1 lb[^.]*24 [a-z ]*per kilogram/);
-  expect(24 / poundsFromKilograms(kg(1))).toBeGreaterThan(10);
-  expect(24 / poundsFromKilograms(kg(1))).toBeLessThan(11);
-  for (const { body } of library) expect(body).not.toMatch(/10 lb \(4 kg\)/);
-});
+test.each(['calorie-deficit-guide', 'healthy-weight-guide', 'plateau-breaking', 'stress-weight-management'])(
+  '%s gives the rule of 24 kcal a kilogram in the same pounds',
+  (slug) => {
+    expect(bodyOf(slug)).toMatch(/10 or 11 (?:kcal|calories) a day[^.]* 1 lb[^.]*24 [a-z ]*per kilogram/);
+    expect(24 / poundsFromKilograms(kg(1))).toBeGreaterThan(10);
+    expect(24 / poundsFromKilograms(kg(1))).toBeLessThan(11);
+    for (const { body } of library) expect(body).not.toMatch(/10 lb \(4 kg\)/);
+  },
+);
 
 test('healthy-weight-guide computes its walk as the planner does', () => {
   expect(bodyOf('healthy-weight-guide')).toContain(`about ${BRISK_WALK * 70 * 2.5} calories`);
