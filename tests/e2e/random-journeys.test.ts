@@ -2,8 +2,11 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { scriptsArrived } from './calculator.ts';
-import { expectRight, inWords, journeys, take, TOOLS } from './random-journeys.ts';
+import { expectRight } from './random-journey-figures.ts';
+import type { Seen } from './random-journey-figures.ts';
+import { inWords, journeys, take, TOOLS } from './random-journeys.ts';
 import type { Step } from './random-journeys.ts';
+import { RENDERED_ANEW } from './translate.ts';
 
 /** `JOURNEYS=1000 npm run test:e2e -- random-journeys` takes about a second for each journey on each tool. */
 const COUNT = Number(process.env['JOURNEYS'] || 4);
@@ -19,6 +22,7 @@ async function begin(page: Page, path: string): Promise<void> {
   await page.evaluate(() => {
     sessionStorage.clear();
     history.replaceState(null, '');
+    indexedDB.deleteDatabase('evenscale');
   });
   await page.reload();
   await scriptsArrived(page);
@@ -44,14 +48,17 @@ for (const tool of TOOLS)
     let patience: number = PATIENCE_MS.first;
     page.setDefaultTimeout(PATIENCE_MS.first);
     const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
+    page.on('pageerror', ({ message }) => {
+      if (!RENDERED_ANEW.test(message)) errors.push(message);
+    });
     const property = fc.asyncProperty(journeys, async (steps) => {
       errors.length = 0;
+      const seen: Seen = new Map();
       await begin(page, tool.path);
       try {
         for (const step of steps) {
           await take(page, tool, step);
-          await expectRight(page, tool, patience);
+          await expectRight(page, tool, seen, patience);
           expect(errors).toEqual([]);
         }
       } catch (error) {

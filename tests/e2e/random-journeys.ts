@@ -1,19 +1,16 @@
-/** Random journeys through a calculator, and what must be true after every step of them. */
+/** The steps of random journeys through a calculator. `random-journey-figures.ts` has what must be true after each. */
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
-import { katchMcArdle, mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
-import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
-import { bodyMassIndex, bodyMassIndexImperial } from '#formulas/bmi/bmi.ts';
-import type { PersonDraft } from '#person/draft.ts';
-import { parseBodyFat } from '#person/entry/body-fat-entry.ts';
-import { parsePerson } from '#person/form.ts';
-import type { Person, PersonRules } from '#person/form.ts';
-import { personLine } from '#person/person-line.ts';
+import { exportResults } from '#parts/saved-results/files/export-file.ts';
+import type { FileFormat } from '#parts/saved-results/files/export-file.ts';
+import type { PersonRules } from '#person/form.ts';
 import { HOME_RULES } from '../../src/calculators/home/home-form.ts';
 import { PLANNER_RULES } from '../../src/calculators/planner/planner-form.ts';
 import { TDEE_RULES } from '../../src/calculators/tdee/tdee-form.ts';
+import { savedOn } from '../kept-results.ts';
 import { choice, field, scriptsArrived } from './calculator.ts';
+import { imported, openSaved } from './keep-visit.ts';
 
 export interface Tool {
   readonly path: string;
@@ -32,6 +29,9 @@ const WEIGHTS = ['92', '70', '58,5', '154 lb', '11 st 4', '', 'abc', '900', '-3'
 const HEIGHTS = ['178', '1.65', "5'9", '5 ft. 7 in.', '', '18', '1m82', '168 cm.'];
 const AGES = ['30', '66', '19', '12', '', '130', '45'];
 
+/** More than any page has; they are counted around. */
+const LAST_PART = 8;
+
 /** One step of a journey. */
 export type Step =
   | { readonly kind: 'type'; readonly box: 'weight' | 'height' | 'age'; readonly text: string }
@@ -40,6 +40,9 @@ export type Step =
   | { readonly kind: 'units'; readonly label: 'Metric' | 'Imperial' }
   /** Of the planner; other tools have no such field. */
   | { readonly kind: 'goal'; readonly text: string }
+  | { readonly kind: 'import'; readonly format: FileFormat }
+  /** Opens or closes one of the parts that load at their first use. */
+  | { readonly kind: 'part'; readonly index: number }
   | {
       readonly kind:
         | 'calculate'
@@ -77,6 +80,11 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.constant<Step>({ kind: 'calculate' }) },
   { weight: 2, arbitrary: fc.constantFrom('80', '60', '95').map((text): Step => ({ kind: 'goal', text })) },
   {
+    weight: 1,
+    arbitrary: fc.constantFrom<FileFormat>('json', 'csv').map((format): Step => ({ kind: 'import', format })),
+  },
+  { weight: 3, arbitrary: fc.nat(LAST_PART).map((index): Step => ({ kind: 'part', index })) },
+  {
     weight: 3,
     arbitrary: fc
       .constantFrom('reset', 'reload', 'elsewhere', 'forward', 'otherTool', 'translate', 'otherTab', 'stone')
@@ -87,7 +95,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 export const journeys = fc.array(step, { minLength: 3, maxLength: 8 });
 
 const IN_WORDS: Readonly<
-  Record<Exclude<Step['kind'], 'type' | 'gender' | 'activity' | 'units' | 'goal'>, string>
+  Record<Exclude<Step['kind'], 'type' | 'gender' | 'activity' | 'units' | 'goal' | 'import' | 'part'>, string>
 > = {
   calculate: 'press Calculate',
   reset: 'press Reset',
@@ -112,6 +120,10 @@ export function inWords(one: Step): string {
       return `choose ${one.label}`;
     case 'activity':
       return `choose the activity level ${one.level}`;
+    case 'import':
+      return `import saved results from a ${one.format.toUpperCase()} file, and go back`;
+    case 'part':
+      return `open or close late part ${one.index}`;
     default:
       return IN_WORDS[one.kind];
   }
@@ -155,6 +167,29 @@ async function typeGoal(page: Page, text: string): Promise<void> {
   await field(page, isPair ? 'goal-stone' : 'goalWeight').fill(isPair ? `${text} kg` : text);
 }
 
+/** Imports a file that was exported elsewhere, with the results of other people. */
+async function importFile(page: Page, format: FileFormat): Promise<void> {
+  const results = [savedOn('2026-10-01T08:00:00.000Z'), savedOn('2026-10-08T08:00:00.000Z', 'a week later')];
+  const { name, blob } = exportResults(results, format, new Date('2026-10-09T08:00:00.000Z'));
+  await openSaved(page);
+  await imported(page, name, await blob.text());
+  await expect(page.getByText(/^2 results added\./u)).toBeVisible();
+  await back(page);
+}
+
+/** Presses the summary of a late part, or scrolls to the one that loads as it comes into view. */
+async function usePart(page: Page, index: number): Promise<void> {
+  const parts = page.locator(
+    'main details:has(astro-island) > summary, main astro-island[opts*="visible"] > :first-child',
+  );
+  const count = await parts.count();
+  if (count === 0) return;
+  const part = parts.nth(index % count);
+  await part.scrollIntoViewIfNeeded();
+  if (await part.evaluate((element) => element.localName === 'summary')) await part.click();
+  await expect(page.locator('main details[open] astro-island[ssr]')).toHaveCount(0);
+}
+
 /** Carries out one step. */
 export async function take(page: Page, tool: Tool, one: Step): Promise<void> {
   switch (one.kind) {
@@ -173,6 +208,10 @@ export async function take(page: Page, tool: Tool, one: Step): Promise<void> {
         .click();
     case 'goal':
       return tool.path === '/weight-planner' ? typeGoal(page, one.text) : undefined;
+    case 'import':
+      return importFile(page, one.format);
+    case 'part':
+      return usePart(page, one.index);
     case 'stone': {
       const box = page.getByLabel('Use stone and pounds');
       if ((await box.count()) > 0) await box.click();
@@ -202,103 +241,4 @@ export async function take(page: Page, tool: Tool, one: Step): Promise<void> {
       await tab.close();
     }
   }
-}
-
-function weightOf(
-  texts: Readonly<Record<string, string>>,
-  isMetric: boolean,
-  inStone: boolean,
-): PersonDraft['weight'] {
-  const { weight = '', stone = '', pounds = '' } = texts;
-  if (isMetric) return { unit: 'kg', kilograms: weight };
-  return inStone ? { unit: 'st', stone, pounds } : { unit: 'lb', pounds: weight };
-}
-
-/** The person in the form, as the page's own fields have them. */
-async function draftOf(page: Page): Promise<PersonDraft> {
-  const { chosen, texts, inStone } = await page.evaluate(() => {
-    const value = (name: string) =>
-      document.querySelector<HTMLInputElement | HTMLSelectElement>(`main [data-field="${name}"]`)?.value ??
-      '';
-    const checked = [...document.querySelectorAll<HTMLInputElement>('main [type="radio"]:checked')];
-    const names = ['weight', 'stone', 'pounds', 'height', 'feet', 'inches', 'age', 'activityLevel'];
-    const texts: Record<string, string> = Object.fromEntries(names.map((name) => [name, value(name)]));
-    const inStone = document.querySelector('main [data-field="stone"]') !== null;
-    return { chosen: checked.map((radio) => radio.value), texts, inStone };
-  });
-  const isMetric = chosen.includes('metric');
-  return {
-    units: isMetric ? 'metric' : 'imperial',
-    inStone,
-    weight: weightOf(texts, isMetric, inStone),
-    height: isMetric
-      ? { unit: 'cm', centimetres: texts['height'] ?? '' }
-      : { unit: 'ft', feet: texts['feet'] ?? '', inches: texts['inches'] ?? '' },
-    age: texts['age'] ?? '',
-    gender: chosen.find((value): value is Gender => value === 'male' || value === 'female') ?? 'male',
-    activityLevel: texts['activityLevel'] as ActivityLevel,
-  };
-}
-
-/** Figures that the formulas give for a person, by the name of their result. */
-function figuresOf({ path }: Tool, person: Person): Readonly<Record<string, number>> {
-  const { weight, height, age, gender, activityLevel, units } = person;
-  const fat = parseBodyFat({ isGiven: false, text: '' });
-  const bodyFat = fat.ok ? fat.value : null;
-  const bmr =
-    bodyFat === null
-      ? mifflinStJeor(weight.kilograms, height.centimetres, age, gender)
-      : katchMcArdle(weight.kilograms, bodyFat);
-  const bmi =
-    units === 'metric'
-      ? bodyMassIndex(weight.kilograms, height.centimetres)
-      : bodyMassIndexImperial(weight.pounds, height.inches);
-  const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
-  if (path === '/') return { bmi, 'calories.bmr': bmr, 'calories.maintenance': tdee };
-  return path === '/tdee-calculator' ? { bmi, bmr, tdee } : { 'plan.tdee': tdee };
-}
-
-interface Shown {
-  readonly stale: string | null;
-  readonly values: Readonly<Record<string, string>>;
-}
-
-const readShown = (page: Page): Promise<Shown> =>
-  page.evaluate(() => ({
-    stale: document.querySelector('[data-stale]')?.textContent ?? null,
-    values: Object.fromEntries(
-      [...document.querySelectorAll('main [data-result][value]')].map((element) => [
-        element.getAttribute('data-result') ?? '',
-        element.getAttribute('value') ?? '',
-      ]),
-    ),
-  }));
-
-const isClose = (shown: string | undefined, expected: number): boolean =>
-  shown === undefined || Math.abs(Number(shown) - expected) <= 0.2 + Math.abs(expected) * 2e-3;
-
-/** Why the page is wrong; `null` where every figure is that of the person the page names. */
-async function wrongBit(page: Page, tool: Tool): Promise<string | null> {
-  const shown = await readShown(page);
-  const text = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
-  if (/\b(?:NaN|Infinity|undefined)\b/u.test(text)) return `the page shows ${text}`;
-  if (shown.values[tool.shown] === undefined) return null;
-  const draft = await draftOf(page);
-  const parsed = parsePerson(draft, tool.rules, draft);
-  if (shown.stale === null) {
-    if (!parsed.ok) return `a result without its person beside ${JSON.stringify(draft)}`;
-    const wrong = Object.entries(figuresOf(tool, parsed.person)).find(
-      ([name, expected]) => !isClose(shown.values[name], expected),
-    );
-    return wrong
-      ? `${wrong[0]} is ${shown.values[wrong[0]]}, not ${wrong[1]}: ${JSON.stringify(draft)}`
-      : null;
-  }
-  const isCurrent = parsed.ok && shown.stale.endsWith(personLine(parsed.person));
-  return isCurrent ? 'a current result is marked as stale' : null;
-}
-
-/** Waits until the page is right; pages follow a moment after the step. */
-export async function expectRight(page: Page, tool: Tool, timeout: number): Promise<void> {
-  await expect.poll(() => wrongBit(page, tool), { timeout }).toBeNull();
 }

@@ -9,7 +9,7 @@ const MARK = '\u200b';
  * What React reports where a part's place was translated before its script came: it renders the part from nothing,
  * and nothing is lost, since a late part has no entries yet.
  */
-const RENDERED_ANEW = /^Minified React error #418;/u;
+export const RENDERED_ANEW = /^Minified React error #418;/u;
 
 /** What the translator offers in the page. */
 interface TranslatedWindow {
