@@ -21,6 +21,12 @@ export const paths = {
   saved: '/saved',
 } as const;
 
+/** Parts of pages that links on other pages open. */
+export const fragments = {
+  /** A child's saved measurements, on the children's page. */
+  savedChildren: 'saved-measurements',
+} as const;
+
 /** Files for readers other than browsers that pages or programs refer to. */
 export const textFiles = {
   /** Licenses of the packages and of the font that the site contains; written by `integrations/licenses`. */

@@ -1,5 +1,5 @@
-import { test } from '@playwright/test';
-import { calculate, choice, field } from '../e2e/calculator.ts';
+import { expect, test } from '@playwright/test';
+import { calculate, choice, field, openDetails } from '../e2e/calculator.ts';
 import { CHILDREN, enterChild, openChildPage } from '../e2e/child-page.ts';
 import { expectAccessible, expectAccessibleEverywhere } from './axe.ts';
 
@@ -27,4 +27,32 @@ test('the children’s calculator breaks no rule with any result', async ({ page
   }
   await field(page, 'weight').fill('');
   await expectAccessible(page, 'an earlier result');
+});
+
+test('a child’s saved measurements break no rule: none, a missing name, one, many, a file that cannot be read', async ({
+  page,
+}) => {
+  await openChildPage(page);
+  await openDetails(page, 'Save measurements over time');
+  await expect(field(page, 'childName')).toBeVisible();
+  await expectAccessible(page, 'none, and no result');
+  await enterChild(page);
+  await page.getByRole('button', { name: 'Save this measurement' }).click();
+  await expectAccessible(page, 'a missing name');
+  await field(page, 'childName').fill('A.');
+  const rows = page.getByRole('region', { name: /^Saved measurements of/u }).locator('tbody tr');
+  for (const [index, weight] of ['28', '27.5', '27', '26', '25'].entries()) {
+    await field(page, 'weight').fill(weight);
+    await field(page, 'measured').fill(`2026-0${9 - index}-22`);
+    await page.getByRole('button', { name: 'Save this measurement' }).click();
+    await expect(rows).toHaveCount(index + 1);
+    if (index === 0) await expectAccessible(page, 'one');
+  }
+  await page.getByLabel('Import a file').setInputFiles({
+    name: 'other.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('nothing'),
+  });
+  await expect(page.getByText('This file has no measurements')).toBeVisible();
+  await expectAccessibleEverywhere(page, 'many, and a file that cannot be read');
 });

@@ -104,6 +104,21 @@ test('a child’s entries come along from the home page, and nothing is in the a
   await expect(result(page, 'percentile')).toBeVisible();
 });
 
+test('a child’s entries come along from the planner', async ({ page }) => {
+  await page.goto('/weight-planner');
+  await scriptsArrived(page);
+  await enter(page, { weight: '40', height: '150', age: '12', gender: 'female' });
+  await field(page, 'goalWeight').fill('42');
+  await calculate(page);
+  await page.getByRole('link', { name: 'See the BMI percentile for this age' }).click();
+  await expect(page).toHaveURL(/\/child-bmi-calculator$/u);
+  await scriptsArrived(page);
+  await expect(field(page, 'weight')).toHaveValue('40');
+  await expect(field(page, 'height')).toHaveValue('150');
+  await expect(field(page, 'years')).toHaveValue('12');
+  await expect(choice(page, 'Girl')).toBeChecked();
+});
+
 test('a date of birth is kept nowhere, and a reload brings the result back without it', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));

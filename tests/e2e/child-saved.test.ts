@@ -92,3 +92,34 @@ test('a link has the age in months, no name and no date, and opens with the same
   await expect(other.getByText('These entries came with a link.')).toBeVisible();
   expect(other.url()).toMatch(/\/child-bmi-calculator$/u);
 });
+
+test('a link to a form with entries can be undone', async ({ page }) => {
+  await openChildPage(page);
+  await enterChild(page, GIRL);
+  const shown = await result(page, 'percentile').textContent();
+  await page.evaluate(() => {
+    location.hash = 'v1/c/m/40/150/144.5~144/m';
+  });
+  await expect(field(page, 'weight')).toHaveValue('40');
+  await page.getByRole('button', { name: 'Back to my entries' }).click();
+  await expect(field(page, 'weight')).toHaveValue('28');
+  await expect(field(page, 'birth')).toHaveValue(GIRL.birth);
+  await expect(result(page, 'percentile')).toHaveText(shown ?? '');
+  await expect(page.getByText('Your own entries are back in the form.')).toBeVisible();
+});
+
+test('a link to an empty form has no way back', async ({ page }) => {
+  await page.goto('/child-bmi-calculator#v1/c/m/40/150/144.5~144/m');
+  await expect(result(page, 'percentile')).toBeVisible();
+  await expect(page.getByText('These entries came with a link.')).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Back to my entries' })).toHaveCount(0);
+});
+
+test('the lists of saved results and of a child’s measurements lead to each other', async ({ page }) => {
+  await page.goto('/saved');
+  await page.getByRole('link', { name: 'child and teen calculator' }).first().click();
+  await scriptsArrived(page);
+  await expect(field(page, 'childName')).toBeVisible();
+  await page.getByRole('link', { name: 'Saved results of adults' }).click();
+  await expect(page).toHaveURL(/\/saved$/u);
+});

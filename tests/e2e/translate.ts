@@ -118,8 +118,19 @@ async function answerAll(page: Page): Promise<boolean> {
   });
 }
 
+/** Brings parts into view that load then, and waits until no part is loading: both visits read the loaded part. */
+async function finishLoading(page: Page): Promise<void> {
+  await expect(async () => {
+    const waiting = page.locator('main astro-island[ssr][opts*="visible"] > :first-child');
+    for (const part of await waiting.all()) await part.scrollIntoViewIfNeeded({ timeout: 1_000 });
+    const loading = 'main astro-island[ssr][opts*="visible"], main details[open] astro-island[ssr]';
+    await expect(page.locator(loading)).toHaveCount(0, { timeout: 1_000 });
+  }).toPass({ timeout: 20_000 });
+}
+
 async function lookAt(page: Page, step: string): Promise<Said> {
   let said: Omit<Said, 'step'> | null = null;
+  await finishLoading(page);
   await expect(async () => {
     await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 500 })));
     const isNew = await answerAll(page);

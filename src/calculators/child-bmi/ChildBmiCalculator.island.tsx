@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { childBodyMassIndex, childLine } from '#person/child/child-measurement.ts';
-import { onChildFill, publishChild } from '#person/child/child-store.ts';
+import { onChildFill, publishChild, publishWayBack } from '#person/child/child-store.ts';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { ResultOf } from '#person/fields/StaleResult.tsx';
 import {
@@ -12,6 +12,7 @@ import {
   usePageState,
 } from '#person/use-calculator.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { openTarget } from '#ui/open-target.ts';
 import { Text } from '#ui/Text.tsx';
 import { isoDayOf } from './child-age-entry.ts';
 import { buildChildBmiReport } from './child-bmi-report.ts';
@@ -29,6 +30,8 @@ const today = (): string => isoDayOf(new Date());
 export interface ChildBmiCalculatorProps {
   /** Who needs another chart; static, in the form. */
   readonly caution?: ReactNode;
+  /** Says that entries came with a link; static, above the result. */
+  readonly notice?: ReactNode;
   /** What is under a result: the chart and the optional parts. */
   readonly more?: ReactNode;
 }
@@ -69,6 +72,7 @@ function ChildAnswer({ result, report }: ChildAnswerProps) {
 /** The children's calculator: a measurement in, a percentile with its meaning and the next step out. */
 export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator({
   caution,
+  notice,
   more,
 }: ChildBmiCalculatorProps) {
   const [state, send] = useReducer(reduceChild, initialChildState);
@@ -97,11 +101,14 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   useEffect(
     () =>
       onChildFill((entries) => {
-        send({ type: 'filled', entries });
+        send({ type: 'linked', entries });
         send({ type: 'submitted', today: today() });
       }),
     [],
   );
+  const { own } = state;
+  useEffect(() => publishWayBack(own && (() => send({ type: 'linkUndone' }))), [own]);
+  useEffect(() => openTarget(location.hash), []);
   useAttention(state.attention, focusField, results);
   usePageState(ownEntriesOf(state, result));
   usePublishedChild(result);
@@ -123,6 +130,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
           caution={caution}
         />
       }
+      notice={notice}
       status={
         <div className="visually-hidden" role="status">
           {announced === null ? null : (

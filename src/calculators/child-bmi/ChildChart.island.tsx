@@ -15,10 +15,10 @@ export const ChildChart = withFailureMessage(function ChildChart() {
   const earlier = useDeferredValue(useEarlier());
   const measurements = useMemo(() => {
     if (!child) return [];
-    const now = { ageMonths: child.age, bmi: childBodyMassIndex(child) };
+    const now = { ageMonths: child.age, completed: child.completed, bmi: childBodyMassIndex(child) };
     const others = earlier
       .filter(({ gender, age }) => gender === child.gender && age !== child.age)
-      .map(({ age, bmi }) => ({ ageMonths: age, bmi }));
+      .map(({ age, completed, bmi }) => ({ ageMonths: age, completed, bmi }));
     return [...others, now];
   }, [child, earlier]);
   if (!child)

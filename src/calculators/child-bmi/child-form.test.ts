@@ -229,3 +229,40 @@ describe('at the limits, the category changes and the figures agree', () => {
     expect(reportAt(at + 1e-9)).toBe(from);
   });
 });
+
+describe('a link', () => {
+  const LINKED: ChildEvent = {
+    type: 'linked',
+    entries: {
+      gender: 'male',
+      weight: { unit: 'kg', kilograms: '40' },
+      height: { unit: 'cm', centimetres: '150' },
+      years: '12',
+      months: '0',
+    },
+  };
+
+  test('in an empty form has no way back', () => {
+    const state = run([{ type: 'opened', today: TODAY }, LINKED, SUBMIT]);
+    expect(childOf(state).gender).toBe('male');
+    expect(state.own).toBeNull();
+    expect(reduceChild(state, { type: 'linkUndone' })).toBe(state);
+  });
+
+  test('in a form with entries can be undone, with the date of birth and the result', () => {
+    const state = run([LINKED, SUBMIT], shown);
+    expect(childOf(state)).toMatchObject({ gender: 'male', completed: 144 });
+    expect(reduceChild(state, { type: 'linkUndone' })).toEqual({ ...shown, attention: null });
+  });
+
+  test('after another link leads back to what the visitor had entered', () =>
+    expect(run([LINKED, SUBMIT, LINKED, SUBMIT, { type: 'linkUndone' }], shown).age.birth).toBe(
+      '2017-07-10',
+    ));
+
+  test('with the entries that the form has already has no way back', () =>
+    expect(run([LINKED, SUBMIT, LINKED], { ...initialChildState, today: TODAY }).own).toBeNull());
+
+  test('has no way back after Reset', () =>
+    expect(run([LINKED, SUBMIT, { type: 'reset' }], shown).own).toBeNull());
+});

@@ -19,6 +19,7 @@ import { AGE_LIMITS } from '#person/limits.ts';
 import type { Attention } from '#person/use-calculator.ts';
 import { ageEnteredBy, editedAge, EMPTY_AGE, judgedAge, readAge } from './child-age-entry.ts';
 import type { AgeBy, AgeEntry, AgeField, IsoDay } from './child-age-entry.ts';
+import { withOwn } from './own-entries.ts';
 
 /** The rules of weight and height. The shared age in years is not asked for here. */
 export const CHILD_RULES: PersonRules = {
@@ -55,14 +56,19 @@ export interface ChildState {
   readonly today: IsoDay;
   readonly result: ChildResult;
   readonly attention: Attention<ChildField> | null;
+  /** The form as it was before a link filled it, if anything was in it. Only in memory: it may have a date of birth. */
+  readonly own: ChildState | null;
 }
 
 type ChildChange =
   | PersonEvent
   | { readonly type: 'ageEdited'; readonly field: AgeField; readonly text: string }
   | { readonly type: 'ageByChosen'; readonly by: AgeBy }
-  /** Entries from another calculator, an earlier result or a link. */
-  | { readonly type: 'filled'; readonly entries: ChildEntries };
+  /** Entries from another calculator or an earlier result. */
+  | { readonly type: 'filled'; readonly entries: ChildEntries }
+  /** Entries of a link; `linkUndone` brings back what was in the form before. */
+  | { readonly type: 'linked'; readonly entries: ChildEntries }
+  | { readonly type: 'linkUndone' };
 
 export type ChildEvent =
   | ChildChange
@@ -81,6 +87,7 @@ export const initialChildState: ChildState = {
   today: '',
   result: { status: 'empty' },
   attention: null,
+  own: null,
 };
 
 /** What the entries give: a result, a refusal, or `null` while something is missing or wrong. */
@@ -185,6 +192,10 @@ function changed(state: ChildState, event: ChildChange): ChildState {
       return { ...state, age: ageEnteredBy(state.age, event.by, state.today) };
     case 'filled':
       return filled(state, event.entries);
+    case 'linked':
+      return withOwn(state, filled(state, event.entries));
+    case 'linkUndone':
+      return state.own ? { ...state.own, attention: null } : state;
     case 'genderChosen':
       return { ...state, gender: event.gender, isGenderMissing: false };
     case 'left':

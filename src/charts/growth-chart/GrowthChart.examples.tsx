@@ -14,6 +14,12 @@ export const growthChartExamples = {
       ]}
     />
   ),
+  birthday: (
+    <GrowthChart
+      gender="female"
+      measurements={[{ ageMonths: months(107.96), completed: months(108), bmi: bmiValue(16) }]}
+    />
+  ),
   high: <GrowthChart gender="male" measurements={[{ ageMonths: months(150.4), bmi: bmiValue(37.8) }]} />,
   youngest: <GrowthChart gender="female" measurements={[{ ageMonths: months(24), bmi: bmiValue(13.2) }]} />,
   oldest: <GrowthChart gender="male" measurements={[{ ageMonths: months(239.99), bmi: bmiValue(25.4) }]} />,

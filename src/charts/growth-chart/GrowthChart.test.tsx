@@ -27,6 +27,16 @@ describe('the growth chart', () => {
     );
   });
 
+  test('reads a measurement on a birthday as that of the full year, and that age once', () => {
+    render(growthChartExamples.birthday);
+    expect(reading()).toMatch(/^9 years: BMI 16\.0, /u);
+    const start = Number(slider().value);
+    fireEvent.change(slider(), { target: { value: String(start - 1) } });
+    expect(reading()).toMatch(/^8 years 11 months: /u);
+    fireEvent.change(slider(), { target: { value: String(start + 1) } });
+    expect(reading()).toMatch(/^9 years 1 month: /u);
+  });
+
   test('is read month by month, and by a year with Page Up and Page Down', () => {
     render(growthChartExamples.one);
     const start = Number(slider().value);

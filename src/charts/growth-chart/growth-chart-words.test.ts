@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { months } from '#formulas/units.ts';
 import { unwantedIn } from '../../../tests/content/word-list.ts';
-import { ageText, aroundText, chartTitle, curveLabel, growthChartWords } from './growth-chart-words.ts';
-
-test.each([
-  { age: 24, text: '2 years' },
-  { age: 25.9, text: '2 years 1 month' },
-  { age: 112.5, text: '9 years 4 months' },
-  { age: 239.99, text: '19 years 11 months' },
-  { age: 12.2, text: '1 year' },
-])('$age months is $text', ({ age, text }) => expect(ageText(months(age))).toBe(text));
+import { aroundText, chartTitle, curveLabel, growthChartWords } from './growth-chart-words.ts';
 
 test('a curve has a name, and a place among curves has words', () => {
   const [p50, p75, line] = [

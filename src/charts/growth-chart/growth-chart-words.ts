@@ -1,10 +1,9 @@
-import { formatCounted } from '#ui/format-plural.ts';
 import type { Gender } from '#formulas/energy/energy.ts';
 import { CATEGORY_PERCENTILES } from '#formulas/growth/child-bmi.ts';
-import { MONTHS_PER_YEAR } from '#formulas/units.ts';
-import type { Months } from '#formulas/units.ts';
+import { ageText } from '#ui/format-age.ts';
 import { formatOneDecimal } from '#ui/format.ts';
 import type { CurveName, CurvesAround } from './growth-curves.ts';
+import { fullMonths } from './growth-readings.ts';
 import type { GrowthReading } from './growth-readings.ts';
 
 /** The words on and around the chart. */
@@ -24,14 +23,6 @@ export const growthChartWords = {
 
 /** The children of the reference population, by sex. */
 export const CHILDREN: Readonly<Record<Gender, string>> = { male: 'boys', female: 'girls' };
-
-/** "9 years 4 months": completed years and months. */
-export function ageText(age: Months): string {
-  const whole = Math.floor(age);
-  const years = formatCounted(Math.floor(whole / MONTHS_PER_YEAR), { one: 'year', other: 'years' });
-  const rest = whole % MONTHS_PER_YEAR;
-  return rest === 0 ? years : `${years} ${formatCounted(rest, { one: 'month', other: 'months' })}`;
-}
 
 const th = (percentile: number): string => `${percentile}th`;
 
@@ -55,7 +46,7 @@ export function aroundText({ below, above }: CurvesAround): string {
 
 /** "9 years 4 months", with what the measurement at this age is called. */
 export function whenText({ ageMonths, measured }: GrowthReading): string {
-  const age = ageText(ageMonths);
+  const age = ageText(fullMonths(measured ?? { ageMonths }));
   return measured?.label === undefined ? age : `${age}, ${measured.label}`;
 }
 

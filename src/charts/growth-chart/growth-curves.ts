@@ -14,6 +14,8 @@ export interface GrowthPoint {
 /** A measurement of a child, with what tells it from the others, such as its date. */
 export interface GrowthMeasurement extends GrowthPoint {
   readonly label?: string | undefined;
+  /** Full months by the calendar, where they are known: a birthday can be a little before 12 of CDC's months. */
+  readonly completed?: Months;
 }
 
 /** Which curve: a percentile, or a percentage of the 95th percentile. */

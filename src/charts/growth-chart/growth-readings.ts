@@ -17,6 +17,10 @@ export interface GrowthReading {
   readonly measured: (GrowthMeasurement & { readonly around: CurvesAround }) | null;
 }
 
+/** The full months that the age of a measurement is read as. */
+export const fullMonths = ({ ageMonths, completed }: Omit<GrowthMeasurement, 'bmi'>): number =>
+  completed ?? Math.floor(ageMonths);
+
 /** What is read at an age; a measurement at that very age is a part of it. */
 export function readingAt(
   { gender, measurements }: Pick<GrowthView, 'gender' | 'measurements'>,
@@ -38,10 +42,10 @@ export function readingAt(
 /** Every age at which the curves have a point, and those of the measurements in the place of the same month. */
 export function agesToRead(
   curves: readonly GrowthCurve[],
-  measurements: readonly GrowthPoint[],
+  measurements: readonly GrowthMeasurement[],
 ): readonly GrowthPoint['ageMonths'][] {
   const measured = measurements.map(({ ageMonths }) => ageMonths);
-  const months = new Set(measured.map(Math.floor));
+  const months = new Set<number>(measurements.map(fullMonths));
   const others = (curves[0]?.points ?? [])
     .map(({ ageMonths }) => ageMonths)
     .filter((age) => !months.has(age));

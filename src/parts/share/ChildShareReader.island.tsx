@@ -1,5 +1,7 @@
-import { useEffect, useState } from 'react';
-import { fillChild } from '#person/child/child-store.ts';
+import { useEffect, useRef, useState } from 'react';
+import { fillChild, useWayBack } from '#person/child/child-store.ts';
+import { startResultsAt } from '#person/store.ts';
+import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -7,11 +9,13 @@ import { readChildLink } from './child-link.ts';
 import { isShareLink } from '#person/link/share-link.ts';
 import { shareWords } from './share-words.ts';
 
-type Arrival = 'none' | 'childReceived' | 'unreadable';
+type Arrival = 'none' | 'childReceived' | 'restored' | 'unreadable';
 
 /** Reads a link's measurement into the children's form, and says where it came from. Shows nothing otherwise. */
 export const ChildShareReader = withFailureMessage(function ChildShareReader() {
   const [arrival, arrive] = useState<Arrival>('none');
+  const notice = useRef<HTMLDivElement>(null);
+  const goBack = useWayBack();
   useEffect(() => {
     const look = (): void => {
       const { hash, pathname, search } = location;
@@ -19,18 +23,42 @@ export const ChildShareReader = withFailureMessage(function ChildShareReader() {
       // Out of the address, so that it stays in no history and is not read twice.
       history.replaceState(history.state, '', pathname + search);
       const entries = readChildLink(hash);
-      if (entries) fillChild(entries);
+      if (entries) {
+        startResultsAt(notice.current);
+        fillChild(entries);
+      }
       arrive(entries ? 'childReceived' : 'unreadable');
     };
     look();
     addEventListener('hashchange', look);
     return () => removeEventListener('hashchange', look);
   }, []);
+  useEffect(() => {
+    if (arrival === 'unreadable') notice.current?.scrollIntoView({ block: 'center' });
+    // The button that was pressed is gone.
+    if (arrival === 'restored') notice.current?.focus();
+  }, [arrival]);
+  const restore = (): void => {
+    goBack?.();
+    arrive('restored');
+  };
   return (
-    <div role="status" className={arrival === 'none' ? 'visually-hidden' : undefined}>
+    <div
+      ref={notice}
+      role="status"
+      tabIndex={-1}
+      className={arrival === 'none' ? 'visually-hidden' : 'no-print'}
+    >
       {arrival === 'none' ? null : (
         <Notice>
           <Text as="p">{shareWords[arrival]}</Text>
+          {arrival === 'childReceived' && goBack ? (
+            <p>
+              <Button kind="text" onPress={restore}>
+                {shareWords.goBack}
+              </Button>
+            </p>
+          ) : null}
         </Notice>
       )}
     </div>

@@ -23,11 +23,14 @@ export interface ChildEntries {
 export interface EarlierMeasurement {
   readonly gender: Gender;
   readonly age: Months;
+  /** Full months by the calendar. */
+  readonly completed: Months;
   readonly bmi: BodyMassIndex;
 }
 
 const $child = atom<ChildMeasurement | null>(null);
 const $fill = atom<ChildEntries | null>(null);
+const $wayBack = atom<(() => void) | null>(null);
 
 const $earlier = atom<readonly EarlierMeasurement[]>([]);
 
@@ -42,6 +45,12 @@ export const publishChild = (child: ChildMeasurement | null): void => $child.set
 
 /** The page's last measurement, live; `null` while there is none, and on the server. */
 export const useChild = (): ChildMeasurement | null => useStore($child, { ssr: 'initial' });
+
+/** Tells the notice of a link how to bring the visitor's own entries back; `null` where there were none. */
+export const publishWayBack = (goBack: (() => void) | null): void => $wayBack.set(goBack);
+
+/** How to bring back the visitor's own entries from before a link, live. */
+export const useWayBack = (): (() => void) | null => useStore($wayBack, { ssr: 'initial' });
 
 /** Puts entries into the page's form and calculates, at once or as soon as it has loaded. */
 export const fillChild = (entries: ChildEntries): void => $fill.set(entries);

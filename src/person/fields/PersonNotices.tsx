@@ -1,11 +1,7 @@
-import { paths } from '#config/paths.ts';
-import css from './PersonNotices.module.css?inline';
-import { lateStyles } from '#ui/late-styles.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { personNotices } from '#person/safety-words.ts';
 import { Text } from '#ui/Text.tsx';
-
-const styles = lateStyles('PersonNotices', css);
+import { ChildrenLink } from './ChildrenLink.tsx';
 
 export interface PersonNoticesProps {
   readonly isUnderAge: boolean;
@@ -18,13 +14,7 @@ export function PersonNotices({ isUnderAge, isUnderweight }: PersonNoticesProps)
   return (
     <Notice>
       <Text as="p">{isUnderAge ? personNotices.underAge : personNotices.underweight}</Text>
-      {isUnderAge ? (
-        <p className="no-print">
-          <a className={styles('way')} href={paths.childBmiCalculator}>
-            {personNotices.toChildren}
-          </a>
-        </p>
-      ) : null}
+      {isUnderAge ? <ChildrenLink /> : null}
     </Notice>
   );
 }

@@ -1,3 +1,4 @@
+import { ChildrenLink } from '#person/fields/ChildrenLink.tsx';
 import { Text } from '#ui/Text.tsx';
 import type { EnergyUnit } from '#formulas/units.ts';
 import { useEnergyUnit } from '#person/energy-unit.ts';
@@ -41,6 +42,7 @@ export function NoPlan({ report, onTake }: { report: Refusal } & Pick<PlanOfferP
         <Text as="span">{reasonOf(report, unit)}</Text>
       </p>
       {report.kind === 'notSafe' ? <EnergySwitch /> : null}
+      {report.kind === 'underAge' ? <ChildrenLink /> : null}
       {'offer' in report ? (
         <div>
           <PlanOffer offer={report.offer} onTake={onTake} />

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { paths } from '#config/paths.ts';
 import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
 import { publishEarlier, useChild } from '#person/child/child-store.ts';
 import { Button } from '#ui/Button.tsx';
@@ -47,9 +48,10 @@ function useOnChart(own: readonly SavedChild[]): void {
   useEffect(
     () =>
       publishEarlier(
-        own.map(({ gender, age, kilograms, centimetres }) => ({
+        own.map(({ gender, age, completed, kilograms, centimetres }) => ({
           gender,
           age,
+          completed,
           bmi: bodyMassIndex(kilograms, centimetres),
         })),
       ),
@@ -65,7 +67,9 @@ export const SavedChildren = withFailureMessage(function SavedChildren() {
   const [typed, setTyped] = useState('');
   const [isNameMissing, setIsNameMissing] = useState(false);
   const name = typed.trim();
-  const names = [...new Set(entries.map((entry) => entry.name))];
+  const names = [...new Set(entries.map((entry) => entry.name))].toSorted((one, other) =>
+    one.localeCompare(other),
+  );
   const own = useMemo(() => entries.filter((entry) => entry.name === name), [entries, name]);
   useOnChart(own);
   if (!isHere) return null;
@@ -127,6 +131,9 @@ export const SavedChildren = withFailureMessage(function SavedChildren() {
         }
       />
       <p className={`${styles('hint')} no-print`}>{words.snapshot}</p>
+      <p className={`${styles('hint')} no-print`}>
+        <a href={paths.saved}>{words.adults}</a>
+      </p>
     </div>
   );
 });

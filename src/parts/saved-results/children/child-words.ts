@@ -4,7 +4,7 @@ const measurements = (count: number): string => (count === 1 ? '1 measurement' :
 
 /** The words of a child's measurements over time. */
 export const savedChildWords = {
-  waiting: 'Press Calculate first; then there’s something to save.',
+  waiting: 'Calculate first; then you can save the measurement here.',
   intro:
     'Nothing is stored unless you press Save. Measurements stay in this browser on this device, with the age in months and without any date. Anyone who uses this browser can see them.',
   name: 'Name or initials',
@@ -32,6 +32,7 @@ export const savedChildWords = {
   imported: (count: number) => `${measurements(count)} added.`,
   importProblem:
     'This file has no measurements that this page can read. It needs the columns that an export writes.',
+  adults: 'Saved results of adults',
   snapshot:
     'A few measurements a year, at checkups, are enough. Weighing at home isn’t needed, and it isn’t a good idea where food or weight is a worry.',
 } as const;

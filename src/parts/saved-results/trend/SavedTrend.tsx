@@ -106,10 +106,10 @@ export function SavedTrend({ state, onMeasure, onUnit }: SavedTrendProps) {
         steps={isInStone ? POUND_STEPS : undefined}
         valueText={valueText}
       />
-      <p className={styles['quiet']}>
-        {sentence === null ? null : <Text as="span">{`${sentence} `}</Text>}
-        <span>{savedWords.swings}</span>
+      <p className={`${styles['quiet']} ${styles['sentence']}`}>
+        {sentence === null ? null : <Text as="span">{sentence}</Text>}
       </p>
+      <p className={styles['quiet']}>{savedWords.swings}</p>
     </section>
   );
 }

@@ -1,0 +1,87 @@
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { deleteDB } from 'idb';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { months } from '#formulas/units.ts';
+import type { ChildMeasurement } from '#person/child/child-measurement.ts';
+import { publishChild } from '#person/child/child-store.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { storeProblems } from '#parts/saved-results/saved-words.ts';
+import { putChildren, readChildren } from '#parts/saved-results/store/child-store.ts';
+import { KEEP_DATABASE } from '#parts/saved-results/store/store-schema.ts';
+import { savedChildWords as words } from './child-words.ts';
+import { newSavedChild } from './new-child.ts';
+import { SavedChildren } from './SavedChildren.island.tsx';
+
+const measuredAt = (completed: number): ChildMeasurement => ({
+  gender: 'female',
+  age: months(completed + 0.4),
+  completed: months(completed),
+  weight: weightOf(28, 'kg'),
+  height: heightOf(132, 'cm'),
+  units: 'metric',
+  inStone: false,
+});
+const kept = (count: number, name: string) =>
+  Array.from({ length: count }, (_, index) => newSavedChild(measuredAt(100 + index), name));
+const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+const enterName = (name: string) => userEvent.type(screen.getByLabelText(words.name), name);
+
+beforeEach(async () => {
+  await deleteDB(KEEP_DATABASE);
+  publishChild(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('renders nothing on a server', () => expect(renderToString(<SavedChildren />)).toBe(''));
+
+test('without a measurement says what to do first, and saves nothing', async () => {
+  render(<SavedChildren />);
+  expect(screen.getByText(words.waiting)).toBeDefined();
+  expect(screen.queryByRole('button', { name: words.save })).toBeNull();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(await indexedDB.databases()).toEqual([]);
+});
+
+test('saves one measurement under a name, and asks for the name first', async () => {
+  publishChild(measuredAt(112));
+  render(<SavedChildren />);
+  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  expect(screen.getByLabelText(words.name).getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(words.nameMissing)).toBeDefined();
+  await enterName('A.');
+  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  await screen.findByText(words.saved);
+  expect(rows().map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^9 years 4 months28 kg132 cm16\.1/u),
+  ]);
+});
+
+test('lists many, youngest first, those of one child only, and deletes them all at a press', async () => {
+  await putChildren([...kept(30, 'A.').toReversed(), ...kept(2, 'B.')]);
+  render(<SavedChildren />);
+  await screen.findByText(words.others('A., B.'));
+  await enterName('A.');
+  await waitFor(() => expect(rows()).toHaveLength(30));
+  expect(rows()[0]?.textContent).toMatch(/^8 years 4 months/u);
+  expect(rows()[29]?.textContent).toMatch(/^10 years 9 months/u);
+  await userEvent.click(screen.getByRole('button', { name: words.removeAll('A.') }));
+  await screen.findByText(words.removed);
+  const left = await readChildren();
+  expect(left.ok && left.value.map(({ name }) => name)).toEqual(['B.', 'B.']);
+});
+
+test('says so where the device cannot keep anything', async () => {
+  publishChild(measuredAt(112));
+  vi.stubGlobal('indexedDB', undefined);
+  render(<SavedChildren />);
+  await enterName('A.');
+  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  await waitFor(() => expect(Object.values(storeProblems)).toContain(screen.getByRole('status').textContent));
+  expect(screen.queryByText(words.saved)).toBeNull();
+});

@@ -1,0 +1,17 @@
+import { paths } from '#config/paths.ts';
+import css from './ChildrenLink.module.css?inline';
+import { lateStyles } from '#ui/late-styles.ts';
+import { personNotices } from '#person/safety-words.ts';
+
+const styles = lateStyles('ChildrenLink', css);
+
+/** From an adult tool to the children's page, which takes the entries along (ruling 35). */
+export function ChildrenLink() {
+  return (
+    <p className="no-print">
+      <a className={styles('way')} href={paths.childBmiCalculator}>
+        {personNotices.toChildren}
+      </a>
+    </p>
+  );
+}
