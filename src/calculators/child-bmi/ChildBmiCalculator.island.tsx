@@ -12,7 +12,6 @@ import {
   usePageState,
 } from '#person/use-calculator.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { openTarget } from '#ui/open-target.ts';
 import { Text } from '#ui/Text.tsx';
 import { isoDayOf } from './child-age-entry.ts';
 import { buildChildBmiReport } from './child-bmi-report.ts';
@@ -108,7 +107,6 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   );
   const { own } = state;
   useEffect(() => publishWayBack(own && (() => send({ type: 'linkUndone' }))), [own]);
-  useEffect(() => openTarget(location.hash), []);
   useAttention(state.attention, focusField, results);
   usePageState(ownEntriesOf(state, result));
   usePublishedChild(result);

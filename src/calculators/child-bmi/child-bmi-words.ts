@@ -4,7 +4,7 @@ import { EXTENDED_FROM } from '#formulas/growth/bmi-for-age.ts';
 import { CATEGORY_PERCENTILES, SEVERE_OBESITY } from '#formulas/growth/child-bmi.ts';
 import type { ChildBmi, ChildBmiKey } from '#formulas/growth/child-bmi.ts';
 import type { NextStepKey } from './child-bmi-report.ts';
-import { CHILDREN } from '#charts/growth-chart/growth-chart-words.ts';
+import { CHILDREN } from '#charts/growth-chart/children.ts';
 import { percentileText, showPercentile } from '#person/child/format-percentile.ts';
 import type { ShownPercentile } from '#person/child/format-percentile.ts';
 

@@ -2,6 +2,7 @@ import type { Gender } from '#formulas/energy/energy.ts';
 import { CATEGORY_PERCENTILES } from '#formulas/growth/child-bmi.ts';
 import { ageText } from '#ui/format-age.ts';
 import { formatOneDecimal } from '#ui/format.ts';
+import { CHILDREN } from './children.ts';
 import type { CurveName, CurvesAround } from './growth-curves.ts';
 import { fullMonths } from './growth-readings.ts';
 import type { GrowthReading } from './growth-readings.ts';
@@ -20,9 +21,6 @@ export const growthChartWords = {
   aboveExplained:
     'The dashed lines are at 120% and 140% of the 95th percentile. Each is drawn where it matters.',
 } as const;
-
-/** The children of the reference population, by sex. */
-export const CHILDREN: Readonly<Record<Gender, string>> = { male: 'boys', female: 'girls' };
 
 const th = (percentile: number): string => `${percentile}th`;
 

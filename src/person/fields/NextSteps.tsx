@@ -1,11 +1,16 @@
 import { lateStyles } from '#ui/late-styles.ts';
-import { openTarget } from '#ui/open-target.ts';
 import { Text } from '#ui/Text.tsx';
 import type { NextStep } from '#person/next-steps-words.ts';
 import { entryWords } from './entry-words.ts';
 import css from './NextSteps.module.css?inline';
 
 const styles = lateStyles('NextSteps', css);
+
+/** A link into a folded part of the page opens it, also where the browser does not. */
+function openTarget(href: string): void {
+  const target = href.startsWith('#') ? document.getElementById(href.slice(1)) : null;
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
 
 /** Where to go on from a result; each card is one link over its whole face. */
 export function NextSteps({ steps }: { readonly steps: readonly NextStep[] }) {

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { paths } from '#config/paths.ts';
+import { fragments, paths } from '#config/paths.ts';
 import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
 import { publishEarlier, useChild } from '#person/child/child-store.ts';
 import { Button } from '#ui/Button.tsx';
@@ -59,6 +59,12 @@ function useOnChart(own: readonly SavedChild[]): void {
   );
 }
 
+/** Opens the part where a link led to it. */
+function openIfLinked(panel: HTMLElement | null): void {
+  const details = panel?.closest('details');
+  if (details && location.hash === `#${fragments.savedChildren}`) details.open = true;
+}
+
 /** Measurements of children over time, kept on this device if asked; loads when its details are opened. */
 export const SavedChildren = withFailureMessage(function SavedChildren() {
   const isHere = useIsHere();
@@ -81,7 +87,7 @@ export const SavedChildren = withFailureMessage(function SavedChildren() {
     void change(putChildren(missingFrom(entries, added)), then);
   const others = names.filter((known) => known !== name).join(', ');
   return (
-    <div className={styles('panel')}>
+    <div ref={openIfLinked} className={styles('panel')}>
       <p className={`${styles('text')} no-print`}>{words.intro}</p>
       <ChildNameField
         name={typed}
