@@ -8,6 +8,7 @@ import {
   shownDifferenceFigure,
   shownEnergyDifference,
 } from '#person/format-energy.ts';
+import { fillSentence } from '#ui/fill-sentence.ts';
 import { formatKcal } from '#ui/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, formatWholeWeight } from '#person/format-weight.ts';
@@ -98,11 +99,31 @@ function optionText({ key, figure, isGoal }: IntakeOption, unit: EnergyUnit): st
 /** A piece of a sentence: words, or a figure with its unrounded value (weights in kg). */
 export type Piece = string | { readonly name: string; readonly value: number; readonly text: string };
 
-function gapText({ intake, gap: exact }: ShownProjection, unit: EnergyUnit): string {
-  const gap = shownEnergyDifference(intake, intake - exact, unit);
-  if (gap === 0) return 'just what you use';
-  const size = shownDifferenceFigure(intake, intake - exact, unit);
-  return `${size} ${gap < 0 ? 'below' : 'above'} what you use`;
+type Gap = 'equal' | 'below' | 'above';
+
+/** Where an intake leads, by its distance from what is used; whole sentences, for a translation to order as it must. */
+const STAYS: Readonly<Record<Gap, string>> = {
+  equal: 'Eating {intake} a day, just what you use, keeps you at about {reached}.',
+  below: 'Eating {intake} a day, {gap} below what you use, keeps you at about {reached}.',
+  above: 'Eating {intake} a day, {gap} above what you use, keeps you at about {reached}.',
+};
+const MOVES: Readonly<Record<Gap, string>> = {
+  equal: 'Eating {intake} a day, just what you use, takes you from {from} to about {reached} {when}.',
+  below: 'Eating {intake} a day, {gap} below what you use, takes you from {from} to about {reached} {when}.',
+  above: 'Eating {intake} a day, {gap} above what you use, takes you from {from} to about {reached} {when}.',
+};
+const OLD_RULE = {
+  promises: ' The old rule of thumb would promise {rule}.',
+  predicts: ' The old rule of thumb would predict {rule}.',
+  unhealthy: ' The old rule of thumb would promise less than the healthy range for your height.',
+} as const;
+const LONG_RUN =
+  ' Kept up for years, it would level off near {level}, with half of that change in the first {weeks} weeks.';
+
+function gapOf({ intake, gap }: ShownProjection, unit: EnergyUnit): Gap {
+  const shown = shownEnergyDifference(intake, intake - gap, unit);
+  if (shown === 0) return 'equal';
+  return shown < 0 ? 'below' : 'above';
 }
 
 /** Nearer together than this, in kg, curve and rule say the same. */
@@ -111,54 +132,48 @@ const SAME = 1;
 function rulePieces({ curve, weight }: ShownProjection, { unit }: CurveView): readonly Piece[] {
   const last = curve.days.at(-1);
   if (!last || curve.direction === 'level') return [];
-  if (last.rule === null)
-    return ['; the old rule of thumb would promise less than the healthy range for your height'];
+  if (last.rule === null) return [OLD_RULE.unhealthy];
   if (Math.abs(last.rule - last.weight) < SAME) return [];
-  const promised = { name: 'outlook.rule', value: last.rule, text: formatWholeWeight(last.rule, unit) };
-  const verb = last.rule < weight ? 'promise' : 'predict';
-  return [`; the old rule of thumb would ${verb} `, promised];
+  const rule = { name: 'outlook.rule', value: last.rule, text: formatWholeWeight(last.rule, unit) };
+  return fillSentence<Piece>(last.rule < weight ? OLD_RULE.promises : OLD_RULE.predicts, { rule });
 }
 
 function longRunPieces({ curve }: ShownProjection, { unit }: CurveView): readonly Piece[] {
   const { longRun, direction } = curve;
   if (!longRun || direction === 'level') return [];
-  const level = {
-    name: 'outlook.longRun',
-    value: longRun.weight,
-    text: formatWholeWeight(longRun.weight, unit),
-  };
-  const weeks = formatKcal(Math.max(1, longRun.halfDay / 7));
-  return [
-    ' Kept up for years, it would level off near ',
-    level,
-    `, with half of that change in the first ${weeks} weeks.`,
-  ];
+  return fillSentence<Piece>(LONG_RUN, {
+    level: {
+      name: 'outlook.longRun',
+      value: longRun.weight,
+      text: formatWholeWeight(longRun.weight, unit),
+    },
+    weeks: formatKcal(Math.max(1, longRun.halfDay / 7)),
+  });
 }
 
-/** The picture in a sentence or two. */
+/** The picture in a few sentences. */
 export function projectionSentence(
   shown: ShownProjection,
   horizon: Horizon,
   view: CurveView,
   energyUnit: EnergyUnit,
 ): readonly Piece[] {
-  const { intake, curve, weight } = shown;
+  const { intake, gap, curve, weight } = shown;
   const last = curve.days.at(-1);
   if (!last) return [];
-  const eaten = { name: 'outlook.intake', value: intake, text: formatEnergy(intake, energyUnit) };
-  const reached = {
-    name: 'outlook.weight',
-    value: last.weight,
-    text: formatWholeWeight(last.weight, view.unit),
-  };
-  const from = formatGivenWeight(weight, view.unit);
-  const when =
-    curve.endsEarly === null ? horizonPhrases[horizon] : `by ${formatDay(view.startDate, last.day)}`;
-  const path: readonly Piece[] =
-    curve.direction === 'level'
-      ? [' a day, ', gapText(shown, energyUnit), ', keeps you at about ', reached]
-      : [` a day, ${gapText(shown, energyUnit)}, takes you from ${from} to about `, reached, ` ${when}`];
-  return ['Eating ', eaten, ...path, ...rulePieces(shown, view), '.', ...longRunPieces(shown, view)];
+  const sentences = curve.direction === 'level' ? STAYS : MOVES;
+  const path = fillSentence<Piece>(sentences[gapOf(shown, energyUnit)], {
+    intake: { name: 'outlook.intake', value: intake, text: formatEnergy(intake, energyUnit) },
+    gap: shownDifferenceFigure(intake, intake - gap, energyUnit),
+    from: formatGivenWeight(weight, view.unit),
+    reached: {
+      name: 'outlook.weight',
+      value: last.weight,
+      text: formatWholeWeight(last.weight, view.unit),
+    },
+    when: curve.endsEarly === null ? horizonPhrases[horizon] : `by ${formatDay(view.startDate, last.day)}`,
+  });
+  return [...path, ...rulePieces(shown, view), ...longRunPieces(shown, view)];
 }
 
 /** The drawing's name, for people who can't see it; the sentence above it and the table below say the rest. */

@@ -1,0 +1,23 @@
+/** A whole sentence with named places → its parts; a translation may put the places in another order. */
+
+const PLACE = /\{(\w+)\}/u;
+
+/**
+ * "Eating {intake} keeps your weight steady." with `{ intake: figure }` gives the words and the figure, in order.
+ *
+ * @throws RangeError if a place has no filling
+ */
+export function fillSentence<Filling>(
+  sentence: string,
+  fillings: Readonly<Record<string, Filling>>,
+): readonly (string | Filling)[] {
+  return sentence
+    .split(PLACE)
+    .map((part, index) => {
+      if (index % 2 === 0) return part;
+      const filling = fillings[part];
+      if (filling === undefined) throw new RangeError(`fillSentence: ${part} is missing in “${sentence}”`);
+      return filling;
+    })
+    .filter((part) => part !== '');
+}
