@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test';
 import { capture, runQuietly } from './progress.mjs';
 
 /**
- * How every test and measurement starts the browser. Letters are placed as on the screens of visitors, between pixels;
- * without windows Chromium would round their widths, and lines would move by a hair when the font arrives.
+ * How every test and measurement starts the browser. Text uses subpixel positioning, as on visitors' screens;
+ * headless Chromium would otherwise round glyph widths, and lines would shift slightly when the font arrives.
  */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -17,7 +17,7 @@ export const CHROMIUM_FLAGS = [
   '--font-render-hinting=none',
 ];
 
-/** Chromium without windows: what it shows is the same, and it starts pages in half the time. */
+/** Headless Chromium: it renders the same and starts pages in half the time. */
 const WITHOUT_WINDOWS = ['/usr/bin/chromium-headless-shell'];
 
 const PLACES = [
@@ -28,7 +28,7 @@ const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A blocked download shall not eat the time of the tests. */
+/** A blocked download must not use up the time of the tests. */
 const PATIENCE = 300_000;
 
 const BY_HAND = `
@@ -38,7 +38,7 @@ No Chromium was found, and none could be installed. By hand, one of:
   CHROMIUM_PATH=/path/to/chromium npm test
 `;
 
-/** Some systems keep a script in the browser's place that only says where to get it: ask for its version. */
+/** Some systems install a stub in the browser's place that only prints where to get it: ask for its version. */
 async function starts(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   const { ok, output } = await capture(path, ['--version'], { timeout: 20_000 });
@@ -55,15 +55,15 @@ const named = (): readonly string[] => {
   return path ? [path] : [];
 };
 
-/** The first Chromium on this machine that starts, as visitors have it: for measurements. */
+/** The first regular Chromium on this machine that starts, for measurements. */
 export const findChromium = (): Promise<string | undefined> =>
   firstThatStarts([...named(), ...PLACES, chromium.executablePath()]);
 
-/** The first complete Chromium: the one without windows has no back-forward cache. */
+/** The first full Chromium: the headless shell has no back-forward cache. */
 export const findCompleteChromium = (): Promise<string | undefined> =>
   firstThatStarts([...PLACES, chromium.executablePath()]);
 
-/** The first Chromium on this machine that starts, rather one without windows: for tests. */
+/** The first Chromium on this machine that starts, preferably headless: for tests. */
 export const findTestBrowser = (): Promise<string | undefined> =>
   firstThatStarts([...named(), ...WITHOUT_WINDOWS, ...PLACES, chromium.executablePath()]);
 
@@ -92,7 +92,7 @@ const install = (browser: string): Attempt =>
     'fonts-liberation',
   );
 
-/** Debian has one without windows. Where it cannot be had, there is nothing lost. */
+/** Debian packages a headless build. If it can't be installed, nothing is lost. */
 const faster = (): readonly Attempt[] =>
   isRoot && existsSync('/usr/bin/apt-get')
     ? [install('chromium-headless-shell'), update, install('chromium-headless-shell')]
@@ -108,7 +108,7 @@ const anyAtAll = (): readonly Attempt[] => [
   install('chromium'),
 ];
 
-/** Tries one after the other until what is looked for is there; what they said goes into `heard`. */
+/** Tries each candidate until one is found; collects their messages in `heard`. */
 async function tryUntil(
   find: () => Promise<string | undefined>,
   attempts: readonly Attempt[],
@@ -126,7 +126,7 @@ async function tryUntil(
   return undefined;
 }
 
-/** Finds a browser for the tests or installs one; if neither works, says how to do it by hand. */
+/** Finds a browser for the tests or installs one; if neither works, explains how to do it by hand. */
 export async function ensureTestBrowser(): Promise<string> {
   const heard: string[] = [];
   const findFast = (): Promise<string | undefined> => firstThatStarts([...named(), ...WITHOUT_WINDOWS]);

@@ -1,6 +1,6 @@
 import { runChecks } from './checks.ts';
 
-/** `npm run check`: everything that can be said of the code without running it. */
+/** `npm run check`: every check that doesn't run the code. */
 const { passed, failed } = await runChecks();
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);

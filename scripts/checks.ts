@@ -9,7 +9,7 @@ interface Tool {
 
 const LINT_CACHE = 'node_modules/.cache/eslint';
 
-/** The slow ones first, so that the two that run at a time end together. */
+/** The slow ones first, so that the two running jobs end together. */
 const TOOLS: readonly Tool[] = [
   {
     name: 'Types',
@@ -57,10 +57,10 @@ async function run({ name, command, args }: Tool): Promise<boolean> {
   return ok;
 }
 
-/** Runs every tool, two at a time, and says of each how it went. */
+/** Runs every tool, two at a time, and reports each result. */
 export async function runChecks(): Promise<Tally> {
   const stop = tick('Checking types, lint, formatting, styles and what is unused');
-  // The types of the content and of CSS Modules are written by Astro before anybody can read them.
+  // Astro writes the types of the content and of CSS Modules; they must exist before other tools read them.
   const sync = await capture('astro', ['sync']);
   if (!sync.ok) console.log(sync.output);
   const waiting = [...TOOLS];

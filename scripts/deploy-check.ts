@@ -4,7 +4,7 @@ import { formatReport } from './deploy-check/format-report.ts';
 import { compareAll, startHosts } from './deploy-check/run.ts';
 import { ensureNginx } from './ensure-installed.ts';
 
-/** `npm run deploy:check`: asks both hosts the same about the built site and prints where they differ. */
+/** `npm run deploy:check`: sends both hosts the same requests for the built site and prints where they differ. */
 const folder = process.argv[2] ?? 'dist';
 
 function giveUp(why: string): never {

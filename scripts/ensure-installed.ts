@@ -8,20 +8,20 @@ import { runQuietly } from './progress.mjs';
 /** A blocked download must not use up the time of the tests. */
 const INSTALL_TIMEOUT_MS = 300_000;
 
-/** What apt says of a package that the system does not have, such as `firefox-esr` on Ubuntu. */
+/** apt's message for a package that the system does not have, such as `firefox-esr` on Ubuntu. */
 const UNKNOWN_PACKAGE = /Unable to locate package|has no installation candidate/u;
 
-/** What came of looking for a program; docs/decisions/0015 and 0043 say what each means to `npm test`. */
+/** The result of looking for a program; docs/decisions/0015 and 0043 say what each means to `npm test`. */
 export type Search<Found> =
   | { readonly status: 'found'; readonly found: Found }
-  /** It cannot be installed here without asking, or not at all. */
+  /** It can't be installed without asking, or not at all. */
   | { readonly status: 'impossible'; readonly why: string }
   | { readonly status: 'failed'; readonly why: string };
 
 interface Wanted<Found> {
   readonly name: string;
   readonly find: () => Found | undefined | Promise<Found | undefined>;
-  /** What brings it on Debian. */
+  /** The command that installs it on Debian. */
   readonly packages: readonly string[];
 }
 
@@ -33,11 +33,11 @@ interface Outcome {
 const apt = (label: string, ...args: readonly string[]): Promise<Outcome> =>
   runQuietly(label, 'apt-get', args, {
     timeout: INSTALL_TIMEOUT_MS,
-    // In runlevel 1 a package that brings a service does not start it.
+    // In runlevel 1 a package that contains a service does not start it.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
 
-/** Installs with the lists of packages that are there, or else with new ones. */
+/** Installs with the existing package lists, or else with updated ones. */
 async function install({ name, packages }: Pick<Wanted<unknown>, 'name' | 'packages'>): Promise<Outcome> {
   const attempt = (): Promise<Outcome> =>
     apt(`Installing ${name} with apt`, 'install', '--yes', '--no-install-recommends', ...packages);
@@ -50,7 +50,7 @@ async function install({ name, packages }: Pick<Wanted<unknown>, 'name' | 'packa
 const canInstall = (): boolean =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Finds a program. As root on Debian, which is a container or a test machine, it installs what is missing. */
+/** Finds a program. As root on Debian (a container or a test machine), it installs what is missing. */
 async function ensureInstalled<Found>(wanted: Wanted<Found>): Promise<Search<Found>> {
   const { name, find, packages } = wanted;
   const byHand = `By hand, on Debian: sudo apt-get install --no-install-recommends ${packages.join(' ')}`;

@@ -13,15 +13,15 @@ const WEBKIT_BROWSERS = ['x86_64', 'aarch64'].flatMap((machine) =>
   ['4.1', '4.0', '6.0'].map((version) => `/usr/lib/${machine}-linux-gnu/webkit2gtk-${version}/MiniBrowser`),
 );
 
-/** What it takes to drive WebKit, the engine of Safari, on Linux. */
+/** The programs that drive WebKit, the engine of Safari, on Linux. */
 export interface FoundWebKit {
   readonly driver: string;
   readonly browser: string;
-  /** A virtual screen: WebKit's browser has no mode without a window. */
+  /** A virtual screen: WebKit's browser has no headless mode. */
   readonly screen: string;
 }
 
-/** A Firefox that starts; some systems have a script in its place that only says where to get it. */
+/** A Firefox that starts; some systems install a stub in its place that only prints where to get it. */
 export async function findFirefox(): Promise<string | undefined> {
   const named = process.env['FIREFOX_PATH'];
   for (const path of named ? [named] : FIREFOX.filter((place) => existsSync(place))) {

@@ -18,9 +18,9 @@ import { openSearch } from '../tests/e2e/search-page.ts';
 /** A page in one of its states, for the contact sheet. */
 export interface GalleryState {
   readonly name: string;
-  /** Brings a fresh page into the state, at the window's width. */
+  /** Puts a fresh page into the state, at the viewport's width. */
   readonly show: (page: Page) => Promise<void>;
-  /** The widest window in px that has the state. */
+  /** The widest viewport in px that has the state. */
   readonly upTo?: number;
 }
 

@@ -24,7 +24,7 @@ const states = galleryStates.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 
-/** Late parts load when they come into view: shows the whole page once, screen by screen. */
+/** Late parts load when they come into view, so this scrolls through the whole page once. */
 async function loadWholePage(page: Page): Promise<void> {
   const top = await page.evaluate(() => scrollY);
   await page.evaluate(async () => {
@@ -63,7 +63,7 @@ async function takePictures(browser: Browser, origin: string, state: GalleryStat
   }
 }
 
-/** All pictures in the folder, one row a state, those of an earlier run included. */
+/** All screenshots in the folder, one row per state, including those of earlier runs. */
 function contactSheet(): string {
   const files = new Set(readdirSync(FOLDER));
   const picture = (file: string): string =>

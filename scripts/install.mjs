@@ -1,4 +1,4 @@
-// Runs on Node 20 and on nothing but Node: it brings the packages, and with them a Node of our own.
+// Runs on Node 20 without any packages: it installs them, including the project's own Node.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,7 +8,7 @@ import { runQuietly } from './progress.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
 
-/** From here on Node runs our TypeScript files directly. */
+/** The first version that runs TypeScript files directly. */
 const NEEDED_NODE = [22, 18];
 
 const BY_HAND = `
@@ -31,7 +31,7 @@ const isForThisMachine = ({ os, cpu }) =>
   [os ?? process.platform].flat().includes(process.platform) &&
   [cpu ?? process.arch].flat().includes(process.arch);
 
-/** The Node of our own: the one of the platform packages in `optionalDependencies` that fits this machine. */
+/** The project's own Node: the platform package in `optionalDependencies` that fits this machine. */
 function ownNodePackage() {
   const packages = packagesOf(join(root, 'package-lock.json')) ?? {};
   return Object.keys(packages['']?.optionalDependencies ?? {})
@@ -39,14 +39,14 @@ function ownNodePackage() {
     .find((path) => packages[path]?.bin?.node !== undefined && isForThisMachine(packages[path]));
 }
 
-/** Where the Node of our own is, if it is installed. */
+/** The path of the project's own Node, if it is installed. */
 function ownNode() {
   const path = ownNodePackage();
   const program = path && join(root, path, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
   return program && existsSync(program) ? program : undefined;
 }
 
-/** Whether what npm says it installed is what the lock file asks for; packages for other platforms may be absent. */
+/** Whether the packages that npm reports as installed match the lock file; packages for other platforms may be absent. */
 function isInstalled() {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const present = packagesOf(join(modules, '.package-lock.json'));
@@ -86,7 +86,7 @@ const runsTypeScript = () => {
   return major > NEEDED_NODE[0] || (major === NEEDED_NODE[0] && minor >= NEEDED_NODE[1]);
 };
 
-/** Installs the packages unless they are already those of the lock file. */
+/** Installs the packages unless they already match the lock file. */
 export async function install() {
   if (!isInstalled()) {
     const result = await npm('Installing packages', ['ci', '--include=dev', '--include=optional']);
@@ -97,20 +97,20 @@ export async function install() {
     giveUp('npm brought no Node for this machine, and the Node at hand is too old for this project.', '');
 }
 
-/** Our own commands come first in the path; whatever mode the caller's shell is in stays outside. */
+/** Our own commands come first in the path; shell options set by the caller are removed. */
 function ownEnvironment() {
   const { NODE_ENV: _, PATH = '', ...rest } = process.env;
   return { ...rest, PATH: `${join(modules, '.bin')}${delimiter}${PATH}`, ASTRO_TELEMETRY_DISABLED: '1' };
 }
 
-/** npm stops the shell between us, not us: when that shell is gone, so is whoever wanted this. */
+/** npm stops the shell between us, not this process: when that shell is gone, nothing is waiting for the result. */
 function onOrphaned(end) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
   setInterval(() => process.ppid === parent || end(), 500).unref();
 }
 
-/** Hands over to a TypeScript file on our own Node, with its signals and its exit code. */
+/** Continues in a TypeScript file on the project's own Node, forwarding signals and the exit code. */
 export function runOnOwnNode(script) {
   const node = ownNode() ?? process.execPath;
   const args = [join(root, 'scripts', script), ...process.argv.slice(2)];

@@ -18,13 +18,13 @@ const BROTLI = ['/usr/lib/nginx/modules', '/usr/lib64/nginx/modules', '/usr/loca
   (folder) => `${folder}/ngx_http_brotli_static_module.so`,
 );
 
-/** What of nginx this machine has: the program, and the module that sends files compressed with brotli. */
+/** The parts of nginx on this machine: the program, and the module that serves brotli files. */
 export interface FoundNginx {
   readonly program: string;
   readonly brotli: string;
 }
 
-/** The nginx of this machine, if it has all that the configuration needs. */
+/** This machine's nginx, if it has everything that the configuration needs. */
 export function findNginx(): FoundNginx | undefined {
   const program = PROGRAMS.find(existsSync);
   const brotli = BROTLI.find(existsSync);
@@ -35,9 +35,9 @@ export interface NginxOptions {
   /** The built folder to serve. */
   readonly root: string;
   readonly port: number;
-  /** How many processes share the work; all processors by default. */
+  /** The number of worker processes; by default one per processor. */
   readonly workers?: number;
-  /** A whole configuration in place of ours, for a comparison. It gets the paths of the frame around ours. */
+  /** A complete configuration in place of ours, for a comparison. It gets the paths of the surrounding frame. */
   readonly server?: string;
 }
 
@@ -45,21 +45,21 @@ export interface RunningNginx {
   readonly port: number;
   /** The master process. */
   readonly pid: number;
-  /** Where the process lies with its configuration, its temporary files and its log of errors. */
+  /** The folder of the process with its configuration, temporary files and error log. */
   readonly prefix: string;
-  /** Serves another folder from now on, or the same one again, without losing a request. */
+  /** Switches to another folder, or reloads the same one, without losing a request. */
   readonly reload: (root?: string) => Promise<void>;
-  /** Ends it and removes its folder. */
+  /** Stops it and removes its folder. */
   readonly stop: () => Promise<void>;
 }
 
-/** The built folder's own rules, then ours, as they are written in `nginx.conf`. */
+/** The built folder's own rules, then ours, in the order of `nginx.conf`. */
 const ourServer = (root: string): string => `
     root ${resolve(root)};
     include ${resolve(root)}/.nginx/server.conf;
     include ${CONFIGURATION}/server.conf;`;
 
-/** Stands in for `nginx.conf` on a machine of our own: no TLS, no log of requests, every path inside the prefix. */
+/** Replaces `nginx.conf` on a local machine: no TLS, no request log, every path inside the prefix. */
 function frame({ root, port, workers, server }: NginxOptions, { brotli }: FoundNginx): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return `
@@ -95,7 +95,7 @@ async function untilItListens(port: number, hasEnded: () => string | undefined):
   throw new Error(`nginx does not answer on port ${port}`);
 }
 
-/** Starts a real nginx with our configuration on a folder that our build has made, as whoever we are. */
+/** Starts a real nginx with our configuration on a built folder, as the current user. */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const found = findNginx();
   if (found === undefined) throw new Error('There is no nginx with brotli on this machine.');

@@ -1,12 +1,12 @@
-// Runs on Node 20 and on nothing but Node: the packages may not be here yet.
+// Runs on Node 20 without any packages: they may not be installed yet.
 import { spawn } from 'node:child_process';
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000);
 
 /**
- * Says every second (on a terminal) or every ten (in a log) that something is going on, until it is stopped.
+ * Reports progress every second (on a terminal) or every ten (in a log) until it is stopped.
  *
- * @param {string} label - what is happening, in words: "Installing packages"
+ * @param {string} label - what is happening: "Installing packages"
  * @param {number} [started] - when it began
  * @returns {() => void} stops it
  */
@@ -23,9 +23,9 @@ export function tick(label, started = Date.now()) {
 }
 
 /**
- * Runs a command with its output kept back, and tells how long it has been running.
+ * Runs a command, captures its output, and shows how long it has been running.
  *
- * @param {string} label - what is happening, in words: "Installing packages"
+ * @param {string} label - what is happening: "Installing packages"
  * @param {string} command
  * @param {readonly string[]} args
  * @param {import('node:child_process').SpawnOptions} [options]
@@ -40,7 +40,7 @@ export async function runQuietly(label, command, args, options = {}) {
 }
 
 /**
- * Runs a command without a word and returns what it wrote.
+ * Runs a command silently and returns its output.
  *
  * @param {string} command
  * @param {readonly string[]} args

@@ -1,8 +1,8 @@
 /**
  * Checks the formulas against files of reference cases: `npm run reference -- FILE…`
- * The formulas are chosen by the file's base name, or by its schema if it holds logs. Exits with 1 if a case fails, a target is
+ * The formulas are chosen by the file's base name, or by its schema if it contains logs. Exits with 1 if a case fails, a target is
  * missed or a file cannot be used.
- * With `--json` among the arguments the report is data, one line per file: the methodology page prints it.
+ * With `--json` among the arguments, the report is one line of JSON per file; the methodology page prints it.
  */
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -15,11 +15,11 @@ import { runFile } from './reference/run-file.ts';
 
 const asData = process.argv.includes('--json');
 
-/** Where the project keeps its own reference cases, and its logs. */
+/** The project's own reference cases and logs. */
 const SHARED_FOLDER = join(import.meta.dirname, '..', 'tests', 'reference');
 const SHARED_FOLDERS = [SHARED_FOLDER, join(SHARED_FOLDER, 'logs')];
 
-/** npm moves to the project's folder, so a relative path is resolved from the caller's folder first. A bare name may be a shared file. */
+/** npm changes to the project's folder, so a relative path is resolved from the caller's folder first. A bare name may be a shared file. */
 function located(file: string): string {
   const shared = basename(file) === file ? SHARED_FOLDERS.map((folder) => join(folder, file)) : [];
   const places = [resolve(process.env['INIT_CWD'] ?? '.', file), resolve(file), ...shared];

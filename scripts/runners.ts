@@ -25,7 +25,7 @@ const vitest = (name: string, report: string, ...args: string[]): Runner => ({
 /** The exhaustive tests are in the same folders: `tests/exhaustive.ts` reads this. */
 const EXHAUSTIVE = { EXHAUSTIVE: '1' };
 
-/** The formulas, each line and branch of which has to be run by their own tests. */
+/** The formulas; their own tests must cover every line and branch. */
 export const formulaTests = vitest(
   'Formulas, with coverage',
   'reports/formulas.json',
@@ -34,10 +34,10 @@ export const formulaTests = vitest(
   '--coverage',
 );
 
-/** Forms, views, scripts and the house's own rules. */
+/** Forms, views, scripts and the project's own rules. */
 export const unitTests = vitest('Unit tests', 'reports/unit.json', '--project', 'node', '--project', 'dom');
 
-/** The properties of the formulas with ten times as many draws, other than those of the unit tests. */
+/** The properties of the formulas with ten times as many draws, different from those of the unit tests. */
 export const propertyTests: Runner = {
   ...vitest('Properties, 10,000 draws', 'reports/properties.json', '--project', '!dom', 'property'),
   environment: { FAST_CHECK_RUNS: '10000', SEED: process.env['SEED'] ?? '2' },
@@ -46,19 +46,19 @@ export const propertyTests: Runner = {
 const SITE_CONFIG = ['--config', 'tests/site/vitest.config.ts'];
 const HOST_CONFIG = ['--config', 'tests/deploy/vitest.config.ts'];
 
-/** What the built pages say, without a browser. */
+/** Tests of the built pages, without a browser. */
 export const siteTests = vitest('Tests of the built site', 'reports/site.json', ...SITE_CONFIG);
 
-/** Builds with articles that are unfinished or wrong. */
+/** Builds with unfinished or invalid articles. */
 export const otherArticles: Runner = {
   ...vitest('Builds with other articles', 'reports/other-articles.json', ...SITE_CONFIG),
   environment: EXHAUSTIVE,
 };
 
-/** nginx and Cloudflare's runtime with the built site, asked the same, scanned, and opened in a browser. */
+/** nginx and Cloudflare's runtime with the built site: same requests, security scan, browser. */
 export const hostTests = vitest('Tests of both hosts', 'reports/deploy.json', ...HOST_CONFIG);
 
-/** The same build on another machine, and builds that let other hosts in. */
+/** The same build on another machine, and builds that allow other hosts. */
 export const otherBuilds: Runner = {
   ...vitest('Builds for other hosts', 'reports/other-builds.json', ...HOST_CONFIG),
   environment: EXHAUSTIVE,
@@ -83,7 +83,7 @@ export async function browserTests(chromium: string, mode: 'usual' | 'exhaustive
   };
 }
 
-/** The main journeys and every drawing in another engine than Chromium's. */
+/** The main journeys and every drawing in an engine other than Chromium's. */
 export const engineTests = (engine: 'firefox' | 'webkit'): Runner => ({
   ...vitest(
     `Journeys in ${{ firefox: 'Firefox', webkit: 'WebKit' }[engine]}`,
@@ -102,7 +102,7 @@ async function readReport({ report, count }: Runner): Promise<Tally> {
   }
 }
 
-/** Runs one runner, shows what it said if anything failed, and counts. */
+/** Runs one runner, shows its output if anything failed, and counts. */
 export async function run(runner: Runner): Promise<Tally> {
   await rm(runner.report, { force: true });
   const env = { ...process.env, NO_COLOR: '1', ...runner.environment };
@@ -115,13 +115,13 @@ export async function run(runner: Runner): Promise<Tally> {
   return tally;
 }
 
-/** A runner that needs what this machine cannot have. */
+/** A runner that needs a program that this machine can't have. */
 export function leftOut({ name }: Pick<Runner, 'name'>, why: string): Tally {
   console.log(`- ${name}: not run. ${why}`);
   return { passed: 0, failed: 0 };
 }
 
-/** A runner that could not even begin. */
+/** A runner that could not start. */
 export function notRun({ name }: Pick<Runner, 'name'>, why: string): Tally {
   console.log(`✗ ${name}: not run. ${why}`);
   return FAILED;

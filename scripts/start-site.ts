@@ -15,7 +15,7 @@ function giveUpOnPort(): never {
   );
 }
 
-/** Asked before the build, so that nobody waits for nothing. */
+/** Checked before the build, so that a taken port is reported at once. */
 async function isTaken(): Promise<boolean> {
   const probe = createStaticServer('dist');
   if ((await listen(probe, port)) === 'taken') return true;

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As raw as a visitor's browser is not: the address goes out as it is written here. */
+/** A raw request: browsers would normalize the address, and this sends it as written. */
 function ask(path: string, method = 'GET', headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, path, method, headers }, (response) => {
@@ -92,20 +92,20 @@ describe('the server of npm start', () => {
     },
   );
 
-  test('nothing can be sent to it', async () => {
+  test('it accepts no uploads', async () => {
     expect(await ask('/', 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
 
-  test('a question for the head alone gets no body', async () => {
+  test('a HEAD request gets no body', async () => {
     expect(await ask('/faq', 'HEAD')).toMatchObject({ status: 200, body: '' });
   });
 
-  test.each(['br', 'gzip'])('text is compressed with %s where that is understood', async (encoding) => {
+  test.each(['br', 'gzip'])('text is compressed with %s if the client accepts it', async (encoding) => {
     const { headers } = await ask('/faq', 'GET', { 'accept-encoding': encoding });
     expect(headers['content-encoding']).toBe(encoding);
   });
 
-  test('a file that is named by its content is kept for good, a page is asked for again', async () => {
+  test('a file with a content hash in its name is cached permanently, a page is revalidated', async () => {
     expect((await ask('/_astro/page.js')).headers['cache-control']).toMatch(/immutable/);
     expect((await ask('/faq')).headers['cache-control']).toBe('no-cache');
   });

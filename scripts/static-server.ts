@@ -30,9 +30,9 @@ interface Answer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
-  /** Whose headers it carries. */
+  /** The host rules that set its headers. */
   readonly kind: PathClass;
-  /** The file behind the answer. */
+  /** The file that is served. */
   readonly file?: string;
 }
 
@@ -72,7 +72,7 @@ function readPath(address: string): string | undefined {
   }
 }
 
-/** Where to send somebody who wrote a page's address another way. */
+/** The redirect target for other spellings of a page's address. */
 async function movedTo(folder: string, address: string, path: string): Promise<string | undefined> {
   const canonical = canonicalPath(path);
   if (canonical === address.replace(/[?#].*$/, '')) return undefined;
@@ -114,7 +114,7 @@ function encodingFor(request: IncomingMessage, answered: Answer): Encoding | und
   return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted));
 }
 
-/** Compressed once: what is served does not change while the server runs. */
+/** Compressed once: served files do not change while the server runs. */
 function rememberCompressed() {
   const done = new Map<string, Promise<Buffer>>();
   return (encoding: Encoding, file: string, body: Buffer): Promise<Buffer> => {
@@ -127,7 +127,7 @@ function rememberCompressed() {
 
 type Policies = Readonly<Record<PolicyName, string>>;
 
-/** Read from the folder once, at the first request: a server that only tries a port needs none. */
+/** Read from the folder once, at the first request: a server that only checks a port needs none. */
 function rememberPolicies(folder: string): () => Promise<Policies> {
   let policies: Promise<Policies> | undefined;
   return () => (policies ??= readInlineCode(folder).then((code) => buildPolicies(code, site.hosts)));
@@ -162,7 +162,7 @@ export function createStaticServer(folder: string): Server {
   });
 }
 
-/** Starts to listen, and says whether the port was free. */
+/** Starts to listen, and returns whether the port was free. */
 export function listen(server: Server, port: number): Promise<'listening' | 'taken'> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
@@ -173,7 +173,7 @@ export function listen(server: Server, port: number): Promise<'listening' | 'tak
   });
 }
 
-/** A port that nobody listens on, for servers that only our own tests ask. */
+/** A free port for servers that only our tests use. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   await listen(probe, 0);

@@ -32,17 +32,17 @@ describe('what Playwright reports', () => {
   });
 });
 
-describe('the judgement of a runner', () => {
+describe('the result of a runner', () => {
   test('a runner that ran no test has failed', () => {
     expect(judge({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
   });
-  test('a runner that ended badly without a failed test has failed', () => {
+  test('a runner that exits with an error without a failed test has failed', () => {
     expect(judge({ passed: 9, failed: 0 }, false)).toEqual({ passed: 9, failed: 1 });
   });
   test('a failure that is already counted is not counted twice', () => {
     expect(judge({ passed: 9, failed: 2 }, false)).toEqual({ passed: 9, failed: 2 });
   });
-  test('the sum is over all runners', () => {
+  test('the total covers all runners', () => {
     const tallies = [
       { passed: 1, failed: 2 },
       { passed: 30, failed: 40 },

@@ -1,4 +1,4 @@
-/** What every runner reports in the end. */
+/** The totals that every runner reports. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -6,7 +6,7 @@ export interface Tally {
 
 export const FAILED: Tally = { passed: 0, failed: 1 };
 
-/** The few fields of Vitest's JSON report that count. */
+/** The fields of Vitest's JSON report that we use. */
 interface VitestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
@@ -15,7 +15,7 @@ interface VitestReport {
   readonly testResults: readonly { readonly status: string; readonly assertionResults: readonly unknown[] }[];
 }
 
-/** The few fields of Playwright's JSON report that count. */
+/** The fields of Playwright's JSON report that we use. */
 interface PlaywrightReport {
   readonly stats: {
     readonly expected: number;
@@ -26,7 +26,7 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** A skipped test counts as failed: it says nothing. So does a file that could not be read at all. */
+/** A skipped test counts as failed, because it proves nothing. So does a file that could not be read at all. */
 export function tallyOfVitest(report: VitestReport): Tally {
   const unread = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -37,12 +37,12 @@ export function tallyOfVitest(report: VitestReport): Tally {
   };
 }
 
-/** A test that passed at its second try counts as failed. */
+/** A test that passed only on its second try counts as failed. */
 export function tallyOfPlaywright({ stats, errors }: PlaywrightReport): Tally {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
 }
 
-/** A runner that ended badly, or ran nothing, has failed even if no test did. */
+/** A runner that exits with an error, or runs nothing, has failed even if no test did. */
 export function judge(tally: Tally, endedWell: boolean): Tally {
   const isSilent = tally.passed + tally.failed === 0;
   const isUnexplained = !endedWell && tally.failed === 0;

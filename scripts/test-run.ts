@@ -22,8 +22,8 @@ import { FAILED, sum } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 /**
- * `npm test`: every check and every test, and one plain line in the end.
- * `npm run test:exhaustive`: what takes longer than a developer waits.
+ * `npm test`: every check and every test, and one line with the totals at the end.
+ * `npm run test:exhaustive`: the tests that are too slow for development.
  */
 const mode = process.argv.includes('exhaustive') ? 'exhaustive' : 'usual';
 
@@ -38,13 +38,13 @@ async function findBrowserTests(): Promise<() => Promise<Tally>> {
   }
 }
 
-/** Runs what needs a program, or says why not. */
+/** Runs a job that needs a program, or says why it can't. */
 async function runWith(search: Search<unknown>, runner: Runner): Promise<Tally> {
   if (search.status === 'found') return run(runner);
   return search.status === 'impossible' ? leftOut(runner, search.why) : notRun(runner, search.why);
 }
 
-/** apt installs one program at a time, so these are found before anything runs beside them. */
+/** apt installs one program at a time, so these are installed before anything runs in parallel. */
 async function ensurePrograms() {
   const firefox = await ensureFirefox();
   const webKit = await ensureWebKit();

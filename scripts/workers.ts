@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 const PROJECT = resolve(import.meta.dirname, '..');
 
-/** No questions, no telemetry, no look for a newer version, no request to Cloudflare for where we are. */
+/** No prompts, no telemetry, no update check, no request to Cloudflare for the location. */
 const OFFLINE = {
   CI: '1',
   WRANGLER_SEND_METRICS: 'false',
@@ -15,7 +15,7 @@ const OFFLINE = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 };
 
-/** Cold, on a machine with other work to do. */
+/** For a cold start on a busy machine. */
 const PATIENCE = 60_000;
 
 export interface RunningWorkers {
@@ -42,7 +42,7 @@ export async function startWorkers(root: string, port: number): Promise<RunningW
   const folders = ['--assets', resolve(root), '--persist-to', state];
   let end: string | undefined;
   const said: string[] = [];
-  // Wrangler starts processes of its own: in a group they can be ended together.
+  // Wrangler starts child processes: in a group they can be stopped together.
   const child = spawn('wrangler', [...args, ...folders], {
     cwd: PROJECT,
     env: { ...process.env, ...OFFLINE, WRANGLER_LOG_PATH: state },

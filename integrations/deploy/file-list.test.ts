@@ -16,13 +16,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-// The sums of "" and "abc" are those of FIPS 180-4's examples.
+// The hashes of "" and "abc" are from the examples of FIPS 180-4.
 const LIST = `e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855  _headers
 ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  faq/index.html
 # end of list
 `;
 
-test('every file is listed with its sum, in one order, and the last line says that the list is whole', async () => {
+test('every file is listed with its hash, in a fixed order, and the last line marks the list as complete', async () => {
   expect(await listFiles(folder)).toBe(LIST);
 });
 

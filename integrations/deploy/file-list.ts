@@ -5,10 +5,10 @@ import { join, relative, sep } from 'node:path';
 /** Hidden from visitors like everything in its folder; `deploy/nginx/activate.sh` compares a release with it. */
 export const FILE_LIST = '.nginx/files.sha256';
 
-/** Tells a whole list from one whose end was lost on its way to the server. */
+/** Marks a complete list; one that was cut off during upload lacks this line. */
 const END = '# end of list';
 
-/** Every file of a built folder with its SHA-256, in the form that `sha256sum --check` reads. */
+/** Every file of a built folder with its SHA-256, in the format that `sha256sum --check` reads. */
 export async function listFiles(folder: string): Promise<string> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

@@ -3,7 +3,7 @@ import { formatSummary } from './format-summary.ts';
 
 const sizes = (file: string, raw: number, gzip: number, brotli: number) => ({ file, raw, gzip, brotli });
 
-test('the summary counts pages and bytes by kind, and names the five heaviest as they travel', () => {
+test('the summary counts pages and bytes by kind, and names the five largest transfers', () => {
   const text = formatSummary([
     sizes('index.html', 46_726, 13_001, 11_007),
     sizes('faq/index.html', 53_340, 13_089, 11_016),

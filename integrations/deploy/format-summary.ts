@@ -27,7 +27,7 @@ const total = (sizes: readonly FileSizes[], size: Size): number =>
 const bytes = (name: string, files: readonly FileSizes[]): string =>
   row(name, files.length, total(files, 'raw'), total(files, 'gzip'), total(files, 'brotli'));
 
-/** What a build made, in bytes: by kind, and the five files that weigh most on their way to a visitor. */
+/** Summary of a build in bytes: by kind, and the five largest files as transferred. */
 export function formatSummary(sizes: readonly FileSizes[]): string {
   const kinds = KINDS.map(([kind]) => ({ kind, files: sizes.filter((one) => kindOf(one) === kind) }));
   const heaviest = sizes.toSorted((a, b) => b.brotli - a.brotli || (a.file < b.file ? -1 : 1));

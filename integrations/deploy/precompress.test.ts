@@ -7,7 +7,7 @@ import { precompress } from './precompress.ts';
 
 const WORDS = 'A sentence that is said again and again. '.repeat(50);
 
-test('text gets two smaller forms, a picture and what does not shrink get none', async () => {
+test('text gets two smaller forms; images and files that do not shrink get none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'precompress-'));
   await writeFile(join(folder, 'page.html'), WORDS);
   await writeFile(join(folder, 'short.txt'), 'x');

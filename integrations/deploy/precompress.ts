@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/u;
 
-/** Sizes of one built file as hosts may send it, in bytes. Where compressing does not help, all three are equal. */
+/** Sizes of one built file as hosts may send it, in bytes. Where compression does not help, all three are equal. */
 export interface FileSizes {
   readonly file: string;
   readonly raw: number;
@@ -24,7 +24,7 @@ const best = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 } as const;
 
-/** Writes the compressed file beside the plain one, if it is smaller, and tells the smaller size. */
+/** Writes the compressed file beside the plain one, if it is smaller, and returns the smaller size. */
 async function compress(path: string, content: Buffer, ending: keyof typeof best): Promise<number> {
   const compressed = await best[ending](content);
   if (compressed.length >= content.length) return content.length;
@@ -32,7 +32,7 @@ async function compress(path: string, content: Buffer, ending: keyof typeof best
   return compressed.length;
 }
 
-/** Compresses each text file of a built folder as small as it gets: once here, instead of at every request. */
+/** Compresses each text file of a built folder at the highest level: once here, instead of on every request. */
 export async function precompress(folder: string, files: readonly string[]): Promise<readonly FileSizes[]> {
   const sizes: FileSizes[] = [];
   for (const file of files) {

@@ -7,8 +7,8 @@ import { publishedFiles } from '../../deploy/built-site.ts';
 const ISLAND_MARK = /(<astro-island\b[^>]*?) uid="[^"]*"/gu;
 
 /**
- * Takes off what differs between two builds of one commit: Astro marks each island with a hash of the folder that
- * the project lies in on this machine. Nothing reads the mark.
+ * Removes what differs between two builds of one commit: Astro marks each island with a hash of the project's
+ * folder on this machine. Nothing reads the hash.
  */
 export const withoutTraces = (html: string): string => html.replaceAll(ISLAND_MARK, '$1');
 
@@ -20,7 +20,7 @@ async function removeTraces(folder: string): Promise<void> {
   }
 }
 
-/** The same commit gives the same bytes on every machine. Comes before whatever takes a hash of the pages. */
+/** The same commit gives the same bytes on every machine. Must run before any step that hashes the pages. */
 export function reproducible(): AstroIntegration {
   return {
     name: 'reproducible',

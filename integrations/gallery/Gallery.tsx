@@ -15,7 +15,7 @@ const pieces: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   SelectField: selectFieldExamples,
 };
 
-/** Every piece of `src/ui` in every state that its examples know. */
+/** Every component of `src/ui` in every state of its examples. */
 export function Gallery() {
   return Object.entries(pieces).map(([piece, examples]) => (
     <section key={piece}>

@@ -16,7 +16,7 @@ function importsOf(chunks: Readonly<Record<string, readonly string[]>>): ChunkIm
   return imports;
 }
 
-test('a chunk imports what its imports import, each once, circles included', () => {
+test('a chunk lists its direct and indirect imports, each once, even in a cycle', () => {
   const imports = importsOf({
     '_astro/Home.js': ['_astro/person.js', '_astro/react.js'],
     '_astro/person.js': ['_astro/react.js', '_astro/units.js'],

@@ -2,10 +2,10 @@
 export const IMPORTS_ATTRIBUTE = 'data-imports';
 
 /**
- * Adds `modulepreload` links for every file that an island imports, so that no file waits for another to name it.
+ * Adds `modulepreload` links for every file that an island imports, so that they load in parallel.
  *
  * @param island - the `<astro-island>` element
- * @param script - another script that the island imports by itself
+ * @param script - another script that the island imports itself
  */
 export function preloadModules(island: HTMLElement, script?: string): void {
   const component = island.getAttribute('component-url') ?? '';

@@ -32,12 +32,15 @@ describe('the package of', () => {
     expect(packageOf(file, ROOT)).toEqual({ name, folder });
   });
 
-  test.each(['/project/src/person/draft.ts', '\0virtual:ours', 'node_modules'])('%j is none', (file) => {
-    expect(packageOf(file, ROOT)).toBeUndefined();
-  });
+  test.each(['/project/src/person/draft.ts', '\0virtual:ours', 'node_modules'])(
+    '%j is not a package',
+    (file) => {
+      expect(packageOf(file, ROOT)).toBeUndefined();
+    },
+  );
 });
 
-test('each package is there once, by name, with those in the worker and in inline scripts', () => {
+test('each package is listed once, by name, including those in the worker and in inline scripts', () => {
   const files = [
     '/project/node_modules/react-dom/client.js',
     '/project/node_modules/react/index.js',

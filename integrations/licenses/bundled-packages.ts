@@ -8,13 +8,13 @@ export interface BundledPackage {
 
 const IN_PACKAGE = /^(?<folder>.*[\\/]node_modules[\\/](?<name>@[^\\/]+[\\/][^\\/]+|[^\\/]+))[\\/]/u;
 
-/** Modules that a bundler adds by itself begin with a NUL and its name, such as `\0rolldown/runtime.js`. */
+/** Modules that a bundler adds start with a NUL and its name, such as `\0rolldown/runtime.js`. */
 const VIRTUAL = /^\0(?<name>vite|rolldown)\//u;
 
-/** Each package of workbox leaves a mark with its name in the worker. */
+/** Each workbox package leaves its name in the worker. */
 const WORKBOX = /workbox:(?<name>[a-z-]+):/gu;
 
-/** Its runtime for islands is written into pages as an inline script, which no bundler reports. */
+/** Its island runtime is written into pages as an inline script, which no bundler reports. */
 const INLINED = 'astro';
 
 const installed = (root: string, name: string): BundledPackage => ({

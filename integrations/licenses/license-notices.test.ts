@@ -39,12 +39,12 @@ describe('the notice of a package', () => {
     expect((await readNotice(one)).text).toBe('Free.');
   });
 
-  test('that is missing stops the build, which names the package', async () => {
+  test("a missing license stops the build with the package's name", async () => {
     const one = await makePackage('without', { 'README.md': 'MIT, I think' }, 'MIT');
     await expect(readNotice(one)).rejects.toThrow('without 1.2.3');
   });
 
-  test('must name its license', async () => {
+  test('must name a license', async () => {
     const one = await makePackage('unnamed', { LICENSE: 'Free.' });
     await expect(readNotice(one)).rejects.toThrow('unnamed 1.2.3');
   });

@@ -2,11 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BundledPackage } from './bundled-packages.ts';
 
-/** A package with everything that its license asks us to pass on. */
+/** A package with everything that its license requires us to pass on. */
 export interface LicenseNotice {
   /** Name and version. */
   readonly title: string;
-  /** Its license in a word, such as `MIT`. */
+  /** The name of its license, such as `MIT`. */
   readonly license: string;
   readonly text: string;
 }
@@ -18,7 +18,7 @@ const RULE = '='.repeat(80);
 /**
  * Reads the license of a package, and its notice if there is one.
  *
- * @throws where the package has no license file: it must not be shipped before somebody has found its license
+ * @throws if the package has no license file: its license must be found before we may ship it
  */
 export async function readNotice({ name, folder }: BundledPackage): Promise<LicenseNotice> {
   const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
@@ -33,7 +33,7 @@ export async function readNotice({ name, folder }: BundledPackage): Promise<Lice
   return { title: `${name} ${version}`, license, text };
 }
 
-/** The file `/licenses.txt`. Packages with the very same license text share it. */
+/** The file `/licenses.txt`. Packages with identical license text share it. */
 export function formatNotices(siteName: string, notices: readonly LicenseNotice[]): string {
   const byText = Map.groupBy(notices, ({ text }) => text);
   const sections = [...byText].map(([text, same]) =>

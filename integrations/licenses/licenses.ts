@@ -14,7 +14,7 @@ type BundlerPlugin = NonNullable<
   >['plugins']
 >[number];
 
-/** Notes what goes into the site: modules of scripts for the browser, and files such as fonts. */
+/** Records the contents of the site: modules of browser scripts, and files such as fonts. */
 function collectFiles(files: Set<string>): BundlerPlugin {
   return {
     name: 'collect-bundled-files',
@@ -29,7 +29,7 @@ function collectFiles(files: Set<string>): BundlerPlugin {
   };
 }
 
-/** Writes `/licenses.txt` from what was really bundled. Comes after whatever writes scripts. */
+/** Writes `/licenses.txt` from what was actually bundled. Must run after every step that writes scripts. */
 export function licenses(): AstroIntegration {
   const files = new Set<string>();
   let root = '';

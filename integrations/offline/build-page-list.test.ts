@@ -22,13 +22,13 @@ const SITE = {
   'heroes/oats.svg': '<svg/>',
 };
 
-test('pages are read with their canonical addresses, and the not-found page is none', async () => {
+test('pages are read with their canonical addresses, except the not-found page', async () => {
   const pages = await readPages(await builtFolder(SITE));
   expect(pages.map(({ path }) => path)).toEqual(['/articles/oats', '/faq', '/']);
   expect(pages.filter(isTool).map(({ path }) => path)).toEqual(['/']);
 });
 
-test('a page is listed with each of its pictures once, and the size of all', async () => {
+test('a page is listed with each of its images once, and the total size', async () => {
   const folder = await builtFolder(SITE);
   const { pages } = await buildPageList(folder, await readPages(folder));
   expect(pages[0]).toEqual({
@@ -37,7 +37,7 @@ test('a page is listed with each of its pictures once, and the size of all', asy
   });
 });
 
-test('the revision changes with a picture, and with nothing else than content', async () => {
+test('the revision changes with an image, and only when content changes', async () => {
   const revisionOf = async (files: Readonly<Record<string, string>>): Promise<string> => {
     const folder = await builtFolder(files);
     return (await buildPageList(folder, await readPages(folder))).revision;

@@ -5,7 +5,7 @@ import type { PageList, SavablePage } from '#site/offline/page-list.ts';
 import type { BuiltPage } from './built-pages.ts';
 import { picturesIn } from './worker/keep-files.ts';
 
-/** What “Save for offline” fetches: the pages that are not precached, each with its pictures. */
+/** The list that “Save for offline” fetches: the pages that are not precached, each with its images. */
 export async function buildPageList(folder: string, pages: readonly BuiltPage[]): Promise<PageList> {
   const revision = createHash('sha256');
   const savable: SavablePage[] = [];

@@ -10,12 +10,12 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** Address under which a host answers with a file: `faq/index.html` is `/faq`. */
+/** The address at which hosts serve a file: `faq/index.html` is `/faq`. */
 export function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/u, '')}`;
 }
 
-/** Every page that has an address of its own, in order; the not-found page has none. */
+/** Every page that has its own address, sorted; the not-found page has none. */
 export async function readPages(folder: string): Promise<readonly BuiltPage[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
     /(?:^|[\\/])index\.html$/u.test(file),
@@ -28,6 +28,6 @@ export async function readPages(folder: string): Promise<readonly BuiltPage[]> {
   return Promise.all(pages);
 }
 
-/** A page whose island starts by itself is a tool: it has to work offline after a visit to any other page. */
+/** A page whose island starts on load is a tool: it must work offline after a visit to any other page. */
 export const isTool = ({ html }: BuiltPage): boolean =>
   /<astro-island\b[^>]*\bclient="after-paint"/u.test(html);

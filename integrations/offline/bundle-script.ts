@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { rolldown } from 'rolldown';
 
-/** `import css from './x.css?raw'`, as the rest of the build understands it; without the spaces of its writer. */
+/** `import css from './x.css?raw'`, as in the rest of the build; without extra white space. */
 const rawText = {
   name: 'raw-text',
   async load(id: string) {
@@ -13,9 +13,9 @@ const rawText = {
 };
 
 /**
- * One file from a script and all that it imports.
+ * Bundles a script and everything it imports into one file.
  *
- * @param file - where the script lies
+ * @param file - path of the script
  * @param format - `esm` for a script that pages import, `iife` for the worker
  */
 export async function bundleScript(file: string, format: 'esm' | 'iife'): Promise<string> {

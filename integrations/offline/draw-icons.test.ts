@@ -10,7 +10,7 @@ const sizeOf = (png: Uint8Array): string => {
 
 const { icons, screenshots } = appManifest();
 
-describe('the pictures of the installed site', () => {
+describe('the icons of the installed site', () => {
   test.each([...icons, ...screenshots].filter(({ type }) => type === 'image/png'))(
     '$src is $sizes',
     ({ src, sizes }) => {
@@ -27,7 +27,7 @@ describe('the pictures of the installed site', () => {
     expect(icons.map(({ src }) => src)).toEqual(expect.arrayContaining(ICONS.map(({ file }) => `/${file}`)));
   });
 
-  test.each(ICONS)('$file is drawn from the mark', (icon) => {
+  test.each(ICONS)('$file is drawn from the logo', (icon) => {
     const drawn = drawIcon(readFileSync('public/favicon.svg', 'utf8'), icon);
     expect(sizeOf(drawn)).toBe(`${icon.size}x${icon.size}`);
   });

@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
 import { indexedPng } from '#seo/preview/indexed-png.ts';
 
-/** Side of the mark in `public/favicon.svg`. */
+/** Size of the logo in `public/favicon.svg`. */
 const MARK = 30;
 
-/** A system may cut a maskable icon to a circle of four fifths: the mark's rule stays well inside. */
+/** A system may crop a maskable icon to a circle of four fifths of its width; the logo stays well inside. */
 const ROOM = 0.72;
 
 /** An icon of the installed site. */
@@ -22,7 +22,7 @@ export const ICONS: readonly Icon[] = [
   { file: 'icon-maskable-512.png', size: 512, isMaskable: true },
 ];
 
-/** The mark without its rounded corners, and smaller, on its own ground. */
+/** The logo without rounded corners, and smaller, on its own background. */
 function maskable(mark: string): string {
   const ground = /fill="(#\w+)"/u.exec(mark)?.[1] ?? '';
   const rule = /<path\b[^>]*>/u.exec(mark)?.[0] ?? '';
@@ -41,7 +41,7 @@ export function drawIcon(mark: string, { size, isMaskable }: Icon): Uint8Array {
   return isMaskable ? indexedPng(drawing.pixels, size, size) : drawing.asPng();
 }
 
-/** `node integrations/offline/draw-icons.ts`, once the mark has changed. */
+/** Run `node integrations/offline/draw-icons.ts` when the logo changes. */
 if (import.meta.main) {
   const mark = await readFile('public/favicon.svg', 'utf8');
   for (const icon of ICONS) await writeFile(`public/${icon.file}`, drawIcon(mark, icon));

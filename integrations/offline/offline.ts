@@ -15,16 +15,16 @@ import { bundleScript } from './bundle-script.ts';
 import { retiredWorker } from './retired-worker.ts';
 import { writeWorker, type Precache } from './write-worker.ts';
 
-/** Scripts that pages ask for when they need them, each one file at the root. */
+/** Scripts that pages request when they need them, each one file at the root. */
 const PAGE_SCRIPTS = {
   [UPDATE_OFFER_PATH]: fileURLToPath(new URL('../../src/site/offline/update-offer.ts', import.meta.url)),
   [SAVING_PATH]: fileURLToPath(new URL('../../src/site/offline/save-offline.ts', import.meta.url)),
 };
 
-/** What stands in the worker before workbox's part. */
+/** The part of the worker before workbox's code. */
 const OUR_PART = fileURLToPath(new URL('./worker/worker.ts', import.meta.url));
 
-/** Whatever no page names in its first round trip, and every page or a home screen may ask for later. */
+/** Files that pages don't request on load but may need later, or that a home screen needs. */
 const ALWAYS_READY = [
   '_astro/**/*',
   'search-entries.js',
@@ -35,9 +35,9 @@ const ALWAYS_READY = [
 ];
 
 /**
- * Makes a built site work offline: writes the worker, the scripts around it and the list of what can be saved.
+ * Makes a built site work offline: writes the worker, its scripts and the list of pages that can be saved.
  *
- * @param folder - the built site, finished but for this
+ * @param folder - the built site, complete except for this step
  */
 export async function buildOffline(folder: string): Promise<Precache> {
   const pages = await readPages(folder);
@@ -53,7 +53,7 @@ export async function buildOffline(folder: string): Promise<Precache> {
   return writeWorker(folder, [...ready.map(({ file }) => file), ...ALWAYS_READY], ourPart);
 }
 
-/** The site without a network (see docs/decisions/0016). Stands after everything that changes a built page. */
+/** Offline support (see docs/decisions/0016). Must run after every step that changes a built page. */
 export function offline(): AstroIntegration {
   return {
     name: 'offline',

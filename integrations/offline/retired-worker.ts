@@ -1,6 +1,6 @@
 /**
- * The worker of the development server: it removes the one that the built site left at the same address, whose kept
- * pages would hide what is being edited.
+ * The worker of the development server: it removes the built site's worker at the same address, whose cached
+ * pages would hide edits.
  */
 export function retiredWorker(): string {
   return `

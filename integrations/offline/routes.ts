@@ -1,28 +1,28 @@
 import type { RuntimeCaching } from 'workbox-build';
 import { PAGES_CACHE, VERSIONS_CACHE } from '../../src/site/offline/offline-names.ts';
 
-/** After so many seconds without an answer a page that is kept is shown as it was. */
+/** Seconds without an answer after which a cached page is shown. */
 const PATIENCE = 3;
 
-/** What `worker/worker.ts` offers. The functions below travel into the worker as text: they use nothing else of ours. */
+/** The interface of `worker/worker.ts`. The functions below are copied into the worker as text, so they use no other code of ours. */
 declare const offline: typeof import('./worker/own-answer.ts') &
   typeof import('./worker/page-key.ts') &
   typeof import('./worker/without-network.ts');
 
 type Plugin = NonNullable<NonNullable<RuntimeCaching['options']>['plugins']>[number];
 
-/** For every route: a host in trouble counts as no network. */
+/** For every route: a server error counts as no network. */
 const withoutErrors = {
   fetchDidSucceed: async ({ response }) => offline.answerOf(response),
 } satisfies Plugin;
 
-/** Only this site's own files are kept. */
+/** Only this site's own files are cached. */
 const ownFiles = {
   ...withoutErrors,
   cacheWillUpdate: async ({ response }) => ((await offline.isOwnFile(response)) ? response : null),
 } satisfies Plugin;
 
-/** A page: from the network, so that it is the newest; where there is none, as it was last seen or saved. */
+/** Pages: from the network, so that they are current; otherwise as last visited or saved. */
 const pages: RuntimeCaching = {
   urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
   handler: 'NetworkFirst',
@@ -41,7 +41,7 @@ const pages: RuntimeCaching = {
   },
 };
 
-/** A page's picture: at once if it is kept, and asked for anew meanwhile. */
+/** Page images: from the cache at once, and refreshed in the background. */
 const pictures: RuntimeCaching = {
   urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/heroes/'),
   handler: 'StaleWhileRevalidate',
@@ -51,7 +51,7 @@ const pictures: RuntimeCaching = {
   },
 };
 
-/** A script of another version: the name says the content, so any copy will do. */
+/** Scripts of another version: the name contains a content hash, so any copy will do. */
 const scripts: RuntimeCaching = {
   urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'),
   handler: 'CacheFirst',
@@ -63,5 +63,5 @@ const scripts: RuntimeCaching = {
   },
 };
 
-/** What is answered beside the precached files; the order is that of the question. */
+/** Routes in addition to the precached files; the first match wins. */
 export const routes: RuntimeCaching[] = [pages, pictures, scripts];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withFewColours } from './take-screenshots.ts';
 
-test('a picture keeps the colours that fill most of it, and its rare ones take the nearest', () => {
+test('an image keeps its most common colors, and rare ones are replaced by the nearest', () => {
   const paper = Array.from({ length: 200 }, (_, index) => [0xfa, 0xf9, index < 127 ? index : 0xf5, 255]);
   const many = Buffer.from([...paper, ...paper, [0xfa, 0xf9, 0xf0, 255]].flat());
   const few = withFewColours(many);

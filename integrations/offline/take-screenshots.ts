@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { indexedPng } from '#seo/preview/indexed-png.ts';
 import type { Page } from '@playwright/test';
 
-/** A picture that a browser shows to somebody who is asked whether to install the site. */
+/** A screenshot that browsers show in the install dialog. */
 interface Screenshot {
   readonly file: string;
   readonly width: number;
@@ -16,18 +16,18 @@ const SCREENSHOTS: readonly Screenshot[] = [
   { file: 'screenshot-wide.png', width: 1280, height: 800, scale: 1 },
 ];
 
-/** Letters on paper need no more; their soft edges take the nearest. */
+/** Text on a plain background needs no more; soft edges take the nearest color. */
 const MOST_COLOURS = 128;
 
 const BYTES = 4;
 
-/** How far one colour is from another, each as a number of four bytes. */
+/** Distance between two colors, each a number of four bytes. */
 function distance(one: number, other: number): number {
   const parts = [8, 16, 24].map((shift) => ((one >>> shift) & 255) - ((other >>> shift) & 255));
   return parts.reduce((sum, part) => sum + part ** 2, 0);
 }
 
-/** The same picture in the colours that fill most of it; pixels are four bytes each. */
+/** The same image in its most common colors; pixels are four bytes each. */
 export function withFewColours(pixels: Buffer): Buffer {
   const counts = new Map<number, number>();
   for (let at = 0; at < pixels.length; at += BYTES) {
@@ -48,7 +48,7 @@ export function withFewColours(pixels: Buffer): Buffer {
   return result;
 }
 
-/** A browser's PNG with a palette: a third of the bytes. */
+/** Converts a browser's PNG to a palette: a third of the bytes. */
 function shrink(png: Buffer, width: number, height: number): Buffer {
   const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
   const drawing = new Resvg(
@@ -70,7 +70,7 @@ async function showResult(page: Page): Promise<void> {
   });
 }
 
-/** `node integrations/offline/take-screenshots.ts ADDRESS`, once the home page has changed its looks. */
+/** Run `node integrations/offline/take-screenshots.ts ADDRESS` when the home page changes. */
 if (import.meta.main) {
   const { chromium } = await import('@playwright/test');
   const { CHROMIUM_FLAGS, findChromium } = await import('../../scripts/browser.ts');

@@ -6,15 +6,15 @@ import { CACHE_PREFIX, WORKER_PATH } from '#site/offline/offline-names.ts';
 import { addressOf } from './built-pages.ts';
 import { routes } from './routes.ts';
 
-/** Files whose name says their content: whoever has the name has the file. */
+/** Files with a content hash in their names, which never change. */
 const NAMED_BY_CONTENT = /^_astro\//u;
 
-/** The oldest browsers that the site's own style understands. */
+/** The oldest browsers that support the site's CSS. */
 const BROWSERS = ['chrome 123', 'firefox 128', 'safari 17.5'];
 
 /**
- * Canonical addresses in one order, each with the hash of its file: if the host changes releases in the middle of an
- * install, or a network answers with a page of its own, the install fails and is tried again later.
+ * Canonical addresses, sorted, each with the hash of its file: if the host changes releases in the middle of an
+ * install, or a network answers with its own page, the install fails and is retried later.
  */
 function withIntegrity(folder: string): ManifestTransform {
   return async (entries) => {
@@ -28,17 +28,17 @@ function withIntegrity(folder: string): ManifestTransform {
   };
 }
 
-/** What the worker holds ready from its first day. */
+/** The precached files. */
 export interface Precache {
   readonly count: number;
   readonly bytes: number;
 }
 
 /**
- * Writes `/sw.js`: our part, then the one that workbox-build makes of the list of files and the routes.
+ * Writes `/sw.js`: our part, then the one that workbox-build generates from the file list and the routes.
  *
  * @param folder - the built site
- * @param files - what to hold ready, as paths or patterns in that folder; each must exist
+ * @param files - what to precache, as paths or patterns in that folder; each must exist
  * @param ourPart - script that runs first
  */
 export async function writeWorker(
@@ -59,9 +59,9 @@ export async function writeWorker(
     sourcemap: false,
     mode: 'production',
     babelPresetEnvTargets: BROWSERS,
-    // The visitor agrees to a new version; until then it waits.
+    // A new version waits until the visitor accepts it.
     skipWaiting: false,
-    // The page of the first visit is served by the worker as soon as there is one.
+    // The worker takes over the page of the first visit as soon as it is ready.
     clientsClaim: true,
     cleanupOutdatedCaches: true,
     runtimeCaching: routes,

@@ -2,14 +2,14 @@ import { request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** One request, as it goes out. */
+/** A request to send. */
 export interface Question {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What came back, its content unpacked. */
+/** The response, with its content decompressed. */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -22,7 +22,7 @@ function unpack(body: Buffer, encoding: string | undefined): Buffer {
   return encoding === 'gzip' ? gunzipSync(body) : body;
 }
 
-/** Asks a host on this machine. The path goes out as it is written: nothing is tidied on the way. */
+/** Sends a request to a host on this machine. The path is sent exactly as written, without normalization. */
 export function ask(port: number, { path, method = 'GET', headers = {} }: Question): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method, headers }, (response) => {

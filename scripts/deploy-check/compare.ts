@@ -7,14 +7,14 @@ import { KNOWN_DIFFERENCES } from './known-differences.ts';
 import type { KnownDifference } from './known-differences.ts';
 import type { HostQuestion, Owed } from './questions.ts';
 
-/** What the two hosts said to one question. */
+/** The two hosts' responses to one request. */
 export interface Comparison {
   readonly question: HostQuestion;
   readonly nginx: Answer;
   readonly workers: Answer;
-  /** What is wrong, in words. */
+  /** Faults, described in words. */
   readonly faults: readonly string[];
-  /** Differences that are listed with their reason. */
+  /** Differences that are listed with a reason. */
   readonly known: readonly KnownDifference[];
 }
 
@@ -32,7 +32,7 @@ const COMPARED_HEADERS = [
   ],
 ];
 
-/** Where the words of an answer are the host's own: there is nothing in them for a visitor. */
+/** Statuses where the host writes the body; it contains nothing for visitors. */
 const isBare = ({ owed }: HostQuestion): boolean => [301, 304, 405].includes(owed.status);
 
 function partsOf(
@@ -51,7 +51,7 @@ function partsOf(
 
 const short = (text: string): string => (text.length > 60 ? `${text.length} characters` : text || 'nothing');
 
-/** What one host owes whatever the other says: the status, the place that it leads to, the bytes of the file. */
+/** What each host must answer by itself: the status, the redirect target, the bytes of the file. */
 async function breachesOf(folder: string, host: string, owed: Owed, answer: Answer): Promise<string[]> {
   const faults: string[] = [];
   if (answer.status !== owed.status) faults.push(`${host}: ${answer.status}, not ${owed.status}`);
@@ -76,7 +76,7 @@ async function askTwice(port: number, question: HostQuestion): Promise<Answer> {
   return ask(port, { ...question, headers: { 'if-none-match': String(first.headers.etag) } });
 }
 
-/** Asks both hosts the same, and holds the answers to each other and to what the built folder says. */
+/** Sends both hosts the same request, and compares the responses with each other and with the built folder. */
 export async function compare(
   folder: string,
   ports: { readonly nginx: number; readonly workers: number },

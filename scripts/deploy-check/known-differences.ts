@@ -1,14 +1,14 @@
 import type { Topic } from './questions.ts';
 
-/** Something in which the two hosts may differ, and why that is right. */
+/** An allowed difference between the two hosts, and the reason for it. */
 export interface KnownDifference {
   readonly topics: readonly Topic[];
-  /** What of the answer: `status`, `body`, or the name of a header. */
+  /** The differing part of the response: `status`, `body`, or the name of a header. */
   readonly part: string;
   readonly reason: string;
 }
 
-/** What Cloudflare's assets do otherwise and no configuration changes. Each is seen in every run, or has to go. */
+/** Differences in Cloudflare's assets that no configuration changes. Each must occur in every run, or be removed. */
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     topics: ['malformed'],

@@ -4,7 +4,7 @@ import { addressOf } from '../../deploy/addresses.ts';
 import { publishedFiles } from '../../deploy/built-site.ts';
 import type { Question } from './ask.ts';
 
-/** What a question is about; known differences are listed by it. */
+/** The topic of a request; known differences are listed by topic. */
 export type Topic =
   | 'page'
   | 'file'
@@ -22,22 +22,22 @@ export type Topic =
   | 'method without a page'
   | 'method of a kept file';
 
-/** What a host has to answer. */
+/** The expected response of a host. */
 export interface Owed {
   readonly status: number;
-  /** Where it leads to, if it is a redirect. */
+  /** The redirect target, if any. */
   readonly location?: string;
-  /** The built file whose bytes come back, if any. */
+  /** The built file whose bytes are returned, if any. */
   readonly file?: string;
 }
 
-/** A question with the answer that both hosts owe. */
+/** A request with the response expected from both hosts. */
 export interface HostQuestion extends Question {
   readonly topic: Topic;
   readonly owed: Owed;
-  /** What Cloudflare owes where that is something else; `known-differences.ts` says why. */
+  /** Cloudflare's expected response where it differs; `known-differences.ts` has the reason. */
   readonly cloudflare?: Owed;
-  /** Asked twice: the second time with the mark of the first answer. */
+  /** Sent twice: the second time with the ETag of the first response. */
   readonly isAskedAgain?: boolean;
 }
 
@@ -57,10 +57,10 @@ const refused = (topic: Topic, path: string, ...methods: string[]): readonly Hos
 
 const ENCODINGS = ['identity', 'gzip', 'br', 'gzip, deflate, br, zstd', 'br;q=0, gzip'];
 
-/** Neither host sends a part of a file, so neither can say that there is no such part. */
+/** Neither host supports range requests, so neither can answer that a range is unsatisfiable. */
 const RANGES = ['bytes=0-99', 'bytes=99999999-'];
 
-/** One page asked for in every way that a browser has. */
+/** One page, requested in every way that browsers use. */
 function waysToAsk(path: string, file: string): readonly HostQuestion[] {
   const owed = { status: 200, file };
   return [
@@ -77,7 +77,7 @@ function waysToAsk(path: string, file: string): readonly HostQuestion[] {
   ];
 }
 
-/** Addresses that people, old links and scanners ask for. The pages named here are those of `config/paths.ts`. */
+/** Addresses that people, old links and scanners request. The pages named here are those of `config/paths.ts`. */
 const ODD: readonly HostQuestion[] = [
   ...moved('/faq', '/faq/', '/FAQ', '/Faq/', '//faq', '/faq//', '/%66aq', '/faq.html', '/faq/index.html'),
   ...moved('/faq?from=a', '/FAQ/?from=a', '/faq/index.html?from=a'),
@@ -133,7 +133,7 @@ async function sitemapPaths(folder: string): Promise<readonly string[]> {
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/gu)].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** Everything that both hosts are asked: each file of the build, each page of the sitemap in every way, and odd ones. */
+/** Every request sent to both hosts: each file of the build, each page of the sitemap in every way, and unusual addresses. */
 export async function questionsFor(folder: string): Promise<readonly HostQuestion[]> {
   const files = await publishedFiles(folder);
   const pages = await sitemapPaths(folder);

@@ -5,7 +5,7 @@ import { compare } from './compare.ts';
 import type { Comparison } from './compare.ts';
 import { questionsFor } from './questions.ts';
 
-/** Few enough that a small machine keeps up, enough that nobody waits for a round trip. */
+/** Few enough for a small machine, enough to hide the latency. */
 const AT_A_TIME = 8;
 
 /** Where the two hosts listen. */
@@ -32,7 +32,7 @@ export async function startHosts(folder: string): Promise<Hosts> {
   }
 }
 
-/** Asks both hosts everything. */
+/** Sends both hosts every request. */
 export async function compareAll(folder: string, hosts: Ports): Promise<readonly Comparison[]> {
   const waiting = [...(await questionsFor(folder))];
   const comparisons: Comparison[] = [];

@@ -1,11 +1,11 @@
 /**
- * Who may import whom, as settings for eslint-plugin-boundaries.
+ * Which folder may import which, as settings for eslint-plugin-boundaries.
  *
- * The flow goes one way: sums know nothing of the site, pages know everything but the sums.
- * The table stands in README.md ("The map of the house") and in docs/decisions/0003.
+ * Imports go one way: formulas don't depend on the site, and pages may use everything except formulas.
+ * The table is also in README.md ("Map"); docs/decisions/0003 has the reasons.
  */
 
-/** The folders of `src`, and in each the folders it may import. Its own files are always allowed. */
+/** The folders of `src`, each with the folders it may import. Its own files are always allowed. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   formulas: [],
   config: [],
@@ -38,16 +38,16 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** Folders beside `src`: tests and tools may look at everything. */
+/** Folders beside `src`: tests and tools may import everything. */
 const OUTSIDE = ['tests', 'scripts', 'bench', 'integrations'];
 
-/** Sums, addresses and facts must run anywhere: no package at all, or none that draws. */
+/** Formulas, addresses and page facts must run anywhere: no packages at all, or none that render. */
 const WITHOUT_PACKAGES = ['formulas', 'config'];
 const WITHOUT_REACT = ['formulas', 'config', 'seo', 'content'];
 const IN_THE_BROWSER = ['ui', 'search', 'site', 'person', 'charts', 'calculators', 'parts'];
 const TEST_PACKAGES = ['vitest', 'fast-check', '@testing-library/*', '@playwright/*', '@axe-core/*', 'jsdom'];
 
-/** One element per folder; each calculator and part is an element of its own, so that none imports another. */
+/** One element per folder; each calculator and part is a separate element, so that none imports another. */
 const elements = [
   { type: 'calculators', pattern: 'src/calculators/*', capture: ['name'] },
   { type: 'parts', pattern: 'src/parts/*', capture: ['name'] },

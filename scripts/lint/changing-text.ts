@@ -2,9 +2,9 @@ import type { Rule } from 'eslint';
 import ts from 'typescript';
 
 /**
- * A translated page has other text nodes than the ones that React wrote, so React must never change or remove a text
- * node, nor insert before one. It does none of that where a text is alone in its element, which React empties or
- * removes; and where a text that changes is replaced with its element, no late translation of the old one can follow.
+ * Translators replace the text nodes that React wrote, so React must never change or remove a text node, or
+ * insert before one. It never does where a text is the only child of its element, which React empties or
+ * removes. And where changing text is replaced together with its element, a late translation of the old text has no effect.
  */
 const messages = {
   mixed:
@@ -19,9 +19,9 @@ type Problem = keyof typeof messages;
 /** What a child is: a text that stays or changes, a list with texts in it, or something else. */
 type Kind = 'static' | 'changing' | 'list' | 'element';
 
-/** They replace their element with their text. */
+/** These replace their element together with their text. */
 const REPLACING = new Set(['Result', 'Text']);
-/** Translators leave the words of drawings alone; React itself writes the text of an option. */
+/** Translators leave text in drawings alone; React itself writes the text of an option. */
 const LEFT_ALONE = new Set(['option', 'text', 'tspan', 'title', 'script']);
 
 type Parent = ts.JsxElement | ts.JsxFragment;
@@ -32,7 +32,7 @@ const nameOf = (parent: Parent): string =>
 const isUntranslated = (element: ts.JsxElement): boolean =>
   element.openingElement.attributes.properties.some((attribute) => attribute.getText() === 'translate="no"');
 
-/** A literal, or a constant of a module: the same as long as the page is open. */
+/** A literal, or a constant of a module: unchanged while the page is open. */
 function isStatic(expression: ts.Expression, checker: ts.TypeChecker): boolean {
   if (ts.isLiteralExpression(expression)) return true;
   if (ts.isPrefixUnaryExpression(expression)) return isStatic(expression.operand, checker);
@@ -55,7 +55,7 @@ const TEXT = ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike | ts.TypeFlags.Bi
 const membersOf = (type: ts.Type): readonly ts.Type[] =>
   type.isUnionOrIntersection() ? type.types.flatMap(membersOf) : [type];
 
-/** What a caller may fill with anything: its callers give it elements. */
+/** Props that may contain anything: callers pass elements. */
 const isSlot = (type: ts.Type): boolean =>
   membersOf(type).some((member) => member.getSymbol()?.name === 'ReactPortal');
 
@@ -70,14 +70,14 @@ function kindOfExpression(expression: ts.Expression, checker: ts.TypeChecker): K
   return members !== undefined && isText(members) ? 'list' : 'element';
 }
 
-/** `null` for what leaves nothing in the page: a line break, a comment. */
+/** `null` for what renders nothing: a line break, a comment. */
 function kindOf(child: ts.JsxChild, checker: ts.TypeChecker): Kind | null {
   if (ts.isJsxText(child)) return child.containsOnlyTriviaWhiteSpaces ? null : 'static';
   if (!ts.isJsxExpression(child)) return 'element';
   return child.expression ? kindOfExpression(child.expression, checker) : null;
 }
 
-/** What is wrong with one of the children of an element. */
+/** The problem with one of the children of an element, if any. */
 function problemOf(kind: Kind, count: number, parent: Parent): Problem | null {
   if (kind === 'element') return null;
   if (ts.isJsxFragment(parent)) return 'loose';
@@ -88,7 +88,7 @@ function problemOf(kind: Kind, count: number, parent: Parent): Problem | null {
 const isComponent = (node: ts.Node): boolean =>
   ts.isFunctionDeclaration(node) && /^[A-Z]/u.test(node.name?.text ?? '');
 
-/** The component that a `return` belongs to, if it is one's own. */
+/** The component that a `return` belongs to, if it is one of ours. */
 function isReturnOfComponent(node: ts.ReturnStatement): boolean {
   let owner: ts.Node = node.parent;
   while (!ts.isFunctionLike(owner) && !ts.isSourceFile(owner)) owner = owner.parent;
@@ -118,7 +118,7 @@ function check(node: ts.Node, checker: ts.TypeChecker, report: Report): void {
   ts.forEachChild(node, (child) => check(child, checker, report));
 }
 
-/** Forbids text that a translated page would keep, or that would break it, when React changes what is beside it. */
+/** Forbids text that would stay untranslated, or break a translated page, when React changes something beside it. */
 export const changingText: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages },
   create(context) {

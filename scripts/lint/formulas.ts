@@ -1,4 +1,4 @@
-/** What holds in `src/formulas` alone: pure sums, and a docstring that leaves nothing out. */
+/** Rules for `src/formulas` only: pure functions with complete doc comments. */
 
 const EXPORTED_FUNCTION = 'ExportNamedDeclaration > FunctionDeclaration';
 const EXPORT_OF_FUNCTION = 'ExportNamedDeclaration[declaration.type="FunctionDeclaration"]';
@@ -32,7 +32,7 @@ const OF_THE_WORLD = [
 
 const functionsOnly = { contexts: [EXPORTED_FUNCTION] };
 
-/** A formula depends on its arguments and on nothing else. */
+/** A formula depends only on its arguments. */
 export const purity = {
   'no-restricted-globals': [
     'error',
@@ -51,7 +51,7 @@ export const purity = {
   ],
 };
 
-/** Range, unit, precision, failure and source may not be left out. */
+/** Range, unit, precision, failure and source are required. */
 export const docstrings = {
   'jsdoc/require-jsdoc': [
     'error',
@@ -83,7 +83,7 @@ export const docstrings = {
 
 const SCHEMA_FIELD = 'CallExpression[callee.property.name=/bject$/] > ObjectExpression > Property';
 
-/** Whoever writes an article reads what each field of its frontmatter is for. */
+/** Authors of articles read what each field of the frontmatter is for. */
 export const schemaDocstrings = {
   'jsdoc/require-jsdoc': ['error', { require: { FunctionDeclaration: false }, contexts: [SCHEMA_FIELD] }],
   'jsdoc/require-description': ['error', { contexts: [SCHEMA_FIELD] }],

@@ -1,6 +1,6 @@
 /** The house style's rules about syntax and size, as options of ESLint's own rules. */
 
-/** Words, tables, data and examples may be as long as they need to be. */
+/** Texts, tables, data and examples may be as long as they need to be. */
 export const EXEMPT_FROM_SIZE = [
   '**/*-words.ts',
   '**/*-tables.ts',
@@ -28,13 +28,13 @@ const namedExports = [
 const REM =
   'WebKit does not understand rem in the attributes of SVG: set the font size of the drawing, and use em.';
 
-/** Lengths of stylesheets stay in stylesheets; a length in markup is one of an SVG attribute. */
+/** CSS lengths stay in stylesheets; a length in markup is an SVG attribute. */
 const noRem = [
   { selector: 'Literal[value=/^-?[\\d.]+rem$/]', message: REM },
   { selector: 'TemplateElement[value.raw=/^(?:-?[\\d.]+)?rem$/]', message: REM },
 ];
 
-/** Boxes to type in; text that is only shown to be copied is none. */
+/** Input fields; text that is only shown to be copied isn't one. */
 const privateBoxes = [
   {
     selector:
@@ -52,7 +52,7 @@ const TEXT_ATTRIBUTES =
   '/^(?:alt|title|label|caption|placeholder|aria-(?:label|description|roledescription|valuetext))$/';
 const LETTERS = '/[A-Za-z]/';
 
-/** Words that a visitor would read in markup: between tags, or in an attribute that is read out. */
+/** Visible text in markup: between tags, or in an attribute that is read aloud. */
 const wordsInMarkup = [
   { selector: `JSXText[value=${LETTERS}]`, message: WORDS },
   { selector: `JSXAttribute[name.name=${TEXT_ATTRIBUTES}] > Literal[value=${LETTERS}]`, message: WORDS },
@@ -70,12 +70,12 @@ export const syntax = {
   configuration: ['error', ...everywhere],
   code: ['error', ...everywhere, ...namedExports],
   components: ['error', ...everywhere, ...namedExports, ...noRem, ...privateBoxes],
-  /** Components of the site itself, as against tests and examples. */
+  /** Components of the site itself, without tests and examples. */
   views: ['error', ...everywhere, ...namedExports, ...noRem, ...privateBoxes, ...wordsInMarkup],
   formulas: ['error', ...everywhere, ...namedExports, ...noCasts],
 } as const;
 
-/** Longest function, in lines that say something. */
+/** Longest function, not counting blank lines and comments. */
 export const longestFunction = (max: number) =>
   ['error', { max, skipBlankLines: true, skipComments: true, IIFEs: true }] as const;
 

@@ -1,6 +1,6 @@
 import type { Rule } from 'eslint';
 
-/** `client:*` ships React to the visitor: it stands only on a component from a file that says so in its name. */
+/** `client:*` ships React to the visitor, so it is allowed only on a component from a file named `.island.tsx`. */
 export const islandDirectives: Rule.RuleModule = {
   meta: {
     type: 'problem',

@@ -1,4 +1,4 @@
-/** Body mass index, its classes and scales, ideal weight and estimated body fat. */
+/** Body mass index, its categories and scales, ideal weight and estimated body fat. */
 import {
   HOME_BMI_BANDS,
   HOME_BMI_SCALE,
@@ -46,7 +46,7 @@ export function heightOf(given: JsonObject): Centimetres {
   return isImperial(given) ? centimetresFromInches(inches(height)) : cm(height);
 }
 
-/** As the product does it: pounds and inches by the published factor 703. */
+/** As in the product: pounds and inches with the published factor 703. */
 export function indexOf(given: JsonObject): BodyMassIndex {
   return isImperial(given)
     ? bodyMassIndexImperial(lb(numberIn(given, 'weight')), inches(numberIn(given, 'height')))
@@ -89,7 +89,7 @@ export const bmiKind: Kind = {
   tdeeProgressPct: fromIndex(within(0.01), (bmi) => scalePosition(TDEE_BMI_SCALE, bmi)),
 };
 
-/** At a height of 200 cm the index is exact in binary. */
+/** At a height of 200 cm the BMI is exact in binary. */
 export const boundaryKind: Kind = { ...bmiKind, bmi: fromIndex(exact, (bmi) => bmi) };
 
 export const bodyFatKind: Kind = {

@@ -6,7 +6,7 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/** One case: what goes in (`fields`, by the file's own names) and what should come out. */
+/** One case: the input (`fields`, by the file's own names) and the expected output. */
 export interface ReferenceCase {
   readonly id: string;
   readonly fields: JsonObject;
@@ -44,7 +44,7 @@ function readContent(path: string): JsonObject {
   throw new Error('not a file of the schema "reference-cases/1" or "reference-logs/1"');
 }
 
-/** What the file is about, and what produced its numbers. */
+/** The file's subject, and what produced its numbers. */
 export interface Heading {
   readonly title: string;
   readonly sources: readonly string[];

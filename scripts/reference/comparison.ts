@@ -1,16 +1,16 @@
-/** Compares what a formula gave with what a reference case expects, number by number. */
+/** Compares a formula's result with a reference case, number by number. */
 import type { Json } from './case-file.ts';
 import { isObject } from './case-file.ts';
 
-/** How far a number may lie from the expected one. */
+/** The allowed deviation of a number from the expected one. */
 export interface Tolerance {
   readonly text: string;
-  /** Distance between the two numbers, in the terms in which `allowed` is given. */
+  /** Distance between the two numbers, in the unit of `allowed`. */
   readonly distance: (actual: number, expected: number) => number;
   readonly allowed: number;
 }
 
-/** One comparison. `deviation` and `share` (of what is allowed) are null where the two are not numbers. */
+/** One comparison. `deviation` and `share` (of `allowed`) are null for values other than numbers. */
 export interface Finding {
   readonly path: string;
   readonly problem: string | null;
@@ -34,7 +34,7 @@ export function relative(allowed: number): Tolerance {
   return { text: `${String(allowed)} relative`, distance: relativelyApart, allowed };
 }
 
-/** The expected number was printed with so many decimals; a tie may have gone either way. */
+/** The expected number was printed with this many decimals; ties may be rounded either way. */
 export function printedTo(decimals: number): Tolerance {
   const half = 0.5 * 10 ** -decimals;
   return { text: `${String(decimals)} decimals printed`, distance: apart, allowed: half + 1e-9 };
@@ -67,7 +67,7 @@ function compareLists(
   ];
 }
 
-/** Every leaf of `expected` against the same place in `actual`. What `actual` does not hold is a failure. */
+/** Compares every leaf of `expected` with the same path in `actual`. A path missing from `actual` is a failure. */
 export function compare(
   path: string,
   expected: Json,

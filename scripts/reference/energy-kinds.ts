@@ -1,4 +1,4 @@
-/** Resting energy, the energy of a day, and the grams of a plan. */
+/** Resting energy, daily energy, and the grams of a plan. */
 import {
   ACTIVITY_LEVELS,
   GENDERS,

@@ -1,4 +1,4 @@
-/** The data that the methodology page prints must be what the command prints. */
+/** The data that the methodology page prints must match what the command prints. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** What a run of one file of reference cases found, as data: for whoever prints it elsewhere. */
+/** The result of checking one file of reference cases, as data. */
 import { basename } from 'node:path';
 import { readHeading } from './case-file.ts';
 import { kindOf, runFile } from './run-file.ts';
@@ -8,9 +8,9 @@ import type { CaseResult } from './run-file.ts';
 export interface QuantityReport {
   readonly name: string;
   readonly compared: number;
-  /** What may differ, in the runner's words: `1`, `0.005 relative`, `1 decimals printed`, `exact`. */
+  /** The tolerance, as the runner prints it: `1`, `0.005 relative`, `1 decimals printed`, `exact`. */
   readonly tolerance: string;
-  /** The largest deviation found, and its share of what is allowed; null where words were compared. */
+  /** The largest deviation found, and its share of the tolerance; null where text was compared. */
   readonly deviation: number | null;
   readonly share: number | null;
 }
@@ -43,7 +43,7 @@ function quantityReport(
   };
 }
 
-/** Runs a file of reference cases and sums up what came of it. */
+/** Checks a file of reference cases and summarizes the result. */
 export function reportFile(path: string): FileReport {
   const results = runFile(path);
   const kind = kindOf(path);

@@ -1,7 +1,7 @@
-/** What a run of reference cases says on the terminal. */
+/** Formats the result of reference cases for the terminal. */
 import type { CaseResult } from './run-file.ts';
 
-/** Failing comparisons are named up to this many. */
+/** At most this many failing comparisons are named. */
 const NAMED_FAILURES = 10;
 
 interface Comparison {

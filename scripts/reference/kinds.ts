@@ -1,4 +1,4 @@
-/** Which formulas a file of reference cases is for, by the file's base name. */
+/** The formulas that a file of reference cases is for, by the file's base name. */
 import { bmiKind, bodyFatKind, boundaryKind } from './body-kinds.ts';
 import { energyKind, macroKind, requirementKind } from './energy-kinds.ts';
 import { childBmiKind } from './growth-kinds.ts';

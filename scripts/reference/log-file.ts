@@ -1,4 +1,4 @@
-/** Reads a file of logs: weighings and intakes of simulated people, and what they truly used a day. */
+/** Reads a file of logs: weights and intakes of simulated people, and their true energy use per day. */
 import { GENDERS } from '#formulas/energy/energy.ts';
 import type { LogDay } from '#formulas/own-maintenance/log.ts';
 import type { LogPerson } from '#formulas/own-maintenance/stored-energy.ts';
@@ -11,7 +11,7 @@ export interface ReferenceLog {
   readonly person: LogPerson;
   /** In the order of the days, each day once. */
   readonly days: readonly LogDay[];
-  /** What the person truly used, in kcal per day, on average over the log. */
+  /** True energy use in kcal per day, averaged over the log. */
   readonly expenditure: number;
   /** Whether intake changed on the first day. */
   readonly isStartOfChange: boolean;
@@ -23,7 +23,7 @@ function measured(value: Json | undefined): number | null {
   return value;
 }
 
-/** A row reads day, weight in kg or null, intake in kcal or null. */
+/** A row is day, weight in kg or null, intake in kcal or null. */
 function dayOf(row: Json): LogDay {
   const [day, weight, intake] = Array.isArray(row) ? row : [];
   if (typeof day !== 'number') throw new Error('has a day without a number');

@@ -38,7 +38,7 @@ const run = (...files: readonly string[]) => {
 describe('the shared logs', () => {
   const report = reportLogs(original);
 
-  test('meet every target, and are nearer the truth than a straight line', () => {
+  test('meet every target, and are closer to the truth than a straight line', () => {
     expect(report).toMatchObject({ file: 'own-maintenance.json', logs: 120, missed: [] });
     expect(report.all.error).toBeLessThan(60);
     expect(report.startOfChange.error).toBeLessThan(65);
@@ -49,7 +49,7 @@ describe('the shared logs', () => {
     expect(report.all.logs + report.short.logs + report.refused).toBe(120);
   });
 
-  test('are printed with the share of intervals that hold the truth and the straight line beside it', () => {
+  test('are printed with the share of intervals that contain the truth and with the straight line', () => {
     const { status, output } = run('own-maintenance.json');
     expect(status).toBe(0);
     expect(output.trimEnd()).toBe(formatLogs('own-maintenance.json', report));
@@ -58,7 +58,7 @@ describe('the shared logs', () => {
     expect(output).toMatch(/beginning with a change +\d+ +\d+\.\d +\d+\.\d +\d+\.\d\n/);
   });
 
-  test('are printed as data where that is asked for', () => {
+  test('are printed as data on request', () => {
     const { status, output } = run('--json', original);
     expect(status).toBe(0);
     expect(JSON.parse(output)).toEqual(JSON.parse(JSON.stringify(report)));
@@ -94,7 +94,7 @@ describe('a target is missed', () => {
     expect(reportLogs(path).missed).toHaveLength(3);
   });
 
-  test('where only those at the start of a change are far', () => {
+  test('where only the logs that start with a change are far off', () => {
     const isStart = ({ expected }: Row): boolean => expected['isStartOfChange'] === true;
     const others = shared.filter((row) => !isStart(row));
     const { missed } = reportLogs(
@@ -114,7 +114,7 @@ describe('a target is missed', () => {
 });
 
 describe('a file of logs is read', () => {
-  test('whatever the order of its days, and without what may be missing', () => {
+  test('in any order of days, and without optional values', () => {
     const [first] = readLogs(original);
     const { isStartOfChange: _, ...expected } = shared[0]!.expected;
     const days = (shared[0]!.input['days'] as readonly unknown[]).toReversed();
@@ -122,7 +122,7 @@ describe('a file of logs is read', () => {
     expect(other).toEqual({ ...first, isStartOfChange: false });
   });
 
-  test('with a measured body fat where there is one', () => {
+  test('with a measured body fat if there is one', () => {
     const [log] = readLogs(file([{ ...shared[0], input: { ...shared[0]!.input, bodyFatPct: 33 } }]));
     expect(log?.person.bodyFat).toBe(33);
   });

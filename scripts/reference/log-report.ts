@@ -1,4 +1,4 @@
-/** How well maintenance from a log meets what people truly used, beside a straight line with 7,700 kcal a kilogram. */
+/** Compares maintenance from a log with true energy use and with a straight line at 7,700 kcal per kilogram. */
 import { basename } from 'node:path';
 import { median } from '#formulas/own-maintenance/median.ts';
 import { ownMaintenance } from '#formulas/own-maintenance/own-maintenance.ts';
@@ -6,10 +6,10 @@ import { readHeading } from './case-file.ts';
 import { readLogs } from './log-file.ts';
 import type { ReferenceLog } from './log-file.ts';
 
-/** Logs of fewer days are estimated as well, but no target is set for them. */
+/** Shorter logs are estimated as well, but have no target. */
 const MANY_DAYS = 42;
 
-/** The largest median errors in kcal per day, and the share of intervals in percent that must hold the truth. */
+/** The largest allowed median errors in kcal per day, and the minimum percentage of intervals that contain the truth. */
 const TARGETS = { all: 60, startOfChange: 65, held: { least: 92, most: 98 } } as const;
 
 const KCAL_PER_KG = 7700;
@@ -22,12 +22,12 @@ interface LogResult {
   readonly isHeld: boolean;
 }
 
-/** What came of some logs together; the errors are medians in kcal per day, null where there is no log. */
+/** The result for a group of logs; the errors are medians in kcal per day, null without logs. */
 export interface LogGroup {
   readonly logs: number;
   readonly error: number | null;
   readonly lineError: number | null;
-  /** Percent of the 95 % intervals that hold the truth. */
+  /** Percentage of the 95 % intervals that contain the truth. */
   readonly held: number | null;
 }
 
@@ -37,9 +37,9 @@ export interface LogReport {
   readonly sources: readonly string[];
   readonly logs: number;
   readonly refused: number;
-  /** Logs of 42 days and more that have a figure. */
+  /** Logs of 42 days or more that have a figure. */
   readonly all: LogGroup;
-  /** Those of them that begin with a change of intake, and the others. */
+  /** Of these, the logs that begin with a change of intake, and the others. */
   readonly startOfChange: LogGroup;
   readonly elsewhere: LogGroup;
   /** Shorter logs that have a figure. */
@@ -61,7 +61,7 @@ export function byStraightLine({ days }: ReferenceLog): number {
   return mean(eaten) - (KCAL_PER_KG * mean(products)) / mean(squares);
 }
 
-/** The figure for one log against the truth; null if there is none. */
+/** The figure for one log compared with the truth; null if there is none. */
 function resultOf(log: ReferenceLog): LogResult | null {
   const found = ownMaintenance(log.person, log.days);
   if (found.kind !== 'estimated') return null;
@@ -130,7 +130,7 @@ function row(name: string, { logs, error, lineError, held }: LogGroup): string {
   return `  ${name.padEnd(30)}${cells.map((cell) => cell.padStart(15)).join('')}`;
 }
 
-/** Median errors in kcal per day, and how often the interval holds the truth, beside a straight line with 7,700 kcal a kilogram. */
+/** Median errors in kcal per day, and how often the interval contains the truth, with a straight line at 7,700 kcal per kilogram for comparison. */
 export function formatLogs(file: string, report: LogReport): string {
   const { logs, refused, all, startOfChange, elsewhere, short, missed } = report;
   const headings = ['logs', 'median error', 'straight line', '95 % hold, in %'];

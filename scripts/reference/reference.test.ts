@@ -1,4 +1,4 @@
-/** `npm run reference` itself: it must notice what is wrong, and say so with its exit code. */
+/** `npm run reference` itself: it must notice errors and report them in its exit code. */
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ function reference(
   return { status: run.status, output: run.stdout + run.stderr };
 }
 
-/** A copy of a reference file, changed as text. */
+/** A copy of a reference file, edited as text. */
 function changed(name: string, change: (text: string) => string): string {
   const text = readFileSync(join(originals, name), 'utf8');
   const path = join(folder, name);
@@ -51,7 +51,7 @@ describe('npm run reference', () => {
     expect(status).toBe(0);
   });
 
-  test('finds a file named relative to where npm was called, or to the working folder', () => {
+  test('finds a file named relative to the folder npm was called from, or to the working folder', () => {
     copyFileSync(join(originals, 'eer-2023.json'), join(folder, 'eer-2023.json'));
     expect(reference(['eer-2023.json'], project, { INIT_CWD: folder }).status).toBe(0);
     expect(reference(['eer-2023.json'], folder).status).toBe(0);
@@ -176,7 +176,7 @@ describe('npm run reference', () => {
     expect(status).toBe(1);
   });
 
-  test('fails for a name it does not know, for a file that is not there, and without any file', () => {
+  test('fails for an unknown name, for a missing file, and without any file', () => {
     writeFileSync(join(folder, 'other.json'), '{}');
     const unknown = reference([join(folder, 'other.json')]);
     expect(unknown.output).toContain('no formulas are known for this name');

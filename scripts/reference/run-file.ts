@@ -1,4 +1,4 @@
-/** Runs one file of reference cases against the formulas that its base name calls for. */
+/** Checks one file of reference cases with the formulas that its base name selects. */
 import { basename } from 'node:path';
 import type { Json, ReferenceCase } from './case-file.ts';
 import { isObject, readCases } from './case-file.ts';
@@ -6,18 +6,18 @@ import { compare, failed } from './comparison.ts';
 import type { Finding, Tolerance } from './comparison.ts';
 import { KINDS } from './kinds.ts';
 
-/** How to work out one expected field of a kind of file, and how near it must come. */
+/** How to compute one expected field of a kind of file, and its tolerance. */
 export interface Quantity {
   readonly tolerance: Tolerance;
   readonly actual: (reference: ReferenceCase) => unknown;
 }
 
-/** The fields that a kind of file may expect; a dot leads into an object: `bw.weightKg`. */
+/** The fields that a kind of file may expect; a dot means a nested object: `bw.weightKg`. */
 export type Kind = Readonly<Record<string, Quantity>>;
 
 export interface CaseResult {
   readonly id: string;
-  /** Findings with the name of the quantity they belong to. */
+  /** Comparisons with the name of the quantity they belong to. */
   readonly findings: readonly (Finding & { readonly quantity: string })[];
 }
 

@@ -1,4 +1,4 @@
-/** The whole TDEE card for one set of entries, put together from the formulas. */
+/** The whole TDEE card for one set of entries, computed from the formulas. */
 import { TDEE_BMI_BANDS, classify } from '#formulas/bmi/bmi-bands.ts';
 import { estimatedBodyFat } from '#formulas/body-composition/body-fat.ts';
 import { targetCalories, targetForGoal } from '#formulas/energy/calorie-targets.ts';
@@ -21,7 +21,7 @@ import type { Kind, Quantity } from './run-file.ts';
 
 const GOALS: readonly Goal[] = ['lose', 'maintain', 'gain'];
 
-/** It counts from 1 to 70 %; anything else is as good as not given. */
+/** Valid from 1 to 70 %; anything else counts as not given. */
 function enteredBodyFat(given: JsonObject): Percent | null {
   const bodyFat = optionalNumberIn(given, 'bodyFat');
   return bodyFat === null || bodyFat < 1 || bodyFat > 70 ? null : percent(bodyFat);

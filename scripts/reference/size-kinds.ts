@@ -1,4 +1,4 @@
-/** Tape measures, ideal weights and the smaller measures of the body. */
+/** Tape measures, ideal weights and smaller body measures. */
 import {
   boerLeanMass,
   devine,

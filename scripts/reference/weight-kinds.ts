@@ -52,7 +52,7 @@ function phasesOf(reference: ReferenceCase): readonly WeightPhase[] {
   return phases.map(phaseOf);
 }
 
-/** The days a program reports; they must be whole, as the model's are. */
+/** The days a program reports; they must be whole numbers, as in the model. */
 function daysOf(program: JsonObject): readonly number[] {
   const days = program['days'];
   if (!Array.isArray(days)) throw new Error('has no list "days"');
@@ -84,7 +84,7 @@ const series = (program: string, of: (day: WeightDay) => number, tolerance: Tole
   },
 });
 
-/** Each program has its own peculiarities (formulas sheet, 4.10), hence its own tolerances. */
+/** Each program has its own peculiarities, hence its own tolerances. */
 const programKinds = (program: string, weight: number, fat: number): Kind => ({
   [`${program}.days`]: series(program, (day) => day.day, exact),
   [`${program}.weightKg`]: series(program, (day) => day.weight, relative(weight)),
@@ -100,7 +100,7 @@ export const trajectoryKind: Kind = {
 
 type Found = Extract<GoalIntake, { readonly kind: 'found' }>;
 
-/** From the goal's day on, what keeps the weight is eaten; sodium goes along, movement stays. */
+/** From the goal date on, intake is maintenance; sodium follows, activity stays the same. */
 function weightAfterwards(reference: ReferenceCase, goal: WeightGoal, found: Found): unknown {
   const { weight: _, day, ...unchanged } = goal;
   const expected = reference.expected['weightWhileMaintaining'];

@@ -11,7 +11,7 @@ const html = (body: string, status = 200): Response =>
 
 const absolute = (address: string): string => new URL(address, ORIGIN).href;
 
-/** One cache, which is all that these functions use. */
+/** One cache, with only what these functions use. */
 const kept = new Map<string, Response>();
 const cache = {
   put: (address: string, response: Response) => Promise.resolve(void kept.set(absolute(address), response)),
@@ -34,14 +34,14 @@ beforeEach(() => {
 
 const keptText = (path: string): Promise<string> | undefined => kept.get(absolute(path))?.clone().text();
 
-test('a page of this site takes the place of the one that is kept', async () => {
+test('a page of this site replaces the cached one', async () => {
   kept.set(absolute('/faq'), html(page('/faq', 'old')));
   fetch.mockResolvedValue(html(page('/faq', 'new')));
   expect(await keepFile('/faq')).toBeDefined();
   expect(await keptText('/faq')).toContain('new');
 });
 
-describe('the page that is kept stays when the network answers with', () => {
+describe('the cached page stays when the network answers with', () => {
   test.each([
     ['a page of its own', () => html('<html><body>Log in to our network</body></html>')],
     ['nothing', () => html('')],
@@ -55,7 +55,7 @@ describe('the page that is kept stays when the network answers with', () => {
   });
 });
 
-test('a host in trouble counts as no network, and what is kept stays', async () => {
+test('a server error counts as no network, and the cached page stays', async () => {
   kept.set(absolute('/faq'), html(page('/faq', 'old')));
   fetch.mockResolvedValue(html(page('/faq', 'new'), 503));
   await expect(keepFile('/faq')).rejects.toThrow('503');
@@ -63,14 +63,14 @@ test('a host in trouble counts as no network, and what is kept stays', async () 
   expect(await keptText('/faq')).toContain('old');
 });
 
-test('a page that this site no longer has is forgotten', async () => {
+test('a page that this site no longer has is removed', async () => {
   kept.set(absolute('/faq'), html(page('/faq', 'old')));
   fetch.mockResolvedValue(html(page('/404', 'not found'), 404));
   expect(await keepFile('/faq')).toBeUndefined();
   expect(kept.size).toBe(0);
 });
 
-test('a picture that is answered with a login page is not kept, and the open page is', async () => {
+test('an image that is answered with a login page is not cached, and the open page is', async () => {
   fetch.mockImplementation((address) =>
     Promise.resolve(
       address.endsWith('.svg')

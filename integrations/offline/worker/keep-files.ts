@@ -2,22 +2,22 @@ import { PAGES_CACHE } from '#site/offline/offline-names.ts';
 import { answerOf, isGone, isOwnAnswer } from './own-answer.ts';
 import { pageKey } from './page-key.ts';
 
-/** A host that says nothing for so long is as good as none, in milliseconds. */
+/** Time without an answer after which the host counts as unreachable, in milliseconds. */
 const PATIENCE = 20_000;
 
-/** Pictures of the site that a page shows. */
+/** Images of the site that a page shows. */
 export const picturesIn = (html: string): readonly string[] => [
   ...new Set(html.match(/\/heroes\/[\w-]+\.svg/gu)),
 ];
 
 /**
- * Fetches a file anew and keeps it; asks the host whether the known one is still good. A file that is gone is
- * forgotten. An answer that is not this site's own changes nothing.
+ * Fetches a file again and caches it, revalidating with the host. A file that is gone is
+ * removed. An answer that is not this site's own changes nothing.
  *
  * @param path - path or full address on this site
- * @param stop - ends the fetching early
- * @returns the file, or nothing where the host has none to give
- * @throws where there is no network, where the host is in trouble, or where there is no room to keep the file
+ * @param stop - aborts the request
+ * @returns the file, or nothing if the host has none
+ * @throws if there is no network, the server fails, or there is no room for the file
  */
 export async function keepFile(path: string, stop?: AbortSignal): Promise<Response | undefined> {
   const cache = await caches.open(PAGES_CACHE);
@@ -29,7 +29,7 @@ export async function keepFile(path: string, stop?: AbortSignal): Promise<Respon
   return response;
 }
 
-/** Keeps a page that is open, with its pictures: on a first visit it came before the worker did. */
+/** Caches an open page with its images: on a first visit the page loaded before the worker. */
 export async function keepOpenPage(address: string): Promise<void> {
   const key = pageKey(address);
   if (await caches.match(key, { ignoreSearch: true })) return;
@@ -38,7 +38,7 @@ export async function keepOpenPage(address: string): Promise<void> {
   for (const picture of picturesIn(await response.text())) await keepFile(picture);
 }
 
-/** Brings everything that is kept up to date, as far as the network reaches; the rest stays as it is. */
+/** Updates all cached files as far as the network allows; the rest stays as it is. */
 export async function refreshKept(): Promise<void> {
   const cache = await caches.open(PAGES_CACHE);
   for (const { url } of await cache.keys()) await keepFile(url);

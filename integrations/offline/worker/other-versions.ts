@@ -1,11 +1,11 @@
 import { CACHE_PREFIX, VERSIONS_CACHE } from '#site/offline/offline-names.ts';
 
-/** Three or four versions' worth of scripts. */
+/** Scripts of three or four versions. */
 const MOST_FILES = 80;
 
 /**
- * Puts the scripts of the version at work aside before a new one may take over and clear them away: a page of the
- * old version that is still open, or kept, finds its late parts here. The oldest go first.
+ * Copies the scripts of the active version before a new one takes over and deletes them: a page of the
+ * old version that is still open, or cached, finds its late parts here. The oldest are removed first.
  */
 export async function setScriptsAside(): Promise<void> {
   const aside = await caches.open(VERSIONS_CACHE);

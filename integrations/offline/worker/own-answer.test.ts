@@ -23,7 +23,7 @@ const answer = (
 
 const PORTAL = '<!DOCTYPE html><html><body><h1>Welcome to our wireless network</h1></body></html>';
 
-describe('an answer may be kept', () => {
+describe('an answer may be cached', () => {
   test.each([
     ['a page', '/faq', answer(page('/faq'))],
     ['the home page', '/', answer(page('/'))],
@@ -33,12 +33,12 @@ describe('an answer may be kept', () => {
     ['a script', '/_astro/a.b.js', answer('1', { type: 'text/javascript' })],
   ])('%s', async (_, path, response) => {
     expect(await isOwnAnswer(ORIGIN + path, response)).toBe(true);
-    // It can still be read by whoever keeps it.
+    // The body can still be read by the code that caches it.
     expect(response.bodyUsed).toBe(false);
   });
 });
 
-describe('an answer is never kept when it is', () => {
+describe('an answer is never cached when it is', () => {
   test.each([
     ['the login page of a network', '/faq', answer(PORTAL)],
     ['an empty page', '/faq', answer('')],
@@ -60,7 +60,7 @@ describe('an answer is never kept when it is', () => {
   });
 });
 
-test('a file that somebody opens like a page is not kept as one', async () => {
+test('a file that is opened like a page is not cached as one', async () => {
   const feed = answer('<rss/>', { type: 'application/xml' });
   expect(await isOwnPage(`${ORIGIN}/rss.xml`, feed)).toBe(false);
 });
@@ -74,11 +74,11 @@ test.each([
   expect(await isGone(response)).toBe(expected);
 });
 
-test.each([500, 502, 503, 504, 599])('status %i is no answer', (status) => {
+test.each([500, 502, 503, 504, 599])("status %i doesn't count as an answer", (status) => {
   expect(() => answerOf(answer(page('/faq'), { status }))).toThrow(String(status));
 });
 
-test.each([200, 304, 404, 499])('status %i is one', (status) => {
+test.each([200, 304, 404, 499])('status %i counts as an answer', (status) => {
   const response = new Response(null, { status });
   expect(answerOf(response)).toBe(response);
 });

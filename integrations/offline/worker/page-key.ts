@@ -1,6 +1,6 @@
 /**
- * Under which address a page is kept: the canonical one. A query, a trailing slash and capital letters change
- * nothing about the answer, and what somebody put into a query has no business in a cache.
+ * The cache key of a page: its canonical address. A query, a trailing slash and capital letters don't
+ * change the answer, and queries may contain personal data that must not be cached.
  */
 export function pageKey(address: string): string {
   const { origin, pathname } = new URL(address);

@@ -8,7 +8,7 @@ type Tell = (state: SavingState) => Promise<void>;
 
 const NO_LIST: PageList = { revision: '', pages: [] };
 
-/** The saving that goes on; there is only one at a time. */
+/** The download in progress; there is only one at a time. */
 let current: AbortController | null = null;
 
 const readList = async (response: Response | undefined): Promise<PageList> =>
@@ -26,7 +26,7 @@ async function tellHow(tell: Tell, phase: Phase, list: PageList): Promise<void> 
   await tell({ type: 'evenscale:saving', phase, kept, keptBytes, total, totalBytes });
 }
 
-/** A full disk has a name; whatever else goes wrong while fetching is the connection, unless it was the visitor. */
+/** A full disk has its own error name; any other failure while fetching is a lost connection, unless the visitor canceled. */
 function phaseAfter(error: unknown, stop: AbortSignal): Phase {
   if (stop.aborted) return 'rest';
   return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'offline';
@@ -44,7 +44,7 @@ async function fetchMissing(tell: Tell, stop: AbortSignal): Promise<void> {
   }
 }
 
-/** Fetches every page that is not kept yet and tells how far it has come; goes on where an earlier try ended. */
+/** Fetches every page that is not cached yet and reports progress; continues where an earlier attempt stopped. */
 export async function savePages(tell: Tell): Promise<void> {
   if (current) return;
   current = new AbortController();
@@ -57,7 +57,7 @@ export async function savePages(tell: Tell): Promise<void> {
   await tellHow(tell, phase, await knownList());
 }
 
-/** Tells what is kept, and brings it up to date if any page of the site has changed since. */
+/** Reports what is cached, and updates it if any page of the site has changed since. */
 export async function tellKept(tell: Tell): Promise<void> {
   const list = await knownList();
   await tellHow(tell, current ? 'saving' : 'rest', list);
@@ -68,7 +68,7 @@ export async function tellKept(tell: Tell): Promise<void> {
   await tellHow(tell, 'rest', await knownList());
 }
 
-/** Ends the saving; what is kept stays. */
+/** Cancels the download; cached pages stay. */
 export async function stopSaving(tell: Tell): Promise<void> {
   if (current) current.abort();
   else await tellHow(tell, 'rest', await knownList());

@@ -1,13 +1,13 @@
 import { OFFLINE_PAGE_PATH } from '#site/offline/offline-names.ts';
 import { pageKey } from './page-key.ts';
 
-/** A file in whichever cache has it. Its key may carry a revision, and its query means nothing. */
+/** A file from any cache. Its key may have a revision, and its query is ignored. */
 const anywhere = (address: string): Promise<Response | undefined> =>
   caches.match(address, { ignoreSearch: true });
 
 /**
- * What a visit gets where neither the network nor the cache of pages has the page: the calculators under any
- * spelling of their addresses, else our own words, with the status for “not now”.
+ * The response when neither the network nor the page cache has the page: the calculators under any
+ * spelling of their addresses, otherwise our offline page, with status 503.
  */
 export async function pageWithoutNetwork(address: string): Promise<Response | undefined> {
   const known = await anywhere(pageKey(address));
@@ -16,5 +16,5 @@ export async function pageWithoutNetwork(address: string): Promise<Response | un
   return offline && new Response(offline.body, { status: 503, headers: offline.headers });
 }
 
-/** A script of a version that is neither at work nor put aside, such as the one that waits. */
+/** A script of a version that is neither active nor copied, such as the waiting one. */
 export const scriptWithoutNetwork = (address: string): Promise<Response | undefined> => anywhere(address);

@@ -1,4 +1,4 @@
-/** The little of a service worker's world that ours uses; TypeScript knows either pages or workers, not both. */
+/** The parts of the service worker scope that we use; TypeScript supports either pages or workers, not both. */
 export interface LastingEvent {
   waitUntil(work: Promise<unknown>): void;
 }

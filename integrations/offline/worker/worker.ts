@@ -8,7 +8,7 @@ import { pageWithoutNetwork, scriptWithoutNetwork } from './without-network.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
 /**
- * Our part of the offline worker; it stands in `/sw.js` before the part that workbox-build writes, whose routes
+ * Our part of the offline worker. In `/sw.js` it comes before the part that workbox-build writes, whose routes
  * call `offline` (see `routes.ts`).
  */
 const scope = globalThis as unknown as WorkerScope;
@@ -23,7 +23,7 @@ const tell = async (state: SavingState): Promise<void> => {
   for (const page of await openPages()) page.postMessage(state);
 };
 
-/** Keeps what is on the screen, and brings what was kept before up to this version. */
+/** Caches the open page, and updates what was cached before to this version. */
 async function settleIn(): Promise<void> {
   for (const { url } of await openPages()) await keepOpenPage(url);
   await refreshKept();
@@ -36,14 +36,14 @@ const WORK: Readonly<Record<string, () => Promise<void>>> = {
   'evenscale:status': () => tellKept(tell),
 };
 
-// Without room for it the new version can do; the pages of the old one then ask for a reload.
+// The new version works without these copies; pages of the old one then ask for a reload.
 scope.addEventListener('install', (event) => event.waitUntil(setScriptsAside().catch(() => undefined)));
 
-// A message to itself, because nothing may be answered as long as `activate` waits for something.
+// A message to itself, because the worker can't answer requests while `activate` is waiting.
 scope.addEventListener('activate', () => scope.registration.active?.postMessage('evenscale:settle-in'));
 
 scope.addEventListener('message', (event) => {
   const work = typeof event.data === 'string' ? WORK[event.data] : undefined;
-  // Whatever fails here fails for want of a network or of room: what was kept before is still there.
+  // A failure here means no network or no room: what was cached before is still there.
   if (work) event.waitUntil(work().catch(() => undefined));
 });
