@@ -51,7 +51,7 @@ async function stageAndMeasure(options: Options): Promise<void> {
 }
 
 /**
- * `npm run bench`: the model of body weight, and the built site beside hand-written pages of the same words. It
+ * `npm run bench`: the weight model, and the built site compared with hand-written pages of the same text. It
  * prints, and asserts nothing.
  */
 const options = readOptions(process.argv.slice(2));

@@ -9,12 +9,12 @@ import { CPU_SLOWDOWN } from './measure/slow-line.ts';
 
 const ROUNDS = 5;
 
-/** The most that may pass between a use of a control and the next paint, in ms. */
+/** The maximum time between using a control and the next paint, in ms. */
 const LIMIT = 200;
 
 type Watched = typeof globalThis & { uses: { longest: number } };
 
-// Runs in the page: the longest event since it was last asked, as the browser itself reports it (rounded to 8 ms).
+// Runs in the page: the longest event since the last call, as the browser reports it (rounded to 8 ms).
 function watchUses(): void {
   const uses = { longest: 0 };
   Object.assign(globalThis, { uses });
@@ -23,7 +23,7 @@ function watchUses(): void {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** What has been the slowest since last time; 16 ms and less count as 0. */
+/** The slowest event since the last call; 16 ms and less count as 0. */
 async function takeLongest(page: Page): Promise<number> {
   await page.waitForTimeout(400);
   return page.evaluate(() => {
@@ -38,10 +38,10 @@ const box = (page: Page, name: string): Locator => page.locator(`[data-field="${
 const radio = (page: Page, label: string): Locator =>
   page.locator('label').filter({ hasText: label }).first();
 
-/** Time for a control to scroll into view and come to rest, in ms. */
+/** Time for a control to scroll into view and settle, in ms. */
 const REST = 500;
 
-/** A real key on a control that has the focus already; a list's own menu belongs to the system. */
+/** A real key press on a control that already has the focus; a list's own menu belongs to the system. */
 async function pressIn(control: Locator, key: string): Promise<void> {
   await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await control.focus();
@@ -52,7 +52,7 @@ async function pressIn(control: Locator, key: string): Promise<void> {
 
 const nextOption = (page: Page, name: string): Promise<void> => pressIn(box(page, name), 'ArrowDown');
 
-/** A press on what stands still in the window. */
+/** A press on an element that is in view and not moving. */
 async function click(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   await control.page().waitForTimeout(REST);
@@ -64,11 +64,11 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 
 type Use = readonly [name: string, use: (page: Page) => Promise<void>];
 
-/** A page with every one of its controls once, in the order of a visit. */
+/** A page with each of its controls once, in the order of a visit. */
 interface Journey {
   readonly path: string;
   readonly entries: Readonly<Record<string, string>>;
-  /** What comes before the part that loads as it is reached, and what comes in it. */
+  /** The controls before the late-loading part, and the controls in it. */
   readonly before: readonly Use[];
   readonly after: readonly Use[];
 }
@@ -112,7 +112,7 @@ const OUTLOOK: Journey = {
     ['and another', outlookKey('Calories a day')],
     ['a longer time', outlookKey('How far ahead')],
     ['three years', outlookKey('How far ahead')],
-    // It begins at its end.
+    // It starts at its end.
     ['the curve, a week back', (page) => pressIn(page.getByRole('slider'), 'ArrowLeft')],
     ['the curve, to today', (page) => pressIn(page.getByRole('slider'), 'Home')],
     ['the table', (page) => click(page.getByText('The same as a table'))],
@@ -134,7 +134,7 @@ async function openJourney(page: Page, address: string, { entries }: Journey): P
   await page.evaluate(watchUses);
 }
 
-/** The part with the curve loads when it is reached. */
+/** The part with the curve loads when it comes into view. */
 async function reachTheCurve(page: Page): Promise<void> {
   const slider = page.getByRole('slider');
   while ((await slider.count()) === 0) {
@@ -162,7 +162,7 @@ async function visit(page: Page, { before, after }: Journey): Promise<readonly n
 async function measure(browser: Browser, origin: string, journey: Journey): Promise<void> {
   const rounds: (readonly number[])[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // The offline worker would start somewhere in between.
+    // The offline worker would start during the measurement.
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
     await openJourney(page, `${origin}${journey.path}`, journey);
     rounds.push(await visit(page, journey));
@@ -178,7 +178,7 @@ async function measure(browser: Browser, origin: string, journey: Journey): Prom
 }
 
 /**
- * `node bench/controls.ts [FOLDER]`: how fast each control of a built site's planner and of its outlook answers.
+ * `node bench/controls.ts [FOLDER]`: how fast each control of a built site's planner and its projection responds.
  * It asserts nothing.
  */
 const folder = process.argv[2] ?? 'dist';

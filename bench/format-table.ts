@@ -18,13 +18,13 @@ export function formatRow(...cells: readonly string[]): string {
 export interface Comparison {
   readonly name: string;
   readonly medians: Sided<number>;
-  /** How many times the yardstick's the page's figure may be. */
+  /** The maximum ratio of the page's figure to the baseline's. */
   readonly limit: number;
   /** A difference below this many ms is noise. */
   readonly noise?: number;
 }
 
-/** The two medians, their ratio, and whether it keeps the limit. */
+/** The two medians, their ratio, and whether it is within the limit. */
 export function formatComparison({ name, medians, limit, noise = 0 }: Comparison): string {
   const { ours, limit: yardstick } = medians;
   const ratio = ours / yardstick;

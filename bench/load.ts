@@ -14,14 +14,14 @@ import { ensureWrk, runWrk } from './load/wrk.ts';
 import type { Pressure } from './load/wrk.ts';
 
 /**
- * What one machine serves: nginx with our configuration against a bare nginx that hands out one file of the same
- * size, on the same machine in the same run; and what a reload and a new release cost those who are reading.
+ * Throughput of one machine: nginx with our configuration compared with a bare nginx that serves one file of the same
+ * size, on the same machine in the same run; and the effect of a reload and a release on active clients.
  * `npm run bench:load [-- --built FOLDER] [--seconds 5] [--rounds 3] [--connections 256]`
  */
 
 export interface Loaded {
   readonly name: string;
-  /** Bytes on the wire without the head. */
+  /** Bytes transferred, without headers. */
   readonly bytes: number;
   readonly ours: readonly Pressure[];
   readonly bare: readonly Pressure[];
@@ -73,7 +73,7 @@ async function measure(root: string): Promise<readonly Loaded[]> {
   return loaded;
 }
 
-/** Reads without a pause while the configuration is read again, and while the folder changes under it. */
+/** Sends requests without a pause during a reload, and while the folder changes. */
 async function changeUnderLoad(root: string): Promise<boolean> {
   const other = await mkdtemp(join(tmpdir(), 'release-'));
   await cp(root, other, { recursive: true, preserveTimestamps: true });

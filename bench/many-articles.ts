@@ -4,14 +4,14 @@ import { gzipSync } from 'node:zlib';
 import { createTemporarySite } from './temporary-site.ts';
 
 /**
- * Does the library keep its pace when it grows? Builds copies of the site with generated articles and says what
+ * Does the library stay fast as it grows? Builds copies of the site with generated articles and prints what
  * one article costs, and how large a page is. `node bench/many-articles.ts [count …]`, by default 100 and 1000.
  */
 
 const ARTICLES = 'src/content/articles';
 const FIRST_PLACE = 1000;
 
-/** Pages whose bytes must not depend on the catalogue. */
+/** Pages whose size must not depend on the catalog. */
 const WATCHED = ['articles/generated-1', 'articles/protein-diet', 'faq', ''];
 
 interface Measurement {
@@ -22,7 +22,7 @@ interface Measurement {
   readonly bytes: readonly (readonly [number, number])[];
 }
 
-/** A real article under another name, so that the text is as long and as rich as real ones are. */
+/** A real article under another name, so that the text has a realistic length and structure. */
 const renamed = (article: string, number: number): string =>
   article
     .replace(/^title: .*$/m, `title: "Generated article ${String(number).padStart(5, '0')}"`)

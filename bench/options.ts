@@ -2,20 +2,20 @@ import { parseArgs } from 'node:util';
 import { BENCH_PAGES } from './pages.ts';
 import type { BenchPage } from './pages.ts';
 
-/** What can be measured of a page, in the order in which it is. */
+/** What can be measured on a page, in the order of measurement. */
 export const PAGE_PARTS = ['bytes', 'lighthouse', 'click', 'first'] as const;
 export type PagePart = (typeof PAGE_PARTS)[number];
 
-/** What can be measured at all; the model needs no page. */
+/** Everything that can be measured; the model needs no page. */
 const PARTS = ['model', ...PAGE_PARTS] as const;
 export type Part = (typeof PARTS)[number];
 
 export interface Options {
   readonly pages: readonly BenchPage[];
   readonly parts: readonly Part[];
-  /** How many runs of each page; without it, three of Lighthouse and five of the rest. */
+  /** The number of runs of each page; by default three of Lighthouse and five of the rest. */
   readonly rounds: number | undefined;
-  /** A site that is already built, instead of `dist`. */
+  /** A built site to use instead of `dist`. */
   readonly built: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const USAGE = `npm run bench -- [PAGE…] [--only PART] [--rounds N | --quick] [
   --quick one run of each
   --built a folder with a built site, instead of building into dist`;
 
-/** A kind stands for its pages; a path for a page of text or of its own kind. */
+/** A kind stands in for its pages; a path for a page of text or of its own kind. */
 function pagesNamed(name: string): readonly BenchPage[] {
   const known = BENCH_PAGES.filter(({ kind, path }) => kind === name || path === name);
   if (known.length > 0) return known;

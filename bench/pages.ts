@@ -3,7 +3,7 @@ import type { Tool } from './limit/plain-script.ts';
 
 export type PageKind = 'home' | 'tdee' | 'article' | 'text';
 
-/** A page that is measured, as the example of its kind. */
+/** A page that is measured, as an example of its kind. */
 export interface BenchPage {
   readonly kind: PageKind;
   readonly path: string;

@@ -10,14 +10,14 @@ import { CATEGORIES, runLighthouse } from './measure/lighthouse-run.ts';
 import type { Stage } from './measure/stage.ts';
 import type { BenchPage } from './pages.ts';
 
-/** How many times the yardstick's each figure may be. */
+/** The maximum ratio of each figure to the baseline's. */
 const LIMITS = {
   paint: 1.05,
   home: { click: 1.5, first: 1.7 },
   tdee: { click: 2, first: 2 },
 } as const;
 
-/** Differences below this many ms say nothing about a press of a button. */
+/** Differences below this many ms are not significant for a button press. */
 const NOISE = 25;
 
 const print = (...lines: readonly string[]): void => console.log(lines.join('\n'));
@@ -55,14 +55,14 @@ function weightRows({ files, total, requests, inlineCss, inlineScript }: PageWei
   ];
 }
 
-/** Bytes by kind of file, of the page and of its yardstick. */
+/** Bytes by kind of file, for the page and its baseline. */
 export async function reportBytes(stage: Stage, { path }: BenchPage): Promise<void> {
   print(formatRow('Bytes of a first visit', 'gzip', 'brotli'));
   print(...weightRows(await weighPage(stage, 'ours', path)));
   print('Bytes of the yardstick', ...weightRows(await weighPage(stage, 'limit', path)));
 }
 
-/** Lighthouse on a telephone: scores, first and largest paint, layout shift. */
+/** Lighthouse on a phone: scores, first and largest paint, layout shift. */
 export async function reportLighthouse(stage: Stage, page: BenchPage, rounds: number): Promise<void> {
   const paths = { ours: page.path, limit: pathForPaint(page) };
   const runs = await interleave(rounds, (side) => runLighthouse(stage, side, paths[side]));
@@ -77,7 +77,7 @@ export async function reportLighthouse(stage: Stage, page: BenchPage, rounds: nu
   if (refused.size > 0) print(`    the policy did not let Lighthouse look at: ${[...refused].join(', ')}`);
 }
 
-/** From the press of Calculate to the next paint, on a slow processor. */
+/** From pressing Calculate to the next paint, on a slow CPU. */
 export async function reportClick(stage: Stage, { path, tool }: BenchPage, rounds: number): Promise<void> {
   if (!tool) return;
   const samples = await interleave(rounds, (side) => clickToPaint(stage, side, path));
@@ -85,7 +85,7 @@ export async function reportClick(stage: Stage, { path, tool }: BenchPage, round
   compare('  Calculate to next paint', samples, (ms) => ms, { times: LIMITS[tool].click, noise: NOISE });
 }
 
-/** Slow line and slow processor: the paints as they really come, and the first result. */
+/** Slow connection and slow CPU: measured paints, and the first result. */
 export async function reportFirst(stage: Stage, { path, tool }: BenchPage, rounds: number): Promise<void> {
   if (!tool) return;
   const samples = await interleave(rounds, (side) => firstCalculation(stage, side, path));

@@ -16,7 +16,7 @@ const ROUNDS = 5;
 /** One frame at 60 a second. */
 const FRAME = 16;
 
-/** Words that find much, little and nothing, the last ones with many words. */
+/** Queries with many results, few and none; the last ones have many words. */
 const QUERIES = [
   'protein',
   'weight loss',
@@ -28,7 +28,7 @@ const QUERIES = [
 
 type Watched = typeof globalThis & { keystrokes: number[] };
 
-/** As many articles as asked for, in lengths and words like those that the site has. */
+/** The requested number of articles, with lengths and words like the site's own. */
 function generateArticles(count: number, words: readonly string[]) {
   const some = (first: number, number: number): string =>
     Array.from({ length: number }, (_, at) => words[(first + at * 7) % words.length]).join(' ');
@@ -42,7 +42,7 @@ function generateArticles(count: number, words: readonly string[]) {
   }));
 }
 
-// Runs in the page: from the moment a key went down until the results it asked for stand in the page, laid out.
+// Runs in the page: from key down until the results are in the page and laid out.
 function watchKeystrokes(): void {
   const keystrokes: number[] = [];
   Object.assign(globalThis, { keystrokes });
@@ -54,7 +54,7 @@ function watchKeystrokes(): void {
   });
 }
 
-/** A fresh page with the search open, the index in it, and a slow processor. */
+/** A fresh page with the search open, the index loaded, and a slow CPU. */
 async function openSearch(browser: Browser, address: string, script: string): Promise<Page> {
   const page = await browser.newPage();
   await page.route(`**${SEARCH_ENTRIES_PATH}`, (route) =>
@@ -77,7 +77,7 @@ async function typeQuery(page: Page, query: string): Promise<readonly number[]> 
   return page.evaluate(() => (globalThis as Watched).keystrokes);
 }
 
-/** Every query in fresh pages: for each the times of its letters, round by round. */
+/** Every query in fresh pages: the times of its letters, for each round. */
 async function measure(browser: Browser, address: string, script: string) {
   const rounds = new Map<string, (readonly number[])[]>(QUERIES.map((query) => [query, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -94,7 +94,7 @@ const summary = (name: string, times: readonly number[]): string => {
   return `${name}: median ${median(times).toFixed(1)}, worst ${worst.toFixed(1)}, ${slow} of ${times.length} keys over ${FRAME} ms`;
 };
 
-/** Whatever else the machine does only adds: the fastest round of a key is the nearest to what it takes. */
+/** Other load on the machine only adds time, so the fastest round of a key is the most accurate. */
 function report(rounds: ReadonlyMap<string, readonly (readonly number[])[]>): void {
   console.log(
     `${ARTICLES} articles, processor ${CPU_SLOWDOWN}x slower: ms from a key to its results, laid out`,

@@ -4,10 +4,10 @@ import { join, resolve } from 'node:path';
 import { capture } from '../scripts/progress.mjs';
 import { sourceDate } from '../src/seo/source-date.ts';
 
-/** A copy of the project, to be changed and built without touching the project itself. */
+/** A copy of the project that can be changed and built without touching the project itself. */
 export interface TemporarySite {
   readonly folder: string;
-  /** Builds it; says how long that took and what was printed. */
+  /** Builds it; returns how long that took and what was printed. */
   readonly build: () => Promise<Build>;
   readonly remove: () => Promise<void>;
 }
@@ -15,7 +15,7 @@ export interface TemporarySite {
 export interface Build {
   readonly ok: boolean;
   readonly seconds: number;
-  /** Seconds that processors worked on it: on a busy machine the better measure. */
+  /** CPU time in seconds: on a busy machine the better measure. */
   readonly work: number;
   readonly output: string;
 }
@@ -32,10 +32,10 @@ const LEFT_OUT = new Set([
   'test-results',
 ]);
 
-/** Makes the build say at its end what work it was. */
+/** Makes the build print its CPU time at its end. */
 const CLOCK = `data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();console.log('work '+(user+system)/1e6)})`;
 
-/** The copy shares the packages, so it needs a cache of its own. */
+/** The copy shares the packages, so it needs its own cache. */
 const CONFIGURATION = `import config from './astro.config.ts';
 export default { ...config, cacheDir: './.cache' };
 `;

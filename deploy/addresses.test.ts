@@ -11,11 +11,11 @@ test.each([
   expect(addressOf(file)).toBe(address);
 });
 
-test('pages are the files with an address of a folder', () => {
+test('pages are the index.html files', () => {
   expect(pageAddresses(['404.html', 'faq/index.html', 'index.html', 'robots.txt'])).toEqual(['/faq', '/']);
 });
 
-describe('the one address that a path may have meant', () => {
+describe('the page that a path may have meant', () => {
   test.each([
     ['/', '/'],
     ['//', '/'],

@@ -11,7 +11,7 @@ export function addressOf(file: string): string | undefined {
 export const pageAddresses = (files: readonly string[]): readonly string[] =>
   files.filter((file) => INDEX.test(file)).flatMap((file) => addressOf(file) ?? []);
 
-/** Other ways to write the address of a page that people and old links use. Capitals are handled beside them. */
+/** Other ways to write a page's address that people and old links use. Capitals are handled separately. */
 export function variantsOf(page: string): readonly string[] {
   const stem = page === '/' ? '' : page;
   const files = [`${stem}/index.html`, `${stem}/index`];
@@ -19,8 +19,8 @@ export function variantsOf(page: string): readonly string[] {
 }
 
 /**
- * The one address that a path may have meant: small letters, single slashes, no slash at the end, no file name.
- * Whether there is a page at it, the caller has to look up.
+ * The page address that a path may have meant: lowercase, single slashes, no trailing slash, no file name.
+ * The caller has to check whether that page exists.
  */
 export function canonicalPath(path: string): string {
   const plain = path

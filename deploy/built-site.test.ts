@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publishedFiles, readInlineCode, scriptHashes, styleHashes } from './built-site.ts';
 
-// Of `alert('Hello, world.');`, the example of the specification (W3C, Content Security Policy).
+// The hash of `alert('Hello, world.');`, the example of the specification (W3C, Content Security Policy).
 const HELLO = "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='";
 
-test('a script is hashed as it stands, data and files are not', () => {
+test('scripts are hashed unchanged; data blocks and files are not hashed', () => {
   expect(scriptHashes("<script>alert('Hello, world.');</script>")).toEqual([HELLO]);
   expect(scriptHashes(`<script type="module">alert('Hello, world.');</script>`)).toEqual([HELLO]);
   expect(scriptHashes('<script type="application/ld+json">{}</script><script src="/a.js"></script>')).toEqual(
@@ -15,11 +15,11 @@ test('a script is hashed as it stands, data and files are not', () => {
   );
 });
 
-test('each style counts, whatever its attributes', () => {
+test('each style is hashed, whatever its attributes', () => {
   expect(styleHashes('<style>a{}</style><svg><style media="print">b{}</style></svg>')).toHaveLength(2);
 });
 
-test('a built folder gives each hash once, in one order, and no hidden file', async () => {
+test('a built folder gives each hash once, sorted, and no hidden files', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'built-site-'));
   await mkdir(join(folder, 'faq'));
   await mkdir(join(folder, '.nginx'));

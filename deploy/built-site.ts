@@ -7,23 +7,23 @@ import { HIDDEN_FILE } from './host-rules.ts';
 const SCRIPT = /<script\b(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/gu;
 const STYLE = /<style\b[^>]*>(?<code>[^]*?)<\/style>/gu;
 
-/** Blocks of data are never executed; a script with an address is let in by its address. */
+/** Data blocks are never executed; a script with a `src` is allowed by its address. */
 const NOT_INLINE = /\bsrc=|\btype="application\/(?:ld\+)?json"/u;
 
 const hash = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** Hashes of the scripts that a page carries inside. */
+/** Hashes of the inline scripts of a page. */
 export function scriptHashes(html: string): readonly string[] {
   return [...html.matchAll(SCRIPT)]
     .filter(({ groups }) => !NOT_INLINE.test(groups?.['attributes'] ?? ''))
     .map(({ groups }) => hash(groups?.['code'] ?? ''));
 }
 
-/** Hashes of the styles that a page or a drawing carries inside. */
+/** Hashes of the inline styles of a page or a drawing. */
 export const styleHashes = (text: string): readonly string[] =>
   [...text.matchAll(STYLE)].map(({ groups }) => hash(groups?.['code'] ?? ''));
 
-/** What visitors can ask for in a built folder: paths with forward slashes, in one order on every machine. */
+/** The files that visitors can request from a built folder: paths with forward slashes, in the same order on every machine. */
 export async function publishedFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -33,7 +33,7 @@ export async function publishedFiles(folder: string): Promise<readonly string[]>
     .toSorted();
 }
 
-/** Everything in a built folder that a content policy has to name. */
+/** The parts of a built folder that a content policy has to list. */
 export async function readInlineCode(folder: string): Promise<InlineCode> {
   const read = async (end: string): Promise<readonly string[]> => {
     const files = (await publishedFiles(folder)).filter((file) => file.endsWith(end));

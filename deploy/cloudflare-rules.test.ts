@@ -11,7 +11,7 @@ describe('_headers', () => {
     expect(rules.filter((line) => line.startsWith('/'))).toEqual(pathClasses.map(({ pattern }) => pattern));
   });
 
-  test('takes off what the general rule has set before it sets something else', () => {
+  test('removes what the general rule has set before it sets something else', () => {
     const asset = rules.slice(rules.indexOf('/_astro/*') + 1, rules.indexOf('/heroes/*'));
     expect(asset).toEqual([
       '  ! Content-Security-Policy',
@@ -21,7 +21,7 @@ describe('_headers', () => {
     ]);
   });
 
-  test('is not written when Cloudflare would not read it to its end', () => {
+  test("is not written when it exceeds Cloudflare's limits", () => {
     expect(() => cloudflareHeaders({ ...POLICIES, page: 'x'.repeat(2_000) })).toThrow('2000');
   });
 });

@@ -7,7 +7,7 @@ const MOST_RULES = 100;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Every rule that fits an address is applied, one after the other: what an earlier one set has to be taken off. */
+/** Cloudflare applies every matching rule in order, so a header that an earlier rule set has to be removed. */
 function writeRule(pattern: string, headers: Headers, before: Headers): string {
   const changed = Object.entries(headers).filter(([name, value]) => before[name] !== value);
   const lines = changed.flatMap(([name, value]) => [
@@ -37,5 +37,5 @@ export function cloudflareHeaders(policies: Readonly<Record<PolicyName, string>>
   return text;
 }
 
-/** The file `.assetsignore`: what is in the folder and is not uploaded. Cloudflare compresses by itself. */
+/** The file `.assetsignore`: files in the folder that are not uploaded. Cloudflare does its own compression. */
 export const cloudflareIgnored = ['.*', '!.well-known', '*.br', '*.gz', '*.map', ''].join('\n');

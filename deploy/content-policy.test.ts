@@ -11,7 +11,7 @@ const directive = (policy: string, name: string): string | undefined =>
 describe('the policy of pages', () => {
   const { page } = buildPolicies(CODE, {});
 
-  test('opens what the site has of its own, and nothing else', () => {
+  test('allows what the site contains, and nothing else', () => {
     expect(page.split('; ')).toEqual([
       "default-src 'none'",
       "script-src 'self' 'sha256-script='",
@@ -27,12 +27,12 @@ describe('the policy of pages', () => {
     ]);
   });
 
-  test('opens a photo host for pictures alone', () => {
+  test('allows a photo host for images only', () => {
     const { page: opened } = buildPolicies(CODE, { photos: PHOTOS });
     expect(opened).toBe(page.replace("img-src 'self'", `img-src 'self' ${PHOTOS}`));
   });
 
-  test('opens a host of advertisements for scripts, pictures and frames, not for requests', () => {
+  test('allows an advertisement host for scripts, images and frames, not for requests', () => {
     const { page: opened } = buildPolicies(CODE, { ads: ADS });
     const named = opened.split('; ').filter((one) => one.includes(ADS));
     expect(named.map((one) => one.split(' ')[0])).toEqual(['script-src', 'img-src', 'frame-src']);
@@ -53,7 +53,7 @@ describe('the policy of pages', () => {
   });
 });
 
-test('the offline worker may fetch from the site, and files opened by themselves may nothing', () => {
+test('the offline worker may fetch from the site, and files opened directly may do nothing', () => {
   const { worker, file } = buildPolicies(CODE, { photos: PHOTOS, ads: ADS });
   expect(directive(worker, 'connect-src')).toBe("connect-src 'self'");
   expect(worker + file).not.toContain('example');

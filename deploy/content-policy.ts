@@ -1,11 +1,11 @@
 import type { ForeignHosts } from '../src/config/site.ts';
 import type { PolicyName } from './host-rules.ts';
 
-/** Hashes of what stands inside the built files and is executed or applied there. */
+/** Hashes of the inline scripts and styles in the built files. */
 export interface InlineCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Styles inside drawings; they count only where a drawing is opened by itself. */
+  /** Styles inside drawings; they matter only when a drawing is opened directly. */
   readonly drawings: readonly string[];
 }
 
@@ -14,7 +14,7 @@ type Directives = Readonly<Record<string, readonly (string | undefined)[]>>;
 const NONE = ["'none'"];
 const SELF = "'self'";
 
-/** A source written like this is a host and nothing wider: no path, no wildcard, no scheme of its own. */
+/** A valid source is a single https host: no path, no wildcard, no other scheme. */
 function checkHost(name: string, host: string | undefined): string | undefined {
   if (host === undefined) return undefined;
   if (!/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+(?::\d+)?$/u.test(host))
@@ -29,13 +29,13 @@ const write = (directives: Directives): string =>
     .map((parts) => parts.join(' '))
     .join('; ');
 
-/** Nobody frames us, no address is rewritten, no form is sent. */
+/** No framing, no base URL, no form submission. */
 const SEALED: Directives = { 'base-uri': NONE, 'form-action': NONE, 'frame-ancestors': NONE };
 
 /**
- * The content policies of one build. All pages share one: it holds the hash of every inline script and style of the
- * build and of nothing else. `connect-src 'none'` is the promise that nothing typed leaves the page; the offline
- * worker has a policy of its own, because it is the worker that fetches the site's files.
+ * The content policies of one build. All pages share one: it contains the hashes of exactly the inline scripts and
+ * styles of the build. `connect-src 'none'` ensures that nothing typed leaves the page; the offline
+ * worker has a separate policy, because it fetches the site's files.
  */
 export function buildPolicies(
   { scripts, styles, drawings }: InlineCode,

@@ -14,7 +14,7 @@ describe('the class of an address', () => {
     expect(classOf(address)).toMatchObject({ cache, policy });
   });
 
-  test('the first pattern fits everything, so every address has one', () => {
+  test('the first pattern matches everything, so every address has a class', () => {
     expect(pathClasses[0]?.pattern).toBe('/*');
     expect(() => classOf('faq')).toThrow(RangeError);
   });
@@ -40,7 +40,7 @@ describe('hidden from visitors', () => {
   ])('but not %s', (file) => expect(HIDDEN_FILE.test(file)).toBe(false));
 });
 
-test('no feature stands twice in the permissions', () => {
+test('no feature is listed twice in the permissions', () => {
   const features = String(commonHeaders['Permissions-Policy'])
     .split(', ')
     .map((feature) => feature.split('=')[0]);

@@ -1,42 +1,42 @@
 /**
- * What every host answers with, in one place: from this table come the configuration of nginx, the `_headers` and
+ * Every host's responses, in one place: this table generates the configuration of nginx, the `_headers` and
  * `_redirects` of Cloudflare, and the headers of our own server.
  */
 
-/** Which of the content policies an answer carries; see `content-policy.ts`. */
+/** The content policy of a response; see `content-policy.ts`. */
 export type PolicyName = 'page' | 'file' | 'worker';
 
-/** All addresses of one kind. A later class wins over an earlier one. */
+/** All addresses of one kind. A later class overrides an earlier one. */
 export interface PathClass {
-  /** An address; one `*` stands for anything. */
+  /** An address; one `*` matches anything. */
   readonly pattern: string;
-  /** How long a browser may keep it. */
+  /** How long a browser may cache it. */
   readonly cache: string;
   readonly policy: PolicyName;
-  /** Whose pages may show it. */
+  /** The sites that may embed it. */
   readonly shownBy: 'same-origin' | 'cross-origin';
 }
 
-/** Kept, but never shown without asking whether it is still the same. */
+/** Cached, but revalidated before every use. */
 export const ASK_AGAIN = 'no-cache';
 
-/** The name changes with the content, so the content under one name never does. */
+/** The name contains a content hash, so the content never changes. */
 const KEEP_FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/** Statuses of an answer that has an address's own caching; every other answer is `ASK_AGAIN`. */
+/** Statuses that get an address's own caching; every other response is `ASK_AGAIN`. */
 export const KEPT_STATUSES = [200, 304] as const;
 
-/** The kinds of address. Whatever is not there is answered with the not-found page, as a page. */
+/** The kinds of address. Anything else is answered with the not-found page. */
 export const pathClasses: readonly PathClass[] = [
   { pattern: '/*', cache: ASK_AGAIN, policy: 'page', shownBy: 'same-origin' },
   { pattern: '/_astro/*', cache: KEEP_FOR_GOOD, policy: 'file', shownBy: 'same-origin' },
   { pattern: '/heroes/*', cache: ASK_AGAIN, policy: 'file', shownBy: 'same-origin' },
-  // Previews are made to be shown where somebody links to a page.
+  // Previews are meant to be shown by sites that link to a page.
   { pattern: '/og/*', cache: ASK_AGAIN, policy: 'file', shownBy: 'cross-origin' },
   { pattern: '/sw.js', cache: ASK_AGAIN, policy: 'worker', shownBy: 'same-origin' },
 ];
 
-/** What the site never uses stays closed, for the site and for whatever an owner may one day embed. */
+/** Features that the site never uses are disabled, also for anything an owner may embed later. */
 const CLOSED_FEATURES = [
   'accelerometer',
   'autoplay',
@@ -69,8 +69,8 @@ const CLOSED_FEATURES = [
 ];
 
 /**
- * What the site's own buttons may ask for. Sharing a result is open to ourselves by default, and a browser that has
- * no such thing complains when it is named.
+ * Features that the site's own buttons use. Sharing is allowed for the site itself by default, and browsers without
+ * it log a warning when it is listed.
  */
 const OWN_FEATURES = ['clipboard-write'];
 
@@ -79,9 +79,9 @@ const permissions = [
   ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
 ].join(', ');
 
-/** Headers of every answer, whatever its status. */
+/** Headers of every response, whatever its status. */
 export const commonHeaders: Readonly<Record<string, string>> = {
-  // Every text lies there in three forms; what stands between us and a visitor must not mix them up.
+  // Text files exist in three forms; caches on the way must not mix them up.
   Vary: 'Accept-Encoding',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
@@ -91,7 +91,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Headers that an answer has by its class. */
+/** Headers of a response by its class. */
 export const classHeaders = (
   { cache, policy, shownBy }: PathClass,
   policies: Readonly<Record<PolicyName, string>>,
@@ -101,7 +101,7 @@ export const classHeaders = (
   'Cache-Control': cache,
 });
 
-/** Type of a file by the end of its name; whatever else turns up is a download. JSON and XML say their own encoding. */
+/** Content types by file name extension; anything else is a download. JSON and XML declare their own encoding. */
 export const contentTypes: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
@@ -118,20 +118,20 @@ export const contentTypes: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** Files that lie beside the site and are for hosts, not for visitors. They are answered as if they were not there. */
+/** Files for hosts, not for visitors. They are answered as if they did not exist. */
 export const HIDDEN_FILE = /(?:^|\/)\.(?!well-known\/)|\.(?:br|gz|map)$|^\/?_(?:headers|redirects)$/u;
 
-/** The methods that a folder of files understands. */
+/** The methods that a static host supports. */
 export const METHODS = ['GET', 'HEAD'] as const;
 
-/** A pattern of the table as a regular expression, in the words that JavaScript and nginx share. */
+/** A pattern of the table as a regular expression, in syntax that JavaScript and nginx share. */
 export const patternSource = (pattern: string): string =>
   `^${pattern
     .split('*')
     .map((part) => part.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`))
     .join('.*')}$`;
 
-/** The class of an address: the last one that fits. */
+/** The class of an address: the last one that matches. */
 export function classOf(address: string): PathClass {
   const found = pathClasses.findLast(({ pattern }) => new RegExp(patternSource(pattern)).test(address));
   if (found === undefined) throw new RangeError(`classOf: ${address} is no address; it begins with /`);

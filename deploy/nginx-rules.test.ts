@@ -6,7 +6,7 @@ const POLICIES = { page: "default-src 'none'", worker: 'of-the-worker', file: 'o
 describe('the rules for nginx', () => {
   const http = nginxHttpRules(['404.html', 'faq/index.html', 'favicon.svg', 'index.html'], POLICIES);
 
-  test('know every spelling of a page and nothing of other files', () => {
+  test('match every spelling of a page and no other files', () => {
     const [, map = ''] = /map \$uri \$page_address \{([^}]*)\}/u.exec(http) ?? [];
     expect(map.trim().split(/;\s*/u).filter(Boolean)).toEqual([
       'default ""',
@@ -21,7 +21,7 @@ describe('the rules for nginx', () => {
     ]);
   });
 
-  test('put the special classes before the general one, and give each what the table says', () => {
+  test('put the special classes before the general one, and set each as in the table', () => {
     const [, classes = ''] = /map \$uri \$address_class \{([^}]*)\}/u.exec(http) ?? [];
     expect(classes.trim().split(/;\s*/u).filter(Boolean)).toEqual([
       'default 0',
@@ -36,7 +36,7 @@ describe('the rules for nginx', () => {
     expect(policies).toContain('1 "of-files";');
   });
 
-  test('let only a file itself be kept, never an error at its address', () => {
+  test('allow caching only for a file itself, never for an error at its address', () => {
     const [, caching = ''] = /map "\$status \$address_class" \$cache_rule \{([^]*?)\n\}/u.exec(http) ?? [];
     expect(caching.trim().split(/;\s*/u).filter(Boolean)).toEqual([
       'default "no-cache"',

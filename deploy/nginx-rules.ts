@@ -19,13 +19,13 @@ function block(opening: string, lines: readonly string[]): string {
   return `${opening} {\n${lines.map((line) => `    ${line};\n`).join('')}}\n`;
 }
 
-/** A pattern as nginx compares it fastest: a plain address as a string, a beginning without its open end. */
+/** A pattern in the form that nginx matches fastest: an exact address as a string, a prefix without its wildcard. */
 function matcher(pattern: string): string {
   const source = pattern.includes('*') ? `~${patternSource(pattern)}` : pattern;
   return quote(source.replace(/\.\*\$$/u, ''));
 }
 
-/** The class of an address, by its number in the table. Of several regular expressions nginx takes the first. */
+/** The class of an address, by its index in the table. nginx takes the first matching regular expression. */
 function classMap(): string {
   const [, ...special] = pathClasses.map(({ pattern }, index) => `${matcher(pattern)} ${index}`);
   return block('map $uri $address_class', ['default 0', ...special.toReversed()]);
@@ -37,7 +37,7 @@ const byClass = (variable: string, value: (kind: PathClass) => string): string =
     pathClasses.map((kind, index) => `${index} ${quote(value(kind))}`),
   );
 
-/** An address's caching holds for its file; an error at the same address must not be kept in the file's place. */
+/** Caching applies to the file; an error at the same address must not be cached in its place. */
 function cacheMap(): string {
   const kept = pathClasses.flatMap(({ cache }, index) =>
     cache === ASK_AGAIN ? [] : [`${quote(`~^(?:${KEPT_STATUSES.join('|')}) ${index}$`)} ${quote(cache)}`],
@@ -45,13 +45,13 @@ function cacheMap(): string {
   return block('map "$status $address_class" $cache_rule', [`default ${quote(ASK_AGAIN)}`, ...kept]);
 }
 
-/** nginx compares the left side of a map ignoring capitals: `/FAQ`, `/faq/` and `/faq/index.html` are `/faq`. */
+/** nginx ignores case on the left side of a map: `/FAQ`, `/faq/` and `/faq/index.html` are `/faq`. */
 function pageMap(pages: readonly string[]): string {
   const lines = pages.flatMap((page) => [page, ...variantsOf(page)].map((variant) => `${variant} ${page}`));
   return block('map $uri $page_address', ['default ""', ...lines]);
 }
 
-/** What belongs into `http { … }`: which headers go with which address, and what each page's one address is. */
+/** The contents of `http { … }`: the headers for each address, and each page's canonical address. */
 export function nginxHttpRules(
   files: readonly string[],
   policies: Readonly<Record<PolicyName, string>>,
@@ -70,7 +70,7 @@ export function nginxHttpRules(
   ].join('\n');
 }
 
-/** What belongs into `server { … }`: the headers of every answer, and what is hidden. */
+/** The contents of `server { … }`: the headers of every response, and the hidden files. */
 export function nginxServerRules(): string {
   const headers = {
     ...commonHeaders,

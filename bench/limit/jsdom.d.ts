@@ -1,4 +1,4 @@
-/** The little of jsdom that the yardstick needs; the package carries no types of its own. */
+/** The parts of jsdom that the baseline uses; the package ships no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { minify } from 'rolldown/experimental';
 import typescript from 'typescript';
 
-/** The files of each plain script, in the order in which a browser must read them. */
+/** The files of each plain script, in load order. */
 const FILES = {
   home: ['dom', 'boxes', 'person', 'figures', 'scale', 'home'],
   tdee: ['dom', 'boxes', 'person', 'figures', 'scale', 'tdee-card', 'macros', 'tdee'],
 } as const;
 
-/** The calculators that have a plain twin. */
+/** The calculators that have a hand-written version. */
 export type Tool = keyof typeof FILES;
 
-// Types away, and the import and export words with them: what is left is one classic script.
+// Removes types, `import` and `export`: what is left is one classic script.
 async function plainFile(name: string): Promise<string> {
   const source = await readFile(new URL(`./plain/${name}.ts`, import.meta.url), 'utf8');
   const { ESNext } = typescript.ScriptTarget;
@@ -19,7 +19,7 @@ async function plainFile(name: string): Promise<string> {
   return outputText.replace(/^import [^;]*;$/gmu, '').replace(/^export (?!\{)/gmu, '');
 }
 
-/** The hand-written script of a calculator as it goes into its page: one script, minified. */
+/** The hand-written script of a calculator as its page includes it: one script, minified. */
 export async function plainScript(tool: Tool): Promise<string> {
   const files = await Promise.all(FILES[tool].map(plainFile));
   const { code } = await minify(`${tool}.js`, `(()=>{${files.join('\n')}})()`);

@@ -4,7 +4,7 @@ import { leaveOut } from './leave-out.ts';
 
 const STYLE = new URL('./text.css', import.meta.url);
 
-/** What a careful hand writes as well; all else is a matter of style or of the framework. */
+/** Elements that a hand-written page would have as well; everything else is style or comes from the framework. */
 const KEPT_META =
   'title, meta[charset], meta[name="viewport"], meta[name="description"], link[rel="canonical"], link[rel="icon"]';
 const KEPT_ATTRIBUTE =
@@ -21,8 +21,8 @@ function fontFaces(document: Document): string {
 }
 
 /**
- * A text page as a hand would write it: the same words and pictures in bare elements, the same font, one small
- * style sheet; no class, no wrapper, no script, no structured data.
+ * A text page as written by hand: the same text and images in bare elements, the same font, one small
+ * style sheet; no classes, no wrappers, no scripts, no structured data.
  */
 export async function plainText(html: string): Promise<string> {
   const built = new JSDOM(html).window.document;

@@ -3,12 +3,12 @@ import { leaveOut } from './leave-out.ts';
 import { plainScript } from './plain-script.ts';
 import type { Tool } from './plain-script.ts';
 
-/** The page's few bytes that hold an early press; they are no part of the framework. */
+/** The page's few bytes that record an early press; they are not part of the framework. */
 const isEarlyEntry = (script: Element): boolean => script.textContent?.includes('data-pressed') === true;
 
 const isOfAstro = (style: Element): boolean => style.textContent?.startsWith('astro-island') === true;
 
-/** Takes away what only React leaves in a page. */
+/** Removes what only React leaves in a page. */
 function removeComments(document: Document): void {
   const walker = document.createTreeWalker(document, 128);
   const comments: Node[] = [];
@@ -17,8 +17,8 @@ function removeComments(document: Document): void {
 }
 
 /**
- * A calculator's page with everything of the framework taken out. Words, form and style stay as they are, so that
- * the comparison is about the script and how it arrives.
+ * A calculator's page without anything from the framework. Text, form and style stay the same, so that
+ * the comparison is about the script and how it loads.
  */
 function withoutFramework(html: string): JSDOM {
   const dom = new JSDOM(html);
@@ -35,10 +35,10 @@ function withoutFramework(html: string): JSDOM {
   return dom;
 }
 
-/** The calculator's page without a calculator: nothing can paint earlier. */
+/** The calculator's page without its script: the earliest possible paint. */
 export const stillTool = (html: string): string => withoutFramework(html).serialize();
 
-/** The calculator's page with the hand-written script in the place of the framework. */
+/** The calculator's page with the hand-written script instead of the framework. */
 export async function plainTool(html: string, tool: Tool): Promise<string> {
   const dom = withoutFramework(html);
   const { document } = dom.window;

@@ -6,10 +6,10 @@ import { plainTool, stillTool } from './plain-tool.ts';
 
 const REWRITTEN = new Set(['.html', '.js']);
 
-/** `/faq` is kept in `faq/index.html`. */
+/** `/faq` is stored as `faq/index.html`. */
 export const fileOf = (path: string): string => join(path, 'index.html').replace(/^\//u, '');
 
-/** Where the yardstick keeps the page that paints are compared with: a calculator's stands there without its script. */
+/** The folder of the page that paints are compared with: a calculator's page without its script. */
 export const pathForPaint = ({ path, tool }: BenchPage): string => (tool ? `/without-script${path}` : path);
 
 async function writePage(folder: string, path: string, html: string): Promise<void> {
@@ -18,7 +18,7 @@ async function writePage(folder: string, path: string, html: string): Promise<vo
   await writeFile(file, html);
 }
 
-/** Writes the yardstick: the same addresses, fonts and pictures as the built site, the pages by hand. */
+/** Writes the baseline: the same addresses, fonts and images as the built site, with hand-written pages. */
 export async function writeYardstick(
   dist: string,
   folder: string,

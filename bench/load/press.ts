@@ -29,9 +29,9 @@ function ask(agent: Agent | false, port: number, path: string): Promise<Reply> {
 }
 
 /**
- * Many readers ask one page after the other while something changes. A server may close a connection that is kept
- * open for later; whoever meets that asks once more over a new one, as every browser does (RFC 9110, 9.2.2). Everything else that
- * is no answer counts as failed.
+ * Many clients request one page after the other while something changes. A server may close an idle keep-alive
+ * connection; the client then retries once over a new one, as every browser does (RFC 9110, 9.2.2). Any other
+ * missing response counts as a failure.
  */
 export async function pressWhile(
   port: number,

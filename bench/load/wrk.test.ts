@@ -12,14 +12,14 @@ const OUTPUT = `Running 5s test @ http://127.0.0.1:1/
 Requests/sec:  19876.54
 Transfer/sec:    240.00MB`;
 
-test('rate, slowest of a hundred, and everything that went wrong', () => {
+test('rate, 99th percentile, and all errors', () => {
   expect(parseWrk(OUTPUT)).toEqual({ requestsPerSecond: 19876.54, p99: 1250, errors: 11 });
 });
 
-test('a run without trouble says nothing of it', () => {
+test('a run without errors reports none', () => {
   expect(parseWrk(OUTPUT.replace(/^ +(?:Socket|Non).*\n/gmu, '')).errors).toBe(0);
 });
 
-test('what is no output of it is refused', () => {
+test("text that is not wrk's output is rejected", () => {
   expect(() => parseWrk('unable to connect')).toThrow('no rate');
 });

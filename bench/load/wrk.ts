@@ -3,21 +3,21 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What one run of the load generator saw. */
+/** The result of one run of the load generator. */
 export interface Pressure {
   readonly requestsPerSecond: number;
-  /** The slowest of a hundred, in milliseconds. */
+  /** The 99th percentile, in milliseconds. */
   readonly p99: number;
-  /** Answers that were no success, and connections that broke. */
+  /** Unsuccessful responses, and broken connections. */
   readonly errors: number;
 }
 
-/** The load generator is no package of npm: it comes from the machine, as nginx does. */
+/** The load generator is not on npm: like nginx, it must be installed on the machine. */
 export async function ensureWrk(): Promise<void> {
   const has = (): Promise<boolean> =>
     run('wrk', ['-v']).then(
       () => true,
-      // It ends with 1 after it has said its version.
+      // It exits with 1 after printing its version.
       (error: { readonly code?: unknown }) => error.code === 1,
     );
   if (await has()) return;
@@ -34,7 +34,7 @@ function inMilliseconds(text: string): number {
   return Number(amount) * MILLISECONDS[(unit ?? 'ms') as keyof typeof MILLISECONDS];
 }
 
-/** Reads what wrk prints. */
+/** Parses the output of wrk. */
 export function parseWrk(output: string): Pressure {
   const [, rate] = /Requests\/sec:\s+([\d.]+)/u.exec(output) ?? [];
   const [, p99 = ''] = /^\s+99%\s+(\S+)$/mu.exec(output) ?? [];
@@ -45,7 +45,7 @@ export function parseWrk(output: string): Pressure {
   return { requestsPerSecond: Number(rate), p99: inMilliseconds(p99), errors };
 }
 
-/** As many requests as come back in `seconds`, over connections that stay open, as a browser asks. */
+/** As many requests as possible in `seconds`, over keep-alive connections, with a browser's headers. */
 export async function runWrk(url: string, connections: number, seconds: number): Promise<Pressure> {
   const shape = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip, br'];
   const { stdout } = await run('wrk', [...shape, url]);

@@ -7,7 +7,7 @@ import { waitUntilAlive } from './person.ts';
 import { newVisitor } from './stage.ts';
 import type { Stage } from './stage.ts';
 
-/** What a visitor's first visit loads, by kind of file. */
+/** What a first visit loads, by kind of file. */
 export type ByteKind = 'html' | 'css' | 'script' | 'font' | 'picture' | 'other';
 
 export interface Weight {
@@ -19,7 +19,7 @@ export interface PageWeight {
   readonly files: Readonly<Record<ByteKind, Weight>>;
   readonly total: Weight;
   readonly requests: number;
-  /** What stands inside the HTML, compressed by itself. */
+  /** Inline content of the HTML, compressed separately. */
   readonly inlineCss: Weight;
   readonly inlineScript: Weight;
 }
@@ -35,7 +35,7 @@ const KIND_OF_RESOURCE: Readonly<Record<string, ByteKind>> = {
 const NOTHING: Weight = { gzip: 0, brotli: 0 };
 const sum = (a: Weight, b: Weight): Weight => ({ gzip: a.gzip + b.gzip, brotli: a.brotli + b.brotli });
 
-/** Bytes over the line at the best compression; what is compressed already goes as it is. */
+/** Bytes transferred at the best compression; files that are already compressed are sent unchanged. */
 function weigh(content: Buffer): Weight {
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   const gzip = gzipSync(content, { level: constants.Z_BEST_COMPRESSION }).length;
@@ -43,7 +43,7 @@ function weigh(content: Buffer): Weight {
   return { gzip: Math.min(gzip, content.length), brotli: Math.min(brotli, content.length) };
 }
 
-// Structured data stands in a script element as well, but nothing of it runs.
+// Structured data is in a script element as well, but it isn't executed.
 function weighInside(html: string, element: 'style' | 'script'): Weight {
   const pattern = new RegExp(`<${element}\\b(?![^>]*ld\\+json)[^>]*>(.*?)</${element}>`, 'gsu');
   const inside = [...html.matchAll(pattern)];
@@ -55,7 +55,7 @@ interface Loaded {
   readonly path: string;
 }
 
-/** Visits the page with a fresh browser and notes what it asks for. */
+/** Visits the page with a fresh browser and records its requests. */
 async function loadedBy(stage: Stage, side: Side, path: string): Promise<readonly Loaded[]> {
   const visitor = await newVisitor(stage);
   const page = await visitor.newPage();
@@ -71,7 +71,7 @@ async function loadedBy(stage: Stage, side: Side, path: string): Promise<readonl
   return loaded;
 }
 
-/** Everything that one page loads, weighed from the files themselves. */
+/** Everything that one page loads, with sizes from the files themselves. */
 export async function weighPage(stage: Stage, side: Side, path: string): Promise<PageWeight> {
   const folder = stage.folders[side];
   const loaded = await loadedBy(stage, side, path);

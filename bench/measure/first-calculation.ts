@@ -4,18 +4,18 @@ import { slowDown } from './slow-line.ts';
 import { newVisitor } from './stage.ts';
 import type { Stage } from './stage.ts';
 
-/** What an impatient visitor on a slow line sees, in ms from the start of the navigation. */
+/** What a visitor on a slow connection sees, in ms from the start of the navigation. */
 export interface FirstCalculation {
   readonly fcp: number;
-  /** Largest contentful paint before the result came. */
+  /** Largest contentful paint before the result appeared. */
   readonly lcp: number;
   readonly result: number;
 }
 
 type Watched = typeof globalThis & { first: { fcp: number; lcp: number; result: number } };
 
-// Runs in the page before anything else. Nobody presses a button that is not there to be seen: from the first
-// paint on it fills the form and presses Calculate again and again until a result stands in the page.
+// Runs in the page before anything else. Visitors can't press a button before they see it: from the first
+// paint on, this fills the form and presses Calculate again and again until a result is in the page.
 function pressUntilAnswered(person: Readonly<Record<string, string>>): void {
   const first = { fcp: 0, lcp: 0, result: 0 };
   (globalThis as Watched).first = first;
@@ -45,7 +45,7 @@ function pressUntilAnswered(person: Readonly<Record<string, string>>): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** On slow 4G and a slowed processor: from the navigation to the first result. */
+/** On slow 4G and a slowed CPU: from the navigation to the first result. */
 export async function firstCalculation(stage: Stage, side: Side, path: string): Promise<FirstCalculation> {
   const visitor = await newVisitor(stage);
   const page = await visitor.newPage();
@@ -53,7 +53,7 @@ export async function firstCalculation(stage: Stage, side: Side, path: string): 
   await page.addInitScript(pressUntilAnswered, PERSON);
   await page.goto(stage.addresses[side] + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => (globalThis as Watched).first.result > 0);
-  // Paint entries are handed out a little later than they are measured.
+  // Paint entries are reported slightly later than they are measured.
   await page.waitForTimeout(300);
   const first = await page.evaluate(() => (globalThis as Watched).first);
   await visitor.close();

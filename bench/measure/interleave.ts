@@ -4,7 +4,7 @@ export type Side = (typeof SIDES)[number];
 export type Sided<Value> = Readonly<Record<Side, Value>>;
 
 /**
- * Measures both pages alternately, so that whatever else the machine does falls on both. The order changes from
+ * Measures both pages alternately, so that other load on the machine affects both. The order changes from
  * round to round.
  */
 export async function interleave<Value>(
@@ -19,7 +19,7 @@ export async function interleave<Value>(
   return samples;
 }
 
-/** The middle one, or the mean of the two in the middle. */
+/** The median: the middle value, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
@@ -27,7 +27,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
 }
 
-/** Medians of one figure on both sides. */
+/** Medians of one figure for both pages. */
 export function medians<Value>(
   samples: Sided<readonly Value[]>,
   figure: (value: Value) => number,

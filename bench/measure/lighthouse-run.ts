@@ -3,23 +3,23 @@ import type { Result } from 'lighthouse';
 import type { Side } from './interleave.ts';
 import type { Stage } from './stage.ts';
 
-/** What Lighthouse gives a score for. */
+/** The categories that Lighthouse scores. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
 
-/** One Lighthouse run for a telephone, throttled by simulation. Times in ms, scores from 0 to 100. */
+/** One Lighthouse run for a phone, with simulated throttling. Times in ms, scores from 0 to 100. */
 export interface LighthouseRun {
   readonly fcp: number;
   readonly lcp: number;
   readonly cls: number;
   readonly scores: Readonly<Record<Category, number>>;
-  /** Audits that failed because the page's policy did not let Lighthouse look. They lower its score. */
+  /** Audits that failed because the page's policy blocked Lighthouse. They lower its score. */
   readonly refused: readonly string[];
 }
 
 /**
- * Lighthouse asks for robots.txt out of the page and so meets our `connect-src 'none'`: it takes a file that is there
- * for missing (GoogleChrome/lighthouse#16597).
+ * Lighthouse fetches robots.txt from within the page, which our `connect-src 'none'` blocks, so it reports an existing
+ * file as missing (GoogleChrome/lighthouse#16597).
  */
 const refusedIn = ({ audits }: Result): readonly string[] =>
   Object.values(audits).flatMap(({ id, score, explanation = '' }) =>

@@ -46,7 +46,7 @@ async function resultsOn(stage: Stage, side: Side, path: string): Promise<readon
   return [...usual, ...small, ...imperial];
 }
 
-/** A yardstick that works out less than the page would be none: both must show the same figures. */
+/** Checks that the baseline shows the same figures as the page; otherwise the comparison would be unfair. */
 export async function assertSameResults(stage: Stage, path: string): Promise<void> {
   const shown = { ours: [''], limit: [''] };
   for (const side of SIDES) shown[side] = [...(await resultsOn(stage, side, path))];

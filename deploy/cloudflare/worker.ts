@@ -1,14 +1,14 @@
 import { canonicalPath } from '../addresses.ts';
 import { METHODS } from '../host-rules.ts';
 
-/** The built folder, as Cloudflare hands it to a worker. */
+/** The built folder, as Cloudflare passes it to a worker. */
 interface Assets {
   readonly fetch: (address: URL) => Promise<Response>;
 }
 
 const NOT_FOUND = '/404';
 
-/** The answer of a page, with its headers, under another status. */
+/** A page's response with its headers and another status. */
 function reply(page: Response, status: number, headers: Readonly<Record<string, string>> = {}): Response {
   const changed = new Headers(page.headers);
   for (const name of ['etag', 'content-type', 'cf-cache-status']) changed.delete(name);
@@ -24,7 +24,7 @@ function decode(path: string): string | undefined {
   }
 }
 
-/** The page that somebody meant who wrote its address another way. */
+/** The page for another spelling of its address. */
 async function meant(request: URL, assets: Assets): Promise<URL | undefined> {
   const path = decode(request.pathname);
   const canonical = path === undefined ? undefined : canonicalPath(path);
@@ -43,8 +43,8 @@ async function notFound(request: Request, assets: Assets): Promise<Response> {
 }
 
 /**
- * Answers what is not one of the built files: an address written another way, or one that does not exist. Files
- * never come through here; `wrangler.jsonc` says what does. All headers come from `_headers`.
+ * Answers requests that match no built file: another spelling of an address, or one that does not exist. Files
+ * are served without the worker, as `wrangler.jsonc` says. All headers come from `_headers`.
  */
 export default {
   async fetch(request: Request, { ASSETS: assets }: { readonly ASSETS: Assets }): Promise<Response> {

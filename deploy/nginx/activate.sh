@@ -1,15 +1,15 @@
 #!/bin/sh
 # Serves a release: sh activate.sh /srv/evenscale/releases/<name>
-# Going back is the same command with an older release. Run it as root.
+# To roll back, run it with an older release. Run it as root.
 #
-# It ends with 0 only when nginx answers with this release. In every other case it says why, and the release that
-# was served before is served again.
+# It exits with 0 only if nginx serves this release. In every other case it says why, and restores the release that
+# was served before.
 set -eu
 
-# The user that nginx runs as, and the address of the server in nginx.conf that only this script asks.
+# The user that nginx runs as, and the address of the server in nginx.conf that only this script uses.
 nginx_user=${NGINX_USER:-www-data}
 check=${CHECK_ADDRESS:-http://127.0.0.1:8181}
-# How often that is asked after a reload, five times a second.
+# How many times to check after a reload, five times a second.
 most_attempts=${MOST_ATTEMPTS:-50}
 
 fail() {
@@ -21,7 +21,7 @@ as_nginx() {
     if [ "$(id -u)" = 0 ]; then runuser -u "$nginx_user" -- "$@"; else "$@"; fi
 }
 
-# Every file of the build's list is there, can be read by nginx, and has the content that the build wrote.
+# Every file of the build's list exists, is readable by nginx, and has the content that the build wrote.
 is_complete() {
     # shellcheck disable=SC2016
     as_nginx sh -c 'cd "$1" &&
@@ -29,12 +29,12 @@ is_complete() {
         sha256sum --quiet --check .nginx/files.sha256' sh "$1"
 }
 
-# The folder that nginx serves now; nothing if nginx does not answer.
+# The folder that nginx serves now; empty if nginx does not answer.
 served_folder() {
     curl --silent --fail --max-time 5 "$check/release" || true
 }
 
-# The link changes by a rename, in one step. nginx reads it, and the folder in root.conf, when it is reloaded.
+# The link is replaced by a rename, atomically. nginx reads it, and the folder in root.conf, when it is reloaded.
 serve() {
     printf 'root "%s";\n' "$1" >"$1/.nginx/root.conf" &&
         ln -sfnT "$1" "$site/current.new" &&
@@ -49,7 +49,7 @@ answers_with() {
         [ "$(curl --silent --max-time 5 --output /dev/null --write-out '%{http_code}' "$check/no-such-page")" = 404 ]
 }
 
-# nginx starts its new processes a moment after the reload, and the old ones go on accepting for about 0.1 s.
+# nginx starts its new processes shortly after the reload, and the old ones still accept connections for about 0.1 s.
 becomes_live() {
     attempts=$most_attempts
     until answers_with "$1" && sleep 0.3 && answers_with "$1"; do
@@ -75,7 +75,7 @@ go_back() {
 release=$(cd "$1" && pwd -P)
 site=$(dirname "$(dirname "$release")")
 
-# One run at a time. The lock ends with this process, however that ends.
+# One run at a time. The lock is released when this process ends, however it ends.
 exec 9>"$site/.activate.lock"
 flock -n 9 || fail 'another run is under way'
 

@@ -20,7 +20,7 @@ const box = ({ name, label, unit, unitName, value }: Box): string => `
     </div>
   </div>`;
 
-/** What was typed as a number: `72.5`, `72,5`; not a number otherwise. */
+/** Parses typed text as a number: `72.5`, `72,5`; otherwise NaN. */
 export function numberIn(text: string): number {
   const plain = text.trim().replace(',', '.');
   return /^-?(?:\d+\.?\d*|\.\d+)$/u.test(plain) ? Number(plain) : NaN;
@@ -30,7 +30,7 @@ const entry = (value: number): string => (value > 0 ? String(Number(value.toFixe
 
 export const isImperial = (): boolean => find<HTMLInputElement>('[value="imperial"]').checked;
 
-/** Weight in the chosen unit and in the other; the typed one carries no conversion. */
+/** Weight in the selected unit and in the other; the typed one is not converted. */
 export function readWeight() {
   const typed = numberIn(fieldNamed('weight').value);
   return isImperial()
@@ -80,10 +80,10 @@ function heightBoxes(centimetres: number, imperial: boolean): string {
   </fieldset>`;
 }
 
-/** Puts the boxes of the chosen units in place, with what was typed converted. */
+/** Shows the fields of the selected units, with the typed values converted. */
 export function switchBoxes(): void {
   const imperial = isImperial();
-  // What stands in the page is still in the other units.
+  // The values in the page are still in the other units.
   const metric = fieldsAsMetric(!imperial);
   const [weight, height] = document.querySelectorAll('.PersonFields-cell');
   if (weight) weight.innerHTML = weightBox(metric.kilograms, imperial);

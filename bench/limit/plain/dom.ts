@@ -1,4 +1,4 @@
-/** The first element that fits; a page without it is a mistake of ours. */
+/** The first element that matches; throws if there is none. */
 export function find<Kind extends Element = HTMLElement>(
   selector: string,
   within: ParentNode = document,
@@ -8,7 +8,7 @@ export function find<Kind extends Element = HTMLElement>(
   return found;
 }
 
-/** The box, list or checkbox with this `data-field`. */
+/** The input, list or checkbox with this `data-field`. */
 export function fieldNamed(name: string): HTMLInputElement {
   return find<HTMLInputElement>(`[data-field="${name}"]`);
 }
@@ -19,7 +19,7 @@ const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maxim
 export const round = (value: number): string => whole.format(value);
 export const tenth = (value: number): string => oneDecimal.format(value);
 
-/** One result with its unrounded value, as the site's own pages carry it. */
+/** One result with its unrounded value, in the format of the site's own pages. */
 export function result(name: string, value: number | null, shown: string, style = ''): string {
   const attributes = (value === null ? '' : ` value="${value}"`) + (style && ` class="${style}"`);
   return `<data data-result="${name}"${attributes}>${shown}</data>`;

@@ -2,7 +2,7 @@ import { result, round } from './dom.ts';
 import { FACTORS } from './person.ts';
 import type { Person } from './person.ts';
 
-/** What must be known of a person before a number of calories is offered. */
+/** What must be known about a person before calories are shown. */
 export interface Body {
   readonly person: Person;
   readonly bmi: number;
@@ -23,7 +23,7 @@ export function mifflin({ kilograms, centimetres, age, male }: Person): number {
 
 export type Withheld = 'unsafe' | 'underweight' | 'underAge';
 
-/** Why a number of calories is not shown, or `null`. */
+/** The reason why a calorie figure is withheld, or `null`. */
 export function withheld({ person, bmi }: Body, calories: number, step: number | null): Withheld | null {
   if (step !== null && person.age < 18) return 'underAge';
   if (step !== null && step < 0 && bmi < 18.5) return 'underweight';
@@ -52,7 +52,7 @@ export function reasonNotices(reasons: readonly (Withheld | null)[]): string {
   return [...new Set(reasons)].map((reason) => (reason ? notice(REASONS[reason]) : '')).join('');
 }
 
-/** The remark beside a number that is shown but low. */
+/** The note beside a figure that is shown but low. */
 export function remark({ person, bmr, tdee }: Body, calories: number): string {
   const least = person.male ? 1500 : 1200;
   if (calories < least) {
@@ -69,12 +69,12 @@ export function remark({ person, bmr, tdee }: Body, calories: number): string {
     : '';
 }
 
-/** A number of calories, or the words in its place. */
+/** A calorie figure, or the text that replaces it. */
 export function calories(name: string, value: number, reason: Withheld | null, style = ''): string {
   return reason ? result(name, null, INSTEAD[reason], style) : result(name, value, round(value));
 }
 
-/** What must be said before the figures. */
+/** The notices that come before the figures. */
 export function personNotice({ person, bmi }: Body): string {
   if (person.age < 18)
     return notice(

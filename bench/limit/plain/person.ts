@@ -49,7 +49,7 @@ export function complain(name: string, words: string): void {
   box.closest('.NumberField-field')?.append(message);
 }
 
-/** Takes all messages away. */
+/** Removes all messages. */
 function settle(): void {
   for (const message of document.querySelectorAll('.NumberField-problem')) message.remove();
   for (const box of document.querySelectorAll('[aria-invalid]')) {
@@ -58,7 +58,7 @@ function settle(): void {
   }
 }
 
-/** The person in the form; where an entry is wrong, its message is shown and it gets the focus. */
+/** The person in the form; if an entry is wrong, its message is shown and it gets the focus. */
 export function readPerson(youngest: number): Person | null {
   settle();
   const weight = readWeight();
@@ -89,7 +89,7 @@ interface Actions {
   readonly reset: () => void;
 }
 
-/** Wires the form, and carries out a press that came before this script. */
+/** Wires up the form, and handles a press that happened before this script loaded. */
 export function listen({ calculate, reset }: Actions): void {
   const form = find<HTMLFormElement>('form');
   const results = find('.Calculator-results');
@@ -118,7 +118,7 @@ export function listen({ calculate, reset }: Actions): void {
   if (form.hasAttribute('data-pressed')) calculate();
 }
 
-/** Shows the results, the static explanation under them, and brings both into view. */
+/** Shows the results and the static explanation below them, and scrolls both into view. */
 export function show(html: string): void {
   const results = find('.Calculator-results');
   results.innerHTML = html;

@@ -11,12 +11,12 @@ export interface Scale {
   readonly bands: readonly Band[];
 }
 
-/** The class of a body mass index. */
+/** The category of a BMI. */
 export function bandOf(bands: readonly Band[], bmi: number): Band | undefined {
   return bands.findLast((band) => bmi >= band.from) ?? bands[0];
 }
 
-/** A body mass index with as many decimals as it takes to stand in its own class. */
+/** A BMI with as many decimals as needed to stay in its own category. */
 export function shownBmi(bands: readonly Band[], bmi: number): string {
   const truth = bandOf(bands, bmi);
   let decimals = 1;
@@ -55,7 +55,7 @@ function legend(bands: readonly Band[], current: Band | undefined): string {
   return `<ul class="BandScale-legend">${bands.map(item).join('')}</ul>`;
 }
 
-/** The measuring rule: bands, ticks, labels and a flag at the visitor's value. */
+/** The scale: bands, ticks, labels and a flag at the visitor's value. */
 export function scale({ min, max, labels, bands }: Scale, bmi: number, sentence: string): string {
   const percent = (value: number): number => ((value - min) / (max - min)) * 100;
   const bars = bands.map((band, index) => {

@@ -43,7 +43,7 @@ export interface Wish {
   readonly bodyFat: number | null;
 }
 
-/** The target that a goal stands for. */
+/** The target that belongs to a goal. */
 export const chosenTarget = ({ goal }: Wish) =>
   TARGETS.find(([key]) => key === (goal === 'lose' ? 'loss' : goal)) ?? TARGETS[3];
 
@@ -132,7 +132,7 @@ export function tdeeColumns(body: Body, wish: Wish): string {
     <div class="TdeeReport-column">${targetTable(body, wish)}</div></div>`;
 }
 
-/** Calories that the macro plans are built on, or the words in their place. */
+/** The calories for the macro plans, or the text that replaces them. */
 export function macroBase(body: Body, wish: Wish) {
   const [, name, step] = chosenTarget(wish);
   const value = body.tdee + step;
