@@ -3,19 +3,19 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { isExhaustive, WIDTHS } from '../exhaustive.ts';
 
-/** No page has frames, and nobody reads what is in order: so axe need not gather it from a page of its own. */
+/** No page has frames, and passed rules aren't reported, so axe needn't collect results from frames. */
 export const axeFor = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 /** WCAG 2.2, levels A and AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The rules that a theme can break: those that look at colours. */
+/** The rules that a theme can break: those about colors. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
- * Chromium 156 may answer with the colours of a moment ago right after the theme or the window has changed, so a
- * finding counts only if it is still there a moment later.
+ * Chromium 156 may briefly report outdated colors right after the theme or the window has changed, so a
+ * finding counts only if it persists.
  */
 async function expectNothingFound(axe: AxeBuilder, state: string): Promise<void> {
   await expect(async () => {
@@ -28,12 +28,12 @@ async function expectNothingFound(axe: AxeBuilder, state: string): Promise<void>
   }).toPass({ intervals: [300, 1000], timeout: 30_000 });
 }
 
-/** No violation on the page as it stands; the failure names each rule and the elements that break it. */
+/** No violations on the page in its current state; the failure names each rule and the elements that break it. */
 export function expectAccessible(page: Page, state: string): Promise<void> {
   return expectNothingFound(axeFor(page).withTags(WCAG), state);
 }
 
-/** No colour of the page is hard to read. */
+/** No text has too little contrast. */
 export function expectReadableColours(page: Page, state: string): Promise<void> {
   return expectNothingFound(axeFor(page).withRules(COLOURS), state);
 }
@@ -53,7 +53,7 @@ export async function expectAccessibleEverywhere(page: Page, state: string): Pro
   }
 }
 
-/** Nothing reaches over the page's edge, so nobody must scroll sideways. */
+/** Nothing overflows the page, so there is no horizontal scrolling. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   const { width, room, widest } = await page.evaluate(() => {
     const room = document.documentElement.clientWidth;

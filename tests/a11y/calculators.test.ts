@@ -7,7 +7,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
   test.describe(`${path} breaks no rule of WCAG 2.2 A and AA`, () => {
     test.describe.configure({ timeout: 120_000 });
 
-    test('as it arrives', async ({ page }) => {
+    test('on load', async ({ page }) => {
       await open(page, path);
       await expectAccessibleEverywhere(page, 'empty');
     });
@@ -35,7 +35,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
       await calculate(page);
       await result(page, 'bmi').waitFor();
       await expectAccessibleEverywhere(page, 'results');
-      // The same page with everything that can be withheld, and its reasons.
+      // The same page with every figure that can be withheld, and the reasons.
       await enter(page, { weight: '40', age: '15' });
       await calculate(page);
       await expectAccessible(page, 'withheld figures');

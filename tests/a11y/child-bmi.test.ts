@@ -5,7 +5,7 @@ import { expectAccessible, expectAccessibleEverywhere } from './axe.ts';
 
 test.describe.configure({ timeout: 180_000 });
 
-test('the children’s calculator breaks no rule as it arrives and with messages', async ({ page }) => {
+test('the children’s calculator breaks no rule on load and with messages', async ({ page }) => {
   await openChildPage(page);
   await expectAccessibleEverywhere(page, 'empty');
   await calculate(page);

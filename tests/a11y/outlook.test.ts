@@ -6,7 +6,7 @@ import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } 
 
 const LEAST_TEXT = 12;
 
-test.describe('the outlook breaks no rule of WCAG 2.2 A and AA', () => {
+test.describe('the projection breaks no rule of WCAG 2.2 A and AA', () => {
   test.describe.configure({ timeout: 180_000 });
 
   test('in every theme and at every width', async ({ page }) => {
@@ -25,7 +25,7 @@ test.describe('the outlook breaks no rule of WCAG 2.2 A and AA', () => {
   });
 });
 
-/** The page's accessibility tree, as the browser hands it to a screen reader. */
+/** The page's accessibility tree, as the browser exposes it to a screen reader. */
 async function treeOf(page: Page) {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
@@ -39,7 +39,7 @@ async function treeOf(page: Page) {
     }));
 }
 
-test('a screen reader is told everything that the picture shows', async ({ page }) => {
+test('the chart is fully described to screen readers', async ({ page }) => {
   await openOutlook(page);
   await slider(page).focus();
   await page.keyboard.press('Home');
@@ -64,7 +64,7 @@ test('a screen reader is told everything that the picture shows', async ({ page 
         - table "Your weight over time, if you keep exactly this intake"
   `);
   const tree = await treeOf(page);
-  // What the slider says of its value is the attribute: Chromium's protocol gives only the number behind it.
+  // The slider's spoken value is the attribute: Chromium's protocol returns only the number behind it.
   expect(tree.filter(({ role }) => role === 'slider')).toContainEqual({
     role: 'slider',
     name: 'Read the curve, week by week',
@@ -81,12 +81,12 @@ test('a screen reader is told everything that the picture shows', async ({ page 
       names.some((name) => name.includes(fact)),
       fact,
     ).toBe(true);
-  // The drawing's own words stay behind its name: nobody wants to hear ticks.
+  // Screen readers get the drawing's name, not its tick labels.
   expect(names).not.toContain('the old rule of thumb');
   expect(names).not.toContain('May 2027');
 });
 
-/** The smallest text of the drawing as it is shown, in pixels. */
+/** The smallest text of the drawing, in pixels. */
 function smallestText(page: Page): Promise<number> {
   return outlook(page)
     .locator('svg text')
@@ -100,7 +100,7 @@ function smallestText(page: Page): Promise<number> {
     );
 }
 
-/** How far any of the drawing's words reaches over the edges of its card, in pixels. */
+/** How far any text of the drawing overflows its card, in pixels. */
 function beyondTheCard(page: Page): Promise<number> {
   return outlook(page).evaluate((section) => {
     const card = section.getBoundingClientRect();

@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { isExhaustive } from '../exhaustive.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectReadableColours } from './axe.ts';
 
-/** The calculators have tests of their own. */
+/** The calculators have separate tests. */
 const ELSEWHERE = ['/', '/tdee-calculator'];
 
 const pages = globSync('**/index.html', { cwd: 'dist' })
@@ -11,7 +11,7 @@ const pages = globSync('**/index.html', { cwd: 'dist' })
   .filter((path) => !ELSEWHERE.includes(path))
   .sort();
 
-test('there are pages to look at', () => {
+test('there are pages to check', () => {
   expect(pages.length).toBeGreaterThan(25);
 });
 

@@ -7,7 +7,7 @@ import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } 
 test.describe('the planner breaks no rule of WCAG 2.2 A and AA', () => {
   test.describe.configure({ timeout: 180_000 });
 
-  test('as it arrives, and with messages', async ({ page }) => {
+  test('on load, and with messages', async ({ page }) => {
     await openPlanner(page);
     await expectAccessibleEverywhere(page, 'empty');
     await field(page, 'goalDate').fill('');
@@ -21,7 +21,7 @@ test.describe('the planner breaks no rule of WCAG 2.2 A and AA', () => {
     await expectAccessible(page, 'messages beside pairs of boxes, and a pace');
   });
 
-  test('with a plan and the way there', async ({ page }) => {
+  test('with a plan and its curve', async ({ page }) => {
     await openPlan(page);
     await reachTheWay(page);
     await shape(page).selectOption('pause');
@@ -40,7 +40,7 @@ test.describe('the planner breaks no rule of WCAG 2.2 A and AA', () => {
   });
 });
 
-/** The smallest text of the picture as it is drawn. */
+/** The smallest text of the drawing. */
 function smallestText(page: Page): Promise<number> {
   return way(page)
     .locator('svg text')
@@ -65,7 +65,7 @@ test('the planner with everything shown fits into 320 px, in all units', async (
   await choice(page, 'Imperial').check();
   await page.getByLabel('Use stone and pounds').check();
   await expectNoSidewaysScroll(page, 'stone');
-  // The drawing follows the units a moment later.
+  // The drawing updates shortly after the units.
   await expect.poll(() => smallestText(page)).toBeGreaterThanOrEqual(12);
   await choice(page, 'Metric').check();
   await ask(page, {}, { weight: '50' });
@@ -73,7 +73,7 @@ test('the planner with everything shown fits into 320 px, in all units', async (
   await expectNoSidewaysScroll(page, 'refusal');
 });
 
-test('the planner fits with text of twice the size', async ({ page }) => {
+test('the planner fits with text at twice the size', async ({ page }) => {
   for (const width of [1280, 640]) {
     await page.setViewportSize({ width, height: 900 });
     await openPlanner(page);

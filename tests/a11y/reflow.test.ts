@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll } from './axe.ts';
 
 const LEAST_TEXT = 12;
 
-/** The smallest text of the scale as it is drawn. */
+/** The smallest text of the scale's drawing. */
 function smallestScaleText(page: Page): Promise<number> {
   return page.locator('figure svg[role=img] text').evaluateAll((texts) =>
     Math.min(
@@ -17,7 +17,7 @@ function smallestScaleText(page: Page): Promise<number> {
   );
 }
 
-/** How far the scale's drawing reaches over the edges of its card, in pixels. */
+/** How far the scale's drawing overflows its card, in pixels. */
 function beyondTheCard(page: Page): Promise<number> {
   return page.locator('[data-position]').evaluate((marker) => {
     const card = marker.closest('section')?.getBoundingClientRect();
@@ -51,7 +51,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
     for (const width of [1280, 640]) {
       await page.setViewportSize({ width, height: 900 });
       await open(page, path);
-      // Not by a style element: the content policy holds it back.
+      // Not by a style element: the content policy blocks it.
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       await expectNoSidewaysScroll(page, `empty, ${width} px`);
       await enter(page, EXAMPLE);

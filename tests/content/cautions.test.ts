@@ -6,7 +6,7 @@ const ATTRIBUTE = /^ {2}(title|emergency|eating)="([^"]+)"$/gm;
 const A_NUMBER = /\b(?:911|988|112|999)\b|\d{3}[-‑]\d{4}/;
 const ITEM = /^- \*\*[^*]+\*\* \S/;
 
-/** What is wrong with the caution of a text. */
+/** The problems with a text's caution. */
 function problemsOf(body: string): readonly string[] {
   const [, head = '', list = ''] = CAUTION.exec(body) ?? [];
   const attributes = [...head.matchAll(ATTRIBUTE)];

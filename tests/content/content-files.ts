@@ -9,6 +9,6 @@ export const supplements = readJson('supplements.json') as readonly (CitingRecor
   readonly [field: string]: unknown;
 })[];
 
-/** All that a reader sees of a text: title, description, captions and body, without keys of sources. */
+/** Everything a reader sees of a text: title, description, captions and body, without source keys. */
 export const readerText = ({ frontmatter, body }: LibraryFile): string =>
   `${frontmatter.replace(/^sources: .*$/m, '')}\n${body.replaceAll(/<Cite id="[^"]*" \/>/g, '')}`;

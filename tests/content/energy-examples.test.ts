@@ -27,7 +27,7 @@ import { projectWeight } from '#formulas/weight-model/weight-model.ts';
 import { describe, expect, test } from 'vitest';
 import { library } from '../site/library-entries.ts';
 
-/** Every figure that the texts on energy and BMI work out, computed again from the site's own formulas. */
+/** Every figure in the texts on energy and BMI, recalculated with the site's own formulas. */
 
 const bodyOf = (slug: string): string => {
   const file = library.find((entry) => entry.slug === slug);
@@ -37,7 +37,7 @@ const bodyOf = (slug: string): string => {
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** A text's example: its metric measures give the printed figures, its US measures the same within 0.5%. */
+/** An example in a text: its metric measures give the printed figures, its US measures the same within 0.5%. */
 interface Example {
   readonly gender: Gender;
   readonly age: number;
@@ -136,7 +136,7 @@ describe('activity-level-explained', () => {
     }
   });
 
-  test('says what a level is worth in calories and in weight', () => {
+  test('says how much a level is worth in calories and in weight', () => {
     const level = restOf(WOMAN_35) * (ACTIVITY_FACTORS.lightlyActive - ACTIVITY_FACTORS.sedentary);
     expect(body).toContain(`One step is worth ${Math.round(level)} calories`);
     const kilograms = level / (10 * ACTIVITY_FACTORS.lightlyActive);

@@ -40,7 +40,7 @@ describe('docs/evidence', () => {
     }
   });
 
-  test('says of each source how much was read, and when', () => {
+  test('says how much of each source was read, and when', () => {
     for (const { claim, read, date } of library.flatMap(({ slug }) => evidenceFor(slug))) {
       expect(read, claim).toMatch(HOW_MUCH);
       expect(date, claim).toMatch(DAY);

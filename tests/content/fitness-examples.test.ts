@@ -16,7 +16,7 @@ import { projectWeight } from '#formulas/weight-model/weight-model.ts';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../site/library-entries.ts';
 
-/** Every figure that the fitness and weight texts work out, computed again from the site's own formulas. */
+/** Every figure in the fitness and weight texts, recalculated with the site's own formulas. */
 
 const bodyOf = (slug: string): string => {
   const file = articles.find((article) => article.slug === slug);
@@ -26,7 +26,7 @@ const bodyOf = (slug: string): string => {
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** Someone as the TDEE calculator takes them in US units; both examples are lightly active. */
+/** A person as entered in the TDEE calculator in US units; both examples are lightly active. */
 interface Example {
   readonly gender: Gender;
   readonly age: number;
@@ -40,7 +40,7 @@ const tdeeOf = ({ gender, age, inches: height, pounds }: Example) =>
     'lightlyActive',
   );
 
-/** Day by day, what a constant intake does to them. */
+/** Their body, day by day, on a constant intake. */
 function projectionOf(example: Example, intake: number, days: number) {
   const weight = kilogramsFromPounds(lb(example.pounds));
   const height = centimetresFromInches(inches(example.inches));
@@ -91,7 +91,7 @@ describe('plateau-breaking', () => {
     }
   });
 
-  test('tells the parts of the gap that closed', () => {
+  test('names the parts of the gap that closed', () => {
     const intake = Math.round(tdeeOf(man)) - 500;
     const days = projectionOf(man, intake, 371);
     const gone = 500 - Math.round(days[365]!.expenditure - intake);
@@ -103,7 +103,7 @@ describe('plateau-breaking', () => {
     expect(inPounds(days[84]!.weight) - inPounds(days[91]!.weight)).toBeCloseTo(0.7, 1);
   });
 
-  test('follows the woman from her mild target to a loss that no scale shows', () => {
+  test('follows the woman from her mild target to a loss too small for a scale', () => {
     const tdee = tdeeOf(woman);
     const target = Math.round(calorieTarget(tdee, 'mildLoss'));
     expect(body).toContain(
@@ -114,7 +114,7 @@ describe('plateau-breaking', () => {
     expect(inPounds(days[548]!.weight) - inPounds(days[555]!.weight)).toBeCloseTo(0.15, 2);
   });
 
-  test('prints what the calculator says of her new weight and age', () => {
+  test("prints the calculator's result for her new weight and age", () => {
     const tdee = tdeeOf({ ...woman, age: 41, pounds: 154 });
     const target = calorieTarget(tdee, 'mildLoss');
     expect(body).toContain(
@@ -175,7 +175,7 @@ test('cardio-workouts prints the zones of 220 minus age', () => {
   }
 });
 
-test('flexibility-importance says what ten minutes of mild stretching use', () => {
+test('flexibility-importance gives the energy of ten minutes of mild stretching', () => {
   const used = Math.round(above(2.3, 150, 1 / 6));
   expect(bodyOf('flexibility-importance')).toContain(`ten minutes use about ${used} kcal more than sitting`);
 });

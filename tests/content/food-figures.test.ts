@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { articles } from '../site/library-entries.ts';
 
 /**
- * One food, one figure: a portion has the same grams in every text of the food section, worked out from
+ * One food, one figure: a portion has the same grams in every text of the food section, computed from
  * USDA's values per 100 g (Standard Reference 28, by food number).
  */
 
@@ -11,9 +11,9 @@ interface Portion {
   readonly usda: string;
   readonly grams: number;
   readonly per100: Readonly<Record<string, number>>;
-  /** What a reader sees of it, rounded. */
+  /** The rounded figure that the texts print. */
   readonly portion: Readonly<Record<string, number>>;
-  /** Text by text, words that state it. */
+  /** The words that state it, by text. */
   readonly printed: Readonly<Record<string, string>>;
 }
 

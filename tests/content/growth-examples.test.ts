@@ -4,7 +4,7 @@ import { bmiValue, inches, lb, months, percent } from '#formulas/units.ts';
 import { expect, test } from 'vitest';
 import { library } from '../site/library-entries.ts';
 
-/** Every figure that the text on children works out, computed again from the site's own formulas. */
+/** Every figure in the text on children, recalculated with the site's own formulas. */
 
 const { body = '' } = library.find(({ slug }) => slug === 'bmi-for-children-and-teens') ?? {};
 
@@ -30,7 +30,7 @@ const atHeight = (height: number): string =>
     bmiValue(bodyMassIndexImperial(lb(77), inches(height))),
   ).percentile.toFixed(0);
 
-test('its example is what the calculator gives', () => {
+test('its example matches the calculator', () => {
   expect(body).toContain('4 ft 7 in (140 cm) and weighs 77 lb (35 kg). Her BMI is 17.9');
   expect(bodyMassIndexImperial(lb(77), inches(55)).toFixed(1)).toBe('17.9');
   expect(body).toContain(`about the ${atHeight(55)}th percentile`);
@@ -44,6 +44,6 @@ test('a BMI of 17 is where the text says', () => {
   expect(at(17)).toBeLessThan(5);
 });
 
-test('it gives no child a number to aim for', () => {
+test('it gives no target for any child', () => {
   expect(body).not.toMatch(/calori|kcal|\bkJ\b|deficit|ideal weight|goal weight|lose weight/iu);
 });

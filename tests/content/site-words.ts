@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import ts from 'typescript';
 
-/** A text that a visitor may read, and the file that has it. */
+/** A text that visitors read, and its file. */
 export interface SiteText {
   readonly file: string;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface SiteText {
 
 const PLACES = ['src/**/*-words.ts', 'src/config/*.ts', 'src/layouts/*.ts'];
 
-/** Every string of a program with a space in it, and each piece of its templates: what is longer than a name. */
+/** Every string of a program that contains a space, and each piece of its templates. */
 function stringsOf(file: string): readonly SiteText[] {
   const found: SiteText[] = [];
   const visit = (node: ts.Node): void => {

@@ -19,7 +19,7 @@ const pageOf = async (name: string): Promise<string> =>
 
 const releaseOf = (html: string): string | undefined => /console\.log\("release ([^"]*)"\)/u.exec(html)?.[1];
 
-/** Another build: its home page carries a script that no other release's policy knows. */
+/** Another build: the policies of other releases don't allow the script on its home page. */
 async function upload(name: string): Promise<string> {
   await machine.upload(name, BUILT);
   const folder = machine.releaseFolder(name);
@@ -47,7 +47,7 @@ beforeAll(async () => {
 
 afterAll(() => machine.stop());
 
-test('a release brings its pages and its policy at the same moment, and goes back the same way', async () => {
+test('a release brings its pages and its policy at the same moment, and a rollback does too', async () => {
   const before = await policyOfHome();
   await upload('second');
   await machine.activate('second');
@@ -72,7 +72,7 @@ test('a first release that is incomplete leaves the machine as it was', async ()
 });
 
 describe('a run that was interrupted', () => {
-  test('before the link was changed does not keep the next one from changing it', async () => {
+  test('before the link was changed does not block the next one', async () => {
     await upload('third');
     await symlink(machine.releaseFolder('first'), join(machine.folder, 'current.new'));
     await machine.activate('third');
@@ -80,7 +80,7 @@ describe('a run that was interrupted', () => {
     await machine.activate('first');
   });
 
-  test('by Ctrl+C or a closed terminal goes back by itself', async () => {
+  test('by Ctrl+C or a closed terminal rolls back', async () => {
     const folder = await upload('interrupted');
     await writeFile(join(folder, '.nginx', 'server.conf'), 'deny all;');
     await writeFileList(folder);
@@ -93,7 +93,7 @@ describe('a run that was interrupted', () => {
     await expectServed('first');
   });
 
-  test('before the reload is made good by the next one', async () => {
+  test('before the reload is completed by the next one', async () => {
     await upload('fourth');
     await rm(join(machine.folder, 'current'));
     await symlink(machine.releaseFolder('fourth'), join(machine.folder, 'current'));
@@ -102,7 +102,7 @@ describe('a run that was interrupted', () => {
     await machine.activate('first');
   });
 
-  test('before the reload does not keep a failing one from going back to what is served', async () => {
+  test('before the reload does not keep a failing one from restoring what is served', async () => {
     const folder = await upload('fifth');
     await writeFile(join(folder, '.nginx', 'server.conf'), 'deny all;');
     await writeFileList(folder);

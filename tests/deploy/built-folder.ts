@@ -1,2 +1,2 @@
-/** The built site under test; another one for who builds into a folder of their own. */
+/** The built site under test; a variable can name another folder. */
 export const BUILT = process.env['BUILT_SITE'] ?? 'dist';

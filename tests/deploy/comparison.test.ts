@@ -7,7 +7,7 @@ import { BUILT } from './built-folder.ts';
 const comparisons = await compareAll(BUILT, { nginx: inject('nginx'), workers: inject('workers') });
 const topics = [...new Set(comparisons.map(({ question }) => question.topic))];
 
-describe('nginx and Cloudflare answer alike and rightly', () => {
+describe('nginx and Cloudflare give the same correct answers', () => {
   test.each(topics)('%s', (topic) => {
     const asked = comparisons.filter(({ question }) => question.topic === topic);
     const faults = asked.flatMap(({ question, faults: found }) =>
@@ -17,7 +17,7 @@ describe('nginx and Cloudflare answer alike and rightly', () => {
   });
 });
 
-test.each(KNOWN_DIFFERENCES)('the known difference in $topics, $part, is still there', (difference) => {
+test.each(KNOWN_DIFFERENCES)('the known difference in $topics, $part, still exists', (difference) => {
   expect(comparisons.some(({ known }) => known.includes(difference))).toBe(true);
 });
 
@@ -29,7 +29,7 @@ test.each(Object.values(textFiles))('%s is plain text on both hosts', (path) => 
       expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
 });
 
-test('only a file itself may be kept for good, never an error at its address', () => {
+test('only a file itself may be cached permanently, never an error at its address', () => {
   const KEPT = [200, 304];
   for (const { question, nginx, workers, known } of comparisons) {
     const isKnown = known.some(({ part }) => part === 'cache-control');
@@ -38,7 +38,7 @@ test('only a file itself may be kept for good, never an error at its address', (
   }
 });
 
-test('there is no answer that leaves a cookie or names a version', () => {
+test('no response sets a cookie or names a version', () => {
   for (const { nginx, workers } of comparisons)
     for (const { headers } of [nginx, workers]) {
       expect(headers['set-cookie']).toBeUndefined();

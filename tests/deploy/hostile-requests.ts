@@ -1,8 +1,8 @@
-/** One request as its bytes go over the wire, and what may come of it. */
+/** One request as raw bytes, and its allowed results. */
 export interface HostileRequest {
   readonly name: string;
   readonly bytes: Buffer;
-  /** Statuses that are a right answer; `closed` for a connection that ends without one. */
+  /** Statuses that are correct; `closed` for a connection that ends without one. */
   readonly allowed: readonly (number | 'closed')[];
 }
 
@@ -15,7 +15,7 @@ const get = (target: string, headers = ''): Buffer =>
 const NOT_THERE = [400, 404];
 const MALFORMED = [400, 'closed'] as const;
 
-/** Ways to write `../`, from plain to what some decoder somewhere once took for it. */
+/** Ways to write `../`, from plain to encodings that some decoders once accepted. */
 const UPWARDS = [
   '../',
   '..%2f',
@@ -67,7 +67,7 @@ const traversal = UPWARDS.flatMap((up) =>
   ),
 );
 
-/** Files that lie in the served folder of the test and must not be handed out, each asked for in several spellings. */
+/** Files in the served folder that must not be served, each requested in several spellings. */
 export const PLANTED = [
   '.git/HEAD',
   '.git/config',

@@ -34,12 +34,12 @@ afterAll(async () => {
 
 const open = (): Socket => {
   const socket = connect(nginx.port, '127.0.0.1');
-  // A server that hangs up while we still write is in its right.
+  // A server may close the connection while we are still writing.
   socket.on('error', () => undefined);
   return socket;
 };
 
-/** All that comes back until the server hangs up, or falls silent after it has answered. */
+/** Everything received until the server closes, or goes silent after an answer. */
 async function send(bytes: Buffer): Promise<string> {
   const socket = open();
   const parts: Buffer[] = [];
@@ -56,7 +56,7 @@ async function send(bytes: Buffer): Promise<string> {
   return Buffer.concat(parts).toString('latin1');
 }
 
-/** Statuses of all answers in what came back. */
+/** Statuses of all responses received. */
 const statusesOf = (reply: string): readonly number[] =>
   [...reply.matchAll(/^HTTP\/1\.[01] (\d{3})/gmu)].map(([, status]) => Number(status));
 
@@ -75,20 +75,20 @@ test.concurrent.each(HOSTILE_REQUESTS)('$name', async ({ bytes, allowed }) => {
   expect(reply).not.toMatch(/root:[x*]?:0|try_files|add_header/u);
   expect(reply).not.toMatch(/^Server: nginx\/\d/mu);
   expect(reply).not.toMatch(/^Set-Cookie/imu);
-  // 501 and 505 say that a thing is not spoken here; every other 5xx would be our own fault.
+  // 501 and 505 mean that a feature isn't supported; any other 5xx would be our own fault.
   expect(statuses.filter((status) => status >= 500 && status !== 501 && status !== 505)).toEqual([]);
   expect(allowed).toContain(statuses[0] ?? 'closed');
 });
 
-test('after all of that the server answers as before', async () => {
+test('afterwards the server answers as before', async () => {
   const answer = await fetch(`http://127.0.0.1:${nginx.port}/`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('<h1');
-  // The one worker that began is the one that is there: nothing crashed.
+  // The worker process is still the same one: nothing crashed.
   expect(await errorsOf(nginx)).not.toMatch(/exited on signal|core dumped|\[emerg\]/u);
 });
 
-test('slow senders lose their place, and take it from nobody', async () => {
+test('slow clients are disconnected and do not block others', async () => {
   const slow = Array.from({ length: 200 }, () => {
     const socket = open();
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
@@ -111,12 +111,12 @@ test('slow senders lose their place, and take it from nobody', async () => {
   );
   expect(new Set(answers)).toEqual(new Set([200]));
   expect(Date.now() - began).toBeLessThan(5_000);
-  // The head must be there within ten seconds, however often a piece of it arrives.
+  // All headers must arrive within ten seconds, however often a piece of them arrives.
   const lasted = await Promise.all(slow.map(({ closed }) => closed));
   expect(Math.max(...lasted)).toBeLessThan(20_000);
 });
 
-test('a reader who reads nothing is let go', async () => {
+test('a client that reads nothing is disconnected', async () => {
   const socket = open();
   socket.pause();
   for (let count = 0; count < 60; count += 1)

@@ -20,7 +20,7 @@ afterAll(() => machine.stop());
 
 const plain = (path: string, host: string) => ask(machine.plainPort, { path, headers: { host } });
 
-describe('a machine set up as the guide says', () => {
+describe('a machine set up by the guide', () => {
   test('serves the site over TLS', async () => {
     const { status, body } = await machine.ask('/');
     expect([status, body.equals(await readFile(`${BUILT}/index.html`))]).toEqual([200, true]);
@@ -40,28 +40,28 @@ describe('a machine set up as the guide says', () => {
     expect(headers[':status']).toBe(200);
   });
 
-  test('leads from plain http to the same address over TLS, by one redirect', async () => {
+  test('redirects plain http to the same address over TLS, once', async () => {
     const { status, headers } = await plain('/FAQ/?from=a', machine.host);
     expect([status, headers.location]).toEqual([301, `https://${machine.host}/FAQ/?from=a`]);
   });
 
-  test('leads nobody to another name', async () => {
+  test('never redirects to another name', async () => {
     const { headers } = await plain('/', 'attacker.example');
     expect(headers.location).toBe(`https://${machine.host}/`);
   });
 
-  test('shows no certificate to who asks for another name', async () => {
+  test('shows no certificate for another name', async () => {
     await expect(machine.ask('/', 'attacker.example')).rejects.toThrow();
   });
 });
 
 describe('the logs', () => {
-  test('hold the time, the status and the path of a request', async () => {
+  test('contain the time, the status and the path of a request', async () => {
     await machine.ask('/faq');
     expect(await machine.logs()).toMatch(/^[\d:T+-]{25} 200 GET \/faq\/index\.html \d+ [\d.]+$/mu);
   });
 
-  test('hold no address of a visitor, not even where something went wrong', async () => {
+  test('contain no IP address of a visitor, not even after an error', async () => {
     // Each of these is an error to nginx, which it would log with the address.
     const tooLarge = await ask(machine.plainPort, { path: '/', headers: { 'content-length': '5000' } });
     expect(tooLarge.status).toBe(413);
@@ -89,7 +89,7 @@ describe('what a scanner sees', () => {
     },
   );
 
-  // The six headers of securityheaders.com, which all have to be there for its best grade.
+  // The six headers of securityheaders.com, all of which are required for its best grade.
   test.each([
     ['strict-transport-security', /^max-age=63072000; includeSubDomains; preload$/],
     ['content-security-policy', /^default-src 'none'; /],
@@ -102,7 +102,7 @@ describe('what a scanner sees', () => {
       expect((await machine.ask(path)).headers[name], path).toMatch(value);
   });
 
-  test('the policy has no source that lets in more than the build', async () => {
+  test('the policy has no source that allows more than the build', async () => {
     const policy = parsePolicy(String((await machine.ask('/')).headers['content-security-policy']));
     for (const [name, sources] of policy)
       for (const source of sources)

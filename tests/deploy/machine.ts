@@ -13,40 +13,40 @@ import { freePort } from '../../scripts/static-server.ts';
 const run = promisify(execFile);
 const OURS = resolve('deploy/nginx');
 
-/** A machine as docs/deploy-nginx.md sets it up, in a folder: the whole configuration, TLS and releases included. */
+/** A machine set up by docs/deploy-nginx.md, in a folder: the whole configuration, including TLS and releases. */
 export interface Machine {
   /** Its folder: `releases`, `current`, and the logs. */
   readonly folder: string;
   readonly plainPort: number;
   readonly tlsPort: number;
   readonly host: string;
-  /** Puts a copy of a built folder among the releases. */
+  /** Copies a built folder into the releases. */
   readonly upload: (name: string, built: string) => Promise<void>;
-  /** Serves a release, with our script; fails with what the script says. */
+  /** Activates a release with our script; fails with the script's message. */
   readonly activate: (name: string) => Promise<void>;
-  /** The same for who wants to interrupt it. */
+  /** The same, for tests that interrupt it. */
   readonly startActivation: (name: string) => ChildProcess;
   readonly releaseFolder: (name: string) => string;
   readonly ask: (path: string, host?: string) => Promise<Answer>;
-  /** Both of nginx's logs, with everything that it has not written out yet. */
+  /** Both of nginx's logs, including buffered lines. */
   readonly logs: () => Promise<string>;
   readonly stop: () => Promise<void>;
 }
 
 const HOST = 'evenscale.example';
 
-/** Debian's, which the guide relies on. Without root, nginx runs as whoever started it. */
+/** Debian's, which the guide assumes. Without root, nginx runs as the user who started it. */
 const NGINX_USER = 'www-data';
 const isRoot = process.getuid?.() === 0;
 
 interface Ports {
   readonly plain: number;
   readonly tls: number;
-  /** Where `activate.sh` asks. */
+  /** The address that `activate.sh` checks. */
   readonly check: number;
 }
 
-/** The configuration for a machine, with its folders moved into one of ours and its ports to free ones. */
+/** The configuration for a machine, with its folders moved to ours and its ports to free ones. */
 function moved(text: string, folder: string, ports: Ports, brotli: string): string {
   return text
     .replace(`user ${NGINX_USER};`, isRoot ? `user ${NGINX_USER};` : '')
@@ -82,8 +82,8 @@ function askOverTls(port: number, path: string, host: string): Promise<Answer> {
 }
 
 /**
- * An nginx without our configuration. It listens nowhere: after a reload the old processes go on accepting for a
- * moment, and a request to a port that both know would now and then reach them.
+ * An nginx without our configuration. It listens nowhere: after a reload the old processes still accept for a
+ * moment, and a request to a shared port would sometimes reach them.
  */
 const FRESH = `
 user ${NGINX_USER};
@@ -100,7 +100,7 @@ export async function setUpMachine(): Promise<Machine> {
   const found = findNginx();
   if (found === undefined) throw new Error('There is no nginx with brotli on this machine.');
   const folder = await mkdtemp(join(tmpdir(), 'machine-'));
-  // As the folders of a server are: nginx, which is not root, may go through.
+  // Permissions as on a server: nginx, which is not root, may enter.
   await chmod(folder, 0o755);
   const ports = { plain: await freePort(), tls: await freePort(), check: await freePort() };
   const configuration = join(folder, 'nginx.conf');
@@ -112,7 +112,7 @@ export async function setUpMachine(): Promise<Machine> {
     ...['-subj', `/CN=${HOST}`],
     ...certificate,
   ]);
-  // The script calls nginx by its name: this one knows where our machine lies.
+  // The script calls nginx by name: this wrapper passes our machine's folder.
   await mkdir(join(folder, 'bin'));
   const wrapper = join(folder, 'bin', 'nginx');
   await writeFile(
@@ -149,7 +149,7 @@ export async function setUpMachine(): Promise<Machine> {
     startActivation: (name) => spawn('sh', [script, releaseFolder(name)], { env, stdio: 'ignore' }),
     ask: (path, host = HOST) => askOverTls(ports.tls, path, host),
     logs: async () => {
-      // nginx writes what it holds back when it is asked to open its logs again.
+      // nginx writes its buffer when it is asked to reopen its logs.
       await signal('SIGUSR1');
       await wait(200);
       return Promise.all(

@@ -1,13 +1,13 @@
 /**
- * What Mozilla's HTTP Observatory would say of an answer: its published rules and marks (repository
+ * Mozilla's HTTP Observatory score of a response: its published rules and scores (repository
  * mdn/mdn-http-observatory, `src/grader/charts.js` and `src/analyzer/tests`), for what concerns a site without
- * cookies and without scripts of others. Written anew from those rules; every rule that may cost marks is here.
+ * cookies and third-party scripts. Reimplemented from those rules; every rule that can lower the score is here.
  */
 
 export interface Scanned {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly html: string;
-  /** Where plain http leads to, on this host. */
+  /** The target of the plain http redirect on this host. */
   readonly redirect: string | undefined;
   readonly host: string;
 }
@@ -73,10 +73,10 @@ function markRedirect({ redirect, host }: Scanned): number {
   return new URL(redirect).hostname === host ? 0 : -5;
 }
 
-/** Scripts of others cost marks; a site without them has none to lose. */
+/** Third-party scripts lower the score; this site has none. */
 const markScripts = (html: string): number => (/<script\b[^>]*\bsrc="(?:https?:)?\/\//u.test(html) ? -50 : 0);
 
-/** The mark of each test. */
+/** The score of each test. */
 export function scan(scanned: Scanned): readonly Mark[] {
   const { headers, html } = scanned;
   const origin = headers['cross-origin-resource-policy'];
@@ -100,7 +100,7 @@ export function scan(scanned: Scanned): readonly Mark[] {
 const GRADES = ['F', 'F', 'F', 'F', 'F', 'D-', 'D', 'D', 'D+', 'C-', 'C', 'C', 'C+', 'B-', 'B', 'B', 'B+'];
 const BEST_GRADES = ['A-', 'A', 'A', 'A+'];
 
-/** The grade: extra marks count only for a site that has lost ten at most. */
+/** The grade: bonus points count only for a site that has lost ten points at most. */
 export function gradeOf(marks: readonly Mark[]): { readonly score: number; readonly grade: string } {
   const sum = (list: readonly number[]): number => list.reduce((total, one) => total + one, 100);
   const modifiers = marks.map(({ modifier }) => modifier);

@@ -6,7 +6,7 @@ import { createTemporarySite } from '../../bench/temporary-site.ts';
 import type { Build, TemporarySite } from '../../bench/temporary-site.ts';
 import { BUILT } from './built-folder.ts';
 
-/** Builds copies of the project: the same sources elsewhere, and with hosts of others let in. */
+/** Builds copies of the project: the same sources elsewhere, and with third-party hosts allowed. */
 
 const A_BUILD = 240_000;
 const PHOTOS = 'https://images.example.org';
@@ -34,7 +34,7 @@ async function hashes(folder: string): Promise<Readonly<Record<string, string>>>
   return Object.fromEntries(await Promise.all(files.toSorted().map(hash)));
 }
 
-/** A machine unlike this one: other time, other language, files compressed one at a time. */
+/** A different machine: another time and language, files compressed one at a time. */
 async function buildElsewhere(): Promise<Build> {
   const here = { TZ: process.env['TZ'], LANG: process.env['LANG'] };
   Object.assign(process.env, { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', UV_THREADPOOL_SIZE: '1' });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => browser.close());
 
-/** What the browser said against the page, and what the policy held back. */
+/** The browser's errors for the page, and what the policy blocked. */
 interface Complaints {
   readonly said: string[];
   readonly heldBack: () => Promise<readonly string[]>;
@@ -33,7 +33,7 @@ async function open(
     });
   });
   await page.goto(`http://127.0.0.1:${inject(host)}${path}`, { waitUntil: 'load' });
-  // The island has taken over, or there is none that starts by itself.
+  // The island has hydrated, or the page has none that starts on load.
   await expect
     .poll(() => page.locator('astro-island[ssr][client="after-paint"]').count(), { timeout: 15_000 })
     .toBe(0);
@@ -84,7 +84,7 @@ test.each(HOSTS)('under %s the search finds', async (host) => {
   await expectNone(complaints);
 });
 
-test('every part of the home page that loads later works', async () => {
+test('every late-loading part of the home page works', async () => {
   const { page, complaints } = await open('nginx', '/');
   await page.getByLabel(/^Weight/).fill('70');
   await page.getByLabel(/^Height/).fill('175');
@@ -95,7 +95,7 @@ test('every part of the home page that loads later works', async () => {
   await expectNone(complaints);
 });
 
-test.each(HOSTS)('under %s the offline worker may fetch what it keeps', async (host) => {
+test.each(HOSTS)('under %s the offline worker may fetch what it caches', async (host) => {
   const { page, complaints } = await open(host, '/faq');
   const kept = await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

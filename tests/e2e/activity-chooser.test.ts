@@ -58,7 +58,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
       await control.press('Enter');
       await expect(result(page, 'bmi')).toHaveCount(0);
     }
-    // A press of the button by Enter uses the level, and calculates nothing either.
+    // Pressing the button with Enter uses the level, and doesn't calculate either.
     await use(page).press('Enter');
     await expect(field(page, 'activityLevel')).toHaveValue('superActive');
     await expect(result(page, 'bmi')).toHaveCount(0);
@@ -102,7 +102,7 @@ test('Reset of the calculator empties the answers too', async ({ page }) => {
   await expect(days(page)).toHaveValue('');
 });
 
-test('nobody can take one of its controls for one of the calculator’s', async ({ page }) => {
+test('none of its controls can be mistaken for the calculator’s', async ({ page }) => {
   await openChooser(page, '/tdee-calculator');
   await days(page).selectOption('1');
   await expectOwnNames(page);

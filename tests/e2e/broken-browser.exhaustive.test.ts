@@ -6,7 +6,7 @@ import { keepOne, openSaved } from './keep-visit.ts';
 
 const part = (page: Page, island: string) => page.locator(`astro-island[component-export="${island}"]`);
 
-/** Scrolls to a part that loads as it comes into view, until its picture is drawn. */
+/** Scrolls to a part that loads as it comes into view, until its drawing is there. */
 async function reach(page: Page, island: string): Promise<void> {
   await expect(async () => {
     await part(page, island).locator('section').first().scrollIntoViewIfNeeded();
@@ -54,7 +54,7 @@ for (const [clock, year] of [
     expect(troubles).toEqual([]);
   });
 
-test('where the font is blocked the page is read and used in another', async ({ page }) => {
+test('where the font is blocked, the page works in another font', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   const troubles = watchTroubles(page);
   await open(page, '/');
@@ -65,7 +65,7 @@ test('where the font is blocked the page is read and used in another', async ({ 
   expect(troubles).toEqual([]);
 });
 
-test('a font that never answers holds up neither the text nor the calculator', async ({ page }) => {
+test('a font that never arrives blocks neither the text nor the calculator', async ({ page }) => {
   await page.route('**/*.woff2', () => undefined);
   await page.goto('/', { waitUntil: 'commit' });
   await enter(page, EXAMPLE);
@@ -84,7 +84,7 @@ test('a font that never answers holds up neither the text nor the calculator', a
   expect(display.filter((value) => !/swap|fallback|optional/u.test(value))).toEqual([]);
 });
 
-/** What browsers of some years ago do not have; each runs in the page before anything of ours. */
+/** Features missing from browsers that are a few years old; each runs in the page before our code. */
 const OLD: Readonly<Record<string, () => void>> = {
   'no observers': () => {
     for (const name of ['IntersectionObserver', 'ResizeObserver', 'PerformanceObserver'])
@@ -151,7 +151,7 @@ test('a page of an old release, whose files are gone, says so, and a reload brin
   await reloadBy(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('of old');
   await scriptsArrived(page);
-  // As with every early choice of units: what was typed in the metric fields goes along.
+  // As with every early choice of units, the values in the metric fields are converted.
   await expect(choice(page, 'Imperial')).toBeChecked();
   await expect(field(page, 'weight')).toHaveValue('157.2');
   await choice(page, 'Metric').check();
@@ -171,14 +171,14 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const path of ['/', '/tdee-calculator', '/weight-planner', '/saved', '/articles', '/offline', '/faq'])
-    test(`${path} is there to be read`, async ({ page }) => {
+    test(`${path} can be read`, async ({ page }) => {
       await page.goto(path);
       await expectReadable(page);
       const needsScripts = islandsOf(path).some(({ isLate }) => !isLate);
       const words = page.locator('noscript p');
       if (needsScripts) await expect(words.first()).toContainText('JavaScript');
       else await expect(words).toHaveCount(0);
-      // What folds out would wait for ever.
+      // A collapsed part would wait indefinitely.
       for (const part of await page.locator('details:has(astro-island)').all())
         await expect(part).toBeHidden();
     });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import type { Locator, Page, Route } from '@playwright/test';
 
-/** An island as the built page has it. */
+/** An island in the built page. */
 export interface BuiltIsland {
   readonly name: string;
   readonly file: string;
@@ -14,7 +14,7 @@ const ISLAND = /<astro-island\b[^>]*>/gu;
 const attribute = (tag: string, name: string): string =>
   new RegExp(`\\b${name}="([^"]*)"`, 'u').exec(tag)?.[1] ?? '';
 
-/** The islands of a built page, with the names that their files really have. */
+/** The islands of a built page, with the actual names of their files. */
 export function islandsOf(path: string): readonly BuiltIsland[] {
   const html = readFileSync(`dist${path === '/' ? '' : path}/index.html`, 'utf8');
   return (html.match(ISLAND) ?? []).map((tag) => ({
@@ -38,7 +38,7 @@ const LATE = 3_000;
 
 const script = (body: string) => ({ contentType: 'text/javascript; charset=utf-8', body });
 
-/** What becomes of a file on its way, by what a tester calls it. */
+/** Faults of a file in transit, by name. */
 export const FAULTS = {
   'breaks off': (route: Route) => route.abort('connectionreset'),
   'is not there': (route: Route) =>
@@ -54,23 +54,23 @@ export const FAULTS = {
   },
 } as const;
 
-/** What can become of a file. */
+/** A fault of a file. */
 export type Fault = keyof typeof FAULTS;
 
-/** The faults after which a file never comes. */
+/** The faults after which a file never arrives. */
 export const LASTING = (Object.keys(FAULTS) as Fault[]).filter((fault) => fault !== 'comes late');
 
-/** A file that came, but broken: a browser remembers it as long as its page is open, so only a reload helps. */
+/** A file that arrived broken: a browser keeps it as long as its page is open, so only a reload helps. */
 export const isRemembered = (fault: Fault): boolean => /cut|empty/u.test(fault);
 
 /** Files that are broken on their way to a page. */
 export interface BrokenFiles {
-  /** How often the one that was asked for most often was asked for. */
+  /** The request count of the most requested file. */
   readonly asked: number;
   mend(): Promise<void>;
 }
 
-/** Breaks files of the site for a page, until they are mended. */
+/** Breaks files of the site for a page, until they are restored. */
 export async function breakFiles(page: Page, files: readonly string[], fault: Fault): Promise<BrokenFiles> {
   const asked = new Map(files.map((file) => [file, 0]));
   const isBroken = ({ pathname }: URL): boolean => asked.has(pathname);
@@ -87,22 +87,22 @@ export async function breakFiles(page: Page, files: readonly string[], fault: Fa
   };
 }
 
-/** What a page says where one of its parts could not start. */
+/** The page's message where a part could not start. */
 export const failure = (place: Page | Locator): Locator =>
   place.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
 
-/** Presses the button that stands beside the message. */
+/** Presses the button beside the message. */
 export const reloadBy = (place: Page | Locator): Promise<void> =>
   failure(place).getByRole('button', { name: 'Reload the page' }).click();
 
-/** Everything that goes wrong in a page without being caught. */
+/** All uncaught errors of a page. */
 export function watchTroubles(page: Page): readonly string[] {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   return troubles;
 }
 
-/** The page is there to be read: its heading, its way around and its last line. */
+/** The page can be read: its heading, its navigation and its last line. */
 export async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Evenscale home' })).toBeVisible();

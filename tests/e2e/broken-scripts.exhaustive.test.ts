@@ -28,7 +28,7 @@ const PERSON: Entries = {
   activityLevel: 'veryActive',
 };
 
-/** The pages with a calculator: what is typed beside the person, and a result to wait for. */
+/** The pages with a calculator: entries in addition to the person, and a result to wait for. */
 const CALCULATORS = [
   { path: '/', own: {}, awaited: 'bmi' },
   { path: '/tdee-calculator', own: { goal: 'lose' }, awaited: 'tdee' },
@@ -65,7 +65,7 @@ async function openBroken(page: Page, path: string): Promise<void> {
   await expect(field(page, 'weight')).toBeVisible();
 }
 
-/** It says so once, can be read, shows what was typed, and leaves the host in peace. */
+/** It says so once, can be read, shows what was typed, and doesn't flood the host with requests. */
 async function expectFailed(page: Page, calculator: Calculator, broken: BrokenFiles): Promise<void> {
   await expect(failure(page)).toBeVisible();
   await expectReadable(page);
@@ -102,7 +102,7 @@ for (const calculator of CALCULATORS) {
       await expect(result(page, awaited).first()).toBeVisible();
     });
 
-  test(`${path} takes an early press along where its scripts come late`, async ({ page }) => {
+  test(`${path} handles an early press where its scripts arrive late`, async ({ page }) => {
     await breakFiles(page, [own, REACT], 'comes late');
     await openBroken(page, path);
     await typeAll(page, calculator);
@@ -113,9 +113,9 @@ for (const calculator of CALCULATORS) {
   });
 }
 
-/** Opens every part that loads later: those in details, and those that load as they come into view. */
+/** Opens every late part: those in details, and those that load as they come into view. */
 async function openLateParts(page: Page): Promise<void> {
-  // They come a paint after the figures, all of them at once.
+  // They appear shortly after the figures, all at once.
   await expect(page.locator('astro-island[opts*="visible"]').first()).toBeAttached();
   const parts = page.locator('details:has(astro-island)');
   for (const part of await parts.all()) await part.locator('summary').first().click();
@@ -123,7 +123,7 @@ async function openLateParts(page: Page): Promise<void> {
     await part.locator('> *').first().scrollIntoViewIfNeeded();
 }
 
-/** Islands that stand in the page's main part, with its results, and wait for their first use. */
+/** Islands in the page's main part, with its results, that wait for their first use. */
 const lateParts = (path: string) =>
   islandsOf(path).filter(({ name, isLate }) => isLate && !/^(?:SearchPanel|ShareReader)$/u.test(name));
 
@@ -134,7 +134,7 @@ const expectAllStarted = async (place: Page | Locator): Promise<void> => {
   await expect(failure(place)).toHaveCount(0);
 };
 
-/** Types, calculates, and opens everything that comes later. */
+/** Types, calculates, and opens every late part. */
 async function useAll(page: Page, calculator: Calculator): Promise<void> {
   await scriptsArrived(page);
   await typeAll(page, calculator);
@@ -154,7 +154,7 @@ for (const calculator of [TDEE, PLANNER]) {
   const { path, awaited } = calculator;
   const files = filesOf(calculator);
 
-  test(`${path}: late parts that come later still`, async ({ page }) => {
+  test(`${path}: late parts that arrive even later`, async ({ page }) => {
     await breakFiles(page, files, 'comes late');
     await page.goto(path);
     await useAll(page, calculator);
@@ -180,7 +180,7 @@ for (const calculator of [TDEE, PLANNER]) {
         await expectAllStarted(page);
         return;
       }
-      // Opening it again is another try.
+      // Opening it again retries.
       const parts = page.locator('details:has(astro-island)');
       for (const part of await parts.all()) await part.locator('summary').first().dblclick();
       await expect(parts.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
@@ -188,7 +188,7 @@ for (const calculator of [TDEE, PLANNER]) {
     });
 }
 
-test('a shared link whose reader does not come stays in the address for the next try', async ({ page }) => {
+test('a shared link whose script does not arrive stays in the address for the next try', async ({ page }) => {
   const reader = islandsOf('/').find(({ name }) => name === 'ShareReader')?.file ?? '';
   const broken = await breakFiles(page, [reader], 'breaks off');
   await page.goto('/#v1/h/m/kg~71.3/cm~182.6/47/f/3');
@@ -204,7 +204,7 @@ test('a shared link whose reader does not come stays in the address for the next
 const ENTRIES = '/search-entries.js';
 const searchFile = islandsOf('/faq').find(({ name }) => name === 'SearchPanel')?.file ?? '';
 
-/** Opens the search and types; it begins with an empty box, and focus comes last. */
+/** Opens the search and types; it starts empty, and is focused last. */
 async function askFor(page: Page, query: string): Promise<void> {
   await opener(page).click();
   await expect(box(page)).toBeFocused();

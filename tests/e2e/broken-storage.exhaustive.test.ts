@@ -5,7 +5,7 @@ import { calculate, enter, EXAMPLE, expectSaneResults, field, open, result } fro
 import { KEEP, openStore, openSaved } from './keep-visit.ts';
 import { box, opener, options } from './search-page.ts';
 
-/** Ways in which a browser keeps nothing for a site; each runs in the page before anything of ours. */
+/** Ways in which a browser stores nothing for a site; each runs in the page before our code. */
 const DENIALS: Readonly<Record<string, () => void>> = {
   'is denied at every touch': () => {
     for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches'])
@@ -85,7 +85,7 @@ for (const [name, deny] of Object.entries(DENIALS))
     expect(troubles).toEqual([]);
   });
 
-test('a tab whose storage really is full loses nothing that stands in its fields', async ({ page }) => {
+test('a tab whose storage is full loses nothing that was typed', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => {
     for (let size = 4_000_000; size > 0; size = Math.floor(size / 2))
@@ -100,7 +100,7 @@ test('a tab whose storage really is full loses nothing that stands in its fields
   expect(troubles).toEqual([]);
 });
 
-/** What may lie where something of ours is looked for. */
+/** Invalid data in places where we look for our own. */
 const GARBAGE: readonly unknown[] = [
   5,
   'text',
@@ -118,7 +118,7 @@ const GARBAGE: readonly unknown[] = [
   },
 ];
 
-test('garbage in the tab, in its history and in the caches is not taken over, and breaks nothing', async ({
+test('garbage in the tab, in its history and in the caches is not used, and breaks nothing', async ({
   page,
 }) => {
   const troubles = watchTroubles(page);

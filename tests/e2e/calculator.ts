@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** What a visitor enters, as typed or chosen; what is left out stays as the page has it. */
+/** A visitor's entries, as typed or chosen; omitted ones keep the page's default. */
 export interface Entries {
   readonly weight?: string;
   readonly height?: string;
@@ -22,7 +22,7 @@ export const EXAMPLE: Entries = {
   activityLevel: 'moderatelyActive',
 };
 
-/** Waits until the script has taken the form over. */
+/** Waits until the script has taken over the form. */
 export async function scriptsArrived(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]:has([data-field="weight"])')).toHaveCount(0);
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
@@ -34,10 +34,10 @@ export async function open(page: Page, path: '/' | '/tdee-calculator'): Promise<
   await scriptsArrived(page);
 }
 
-/** A box or a list, by its name in the page. */
+/** A field or list, by its name in the page. */
 export const field = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
 
-/** A choice between a few, by its label. */
+/** A radio button, by its label. */
 export const choice = (page: Page, label: string): Locator =>
   page.getByRole('radio', { name: label, exact: true });
 
@@ -55,8 +55,8 @@ export async function calculate(page: Page): Promise<void> {
 }
 
 /**
- * Brings something into view and waits until it stays where it is. After Calculate the page moves to the results, and
- * parts come in above; a press that meets a button on the way may miss it, as a finger would.
+ * Scrolls something into view and waits until it stays there. After Calculate the page moves to the results, and
+ * parts appear above; a press on a moving button could miss it.
  */
 async function bringToRest(target: Locator): Promise<void> {
   await target.evaluate(
@@ -76,7 +76,7 @@ async function bringToRest(target: Locator): Promise<void> {
   );
 }
 
-/** Opens a part that folds out under the results, by its title. */
+/** Opens a collapsed part under the results, by its title. */
 export async function openDetails(page: Page, title: string): Promise<void> {
   const summary = page.locator('summary', { hasText: title });
   await bringToRest(summary);
@@ -87,10 +87,10 @@ export async function reset(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
 }
 
-/** One result, by the specification's name for it. */
+/** One result, by its name in the specification. */
 export const result = (page: Page, name: string): Locator => page.locator(`[data-result="${name}"]`);
 
-/** All results, whatever they are called. */
+/** All results, by any name. */
 export const results = (page: Page): Locator => page.locator('[data-result]');
 
 /** Every result's unrounded value; `null` where a figure is withheld. */
@@ -103,7 +103,7 @@ export async function values(page: Page): Promise<Readonly<Record<string, number
   );
 }
 
-/** Every result as it reads on the screen. */
+/** Every result as displayed. */
 export async function texts(page: Page): Promise<Readonly<Record<string, string>>> {
   const pairs = await results(page).evaluateAll((elements) =>
     elements.map((element) => [element.getAttribute('data-result'), element.textContent] as const),
@@ -111,7 +111,7 @@ export async function texts(page: Page): Promise<Readonly<Record<string, string>
   return Object.fromEntries(pairs.map(([name, text]) => [String(name), text]));
 }
 
-/** No result of the page is negative or broken, neither in its text nor in its value. */
+/** No result on the page is negative or invalid, neither in its text nor in its value. */
 export async function expectSaneResults(page: Page): Promise<void> {
   const shown = await results(page).evaluateAll((elements) =>
     elements.map((element) => ({ value: element.getAttribute('value'), text: element.textContent })),

@@ -1,4 +1,4 @@
-/** Other programs change a page before its scripts arrive; what the visitor has entered by then must survive. */
+/** Other programs change a page before its scripts arrive; the visitor's entries must survive. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calculate, choice, enter, field, result, scriptsArrived } from './calculator.ts';
@@ -17,7 +17,7 @@ const TOOLS = [
   { path: '/weight-planner', own: { goalWeight: '68,5' }, awaited: 'plan.intake' },
 ] as const;
 
-/** What password managers, reader modes, highlighters and translations do to a page. */
+/** Changes that password managers, reader modes, highlighters and translators make to a page. */
 const CHANGES: Readonly<Record<string, () => void>> = {
   'a div in the form': () => document.querySelector('main form')?.append(document.createElement('div')),
   'a div before the first field': () =>

@@ -4,12 +4,12 @@ import { choice } from './calculator.ts';
 import { openOutlook } from './outlook-page.ts';
 import { MAN, openPlan, reachTheWay } from './planner-page.ts';
 
-/** Texts of the page's charts that touch each other, and those that the pointer's line runs through. */
+/** Texts of the page's charts that overlap each other or the pointer's line. */
 const collisions = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const isOver = (a: DOMRect, b: DOMRect): boolean =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
-      // A line box is a little taller than its letters.
+      // A line box is slightly taller than its letters.
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 4;
     const charts = [...document.querySelectorAll('main svg[role="img"]')].filter(
       (svg) => svg.checkVisibility() && svg.querySelector('path'),

@@ -13,7 +13,7 @@ import {
 } from './calculator.ts';
 import { CHILDREN, enterChild, openChildPage } from './child-page.ts';
 
-/** Everything that may keep or send something, as text. */
+/** Everything that could store or send data, as text. */
 async function everythingKept(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -64,7 +64,7 @@ test('a heavier child gets the extended percentile and the share of the 95th', a
 });
 
 for (const state of ['under 2', 'from 20'] as const) {
-  test(`${state} there is a reason and a way, and no figure`, async ({ page }) => {
+  test(`${state} there is a reason and a next step, and no figure`, async ({ page }) => {
     await openChildPage(page);
     await enterChild(page, CHILDREN[state]);
     await expect(results(page)).toHaveCount(0);
@@ -88,7 +88,7 @@ test('imperial entries are understood as on the home page', async ({ page }) => 
   expect(Number(await result(page, 'bmi').getAttribute('value'))).toBeCloseTo(bmi, 9);
 });
 
-test('a child’s entries come along from the home page, and nothing is in the address', async ({ page }) => {
+test('a child’s entries carry over from the home page, and nothing is in the address', async ({ page }) => {
   await open(page, '/');
   await enter(page, { weight: '40', height: '150', age: '12', gender: 'female' });
   await calculate(page);
@@ -104,7 +104,7 @@ test('a child’s entries come along from the home page, and nothing is in the a
   await expect(result(page, 'percentile')).toBeVisible();
 });
 
-test('a child’s entries come along from the planner', async ({ page }) => {
+test('a child’s entries carry over from the planner', async ({ page }) => {
   await page.goto('/weight-planner');
   await scriptsArrived(page);
   await enter(page, { weight: '40', height: '150', age: '12', gender: 'female' });
@@ -119,7 +119,7 @@ test('a child’s entries come along from the planner', async ({ page }) => {
   await expect(choice(page, 'Girl')).toBeChecked();
 });
 
-test('a date of birth is kept nowhere, and a reload brings the result back without it', async ({ page }) => {
+test('a date of birth is never stored, and a reload restores the result without it', async ({ page }) => {
   const said: string[] = [];
   page.on('console', (message) => said.push(message.text()));
   const asked: string[] = [];

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { calculate, choice, field, scriptsArrived } from './calculator.ts';
 
-/** The day on which all these visits take place. */
+/** The date of all these visits. */
 const TODAY = new Date(2026, 10, 22, 12);
 
 /** A child as a parent enters one. */

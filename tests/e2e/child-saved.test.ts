@@ -46,7 +46,7 @@ test('measurements of one child are saved, are a line on the chart, and are dele
   await expect(rows(page)).toHaveCount(1);
 });
 
-test('what is saved has no date, and a file has no name either', async ({ page }) => {
+test('saved data has no date, and a file has no name either', async ({ page }) => {
   await openChildPage(page);
   await enterChild(page);
   await openSaved(page);
@@ -108,14 +108,14 @@ test('a link to a form with entries can be undone', async ({ page }) => {
   await expect(page.getByText('Your own entries are back in the form.')).toBeVisible();
 });
 
-test('a link to an empty form has no way back', async ({ page }) => {
+test('a link to an empty form cannot be undone', async ({ page }) => {
   await page.goto('/child-bmi-calculator#v1/c/m/40/150/144.5~144/m');
   await expect(result(page, 'percentile')).toBeVisible();
   await expect(page.getByText('These entries came with a link.')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Back to my entries' })).toHaveCount(0);
 });
 
-test('the lists of saved results and of a child’s measurements lead to each other', async ({ page }) => {
+test('the lists of saved results and of a child’s measurements link to each other', async ({ page }) => {
   await page.goto('/saved');
   await page.getByRole('link', { name: 'child and teen calculator' }).first().click();
   await scriptsArrived(page);

@@ -4,16 +4,16 @@ import { calculate, choice, enter, EXAMPLE, field, results, scriptsArrived } fro
 import { openPlan } from './planner-page.ts';
 
 const WIDTHS = Array.from({ length: 49 }, (_, index) => 320 + 20 * index);
-/** What a visitor may set as the size of the browser's text, in pixels. */
+/** Browser text sizes, in pixels. */
 const TEXT_SIZES = [16, 32];
 
 /**
- * Everything wrong with a control at the page's present width: words outside their control, a control outside what
- * holds it, a value or a choice that is cut off, two controls on one another.
+ * Layout faults of a control at the page's current width: text outside its control, a control outside its
+ * container, a value or an option that is cut off, overlapping controls.
  */
 function troubles(): readonly string[] {
   const found: string[] = [];
-  /** Room for rounding, in pixels. */
+  /** Tolerance for rounding, in pixels. */
   const slack = 1;
   const main = document.querySelector('main');
   const isShown = (element: Element): boolean =>
@@ -53,7 +53,7 @@ function troubles(): readonly string[] {
     if (control instanceof HTMLInputElement && control.scrollWidth > control.clientWidth + slack)
       found.push(`value cut off: ${nameOf(control)}`);
     if (control instanceof HTMLSelectElement) {
-      // A list as narrow as its choice would be; of a long one, the name before the colon must be seen.
+      // A closed list may be narrow; of a long option, the name before the colon must be visible.
       const copy = control.cloneNode() as HTMLSelectElement;
       copy.add(new Option(control.selectedOptions[0]?.text.split(':')[0]));
       copy.setAttribute('style', 'position: absolute; inline-size: auto; min-inline-size: 0');
@@ -64,7 +64,7 @@ function troubles(): readonly string[] {
     }
   }
 
-  // The bar with the main figures lies over the end of the form until that is scrolled to.
+  // The bar with the main figures covers the end of the form until the visitor scrolls there.
   const isInBar = (control: Element): boolean =>
     control.parentElement !== null && getComputedStyle(control.parentElement).position === 'sticky';
   const touched = controls.filter(
@@ -85,10 +85,10 @@ function troubles(): readonly string[] {
   return [...new Set(found)];
 }
 
-/** A page that is drawn again after a change of its width or units is right within so many looks. */
+/** After a change of width or units, a page must be correct within this many checks. */
 const LOOKS = 20;
 
-/** What is wrong now, and stays wrong while the browser goes on drawing. */
+/** The faults now that persist while the browser keeps rendering. */
 async function lastingTroubles(page: Page): Promise<readonly string[]> {
   let found = await page.evaluate(troubles);
   for (let look = 1; look < LOOKS && found.length > 0; look += 1) {
@@ -100,7 +100,7 @@ async function lastingTroubles(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Measures every control at every width and size of text. */
+/** Measures every control at every width and text size. */
 async function sweep(page: Page): Promise<Readonly<Record<string, readonly string[]>>> {
   const browser = await page.context().newCDPSession(page);
   const found: Record<string, readonly string[]> = {};
@@ -134,7 +134,7 @@ const TOOLS = {
     await field(page, 'bodyFatAsk').check();
     await field(page, 'bodyFat').fill('22');
     await calculate(page);
-    // The notice is over the page, and comes a moment after the result.
+    // The notice covers the page, and appears shortly after the result.
     await page.getByRole('button', { name: 'Close this notice' }).click();
   },
   '/weight-planner': async (page: Page): Promise<void> => {
@@ -154,10 +154,10 @@ const UNITS = {
   },
 } as const;
 
-// A test for each, or the last of the three runs out of time on a busy machine.
+// A separate test for each, because the last of three runs would time out on a busy machine.
 for (const [path, arrive] of Object.entries(TOOLS))
   for (const [units, change] of Object.entries(UNITS))
-    test(`every control of ${path} holds its words from 320 to 1280 px, in ${units}, at 100 and 200 %`, async ({
+    test(`every control of ${path} contains its text from 320 to 1280 px, in ${units}, at 100 and 200 %`, async ({
       page,
     }) => {
       test.setTimeout(180_000);

@@ -23,9 +23,7 @@ const byId = (one: Record<string, unknown>, other: Record<string, unknown>): num
   String(one['id']).localeCompare(String(other['id']));
 const stored = async (page: Page) => (await storeOf(page))?.toSorted(byId);
 
-test('a database of an earlier release opens with every result, and keeps each as it was', async ({
-  page,
-}) => {
+test('a database of an earlier release opens with every result unchanged', async ({ page }) => {
   await page.goto('/faq');
   await plant(page, version, results);
   await openSaved(page);
@@ -35,7 +33,7 @@ test('a database of an earlier release opens with every result, and keeps each a
 });
 
 for (const name of ['results.json', 'results.csv'])
-  test(`${name} of an earlier release imports as the results it was made of`, async ({ page }) => {
+  test(`${name} of an earlier release imports as the results it was made from`, async ({ page }) => {
     await openSaved(page);
     await imported(page, name, text(name));
     await expect(page.getByText('4 results added.')).toBeVisible();
@@ -43,11 +41,11 @@ for (const name of ['results.json', 'results.csv'])
   });
 
 for (const [index, link] of links.entries())
-  test(`link ${index + 1} of an earlier release shows the figures it showed then`, async ({ page }) => {
+  test(`link ${index + 1} of an earlier release shows the same figures as then`, async ({ page }) => {
     await page.goto(`${link.path}${link.hash}`);
     await expect(result(page, 'bmi')).toBeVisible();
     const now = await values(page);
-    // The outlook has other names today; a figure without a value was a word or withheld.
+    // The projection has other names today; a figure without a value was text or withheld.
     const kept = Object.entries(link.values).filter(([name, value]) => name in now && value !== null);
     expect(kept.length).toBeGreaterThan(1);
     for (const [name, value] of kept) expect(now[name], name).toBe(value);

@@ -12,7 +12,7 @@ import {
   scriptsArrived,
 } from './calculator.ts';
 
-/** Opens a page whose scripts wait until they are let go. */
+/** Opens a page whose scripts are delayed until released. */
 async function openEarly(page: Page, path: '/' | '/tdee-calculator'): Promise<() => Promise<void>> {
   const gate = Promise.withResolvers<null>();
   await page.route('**/*.js', async (route) => {
@@ -27,7 +27,7 @@ async function openEarly(page: Page, path: '/' | '/tdee-calculator'): Promise<()
   };
 }
 
-/** What a page that is sent somewhere would show. */
+/** What a submitted form would navigate to. */
 function watchNavigation(page: Page): string[] {
   const seen: string[] = [];
   const address = page.url();
@@ -85,9 +85,7 @@ test('without a press nothing is calculated, and nothing typed is lost', async (
   await expect(result(page, 'bmi')).toHaveText('23.7');
 });
 
-test('Imperial, chosen early, takes the centimetres and kilograms that stand in the boxes along', async ({
-  page,
-}) => {
+test('Imperial, chosen early, converts the centimeters and kilograms in the fields', async ({ page }) => {
   const letGo = await openEarly(page, '/');
   await choice(page, 'Imperial').check();
   await enter(page, { weight: '70', height: '175' });
@@ -103,7 +101,7 @@ test('Imperial, chosen early, takes the centimetres and kilograms that stand in 
   await expect(field(page, 'weight')).toHaveValue('70');
 });
 
-test('an early choice alone is kept', async ({ page }) => {
+test('an early choice of units alone is kept', async ({ page }) => {
   const letGo = await openEarly(page, '/');
   await choice(page, 'Female').check();
   await field(page, 'activityLevel').selectOption('sedentary');
@@ -115,7 +113,7 @@ test('an early choice alone is kept', async ({ page }) => {
   await expect(result(page, 'calories.bmr')).toHaveAttribute('value', '1320.25');
 });
 
-test('an early choice leaves what came along from the other calculator', async ({ page }) => {
+test('an early choice keeps the entries that came from the other calculator', async ({ page }) => {
   await open(page, '/');
   await enter(page, { weight: '70', height: '175', gender: 'female' });
   const letGo = await openEarly(page, '/tdee-calculator');
@@ -158,7 +156,7 @@ test('an early press of Reset empties what was typed early', async ({ page }) =>
   await expect(field(page, 'age')).toHaveValue('30');
 });
 
-test('typing goes on without a break while the scripts arrive', async ({ page }) => {
+test('typing continues uninterrupted while the scripts arrive', async ({ page }) => {
   const letGo = await openEarly(page, '/');
   await field(page, 'weight').focus();
   const typed = page.keyboard.type('7123456789.12345', { delay: 25 });
@@ -168,7 +166,7 @@ test('typing goes on without a break while the scripts arrive', async ({ page })
   await expect(field(page, 'weight')).toBeFocused();
 });
 
-test('the TDEE form keeps early entries too, its own ones with them', async ({ page }) => {
+test('the TDEE form keeps early entries too, including its own fields', async ({ page }) => {
   const letGo = await openEarly(page, '/tdee-calculator');
   const seen = watchNavigation(page);
   await enter(page, {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** No script of the page runs: what works here is the browser's own. */
+/** The page's scripts don't run: everything here is native browser behavior. */
 test.use({ javaScriptEnabled: false });
 
 const openQuestions = (page: Page) => page.locator('main details[open] h3');

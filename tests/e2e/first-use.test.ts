@@ -2,11 +2,11 @@ import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { calculate, enter, EXAMPLE, open } from './calculator.ts';
 
-/** A part that folds out, by its title. */
+/** A collapsed part, by its title. */
 const part = (page: Page, title: string): Locator =>
   page.locator('details', { has: page.locator('summary', { hasText: title }) });
 
-/** An open part has arrived: its island has started. */
+/** An open part whose island has started. */
 async function expectArrived(details: Locator): Promise<void> {
   await expect(details).toHaveAttribute('open', '');
   await expect(details.locator('astro-island')).not.toHaveAttribute('ssr', /.*/u);
@@ -19,7 +19,7 @@ const started = (page: Page): Promise<void> =>
 const HELP = 'Help me choose';
 const PARTS = ['How this was calculated', 'Second opinions on your energy', 'Beyond BMI'] as const;
 
-/** Holds all scripts back until the returned function is called. */
+/** Delays all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letGo = (): void => undefined;
   const gate = new Promise<void>((done) => (letGo = done));
@@ -31,7 +31,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 }
 
 test.describe('a part that is opened', () => {
-  test('before the scripts have arrived is there once they have', async ({ page }) => {
+  test('before the scripts arrive loads once they have', async ({ page }) => {
     const letGo = await holdScripts(page);
     await page.goto('/', { waitUntil: 'commit' });
     await part(page, HELP).locator('summary').click();
@@ -40,7 +40,7 @@ test.describe('a part that is opened', () => {
     await expectArrived(part(page, HELP));
   });
 
-  test('while the page is still being received is there once it is', async ({ page }) => {
+  test('while the page is still being received loads once it is', async ({ page }) => {
     await page.addInitScript(() => {
       new MutationObserver((_, observer) => {
         const details = [...document.querySelectorAll('details')].find((one) =>
@@ -55,7 +55,7 @@ test.describe('a part that is opened', () => {
     await expectArrived(part(page, HELP));
   });
 
-  test('by key is there', async ({ page }) => {
+  test('by key loads', async ({ page }) => {
     await open(page, '/tdee-calculator');
     await enter(page, EXAMPLE);
     await calculate(page);
@@ -65,7 +65,7 @@ test.describe('a part that is opened', () => {
     }
   });
 
-  test('by a double press, and opened again, is there', async ({ page }) => {
+  test('by a double press, and opened again, loads', async ({ page }) => {
     await open(page, '/tdee-calculator');
     await enter(page, EXAMPLE);
     await calculate(page);
@@ -78,7 +78,7 @@ test.describe('a part that is opened', () => {
     }
   });
 
-  // The page scrolls to the results, and parts come in above: a press may meet the line while it moves.
+  // The page scrolls to the results, and parts appear above: a press may hit the summary while it moves.
   for (const slowness of [1, 6])
     test(
       `by a press while the page scrolls is there, on a processor ${slowness} times as slow`,

@@ -16,7 +16,7 @@ async function bottomOf(target: Locator): Promise<number> {
   return box ? box.y + box.height : Infinity;
 }
 
-/** How much of the first screen advertisements take, in pixels of height. */
+/** The height of advertisements in the first screen, in pixels. */
 const heightOfAds = (page: Page): Promise<number> =>
   page.locator('[data-ad]').evaluateAll((ads) =>
     ads.reduce((sum, ad) => {

@@ -1,4 +1,4 @@
-/** Back and Forward where the browser shows the earlier page as it was, with its scripts still running. */
+/** Back and Forward where the browser restores the earlier page from its cache, with its scripts still running. */
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { CHROMIUM_FLAGS, findCompleteChromium } from '../../scripts/browser.ts';
@@ -7,7 +7,7 @@ import type { Entries } from './calculator.ts';
 
 const executablePath = await findCompleteChromium();
 
-// Playwright switches the back-forward cache off.
+// Playwright disables the back-forward cache.
 test.use({
   launchOptions: {
     args: CHROMIUM_FLAGS,
@@ -33,7 +33,7 @@ async function goTo(page: Page, steps: 1 | -1): Promise<void> {
   await scriptsArrived(page);
 }
 
-/** Goes back, and tells whether the browser showed the page as it had put it aside. */
+/** Goes back, and returns whether the page came from the cache. */
 async function backToCached(page: Page): Promise<boolean> {
   await goTo(page, -1);
   return page.evaluate(() => (window as { wasPersisted?: boolean }).wasPersisted === true);
@@ -45,7 +45,7 @@ test.beforeEach(({ page }) =>
   ),
 );
 
-test('Reset on a later page empties the earlier one, and no old entry comes back', async ({ page }) => {
+test('Reset on a later page empties the earlier one, and no old entries return', async ({ page }) => {
   await open(page, '/');
   await enter(page, WOMAN);
   await calculate(page);
@@ -58,7 +58,7 @@ test('Reset on a later page empties the earlier one, and no old entry comes back
   await expect(field(page, 'weight')).toHaveValue('');
 });
 
-test('newer entries of a later page reach the earlier one, and its result follows', async ({ page }) => {
+test('newer entries of a later page reach the earlier one, and its result updates', async ({ page }) => {
   await open(page, '/');
   await enter(page, WOMAN);
   await calculate(page);

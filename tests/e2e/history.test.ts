@@ -23,7 +23,7 @@ async function back(page: Page): Promise<void> {
   await scriptsArrived(page);
 }
 
-test('after Back, the form holds the person that was entered last, as a whole', async ({ page }) => {
+test('after Back, the form has all entries of the last person', async ({ page }) => {
   await open(page, '/');
   await enter(page, WOMAN);
   await calculate(page);
@@ -39,14 +39,14 @@ test('after Back, the form holds the person that was entered last, as a whole', 
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a reload and Back bring a result back with its entries, without moving the page', async ({ page }) => {
+test('a reload and Back restore a result with its entries, without moving the page', async ({ page }) => {
   await open(page, '/tdee-calculator');
   await enter(page, { ...WOMAN, goal: 'lose' });
   await page.getByRole('checkbox', { name: 'body fat', exact: false }).check();
   await field(page, 'bodyFat').fill('31');
   await calculate(page);
   const tdee = await result(page, 'tdee').getAttribute('value');
-  // The page scrolls to its results a moment after the press; only then can it be sent back to its top.
+  // The page scrolls to its results shortly after the press; only then can it be scrolled back to its top.
   await expect(async () => {
     const { isMoved } = await page.evaluate(async () => {
       scrollTo(0, 0);
@@ -65,7 +65,7 @@ test('a reload and Back bring a result back with its entries, without moving the
   await expect(result(page, 'tdee')).toHaveAttribute('value', tdee ?? '');
 });
 
-test('a plan comes back with its goal after a reload', async ({ page }) => {
+test('a plan is restored with its goal after a reload', async ({ page }) => {
   await page.goto('/weight-planner');
   await scriptsArrived(page);
   await enter(page, WOMAN);
@@ -77,7 +77,7 @@ test('a plan comes back with its goal after a reload', async ({ page }) => {
   await expect(result(page, 'plan.intake')).toHaveAttribute('value', intake ?? '');
 });
 
-test('after Reset neither a reload nor Back brings anything back', async ({ page }) => {
+test('after Reset neither a reload nor Back restores anything', async ({ page }) => {
   await open(page, '/');
   await enter(page, WOMAN);
   await calculate(page);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calculate, choice, enter, EXAMPLE, open, result, results, texts, values } from './calculator.ts';
 
-// Worked out by hand from the specification's section 9.
+// Calculated by hand from section 9 of the specification.
 const METRIC = {
   bmi: 22.857142857142858,
   'idealWeightRange.min': 56.65625,
@@ -44,7 +44,7 @@ function expectClose(
   for (const [name, value] of Object.entries(expected)) expect(actual[name], name).toBeCloseTo(value, digits);
 }
 
-test('70 kg, 175 cm, 30 years, male, moderately active: every figure, its words and its place on the scale', async ({
+test('70 kg, 175 cm, 30 years, male, moderately active: every figure, its text and its place on the scale', async ({
   page,
 }) => {
   await open(page, '/');
@@ -66,7 +66,7 @@ test('70 kg, 175 cm, 30 years, male, moderately active: every figure, its words 
   await expect(page.getByRole('heading', { name: 'What these numbers mean' })).toBeVisible();
 });
 
-test('the result is told once, in a sentence', async ({ page }) => {
+test('the result is announced once, in a sentence', async ({ page }) => {
   await open(page, '/');
   await page.evaluate(() => {
     const told: string[] = [];
@@ -87,7 +87,7 @@ test('the result is told once, in a sentence', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { told: string[] }).told)).toEqual([SENTENCE]);
 });
 
-test('the scale says in words what it draws', async ({ page }) => {
+test('the scale has a text equivalent', async ({ page }) => {
   await open(page, '/');
   await enter(page, EXAMPLE);
   await calculate(page);
@@ -96,7 +96,7 @@ test('the scale says in words what it draws', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('the same person in feet and pounds reads the same, save what 703 and the rounded entries make', async ({
+test('the same person in feet and pounds gets the same figures, apart from 703 and the rounded entries', async ({
   page,
 }) => {
   await open(page, '/');
@@ -111,7 +111,7 @@ test('the same person in feet and pounds reads the same, save what 703 and the r
   await expect(result(page, 'bmiCategory')).toHaveText('Normal');
 });
 
-test('the unit switch changes no figure on the screen but the weights', async ({ page }) => {
+test('the unit switch changes no displayed figure except the weights', async ({ page }) => {
   await open(page, '/');
   await enter(page, EXAMPLE);
   await calculate(page);
@@ -126,10 +126,10 @@ test('the unit switch changes no figure on the screen but the weights', async ({
   expect(bmi).not.toBe(METRIC.bmi);
 });
 
-test('four people, four words', async ({ page }) => {
+test('four people, four categories', async ({ page }) => {
   await open(page, '/');
   await enter(page, { height: '200' });
-  // At 200 cm a BMI is a quarter of the weight; the last of a class and the first of the next.
+  // At 200 cm a BMI is a quarter of the weight; the last value of a category and the first of the next.
   for (const [weight, bmi, category] of [
     ['73.9', '18.48', 'Underweight'],
     ['74', '18.5', 'Normal'],

@@ -21,7 +21,7 @@ test.afterEach(({ page }) => {
   expect(address(page)).toBe('/');
 });
 
-test('a weight and a height are read as people write them', async ({ page }) => {
+test('a weight and a height are understood as people write them', async ({ page }) => {
   await open(page, '/');
   for (const [weight, height, bmi, understood] of [
     ['72,5', '175', 72.5 / 1.75 ** 2, []],
@@ -42,9 +42,7 @@ test('a weight and a height are read as people write them', async ({ page }) => 
   }
 });
 
-test('switching units converts what is typed, and switching back restores it to the letter', async ({
-  page,
-}) => {
+test('switching units converts what is typed, and switching back restores it exactly', async ({ page }) => {
   await open(page, '/');
   await enter(page, { weight: '72,5', height: '1,75 m' });
   await choice(page, 'Imperial').check();
@@ -67,9 +65,7 @@ test('switching units converts what is typed, and switching back restores it to 
   }
 });
 
-test('an empty field and a text that is no number stay as they are when the units change', async ({
-  page,
-}) => {
+test("an empty field and text that isn't a number stay the same when the units change", async ({ page }) => {
   await open(page, '/');
   await enter(page, { weight: 'heavy' });
   await choice(page, 'Imperial').check();
@@ -81,7 +77,7 @@ test('an empty field and a text that is no number stay as they are when the unit
   await expect(field(page, 'height')).toHaveValue('');
 });
 
-test('stone and pounds, for who thinks in them', async ({ page }) => {
+test('stone and pounds', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByLabel('Use stone and pounds')).toHaveCount(0);
   await choice(page, 'Imperial').check();
@@ -99,7 +95,7 @@ test('stone and pounds, for who thinks in them', async ({ page }) => {
   await expect(weight.getByRole('textbox', { name: 'Pounds' })).toHaveValue('4');
 });
 
-test('two boxes are read as one measure, whichever of them is filled', async ({ page }) => {
+test('two fields are read as one measure, whichever is filled', async ({ page }) => {
   await open(page, '/');
   await choice(page, 'Imperial').check();
   await enter(page, { weight: '160' });
@@ -139,7 +135,7 @@ test('two boxes are read as one measure, whichever of them is filled', async ({ 
   }
 });
 
-test('1.75 in the centimeter field is meters, and the field says so', async ({ page }) => {
+test('1.75 in the centimeter field is read as meters, and the field says so', async ({ page }) => {
   await open(page, '/');
   await enter(page, { weight: '70', height: '1.75' });
   await expect(field(page, 'height')).toHaveAccessibleDescription('Understood as 175 cm.');
@@ -147,7 +143,7 @@ test('1.75 in the centimeter field is meters, and the field says so', async ({ p
   await expect(result(page, 'bmi')).toHaveText('22.9');
 });
 
-test('18 cm is questioned beside its field, and "Use it anyway" calculates', async ({ page }) => {
+test('18 cm prompts a question beside its field, and "Use it anyway" calculates', async ({ page }) => {
   await open(page, '/');
   await enter(page, { weight: '72', height: '18' });
   await calculate(page);
@@ -158,7 +154,7 @@ test('18 cm is questioned beside its field, and "Use it anyway" calculates', asy
   expect((await values(page))['bmi']).toBeCloseTo(72 / 0.18 ** 2, 6);
 });
 
-test('5.9 feet is asked about too, and is 5 ft 9', async ({ page }) => {
+test('5.9 feet prompts a question too, and is 5 ft 9', async ({ page }) => {
   await open(page, '/');
   await choice(page, 'Imperial').check();
   await enter(page, { weight: '160', feet: '5.9' });
@@ -169,7 +165,7 @@ test('5.9 feet is asked about too, and is 5 ft 9', async ({ page }) => {
   await expect(field(page, 'inches')).toHaveValue('9');
 });
 
-test('arrow keys step by 0.1 kg, 1 cm and 1 year, and stop at the least', async ({ page }) => {
+test('arrow keys step by 0.1 kg, 1 cm and 1 year, and stop at the minimum', async ({ page }) => {
   await open(page, '/');
   await enter(page, { weight: '70', height: '175', age: '1' });
   for (const [name, key, text] of [
@@ -200,7 +196,7 @@ test('a scroll wheel over a field changes nothing', async ({ page }) => {
   await expect(field(page, 'weight')).toHaveValue('70');
 });
 
-test('each wrong field says what is wrong, the first of them has the focus, and a right entry clears its message', async ({
+test('each invalid field says what is wrong, the first gets the focus, and a valid entry clears its message', async ({
   page,
 }) => {
   await open(page, '/');
@@ -233,7 +229,7 @@ test('each wrong field says what is wrong, the first of them has the focus, and 
   await expect(page.locator('[aria-invalid]')).toHaveCount(0);
 });
 
-test('a wrong entry leaves the earlier results as they are', async ({ page }) => {
+test('an invalid entry leaves the earlier results unchanged', async ({ page }) => {
   await open(page, '/');
   await enter(page, EXAMPLE);
   await calculate(page);
@@ -246,9 +242,7 @@ test('a wrong entry leaves the earlier results as they are', async ({ page }) =>
   }
 });
 
-test('Reset restores the defaults, clears the results and leads back to the first field', async ({
-  page,
-}) => {
+test('Reset restores the defaults, clears the results and moves to the first field', async ({ page }) => {
   await open(page, '/');
   await choice(page, 'Imperial').check();
   await enter(page, {
@@ -272,7 +266,7 @@ test('Reset restores the defaults, clears the results and leads back to the firs
   await expect(field(page, 'activityLevel')).toHaveValue('moderatelyActive');
 });
 
-test('the form tells why it asks for one of two genders', async ({ page }) => {
+test('the form explains why it asks for one of two genders', async ({ page }) => {
   await open(page, '/');
   await expect(page.getByRole('radiogroup', { name: 'Gender' })).toHaveAccessibleDescription(
     entryWords.genderHint,
@@ -280,7 +274,7 @@ test('the form tells why it asks for one of two genders', async ({ page }) => {
 });
 
 for (const width of [1280, 768, 390]) {
-  test(`the first press of Calculate counts, though a question appears under its mouse, at ${width} px`, async ({
+  test(`the first press of Calculate counts, even if a question appears under the mouse, at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calculate, enter, field, open, result, results } from './calculator.ts';
 
-/** What could harm a page; `src/person/hostile-entries.test.ts` has every entry that a form has to read or refuse. */
+/** Malicious entries; `src/person/hostile-entries.test.ts` has every entry that a form has to accept or reject. */
 const HARMFUL = [
   '<script>document.title = "broken"</script>',
   '"><img src=x onerror="document.title=\'broken\'">',
@@ -14,12 +14,12 @@ const HARMFUL = [
   '.'.repeat(10_000),
 ];
 
-test('harmful entries get a message, keep the earlier result and break nothing', async ({ page }) => {
+test('malicious entries get a message, keep the earlier result and break nothing', async ({ page }) => {
   const troubles: string[] = [];
   const requests: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   page.on('console', (message) => {
-    // The test's own browser says that it keeps the offline worker out.
+    // The test browser logs that it blocks the offline worker.
     const isOwn = message.text().includes('blocked by Playwright');
     if (['error', 'warning'].includes(message.type()) && !isOwn) troubles.push(message.text());
   });

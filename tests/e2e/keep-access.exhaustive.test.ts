@@ -7,7 +7,7 @@ import { KEEP, keepOne, openStore, openSaved, storeOf } from './keep-visit.ts';
 
 const LEAST_TEXT = 12;
 
-/** Keeps one result, and copies it to one a week. */
+/** Saves one result, and copies it to one per week. */
 async function keepSome(page: Page, count: number): Promise<void> {
   await keepOne(
     page,
@@ -35,7 +35,7 @@ async function keepSome(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-/** The smallest text of the chart as it is drawn. */
+/** The smallest text of the chart. */
 function smallestChartText(page: Page): Promise<number> {
   return page.locator('svg[role=img] text').evaluateAll((texts) =>
     Math.min(
@@ -47,9 +47,7 @@ function smallestChartText(page: Page): Promise<number> {
   );
 }
 
-test('breaks no rule of WCAG 2.2 A and AA, at whatever width, in either theme, in whatever state', async ({
-  page,
-}) => {
+test('breaks no rule of WCAG 2.2 A and AA, at any width, in either theme, in any state', async ({ page }) => {
   test.setTimeout(150_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSaved(page);
@@ -82,7 +80,7 @@ test('breaks no rule of WCAG 2.2 A and AA, at whatever width, in either theme, i
   await expectAccessible(page, 'the question');
 });
 
-test('everything fits with text of twice the size, and into 320 px', async ({ page }) => {
+test('everything fits with text at twice the size, and into 320 px', async ({ page }) => {
   await keepSome(page, 45);
   for (const [width, size] of [
     [1280, '200%'],
@@ -105,7 +103,7 @@ test('everything fits with text of twice the size, and into 320 px', async ({ pa
   }
 });
 
-test('nothing in sight moves when the results arrive', async ({ page }) => {
+test('nothing in view moves when the results appear', async ({ page }) => {
   await keepSome(page, 45);
   for (const [width, height] of [
     [390, 844],
@@ -128,7 +126,7 @@ test('nothing in sight moves when the results arrive', async ({ page }) => {
   }
 });
 
-test('everything can be done with the keyboard alone', async ({ page }) => {
+test('everything works with the keyboard alone', async ({ page }) => {
   const reach = async (name: RegExp | string, role: 'button' | 'link' = 'button'): Promise<void> => {
     const aim = page.getByRole(role, { name }).first();
     for (let presses = 0; presses < 120; presses += 1) {
@@ -180,7 +178,7 @@ test('everything can be done with the keyboard alone', async ({ page }) => {
   expect(await storeOf(page)).toBeNull();
 });
 
-test('no control under a result is taken for one of the form', async ({ page }) => {
+test('no control under a result is mistaken for one of the form', async ({ page }) => {
   const names =
     /^(?:Weight|Height|Feet|Inches|Age|Gender|Activity level|Goal|Body fat|Units|Calculate|Reset)/u;
   for (const path of ['/', '/tdee-calculator'] as const) {

@@ -5,7 +5,7 @@ import { exported, keepOne } from './keep-visit.ts';
 
 const MANY = 100_000;
 
-/** Copies the one result that is kept, hour by hour over eleven years, with a weight that wanders. */
+/** Copies the one saved result hourly over eleven years, with a random walk of the weight. */
 function multiply(page: Page, count: number): Promise<void> {
   return page.evaluate(async (total) => {
     const db = await new Promise<IDBDatabase>((resolve) => {
@@ -51,8 +51,8 @@ async function timed(label: string, act: () => Promise<unknown>): Promise<number
   return took;
 }
 
-// The figures are in the decision record; a machine that does something else besides takes many times as long, so
-// what is held here is that nothing hangs.
+// The decision record has the timings. A busy machine takes many times as long, so this only checks
+// that nothing hangs.
 test.describe.configure({ timeout: 150_000 });
 
 test('a hundred thousand results stay usable', async ({ page }) => {

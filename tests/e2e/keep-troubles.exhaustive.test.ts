@@ -23,7 +23,7 @@ const draft = {
   activityLevel: 'moderatelyActive',
 };
 
-/** An entry as version 1 kept it. */
+/** An entry in the format of version 1. */
 const firstVersion = (id: string, savedAt: string) => ({
   id,
   savedAt,
@@ -44,7 +44,7 @@ async function tryToKeep(page: Page): Promise<void> {
   await page.getByRole('button', { name: KEEP }).click();
 }
 
-/** The result is still on the screen, and can be taken along. */
+/** The result is still shown, and can be downloaded. */
 async function expectNothingLost(page: Page): Promise<void> {
   await expect(result(page, 'bmi')).toBeVisible();
   await expect(page.getByLabel('A note for yourself')).toHaveValue('dear to me');
@@ -69,7 +69,7 @@ const DENIALS: Readonly<Record<string, () => void>> = {
 };
 
 for (const [name, deny] of Object.entries(DENIALS)) {
-  test(`where the storage ${name}, the visitor is told, and the result can be taken along`, async ({
+  test(`where the storage ${name}, the visitor is told, and the result can be downloaded`, async ({
     page,
   }) => {
     const troubles: string[] = [];
@@ -84,7 +84,7 @@ for (const [name, deny] of Object.entries(DENIALS)) {
   });
 }
 
-/** Gives the site this much room on the device; must come before its first write, since the browser remembers. */
+/** Sets the storage quota of the site; must run before its first write, because the browser remembers it. */
 async function giveRoom(page: Page, origin: string, quotaSize: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
@@ -96,12 +96,12 @@ test('where the device is full, the visitor is told, and nothing is lost', async
   await expect(page.getByText('There isn’t enough space left on this device.')).toBeVisible();
   await expectNothingLost(page);
   expect(await storeOf(page)).toEqual([]);
-  // It can be tried again, and says so again.
+  // It can be retried, with the same message.
   await page.getByRole('button', { name: KEEP }).click();
   await expect(page.getByText('There isn’t enough space left on this device.')).toBeVisible();
 });
 
-test('where a file is too large for the device, what was kept stays, and it is said how much went in', async ({
+test('where a file is too large for the device, saved results stay, and the page says how much was imported', async ({
   page,
   baseURL,
 }) => {
@@ -109,7 +109,7 @@ test('where a file is too large for the device, what was kept stays, and it is s
   await keepOne(page, EXAMPLE, 'kept before');
   const [before] = (await storeOf(page)) ?? [];
   await openSaved(page);
-  // Notes that cannot be squeezed.
+  // Notes that don't compress.
   const noise = (): string =>
     Array.from({ length: 40 }, () => Math.random().toString(36).slice(2, 12)).join('');
   const results = Array.from({ length: 4000 }, (_, index) => ({
@@ -124,12 +124,12 @@ test('where a file is too large for the device, what was kept stays, and it is s
   await expect(page.getByText('There isn’t enough space left on this device.')).toBeVisible();
   const stored = await storeOf(page);
   expect(stored).toContainEqual(before);
-  // Whole batches go in, or nothing of them.
+  // Batches are written completely or not at all.
   expect(((stored?.length ?? 0) - 1) % 500).toBe(0);
   expect((await exported(page, 'JSON')).text).toContain('kept before');
 });
 
-test('damaged entries are set aside and reported, and take no other with them', async ({ page }) => {
+test('damaged entries are set aside and reported, and do not affect others', async ({ page }) => {
   await keepOne(page, EXAMPLE, 'sound');
   const garbage = [
     { id: 'one', savedAt: '2026-03-01T00:00:00.000Z', figures: 'none' },
@@ -153,7 +153,7 @@ test('damaged entries are set aside and reported, and take no other with them', 
   await expect(page.getByText('couldn’t be read')).toHaveCount(0);
 });
 
-test('a store of version 1 is brought to the present version with everything in it', async ({ page }) => {
+test('a store of version 1 is upgraded with everything in it', async ({ page }) => {
   await page.goto('/about');
   await plant(page, 1, [
     firstVersion('old1', '2025-05-01T08:00:00.000Z'),
@@ -170,7 +170,7 @@ test('a store of version 1 is brought to the present version with everything in 
   ]);
 });
 
-test('a store without its structure is mended', async ({ page }) => {
+test('a store without its structure is repaired', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(
     () =>
@@ -189,7 +189,7 @@ test('a store without its structure is mended', async ({ page }) => {
   await expect(page.getByText('1 entry couldn’t be read.')).toBeVisible();
 });
 
-test('a store of a later release is left alone, and the visitor is told', async ({ page }) => {
+test('a store of a later release is not changed, and the visitor is told', async ({ page }) => {
   await page.goto('/about');
   const openLater = (version: number): Promise<number> =>
     page.evaluate(
@@ -215,12 +215,12 @@ test('a store of a later release is left alone, and the visitor is told', async 
   expect(await storeOf(page, 'later')).toEqual(['x']);
 });
 
-test('a tab that must change the store gets it, and one that holds an old one is named', async ({
+test('a tab that must upgrade the store can do so, and one that blocks it is named', async ({
   page,
   context,
 }) => {
   await keepOne(page, EXAMPLE, 'before the other tab');
-  // A tab of a later release comes: nothing of ours stands in its way.
+  // A tab of a later release opens: ours doesn't block it.
   const later = await context.newPage();
   await later.goto('/about');
   const isOpen = await later.evaluate(
@@ -238,7 +238,7 @@ test('a tab that must change the store gets it, and one that holds an old one is
   await openSaved(page);
   await expect(page.getByText('before the other tab')).toBeVisible();
 
-  // A tab holds a store of version 1 and does not let go.
+  // A tab has a store of version 1 open and doesn't close it.
   const old = await context.newPage();
   await old.goto('/about');
   await old.evaluate(
@@ -265,7 +265,7 @@ test('a tab that must change the store gets it, and one that holds an old one is
   await expect(page.getByText('Another tab of this site is using')).toHaveCount(0);
 });
 
-test('hostile files are refused or sorted out, line by line', async ({ page }) => {
+test('malicious files are rejected or filtered, line by line', async ({ page }) => {
   await keepOne(page, EXAMPLE, 'mine');
   await openSaved(page);
   const before = await storeOf(page);

@@ -12,7 +12,7 @@ export async function openStore(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: KEEP })).toBeVisible();
 }
 
-/** Works a result out on the TDEE calculator and keeps it. */
+/** Calculates a result on the TDEE calculator and saves it. */
 export async function keepOne(page: Page, entries: Entries, note = ''): Promise<void> {
   await open(page, '/tdee-calculator');
   await enter(page, entries);
@@ -23,14 +23,14 @@ export async function keepOne(page: Page, entries: Entries, note = ''): Promise<
   await expect(page.getByText('Saved on this device:')).toBeVisible();
 }
 
-/** Opens the page of saved results, and waits until it has looked. */
+/** Opens the page of saved results, and waits until it has loaded them. */
 export async function openSaved(page: Page): Promise<void> {
   await page.goto('/saved');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await scriptsArrived(page);
 }
 
-/** Everything in a store of the database, as it lies there; `null` where there is no database. */
+/** The raw contents of a store of the database; `null` if there is no database. */
 export function storeOf(page: Page, name = 'results'): Promise<readonly Record<string, unknown>[] | null> {
   return page.evaluate(async (store) => {
     const found = await indexedDB.databases();
@@ -50,7 +50,7 @@ export function storeOf(page: Page, name = 'results'): Promise<readonly Record<s
   }, name);
 }
 
-/** Writes into the database past everything that checks it. Version 1 has the store `results` alone. */
+/** Writes into the database, bypassing all checks. Version 1 has only the store `results`. */
 export function plant(page: Page, version: number, values: readonly unknown[]): Promise<void> {
   return page.evaluate(
     async ([number, planted]) => {
@@ -74,12 +74,12 @@ export function plant(page: Page, version: number, values: readonly unknown[]): 
   );
 }
 
-/** The text of a file that the page hands over. */
+/** The text of a file that the page downloads. */
 export async function textOf(download: Download): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-/** Exports everything, and gives the file. */
+/** Exports everything, and returns the file. */
 export async function exported(page: Page, format: 'JSON' | 'CSV'): Promise<{ name: string; text: string }> {
   const arriving = page.waitForEvent('download');
   await page
@@ -90,14 +90,14 @@ export async function exported(page: Page, format: 'JSON' | 'CSV'): Promise<{ na
   return { name: download.suggestedFilename(), text: await textOf(download) };
 }
 
-/** Takes a file in. */
+/** Imports a file. */
 export async function imported(page: Page, name: string, text: string): Promise<void> {
   await page
     .getByLabel('Import a file')
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
-/** Erases everything, with its one question. */
+/** Erases everything, confirming the question. */
 export async function eraseAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Erase everything…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything', exact: true }).click();

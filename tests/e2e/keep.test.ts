@@ -8,7 +8,7 @@ const byId = (one: Record<string, unknown>, other: Record<string, unknown>): num
 
 const kept = async (page: Page) => (await storeOf(page))?.toSorted(byId) ?? null;
 
-test('nothing is stored before somebody asks for it, on whatever page', async ({ page }) => {
+test('nothing is stored before the visitor asks for it, on any page', async ({ page }) => {
   for (const path of ['/', '/tdee-calculator'] as const) {
     await open(page, path);
     await enter(page, EXAMPLE);
@@ -21,7 +21,7 @@ test('nothing is stored before somebody asks for it, on whatever page', async ({
   expect(await page.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
-test('what is kept is there after a reload, without a network, and after export, erasing and import the same', async ({
+test('saved results survive a reload, going offline, and export, erasing and import', async ({
   page,
   context,
 }) => {
@@ -56,7 +56,7 @@ test('what is kept is there after a reload, without a network, and after export,
   expect(await kept(page)).toEqual(before);
 });
 
-test('the figures that are kept are those on the screen, not rounded', async ({ page }) => {
+test('the saved figures are those on the screen, not rounded', async ({ page }) => {
   await keepOne(page, { ...EXAMPLE, weight: '83.7', goal: 'lose' });
   const onTdee = await values(page);
   await open(page, '/');
@@ -88,7 +88,7 @@ test('the figures that are kept are those on the screen, not rounded', async ({ 
   });
 });
 
-test('files are handed over under the site’s own content policy', async ({ page }) => {
+test('files can be downloaded under the site’s own content policy', async ({ page }) => {
   const troubles: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') troubles.push(message.text());
@@ -102,7 +102,7 @@ test('files are handed over under the site’s own content policy', async ({ pag
   expect(troubles).toEqual([]);
 });
 
-test('a result is kept from the home page too, taken back, and kept again', async ({ page }) => {
+test('a result can be saved from the home page too, undone, and saved again', async ({ page }) => {
   await open(page, '/');
   await enter(page, EXAMPLE);
   await calculate(page);
@@ -112,7 +112,7 @@ test('a result is kept from the home page too, taken back, and kept again', asyn
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('It’s no longer saved.')).toBeVisible();
   expect(await storeOf(page)).toEqual([]);
-  // The next result can be kept again.
+  // The next result can be saved again.
   await enter(page, { weight: '71' });
   await calculate(page);
   await page.getByRole('button', { name: KEEP }).click();
@@ -122,7 +122,7 @@ test('a result is kept from the home page too, taken back, and kept again', asyn
   ).toContainText('71.0 kg');
 });
 
-test('notes and dates can be changed, and results deleted and brought back', async ({ page }) => {
+test('notes and dates can be changed, and results deleted and restored', async ({ page }) => {
   await keepOne(page, EXAMPLE, 'plain');
   await openSaved(page);
   await page.getByRole('button', { name: /^Edit/u }).click();
@@ -164,7 +164,7 @@ test('two tabs show the same', async ({ page, context }) => {
   expect(await other.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
-test('no figure of a kept result reaches an address or a request', async ({ page }) => {
+test('no figure of a saved result reaches an address or a request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
@@ -196,7 +196,7 @@ test('the page prints its results, and none of its controls', async ({ page }) =
 test.describe('west of Greenwich', () => {
   test.use({ timezoneId: 'America/Los_Angeles' });
 
-  test('a CSV file has the visitor’s days, and what a spreadsheet makes of them is understood', async ({
+  test('a CSV file has the visitor’s days, and is understood after a spreadsheet has saved it', async ({
     page,
   }) => {
     await page.clock.setFixedTime('2026-11-22T05:00:00.000Z');

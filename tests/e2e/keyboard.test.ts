@@ -9,12 +9,12 @@ interface Focus {
   readonly isOnTop: boolean;
 }
 
-/** Where the focus is, whether one can see it, and whether anything covers it. */
+/** Where the focus is, whether it is visible, and whether anything covers it. */
 function focus(page: Page): Promise<Focus | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body) return null;
-    // The mark may stand on the face beside a radio button, on the box around an input, or on the card of a link.
+    // The focus ring may be on the face of a radio button, on the box around an input, or on the card of a link.
     const face = element.matches('[type=radio]') ? element.nextElementSibling : null;
     const drawn = face instanceof HTMLElement ? face : element;
     const marks = [
@@ -26,7 +26,7 @@ function focus(page: Page): Promise<Focus | null> {
     const isMarked = marks.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 3,
     );
-    // A link over two lines is judged by its first.
+    // A link over two lines is checked at its first.
     const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
@@ -38,7 +38,7 @@ function focus(page: Page): Promise<Focus | null> {
         element.getAttribute('aria-label') ??
         element.innerText,
       isMarked,
-      // In the menu's scrolled row the browser itself leaves a little of a link outside.
+      // In the menu's scrolling row the browser itself leaves a small part of a link outside.
       isInView:
         box.top > -1 &&
         box.bottom < innerHeight + 1 &&
@@ -48,13 +48,13 @@ function focus(page: Page): Promise<Focus | null> {
         (drawn.contains(top) ||
           top.contains(drawn) ||
           label?.contains(top) === true ||
-          // The slider over a picture lets a finger through to it.
+          // The slider over a drawing lets touches through to it.
           (element.matches('[type=range]') && top.closest('svg')?.parentElement?.contains(element) === true)),
     };
   });
 }
 
-/** Presses Tab until the page's end, or until a field has the focus; every stop must be seen. */
+/** Presses Tab until the page's end, or until a field has the focus; every stop must be visible. */
 async function tabTo(page: Page, name: string | null, key = 'Tab'): Promise<readonly string[]> {
   const stops: string[] = [];
   for (let presses = 0; presses < 120; presses += 1) {
@@ -106,7 +106,7 @@ for (const width of [1280, 390]) {
     await expect(field(page, 'activityLevel')).toHaveValue('veryActive');
     await page.keyboard.press('ArrowUp');
 
-    // Enter in a field is Calculate; the next Tab goes on from the results.
+    // Enter in a field triggers Calculate; the next Tab continues from the results.
     await tabTo(page, 'age', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await expect(result(page, 'calories.maintenance')).toHaveText('2,556');
@@ -114,7 +114,7 @@ for (const width of [1280, 390]) {
     await page.keyboard.press('Tab');
     await expect(page.locator('summary', { hasText: 'Save' })).toBeFocused();
 
-    // And so are Enter and the space bar on the button.
+    // So do Enter and the space bar on the button.
     for (let presses = 0; presses < 8; presses += 1) {
       await page.keyboard.press('Shift+Tab');
       if ((await focus(page))?.name === 'Calculate') break;
@@ -166,9 +166,9 @@ for (const path of ['/', '/tdee-calculator'] as const) {
     await field(page, 'height').fill('175');
     await field(page, 'height').press('Enter');
     await expect(results(page).first()).toBeInViewport();
-    // The TDEE page's notice goes by itself.
+    // The notice on the TDEE page disappears after a while.
     await expect(page.getByRole('button', { name: 'Close this notice' })).toHaveCount(0);
-    // The outlook loads when it comes near; it shall not arrive between two presses.
+    // The projection loads when it comes near; it must not appear between two presses.
     if (path === '/tdee-calculator') await page.getByText('Where this takes you').scrollIntoViewIfNeeded();
     await expect(page.locator('astro-island[ssr][component-export="WeightProjection"]')).toHaveCount(0);
     await page.getByRole('link', { name: 'Skip to main content' }).focus();

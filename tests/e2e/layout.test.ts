@@ -5,11 +5,11 @@ import { calculate, choice, enter, EXAMPLE, field, result, scriptsArrived } from
 interface Shift {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  /** What moved up, down or in height, and how. */
+  /** Elements that moved up, down or changed height, and how. */
   readonly vertical: readonly string[];
 }
 
-/** Collects every shift of the page, from its first line on. */
+/** Collects every layout shift of the page, from its first line on. */
 async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
     interface Source {
@@ -40,7 +40,7 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>>
 }
 
 /**
- * When the font arrives, words may grow or shrink by a hair within their line; no line may move, and the sum
+ * When the font arrives, words may change their width slightly within their line; no line may move, and the total
  * must be 0.000 as every tool prints it.
  */
 function expectStill(shifts: readonly Shift[]): void {
@@ -48,7 +48,7 @@ function expectStill(shifts: readonly Shift[]): void {
   expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.0005);
 }
 
-/** Nothing on the page moves any more: fonts are there, scripts have run, two frames have passed. */
+/** Nothing moves anymore: fonts are loaded, scripts have run, two frames have passed. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -79,7 +79,7 @@ for (const path of [
   '/articles/protein-diet',
 ]) {
   for (const width of [390, 1280]) {
-    test(`nothing moves on ${path} at ${width} px while it loads, comes alive and gets its font`, async ({
+    test(`nothing moves on ${path} at ${width} px while it loads, hydrates and gets its font`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -94,7 +94,7 @@ for (const path of [
 
 for (const width of [390, 768, 1280]) {
   for (const goal of ['lose', 'maintain'] as const) {
-    test(`the outlook takes about the place that is kept for it (${goal}, ${width} px)`, async ({ page }) => {
+    test(`the projection fits the space reserved for it (${goal}, ${width} px)`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const { promise: isMeasured, resolve: letIn } = Promise.withResolvers<undefined>();
       await page.route(/WeightProjection/u, async (route) => {
@@ -117,7 +117,7 @@ for (const width of [390, 768, 1280]) {
 }
 
 for (const path of ['/', '/tdee-calculator']) {
-  test(`results push the rest of ${path} down only in answer to the press`, async ({ page }) => {
+  test(`results move the rest of ${path} down only in response to the press`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 2000 });
     const shifts = await watchShifts(page);
     await page.goto(path);
@@ -131,7 +131,7 @@ for (const path of ['/', '/tdee-calculator']) {
 }
 
 for (const width of [390, 1280]) {
-  test(`a person who comes from the other calculator sees little move at ${width} px`, async ({ page }) => {
+  test(`for a person who comes from the other calculator, little moves at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/');
     await scriptsArrived(page);
@@ -142,7 +142,7 @@ for (const width of [390, 1280]) {
     await page.goto('/tdee-calculator');
     await settled(page);
     await expect(field(page, 'weight')).toHaveValue('154.3');
-    // The page is built before anyone knows the units: where one box was there are two now, for feet and inches.
+    // The page is built before the units are known: one field becomes two, for feet and inches.
     const total = (await shifts()).reduce((sum, { value }) => sum + value, 0);
     expect(total).toBeLessThan(0.1);
   });

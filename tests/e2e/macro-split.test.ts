@@ -21,7 +21,7 @@ const share = (page: Page, nutrient: Nutrient): Locator => field(page, `split-${
 const slider = (page: Page, nutrient: Nutrient): Locator =>
   page.getByRole('slider', { name: `Own split: ${nutrient}, slider` });
 
-/** The three shares as the sliders have them, which is what the grams are worked out from. */
+/** The three shares of the sliders, from which the grams are computed. */
 const shares = (page: Page): Promise<readonly number[]> =>
   Promise.all(NUTRIENTS.map(async (nutrient) => Number(await slider(page, nutrient).inputValue())));
 
@@ -34,7 +34,7 @@ async function openSplit(page: Page, entries = EXAMPLE): Promise<void> {
   await page.getByText('Protein, your own macros, meals').click();
 }
 
-test('the split starts from a plan, and its grams hold the whole target', async ({ page }) => {
+test('the split starts from a plan, and its grams add up to the target', async ({ page }) => {
   await openSplit(page);
   await expect(share(page, 'protein')).toHaveValue('30');
   const shown = await values(page);
@@ -49,7 +49,7 @@ test('the split starts from a plan, and its grams hold the whole target', async 
   await expect(result(page, 'split.protein')).toHaveAttribute('value', String((2055.5625 * 0.25) / 4));
 });
 
-test('the shares add up to 100 whatever is typed', async ({ page }) => {
+test('the shares add up to 100 for any entry', async ({ page }) => {
   await openSplit(page);
   for (const text of [
     '',
@@ -77,7 +77,7 @@ test('the shares add up to 100 whatever is typed', async ({ page }) => {
   }
 });
 
-test('what cannot be read is named when the field is left, and leaves the split alone', async ({ page }) => {
+test('invalid text is reported when the field is left, and leaves the split unchanged', async ({ page }) => {
   await openSplit(page);
   await share(page, 'fat').fill('plenty');
   await expect(share(page, 'fat')).not.toHaveAttribute('aria-invalid');
@@ -92,7 +92,7 @@ test('what cannot be read is named when the field is left, and leaves the split 
   expect(await shares(page)).toEqual([30, 35, 35]);
 });
 
-test('sliders and fields work from the keyboard, and tell their share and grams', async ({ page }) => {
+test('sliders and fields work from the keyboard, and announce their share and grams', async ({ page }) => {
   await openSplit(page);
   await slider(page, 'protein').focus();
   await page.keyboard.press('ArrowRight');
@@ -128,7 +128,7 @@ test('the meals add up to the day', async ({ page }) => {
   }
 });
 
-test('protein is held against what is recommended, at its true place', async ({ page }) => {
+test('protein is compared with the recommendations, at its true position', async ({ page }) => {
   await openSplit(page);
   await field(page, 'split-protein').fill('15');
   await expect(result(page, 'split.proteinPerKilogram')).toContainText(
@@ -151,7 +151,7 @@ test('protein is held against what is recommended, at its true place', async ({ 
   await expect(page.getByText(/For you that’s 194\.\d lb/u)).toBeVisible();
 });
 
-test('without a safe target there are no macros, and the reason stands instead', async ({ page }) => {
+test('without a safe target there are no macros, and the reason is shown instead', async ({ page }) => {
   await openSplit(page, { ...EXAMPLE, age: '16' });
   const part = page.locator('details', { hasText: 'Protein, your own macros, meals' });
   await expect(part).toContainText('there’s no calorie target');

@@ -19,7 +19,7 @@ async function copyOf(folder: string, name: string): Promise<string> {
   return copy;
 }
 
-/** Makes a release in which only one page has other words: its heading ends in `name`. */
+/** Makes a release in which only one page has changed text: its heading ends in `name`. */
 export async function makeEdition(folder: string, page: string, name: string): Promise<string> {
   const next = await copyOf(folder, name);
   const file = join(next, page, 'index.html');
@@ -50,5 +50,5 @@ export async function makeRelease(folder: string, release: string): Promise<stri
   return next;
 }
 
-/** Removes a release that was made. */
+/** Removes a release made by these functions. */
 export const dropRelease = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

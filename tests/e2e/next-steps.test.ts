@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { calculate, enter, EXAMPLE, field, open, result } from './calculator.ts';
 
-test('a card leads to the planner, which plans the way to the healthy range at once', async ({ page }) => {
+test('a card leads to the planner, which immediately plans for the healthy range', async ({ page }) => {
   await open(page, '/');
   await enter(page, { ...EXAMPLE, weight: '95' });
   await calculate(page);
@@ -28,7 +28,7 @@ test('a card opens the part about the waist', async ({ page }) => {
   await expect(page.locator('#beyond-bmi')).toHaveAttribute('open');
 });
 
-test('somebody below a healthy weight reads maintenance first and no way to eat less', async ({ page }) => {
+test('below a healthy weight, maintenance comes first and nothing suggests eating less', async ({ page }) => {
   await open(page, '/');
   await enter(page, { ...EXAMPLE, weight: '50' });
   await calculate(page);

@@ -18,7 +18,7 @@ const list = (): readonly { readonly files: readonly string[] }[] =>
 
 const isSaved = /^Saved\. All \d+ pages are on this device and take \d\.\d MB\.$/u;
 
-/** Every change of the panel's figures, as they come. */
+/** Every change of the panel's figures, in order. */
 async function watchCounts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -33,10 +33,7 @@ async function watchCounts(page: Page): Promise<() => Promise<readonly string[]>
   return () => page.evaluate(() => (globalThis as unknown as { seen: readonly string[] }).seen);
 }
 
-test('everything can be saved, with its progress shown, and is there without a network', async ({
-  page,
-  host,
-}) => {
+test('everything can be saved, with its progress shown, and is available offline', async ({ page, host }) => {
   const all = list();
   await visit(page, '/articles');
   const counts = await watchCounts(page);
@@ -62,7 +59,7 @@ test('everything can be saved, with its progress shown, and is there without a n
   await expect(status(page)).toHaveText(isSaved);
 });
 
-test('the progress is a bar with a value, and nothing takes the focus away', async ({ page, host }) => {
+test('the progress is a bar with a value, and does not take the focus', async ({ page, host }) => {
   await visit(page, '/articles');
   let left = 20;
   host.behave(() => ((left -= 1) > 0 ? 'answer' : 'say nothing'));
@@ -76,7 +73,7 @@ test('the progress is a bar with a value, and nothing takes the focus away', asy
   await expectAccessible(page, 'while saving');
 });
 
-test('what breaks off says so, and goes on where it ended', async ({ page, host }) => {
+test('an interruption is reported, and the download resumes where it stopped', async ({ page, host }) => {
   await visit(page, '/articles');
   host.behave(breaksAfter(30));
   await press(page, 'Save for offline');
@@ -93,7 +90,7 @@ test('what breaks off says so, and goes on where it ended', async ({ page, host 
   expect(host.asked.length).toBeLessThanOrEqual(files - kept + 5);
 });
 
-test('goes on although its page is closed, and is there in the next one', async ({ page, host, context }) => {
+test('continues after its page is closed, and shows in the next one', async ({ page, host, context }) => {
   await visit(page, '/articles');
   await press(page, 'Save for offline');
   await expect(status(page)).toHaveText('Saving. You can keep reading.');
@@ -114,7 +111,7 @@ test('goes on although its page is closed, and is there in the next one', async 
   expect((await next.goto('/articles/protein-diet'))?.status()).toBe(200);
 });
 
-test('can be stopped, and gone on with', async ({ page, host }) => {
+test('can be stopped and resumed', async ({ page, host }) => {
   await visit(page, '/articles');
   let left = 20;
   host.behave(() => ((left -= 1) > 0 ? 'answer' : 'say nothing'));
@@ -129,15 +126,12 @@ test('can be stopped, and gone on with', async ({ page, host }) => {
   await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
 });
 
-test('an article that has changed since is brought up to date by the next visit of the list', async ({
-  page,
-  host,
-}) => {
+test('an article that has changed since is updated on the next visit of the list', async ({ page, host }) => {
   await visit(page, '/articles');
   await press(page, 'Save for offline');
   await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
   const edition = await makeEdition('dist', UNSEEN, 'corrected');
-  // The worker is the same: no new version is offered for a corrected word.
+  // The worker is the same: changed text alone offers no new version.
   expect(readFileSync(join(edition, 'sw.js'))).toEqual(readFileSync('dist/sw.js'));
   host.release(edition);
   await page.goto('/articles');
@@ -167,7 +161,7 @@ test('can be removed again', async ({ page, host }) => {
   expect((await page.goto('/articles'))?.status()).toBe(200);
 });
 
-test('a device without room says so in a sentence, keeps what fitted, and takes the rest later', async ({
+test('a device without room says so in a sentence, keeps what fit, and saves the rest later', async ({
   page,
 }) => {
   await visit(page, '/articles');
@@ -186,7 +180,7 @@ test('a device without room says so in a sentence, keeps what fitted, and takes 
   await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
 });
 
-test('without a network from the first press on, says what to do', async ({ page, host }) => {
+test('when started offline, says what to do', async ({ page, host }) => {
   await visit(page, '/articles');
   host.behave(WITHOUT_NETWORK);
   await press(page, 'Save for offline');
@@ -195,20 +189,20 @@ test('without a network from the first press on, says what to do', async ({ page
   );
 });
 
-test('a press before the worker is there counts', async ({ page, host }) => {
+test('a press before the worker is ready counts', async ({ page, host }) => {
   await page.goto('/articles');
   expect(host.asked).not.toContain('/sw.js');
   await press(page, 'Save for offline');
   await expect(status(page)).toHaveText(isSaved, { timeout: 40_000 });
 });
 
-test('a worker that is stopped in the middle does not leave the panel waiting', async ({ page, host }) => {
+test('a worker that is stopped midway does not leave the panel waiting', async ({ page, host }) => {
   await visit(page, '/articles');
   await page.clock.install();
   host.behave(SILENT);
   await page.goto('/articles');
   await press(page, 'Save for offline');
-  // The panel sets its patience once the worker is found, which takes a moment.
+  // The panel starts its timeout once the worker is found, which takes a moment.
   await expect(async () => {
     await page.clock.runFor(61_000);
     await expect(status(page)).toContainText('Try again when you’re online.', { timeout: 500 });
@@ -222,7 +216,7 @@ test('where the browser has no workers it is not offered', async ({ page }) => {
   await expect(page.locator('#save-offline')).toBeHidden();
 });
 
-test('where the browser refuses them, says that it cannot keep pages', async ({ page }) => {
+test('where the browser refuses them, says that it cannot save pages', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('No', 'SecurityError'));
   });
@@ -231,7 +225,7 @@ test('where the browser refuses them, says that it cannot keep pages', async ({ 
   await expect(status(page)).toContainText('This browser doesn’t let the site save pages.');
 });
 
-test('no script of it is loaded before somebody wants it', async ({ page, host }) => {
+test('no script of it is loaded before it is used', async ({ page, host }) => {
   await visit(page, '/articles');
   await page.waitForTimeout(500);
   const scripts = await page.evaluate(() =>

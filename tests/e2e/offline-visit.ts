@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startSwitchHost, type SwitchHost } from './switch-host.ts';
 
-/** A visit of the built site at a host that can lose its network; the offline worker is let in. */
+/** A visit of the built site at a host that can go offline; the offline worker is allowed. */
 export const test = base.extend<{ host: SwitchHost }>({
   host: async ({ browserName: _ }, use) => {
     const host = await startSwitchHost('dist');
@@ -13,7 +13,7 @@ export const test = base.extend<{ host: SwitchHost }>({
   serviceWorkers: 'allow',
 });
 
-/** Addresses of everything that is kept in a cache, without the host; of all caches if none is named. */
+/** Addresses of all cached files, without the host; from all caches if none is named. */
 export function keptIn(page: Page, name?: string): Promise<readonly string[]> {
   return page.evaluate(async (only) => {
     const names = (await caches.keys()).filter((cache) => only === undefined || cache === only);
@@ -22,7 +22,7 @@ export function keptIn(page: Page, name?: string): Promise<readonly string[]> {
   }, name);
 }
 
-/** Opens a page for the first time and waits until the site can do without a network. */
+/** Opens a page for the first time and waits until the site works offline. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect
@@ -33,7 +33,7 @@ export async function visit(page: Page, path: string): Promise<void> {
     .toContain(path);
 }
 
-/** How much the browser may keep for the site, in bytes. */
+/** The storage quota of the site, in bytes. */
 export async function limitStorage(page: Page, quotaSize: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize });

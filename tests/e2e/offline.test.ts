@@ -10,7 +10,7 @@ const SEEN = '/articles/meal-prep';
 const UNSEEN = '/articles/good-fats';
 
 test.describe('after one visit of one article, without a network', () => {
-  test('the home calculator calculates, and what opens later opens', async ({ page, host }) => {
+  test('the home calculator calculates, and late parts open', async ({ page, host }) => {
     await visit(page, SEEN);
     host.behave(WITHOUT_NETWORK);
     await open(page, '/');
@@ -48,7 +48,7 @@ test.describe('after one visit of one article, without a network', () => {
     await expect(options(page).first()).toContainText('rotein');
   });
 
-  test('the article is there with its picture and its font, whatever query follows its address', async ({
+  test('the article is available with its image and its font, with any query in its address', async ({
     page,
     host,
   }) => {
@@ -64,7 +64,7 @@ test.describe('after one visit of one article, without a network', () => {
     expect(await page.evaluate(async () => (await document.fonts.load('16px figtree')).length)).toBe(1);
   });
 
-  test('an article that was never seen says so, with what is there, and comes with the network', async ({
+  test('an article that was never visited says so, lists what is available, and loads once online', async ({
     page,
     host,
   }) => {
@@ -89,7 +89,7 @@ test.describe('after one visit of one article, without a network', () => {
     );
   });
 
-  test('an address that does not exist is no page to keep', async ({ page, host }) => {
+  test('an address that does not exist is not cached', async ({ page, host }) => {
     await visit(page, SEEN);
     expect((await page.goto('/no-such-page'))?.status()).toBe(404);
     host.behave(WITHOUT_NETWORK);
@@ -97,7 +97,7 @@ test.describe('after one visit of one article, without a network', () => {
   });
 });
 
-test('a redirect is followed and not kept', async ({ page, host }) => {
+test('a redirect is followed and not cached', async ({ page, host }) => {
   await visit(page, SEEN);
   await page.goto('/faq');
   await page.goto('/FAQ/');
@@ -107,9 +107,7 @@ test('a redirect is followed and not kept', async ({ page, host }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Frequently');
 });
 
-test('nothing that is kept has a query in its address but the revision of what is held ready', async ({
-  page,
-}) => {
+test('cached addresses have no query except the revision of precached files', async ({ page }) => {
   await visit(page, SEEN);
   await page.goto(`${UNSEEN}?weight=70`);
   await page.goto('/?weight=70');
@@ -117,10 +115,7 @@ test('nothing that is kept has a query in its address but the revision of what i
   expect(kept.filter((address) => !/^[^?]*\?__WB_REVISION__=[0-9a-f]{32}$/u.test(address))).toEqual([]);
 });
 
-test('a network that takes every question and answers none shows what is kept within five seconds', async ({
-  page,
-  host,
-}) => {
+test('a network that never answers shows the cached page within five seconds', async ({ page, host }) => {
   await visit(page, SEEN);
   host.behave(SILENT);
   const before = Date.now();
@@ -130,7 +125,7 @@ test('a network that takes every question and answers none shows what is kept wi
   expect(Date.now() - before).toBeLessThan(6_000);
 });
 
-test('a host in trouble counts as no network', async ({ page, host }) => {
+test('a server error counts as no network', async ({ page, host }) => {
   await visit(page, SEEN);
   host.behave(FAILING);
   expect((await page.goto(SEEN))?.status()).toBe(200);
@@ -143,11 +138,11 @@ for (const [what, behaviour] of [
   ['the login page of a network', LOGIN_PAGE],
   ['an empty page', EMPTY],
 ] as const)
-  test(`${what} does not take the place of a page that is kept`, async ({ page, host }) => {
+  test(`${what} does not replace a cached page`, async ({ page, host }) => {
     await visit(page, SEEN);
     await page.goto('/faq');
     host.behave(behaviour);
-    // It is shown, so that somebody can log in.
+    // It is shown, so that the visitor can log in.
     expect((await page.goto('/faq'))?.status()).toBe(200);
     await expect(page.getByRole('heading', { name: 'Frequently' })).toHaveCount(0);
     expect((await page.goto(UNSEEN))?.status()).toBe(200);
@@ -157,14 +152,14 @@ for (const [what, behaviour] of [
     expect((await page.goto(UNSEEN))?.status()).toBe(503);
   });
 
-test('a page with a network is always the newest', async ({ page, host }) => {
+test('with a network a page is always current', async ({ page, host }) => {
   await visit(page, SEEN);
   host.forget();
   await page.goto(SEEN);
   expect(host.asked.filter((path) => path === SEEN)).toHaveLength(1);
 });
 
-test('the worker comes after everything that the page needs, and asks for nothing before', async ({
+test('the worker loads after everything that the page needs, and requests nothing before', async ({
   page,
   host,
 }) => {
@@ -175,7 +170,7 @@ test('the worker comes after everything that the page needs, and asks for nothin
   expect(worker).toBeGreaterThan(islands);
 });
 
-test('the site can be installed, and starts without a network on the home page', async ({ page, host }) => {
+test('the site can be installed, and starts offline on the home page', async ({ page, host }) => {
   await visit(page, SEEN);
   const session = await page.context().newCDPSession(page);
   const { data = '', errors } = await session.send('Page.getAppManifest');
@@ -184,7 +179,7 @@ test('the site can be installed, and starts without a network on the home page',
   expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   expect(
-    // Windows of tests are private, and a private window installs nothing.
+    // Test windows are private, and a private window can't install anything.
     installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
   ).toEqual([]);
   host.behave(WITHOUT_NETWORK);
@@ -193,7 +188,7 @@ test('the site can be installed, and starts without a network on the home page',
   await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
 });
 
-test('a full disk breaks no visit', async ({ page, host }) => {
+test('a full disk breaks no page', async ({ page, host }) => {
   const troubles: string[] = [];
   page.on('pageerror', ({ message }) => troubles.push(message));
   await visit(page, SEEN);
@@ -220,7 +215,7 @@ test.describe('in a browser', () => {
       },
     ],
   ] as const)
-    test(`${what} the site works as ever`, async ({ page, host }) => {
+    test(`${what} the site works as usual`, async ({ page, host }) => {
       const troubles: string[] = [];
       page.on('pageerror', ({ message }) => troubles.push(message));
       await page.addInitScript(script);

@@ -33,14 +33,14 @@ async function opened(page: Page, title: string, entries: Entries = {}): Promise
   await expect(part(page, title).locator('p').first()).not.toHaveText('Loading…');
 }
 
-/** The visitor's own size of text. The content policy lets no style tag in; a script may set it. */
+/** The visitor's own text size. The content policy blocks style tags; a script may set it. */
 async function setTextSize(page: Page, size: string): Promise<void> {
   await page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
 }
 
-/** The smallest text of a part's drawings, and how far they reach over its edges, in pixels. */
+/** The smallest text of a part's drawings, and how far they overflow it, in pixels. */
 async function expectReadableDrawings(page: Page, title: string, state: string): Promise<void> {
   const { smallest, beyond } = await part(page, title).evaluate((details) => {
     const box = details.getBoundingClientRect();
@@ -90,7 +90,7 @@ test.describe('second opinions on energy', () => {
     await expectSaneResults(page);
   });
 
-  test('hold five methods with a reading of body fat, the calculator’s own first', async ({ page }) => {
+  test('show five methods with a body fat reading, the calculator’s own first', async ({ page }) => {
     await opened(page, ENERGY);
     await field(page, 'bodyFatAsk').check();
     await field(page, 'bodyFat').fill('22');
@@ -109,7 +109,7 @@ test.describe('second opinions on energy', () => {
     await expect(opinion(page, 'energy.cunningham.bmr')).toHaveText('1,701');
   });
 
-  test('are not given to somebody under 18, and without the reference intakes at 18', async ({ page }) => {
+  test('are not shown under 18, and omit the reference intakes at 18', async ({ page }) => {
     await opened(page, ENERGY, { age: '17' });
     await expect(part(page, ENERGY)).toContainText('none is shown under 18');
     await expect(opinion(page, 'energy.mifflin.tdee')).toHaveCount(0);
@@ -122,7 +122,9 @@ test.describe('second opinions on energy', () => {
 });
 
 test.describe('beyond BMI', () => {
-  test('a waist is read with a comma, follows the units and comes back as it was typed', async ({ page }) => {
+  test('a waist is read with a comma, follows the units and is restored as it was typed', async ({
+    page,
+  }) => {
     await opened(page, SIZE);
     await waist(page).fill('84,5');
     await expect(opinion(page, 'waistToHeight')).toHaveText('0.48');
@@ -137,7 +139,7 @@ test.describe('beyond BMI', () => {
     await expect(opinion(page, 'idealWeight.devine')).toHaveText('70.5');
   });
 
-  test('a waist that cannot be one is named beside its field, and changes no result', async ({ page }) => {
+  test('an impossible waist is reported beside its field, and changes no result', async ({ page }) => {
     await opened(page, SIZE);
     for (const [text, message] of [
       ['wide', /as a number/u],
@@ -160,7 +162,7 @@ test.describe('beyond BMI', () => {
     await expect(opinion(page, 'waistToHeight')).toHaveText('0.48');
   });
 
-  test('a press that leaves the field is not lost, although a message appears', async ({ page }) => {
+  test('a press that leaves the field is not lost, even if a message appears', async ({ page }) => {
     await opened(page, SIZE);
     await waist(page).fill('wide');
     await page.getByRole('checkbox', { name: /^My family background/u }).click();
@@ -168,7 +170,7 @@ test.describe('beyond BMI', () => {
     await expect(waist(page)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  test('a family background adds a line and leaves the category alone', async ({ page }) => {
+  test('a family background adds a line and does not change the category', async ({ page }) => {
     await opened(page, SIZE, { weight: '74' });
     const box = page.getByRole('checkbox', { name: /^My family background/u });
     await expect(box).not.toBeChecked();
@@ -178,7 +180,7 @@ test.describe('beyond BMI', () => {
     await expect(result(page, 'bmiCategory')).toHaveText('Normal');
   });
 
-  test('says kindly what does not apply: under 18, below five feet, underweight, from a BMI of 35', async ({
+  test('explains what does not apply: under 18, below five feet, underweight, from a BMI of 35', async ({
     page,
   }) => {
     await opened(page, SIZE, { height: '150', weight: '52' });
@@ -197,7 +199,7 @@ test.describe('beyond BMI', () => {
     await expect(waist(page)).toHaveCount(0);
   });
 
-  test('nothing of it is kept: not in the tab, not past Reset', async ({ page }) => {
+  test('nothing of it is stored: not in the tab, not past Reset', async ({ page }) => {
     await opened(page, SIZE);
     await waist(page).fill('91.7');
     await page.getByRole('checkbox', { name: /^My family background/u }).check();
@@ -213,7 +215,7 @@ test.describe('beyond BMI', () => {
     await expect(page.getByRole('checkbox', { name: /^My family background/u })).not.toBeChecked();
   });
 
-  test('is there on the TDEE page as well, with lean mass from the body fat that was entered', async ({
+  test('works on the TDEE page as well, with lean mass from the body fat that was entered', async ({
     page,
   }) => {
     await open(page, '/tdee-calculator');
@@ -270,7 +272,7 @@ for (const title of [ENERGY, SIZE]) {
     await expectAccessible(page, 'a question beside the waist');
   });
 
-  test(`“${title}” fits into 320 px, and with text of twice the size`, async ({ page }) => {
+  test(`“${title}” fits into 320 px, and with text at twice the size`, async ({ page }) => {
     await opened(page, title);
     if (title === SIZE) await waist(page).fill('124');
     for (const [width, size] of [
@@ -288,7 +290,7 @@ for (const title of [ENERGY, SIZE]) {
   });
 }
 
-test('numbers on the rules never touch each other', async ({ page }) => {
+test('numbers on the scales never touch each other', async ({ page }) => {
   await opened(page, ENERGY);
   for (const [width, size] of [
     [320, '100%'],
@@ -314,7 +316,7 @@ test('numbers on the rules never touch each other', async ({ page }) => {
   }
 });
 
-test('paper gets the results, not the optional parts', async ({ page }) => {
+test('the printed page has the results, not the optional parts', async ({ page }) => {
   await opened(page, SIZE);
   await page.emulateMedia({ media: 'print' });
   await expect(result(page, 'bmi')).toBeVisible();

@@ -6,14 +6,14 @@ import { THEMES, WIDTHS } from '../exhaustive.ts';
 /** WCAG 2.2, levels A and AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** How calculators' own controls begin; whoever looks for one of them must not find an optional part's. */
+/** Prefixes of the calculators' own controls; an optional part's controls must not match them. */
 const NAMES_OF_THE_CALCULATOR =
   /^(?:Weight|Height|Feet|Inches|Age|Gender|Activity level|Goal|Body fat|Units|Calculate|Reset)/u;
 
 /** The optional part that is open. */
 const part = (page: Page): Locator => page.locator('details[open]');
 
-/** No control of the open part can be taken for one of the calculator's. */
+/** No control of the open part can be mistaken for one of the calculator's. */
 export async function expectOwnNames(page: Page): Promise<void> {
   for (const role of ['textbox', 'combobox', 'radiogroup', 'radio', 'slider', 'button', 'checkbox'] as const)
     await expect(part(page).getByRole(role, { name: NAMES_OF_THE_CALCULATOR })).toHaveCount(0);
@@ -27,8 +27,8 @@ export function ownersOfControls(page: Page): Promise<readonly boolean[]> {
 }
 
 /**
- * The open part breaks no rule of WCAG (in the exhaustive run at three widths in both themes), and nothing reaches over the page's edge, with
- * text of twice the size either.
+ * The open part breaks no rule of WCAG (in the exhaustive run at three widths in both themes), and nothing overflows the page, also with
+ * text at twice the size.
  */
 export async function expectAccessiblePart(page: Page): Promise<void> {
   for (const width of WIDTHS) {
@@ -36,7 +36,7 @@ export async function expectAccessiblePart(page: Page): Promise<void> {
     await expectNoSidewaysScroll(page, `${width} px`);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
-      // Chromium may answer with the colours of a moment ago: a finding counts if it stays.
+      // Chromium may briefly report outdated colors: a finding counts if it persists.
       await expect(async () => {
         const { violations } = await axeFor(page).include('details[open]').withTags(WCAG).analyze();
         const found = violations.flatMap(({ id, nodes }) =>

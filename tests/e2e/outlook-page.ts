@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { calculate, enter, open } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 
-/** The man of the issue: half a year's worth of calculators promise him 66 kg. */
+/** A man of 40, 178 cm and 90 kg. */
 export const MAN: Entries = {
   weight: '90',
   height: '178',
@@ -13,7 +13,7 @@ export const MAN: Entries = {
   goal: 'lose',
 };
 
-/** The day on which all these visits take place. */
+/** The date of all these visits. */
 const TODAY = new Date(2026, 10, 21, 12);
 
 export const outlook = (page: Page): Locator => page.getByRole('region', { name: 'Where this takes you' });
@@ -22,16 +22,16 @@ export const reading = (page: Page): Promise<string | null> => slider(page).getA
 export const intake = (page: Page): Locator => page.getByLabel('Calories a day', { exact: true });
 export const horizon = (page: Page): Locator => page.getByLabel('How far ahead', { exact: true });
 
-/** Scrolls down until the outlook has arrived. */
+/** Scrolls down until the projection has loaded. */
 export async function reachOutlook(page: Page): Promise<void> {
-  // The page first scrolls to the results by itself.
+  // The page first scrolls to the results.
   await expect(async () => {
     await page.getByRole('heading', { name: 'Where this takes you' }).scrollIntoViewIfNeeded();
     await expect(outlook(page)).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 
-/** Calculates for somebody and goes on to the outlook, on the 21st of November 2026. */
+/** Calculates for a person and scrolls to the projection, on Nov 21, 2026. */
 export async function openOutlook(page: Page, person: Entries = MAN): Promise<void> {
   await page.clock.setFixedTime(TODAY);
   await page.emulateMedia({ reducedMotion: 'reduce' });

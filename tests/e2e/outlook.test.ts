@@ -38,7 +38,7 @@ test('a man of 40, 178 cm and 90 kg at 500 kcal less is about 76 kg after a year
   expect(await reading(page)).toBe('1 year, Nov 21, 2027: about 76.4 kg, likely between 72 and 79 kg');
 });
 
-test('nothing of it is loaded before it comes near the window', async ({ page }) => {
+test('nothing of it is loaded before it nears the viewport', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 390, height: 700 });
@@ -52,7 +52,7 @@ test('nothing of it is loaded before it comes near the window', async ({ page })
   expect(asked.filter((path) => path.includes('WeightProjection'))).toHaveLength(1);
 });
 
-test('a pick redraws at once, and so do a horizon, an intake of one’s own and the form', async ({ page }) => {
+test('a choice redraws at once, and so do a horizon, a custom intake and the form', async ({ page }) => {
   await openOutlook(page);
   const drawing = (): Promise<string | null> => outlook(page).locator('.WeightChart-curve').getAttribute('d');
   const seen = new Set([await drawing()]);
@@ -111,7 +111,7 @@ test('every week is read by the arrow keys alone', async ({ page }) => {
     await page.keyboard.press(key);
     expect(await reading(page)).toMatch(new RegExp(`^${name}, `, 'u'));
   }
-  // What is read is also what is shown.
+  // What is spoken is also shown.
   await page.keyboard.press('PageDown');
   await expect(outlook(page).getByText('Week 48, Oct 23, 2027', { exact: true })).toBeVisible();
 });
@@ -122,7 +122,7 @@ test('a mouse reads where it points', async ({ page }) => {
   await drawing.scrollIntoViewIfNeeded();
   const box = await drawing.boundingBox();
   if (!box) throw new Error('There is no drawing');
-  // Half way between the ends of the axis, which are 36 px and 12 px from the drawing's.
+  // Halfway between the ends of the axis, which are 36 px and 12 px from the drawing's.
   const middle = box.x + 36 + (box.width - 48) / 2;
   await page.mouse.move(middle, box.y + box.height / 2);
   expect(await reading(page)).toMatch(/^Week 26, May 22, 2027/u);
@@ -135,7 +135,7 @@ test('a mouse reads where it points', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a finger reads where it lies and where it goes, and up and down still scrolls', async ({ page }) => {
+  test('a touch reads its position while it moves, and vertical swipes still scroll', async ({ page }) => {
     await openOutlook(page);
     const drawing = outlook(page).getByRole('img');
     await drawing.scrollIntoViewIfNeeded();
@@ -151,7 +151,7 @@ test.describe('on a phone', () => {
       session.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
     await touch('touchStart', left + length / 4);
     for (let step = 1; step <= 10; step++) await touch('touchMove', left + length * (0.25 + step / 20));
-    // Moves are gathered until the next frame, and a finger that rests sends one more.
+    // Moves are batched until the next frame, and a resting touch sends one more.
     await touch('touchMove', left + length * 0.7501);
     await expect.poll(() => reading(page)).toMatch(/^Week 39, /u);
     await touch('touchEnd', 0);
@@ -211,7 +211,7 @@ test.describe('nothing unsafe is drawn', () => {
   });
 });
 
-test('sentence, curve, milestones and table come on one printed page', async ({ page }) => {
+test('sentence, curve, milestones and table fit on one printed page', async ({ page }) => {
   await openOutlook(page);
   for (const length of ['year', 'threeYears']) {
     await horizon(page).selectOption(length);

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { calculate, choice, enter, field, result, scriptsArrived } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 
-/** The man of the reference programs: 2,817 kcal keep his 90 kg. */
+/** The man of the reference programs: 2,817 kcal maintain his 90 kg. */
 export const MAN: Entries = {
   weight: '90',
   height: '178',
@@ -12,10 +12,10 @@ export const MAN: Entries = {
   activityLevel: 'moderatelyActive',
 };
 
-/** The day on which all these visits take place. */
+/** The date of all these visits. */
 const TODAY = new Date(2026, 10, 21, 12);
 
-/** The date some days after that day, as a date field takes it. */
+/** The date a number of days after that date, in the format of a date field. */
 export function dateIn(days: number): string {
   return new Date(Date.UTC(2026, 10, 21 + days)).toISOString().slice(0, 10);
 }
@@ -28,7 +28,7 @@ export const shape = (page: Page): Locator => page.getByLabel('Phases of the pla
 export const movement = (page: Page): Locator =>
   page.getByLabel('In addition to today’s activity', { exact: true });
 
-/** Opens the planner on the 21st of November 2026, and waits until it works. */
+/** Opens the planner on Nov 21, 2026, and waits until it works. */
 export async function openPlanner(page: Page): Promise<void> {
   await page.clock.setFixedTime(TODAY);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -36,14 +36,14 @@ export async function openPlanner(page: Page): Promise<void> {
   await scriptsArrived(page);
 }
 
-/** What a visitor wants: a weight in the boxes that there are, and a number of days or a pace. */
+/** A visitor's goal: a weight for each field, and a number of days or a pace. */
 export interface Goal {
   readonly weight: string;
   readonly days?: number;
   readonly pace?: string;
 }
 
-/** Asks for a plan; the press of Calculate is the last thing. */
+/** Requests a plan; pressing Calculate comes last. */
 export async function ask(page: Page, person: Entries, { weight, days, pace }: Goal): Promise<void> {
   await enter(page, person);
   await field(page, 'goalWeight').fill(weight);
@@ -58,7 +58,7 @@ export async function ask(page: Page, person: Entries, { weight, days, pace }: G
   await calculate(page);
 }
 
-/** Opens the planner and asks for the plan of the reference: 80 kg in 180 days. */
+/** Opens the planner and requests the plan of the reference: 80 kg in 180 days. */
 export async function openPlan(
   page: Page,
   person: Entries = MAN,
@@ -69,7 +69,7 @@ export async function openPlan(
   await expect(result(page, 'plan.intake')).toBeVisible();
 }
 
-/** Scrolls down until the way to the goal has arrived. */
+/** Scrolls down until the curve has loaded. */
 export async function reachTheWay(page: Page): Promise<void> {
   await expect(async () => {
     await page

@@ -63,7 +63,7 @@ test('in pounds and stone the nearest healthy goal stays on the healthy side', a
   await expect(field(page, 'goal-stone')).toHaveValue('9');
 });
 
-test('who is below 18.5 is not led further down, and may go up', async ({ page }) => {
+test('below 18.5 no plan goes further down, but gains are planned', async ({ page }) => {
   await asked(page, { ...MAN, weight: '55' }, { weight: '54', days: 180 });
   await expect(noPlan(page)).toContainText('We don’t plan further loss');
   await expect(noPlan(page)).toContainText('a doctor or dietitian can help');
@@ -124,7 +124,9 @@ for (const [what, goal] of [
     await expect(planRegion(page)).not.toContainText('usual guidance');
   });
 
-test('who keeps a weight on less than the guidance gets no date, but where to turn', async ({ page }) => {
+test('if maintenance is below the guidance, there is no date, but a sentence about where to get help', async ({
+  page,
+}) => {
   const frail: Entries = {
     weight: '45',
     height: '150',
@@ -146,7 +148,7 @@ test('faster than 1% a week gets a caution and the date at that pace', async ({ 
   await expect(planRegion(page)).not.toContainText('Faster than');
 });
 
-test('a very large surplus gets a caution, an absurd one no figure', async ({ page }) => {
+test('a very large surplus gets a caution, an absurd one has no figure', async ({ page }) => {
   await asked(page, { ...MAN, weight: '65' }, { weight: '75', days: 70 });
   await expect(planRegion(page)).toContainText('gained that fast is mostly fat');
   await ask(page, {}, { weight: '85', days: 25 });
@@ -156,14 +158,14 @@ test('a very large surplus gets a caution, an absurd one no figure', async ({ pa
   await expect(result(page, 'plan.intake')).toHaveAttribute('value', /^\d/u);
 });
 
-test('three years are the longest plan, and how far they lead is a click away', async ({ page }) => {
+test('the longest plan is three years, and the weight reached by then is a click away', async ({ page }) => {
   await asked(page, { ...MAN, weight: '180' }, { weight: '80', pace: 'gentle' });
   await expect(noPlan(page)).toContainText('In three years you’d reach 109.7 kg');
   await offer(page).click();
   expect(await valueOf(page, 'plan.days')).toBeLessThanOrEqual(1095);
 });
 
-test('whom it does not fit is said near the form, with a link, before anything is entered', async ({
+test('the form says whom the planner is not for, with a link, before anything is entered', async ({
   page,
 }) => {
   await openPlanner(page);
@@ -173,7 +175,7 @@ test('whom it does not fit is said near the form, with a link, before anything i
   await expect(form.getByRole('link', { name: /differently/u })).toBeVisible();
 });
 
-test('entries far outside all people give no broken figure', async ({ page }) => {
+test('impossible entries give no broken figures', async ({ page }) => {
   await openPlanner(page);
   for (const [weight, height, age, goal] of [
     ['0.1', '1', '120', '0.2'],

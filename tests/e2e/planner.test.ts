@@ -39,7 +39,7 @@ const reference = JSON.parse(readFileSync('tests/reference/weight-goals.json', '
 
 const LEVELS: Readonly<Record<number, string>> = { 1.2: 'sedentary', 1.55: 'moderatelyActive' };
 
-/** The cases whose person can be entered: an activity level of the site's, no change of movement, no known fat. */
+/** The cases that can be entered: an activity level of the site, no change of activity, no known body fat. */
 const enterable = reference.cases.filter(
   ({ id, person, goal }) => person.pal in LEVELS && goal.activityFactor === 1 && !id.includes('knownfat'),
 );
@@ -54,7 +54,7 @@ function entriesOf({ person }: GoalCase): Entries {
   };
 }
 
-test('the intakes of the reference program come out within 10 kcal, although the site starts from its own resting energy', async ({
+test('the intakes match the reference program within 10 kcal, although the site starts from its own resting energy', async ({
   page,
 }) => {
   expect(enterable.length).toBeGreaterThanOrEqual(5);
@@ -80,13 +80,13 @@ const person = {
   bodyFat: null,
 } as const;
 
-test('a man of 40, 178 cm and 90 kg reaches 80 kg in 180 days with what the plan says, and stays there', async ({
+test('a man of 40, 178 cm and 90 kg reaches 80 kg in 180 days with the planned intake, and stays there', async ({
   page,
 }) => {
   await openPlan(page);
   const intake = await valueOf(page, 'plan.intake');
   const maintenance = await valueOf(page, 'plan.maintenance');
-  // By the site's resting energy, and by the program's own: they differ by 3.6 kcal.
+  // With the site's resting energy, and with the program's own: they differ by 3.6 kcal.
   const own = { ...person, restingEnergy: kcal(RESTING), maintenanceIntake: kcal(RESTING * 1.55) };
   const { days } = projectWeight(
     own,
@@ -110,7 +110,7 @@ test('a man of 40, 178 cm and 90 kg reaches 80 kg in 180 days with what the plan
   await expect(planRegion(page)).toContainText('kcal a day until May 20, 2027');
 });
 
-test('who comes from the TDEE page finds the form filled, and goes there by a link in the results', async ({
+test('the form is filled when it is opened from the TDEE page, which links to it in the results', async ({
   page,
 }) => {
   await open(page, '/tdee-calculator');
@@ -128,14 +128,14 @@ for (const [path, name] of [
   ['/calorie-deficit-guide', 'the weight planner'],
   ['/articles/plateau-breaking', 'the weight planner'],
 ] as const)
-  test(`${path} leads to the planner`, async ({ page }) => {
+  test(`${path} links to the planner`, async ({ page }) => {
     await page.goto(path);
     await page.getByRole('main').getByRole('link', { name }).first().click();
     await page.waitForURL('**/weight-planner');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-test('the home page leads to the planner from under its calories', async ({ page }) => {
+test('the home page links to the planner below its calories', async ({ page }) => {
   await open(page, '/');
   await enter(page, MAN);
   await calculate(page);
@@ -144,7 +144,7 @@ test('the home page leads to the planner from under its calories', async ({ page
   await expect(field(page, 'weight')).toHaveValue('90');
 });
 
-test('the picture loads when it comes near the window, and shows the goal and the way after it', async ({
+test('the chart loads when it nears the viewport, and shows the goal and the time after it', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -178,7 +178,7 @@ test('the curve is read week by week with the arrow keys', async ({ page }) => {
   await expect(slider(page)).toHaveAttribute('aria-valuetext', /about 80\.\d kg/u);
 });
 
-test('phases change plan, table and picture at once', async ({ page }) => {
+test('phases change plan, table and chart at once', async ({ page }) => {
   await openPlan(page);
   await reachTheWay(page);
   const drawing = (): Promise<string> =>
@@ -202,7 +202,7 @@ test('phases change plan, table and picture at once', async ({ page }) => {
   await expect(shape(page)).toBeFocused();
 });
 
-test('moving more stands beside the plan and follows what is chosen', async ({ page }) => {
+test('moving more is shown beside the plan and updates with the choice', async ({ page }) => {
   await openPlan(page);
   await reachTheWay(page);
   await expect(result(page, 'plan.asNow.intake')).toHaveText('2,226');
@@ -245,7 +245,7 @@ test('pounds, and stone and pounds, plan the same', async ({ page }) => {
   expect(Math.abs((await valueOf(page, 'plan.intake')) - metric)).toBeLessThan(1);
 });
 
-test('body fat counts on lean mass, and a wrong one is named', async ({ page }) => {
+test('body fat uses lean mass, and an invalid one is reported', async ({ page }) => {
   await openPlan(page);
   await field(page, 'bodyFatAsk').check();
   await field(page, 'bodyFat').fill('30');
@@ -257,7 +257,7 @@ test('body fat counts on lean mass, and a wrong one is named', async ({ page }) 
   await expect(field(page, 'bodyFat')).toHaveAccessibleDescription(/from 1 to 70/u);
 });
 
-test('a wrong goal or date is named beside it, gets the focus, and leaves the earlier plan', async ({
+test('an invalid goal or date is reported beside its field, gets the focus, and keeps the earlier plan', async ({
   page,
 }) => {
   await openPlan(page);
@@ -283,7 +283,7 @@ test('a wrong goal or date is named beside it, gets the focus, and leaves the ea
   }
 });
 
-test('Reset clears plan and goal, and leads to the first field', async ({ page }) => {
+test('Reset clears plan and goal, and moves to the first field', async ({ page }) => {
   await openPlan(page);
   await reset(page);
   await expect(results(page)).toHaveCount(0);
@@ -314,7 +314,7 @@ async function focused(page: Page): Promise<string> {
   });
 }
 
-test('the whole way from the form to the curve needs no mouse', async ({ page }) => {
+test('everything from the form to the curve works without a mouse', async ({ page }) => {
   await openPlanner(page);
   await field(page, 'weight').focus();
   await page.keyboard.type('90');
@@ -348,7 +348,7 @@ test('the whole way from the form to the curve needs no mouse', async ({ page })
   await expect(slider(page)).toBeFocused();
 });
 
-test('plan and way come on one printed page with entries, date and disclaimer', async ({ page }) => {
+test('plan and curve fit on one printed page with entries, date and disclaimer', async ({ page }) => {
   await openPlan(page);
   await reachTheWay(page);
   for (const phases of ['steady', 'pause', 'slowerEnd']) {
@@ -367,7 +367,7 @@ test('plan and way come on one printed page with entries, date and disclaimer', 
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
 });
 
-test('a plan whose picture nobody reached prints its entries and figures', async ({ page }) => {
+test('a plan whose chart never loaded prints its entries and figures', async ({ page }) => {
   await page.route('**/PlanChart*', (route) => route.abort());
   await openPlan(page);
   await page.emulateMedia({ media: 'print' });
@@ -375,7 +375,7 @@ test('a plan whose picture nobody reached prints its entries and figures', async
   await expect(result(page, 'plan.intake')).toBeVisible();
 });
 
-test('nothing but the site’s own files is asked for, and no goal is kept or sent', async ({ page }) => {
+test('only the site’s own files are requested, and no goal is stored or sent', async ({ page }) => {
   const strange: string[] = [];
   page.on('request', (request) => {
     const address = new URL(request.url());

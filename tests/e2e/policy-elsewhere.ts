@@ -1,18 +1,18 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** Another host, with no words of its own: it only notes what reaches it. */
+/** Another host without any content: it only records what it receives. */
 export interface Elsewhere {
   readonly origin: string;
   /**
-   * The first line of whatever came over a connection. A connection alone does not count: Chromium opens one before it
-   * looks at the policy for a form or a frame, sends nothing over it, and the address would not go along anyway.
+   * The first line of everything received over a connection. A connection alone does not count: Chromium opens one before it
+   * checks the policy for a form or a frame, sends nothing over it, and would not send the address anyway.
    */
   readonly heard: readonly string[];
   close(): Promise<void>;
 }
 
-/** Listens on a port of its own, to connections and not only to requests. */
+/** Listens on its own port, to connections and not only to requests. */
 export async function listenElsewhere(): Promise<Elsewhere> {
   const heard: string[] = [];
   const sockets = new Set<Socket>();

