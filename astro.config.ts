@@ -12,14 +12,17 @@ import { site } from './src/config/site.ts';
 
 /** React, what connects islands to it and to each other, and the pieces of `ui` that the search uses too. */
 const REACT =
-  /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|Text|private-text|format-plural)\./u;
+  /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|Text|private-text|format-plural|late-styles)\./u;
 /** CDC’s table of growth charts: a page that needs it loads it, and no other. */
 const GROWTH_TABLE = /src[\\/]formulas[\\/]growth[\\/]cdc-bmi-lms-data/u;
 /** What only the optional parts need. */
 const PART = /src[\\/]ui[\\/]optional-part\./u;
+/** What adults’ calculators share. */
+const ANSWER =
+  /src[\\/](?:person[\\/](?:fields[\\/](?:Example|Answer|BelowResult|PersonNotices|answer-styles)|example-person)|charts[\\/]band-scale)/u;
 /** What the calculators share, and most parts with them; what only children's pages need is left out. */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:child|database|link|log)[\\/])|ui|formulas(?![\\/]growth)|config)[\\/]/u;
+  /src[\\/](?:person(?![\\/](?:child|database|link|log|projection|healthy|entry[\\/]body-fat))|ui(?![\\/]format-(?:age|date))|formulas(?![\\/](?:growth|weight-model|macros|body-composition))|config)[\\/]/u;
 
 export default defineConfig({
   site: site.url,
@@ -40,7 +43,8 @@ export default defineConfig({
               { name: 'react', test: REACT },
               { name: 'growth-table', test: GROWTH_TABLE, priority: 1 },
               { name: 'part', test: PART },
-              { name: 'person', test: PERSON, minShareCount: 4 },
+              { name: 'person', test: PERSON, minShareCount: 3 },
+              { name: 'answer', test: ANSWER, minShareCount: 2 },
             ],
           },
         },

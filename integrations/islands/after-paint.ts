@@ -9,26 +9,9 @@ function whenParsed(run: () => void): void {
   else run();
 }
 
-/**
- * Runs once the whole page has been painted: at the first paint if that comes after parsing, otherwise (an earlier
- * paint showed only part of the page) two frames later.
- */
+/** Runs once the whole page has been painted: a frame's callback comes before its paint, the next frame's after it. */
 function whenPainted(run: () => void): void {
-  const parsed = performance.now();
-  const afterFrames = (): void => {
-    requestAnimationFrame(() => requestAnimationFrame(run));
-  };
-  if (!globalThis.PerformanceObserver?.supportedEntryTypes?.includes('paint')) {
-    afterFrames();
-    return;
-  }
-  new PerformanceObserver((list, observer) => {
-    const [paint] = list.getEntriesByName('first-contentful-paint');
-    if (!paint) return;
-    observer.disconnect();
-    if (paint.startTime > parsed) run();
-    else afterFrames();
-  }).observe({ type: 'paint', buffered: true });
+  requestAnimationFrame(() => requestAnimationFrame(run));
 }
 
 /**

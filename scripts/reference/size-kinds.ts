@@ -1,8 +1,8 @@
 /** Tape measures, ideal weights and smaller body measures. */
+import { fatFreeMassIndex } from '#formulas/body-composition/body-fat.ts';
 import {
   boerLeanMass,
   devine,
-  fatFreeMassIndex,
   hamwi,
   miller,
   robinson,

@@ -7,7 +7,6 @@ import type { EarlyEntries } from './early-entry.ts';
 import { loadPageState, savePageState } from './page-state.ts';
 import type { OwnEntries } from './page-state.ts';
 import { useEnergyUnit } from './energy-unit.ts';
-import { CALCULATE_FRAGMENT } from './next-steps-words.ts';
 import type { PersonDraft } from './draft.ts';
 import type { PersonField } from './form.ts';
 import { onFill, publishContent, publishDraft, publishResult, takeResultsStart } from './store.ts';
@@ -18,6 +17,9 @@ import {
   loadSessionDraft,
   saveSessionDraft,
 } from './session-draft.ts';
+
+/** At the end of an address: calculate at once, with the entries of the session. */
+export const CALCULATE_FRAGMENT = '#calculate';
 
 /** Where the visitor's attention should go after a press of Calculate or Reset; `count` tells one press from the next. */
 export interface Attention<Field extends string> {

@@ -2,8 +2,11 @@ import type { Ref } from 'react';
 import { markWords } from './match.ts';
 import type { SearchResult } from './match.ts';
 import { searchWords } from './search-words.ts';
-import styles from './SearchPanel.module.css';
+import css from './SearchResults.module.css?inline';
+import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/Text.tsx';
+
+const styles = lateStyles('SearchResults', css);
 
 /** Ties the input to the list. */
 export const LIST_ID = 'search-results';
@@ -36,7 +39,7 @@ export function SearchResults({ results, query, unsaved, active, onChosen, listR
     <div
       ref={listRef}
       id={LIST_ID}
-      className={styles['list']}
+      className={styles('list')}
       role="listbox"
       aria-label={searchWords.results}
     >
@@ -44,7 +47,7 @@ export function SearchResults({ results, query, unsaved, active, onChosen, listR
         <a
           key={url}
           id={optionId(place)}
-          className={styles['option']}
+          className={styles('option')}
           href={url}
           role="option"
           aria-selected={place === active}
@@ -52,7 +55,7 @@ export function SearchResults({ results, query, unsaved, active, onChosen, listR
           onClick={onChosen}
         >
           <Title key={query} title={title} query={query} />
-          <Text as="span" className={styles['category']}>
+          <Text as="span" className={styles('category')}>
             {` ${unsaved.has(url) ? searchWords.notSaved(category) : category}`}
           </Text>
         </a>

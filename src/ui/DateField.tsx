@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
+import { describedBy, FieldNotes } from './FieldNotes.tsx';
+import type { FieldNotesProps } from './FieldNotes.tsx';
 import styles from './NumberField.module.css';
 import { privateText } from './private-text.ts';
 import { Text } from './Text.tsx';
 
-export interface DateFieldProps {
+export interface DateFieldProps extends FieldNotesProps {
   readonly label: string;
   /** Name for scripts and tests; never sent anywhere. */
   readonly name: string;
@@ -12,9 +14,6 @@ export interface DateFieldProps {
   readonly value: string;
   readonly min: string;
   readonly max: string;
-  readonly hint?: string | undefined;
-  /** Message in text; marks the field as invalid. */
-  readonly problem?: string | undefined;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
   /** Not even kept for a reload; see `site/offline/typed-values.ts`. */
   readonly isUnkept?: boolean;
@@ -24,7 +23,6 @@ export interface DateFieldProps {
 /** A date by the browser's own field, which knows the visitor's calendar; in the look of the number fields. */
 export function DateField(props: DateFieldProps) {
   const id = useId();
-  const described = [props.hint && `${id}-hint`, props.problem && `${id}-problem`].filter(Boolean);
   return (
     <div className={styles['field']}>
       <Text as="label" className={styles['label']} htmlFor={id}>
@@ -43,18 +41,14 @@ export function DateField(props: DateFieldProps) {
           min={props.min || undefined}
           max={props.max || undefined}
           aria-invalid={props.problem === undefined ? undefined : true}
-          aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+          aria-describedby={describedBy(id, props)}
           onChange={(event) => props.onEdit(event.target.value)}
         />
       </div>
       <Text as="p" id={`${id}-hint`} className={styles['hint']}>
         {props.hint ?? ''}
       </Text>
-      {props.problem ? (
-        <Text as="p" id={`${id}-problem`} className={styles['problem']}>
-          {props.problem}
-        </Text>
-      ) : null}
+      <FieldNotes id={id} problem={props.problem} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
+import { describedBy, FieldNotes } from './FieldNotes.tsx';
+import type { FieldNotesProps } from './FieldNotes.tsx';
 import styles from './NumberField.module.css';
 import { privateText } from './private-text.ts';
 import { Text } from './Text.tsx';
 
-export interface NumberFieldProps {
+export interface NumberFieldProps extends FieldNotesProps {
   /** Visible label; its first word is what people look for. */
   readonly label: string;
   /** Keeps the label for whoever listens only, where a group's legend is the visible one. */
@@ -21,9 +23,6 @@ export interface NumberFieldProps {
   /** Arrow up (+1) and arrow down (−1). */
   readonly onStep?: (direction: 1 | -1) => void;
   readonly inputMode?: 'decimal' | 'numeric';
-  readonly hint?: string | undefined;
-  /** Message in text; marks the field as invalid. */
-  readonly problem?: string | undefined;
   /** A question or note under the field, which never blocks. */
   readonly question?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
@@ -43,9 +42,6 @@ function stepOf(key: string): 1 | -1 | null {
  */
 export function NumberField(props: NumberFieldProps) {
   const id = useId();
-  const described = [props.describedBy, props.hint && `${id}-hint`, props.problem && `${id}-problem`].filter(
-    Boolean,
-  );
 
   function step(event: KeyboardEvent): void {
     const direction = stepOf(event.key);
@@ -70,7 +66,7 @@ export function NumberField(props: NumberFieldProps) {
           data-field={props.name}
           value={props.value}
           aria-invalid={props.problem !== undefined || props.invalid ? true : undefined}
-          aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+          aria-describedby={describedBy(id, props, props.describedBy)}
           onChange={(event) => props.onEdit(event.target.value)}
           onBlur={props.onLeave}
           onKeyDown={step}
@@ -79,16 +75,7 @@ export function NumberField(props: NumberFieldProps) {
           {props.unit}
         </span>
       </div>
-      {props.hint ? (
-        <Text as="p" id={`${id}-hint`} className={styles['hint']}>
-          {props.hint}
-        </Text>
-      ) : null}
-      {props.problem ? (
-        <Text as="p" id={`${id}-problem`} className={styles['problem']}>
-          {props.problem}
-        </Text>
-      ) : null}
+      <FieldNotes id={id} hint={props.hint} problem={props.problem} />
       {props.question}
     </div>
   );

@@ -1,19 +1,17 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
-import fields from './NumberField.module.css';
+import { describedBy, FieldNotes } from './FieldNotes.tsx';
+import type { FieldNotesProps } from './FieldNotes.tsx';
 import styles from './SegmentedChoice.module.css';
 import { Text } from './Text.tsx';
 
-export interface SegmentedChoiceProps<Value extends string> {
+export interface SegmentedChoiceProps<Value extends string> extends FieldNotesProps {
   readonly legend: string;
   readonly legendHidden?: boolean;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   /** `null` where nothing is chosen yet. */
   readonly value: Value | null;
   readonly onChoose: (value: Value) => void;
-  readonly hint?: string | undefined;
-  /** Message in text; marks the group as invalid. */
-  readonly problem?: string | undefined;
   /** The first choice, so that it can get the focus. */
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
   /** Id of an explanation elsewhere. */
@@ -23,15 +21,12 @@ export interface SegmentedChoiceProps<Value extends string> {
 /** A few choices side by side, of which one is chosen: radio buttons in the look of a switch. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const id = useId();
-  const described = [props.describedBy, props.hint && `${id}-hint`, props.problem && `${id}-problem`].filter(
-    Boolean,
-  );
   return (
     <fieldset
       className={styles['group']}
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
-      aria-describedby={described.length > 0 ? described.join(' ') : undefined}
+      aria-describedby={describedBy(id, props, props.describedBy)}
       aria-invalid={props.problem === undefined ? undefined : true}
     >
       <Text
@@ -59,16 +54,7 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
           </label>
         ))}
       </div>
-      {props.hint ? (
-        <Text as="p" id={`${id}-hint`} className={styles['hint']}>
-          {props.hint}
-        </Text>
-      ) : null}
-      {props.problem ? (
-        <Text as="p" id={`${id}-problem`} className={fields['problem']}>
-          {props.problem}
-        </Text>
-      ) : null}
+      <FieldNotes id={id} hint={props.hint} problem={props.problem} />
     </fieldset>
   );
 }

@@ -1,14 +1,16 @@
 import { useId } from 'react';
+import { describedBy, FieldNotes } from './FieldNotes.tsx';
+import type { FieldNotesProps } from './FieldNotes.tsx';
+import fields from './NumberField.module.css';
 import styles from './SelectField.module.css';
 import { Text } from './Text.tsx';
 
-export interface SelectFieldProps<Value extends string> {
+export interface SelectFieldProps<Value extends string> extends Pick<FieldNotesProps, 'hint'> {
   readonly label: string;
   readonly name: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
   readonly onChoose: (value: Value) => void;
-  readonly hint?: string | undefined;
 }
 
 /** One choice from a list whose entries need a few words each. */
@@ -19,8 +21,8 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     if (option) props.onChoose(option.value);
   }
   return (
-    <div className={styles['field']}>
-      <Text as="label" className={styles['label']} htmlFor={id}>
+    <div className={fields['field']}>
+      <Text as="label" className={fields['label']} htmlFor={id}>
         {props.label}
       </Text>
       <select
@@ -28,7 +30,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
         className={styles['select']}
         data-field={props.name}
         value={props.value}
-        aria-describedby={props.hint ? `${id}-hint` : undefined}
+        aria-describedby={describedBy(id, props)}
         onChange={(event) => choose(event.target.value)}
       >
         {props.options.map((option) => (
@@ -38,11 +40,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           </option>
         ))}
       </select>
-      {props.hint ? (
-        <Text as="p" id={`${id}-hint`} className={styles['hint']}>
-          {props.hint}
-        </Text>
-      ) : null}
+      <FieldNotes id={id} hint={props.hint} />
     </div>
   );
 }

@@ -24,14 +24,9 @@ import { Example } from '#person/fields/Example.tsx';
 import { examplePerson } from '#person/example-person.ts';
 import { rangeText } from '#person/range-words.ts';
 import type { Units } from '#person/draft.ts';
+import { BelowResult } from '#person/fields/BelowResult.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
-import { NextSteps } from '#person/fields/NextSteps.tsx';
-import { energyStep, planStep, waistStep } from '#person/next-steps-words.ts';
-import type { NextStep } from '#person/next-steps-words.ts';
-import type { Person } from '#person/form.ts';
 import { useEnergyUnit } from '#person/energy-unit.ts';
-import { isUnderAge, isUnderweight } from '#person/safety.ts';
-import { bodyMassIndexOf } from '#person/assessment.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/Text.tsx';
 
@@ -44,6 +39,8 @@ export interface HomeCalculatorProps {
   readonly help?: ReactNode;
   /** Ways to save and share a result; static, in its head. */
   readonly actions?: ReactNode;
+  /** Where an adult may go on from the result, an island of its own. */
+  readonly nextSteps?: ReactNode;
   /** Explanatory block under the results; static, shown with them. */
   readonly explanation?: ReactNode;
 }
@@ -75,11 +72,6 @@ function HomeExample({ units }: { readonly units: Units }) {
   );
 }
 
-const nextSteps = (person: Person): readonly NextStep[] =>
-  isUnderAge(person.age)
-    ? []
-    : [planStep(person), energyStep(isUnderweight(bodyMassIndexOf(person))), waistStep];
-
 const sharedResultOf = (result: HomeResult): SharedResult | null =>
   result.status === 'shown' ? { calculator: 'home', ...result } : null;
 
@@ -89,6 +81,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
   notice,
   help,
   actions,
+  nextSteps,
   explanation,
 }: HomeCalculatorProps) {
   const [state, send] = useReducer(reduceHome, initialHomeState);
@@ -150,10 +143,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
       example={<HomeExample units={state.form.draft.units} />}
     >
       {isShown && isExplained && (
-        <>
-          <NextSteps steps={nextSteps(result.person)} />
-          {explanation}
-        </>
+        <BelowResult person={result.person} nextSteps={nextSteps} explanation={explanation} />
       )}
     </CalculatorFrame>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { isStale, StaleResult } from '#person/fields/StaleResult.tsx';
 import {
+  CALCULATE_FRAGMENT,
   useAnnounced,
   useArrival,
   useAttention,
@@ -22,7 +23,6 @@ import { buildPlanReport } from './planner-report.ts';
 import type { PlanReport } from './planner-report.ts';
 import { announcement, briefText, plannerWords } from './planner-words.ts';
 import { PlannerReport } from './PlannerReport.tsx';
-import { CALCULATE_FRAGMENT } from '#person/next-steps-words.ts';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/Text.tsx';

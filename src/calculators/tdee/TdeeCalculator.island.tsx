@@ -14,9 +14,9 @@ import {
   useSharing,
 } from '#person/use-calculator.ts';
 import type { FormContent, SharedResult } from '#person/store.ts';
+import { BelowResult } from '#person/fields/BelowResult.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import styles from '#person/fields/Calculator.module.css';
-import { ActivityHelp } from './ActivityHelp.tsx';
 import { SuccessNotice } from './SuccessNotice.tsx';
 import { initialTdeeState, reduceTdee, TDEE_RULES } from './tdee-form.ts';
 import type { TdeeField, TdeeResult, TdeeState } from './tdee-form.ts';
@@ -28,11 +28,7 @@ import { TdeeHeadline } from './TdeeFacts.tsx';
 import { Example } from '#person/fields/Example.tsx';
 import { examplePerson } from '#person/example-person.ts';
 import type { Units } from '#person/draft.ts';
-import { NextSteps } from '#person/fields/NextSteps.tsx';
-import { equationsStep, planStep, waistStep } from '#person/next-steps-words.ts';
-import type { Person } from '#person/form.ts';
 import { useEnergyUnit } from '#person/energy-unit.ts';
-import { isUnderAge } from '#person/safety.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** Pause before the page moves to the results, in milliseconds (specification 9). */
@@ -98,11 +94,12 @@ export interface TdeeCalculatorProps {
   readonly tape?: ReactNode;
   /** Ways to save and share a result; static, in its head. */
   readonly actions?: ReactNode;
+  /** Where an adult may go on from the result, an island of its own. */
+  readonly nextSteps?: ReactNode;
   /** Explanatory block under the results; static, shown with them. */
   readonly explanation?: ReactNode;
 }
 
-/** The TDEE page's calculator: form, and results once something was calculated. */
 /** What the answer will look like. */
 function TdeeExample({ units }: { readonly units: Units }) {
   const person = examplePerson(TDEE_RULES, units);
@@ -111,16 +108,6 @@ function TdeeExample({ units }: { readonly units: Units }) {
     <Example person={person}>
       <TdeeHeadline report={report} />
     </Example>
-  );
-}
-
-/** Where to go on from the result, and what it means. */
-function Below({ person, children }: { readonly person: Person; readonly children: ReactNode }) {
-  return (
-    <>
-      {isUnderAge(person.age) ? null : <NextSteps steps={[planStep(person), equationsStep, waistStep]} />}
-      {children}
-    </>
   );
 }
 
@@ -174,7 +161,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
           onReset={() => send({ type: 'reset' })}
           isStale={isStale(result)}
           caution={slots.caution}
-          activityHelp={[<ActivityHelp key="levels" />, slots.help]}
+          activityHelp={slots.help}
         >
           <TdeeFields state={state} onEvent={send} bodyFatRef={fieldRef('bodyFat')} />
           {slots.tape}
@@ -203,7 +190,13 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       brief={report && briefText(report, unit)}
       example={<TdeeExample units={state.form.draft.units} />}
     >
-      {isShown && isExplained && <Below person={result.input.person}>{slots.explanation}</Below>}
+      {isShown && isExplained && (
+        <BelowResult
+          person={result.input.person}
+          nextSteps={slots.nextSteps}
+          explanation={slots.explanation}
+        />
+      )}
     </CalculatorFrame>
   );
 });

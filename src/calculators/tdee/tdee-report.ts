@@ -2,8 +2,8 @@ import {
   BODY_FAT_STANDARD_ERROR,
   estimatedBodyFat,
   estimatedBodyFatCaveats,
+  fatFreeMassIndex,
 } from '#formulas/body-composition/body-fat.ts';
-import { fatFreeMassIndex } from '#formulas/body-composition/body-size.ts';
 import type { BodyFatCaveat } from '#formulas/body-composition/body-fat.ts';
 import { classify, scalePosition, TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
 import type { BmiBand, TdeeBmiKey } from '#formulas/bmi/bmi-bands.ts';

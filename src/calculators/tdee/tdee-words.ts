@@ -4,7 +4,6 @@ import type { BmiBand, TdeeBmiKey } from '#formulas/bmi/bmi-bands.ts';
 import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
 import { TARGET_STEPS, targetForGoal } from '#formulas/energy/calorie-targets.ts';
 import { BODY_FAT_READING_ERROR } from '#formulas/energy/energy-range.ts';
-import type { ActivityLevel } from '#formulas/energy/energy.ts';
 import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
 import type { Units } from '#person/draft.ts';
 import { DOSE_UNIT } from '#person/format-weight.ts';
@@ -46,10 +45,6 @@ export const tdeeWords = {
   neighboursTitle: 'One activity level up or down',
   outsideRange: 'These entries are far outside the range the equation was made for, so no number is shown.',
   noFigure: 'Outside the range',
-  activityHelpTitle: 'What do these levels mean?',
-  activityHelpNote:
-    'The factors come from clinical practice, and steps are only a rough guide to them. A desk job with ordinary walking and chores is lightly active. Between any two higher levels, take the lower one. If weighing is fine for you, adjust after a month.',
-  stepsColumn: 'Steps a day, about',
   closeNotice: 'Close this notice',
   amdr: 'Official US ranges for adults are 10–35% of calories from protein, 45–65% from carbohydrate and 20–35% from fat. None of the four plans fits all three. The ranges describe populations; they aren’t safety limits.',
 } as const;
@@ -91,23 +86,6 @@ export const nutrientNames: Readonly<Record<Macronutrient, string>> = {
   protein: 'Protein',
   carbs: 'Carbs',
   fat: 'Fat',
-};
-
-/** What a week looks like at each level, and the steps that roughly go with it. */
-export const activityWeeks: Readonly<
-  Record<ActivityLevel, { readonly week: string; readonly steps: string }>
-> = {
-  sedentary: { week: 'Sitting or lying down nearly all day, very little walking', steps: 'under 5,000' },
-  lightlyActive: {
-    week: 'A desk job with ordinary walking and chores, or light exercise on 1 to 3 days',
-    steps: '5,000–7,499',
-  },
-  moderatelyActive: {
-    week: 'A desk job plus exercise on 3 to 5 days, or a job on your feet',
-    steps: '7,500–9,999',
-  },
-  veryActive: { week: 'Hard exercise on 6 or 7 days, or a physical job', steps: '10,000–12,499' },
-  superActive: { week: 'A physical job plus training, or training twice a day', steps: '12,500 or more' },
 };
 
 /** Title of the folded targets. */

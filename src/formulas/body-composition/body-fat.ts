@@ -1,6 +1,7 @@
+import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
 import type { Gender } from '#formulas/energy/energy.ts';
-import { percent } from '#formulas/units.ts';
-import type { BodyMassIndex, Percent, Years } from '#formulas/units.ts';
+import { kg, percent } from '#formulas/units.ts';
+import type { BodyMassIndex, Centimetres, Kilograms, Percent, Years } from '#formulas/units.ts';
 
 /** Standard error of the estimate, in percentage points of body fat (Deurenberg et al. 1991). */
 export const BODY_FAT_STANDARD_ERROR = 4.1;
@@ -60,4 +61,19 @@ export function estimatedBodyFatCaveats(
   if (outside) caveats.push('outsideTestedRange');
   if (estimate < ESSENTIAL_FAT[gender]) caveats.push('unreliablyLow');
   return caveats;
+}
+
+/**
+ * Fat-free mass index: what is not fat, divided by the square of the height.
+ *
+ * @param weight - body mass in kg, above 0
+ * @param bodyFat - body fat in percent, 0–100
+ * @param height - standing height in cm; 0 or less counts as not given
+ * @returns the index in kg/m², not rounded; 0 if the height is 0 or less
+ * @throws never
+ * @source VanItallie et al. 1990, Am J Clin Nutr 52:953–959
+ * @example fatFreeMassIndex(kg(80), percent(19), cm(180)) // 20
+ */
+export function fatFreeMassIndex(weight: Kilograms, bodyFat: Percent, height: Centimetres): BodyMassIndex {
+  return bodyMassIndex(kg(weight * (1 - bodyFat / 100)), height);
 }

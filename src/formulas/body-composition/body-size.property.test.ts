@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepted, check, expectSound, ordered } from '../../../tests/properties.ts';
+import { fatFreeMassIndex } from './body-fat.ts';
 import {
   WAIST_TO_HEIGHT_BANDS,
   boerLeanMass,
   classifyWaistToHeight,
   devine,
-  fatFreeMassIndex,
   hamwi,
   miller,
   robinson,

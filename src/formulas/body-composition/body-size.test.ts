@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { TDEE_BMI_BANDS, classify } from '#formulas/bmi/bmi-bands.ts';
+import { fatFreeMassIndex } from './body-fat.ts';
 import {
   FAMILY_BACKGROUND_BMI_BANDS,
   WAIST_TO_HEIGHT_BANDS,
   boerLeanMass,
   classifyWaistToHeight,
   devine,
-  fatFreeMassIndex,
   hamwi,
   miller,
   robinson,

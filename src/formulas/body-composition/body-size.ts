@@ -1,9 +1,8 @@
 /** Measures of the body beside weight over height: waist, tape, lean mass, and what is called ideal weight. */
 import type { BmiBands, TdeeBmiKey } from '#formulas/bmi/bmi-bands.ts';
-import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
 import type { Gender } from '#formulas/energy/energy.ts';
 import { inchesFromCentimetres, kg } from '#formulas/units.ts';
-import type { BodyMassIndex, Centimetres, Kilograms, Percent } from '#formulas/units.ts';
+import type { Centimetres, Kilograms } from '#formulas/units.ts';
 
 /** What NICE says about a ratio of waist to height. */
 export type WaistToHeightKey = 'noStatement' | 'healthy' | 'increased' | 'high';
@@ -179,19 +178,4 @@ export function hamwi(height: Centimetres, gender: Gender): Kilograms | null {
 export function boerLeanMass(weight: Kilograms, height: Centimetres, gender: Gender): Kilograms {
   const { perKg, perCm, constant } = BOER[gender];
   return kg(Math.min(weight, Math.max(0, perKg * weight + perCm * height + constant)));
-}
-
-/**
- * Fat-free mass index: what is not fat, divided by the square of the height.
- *
- * @param weight - body mass in kg, above 0
- * @param bodyFat - body fat in percent, 0–100
- * @param height - standing height in cm; 0 or less counts as not given
- * @returns the index in kg/m², not rounded; 0 if the height is 0 or less
- * @throws never
- * @source VanItallie et al. 1990, Am J Clin Nutr 52:953–959
- * @example fatFreeMassIndex(kg(80), percent(19), cm(180)) // 20
- */
-export function fatFreeMassIndex(weight: Kilograms, bodyFat: Percent, height: Centimetres): BodyMassIndex {
-  return bodyMassIndex(kg(weight * (1 - bodyFat / 100)), height);
 }

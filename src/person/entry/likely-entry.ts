@@ -33,9 +33,7 @@ const CENTIMETRE_HABITS: readonly Habit<HeightUnit>[] = [
 ];
 
 const FEET_HABITS: readonly Habit<HeightUnit>[] = [
-  { from: 1, below: 3, unit: 'm' },
-  { from: 3, below: 9, unit: 'ft' },
-  { from: 48, below: 85, unit: 'in' },
+  ...CENTIMETRE_HABITS,
   { from: 100, below: TALLEST, unit: 'cm' },
 ];
 

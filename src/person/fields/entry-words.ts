@@ -30,7 +30,6 @@ export const entryWords = {
   exampleInvitation: 'Enter your weight and height to see your own figures.',
   print: 'Print',
   seeResults: 'See results',
-  nextSteps: 'Next steps',
   promise: 'Calculated in your browser. Nothing is sent anywhere.',
   didYouMean: (label: string) => `Did you mean ${label}?`,
   accept: (label: string) => `Yes, use ${label}`,

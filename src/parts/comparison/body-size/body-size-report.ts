@@ -1,11 +1,11 @@
 import { classify, HOME_BMI_BANDS, TDEE_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
 import type { BmiBand, TdeeBmiKey } from '#formulas/bmi/bmi-bands.ts';
+import { fatFreeMassIndex } from '#formulas/body-composition/body-fat.ts';
 import {
   boerLeanMass,
   classifyWaistToHeight,
   devine,
   FAMILY_BACKGROUND_BMI_BANDS,
-  fatFreeMassIndex,
   hamwi,
   miller,
   robinson,

@@ -1,11 +1,11 @@
 import { paths } from '#config/paths.ts';
-import { formatGivenWeight } from './format-weight.ts';
-import { readWeight, weightUnitOf } from './draft.ts';
-import { healthyGoalOf } from './healthy-goal.ts';
-import type { Person } from './form.ts';
+import { readWeight, weightUnitOf } from '#person/draft.ts';
+import type { Person } from '#person/form.ts';
+import { formatGivenWeight } from '#person/format-weight.ts';
+import { healthyGoalOf } from '#person/healthy-goal.ts';
+import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
 
-/** At the end of an address: calculate at once, with the entries of the session. */
-export const CALCULATE_FRAGMENT = '#calculate';
+export const nextStepsLabel = 'Next steps';
 
 /** A way on from a result. */
 export interface NextStep {

@@ -1,13 +1,14 @@
 import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
 import { levelName } from '#person/fields/entry-words.ts';
-import { FormHelp } from '#ui/FormHelp.tsx';
-import { activityWeeks, tdeeWords } from './tdee-words.ts';
-import css from './ActivityHelp.module.css?inline';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { useIsHere } from '#ui/optional-part.ts';
 import { Text } from '#ui/Text.tsx';
+import { activityWeeks, levelsWords } from './activity-levels-words.ts';
+import { chooserWords } from './activity-words.ts';
+import css from './ActivityLevels.module.css?inline';
 
-const styles = lateStyles('ActivityHelp', css);
+const styles = lateStyles('ActivityLevels', css);
 
 function Levels() {
   return (
@@ -22,18 +23,17 @@ function Levels() {
               ]}
             </Text>
             <Text as="dd">
-              {`${activityWeeks[level].week}. ${tdeeWords.stepsColumn}: ${activityWeeks[level].steps}.`}
+              {`${activityWeeks[level].week}. ${levelsWords.steps}: ${activityWeeks[level].steps}.`}
             </Text>
           </div>
         ))}
       </dl>
-      <p className={styles('note')}>{tdeeWords.activityHelpNote}</p>
+      <p className={styles('note')}>{levelsWords.note}</p>
     </>
   );
 }
 
-/** The five levels, explained where they are chosen. The page itself carries only the title. */
-export function ActivityHelp() {
-  const isHere = useIsHere();
-  return <FormHelp title={tdeeWords.activityHelpTitle}>{isHere ? <Levels /> : null}</FormHelp>;
-}
+/** The five levels, explained where they are chosen; loads when its details are opened. */
+export const ActivityLevels = withFailureMessage(function ActivityLevels() {
+  return useIsHere() ? <Levels /> : <p>{chooserWords.loading}</p>;
+});

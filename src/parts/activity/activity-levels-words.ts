@@ -1,0 +1,24 @@
+import type { ActivityLevel } from '#formulas/energy/energy.ts';
+
+/** The words of "What do these levels mean?". */
+export const levelsWords = {
+  note: 'The factors come from clinical practice, and steps are only a rough guide to them. A desk job with ordinary walking and chores is lightly active. Between any two higher levels, take the lower one. If weighing is fine for you, adjust after a month.',
+  steps: 'Steps a day, about',
+} as const;
+
+/** What a week looks like at each level, and the steps that roughly go with it. */
+export const activityWeeks: Readonly<
+  Record<ActivityLevel, { readonly week: string; readonly steps: string }>
+> = {
+  sedentary: { week: 'Sitting or lying down nearly all day, very little walking', steps: 'under 5,000' },
+  lightlyActive: {
+    week: 'A desk job with ordinary walking and chores, or light exercise on 1 to 3 days',
+    steps: '5,000–7,499',
+  },
+  moderatelyActive: {
+    week: 'A desk job plus exercise on 3 to 5 days, or a job on your feet',
+    steps: '7,500–9,999',
+  },
+  veryActive: { week: 'Hard exercise on 6 or 7 days, or a physical job', steps: '10,000–12,499' },
+  superActive: { week: 'A physical job plus training, or training twice a day', steps: '12,500 or more' },
+};

@@ -1,0 +1,47 @@
+import { isUnderweight } from '#person/safety.ts';
+import { bodyMassIndexOf } from '#person/assessment.ts';
+import { useSharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/store.ts';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { lateStyles } from '#ui/late-styles.ts';
+import { Text } from '#ui/Text.tsx';
+import { energyStep, equationsStep, nextStepsLabel, planStep, waistStep } from './next-steps-words.ts';
+import type { NextStep } from './next-steps-words.ts';
+import css from './NextSteps.module.css?inline';
+import frame from './NextStepsFrame.module.css';
+
+const styles = lateStyles('NextSteps', css);
+
+/** A link into a folded part of the page opens it, also where the browser does not. */
+function openTarget(href: string): void {
+  const target = href.startsWith('#') ? document.getElementById(href.slice(1)) : null;
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
+
+const stepsOf = ({ calculator, person }: SharedResult): readonly NextStep[] => [
+  planStep(person),
+  calculator === 'home' ? energyStep(isUnderweight(bodyMassIndexOf(person))) : equationsStep,
+  waistStep,
+];
+
+/**
+ * Where to go on from a result; each card is one link over its whole face. Loads as it comes into view; until then it
+ * keeps its place.
+ */
+export const NextSteps = withFailureMessage(function NextSteps() {
+  const result = useSharedResult();
+  return (
+    <nav className={`${frame['frame']} ${styles('steps')} no-print`} aria-label={nextStepsLabel}>
+      {result &&
+        stepsOf(result).map(({ title, text, action, href }) => (
+          <a key={href} className={styles('step')} href={href} onClick={() => openTarget(href)}>
+            <Text as="strong">{title}</Text>
+            <Text as="span">{text}</Text>
+            <Text as="span" className={styles('action')}>
+              {action}
+            </Text>
+          </a>
+        ))}
+    </nav>
+  );
+});

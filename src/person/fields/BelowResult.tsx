@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import type { Person } from '#person/form.ts';
+import { isUnderAge } from '#person/safety.ts';
+
+export interface BelowResultProps {
+  readonly person: Person;
+  /** Where an adult may go on from the result. */
+  readonly nextSteps: ReactNode;
+  readonly explanation: ReactNode;
+}
+
+/** What comes under a result, once its figures are painted. */
+export function BelowResult({ person, nextSteps, explanation }: BelowResultProps) {
+  return (
+    <>
+      {isUnderAge(person.age) ? null : nextSteps}
+      {explanation}
+    </>
+  );
+}

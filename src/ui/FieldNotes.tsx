@@ -1,0 +1,35 @@
+import styles from './NumberField.module.css';
+import { Text } from './Text.tsx';
+
+/** What is said about a field beside its label. */
+export interface FieldNotesProps {
+  readonly hint?: string | undefined;
+  /** Message in text; marks the field as invalid. */
+  readonly problem?: string | undefined;
+}
+
+/** The field's `aria-describedby`; `other` is the id of a text elsewhere. */
+export const describedBy = (
+  id: string,
+  { hint, problem }: FieldNotesProps,
+  other?: string,
+): string | undefined =>
+  [other, hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
+
+/** The hint and the problem of the field `id`, below it. */
+export function FieldNotes({ id, hint, problem }: FieldNotesProps & { readonly id: string }) {
+  return (
+    <>
+      {hint ? (
+        <Text as="p" id={`${id}-hint`} className={styles['hint']}>
+          {hint}
+        </Text>
+      ) : null}
+      {problem ? (
+        <Text as="p" id={`${id}-problem`} className={styles['problem']}>
+          {problem}
+        </Text>
+      ) : null}
+    </>
+  );
+}
