@@ -12,48 +12,50 @@ export const ARRIVED_ATTRIBUTE = 'data-arrived';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
+const entryOf = (control: Control): readonly [string, string | boolean] => {
+  const isTick = control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
+  return [control.dataset['field'] ?? control.value, isTick ? control.checked : control.value];
+};
+
 /** Early entries of a form; only controls that had a real `input` or `change` event count. */
 export class EarlyEntries {
   readonly isPressed: boolean;
-  readonly #values: ReadonlyMap<string, string>;
-  readonly #chosen: ReadonlySet<string>;
-  readonly #ticked: ReadonlyMap<string, boolean>;
+  /** Texts, choices and ticks by field name; a chosen radio button, which has none, by its value. */
+  readonly #entered: ReadonlyMap<string, string | boolean>;
   readonly #focused: string | undefined;
 
   constructor(form: HTMLFormElement | null) {
     const edited = [...(form?.querySelectorAll<Control>(`[${EDITED_ATTRIBUTE}]`) ?? [])];
-    const ofType = (types: readonly string[]): HTMLInputElement[] =>
-      edited.filter((control): control is HTMLInputElement => types.includes(control.type));
-    this.isPressed = form?.hasAttribute(PRESSED_ATTRIBUTE) === true;
-    this.#values = new Map(edited.map((control) => [control.dataset['field'] ?? '', control.value]));
-    this.#chosen = new Set(ofType(['radio']).flatMap(({ checked, value }) => (checked ? [value] : [])));
-    this.#ticked = new Map(ofType(['checkbox']).map((box) => [box.dataset['field'] ?? '', box.checked]));
     const active = document.activeElement as HTMLElement | null;
+    this.isPressed = form?.hasAttribute(PRESSED_ATTRIBUTE) === true;
+    this.#entered = new Map(edited.map(entryOf));
     this.#focused = form?.contains(active) === true ? active?.dataset['field'] : undefined;
   }
 
   get isEmpty(): boolean {
-    return !this.isPressed && this.#values.size === 0 && this.#focused === undefined;
+    return !this.isPressed && this.#entered.size === 0 && this.#focused === undefined;
   }
 
   /** The text or date of a field; undefined where it was not edited. */
   text(name: string): string | undefined {
-    return this.#values.get(name);
+    const text = this.#entered.get(name);
+    return typeof text === 'string' ? text : undefined;
   }
 
   /** The one of `values` that was chosen in a list. */
   choice<Value extends string>(name: string, values: readonly Value[]): Value | undefined {
-    return values.find((value) => value === this.#values.get(name));
+    return values.find((value) => value === this.#entered.get(name));
   }
 
   /** The one of `values` that was chosen in a group of radio buttons. */
   radio<Value extends string>(values: readonly Value[]): Value | undefined {
-    return values.find((value) => this.#chosen.has(value));
+    return values.find((value) => this.#entered.get(value) === true);
   }
 
   /** Whether a checkbox was ticked; undefined where it was not touched. */
   tick(name: string): boolean | undefined {
-    return this.#ticked.get(name);
+    const isTicked = this.#entered.get(name);
+    return typeof isTicked === 'boolean' ? isTicked : undefined;
   }
 
   /** Gives the focus back to the field that had it, where React has replaced the page. */

@@ -66,18 +66,8 @@ type Amount<Unit> =
   | { readonly ok: true; readonly unit: Unit; readonly amount: number }
   | { readonly ok: false; readonly problem: NumberProblem };
 
-/** The lightest weight in kg that a decimal such as 1.100 is taken for; below, it is 1,100 of the unit. */
-const LIGHTEST_DECIMAL = 20;
-
-const makesSense: Readonly<Record<WeightUnit | HeightUnit, (decimal: number) => boolean>> = {
-  kg: (amount) => amount >= LIGHTEST_DECIMAL,
-  lb: (amount) => amount * KG_PER_POUND >= LIGHTEST_DECIMAL,
-  st: () => true,
-  cm: () => true,
-  m: () => true,
-  in: () => true,
-  ft: () => true,
-};
+/** The lightest weight that a decimal such as 1.100 is taken for; below, it is 1,100 of the unit. */
+const LIGHTEST_DECIMAL: Partial<Record<WeightUnit | HeightUnit, number>> = { kg: 20, lb: 20 / KG_PER_POUND };
 
 /** Bare numbers in the centimeter field that are read as meters (ruling 33). */
 const METRES_IN_CM_FIELD = { from: 1.2, to: 2.5 } as const;
@@ -112,7 +102,8 @@ function readAmount<Unit extends WeightUnit | HeightUnit>(
   const [unit, [, large = '', small = '0']] = found;
   const perLarge = SMALL_PER_LARGE[unit] ?? Infinity;
   if (isOverflow(large, small, perLarge)) return { ok: false, problem: 'smallUnit' };
-  const amount = readDigits(large, makesSense[unit]) + readDigits(small) / perLarge;
+  const amount =
+    readDigits(large, (decimal) => decimal >= (LIGHTEST_DECIMAL[unit] ?? 0)) + readDigits(small) / perLarge;
   if (amount >= TOO_LARGE) return { ok: false, problem: 'tooLarge' };
   return amount > 0 ? { ok: true, unit, amount } : { ok: false, problem: 'notPositive' };
 }
