@@ -31,7 +31,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
     await expect(use(page)).toHaveCount(0);
     await work(page, /^Brisk/u).check();
     await expect(level(page)).toHaveText('Moderately active');
-    await expect(page.getByText('A desk job and three brisk days of training a week fit')).toBeVisible();
+    await expect(page.getByText('Your week: a desk job; 3 days of brisk training. It fits')).toBeVisible();
     await use(page).click();
     await expect(field(page, 'activityLevel')).toHaveValue('moderatelyActive');
     await expect(field(page, 'weight')).toHaveValue('70');
