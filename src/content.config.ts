@@ -16,13 +16,13 @@ const day = z.date().transform((date) => date.toISOString().slice(0, 10));
 const records = z.array(z.record(z.string(), z.unknown()));
 
 const hero = z.strictObject({
-  /** What the drawing shows, for those who cannot see it. */
+  /** A description of the drawing for readers who can't see it. */
   alt: sentence(20, 500),
   /** One sentence below the drawing. */
   caption: sentence(10, 200),
   /** Width by height. */
   ratio: z.enum(['16/9', '3/2']),
-  /** Full address of a picture on the site or the owner's photo host; without it the site's own drawing is shown. */
+  /** Full address of a photo on the site or the owner's photo host; without it the site's own drawing is shown. */
   image: z
     .url({ protocol: /^https$/ })
     .refine(
@@ -35,7 +35,7 @@ const hero = z.strictObject({
 const listed = {
   /** Heading of the page, unique, without the site's name. */
   title: sentence(5, 60),
-  /** What the reader will get: lead, search result and card in one. */
+  /** A summary for readers, used as lead, search result and card. */
   description: sentence(70, 160),
   /** Group in the catalogue. */
   category: z.enum(CATEGORIES),
@@ -91,7 +91,7 @@ const sources = defineCollection({
   }),
 });
 
-/** A collection is kept by key; the order of the file has to be written into the records. */
+/** A collection is stored by key, so the order in the file has to be a field of each record. */
 const inFileOrder = (text: string) =>
   records.parse(JSON.parse(text)).map((record, order) => ({ ...record, order }));
 
@@ -108,7 +108,7 @@ const supplements = defineCollection({
     effectiveness: z.enum(['strong', 'moderate', 'limited']),
     /** What may be claimed for it. */
     benefits: z.array(sentence(3, 300)).min(1),
-    /** What speaks against it, or asks for care. */
+    /** Reasons against it, or for caution. */
     concerns: z.array(sentence(3, 300)).min(1),
     /** How much, as trials used it. */
     dosage: sentence(3, 300),

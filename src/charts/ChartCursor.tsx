@@ -13,7 +13,7 @@ export interface ChartCursorProps {
 const FLAG = { height: 1.5, baseline: 1.06, perCharacter: 0.5, padding: 1 } as const;
 const DOT = 0.31;
 
-/** A vertical line at the place that is read, with a dot and a flag where there is a value. */
+/** A vertical line at the reading position, with a dot and a flag if there is a value. */
 export function ChartCursor({ x, plot, rem, value }: ChartCursorProps) {
   const text = value?.text ?? '';
   const width = (text.length * FLAG.perCharacter + FLAG.padding) * rem;

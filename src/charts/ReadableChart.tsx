@@ -14,7 +14,7 @@ export interface ReadableChartProps {
   readonly stops: readonly number[];
   /** The stop that is read. */
   readonly index: number;
-  /** What is read there, in words. */
+  /** The reading, as text. */
   readonly reading: string;
   /** Stops that Page Up and Page Down go. */
   readonly page: number;
@@ -28,7 +28,7 @@ function nearestStop(stops: readonly number[], at: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** A drawing that is read along its width: by pointer and touch, and with the keys of the slider that lies over it. */
+/** A drawing that is read along its width: by pointer and touch, and by keyboard with the slider that covers it. */
 export function ReadableChart(props: ReadableChartProps) {
   const { box, size, stops, index, page, onRead } = props;
   const id = useId();

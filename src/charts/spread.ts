@@ -1,4 +1,4 @@
-/** Where labels beside the ends of lines are written, so that none of them collides with another. */
+/** Positions of labels at the ends of lines, so that they don't collide. */
 
 interface Block {
   readonly places: readonly number[];

@@ -26,7 +26,7 @@ test('a rule around values ends at round values beyond them', () => {
   expect([min, max]).toEqual([65, 90]);
 });
 
-test('a value stands at its true share of the rule', () => {
+test('a value is at its true share of the scale', () => {
   expect(shareOf({ min: 15, max: 35 }, 18.5)).toBe(17.5);
 });
 
@@ -55,7 +55,7 @@ describe('a scale over values', () => {
     expect(rulerOver(values)).toMatchObject({ min, max, labelled });
   });
 
-  test('holds every value, whatever they are', () => {
+  test('covers every value', () => {
     const value = fc.double({ min: 0, max: 1e6, noNaN: true });
     check([fc.array(value, { minLength: 1, maxLength: 9 })], (values) => {
       const scale = rulerOver(values);

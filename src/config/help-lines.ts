@@ -1,6 +1,6 @@
 /** A line that a reader can call when something is wrong. */
 export interface HelpLine {
-  /** Who answers. */
+  /** Who answers the line. */
   readonly name: string;
   /** The number as it is read; its hyphens do not break across lines. */
   readonly number: string;

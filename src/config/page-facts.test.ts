@@ -13,7 +13,7 @@ describe.each(pages)('$path', ({ title, description, modified }) => {
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  test('tells a day that has been', () => {
+  test('gives a date in the past', () => {
     expect(modified).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(new Date(modified).getTime()).toBeLessThanOrEqual(Date.now());
   });

@@ -1,22 +1,22 @@
 import { paths } from './paths.ts';
 import { site } from './site.ts';
 
-/** What a page says about itself where no article's frontmatter does. */
+/** Facts about a page that has no article frontmatter. */
 export interface StaticPage {
   readonly path: string;
   /** Unique, at most 60 characters; the site's name follows it in the document's title. */
   readonly title: string;
-  /** What a search engine shows below the title: 70 to 160 characters. */
+  /** The description that search engines show: 70 to 160 characters. */
   readonly description: string;
   /** Comma-separated words a search engine may file the page under. */
   readonly keywords?: string;
-  /** Words above the title on the page's preview picture. */
+  /** The line above the title on the page's preview image. */
   readonly section: string;
   /** Day of the last change that a reader would notice. Change it together with the page's words. */
   readonly modified: string;
 }
 
-/** The pages whose words are no article: one entry each, read by the page, the sitemap and the preview pictures. */
+/** The pages that aren't articles: one entry each, used by the page, the sitemap and the preview images. */
 export const pageFacts = {
   home: {
     path: paths.home,

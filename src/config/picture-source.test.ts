@@ -4,7 +4,7 @@ import { isAllowedPicture } from './picture-source.ts';
 const url = 'https://evenscale.example';
 const PHOTOS = 'https://images.example.org';
 
-describe('a picture', () => {
+describe('an image', () => {
   test.each([
     ['of the site itself', `${url}/heroes/a.jpg`, {}, true],
     ['of another host', `${PHOTOS}/a.jpg`, {}, false],

@@ -1,5 +1,5 @@
 interface SecurityContact {
-  /** Where to report a security problem: a `mailto:` or an `https:` address that somebody reads. */
+  /** Where to report a security problem: a monitored `mailto:` or `https:` address. */
   readonly contact?: `mailto:${string}` | `https://${string}`;
 }
 

@@ -7,7 +7,7 @@ import { site } from './site.ts';
 const tokens = readFileSync(`${import.meta.dirname}/../styles/tokens.css`, 'utf8');
 const pages = Object.values(paths).filter((path) => typeof path === 'string');
 
-test('the browser frame has the colour of the paper', () => {
+test("the browser frame has the page's background color", () => {
   const { light, dark } = site.themeColor;
   expect(tokens).toContain(`--color-paper: light-dark(${light}, ${dark});`);
 });
@@ -19,7 +19,7 @@ test('every link of the chrome leads to a route of the site', () => {
   }
 });
 
-test('the icons lie where the head looks for them', () => {
+test('the icons are at the paths that the head uses', () => {
   for (const icon of Object.values(site.icons)) {
     expect(readFileSync(`${import.meta.dirname}/../../public${icon}`).length).toBeGreaterThan(100);
   }

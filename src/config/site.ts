@@ -1,4 +1,4 @@
-/** What visitors really said, set by an owner who has it in writing. */
+/** A real rating by visitors, set by an owner who has it in writing. */
 export interface Reputation {
   readonly rating?: { readonly value: number; readonly count: number };
   readonly review?: { readonly author: string; readonly text: string; readonly value: number };
@@ -7,21 +7,21 @@ export interface Reputation {
 /** Invented ratings break search engines' rules and the law of several countries: none until there are real ones. */
 const reputation: Reputation = {};
 
-/** Hosts of others that pages may ask for pictures or advertisements, like `https://images.example.org`. */
+/** Third-party hosts that pages may load images or advertisements from, like `https://images.example.org`. */
 export interface ForeignHosts {
-  /** Where hero pictures of articles may lie. */
+  /** The host of articles' hero photos. */
   readonly photos?: string;
-  /** Whose scripts, frames and pictures may stand in the places for advertisements. */
+  /** The host of scripts, frames and images in the advertisement slots. */
   readonly ads?: string;
 }
 
-/** None: this site asks nobody for anything. A host named here is opened in the content policy, and no other. */
+/** None: this site makes no third-party requests. The content policy allows only hosts named here. */
 const hosts: ForeignHosts = {};
 
-/** Where visitors can write, like `hello@example.org`. Until an owner sets it, the contact page says that there is no address yet. */
+/** The contact address, like `hello@example.org`. Until an owner sets it, the contact page says that there is no address yet. */
 const email: string | undefined = undefined;
 
-/** Who this site is. An owner renames the site here and nowhere else. */
+/** The identity of the site. To rename it, an owner changes only this. */
 export const site = {
   name: 'Evenscale',
   title: 'Evenscale: free health calculators',
@@ -35,14 +35,14 @@ export const site = {
     'Free tools to calculate your Body Mass Index (BMI), Total Daily Energy Expenditure (TDEE), and personalized nutrition recommendations.',
   taglineSecondLine: 'No sign-up required, and results are instant.',
   disclaimer: 'The calculations provided are estimates and should not replace professional medical advice.',
-  /** Colours of the browser's own frame: the paper of each theme. */
+  /** Colors of the browser's own frame: the page background of each theme. */
   themeColor: { light: '#faf9f5', dark: '#101614' },
   /** Drawn from the same mark: the vector for browser tabs, the others for home screens and search engines. */
   icons: { vector: '/favicon.svg', touch: '/apple-touch-icon.png', large: '/icon-512.png' },
   manifest: '/site.webmanifest',
   /** Days after which a search engine is asked to look again. */
   revisitDays: 7,
-  /** Dates of what has none of its own. */
+  /** Fallback dates. */
   defaultDates: { published: '2025-04-01', modified: '2025-04-14' },
   reputation,
   hosts,

@@ -29,7 +29,7 @@ function examplesIn(file: string): readonly Example[] {
   );
 }
 
-/** The last bits of a sum are not part of an example. */
+/** Ignores the last bits of a floating-point result. */
 function nearly(value: unknown): unknown {
   if (typeof value === 'number') return expect.closeTo(value, 9);
   if (Array.isArray(value)) return value.map(nearly);

@@ -1,5 +1,5 @@
 /**
- * Mixing units must not compile. The lines marked as errors stand in a function that is never called; the
+ * Mixing units must not compile. The lines marked as errors are in a function that is never called; the
  * compiler complains about each mark that marks nothing, and the test below runs the compiler on this file.
  */
 import { dirname, join } from 'node:path';

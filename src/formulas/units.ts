@@ -20,7 +20,7 @@ export type Inches = Quantity<'in'>;
 export type Years = Quantity<'year'>;
 /** Age in months. */
 export type Months = Quantity<'month'>;
-/** Energy in kilocalories, per day wherever the product speaks of it. */
+/** Energy in kilocalories, per day unless stated otherwise. */
 export type Kcal = Quantity<'kcal'>;
 /** Mass of food in grams. */
 export type Grams = Quantity<'g'>;
@@ -162,7 +162,7 @@ export function grams(value: number): Grams {
 /**
  * A share in percent.
  *
- * @param value - percent, 0–100 wherever a share of a whole is meant; any finite number is kept
+ * @param value - percent, 0–100 for a share of a whole; any finite number is accepted
  * @returns the same number in percent, not rounded
  * @throws RangeError if the value is NaN or infinite
  * @source product specification, section 3

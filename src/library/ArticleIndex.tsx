@@ -9,7 +9,7 @@ export interface IndexEntry extends CatalogueEntry {
   readonly note: string;
 }
 
-/** A guide at the head of the index, with its picture. */
+/** A guide at the top of the index, with its image. */
 export interface FeaturedEntry extends IndexEntry {
   readonly picture: HeroPicture;
 }

@@ -10,7 +10,7 @@ export interface ArticleMetaProps {
   readonly modified: string;
 }
 
-/** What a reader wants to know before beginning: the group, the time it takes, and how fresh it is. */
+/** Facts before reading: the category, the reading time, and the date. */
 export function ArticleMeta({ category, minutes, published, modified }: ArticleMetaProps) {
   return (
     <ul className={styles['meta']}>

@@ -19,7 +19,7 @@ function Links({ items }: ContentsProps) {
   );
 }
 
-/** The list of contents on a wide page: it stays beside the text. */
+/** The table of contents on a wide page: it stays beside the text. */
 export function ContentsAside({ items }: ContentsProps) {
   return (
     <nav className={`${styles['aside']} no-print`} aria-label={TITLE}>

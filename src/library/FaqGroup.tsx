@@ -10,7 +10,7 @@ export interface FaqGroupProps {
   readonly items: readonly FaqItem[];
 }
 
-/** A titled group of questions; on a wide page the title stands beside them. */
+/** A titled group of questions; on a wide page the title is beside them. */
 export function FaqGroup({ title, id, name, items }: FaqGroupProps) {
   return (
     <section className={styles['group']} aria-labelledby={id}>

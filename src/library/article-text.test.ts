@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countWords, plainText, readingMinutes } from './article-text.ts';
 
-test('the prose of an article is what is left without blocks, links and signs', () => {
+test('the prose of an article excludes blocks, links and markup', () => {
   const body = [
     '## A heading',
     '',
@@ -18,7 +18,7 @@ test('the prose of an article is what is left without blocks, links and signs', 
   );
 });
 
-test('dashes and signs are no words', () => {
+test("dashes and signs don't count as words", () => {
   expect(countWords('One – two & three\n\n- four')).toBe(4);
 });
 

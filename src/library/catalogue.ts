@@ -1,6 +1,6 @@
 import { CATEGORIES } from '#config/categories.ts';
 
-/** What the catalogue tells about an article without opening it. */
+/** The catalog's facts about an article, without its text. */
 export interface CatalogueEntry {
   /** The file's name, and the last part of the address. */
   readonly slug: string;

@@ -7,7 +7,7 @@ test('sources are cited in the order in which the text comes to them, each once'
   expect(citedKeys(body, [])).toEqual(['lally-2010', 'hall-2011']);
 });
 
-test('cards cite the sources of the records they show, where they stand', () => {
+test('cards cite the sources of the records they show, in place', () => {
   const supplements = [
     { effectiveness: 'strong', sources: ['kreider-2017'] },
     { effectiveness: 'limited', sources: ['wolfe-2017'] },

@@ -11,7 +11,7 @@ export interface NumberedSource extends Source {
   readonly number: number;
 }
 
-/** What a supplement's card needs to be checked here. */
+/** The parts of a supplement's card that are checked here. */
 export interface CitingRecord {
   readonly effectiveness: string;
   readonly sources: readonly string[];

@@ -76,5 +76,5 @@ export const catalogueEntry = ({ id, data }: LibraryEntry): CatalogueEntry => ({
 export const catalogueOf = (library: Library): readonly CatalogueEntry[] =>
   library.articles.map(catalogueEntry);
 
-/** Whether an entry has its text already. */
+/** Whether an entry already has its text. */
 export const isWritten = (entry: LibraryEntry): entry is WrittenEntry => !entry.data.stub;

@@ -59,7 +59,7 @@ test.each<[string, Partial<CheckedEntry>, string]>([
   expect(entryProblems([entry(change)], known)).toEqual([`src/content/articles/plateau.mdx: ${problem}`]);
 });
 
-test('two entries share neither place nor title', () => {
+test("two entries can't share a position or a title", () => {
   const second = entry({ file: 'src/content/articles/second.mdx' });
   expect(entryProblems([entry(), second], known)).toEqual([
     'src/content/articles/second.mdx: order: "1" is taken by src/content/articles/plateau.mdx',
@@ -67,6 +67,6 @@ test('two entries share neither place nor title', () => {
   ]);
 });
 
-test('an announced article needs neither text nor sources', () => {
+test('an announced article needs no text or sources', () => {
   expect(entryProblems([entry({ stub: true, body: '', sources: [] })], known)).toEqual([]);
 });

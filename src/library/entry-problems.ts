@@ -1,6 +1,6 @@
 import { citedKeys, type CitingRecord, type Source } from './citations.ts';
 
-/** A written entry with its text: what the frontmatter's schema cannot see by itself. */
+/** A written entry with its text: what the frontmatter's schema can't check. */
 export interface CheckedEntry {
   /** Path of the file, for the message. */
   readonly file: string;

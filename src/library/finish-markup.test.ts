@@ -23,7 +23,7 @@ test('the first cell names its row, the head names the columns', () => {
   );
 });
 
-test('a corner without words is no heading', () => {
+test('an empty corner cell is not a header', () => {
   expect(finishMarkup(table(['', 'Why'], ['Oats', 'Fiber']))).toContain(
     '<tr><td></td><th scope="col">Why</th>',
   );

@@ -33,7 +33,7 @@ function finishCell(content: string, inHead: boolean, isFirst: boolean, isFigure
   return isFirst ? `<th scope="row">${content}</th>` : `<td${align}>${content}</td>`;
 }
 
-/** The first cell of a row names the row, the first row names the columns, figures stand below each other. */
+/** The first cell of a row is its header, the first row has the column headers, numbers are aligned. */
 function finishTable(table: string): string {
   if (table.includes(' scope=')) return table;
   const rows = table.match(ROW) ?? [];

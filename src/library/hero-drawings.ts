@@ -1,4 +1,4 @@
-/** The drawing beside each article and guide, by its slug. `_default` serves an entry without one. */
+/** The drawing for each article and guide, by its slug. `_default` is for an entry without one. */
 const drawings = new Map(
   Object.entries(
     import.meta.glob<string>('../content/*/*.svg', { query: '?raw', import: 'default', eager: true }),
@@ -6,7 +6,7 @@ const drawings = new Map(
 );
 
 /**
- * The picture at the head of an article, with both themes in its own style sheet.
+ * The image at the top of an article, with both themes in its own style sheet.
  *
  * @throws RangeError if the default drawing is missing
  */

@@ -1,9 +1,9 @@
-/** What an article's frontmatter says about its hero. */
+/** The hero fields of an article's frontmatter. */
 export interface HeroFacts {
   readonly alt: string;
   readonly caption: string;
   readonly ratio: '16/9' | '3/2';
-  /** Full address of a picture on the owner's photo host. */
+  /** Full address of a photo on the owner's photo host. */
   readonly image?: string | undefined;
 }
 
@@ -14,13 +14,13 @@ export interface HeroPicture {
   readonly height: number;
 }
 
-/** Units of a drawing's own grid in each ratio. */
+/** Size of a drawing's own grid in each ratio. */
 export const HERO_SIZES = {
   '16/9': { width: 960, height: 540 },
   '3/2': { width: 960, height: 640 },
 } as const;
 
-/** Where the picture lies and the room it takes. */
+/** The address of the image and its dimensions. */
 export function heroPicture(slug: string, { ratio, image }: HeroFacts): HeroPicture {
   return { src: image ?? `/heroes/${slug}.svg`, ...HERO_SIZES[ratio] };
 }

@@ -20,7 +20,7 @@ export interface Feed {
   readonly items: readonly FeedItem[];
 }
 
-/** Where the feed lies. */
+/** The address of the feed. */
 export const FEED_PATH = '/rss.xml';
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
-/** A day in the form that RSS asks for. */
+/** A date in the format of RSS. */
 const rssDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
 
 const itemXml = ({ title, description, category, address, published }: FeedItem) =>

@@ -3,7 +3,7 @@ import { plainText } from './article-text.ts';
 import type { Library, LibraryEntry } from './collections.ts';
 import type { FaqEntry } from './faq.ts';
 
-/** What a page tells the search, besides its title. */
+/** The search data of a page, besides its title. */
 export interface SearchedText {
   readonly description: string;
   readonly keywords: readonly string[];
@@ -26,7 +26,7 @@ export const searchedArticles = ({ articles }: Library) =>
     ...ofEntry(article),
   }));
 
-/** What the static pages and the guides tell the search, by address. */
+/** The search data of the static pages and the guides, by address. */
 export function searchedTexts(
   { guides }: Library,
   faq: readonly FaqEntry[],

@@ -5,13 +5,13 @@ import { paths } from '#config/paths.ts';
 export interface SitePage {
   readonly path: string;
   readonly title: string;
-  /** Words above the title on the page's preview picture. */
+  /** The line above the title on the page's preview image. */
   readonly section: string;
   /** Day of the last change, as `2026-12-14`. */
   readonly modified: string;
 }
 
-/** What is needed of an article or a guide. */
+/** The required fields of an article or a guide. */
 interface DatedEntry {
   readonly id: string;
   readonly data: { readonly title: string; readonly category: string; readonly modified: string };

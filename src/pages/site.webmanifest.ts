@@ -1,6 +1,6 @@
 import { appManifest } from '#site/offline/app-manifest.ts';
 
-/** What a phone or a computer needs to know to install the site. */
+/** The manifest for installing the site on a phone or computer. */
 export function GET(): Response {
   return Response.json(appManifest());
 }

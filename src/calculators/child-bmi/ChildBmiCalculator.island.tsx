@@ -27,11 +27,11 @@ import { Refusal } from './Refusal.tsx';
 const today = (): string => isoDayOf(new Date());
 
 export interface ChildBmiCalculatorProps {
-  /** Who needs another chart; static, in the form. */
+  /** For whom other charts are needed; static, in the form. */
   readonly caution?: ReactNode;
-  /** Says that entries came with a link; static, above the result. */
+  /** A note that entries came from a link; static, above the result. */
   readonly notice?: ReactNode;
-  /** What is under a result: the chart and the optional parts. */
+  /** The parts below a result: the chart and the optional parts. */
   readonly more?: ReactNode;
 }
 
@@ -47,7 +47,7 @@ function announcement(result: ChildResult, report: ShownReport | null): string |
   return report && `${resultSentence(report.gender, report.figures)} ${report.figures.band.label}.`;
 }
 
-/** Lets the parts that load later know what was measured. */
+/** Publishes the measurement for the parts that load later. */
 function usePublishedChild(result: ChildResult): void {
   const child = result.status === 'shown' ? result.child : null;
   useEffect(() => publishChild(child), [child]);
@@ -84,7 +84,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   useArrival(form, {
     initial: initialChildState.form.draft,
     defaultAge: CHILD_RULES.defaultAge,
-    // Only once: an adult calculator's entries must not replace what was entered here since.
+    // Only once: an adult calculator's entries must not replace entries made here since.
     onRestored: (draft) => {
       if (!hasArrived.current)
         send({ type: 'filled', entries: entriesFromDraft({ ...initialChildState.form.draft, ...draft }) });
@@ -113,7 +113,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
 
   const report = useMemo(() => reportOf(result), [result]);
   const announced = useAnnounced(state.attention, announcement(result, report));
-  // The figures are painted first, and what is under them a moment later.
+  // The figures are painted first, the parts below them shortly after.
   const hasMore = useDeferredValue(report !== null);
   return (
     <CalculatorFrame

@@ -38,7 +38,7 @@ test('renders on a server, empty', () => {
   expect(html).not.toContain('data-result');
 });
 
-test('shows percentile, category and the next step, and then what is under them', async () => {
+test('shows percentile, category and the next step, and then the parts below them', async () => {
   render(<ChildBmiCalculator more={<p>More.</p>} />);
   enterGirl();
   press('Calculate');
@@ -61,7 +61,7 @@ test('gives no figure at an age outside the charts, but a way', () => {
   expect(screen.getByRole('link', { name: 'BMI calculator for adults' }).getAttribute('href')).toBe('/');
 });
 
-test('says what is missing, and goes there', () => {
+test('says what is missing, and moves there', () => {
   render(<ChildBmiCalculator />);
   press('Calculate');
   expect(screen.getByText('Choose girl or boy: the growth charts differ.')).toBeTruthy();

@@ -1,7 +1,7 @@
 import { childFormWords as words } from './child-form-words.ts';
 import styles from '#person/fields/ReadDifferently.module.css';
 
-/** Who needs another chart, and where to turn when eating is the worry; static, in the form. */
+/** For whom other charts are needed, and where to get help with worries about eating; static, in the form. */
 export function ChildCaution() {
   return (
     <p className={`${styles['note']} no-print`}>

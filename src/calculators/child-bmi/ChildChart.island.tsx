@@ -7,7 +7,7 @@ import { childBmiWords as words } from './child-bmi-words.ts';
 import styles from './ChildChartFrame.module.css';
 
 /**
- * The measurement on CDC's curves, with the saved ones of the same child. An island of its own, so that the
+ * The measurement on CDC's curves, with the saved ones of the same child. A separate island, so that the
  * calculator's own script stays small; it loads as it comes into view, and until then is a frame of about its size.
  */
 export const ChildChart = withFailureMessage(function ChildChart() {

@@ -36,7 +36,7 @@ function Topic({
   );
 }
 
-/** What a parent asks next; static, below the calculator. */
+/** Answers to parents' next questions; static, below the calculator. */
 export function ChildExplanation() {
   return childBmiTopics.map((topic) => <Topic key={topic.id} topic={topic} />);
 }

@@ -26,7 +26,7 @@ export interface ChildFormProps {
   readonly formRef: Ref<HTMLFormElement>;
   readonly fieldRef: (field: ChildField) => Ref<HTMLInputElement>;
   readonly onSubmit: () => void;
-  /** Who needs another chart; static. */
+  /** For whom other charts are needed; static. */
   readonly caution?: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import { Notice } from '#ui/Notice.tsx';
 import { childFormWords as words } from './child-form-words.ts';
 
-/** Shown where scripts are off: a percentile needs the growth charts, so only the BMI can be worked out by hand. */
+/** Shown without scripts: a percentile needs the growth charts, so only the BMI can be calculated by hand. */
 export function ChildWithoutScripts() {
   return (
     <noscript>

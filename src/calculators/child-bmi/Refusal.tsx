@@ -4,7 +4,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { Text } from '#ui/Text.tsx';
 import { childBmiWords as words, refusalText } from './child-bmi-words.ts';
 
-/** Why there is no figure, and where to turn. */
+/** Why there is no figure, and where to get help. */
 export function Refusal({ refusal }: { readonly refusal: Exclude<ChildAge, { kind: 'covered' }> }) {
   return (
     <Notice>

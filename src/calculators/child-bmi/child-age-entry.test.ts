@@ -138,7 +138,7 @@ describe('changing the way', () => {
   });
 });
 
-test('a message goes once its field is right, and none appears while somebody is typing', () => {
+test('a message disappears once its field is valid, and none appears during typing', () => {
   const judged = judgedAge({ ...EMPTY_AGE, measured: TODAY }, TODAY);
   expect(judged.problems).toEqual({ birth: 'birthMissing' });
   expect(editedAge(judged, 'birth', '2027-01-01', TODAY).problems).toEqual({ birth: 'reversed' });

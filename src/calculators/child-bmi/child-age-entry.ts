@@ -136,7 +136,7 @@ export function judgedAge(entry: AgeEntry, today: IsoDay): AgeEntry {
   return { ...entry, problems: reading.ok ? {} : reading.problems };
 }
 
-/** The age after typing in one field. A message goes once its field is right; none appears while somebody is typing. */
+/** The age after typing in one field. A message disappears once its field is valid; none appears during typing. */
 export function editedAge(entry: AgeEntry, field: AgeField, text: string, today: IsoDay): AgeEntry {
   const isKnown = entry.knownAge !== null && (field === 'birth' || field === 'measured');
   const next = { ...entry, [field]: text, knownAge: isKnown ? entry.knownAge : null };

@@ -5,7 +5,7 @@ import type { ChildAge } from '#formulas/growth/child-age.ts';
 import { zScore } from '#formulas/units.ts';
 import type { BodyMassIndex, Months } from '#formulas/units.ts';
 
-/** What the form hands on. It has no date: a date of birth ends in the form. */
+/** The form's result. It has no date: a date of birth never leaves the form. */
 export interface ChildBmiInput {
   readonly gender: Gender;
   readonly age: Months;

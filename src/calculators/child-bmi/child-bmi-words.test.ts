@@ -105,7 +105,7 @@ describe('every text', () => {
     expect(everyText().filter((text) => forbidden.test(text))).toEqual([]);
   });
 
-  test('neither judges nor frightens', () => {
+  test('neither judges nor alarms', () => {
     const harsh =
       /\b(?:fat|chubby|skinny|abnormal|danger|warning|alarm|should be|too (?:thin|heavy)|obese|good|bad|worry not)\b/iu;
     const allowed = /body fat/giu;
@@ -116,7 +116,7 @@ describe('every text', () => {
     expect(everyText().flatMap((text) => unwantedIn(text))).toEqual([]));
 });
 
-describe('what the explanations say', () => {
+describe('the explanations', () => {
   const median = (gender: 'male' | 'female', age: number): number =>
     bmiAtPercentile(gender, months(age), percent(50));
 

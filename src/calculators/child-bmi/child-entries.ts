@@ -15,7 +15,7 @@ import type { ChildEvent, ChildResult, ChildState } from './child-form.ts';
 /** An adult calculator's entries are a child's up to this age in years; an adult's own are not taken along. */
 const CHILD_BELOW = 20;
 
-/** What the page takes along from an adult calculator: a child's entries, or nothing but the units. */
+/** The entries taken over from an adult calculator: a child's, or only the units. */
 export function entriesFromDraft(draft: PersonDraft): ChildEntries {
   const { units, inStone, weight, height, gender } = draft;
   const age = parseAge(draft.age, CHILD_RULES);
@@ -26,7 +26,7 @@ export function entriesFromDraft(draft: PersonDraft): ChildEntries {
   return { units, inStone, weight, height, gender, years, ...extra };
 }
 
-/** What the page's history entry remembers of a result: never a date. */
+/** The result in the page's history entry: never a date. */
 export function ownEntriesOf({ form }: ChildState, result: ChildResult): OwnEntries | null {
   if (result.status !== 'shown') return null;
   const { units, inStone, weight, height } = form.draft;
@@ -75,7 +75,7 @@ export function rememberedEntries(own: OwnEntries): ChildEntries {
 
 const AGE_FIELDS: readonly AgeField[] = ['birth', 'measured', 'years', 'months'];
 
-/** What was entered before the island arrived, over what came from elsewhere. */
+/** Entries made before the island arrived; they override those from elsewhere. */
 function earlyEvents(early: EarlyEntries): readonly ChildEvent[] {
   const [kilograms, centimetres] = [early.text('weight'), early.text('height')];
   const [units, by] = [early.radio(['metric', 'imperial']), early.radio(['dates', 'years'])];
@@ -98,7 +98,7 @@ function earlyEvents(early: EarlyEntries): readonly ChildEvent[] {
   ];
 }
 
-/** Events that bring back the entries of an earlier result, then what was entered before the island arrived. */
+/** Events that restore the entries of an earlier result, then those made before the island arrived. */
 export const arrivedEvents = (early: EarlyEntries, own: OwnEntries): readonly ChildEvent[] => [
   ...(own['gender'] === undefined ? [] : [{ type: 'filled', entries: rememberedEntries(own) } as const]),
   ...earlyEvents(early),

@@ -255,7 +255,7 @@ describe('a link', () => {
     expect(reduceChild(state, { type: 'linkUndone' })).toEqual({ ...shown, attention: null });
   });
 
-  test('after another link leads back to what the visitor had entered', () =>
+  test("after another link restores the visitor's own entries", () =>
     expect(run([LINKED, SUBMIT, LINKED, SUBMIT, { type: 'linkUndone' }], shown).age.birth).toBe(
       '2017-07-10',
     ));

@@ -66,7 +66,7 @@ type ChildChange =
   | { readonly type: 'ageByChosen'; readonly by: AgeBy }
   /** Entries from another calculator or an earlier result. */
   | { readonly type: 'filled'; readonly entries: ChildEntries }
-  /** Entries of a link; `linkUndone` brings back what was in the form before. */
+  /** Entries of a link; `linkUndone` restores the earlier ones. */
   | { readonly type: 'linked'; readonly entries: ChildEntries }
   | { readonly type: 'linkUndone' };
 
@@ -90,7 +90,7 @@ export const initialChildState: ChildState = {
   own: null,
 };
 
-/** What the entries give: a result, a refusal, or `null` while something is missing or wrong. */
+/** The result of the entries, a refusal, or `null` while something is missing or invalid. */
 function resultOf({
   form,
   gender,

@@ -6,7 +6,7 @@ import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { formatStep } from './format-steps.ts';
 import { stepWords as words } from './steps-words.ts';
 
-/** One line of the calculation: what it gives, how, and the result. */
+/** One line of the calculation: its name, the formula, and the result. */
 export interface ChildStep {
   readonly label: string;
   readonly working: string;

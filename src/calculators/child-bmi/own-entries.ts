@@ -1,7 +1,7 @@
-/** What a visitor had entered before a link filled the form. */
+/** The visitor's entries before a link filled the form. */
 import type { ChildState } from './child-form.ts';
 
-/** What a visitor entered, to tell two forms apart. */
+/** A visitor's entries, for comparing two forms. */
 function entriesText({ form: { draft }, gender, age }: ChildState): string {
   const { by, birth, measured, years, months: extra } = age;
   const { weight, height } = draft;

@@ -31,9 +31,9 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/Text.tsx';
 
 export interface HomeCalculatorProps {
-  /** Who should read the numbers differently; static, in the form. */
+  /** Who should read the figures differently; static, in the form. */
   readonly caution?: ReactNode;
-  /** Says that entries came with a link; static, above the results. */
+  /** A note that entries came from a link; static, above the results. */
   readonly notice?: ReactNode;
   /** Help with the activity level; static, under its field. */
   readonly help?: ReactNode;
@@ -62,7 +62,7 @@ function HomeResultView({ result, actions }: HomeResultViewProps) {
   );
 }
 
-/** What the answer will look like. */
+/** An example of the answer. */
 function HomeExample({ units }: { readonly units: Units }) {
   const person = examplePerson(HOME_RULES, units);
   return (
@@ -108,7 +108,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
   const unit = useEnergyUnit();
   const report = isShown ? buildHomeReport(result.person) : null;
   const announced = useAnnounced(state.attention, report && announcement(report, shownBmiOf(report), unit));
-  // The figures are painted first, and what stands under them a moment later.
+  // The figures are painted first, the parts below them shortly after.
   const isExplained = useDeferredValue(report !== null);
   return (
     <CalculatorFrame

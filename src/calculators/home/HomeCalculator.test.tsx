@@ -35,7 +35,7 @@ describe('the home calculator', () => {
     expect(html).not.toContain('why');
   });
 
-  test('70 kg and 175 cm read 22.9 and 2,556, with unrounded values beside them', async () => {
+  test('70 kg and 175 cm give 22.9 and 2,556, with unrounded values', async () => {
     render(<HomeCalculator explanation={<p>why</p>} />);
     await fill('70', '175');
     await calculate();
@@ -47,7 +47,7 @@ describe('the home calculator', () => {
     expect(screen.getByText('why')).toBeTruthy();
   });
 
-  test('tells the result once, in a sentence', async () => {
+  test('announces the result once, in a sentence', async () => {
     render(<HomeCalculator />);
     await fill('70', '175');
     await calculate();
@@ -125,7 +125,7 @@ describe('the home calculator', () => {
     expect(sessionStorage.length).toBe(0);
   });
 
-  test('what was typed in this tab is there again', async () => {
+  test('entries made in this tab are restored', async () => {
     const first = render(<HomeCalculator />);
     await fill('70', '175');
     first.unmount();

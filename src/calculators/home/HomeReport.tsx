@@ -8,7 +8,7 @@ import { bandSentences, homeWords } from './home-words.ts';
 import styles from './HomeReport.module.css';
 import { Text } from '#ui/Text.tsx';
 
-/** BMI and calories; below a healthy weight, what keeps the weight comes first. */
+/** BMI and calories; below a healthy weight, maintenance comes first. */
 export function HomeFigures({ report }: { report: Report }) {
   const bmi = <BmiCard key="bmi" report={report} />;
   const calories = <CalorieCard key="calories" report={report} />;

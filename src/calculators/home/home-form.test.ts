@@ -21,7 +21,7 @@ describe('Calculate', () => {
     expect(state.attention).toEqual({ target: 'weight', count: 1 });
   });
 
-  test('with a wrong field keeps an earlier result and marks it as stale', () => {
+  test('with an invalid field keeps an earlier result and marks it as stale', () => {
     const first = after(weight('70'), height('175'), submit);
     const second = [weight('abc'), submit].reduce(reduceHome, first);
     expect(second.result).toEqual({ ...first.result, isStale: true });

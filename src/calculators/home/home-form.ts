@@ -11,7 +11,7 @@ export const HOME_RULES: PersonRules = {
   steps: { weight: { metric: 0.1, imperial: 0.1 }, height: { metric: 1, imperial: 1 }, age: 1 },
 };
 
-/** Nothing calculated yet, or the person that was. The report is worked out from the person when shown. */
+/** Nothing calculated yet, or the person of the last calculation. The report is computed from the person when shown. */
 export type HomeResult =
   | { readonly status: 'empty' }
   | {

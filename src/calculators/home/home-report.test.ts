@@ -40,7 +40,7 @@ describe('the issue’s example: 70 kg, 175 cm, 30, male, moderately active', ()
   });
 });
 
-test('in imperial the range is in pounds and the BMI keeps the 703', () => {
+test('in imperial units the range is in pounds and the BMI uses 703', () => {
   const report = buildHomeReport(person(70, 175, 30, 'male', 'moderatelyActive', 'imperial'));
   expect(report.idealWeightRange.unit).toBe('lb');
   expect(report.idealWeightRange.min).toBeCloseTo(124.917, 2);
@@ -69,7 +69,7 @@ describe('safety', () => {
     expect(report.weightGain.status).toBe('shown');
   });
 
-  test('under 18 the numbers stand, the targets do not', () => {
+  test('under 18 the figures are shown, the targets are not', () => {
     const report = buildHomeReport(person(60, 170, 17.9, 'male', 'sedentary'));
     expect(report.isUnderAge).toBe(true);
     expect(report.maintenance.status).toBe('shown');

@@ -29,7 +29,7 @@ import { Text } from '#ui/Text.tsx';
 
 const today = (): string => dayOf(new Date());
 
-/** Tells the part that loads later what to draw, and hears what is chosen there. */
+/** Publishes the plan for the late part, and receives the choices made there. */
 function usePlanChart(report: PlanReport | null, send: (event: PlannerEvent) => void): void {
   useEffect(() => publishPlan(report), [report]);
   useEffect(() => onShapeChosen((shape) => send({ type: 'shapeChosen', shape })), [send]);
@@ -56,9 +56,9 @@ function PlanResult({ result, report, onTake }: PlanResultProps) {
 }
 
 export interface WeightPlannerProps {
-  /** Who should not plan with it; static, in the form. */
+  /** Who should not use the planner; static, in the form. */
   readonly caution?: ReactNode;
-  /** The way to the goal, an island of its own. */
+  /** The chart of the plan, a separate island. */
   readonly way?: ReactNode;
   /** Explanatory block under a plan; static, shown with it. */
   readonly explanation?: ReactNode;

@@ -39,7 +39,7 @@ interface Asked {
   readonly date?: string;
 }
 
-/** The planner with the way beside it, as the page has them, and a plan asked for. */
+/** The planner with the chart, as on the page, and a plan requested. */
 function asked({ weight = '90', height = '178', age = '40', goal = '80', date = '2027-05-20' }: Asked): void {
   render(<WeightPlanner way={<PlanChart />} explanation={<p>why</p>} />);
   type(/^Weight/u, weight);
@@ -58,7 +58,7 @@ test('both islands render on a server without a window, the way as an empty fram
 });
 
 describe('a plan', () => {
-  test('shows the intake across the room and what keeps the goal afterwards', () => {
+  test('shows the intake prominently, and maintenance at the goal', () => {
     asked({});
     expect(result('plan.intake')?.textContent).toBe('2,226');
     expect(valueOf('plan.intake')).toBeCloseTo(2225.58, 1);
@@ -78,7 +78,7 @@ describe('a plan', () => {
     expect(region?.textContent).toBe('Your plan: 2,226 kcal a day leads to 80 kg by May 20, 2027.');
   });
 
-  test('is drawn, told and compared by the part that loads later', () => {
+  test('is drawn, described and compared by the late part', () => {
     asked({});
     expect(screen.getByRole('img', { name: 'Weight on the way to your goal and after it' })).toBeTruthy();
     expect(screen.getByText(/From 90 kg down to 80 kg by May 20, 2027/u)).toBeTruthy();
@@ -103,7 +103,7 @@ describe('a plan', () => {
     expect(reading()).toMatch(/^Day 156, \w+ \d+, 2027: about 80\.0 kg, /u);
   });
 
-  test('follows the phases that are chosen beside the picture', () => {
+  test('follows the phases that are chosen beside the chart', () => {
     asked({});
     choose('Phases of the plan', 'pause');
     expect(valueOf('plan.intake')).toBeLessThan(2225.58);
@@ -123,12 +123,12 @@ describe('a plan', () => {
     expect(document.body.textContent).toContain('A whole level up is a big jump');
   });
 
-  test('has no phases where there is no time for them', () => {
+  test('has no phases if there is too little time', () => {
     asked({ goal: '88', date: '2027-01-20' });
     expect(screen.queryByRole('combobox', { name: 'Phases of the plan' })).toBeNull();
   });
 
-  test('at a pace finds its own date, and says what the pace means', () => {
+  test('at a pace finds its date, and says what the pace means', () => {
     asked({});
     fireEvent.click(screen.getByRole('radio', { name: 'At a pace' }));
     expect(screen.getByText(/^About 0\.45 kg a week on average/u)).toBeTruthy();
@@ -162,7 +162,7 @@ describe('the date', () => {
     expect(screen.getByText('26 weeks from today')).toBeTruthy();
   });
 
-  test('that cannot be planned for is named beside it, and leads there', () => {
+  test('that cannot be planned for is reported beside it, and gets the focus', () => {
     asked({ date: '' });
     expect(screen.getByText(/Choose a date from Dec 12, 2026 to Nov 20, 2029/u)).toBeTruthy();
     expect(dateBox().getAttribute('aria-invalid')).toBe('true');
@@ -245,13 +245,13 @@ describe('safeguards', () => {
     expect(screen.queryByRole('heading', { name: /move more/u })).toBeNull();
   });
 
-  test('what keeps a goal is never out of reach, even where no intake gets there in time', () => {
+  test('maintenance at the goal is always known, even if no intake gets there in time', () => {
     asked({ goal: '60', date: '2026-12-15' });
     expect(result('plan.moving.intake')?.textContent).toBe('Not by that date');
     expect(valueOf('plan.moving.maintenance')).toBeGreaterThan(1500);
   });
 
-  test('today’s weight as the goal is kept', () => {
+  test('today’s weight as the goal is maintained', () => {
     asked({ goal: '90' });
     expect(result('plan.maintenance')?.textContent).toBe('2,817');
     expect(result('plan.intake')).toBeNull();

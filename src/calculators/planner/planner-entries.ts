@@ -11,7 +11,7 @@ import type { PlannerEvent, PlannerState } from './planner-form.ts';
 const SHAPES: readonly PlanShape[] = ['steady', 'pause', 'slowerEnd'];
 const GOAL_BY: readonly GoalBy[] = ['date', 'pace'];
 
-/** What the page's history entry remembers of a plan. */
+/** The plan in the page's history entry. */
 export const ownEntriesOf = ({ goal, bodyFat, shape }: PlannerState): OwnEntries => ({
   goalWeight: weightLine(goal.form.draft.weight),
   goalUnit: goal.form.draft.weight.unit,
@@ -57,7 +57,7 @@ function bodyFatEvents(early: EarlyEntries, own: OwnEntries): readonly PlannerEv
   return typeof text === 'string' ? [asked, { type: 'bodyFatEdited', text }] : [asked];
 }
 
-/** Events that bring back the entries of an earlier plan, then what was entered before the island arrived. */
+/** Events that restore the entries of an earlier plan, then those made before the island arrived. */
 export const arrivedEntries = (early: EarlyEntries, own: OwnEntries): readonly PlannerEvent[] => [
   ...goalEvents(early, own),
   ...choices(early, own),

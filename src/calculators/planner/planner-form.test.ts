@@ -125,7 +125,7 @@ const messages = ({ goal: { form, isDateWrong } }: PlannerState) => ({
 const NONE = { weight: undefined, isDateWrong: false };
 
 describe('messages', () => {
-  test('go once their field is right, and change with what is wrong', () => {
+  test('disappear once their field is valid, and change with the problem', () => {
     const wrong = after(...filled, goal(''), date(''), submit);
     expect(messages(wrong)).toEqual({ weight: 'missing', isDateWrong: true });
     const better = [goal('x'), date('2026-11-30')].reduce(reducePlanner, wrong);
@@ -133,8 +133,7 @@ describe('messages', () => {
     expect(messages([goal('80'), date('2027-06-01')].reduce(reducePlanner, better))).toEqual(NONE);
   });
 
-  test('do not appear while somebody is still typing', () =>
-    expect(messages(after(goal('x'), date('')))).toEqual(NONE));
+  test('do not appear during typing', () => expect(messages(after(goal('x'), date('')))).toEqual(NONE));
 
   test('a date’s message goes with the date when a pace is chosen', () => {
     const wrong = after(...filled, date(''), submit);
@@ -143,7 +142,7 @@ describe('messages', () => {
   });
 });
 
-describe('the question beside the goal weight', () => {
+describe('the question about the goal weight', () => {
   const asked = after(goal('12'), typed({ type: 'left', field: 'weight' }));
 
   test('comes on leaving the field, and its answer is taken over', () => {
@@ -156,7 +155,7 @@ describe('the question beside the goal weight', () => {
     expect(reducePlanner(taken, typed({ type: 'meantOther', field: 'weight' }))).toEqual(taken);
   });
 
-  test('goes when somebody types on, or takes another unit', () => {
+  test('disappears after further typing or a change of unit', () => {
     expect(reducePlanner(asked, goal('120')).goal.form.questions.weight ?? null).toBeNull();
     expect(
       reducePlanner(asked, { type: 'unitsChosen', units: 'imperial' }).goal.form.questions.weight ?? null,
@@ -168,7 +167,7 @@ describe('the question beside the goal weight', () => {
 });
 
 describe('units', () => {
-  test('convert what is typed, and give it back as it was', () => {
+  test('convert what is typed, and restore it unchanged', () => {
     const pounds = after(goal('80'), { type: 'unitsChosen', units: 'imperial' });
     expect(pounds.goal.form.draft.weight).toEqual({ unit: 'kg', kilograms: '80' });
     const edited = reducePlanner(pounds, typed({ type: 'edited', box: 'pounds', text: '170' }));
@@ -190,7 +189,7 @@ describe('units', () => {
   });
 });
 
-describe('what is chosen beside a plan', () => {
+describe('the choices about a plan', () => {
   test('phases change it at once', () => {
     const plan = after(...filled, submit);
     const changed = reducePlanner(plan, { type: 'shapeChosen', shape: 'pause' });

@@ -21,7 +21,7 @@ import type { IsoDay } from './plan/plan-dates.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
 
-/** The person's fields, as on the TDEE page: who comes from there finds the form as it was. */
+/** The person's fields, as on the TDEE page, so visitors who come from there find their entries. */
 export const PLANNER_RULES: PersonRules = {
   defaultAge: 25,
   ...AGE_LIMITS.planner,
@@ -133,7 +133,7 @@ function offerTaken(state: PlannerState, offer: Offer, today: IsoDay): PlannerSt
   const draft = offer.kind === 'weight' ? { weight: offer.weight } : {};
   const typed = goalTyped(state.goal, { type: 'restored', draft }, PLANNER_RULES);
   if (date === null) return submitted({ ...state, goal: typed }, today);
-  // An offered date was worked out for the same intake every day.
+  // An offered date was computed for the same intake every day.
   const goal: GoalEntry = { ...typed, by: 'date', date };
   return submitted({ ...state, shape: 'steady', goal }, today);
 }

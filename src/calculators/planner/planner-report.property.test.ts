@@ -11,7 +11,7 @@ import { check } from '../../../tests/properties.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { buildPlanReport } from './planner-report.ts';
 
-/** A report is many projections: it is drawn less often than a sum. */
+/** A report takes many projections, so it gets fewer draws than a formula. */
 const RUNS = 40;
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -61,7 +61,7 @@ function numbersIn(value: unknown): readonly number[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
-test('no report holds a broken number, whatever is asked', () =>
+test('no report contains a broken number, for any request', () =>
   check(
     [anything],
     (input) => {
@@ -85,7 +85,7 @@ test('a shown plan is never below 800 kcal, never leads to underweight, and reac
     RUNS,
   ));
 
-test('what is offered, once taken, is a plan that keeps to the guidance', () =>
+test('every offer, once accepted, is a plan within the guidance', () =>
   check(
     [plausible],
     (input) => {

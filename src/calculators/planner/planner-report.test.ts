@@ -167,7 +167,7 @@ describe('under 18', () => {
   });
 });
 
-describe('people whom the model does not reach', () => {
+describe('people outside the range of the model', () => {
   test.each([{ kilograms: 20 }, { centimetres: 90 }, { kilograms: 900, goal: 800 }])('%o', (far) =>
     expect(reportOf({ ...man, ...far })).toEqual({ kind: 'outsideModel' }),
   );
@@ -195,7 +195,7 @@ describe('a goal below a healthy weight', () => {
     expect(stone).toMatchObject({ offer: { weight: { unit: 'st', stone: '9', pounds: '3.3' } } });
   });
 
-  test('is refused to who is below it already, whatever the goal', () => {
+  test('is refused to people already below it, whatever the goal', () => {
     expect(reportOf({ ...man, kilograms: 57, goal: 56 })).toMatchObject({
       kind: 'refused',
       who: 'person',
@@ -219,7 +219,7 @@ describe('today’s weight as the goal', () => {
     );
   });
 
-  test('is a plan to keep it', () => {
+  test('is a plan to maintain it', () => {
     expect(reportOf({ ...man, goal: 90.04 })).toMatchObject({
       kind: 'keep',
       intake: { status: 'shown', value: 2817.125 },
@@ -262,7 +262,7 @@ describe('too little to eat', () => {
     });
   });
 
-  test('who needs hardly more than the guidance is offered how far it leads', () => {
+  test('people who need little more than the guidance are offered the weight that it leads to', () => {
     const small = { ...woman, goal: 50, days: 200 };
     const report = reportOf(small);
     expect(report).toMatchObject({ kind: 'notSafe', offer: { kind: 'weight' } });
@@ -271,7 +271,7 @@ describe('too little to eat', () => {
     expect(taken.intake.value).toBeGreaterThanOrEqual(MINIMUM_INTAKE.female);
   });
 
-  test('who needs less than the guidance is offered nothing', () => {
+  test('people who need less than the guidance are offered nothing', () => {
     const frail = { ...woman, kilograms: 45, centimetres: 150, age: 80, goal: 43, days: 365 };
     expect(plannedOf(frail)).toMatchObject({ intake: { concern: 'belowMinimum' }, offer: null });
     expect(reportOf({ ...frail, goal: 42, days: 60 })).toMatchObject({ kind: 'notSafe', offer: null });
@@ -311,7 +311,7 @@ describe('gaining', () => {
     expect(taken.caution).toBeNull();
   });
 
-  test('more than anybody can eat has no figure, but a date or a nearer goal', () => {
+  test('an impossibly large intake has no figure, but a date or a nearer goal', () => {
     expect(reportOf({ ...gaining, goal: 95, days: 42 })).toMatchObject({
       kind: 'notSafe',
       direction: 'gain',

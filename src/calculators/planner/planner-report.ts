@@ -19,7 +19,7 @@ import type { PlanInput } from './plan/plan-input.ts';
 
 export type Direction = 'lose' | 'gain';
 
-/** Why a plan deserves a caution beside its figure; the judgement of the intake stands in the figure itself. */
+/** Why a plan gets a caution beside its figure; the intake's own judgment is in the figure itself. */
 export type PlanCaution =
   /** Faster than guidance for adults supports. */
   | 'fast'
@@ -36,24 +36,24 @@ export interface Planned {
   readonly phases: readonly WeightPhase[];
   /** What to eat from the first day on, judged. */
   readonly intake: CalorieFigure & { readonly status: 'shown' };
-  /** What keeps the goal weight afterwards, and the same judged. */
+  /** Maintenance at the goal weight, with its judgment. */
   readonly afterwards: Kcal;
   readonly maintenance: CalorieFigure;
-  /** What keeps the present weight. */
+  /** Maintenance at the present weight. */
   readonly tdee: Kcal;
   readonly course: Course;
   readonly caution: PlanCaution | null;
-  /** The gentler plan that one click takes, where there is a caution. */
+  /** The gentler plan that one click selects, if there is a caution. */
   readonly offer: Offer | null;
   /** True where the way begins below a healthy weight. */
   readonly isUnderweight: boolean;
 }
 
-/** What came of a request for a plan. */
+/** The result of a request for a plan. */
 export type PlanReport =
   | Planned
   | { readonly kind: 'underAge' }
-  /** Height, weight or energy outside what the model was made for. */
+  /** Height, weight or energy outside the model's range. */
   | { readonly kind: 'outsideModel' }
   /** Losing is not planned: the person or the goal is below a healthy weight. */
   | {
@@ -70,7 +70,7 @@ export type PlanReport =
       readonly isUnderweight: boolean;
       readonly gender: Gender;
     }
-  /** No figure: too little to live on, or more than anybody eats. */
+  /** No figure: too little to be safe, or more than anyone eats. */
   | {
       readonly kind: 'notSafe';
       readonly direction: Direction;
@@ -79,12 +79,12 @@ export type PlanReport =
       readonly offer: Offer | null;
     };
 
-/** Less than this, in kg, is no change. */
+/** A smaller change than this, in kg, counts as none. */
 const NO_CHANGE = 0.05;
 
 /** The largest surplus that goes without a caution, in kcal per day: the largest of the site's targets. */
 export const LARGE_SURPLUS = TARGET_STEPS.extremeGain;
-/** From here on no figure is shown: nobody should plan to eat so much more than they use, in kcal per day. */
+/** The surplus above which no figure is shown, in kcal per day. */
 export const LARGEST_SURPLUS = 2000;
 
 /** Short plans are the same every day. */
@@ -98,7 +98,7 @@ function cautionOf(input: PlanInput, intake: Kcal, tdee: Kcal): PlanCaution | nu
   const change = changeOf(input);
   if (change > 0) return intake - tdee > LARGE_SURPLUS ? 'largeSurplus' : null;
   const pace = (-change / input.person.weight.kilograms / input.days) * 7;
-  // The pace that the form itself calls the fastest is not yet too fast, nor is its last day rounded up.
+  // The fastest pace that the form offers must not count as too fast because its last day is rounded.
   return pace > PACE_SHARES.fast * (1 + 1e-9) ? 'fast' : null;
 }
 
@@ -107,7 +107,7 @@ function refusal(input: PlanInput, outlook: ProjectionPerson): PlanReport | null
   if (changeOf(input) > -NO_CHANGE) return null;
   const offer = healthyOffer(input);
   if (isUnderweight(outlook.bmi)) return { kind: 'refused', who: 'person', input, offer };
-  // In kilograms whatever the units: 703 lies 0.01 % lower, and a change of units is no reason to refuse a goal.
+  // In kilograms whatever the units: 703 gives 0.01 % less, and a change of units is no reason to refuse a goal.
   const goalBmi = bodyMassIndex(input.goal.kilograms, input.person.height.centimetres);
   return isUnderweight(goalBmi) ? { kind: 'refused', who: 'goal', input, offer } : null;
 }

@@ -14,7 +14,7 @@ import { Text } from '#ui/Text.tsx';
 
 const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];
 
-/** The plan as one measuring rule, filled by the three shares; the table beside it says the same in numbers. */
+/** The plan as one bar, filled by the three shares; the table beside it has the same numbers. */
 function ShareRule({ plan }: { plan: MacroPlan }) {
   const shares = MACRO_PLANS[plan];
   const starts: Readonly<Record<Macronutrient, number>> = {

@@ -40,7 +40,7 @@ function Basis({ report }: { report: TdeeReport }) {
   );
 }
 
-/** The four macro plans as tabs (arrow keys, Home, End); all four stand in the page, three of them hidden. */
+/** The four macro plans as tabs (arrow keys, Home, End); all four are in the page, three of them hidden. */
 export function MacroTabs({ report }: { report: TdeeReport }) {
   const [selected, select] = useState<MacroPlan>('balanced');
   const tabs = useRef<Partial<Record<MacroPlan, HTMLButtonElement | null>>>({});

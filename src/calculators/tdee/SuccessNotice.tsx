@@ -36,7 +36,7 @@ function useIsHeld(element: RefObject<HTMLElement | null>): boolean {
   return isHeld;
 }
 
-/** A notice that goes by itself, waits while hovered or focused, and never takes the focus. */
+/** A notice that disappears after a while, stays while hovered or focused, and never takes the focus. */
 export function SuccessNotice({ text, isSeen, onDone, onClosed }: SuccessNoticeProps) {
   const [isQuiet] = useState(isSeen);
   const notice = useRef<HTMLDivElement>(null);

@@ -45,7 +45,7 @@ function isBeginningInView(element: HTMLElement | null): boolean {
 }
 
 interface NoticeRegionProps {
-  /** The success notice's text; `null` while there is no figure to tell. */
+  /** The success notice's text; `null` while there is no figure to announce. */
   readonly text: string | null;
   readonly count: number;
   readonly results: RefObject<HTMLElement | null>;
@@ -84,9 +84,9 @@ function sharedResultOf(result: TdeeResult): SharedResult | null {
 }
 
 export interface TdeeCalculatorProps {
-  /** Who should read the numbers differently; static, in the form. */
+  /** Who should read the figures differently; static, in the form. */
   readonly caution?: ReactNode;
-  /** Says that entries came with a link; static, above the results. */
+  /** A note that entries came from a link; static, above the results. */
   readonly notice?: ReactNode;
   /** Help with the activity level; static, under its field. */
   readonly help?: ReactNode;

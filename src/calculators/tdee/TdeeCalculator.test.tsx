@@ -101,7 +101,7 @@ describe('the TDEE calculator', () => {
     expect(screen.getByRole('tabpanel').id).toBe('panel-lowCarb');
   });
 
-  test('the checkbox reveals body fat; a wrong one is named beside it', () => {
+  test('the checkbox reveals body fat; an invalid value is reported beside it', () => {
     calculated();
     fireEvent.click(screen.getByRole('checkbox', { name: /body fat/u }));
     type(/^Body fat/u, '99');

@@ -34,7 +34,7 @@ export function TdeeHeadline({ report }: { report: TdeeReport }) {
 const shownBmiOf = ({ bmi, band }: TdeeReport): string =>
   band ? formatBmi(bmi, (value) => classify(TDEE_BMI_BANDS, bmiValue(value)).key) : formatOneDecimal(bmi);
 
-/** The honest range around the TDEE. */
+/** The uncertainty range around the TDEE. */
 export function TdeeRange({ report }: { report: TdeeReport }) {
   const unit = useEnergyUnit();
   if (report.tdee.status === 'withheld') return null;
@@ -84,7 +84,7 @@ export function TdeeTiles({ report }: { report: TdeeReport }) {
   );
 }
 
-/** BMI on its bar, and what the body-fat figure is worth. */
+/** BMI on its bar, and how reliable the body fat figure is. */
 export function BmiBar({ report }: { report: TdeeReport }) {
   const { band } = report;
   return (

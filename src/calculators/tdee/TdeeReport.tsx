@@ -22,7 +22,7 @@ export interface TdeeReportProps {
   readonly actions?: ReactNode;
 }
 
-/** The day's energy, what the goal makes of it, and what is known of the body. */
+/** The day's energy, the target for the goal, and the body figures. */
 export function TdeeReport({ report, onChooseTarget, actions }: TdeeReportProps) {
   const unit = useEnergyUnit();
   const reasons = withheldReasons(report.targets.map(({ figure }) => figure));

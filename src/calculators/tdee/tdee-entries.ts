@@ -5,7 +5,7 @@ import type { OwnEntries } from '#person/page-state.ts';
 import { GOALS } from './tdee-form.ts';
 import type { TdeeEvent, TdeeState } from './tdee-form.ts';
 
-/** Events that bring back the entries of an earlier result, then what was entered before the island arrived. */
+/** Events that restore the entries of an earlier result, then those made before the island arrived. */
 export function arrivedEntries(early: EarlyEntries, own: OwnEntries): readonly TdeeEvent[] {
   const goal = early.choice('goal', GOALS) ?? GOALS.find((value) => value === own['goal']);
   const target = CALORIE_TARGET_KEYS.find((key) => key === own['target']);
@@ -19,7 +19,7 @@ export function arrivedEntries(early: EarlyEntries, own: OwnEntries): readonly T
   ];
 }
 
-/** What the page's history entry remembers of a result. */
+/** The result in the page's history entry. */
 export const ownEntriesOf = ({ goal, target, bodyFat }: TdeeState): OwnEntries => ({
   goal,
   target: target ?? '',

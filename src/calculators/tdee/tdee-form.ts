@@ -17,7 +17,7 @@ export const TDEE_RULES: PersonRules = {
 
 export const GOALS: readonly Goal[] = ['lose', 'maintain', 'gain'];
 
-/** Everything that the TDEE figures are worked out from. `bodyFat` is `null` where none was given. */
+/** The input of the TDEE figures. `bodyFat` is `null` if none was entered. */
 export interface TdeeInput {
   readonly person: Person;
   readonly goal: Goal;

@@ -73,7 +73,7 @@ describe('a man with known body fat (reference case tdee-screen-03)', () => {
     expect(protein?.share).toBe(0.3);
   });
 
-  test('names the neighbouring level and what it changes', () => {
+  test('names the neighboring level and its difference', () => {
     expect(report.neighbours).toHaveLength(1);
     expect(report.neighbours[0]?.level).toBe('veryActive');
     expect(report.neighbours[0]?.difference).toBeCloseTo(report.bmr * (1.725 - 1.9), 9);
@@ -104,13 +104,13 @@ describe('safety', () => {
     expect(report.macros).toBeNull();
   });
 
-  test('with the goal maintain she gets macros on what is safe, with its caution', () => {
+  test('with the goal maintain she gets macros for the safe target, with its caution', () => {
     const report = reportOf({ ...small, goal: 'maintain' });
     expect(report.macros).not.toBeNull();
     expect(report.chosenFigure).toMatchObject({ status: 'shown', concern: 'belowMinimum' });
   });
 
-  test('below BMI 18.5 there is no deficit and no plan on one', () => {
+  test('below BMI 18.5 there is no deficit and no plan based on one', () => {
     const report = reportOf({ ...small, kilograms: 38, centimetres: 160, age: 30 });
     expect(report.isUnderweight).toBe(true);
     expect(statuses(report)).toBe('wwwssss');
@@ -118,7 +118,7 @@ describe('safety', () => {
     expect(report.macros).toBeNull();
   });
 
-  test('under 18 no target is offered, the numbers stand', () => {
+  test('under 18 no target is offered, the figures are shown', () => {
     const report = reportOf({ ...man, age: 10 });
     expect(statuses(report)).toBe('wwwwwww');
     expect(report.macros).toBeNull();

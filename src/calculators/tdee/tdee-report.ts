@@ -38,7 +38,7 @@ import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 import type { TdeeInput } from './tdee-form.ts';
 
-/** Body fat as shown: what was entered, or the estimate, marked as one (ruling 7). */
+/** Body fat as shown: the entered value, or the estimate, marked as one (ruling 7). */
 export type BodyFatFigure =
   | { readonly isEstimated: false; readonly value: Percent }
   | {
@@ -67,7 +67,7 @@ export interface MacroAmount {
   readonly gramsPerKilogram: number;
 }
 
-/** One more and one less step of activity: what the day's energy would be, and the difference to today's. */
+/** One activity level more and one less: the day's energy, and the difference from today's. */
 export interface NeighbourLevel {
   readonly level: ActivityLevel;
   readonly tdee: Kcal;
@@ -93,7 +93,7 @@ export interface TdeeReport {
   /** Key of the target that the macro plans are built on. */
   readonly chosen: CalorieTargetKey;
   readonly chosenFigure: CalorieFigure;
-  /** The four plans in grams, or `null` where there is no safe target to build them on. */
+  /** The four plans in grams, or `null` without a safe target to base them on. */
   readonly macros: Readonly<Record<MacroPlan, readonly MacroAmount[]>> | null;
   readonly gentlest: GentlestTarget | null;
   readonly neighbours: readonly NeighbourLevel[];

@@ -33,7 +33,7 @@ const BAND = { top: '2.1em', height: '0.625em' } as const;
 const TICK = { top: 3, minor: 0.3, major: 0.6 } as const;
 const TICKS_PER_MAJOR = 5;
 const LABEL_BASELINE = '4.7em';
-/** More numbers than this are in two lines where there is little room. */
+/** More numbers than this are in two lines on narrow screens. */
 const FEW_LABELS = 3;
 
 const bmiTone = (key: string): string =>

@@ -1,6 +1,6 @@
 import { DotPlot } from './DotPlot.tsx';
 
-/** Values with and without whiskers around a main one, and values beside a stretch. */
+/** Values with and without error bars around a main one, and values with a range. */
 export const dotPlotExamples = {
   whiskers: (
     <DotPlot

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { dotPlotExamples } from './DotPlot.examples.tsx';
 
-test('is one picture with a sentence, and says each name and figure', () => {
+test('is one image with a description, and shows each name and figure', () => {
   render(dotPlotExamples.whiskers);
   const picture = screen.getByRole('img', { name: 'Tape 182, laser 180, paces 195, in centimeters.' });
   for (const text of ['Tape', '182 cm', 'Laser', '180 cm', 'Paces', '195 cm'])

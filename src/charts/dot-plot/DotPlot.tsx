@@ -13,7 +13,7 @@ export interface DotPlotStretch {
   readonly high: number;
 }
 
-/** What a row draws: a value, with how far it may be off if that is known; or a stretch of values. */
+/** The contents of a row: a value, with its error if known; or a range of values. */
 export type DotPlotMark =
   | { readonly kind: 'dot'; readonly value: number; readonly whisker: DotPlotStretch | null }
   | ({ readonly kind: 'stretch' } & DotPlotStretch);
@@ -30,7 +30,7 @@ export interface DotPlotRow {
 
 export interface DotPlotProps {
   readonly title: string;
-  /** The drawing in a sentence, for whoever cannot see it. */
+  /** The description of the drawing for screen readers. */
   readonly alt: string;
   readonly rows: readonly DotPlotRow[];
   /** A number on the rule. */
@@ -136,8 +136,8 @@ function Rule({ scale, format }: DrawnProps & Pick<DotPlotProps, 'format'>) {
 }
 
 /**
- * A few values on one measuring rule, each with its name and figure above it. To a screen reader it is one picture
- * with a sentence: whoever uses it gives the same numbers in a table.
+ * A few values on one scale, each with its name and figure above it. To a screen reader it is one image
+ * with a description, so every use also gives the same numbers in a table.
  */
 export function DotPlot({ title, alt, rows, format, caption }: DotPlotProps) {
   const scale = rulerOver(rows.flatMap(({ mark }) => endsOf(mark)));

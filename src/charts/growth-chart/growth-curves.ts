@@ -11,7 +11,7 @@ export interface GrowthPoint {
   readonly bmi: BodyMassIndex;
 }
 
-/** A measurement of a child, with what tells it from the others, such as its date. */
+/** A measurement of a child, with a label such as its date. */
 export interface GrowthMeasurement extends GrowthPoint {
   readonly label?: string | undefined;
   /** Full months by the calendar, where they are known: a birthday can be a little before 12 of CDC's months. */
@@ -32,7 +32,7 @@ export interface GrowthCurve extends CurveName {
 /** How much of the ages from 2 to 20 the chart shows. */
 export type ChartSpan = 'near' | 'whole';
 
-/** What a chart shows. */
+/** The contents of a chart. */
 export interface GrowthView {
   readonly gender: Gender;
   /** Of one child, youngest first, each at an age that the charts cover. */
@@ -119,7 +119,7 @@ export interface CurvesAround {
   readonly above: CurveName | undefined;
 }
 
-/** Where a point is among the curves, for a reader who does not see the drawing. */
+/** Where a point is among the curves, for readers who can't see the drawing. */
 export function curvesAround(gender: Gender, point: GrowthPoint, curves: readonly CurveName[]): CurvesAround {
   const isBelow = (name: CurveName): boolean => bmiOf(gender, point.ageMonths, name) <= point.bmi;
   return {

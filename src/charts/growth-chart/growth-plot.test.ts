@@ -62,7 +62,7 @@ test('names are short on a narrow drawing', () => {
   expect([last(wide), last(narrow)]).toEqual(['140% of 95th', '140%']);
 });
 
-test('nothing collides or leaves the drawing, whoever is drawn at whatever size', () => {
+test('nothing collides or leaves the drawing, for any child at any size', () => {
   const rooms = fc.constantFrom(
     narrow,
     { width: 302, rem: 16 },

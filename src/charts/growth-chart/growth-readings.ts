@@ -1,4 +1,4 @@
-/** The ages at which a growth chart is read, and what is read there. */
+/** The ages at which a growth chart is read, and the readings. */
 import { bmiOf, curvesAround } from './growth-curves.ts';
 import type {
   ChartSpan,
@@ -21,7 +21,7 @@ export interface GrowthReading {
 export const fullMonths = ({ ageMonths, completed }: Omit<GrowthMeasurement, 'bmi'>): number =>
   completed ?? Math.floor(ageMonths);
 
-/** What is read at an age; a measurement at that very age is a part of it. */
+/** The reading at an age; it includes a measurement at that exact age. */
 export function readingAt(
   { gender, measurements }: Pick<GrowthView, 'gender' | 'measurements'>,
   ageMonths: GrowthPoint['ageMonths'],

@@ -56,7 +56,7 @@ function Reading({ day, view }: { day: CurveDay; view: CurveView }) {
 }
 
 /**
- * Weight over the coming time: the curve in its band, the old rule beside it, the healthy range behind it. Pointer,
+ * Weight over time: the curve in its band, the old rule for comparison, the healthy range behind it. Pointer,
  * touch and keys move a cursor that reads any week.
  */
 export function WeightChart({ curve, view, name, marks: given, firstRead = Infinity }: WeightChartProps) {

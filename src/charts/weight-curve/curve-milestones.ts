@@ -14,7 +14,7 @@ export type CurveMilestone = { readonly day: number; readonly weight: Kilograms 
   | { readonly kind: 'plateau' }
 );
 
-/** Where an intake leads if it is kept for good. */
+/** The long-run weight of a constant intake. */
 export interface LongRun {
   readonly weight: Kilograms;
   /** The day by which half of the change is done. */
@@ -28,13 +28,13 @@ export const FIRST_SHARE = 0.05;
 export const PLATEAU = { pace: 0.2, days: 30 } as const;
 
 interface Course {
-  /** The whole projection, years beyond the picture. */
+  /** The whole projection, years beyond the chart. */
   readonly all: readonly WeightDay[];
   /** The part that is drawn. */
   readonly shown: readonly WeightDay[];
   /** Height in metres, squared. */
   readonly squareMetres: number;
-  /** True where the projection keeps to weights that may be shown. */
+  /** True while the projection stays at weights that may be shown. */
   readonly isSettled: boolean;
   readonly direction: 'losing' | 'level' | 'gaining';
 }
@@ -68,7 +68,7 @@ function longRunOf(course: Course): LongRun | null {
   return { weight: end.weight, halfDay: found?.day ?? 0 };
 }
 
-/** The first day from which no month of the picture changes the weight by much, if a whole month of it is seen. */
+/** The first day from which no month of the chart changes the weight much, if at least one whole month is left. */
 function plateauMilestone({ all, shown }: Course): CurveMilestone[] {
   const isSlow = ({ day, weight }: WeightDay): boolean =>
     Math.abs((all[day + PLATEAU.days]?.weight ?? Infinity) - weight) < PLATEAU.pace;

@@ -2,9 +2,9 @@ import type { CurveDay, WeightCurve } from './weight-curve.ts';
 
 const MONTHS_PER_YEAR = 12;
 const DAYS_PER_YEAR = 365;
-/** After the first year a row for every third month is enough, and keeps the table on one page. */
+/** After the first year a row for every third month is enough, and the table fits on one page. */
 const MONTHS_PER_QUARTER = 3;
-/** Nearer than this to the end or to a turn of the curve, in days, a month has no row of its own. */
+/** A month closer than this to the end or to a turn of the curve, in days, has no separate row. */
 const TOO_NEAR = 10;
 
 const dayOfMonth = (month: number): number => Math.round((month * DAYS_PER_YEAR) / MONTHS_PER_YEAR);

@@ -46,7 +46,7 @@ describe('a day is read', () => {
   });
 });
 
-test('milestones have words without a verdict', () => {
+test('milestones are worded without judgment', () => {
   const at = { day: 1, weight: kg(80) };
   const texts = (unit: 'kg' | 'lb'): readonly string[] =>
     marksOf(

@@ -38,7 +38,7 @@ describe('a year at 500 kcal below', () => {
     expect(last(curve)?.weight).toBeCloseTo(76.38, 2);
   });
 
-  test('beside what the old rule promises: 3,500 kcal to a pound', () => {
+  test('with the old rule: 3,500 kcal to a pound', () => {
     expect(last(curve)?.rule).toBeCloseTo(90 - ((500 * 365) / 3500) * 0.453592, 6);
     expect(curve.days[0]?.rule).toBe(90);
   });
@@ -125,7 +125,7 @@ describe('the rows of the table', () => {
 });
 
 describe('directions', () => {
-  test('eating what is used keeps the weight', () => {
+  test('an intake equal to expenditure maintains the weight', () => {
     const curve = curveOf(0);
     expect(curve.direction).toBe('level');
     expect(curve.milestones).toEqual([]);
@@ -142,7 +142,7 @@ describe('directions', () => {
     expect(last(curve)?.rule).toBeGreaterThan(last(curve)?.weight ?? 0);
   });
 
-  test('a plateau is named where the picture goes on long enough behind it', () => {
+  test('a plateau is named if the chart continues long enough after it', () => {
     const curve = curveOf(-500, 1095);
     const plateau = curve.milestones.find(({ kind }) => kind === 'plateau');
     expect(plateau).toBeDefined();
@@ -187,7 +187,7 @@ describe('where a curve ends early', () => {
     expect(curve.milestones.some(({ kind }) => kind === 'half')).toBe(false);
   });
 
-  test('who starts below may gain, but not fall further', () => {
+  test('a start below may gain, but not fall further', () => {
     const thin = { ...man, weight: kg(57) };
     expect(curveOf(-250, 365, thin).endsEarly).toBeLessThan(14);
     expect(curveOf(0, 365, thin).endsEarly).toBeNull();
@@ -217,7 +217,7 @@ test('more movement counts for the old rule as well', () => {
   expect(last(curve)?.rule).toBeCloseTo(90 - ((gap * 365) / 3500) * 0.453592, 6);
 });
 
-test('whoever the model accepts and whatever is eaten, nothing broken and nothing unsafe is drawn', () => {
+test("for any person in the model's range and any intake, nothing broken and nothing unsafe is drawn", () => {
   const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
     fc.double({ min, max, noNaN: true });
   const anybody = fc

@@ -13,7 +13,7 @@ import type { WeightDay } from '#formulas/weight-model/weight-model.ts';
 import { curveMilestones } from './curve-milestones.ts';
 import type { CurveMilestone, LongRun } from './curve-milestones.ts';
 
-/** The old rule of thumb: 3,500 kcal to a pound, for ever. */
+/** The old rule of thumb: 3,500 kcal to a pound, for any length of time. */
 const RULE_KCAL_PER_KG = 3500 / KG_PER_POUND;
 
 /**
@@ -23,7 +23,7 @@ const RULE_KCAL_PER_KG = 3500 / KG_PER_POUND;
  */
 export const CURVE_BAND = { below: 0.06, above: 0.04, day: 49 } as const;
 
-/** The classes of BMI between which the healthy range lies, in kg/m². */
+/** The BMI limits of the healthy range, in kg/m². */
 export const HEALTHY_CLASS = { from: 18.5, below: 25 } as const;
 
 /** The body's answer to a lasting change is over after this time, in days. */
@@ -38,7 +38,7 @@ export interface CurveRequest {
   /** One that `isModelled` accepts. */
   readonly person: WeightModelPerson;
   readonly phases: readonly WeightPhase[];
-  /** Length of the picture in whole days, above 0. */
+  /** Length of the chart in whole days, above 0. */
   readonly horizon: number;
 }
 
@@ -50,11 +50,11 @@ export interface CurveDay {
   readonly low: Kilograms;
   /** Upper edge of the band. */
   readonly high: Kilograms;
-  /** What the old rule promises; `null` once that would be below the healthy range. */
+  /** The weight by the old rule; `null` once that would be below the healthy range. */
   readonly rule: Kilograms | null;
 }
 
-/** Everything that a picture of a projected weight shows. */
+/** The contents of a chart of projected weight. */
 export interface WeightCurve {
   readonly horizon: number;
   readonly direction: 'losing' | 'level' | 'gaining';
@@ -69,7 +69,7 @@ export interface WeightCurve {
   readonly milestones: readonly CurveMilestone[];
   /** The day on which the BMI would fall below 18.5: the curve ends on the day before; else null. */
   readonly endsEarly: number | null;
-  /** Where it leads if the last phase is kept for good; `null` if that is below the healthy range. */
+  /** The long-run weight if the last phase continues; `null` if that is below the healthy range. */
   readonly longRun: LongRun | null;
 }
 
@@ -82,7 +82,7 @@ function directionOf(change: number): WeightCurve['direction'] {
 }
 
 /**
- * The first day below the healthy range. Who starts below it may rise, but not fall further: their own weight is the
+ * The first day below the healthy range. A weight that starts below it may rise, but not fall further: the starting weight is the
  * limit until the range is reached.
  */
 function firstDayBelow(days: readonly WeightDay[], healthyMin: number): number | null {
@@ -95,7 +95,7 @@ function firstDayBelow(days: readonly WeightDay[], healthyMin: number): number |
   return null;
 }
 
-/** The gap between eating and using on a day, as it was seen on the first day: what the old rule goes by. */
+/** The gap between intake and expenditure on the first day, which the old rule is based on. */
 function initialGaps({ person, phases }: CurveRequest): (day: number) => number {
   const start = weightModelStart(person);
   const regimeOn = regimesOf(start, phases);
@@ -138,7 +138,7 @@ function readableDays(days: readonly CurveDay[], turns: readonly number[]): read
   );
 }
 
-/** Works out everything that a picture of a projected weight shows. */
+/** Builds the contents of a chart of projected weight. */
 export function buildWeightCurve(request: CurveRequest): WeightCurve {
   const { person, phases, horizon } = request;
   const all = projectWeight(person, phases, Math.max(horizon, LONG_RUN)).days;

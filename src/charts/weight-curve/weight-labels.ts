@@ -1,4 +1,4 @@
-/** Where the words of a weight chart stand, so that none of them lies on a line or on another. */
+/** Positions of a weight chart's labels, so that none overlaps a line or another label. */
 import type { CurveDay } from './weight-curve.ts';
 import { leaderOf, markPlaces, pointerBox } from './weight-mark-places.ts';
 import type { ChartScene, PlacedMark } from './weight-mark-places.ts';
@@ -29,7 +29,7 @@ export interface ChartTexts {
 
 /** Nearer to a line than this, in rem, a text is hard to read. */
 const CLEAR = 0.15;
-/** Where along the rule, and along the band, their names may stand. */
+/** Possible positions of the names along the old rule's line and along the band. */
 const RULE_PLACES = [0.75, 0.6, 0.85, 0.95, 0.45] as const;
 const BAND_PLACES = [0.95, 0.85, 0.75, 0.65, 0.55, 0.45] as const;
 const CURVE_PLACES = [0.5, 0.6, 0.4, 0.7, 0.8] as const;
@@ -126,7 +126,7 @@ function rulePlaces({ plot, rem, curve }: ChartScene): readonly PlacedLabel[] {
   });
 }
 
-/** Finds a place for each of the chart's words, or leaves it out where there is none. Pure. */
+/** Finds a position for each of the chart's labels, or leaves it out if there is none. Pure. */
 export function placeLabels(scene: ChartScene, texts: ChartTexts): ChartLabels {
   const { weight, low, high, rule: promise } = LINES;
   const { plot, curve, rem } = scene;

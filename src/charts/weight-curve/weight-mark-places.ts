@@ -26,7 +26,7 @@ interface Mark {
   readonly text: string;
 }
 
-/** The outermost edge of the band over the width of a text, on the side where the text is to stand. */
+/** The outermost edge of the band over the width of a label, on the label's side. */
 function edgeOver({ curve, plot }: ChartScene, { left, right }: LabelBox, isAbove: boolean): number {
   const over = curve.days.filter(({ day }) => plot.x(day) >= left - 1 && plot.x(day) <= right + 1);
   return isAbove
@@ -45,7 +45,7 @@ export function pointerBox({ plot, pointedDay }: ChartScene): LabelBox {
 
 const isAcross = (a: LabelBox, b: LabelBox): boolean => a.left < b.right && a.right > b.left;
 
-/** Where a text begins or ends beside its dot: inside the drawing, and not on the pointer's line. */
+/** The start or end of a label next to its dot: inside the drawing, and not on the pointer's line. */
 function besideDot(scene: ChartScene, dotX: number, text: string): PlacedLabel {
   const { plot, rem } = scene;
   const pointer = pointerBox(scene);
@@ -103,7 +103,7 @@ export function leaderOf({ dotX, dotY, y }: PlacedMark): LabelBox {
   return { left: dotX, right: dotX, top: Math.min(y, dotY), bottom: Math.max(y, dotY) };
 }
 
-/** True where every text is inside the drawing and neither the pointer nor the line of another dot runs through it. */
+/** True if every label is inside the drawing and neither the pointer nor the line of another dot crosses it. */
 function isReadable(scene: ChartScene, marks: readonly PlacedMark[]): boolean {
   const { plot, rem } = scene;
   const pointer = pointerBox(scene);

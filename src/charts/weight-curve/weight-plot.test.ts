@@ -44,7 +44,7 @@ describe('the rule of weeks', () => {
     expect(weekTicks).toHaveLength(ticks);
   });
 
-  test('stands at its true places', () => {
+  test('is drawn at its true positions', () => {
     const plot = buildWeightPlot(curveOf(-250), 'kg', wide);
     const share = (plot.weekTicks.at(-1)?.x ?? 0) - plot.left;
     expect(share / (plot.right - plot.left)).toBeCloseTo(364 / 365, 9);
@@ -121,7 +121,7 @@ describe('the words on the drawing', () => {
     return { plot, labels: placeLabels(scene, { ...chartLabelTexts, marks }) };
   };
 
-  test('are all there where there is room', () => {
+  test('are all shown if there is room', () => {
     const { labels } = placed(curveOf(-500));
     expect(labels.rule?.text).toBe('the old rule of thumb');
     expect(labels.band?.text).toBe('nine in ten people');
@@ -144,13 +144,13 @@ describe('the words on the drawing', () => {
   test('name no rule where it says the same as the curve', () =>
     expect(placed(curveOf(0)).labels.rule).toBeNull());
 
-  test('of a rising curve stand below it', () => {
+  test('of a rising curve are below it', () => {
     const { labels } = placed(curveOf(500, 730, { ...man, weight: kg(56) }));
     expect(labels.marks.length).toBeGreaterThan(1);
     expect(labels.marks.filter(({ y, dotY }) => y > dotY).length).toBeGreaterThan(1);
   });
 
-  test('never lie on one another, and never leave the drawing', () => {
+  test('never overlap, and never leave the drawing', () => {
     const somebody = fc.record({
       gender: fc.constantFrom(...GENDERS),
       age: fc.integer({ min: 18, max: 80 }).map(years),

@@ -1,4 +1,4 @@
-/** Where everything of a weight chart stands, for the width it really has: numbers and paths, no markup. */
+/** The geometry of a weight chart for its actual width: numbers and paths, no markup. */
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
 import { POUNDS_PER_STONE, kg, kilogramsFromPounds, lb, poundsFromKilograms } from '#formulas/units.ts';
@@ -52,7 +52,7 @@ const UNIT_ROOM = 0.5;
 
 /** The old rule may take this much of the drawing's height for itself. */
 const MOST_FOR_RULE = 0.45;
-/** The healthy range is shown where it is no farther from the curve than this share of the height. */
+/** The healthy range is shown if its distance from the curve is at most this share of the height. */
 const HEALTHY_NEAR = 0.15;
 const PADDING = 0.05;
 /** Room for the words of the marked days, on their side of the curve. */

@@ -31,7 +31,7 @@ export type HomeBmiKey = 'underweight' | 'normal' | 'overweight' | 'obese';
 export type TdeeBmiKey =
   'underweight' | 'normalWeight' | 'overweight' | 'obesityClass1' | 'obesityClass2' | 'obesityClass3';
 
-/** The four words of the home card (product specification, section 4; WHO Technical Report Series 894). */
+/** The four categories of the home card (product specification, section 4; WHO Technical Report Series 894). */
 export const HOME_BMI_BANDS: BmiBands<HomeBmiKey> = [
   { key: 'underweight', label: 'Underweight', from: 0 },
   { key: 'normal', label: 'Normal', from: 18.5 },
@@ -52,11 +52,11 @@ export const TDEE_BMI_BANDS: BmiBands<TdeeBmiKey> = [
 /** The home card's scale: 15 to 35. */
 export const HOME_BMI_SCALE: BmiScale = { min: 15, max: 35, labels: [16, 18.5, 25, 30, 35] };
 
-/** The TDEE card's bar: 0 to 50. Its label 15 belongs at 30 % and 40 at 80 %. */
+/** The TDEE card's bar: 0 to 50. Its label 15 is at 30 % and 40 at 80 %. */
 export const TDEE_BMI_SCALE: BmiScale = { min: 0, max: 50, labels: [15, 18.5, 25, 30, 35, 40] };
 
 /**
- * The band an index belongs to.
+ * The band that contains a BMI.
  *
  * @param bands - classes in rising order, lower limits in kg/m² and included
  * @param bmi - index in kg/m², not rounded: 24.96 is still below 25
@@ -70,11 +70,11 @@ export function classify<Key extends string>(bands: BmiBands<Key>, bmi: BodyMass
 }
 
 /**
- * Where an index stands on a scale.
+ * The position of a BMI on a scale.
  *
  * @param scale - the scale's ends in kg/m², the right one above the left one
  * @param bmi - index in kg/m²
- * @returns distance from the left end in percent of the scale, 0–100, not rounded; values beyond an end stand at it
+ * @returns distance from the left end in percent of the scale, 0–100, not rounded; values beyond an end are clamped to it
  * @throws never
  * @source product specification, section 2; rulings, entry 5
  * @example scalePosition(HOME_BMI_SCALE, bmiValue(18.5)) // 17.5

@@ -25,7 +25,7 @@ export interface WeightRangeImperial {
   readonly max: Pounds;
 }
 
-/** A height of a hair's breadth would divide to infinity, which no screen may show. */
+/** Guards against division by a near-zero height. */
 const held = (value: number): BodyMassIndex => bmiValue(Math.min(value, Number.MAX_VALUE));
 
 /** Calculated back, the lower end may come out one bit under 18.5; then it takes the next larger number. */

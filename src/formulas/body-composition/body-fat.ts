@@ -39,7 +39,7 @@ export function estimatedBodyFat(bmi: BodyMassIndex, age: Years, gender: Gender)
 }
 
 /**
- * What must be said beside an estimate of body fat.
+ * The note that must accompany an estimate of body fat.
  *
  * @param bmi - index in kg/m², 0 or more
  * @param age - completed years, 0–120

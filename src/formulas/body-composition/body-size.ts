@@ -1,4 +1,4 @@
-/** Measures of the body beside weight over height: waist, tape, lean mass, and what is called ideal weight. */
+/** Body measures in addition to BMI: waist, tape measurements, lean mass and ideal weight formulas. */
 import type { BmiBands, TdeeBmiKey } from '#formulas/bmi/bmi-bands.ts';
 import type { Gender } from '#formulas/energy/energy.ts';
 import { inchesFromCentimetres, kg } from '#formulas/units.ts';

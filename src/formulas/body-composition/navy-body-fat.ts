@@ -2,7 +2,7 @@
 import { percent } from '#formulas/units.ts';
 import type { Centimetres, Percent } from '#formulas/units.ts';
 
-/** What the tape shows. Women's waist is the narrowest point, men's is the navel; only women's hips count. */
+/** Tape measurements. Women measure the waist at the narrowest point, men at the navel; only women measure the hips. */
 export type TapeMeasures =
   | {
       readonly gender: 'male';
@@ -42,7 +42,7 @@ function girth(tape: TapeMeasures): number {
  * Body fat from neck, waist and hips, by the equations of the US Navy in their centimetre form.
  *
  * @param tape - circumferences and standing height in cm, each above 0
- * @returns body fat in percent, 0–100, not rounded; or `impossible` where the neck is as wide as the rest or the result is no share
+ * @returns body fat in percent, 0–100, not rounded; or `impossible` if the neck is too wide or the result is not a percentage
  * @throws never
  * @source Hodgdon & Beckett 1984, Naval Health Research Center reports 84-11 and 84-29
  * @example navyBodyFat({ gender: 'male', height: cm(180), neck: cm(92), waist: cm(90) }) // { kind: 'impossible' }
@@ -51,7 +51,7 @@ export function navyBodyFat(tape: TapeMeasures): TapeBodyFat {
   const { constant, perLogGirth, perLogHeight } = DENSITY[tape.gender];
   const density = constant + perLogGirth * Math.log10(girth(tape)) + perLogHeight * Math.log10(tape.height);
   const bodyFat = SIRI.overDensity / density + SIRI.constant;
-  // Logarithms of nothing, or of less, arrive here as infinities and as NaN: neither lies between 0 and 100.
+  // Logarithms of zero or negative numbers arrive here as infinities or NaN: neither is between 0 and 100.
   return bodyFat >= 0 && bodyFat <= 100
     ? { kind: 'estimated', bodyFat: percent(bodyFat) }
     : { kind: 'impossible' };

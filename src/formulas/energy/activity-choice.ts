@@ -1,7 +1,7 @@
-/** Which of the five activity levels an ordinary week fits. A rule of thumb of our own: see docs/decisions/0022. */
+/** The activity level that fits an ordinary week. Our own rule of thumb: see docs/decisions/0022. */
 import type { ActivityLevel } from './energy.ts';
 
-/** What a working day asks of the body. */
+/** The physical demand of a working day. */
 export type WorkingDay = 'sitting' | 'standing' | 'lifting' | 'heavy';
 
 /** The four kinds of working day, from least to most movement. */
@@ -36,17 +36,17 @@ export interface ActivityAnswers {
   readonly steps: StepBand;
 }
 
-/** The level that is suggested and, where a week lies between two, the other one. */
+/** The suggested level and, if a week is between two, the other one. */
 export interface ActivityChoice {
   readonly level: ActivityLevel;
   readonly neighbour: ActivityLevel | null;
 }
 
-/** Half levels: 0 is sedentary, 2 lightly active, 4 moderately, 6 very and 8 super active; odd numbers lie between. */
+/** Half levels: 0 is sedentary, 2 lightly active, 4 moderately, 6 very and 8 super active; odd numbers are in between. */
 const LIGHT = 2;
 const SUPER = 8;
 
-/** The day without training: what the job says, corrected by the steps. */
+/** The day without training: from the job, adjusted by the steps. */
 const DAY: Readonly<Record<WorkingDay, Readonly<Record<StepBand, number>>>> = {
   sitting: { unknown: 1, under5000: 0, from5000: 2, from7500: 3, from10000: 4, from12500: 5 },
   standing: { unknown: 4, under5000: 3, from5000: 4, from7500: 4, from10000: 5, from12500: 6 },
@@ -110,9 +110,9 @@ const reached = <Value>(
  * The activity level that an ordinary week fits. Job and training add up, each counted from a light week on.
  *
  * @param answers - the week: working day, training days (0–7; more count as 7), their effort, steps on a day without training
- * @returns one of the five levels (no unit, exact), with its neighbour where the week lies between two
+ * @returns one of the five levels (no unit, exact), with its neighbor if the week is between two
  * @throws never
- * @source a rule of thumb of our own, held to the words of the levels and within 0.13 of the physical activity levels that the NIH Body Weight Planner gives for work and leisure
+ * @source our own rule of thumb, checked against the descriptions of the levels and within 0.13 of the physical activity levels that the NIH Body Weight Planner gives for work and leisure
  * @example suggestActivityLevel({ work: 'sitting', trainingDays: 3, effort: 'brisk', steps: 'unknown' }) // { level: 'moderatelyActive', neighbour: null }
  */
 export function suggestActivityLevel(answers: ActivityAnswers): ActivityChoice {

@@ -1,7 +1,7 @@
 import { kcal } from '#formulas/units.ts';
 import type { Kcal } from '#formulas/units.ts';
 
-/** What the visitor wants: to lose weight, to keep it, or to gain. */
+/** The visitor's goal: to lose weight, to maintain it, or to gain. */
 export type Goal = 'lose' | 'maintain' | 'gain';
 
 /** Keys of the seven targets. */
@@ -30,7 +30,7 @@ export const TARGET_STEPS: Readonly<Record<CalorieTargetKey, number>> = {
   extremeGain: 1000,
 };
 
-/** The target that a goal stands for, and on which the macro plans are built. */
+/** The target of a goal, on which the macro plans are based. */
 export const targetForGoal: Readonly<Record<Goal, CalorieTargetKey>> = {
   lose: 'loss',
   maintain: 'maintain',

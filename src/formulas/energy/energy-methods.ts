@@ -1,4 +1,4 @@
-/** Second opinions on resting energy and on the energy of a day, beside Mifflin–St Jeor and the activity factors. */
+/** Other methods for resting and daily energy, for comparison with Mifflin–St Jeor and the activity factors. */
 import { leanMass } from './energy.ts';
 import type { ActivityLevel, Gender } from './energy.ts';
 import { kcal } from '#formulas/units.ts';
@@ -23,7 +23,7 @@ export const ACTIVITY_CATEGORIES: readonly ActivityCategory[] = [
   'veryActive',
 ];
 
-/** A range of physical activity levels (total over resting energy): `from` belongs to it, `below` does not. */
+/** A range of physical activity levels (total over resting energy): `from` is included, `below` is not. */
 export interface ActivityRange {
   readonly from: number;
   readonly below: number;

@@ -50,7 +50,7 @@ export function energyRange(tdee: Kcal, error: number): EnergyRange {
 }
 
 /**
- * The readings of body fat between which the true one probably lies, five points either way.
+ * The likely range of the true body fat, five points either way from the reading.
  *
  * @param bodyFat - body fat as it was read, in percent, 1–70
  * @returns the higher reading, which means less energy, and the lower one, in percent; never below 0

@@ -59,7 +59,7 @@ export function mifflinStJeor(weight: Kilograms, height: Centimetres, age: Years
 }
 
 /**
- * Lean mass: what is left of the body without its fat.
+ * Lean mass: body mass without fat.
  *
  * @param weight - body mass in kg, above 0
  * @param bodyFat - body fat in percent, 0–100

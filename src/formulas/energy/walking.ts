@@ -1,4 +1,4 @@
-/** What a daily walk adds to a physical activity level. */
+/** The effect of a daily walk on the physical activity level. */
 import type { Kcal, Kilograms } from '#formulas/units.ts';
 import { THERMIC_EFFECT } from '#formulas/weight-model/constants.ts';
 
@@ -11,7 +11,7 @@ export const BRISK_WALK = 4.3 - 1.3;
 const MINUTES_PER_HOUR = 60;
 
 /**
- * The physical activity level of somebody who takes up a daily brisk walk in place of sitting.
+ * The physical activity level after adding a daily brisk walk in place of sitting.
  *
  * @param pal - activity level so far: energy of the day over energy at rest, 1.111 or more
  * @param minutes - length of the daily walk in minutes, 0 or more
@@ -24,6 +24,6 @@ const MINUTES_PER_HOUR = 60;
  */
 export function palWithWalk(pal: number, minutes: number, restingEnergy: Kcal, weight: Kilograms): number {
   const walk = BRISK_WALK * (minutes / MINUTES_PER_HOUR) * weight;
-  // Digesting the food that the walk calls for belongs to the level as well.
+  // The energy for digesting the additional food is part of the level as well.
   return pal + walk / ((1 - THERMIC_EFFECT) * restingEnergy);
 }

@@ -1,4 +1,4 @@
-/** Body mass index of children and teens beside CDC's reference population: z-score, percentile, and the curves of the chart. */
+/** Body mass index of children and teens compared with CDC's reference population: z-score, percentile, and the curves of the chart. */
 import type { Gender } from '#formulas/energy/energy.ts';
 import { MONTHS_PER_YEAR, bmiValue, percent, zScore } from '#formulas/units.ts';
 import type { BodyMassIndex, Months, Percent, ZScore } from '#formulas/units.ts';
@@ -84,7 +84,7 @@ export function bmiAtPercentile(gender: Gender, age: Months, percentile: Percent
 }
 
 /**
- * An index in percent of the 95th percentile, which tells very high indices apart.
+ * BMI in percent of the 95th percentile, which distinguishes very high values.
  *
  * @param gender - chooses the half of the table
  * @param age - age in months, above 23.5 and up to 240

@@ -1,4 +1,4 @@
-/** A split of the day's energy that somebody makes for themselves; its three shares always add up to 100 %. */
+/** A custom split of the day's energy; its three shares always add up to 100 %. */
 import { KCAL_PER_GRAM, MACRO_PLANS } from './macros.ts';
 import type { MacroGrams, Macronutrient, MacroPlan } from './macros.ts';
 import { grams, percent } from '#formulas/units.ts';
@@ -9,7 +9,7 @@ export type MacroShares = Readonly<Record<Macronutrient, Percent>>;
 
 const WHOLE = 100;
 
-/** Who makes room when a share changes: carbohydrate before fat, and protein last of all. */
+/** The order in which shares make room for a change: carbohydrate before fat, and protein last. */
 export const GIVING_WAY: Readonly<
   Record<Macronutrient, readonly [first: Macronutrient, last: Macronutrient]>
 > = {
@@ -33,15 +33,15 @@ export function sharesOfPlan(plan: MacroPlan): MacroShares {
 }
 
 /**
- * The split after one share was changed: that share is kept, the first of the others in `GIVING_WAY` takes or gives
- * the difference, and the last gives only what the first cannot.
+ * The split after one share was changed: that share is fixed, the first of the others in `GIVING_WAY` absorbs
+ * the difference, and the last changes only if the first is used up.
  *
  * @param shares - whole percent, together 100
  * @param nutrient - the share that was changed
- * @param to - its new value in percent; rounded to whole percent and held between 0 and 100
+ * @param to - its new value in percent; rounded to whole percent and clamped to 0–100
  * @returns whole percent from 0 to 100, together 100
  * @throws never
- * @source a rule of our own, chosen because it can be told in a sentence; docs/decisions/0022
+ * @source our own rule, chosen because it can be explained in a sentence; docs/decisions/0022
  * @example changedShares({ protein: 30, carbs: 40, fat: 30 }, 'protein', percent(75)) // { protein: 75, carbs: 0, fat: 25 }
  */
 export function changedShares(shares: MacroShares, nutrient: Macronutrient, to: Percent): MacroShares {

@@ -13,7 +13,7 @@ export const MEALS = { least: 2, most: 6 } as const;
  * @param first - the meal (0 for the first, or more) from which on the grams that do not divide are handed out, one each
  * @returns whole grams, one entry for each meal; they differ by at most 1 g and add up to the day in whole grams
  * @throws never
- * @source arithmetic; no trial has found one distribution over the day best for everybody
+ * @source arithmetic; no trial has found one distribution over the day that is best for everyone
  * @example dividedOverMeals(grams(193.2), 4, 2) // [48, 48, 49, 48]
  */
 export function dividedOverMeals(day: Grams, meals: number, first: number): readonly Grams[] {

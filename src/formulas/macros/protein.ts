@@ -1,9 +1,9 @@
-/** How much protein a day: what has been recommended, for whom, and for which kilograms. */
+/** Daily protein: the recommendations, whom they are for, and which body weight they use. */
 import type { Gender } from '#formulas/energy/energy.ts';
 import { CM_PER_METRE, grams, kg, percent } from '#formulas/units.ts';
 import type { Centimetres, Grams, Kilograms, Percent } from '#formulas/units.ts';
 
-/** Who a recommendation is for. */
+/** The group that a recommendation is for. */
 export type ProteinAdviceKey = 'minimum' | 'guidelines' | 'exercising' | 'strength' | 'leanDeficit';
 
 /** A recommendation in grams per kilogram and day. Where both ends are one, it is a single figure. */

@@ -24,7 +24,7 @@ export interface Coefficient {
   readonly variance: number;
 }
 
-/** What is assumed of the errors before anything is measured. */
+/** Prior assumptions about the errors. */
 export interface UsualErrors {
   /** Standard deviation, in the unit of the measurements. */
   readonly deviation: number;
@@ -40,7 +40,7 @@ interface Whitened {
   readonly logVariance: number;
 }
 
-/** Takes from each measurement what is left of the one before, and scales all to the same spread. */
+/** Subtracts from each measurement the carry-over of the one before, and scales all to the same spread. */
 function whiten(measurements: readonly Measurement[], persistence: number): Whitened {
   let logVariance = 0;
   let last: Measurement | undefined;
@@ -56,7 +56,7 @@ function whiten(measurements: readonly Measurement[], persistence: number): Whit
   return { values, logVariance };
 }
 
-/** What is left of a column beside directions that are at right angles to each other. */
+/** The residual of a column after projection onto orthogonal directions. */
 const besides = (column: Vector, directions: readonly Vector[]): Vector =>
   directions.reduce((left, direction) => awayFrom(left, direction), column);
 
@@ -70,14 +70,14 @@ interface Column {
 
 interface Solution {
   readonly value: number;
-  /** Square of what the column is beside all others. */
+  /** The squared length of the column's component orthogonal to all others. */
   readonly length: number;
   /** What no column explains, squared. */
   readonly rest: number;
   readonly logVolume: number;
 }
 
-/** Least squares for the last column. What is known of a coefficient before counts as one more measurement, of it alone. */
+/** Least squares for the last column. A prior for a coefficient counts as one more measurement, of it alone. */
 function solve(values: Vector, columns: readonly Column[], deviation: number): Solution {
   const zeros = columns.map(() => 0);
   const known = columns.map(({ spread }) => deviation / spread);
@@ -105,7 +105,7 @@ interface Fit extends Coefficient {
   readonly logLikelihood: number;
 }
 
-/** What is measured, and the courses of the terms over the same days; the term that is asked for is the last. */
+/** The measurements, and the terms over the same days; the term to estimate is the last. */
 interface Problem {
   readonly measurements: readonly Measurement[];
   readonly courses: readonly { readonly course: readonly Measurement[]; readonly spread: number }[];
@@ -122,7 +122,7 @@ function fitWith(persistence: number, { measurements, courses, usual }: Problem)
   const freedom = measurements.length - unknown + usual.weight;
   const squaresOf = ({ rest }: Solution): number => rest + usual.weight * usual.deviation ** 2;
   const first = solve(values, columns, usual.deviation);
-  // What is known of the coefficients is weighed against errors of the size that was found, not of the usual size.
+  // Priors are weighted against the estimated size of the errors, not the usual size.
   const second = solve(values, columns, Math.sqrt(squaresOf(first) / freedom));
   const volume = logVariance + second.logVolume + freedom * Math.log(squaresOf(second));
   return {

@@ -1,10 +1,10 @@
-/** A log of weighings and meals, what a figure needs of it, and the stretch of it that a figure is made from. */
+/** A log of weights and meals, the requirements for a figure, and the part of it that a figure is based on. */
 import type { Kcal, Kilograms } from '#formulas/units.ts';
 import type { DayIntake } from './mean-intake.ts';
 import { mistakenWeighings } from './mistaken-weighings.ts';
 import type { MistakenWeighing, Weighing } from './mistaken-weighings.ts';
 
-/** What was entered for one day. Days without any entry may be left out. */
+/** The entries of one day. Days without any entry may be left out. */
 export interface LogDay {
   /** Number of the local day, counted from any day; a whole number. */
   readonly day: number;
@@ -18,18 +18,18 @@ export interface LogDay {
 /** The least that a figure is made from: days from the first entry to the last, entries, and percent of the days with an intake. */
 export const LOG_NEEDS = { days: 21, intakeDays: 14, intakePercent: 70, weighings: 6 } as const;
 
-/** A figure is made from so many days at most, because what a body uses changes with its weight and the season. */
+/** A figure is based on at most this many days, because energy use changes with weight and season. */
 const LONGEST_WINDOW = 126;
-/** If that stretch lacks something, shorter ones are tried down to this: somebody may have begun to enter meals lately. */
+/** If that window lacks something, shorter ones are tried down to this length, for visitors who began to log meals recently. */
 const SHORTEST_WINDOW = 42;
 const DAYS_A_WEEK = 7;
 
-/** Weighings this many days before the first intake or after the last one still belong to it. */
+/** Weights up to this many days before the first intake or after the last one still count. */
 const MARGIN_DAYS = 7;
 
-/** What a log lacks, and how much of it: days, days with an intake, or weighings. */
+/** The missing part of a log, and how much is missing: days, days with an intake, or weights. */
 export interface LogLack {
-  /** `intakeShare` counts the days with an intake in a row that would bring the share of days up to what is needed. */
+  /** `intakeShare` counts the consecutive days with an intake that would reach the required share. */
   readonly kind: 'days' | 'intakeDays' | 'intakeShare' | 'weighings';
   /** A whole number above 0. */
   readonly missing: number;
@@ -122,7 +122,7 @@ function windowOf(entries: readonly LogDay[]): LogWindow {
 /**
  * The stretch of a log that a figure of maintenance is made from: the last 18 weeks of it, or if they lack something as many
  * fewer as it takes, down to 6.
- * Weighings more than a week before the first intake or after the last one do not belong to it.
+ * Weights more than a week before the first intake or after the last one do not count.
  *
  * @param days - entries in the order of their days: weights in kg, intakes in kcal; each day at most once
  * @returns first and last day, the weighings in kg and intakes in kcal that count, and what is missing (days or weighings, exact); all of it for an empty log

@@ -1,4 +1,4 @@
-/** What was eaten on average over the days of a log, some of which have no entry, and where the level changed. */
+/** The mean intake over the days of a log, some of which have no entry, and where the level changed. */
 /** The energy eaten on one day, in kcal. */
 export interface DayIntake {
   /** Number of the local day, counted from any day. */
@@ -53,7 +53,7 @@ const squaresAround = (values: readonly number[]): number => {
   return sum(values.map((value) => (value - mean) ** 2));
 };
 
-/** How far the means of two parts lie apart, in standard errors; 0 where that is no change worth the name. */
+/** The difference between the means of two parts, in standard errors; 0 if it is too small to matter. */
 function errorsBetween(before: readonly number[], after: readonly number[]): number {
   const [left, right] = [before.length, after.length];
   if (left < CHANGE.entries || right < CHANGE.entries) return 0;
@@ -85,7 +85,7 @@ function splitAtChanges(stretch: Stretch): readonly Stretch[] {
   return [...splitAtChanges(before), ...splitAtChanges(after)];
 }
 
-/** How much the intake of each weekday differs from its level; drawn towards 0 where there are few entries. */
+/** The difference of each weekday's intake from its level; shrunk toward 0 if there are few entries. */
 function weekdayHabits(stretches: readonly Stretch[]): readonly number[] {
   const differences = stretches.flatMap((stretch) =>
     stretch.entries.map(({ day, intake }) => ({ day, difference: intake - levelOf(stretch) })),

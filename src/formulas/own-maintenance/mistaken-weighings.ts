@@ -1,4 +1,4 @@
-/** Finds weighings that do not fit those around them: a typing mistake, somebody else on the scale, a bag in the hand. */
+/** Finds weights that don't fit their neighbors: a typing mistake, another person on the scale, a bag in the hand. */
 import { kg } from '#formulas/units.ts';
 import type { Kilograms } from '#formulas/units.ts';
 import { median } from './median.ts';
@@ -12,14 +12,14 @@ export interface Weighing {
   readonly isConfirmed: boolean;
 }
 
-/** A weighing that looks like a mistake, and what the weighings around it say. */
+/** A weight that is probably a mistake, and the value that its neighbors suggest. */
 export interface MistakenWeighing {
   readonly day: number;
   readonly weight: Kilograms;
   readonly expected: Kilograms;
 }
 
-/** So many weighings around one say what it should be: half before it and half after, where there are as many. */
+/** The number of neighbors that predict a weight: half before it and half after, if available. */
 const NEIGHBORS = 8;
 /** Neighbors are looked for among so many weighings before and after. */
 const SURROUNDINGS = 3 * NEIGHBORS;
@@ -44,7 +44,7 @@ function weightOnLine(weighings: readonly Weighing[], day: number): number {
   return median(weighings.map((weighing) => weighing.weight - slope * (weighing.day - day)));
 }
 
-/** What the others say, if a weighing is too far from it. */
+/** The value predicted by the others, if a weight is too far from it. */
 function contradiction(weighings: readonly Weighing[], weighing: Weighing, at: number): number | undefined {
   const neighbors = neighborsOf(weighings, at);
   if (weighing.isConfirmed || neighbors.length < FEWEST_NEIGHBORS) return undefined;

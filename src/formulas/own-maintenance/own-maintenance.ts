@@ -15,14 +15,14 @@ import type { LogPerson } from './stored-energy.ts';
 import { weightCourse } from './weight-course.ts';
 import type { WaterShift } from './weight-course.ts';
 
-/** A quantity and the interval that holds the true one with a probability of 95 %. */
+/** A quantity and its 95 % interval. */
 export interface Estimate<Value extends number> {
   readonly value: Value;
   readonly low: Value;
   readonly high: Value;
 }
 
-/** What a reader of the figure should know. */
+/** Notes for readers of the figure. */
 export const MAINTENANCE_FLAGS = [
   /** Water seems to have moved the weight in the first week or after a change of intake; `waterShifts` says how much. */
   'waterShift',
@@ -37,7 +37,7 @@ export const MAINTENANCE_FLAGS = [
 /** One of `MAINTENANCE_FLAGS`. */
 export type MaintenanceFlag = (typeof MAINTENANCE_FLAGS)[number];
 
-/** What was found in a log. */
+/** The result for a log. */
 export interface FoundMaintenance {
   /** Energy used, in kcal per day, on average over the window. */
   readonly maintenance: Estimate<Kcal>;
@@ -51,7 +51,7 @@ export interface FoundMaintenance {
   readonly waterShifts: readonly WaterShift[];
 }
 
-/** What was found, or why nothing can be said. */
+/** The result, or the reason why there is none. */
 export type OwnMaintenance =
   | (FoundMaintenance & {
       readonly kind: 'estimated';
@@ -115,7 +115,7 @@ function balance(person: WeightModelPerson, window: LogWindow): Balance {
 
 /**
  * The energy that a person uses a day, from a log, by energy balance on this log alone: mean intake less the change of stored energy. No
- * equation for average people enters, and nobody else's data.
+ * equation for average people is used, and no data from others.
  *
  * The interval allows for weighings whose errors last for days, a shift of water in the first week, meals that vary, days without an
  * entry, and tissue that holds somewhat more or less energy than estimated. It does not allow for meals that are never entered.

@@ -1,4 +1,4 @@
-/** What a change of weight means in energy, and what a change of intake does to the weight, by our own weight model. */
+/** The energy of a change of weight, and the effect of a change of intake on the weight, by our own weight model. */
 import type { Gender } from '#formulas/energy/energy.ts';
 import { kcal } from '#formulas/units.ts';
 import type { Centimetres, Kilograms, Percent, Years } from '#formulas/units.ts';
@@ -41,7 +41,7 @@ const within = (value: number, least: number, most: number): number => Math.min(
  *
  * @param person - age in years, height in cm, body fat in percent or null
  * @param weight - body mass in kg
- * @returns the person for the weight model, weight in kg exact; ask `isModelled` whether the model is made for them
+ * @returns the person for the weight model, weight in kg exact; call `isModelled` to check the model's range
  * @throws never
  * @source Hall et al. 2011, Lancet 378:826–837, web appendix
  * @example modelPerson({ gender: 'female', age: years(25), height: cm(165), bodyFat: null }, kg(60)).weight // 60
@@ -51,7 +51,7 @@ export function modelPerson(person: LogPerson, weight: Kilograms): WeightModelPe
 }
 
 /**
- * Energy that a kilogram of slowly gained or lost weight holds: fat and lean tissue in the shares that go with the body's fat.
+ * Energy of a kilogram of slowly gained or lost weight: fat and lean tissue in proportions that depend on the body's fat.
  *
  * @param person - age in years, height in cm, weight in kg, body fat in percent or null, within `WEIGHT_MODEL_RANGE`
  * @returns kcal per kg, not rounded: about 6,000 in lean people, 8,000 in very fat ones
@@ -73,7 +73,7 @@ function storedIn({ fat, lean, glycogen }: WeightState, startingFat: number): nu
 }
 
 /**
- * What the changes of intake within a log do to the weight, water and glycogen included, if the first level had kept it.
+ * The effect of intake changes within a log on the weight, including water and glycogen, if the first level had maintained it.
  *
  * @param person - age in years, height in cm, weight in kg, body fat in percent or null, within `WEIGHT_MODEL_RANGE`
  * @param levels - intakes in kcal per day, 0 or more, one after the other, at least one

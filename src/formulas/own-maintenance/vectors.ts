@@ -18,7 +18,7 @@ export function dot(one: Vector, other: Vector): number {
 }
 
 /**
- * What is left of a vector when its part along another one is taken away.
+ * A vector without its component along another one.
  *
  * @param vector - numbers of any unit
  * @param direction - numbers of any unit, not all 0; where it is shorter it counts as 0

@@ -5,11 +5,11 @@ import { fitWithLastingErrors } from './lasting-errors.ts';
 import type { Coefficient, Term } from './lasting-errors.ts';
 import type { LogWindow } from './log.ts';
 
-/** Water that came or went in the week after a day, beyond what the weight model expects. */
+/** Water gained or lost in the week after a day, beyond the weight model's prediction. */
 export interface WaterShift {
   /** Number of the day. */
   readonly from: number;
-  /** Above 0 if it came. */
+  /** Positive for a gain. */
   readonly weight: Kilograms;
 }
 
@@ -42,7 +42,7 @@ const waterFrom = (start: number, spread: number): Term => ({
  * Takes the course of the weights apart: a level, a slope, water that comes or goes in the first week and after changes of intake, a
  * weekly rhythm, and errors that last from day to day.
  *
- * Whether the log begins with a change of intake is not known, so some water is always allowed for in the first week.
+ * It is unknown whether the log begins with a change of intake, so the first week always allows for some water.
  *
  * @param window - weighings in kg, at least 6
  * @param weightOn - change of weight in kg that the weight model expects on a day, from changes of intake within the window

@@ -1,4 +1,4 @@
-/** A smooth line through the weighings of a log, for a chart: what the weight does beneath the ups and downs of the days. */
+/** A smooth trend line through the weights of a log, for a chart, without the daily fluctuations. */
 import { kg } from '#formulas/units.ts';
 import type { Kilograms } from '#formulas/units.ts';
 import { mistakenWeighings } from './mistaken-weighings.ts';

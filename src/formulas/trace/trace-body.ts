@@ -1,4 +1,4 @@
-/** The formulas of body measures, each with the sum that leads to its value. */
+/** The formulas of body measures, each with the calculation of its value. */
 import {
   HEALTHY_BMI,
   IMPERIAL_BMI_FACTOR,
@@ -31,7 +31,7 @@ import type {
   Years,
 } from '#formulas/units.ts';
 
-/** Both ends of a range, each with its sum. */
+/** Both ends of a range, each with its calculation. */
 export interface TracedRange<Value extends number> {
   readonly min: Trace<Value>;
   readonly max: Trace<Value>;
@@ -46,16 +46,16 @@ const squareOverFactor = (height: Inches): Term =>
 const lowest = (square: Term): Term => product(fixed(HEALTHY_BMI.min), square);
 const highest = (square: Term): Term => product(fixed(HEALTHY_BMI.max), square);
 
-/** The formula may have moved its lower end by a hair. */
+/** Rounding in the formula may have moved its lower end slightly. */
 const reaching = (value: number, term: Term): Term => (value > term.value ? nudged(term, value) : term);
 
 /**
  * A measure that was entered as two numbers, in its small unit: 11 stone and 4 pounds as 158 pounds.
  *
  * @param total - the measure in its small unit, 0 or more
- * @param names - what the two numbers are called, the larger unit first
+ * @param names - names of the two numbers, the larger unit first
  * @param perLarge - how many of the small unit make one of the large (no unit)
- * @returns the total, not rounded, and the sum of whole large units and the rest
+ * @returns the total, not rounded, and its calculation from whole large units and the rest
  * @throws never
  * @source product specification, section 9; 1 st = 14 lb, 1 ft = 12 in by definition
  * @example tracedPair(lb(158), ['stone', 'pounds'], 14).term.parts[1].value // 4
@@ -70,10 +70,10 @@ export function tracedPair<Unit extends string>(
 }
 
 /**
- * Pounds to kilograms, with the sum.
+ * Pounds to kilograms, with the calculation.
  *
  * @param weight - mass in lb, above 0
- * @returns what `kilogramsFromPounds` returns, in kg, not rounded, and its sum
+ * @returns what `kilogramsFromPounds` returns, in kg, not rounded, and its calculation
  * @throws never for a weight up to 1e300 lb
  * @source product specification, section 9: 1 lb = 0.453592 kg
  * @example tracedKilograms(lb(200)).value // 90.7184
@@ -83,10 +83,10 @@ export function tracedKilograms(weight: Pounds): Trace<Kilograms> {
 }
 
 /**
- * Kilograms to pounds, with the sum.
+ * Kilograms to pounds, with the calculation.
  *
  * @param weight - mass in kg, above 0
- * @returns what `poundsFromKilograms` returns, in lb, not rounded, and its sum
+ * @returns what `poundsFromKilograms` returns, in lb, not rounded, and its calculation
  * @throws never for a weight up to 1e300 kg
  * @source product specification, section 9: 1 lb = 0.453592 kg
  * @example tracedPounds(kg(45.3592)).value // 100
@@ -96,10 +96,10 @@ export function tracedPounds(weight: Kilograms): Trace<Pounds> {
 }
 
 /**
- * Inches to centimetres, with the sum.
+ * Inches to centimeters, with the calculation.
  *
  * @param height - length in inches, above 0
- * @returns what `centimetresFromInches` returns, in cm, not rounded, and its sum
+ * @returns what `centimetresFromInches` returns, in cm, not rounded, and its calculation
  * @throws never for a height up to 1e300 in
  * @source product specification, section 9: 1 in = 2.54 cm
  * @example tracedCentimetres(inches(68)).value // 172.72
@@ -109,10 +109,10 @@ export function tracedCentimetres(height: Inches): Trace<Centimetres> {
 }
 
 /**
- * Centimetres to inches, with the sum.
+ * Centimeters to inches, with the calculation.
  *
  * @param height - length in cm, above 0
- * @returns what `inchesFromCentimetres` returns, in inches, not rounded, and its sum
+ * @returns what `inchesFromCentimetres` returns, in inches, not rounded, and its calculation
  * @throws never for a height up to 1e300 cm
  * @source product specification, section 9: 1 in = 2.54 cm
  * @example tracedInches(cm(177.8)).value // 70
@@ -122,12 +122,12 @@ export function tracedInches(height: Centimetres): Trace<Inches> {
 }
 
 /**
- * Body mass index, with the sum.
+ * Body mass index, with the calculation.
  *
  * @param weight - body mass in kg, above 0
  * @param height - standing height in cm, above 0
- * @returns what `bodyMassIndex` returns, in kg/m², not rounded, and its sum
- * @throws RangeError for a height of 0 or less, for which there is no sum
+ * @returns what `bodyMassIndex` returns, in kg/m², not rounded, and its calculation
+ * @throws RangeError for a height of 0 or less, which has no calculation
  * @source Keys et al. 1972, J Chronic Dis 25:329–343
  * @example tracedBodyMassIndex(kg(81), cm(180)).value // 25
  */
@@ -137,12 +137,12 @@ export function tracedBodyMassIndex(weight: Kilograms, height: Centimetres): Tra
 }
 
 /**
- * Body mass index from pounds and inches, with the sum.
+ * Body mass index from pounds and inches, with the calculation.
  *
  * @param weight - body mass in lb, above 0
  * @param height - standing height in inches, above 0
- * @returns what `bodyMassIndexImperial` returns, in kg/m², not rounded, and its sum
- * @throws RangeError for a height of 0 or less, for which there is no sum
+ * @returns what `bodyMassIndexImperial` returns, in kg/m², not rounded, and its calculation
+ * @throws RangeError for a height of 0 or less, which has no calculation
  * @source NHLBI, The Practical Guide, NIH Publication 00-4084 (2000)
  * @example tracedBodyMassIndexImperial(lb(155), inches(58)).value // 32.39149821640904
  */
@@ -153,10 +153,10 @@ export function tracedBodyMassIndexImperial(weight: Pounds, height: Inches): Tra
 }
 
 /**
- * The ideal weight range in kilograms, with the sums.
+ * The ideal weight range in kilograms, with their calculations.
  *
  * @param height - standing height in cm, above 0
- * @returns what `idealWeightRange` returns, in kg, not rounded, and the sum for each end
+ * @returns what `idealWeightRange` returns, in kg, not rounded, and the calculation of each end
  * @throws never for a height up to 1e150 cm
  * @source WHO Technical Report Series 894 (2000)
  * @example tracedIdealWeightRange(cm(160)).max.value // 63.744
@@ -168,10 +168,10 @@ export function tracedIdealWeightRange(height: Centimetres): TracedRange<Kilogra
 }
 
 /**
- * The ideal weight range in pounds, with the sums.
+ * The ideal weight range in pounds, with their calculations.
  *
  * @param height - standing height in inches, above 0
- * @returns what `idealWeightRangeImperial` returns, in lb, not rounded, and the sum for each end
+ * @returns what `idealWeightRangeImperial` returns, in lb, not rounded, and the calculation of each end
  * @throws never for a height up to 1e150 in
  * @source WHO Technical Report Series 894 (2000)
  * @example tracedIdealWeightRangeImperial(inches(703)).min.value // 13005.5
@@ -183,12 +183,12 @@ export function tracedIdealWeightRangeImperial(height: Inches): TracedRange<Poun
 }
 
 /**
- * Body fat estimated from the body mass index, with the sum.
+ * Body fat estimated from the body mass index, with the calculation.
  *
  * @param bmi - index in kg/m², 0 or more
  * @param age - completed years, 0–120
  * @param gender - chooses the constant: −16.2 male, −5.4 female
- * @returns what `estimatedBodyFat` returns, in percent of body mass, 0–100, not rounded, and its sum
+ * @returns what `estimatedBodyFat` returns, in percent of body mass, 0–100, not rounded, and its calculation
  * @throws never
  * @source Deurenberg, Weststrate & Seidell 1991, Br J Nutr 65:105–114
  * @example tracedBodyFat(bmiValue(22), years(18), 'male').value // 14.34

@@ -1,4 +1,4 @@
-/** The formulas of energy and food, each with the sum that leads to its value. */
+/** The formulas of energy and food, each with the calculation of its value. */
 import { TARGET_STEPS, calorieTarget } from '#formulas/energy/calorie-targets.ts';
 import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
 import { energyRange } from '#formulas/energy/energy-range.ts';
@@ -18,7 +18,7 @@ import { atLeast, difference, fixed, given, product, quotient, sum, traced } fro
 import type { Term, Trace } from './trace.ts';
 import type { Centimetres, Grams, Kcal, Kilograms, Percent, Years } from '#formulas/units.ts';
 
-/** Both ends of a range of energy, each with its sum. */
+/** Both ends of a range of energy, each with its calculation. */
 export interface TracedEnergyRange {
   readonly low: Trace<Kcal>;
   readonly high: Trace<Kcal>;
@@ -30,13 +30,13 @@ const leanPart = (weight: Kilograms, bodyFat: Percent): Term =>
 const fromLeanMass = (lean: Term): Term => sum(fixed(KATCH.constant), product(fixed(KATCH.perLeanKg), lean));
 
 /**
- * Resting energy by the Mifflin–St Jeor equation, with the sum.
+ * Resting energy by the Mifflin–St Jeor equation, with the calculation.
  *
  * @param weight - body mass in kg, above 0
  * @param height - standing height in cm, above 0
  * @param age - completed years, 0–120
  * @param gender - chooses the constant: +5 male, −161 female
- * @returns what `mifflinStJeor` returns, in kcal per day, not rounded, and its sum
+ * @returns what `mifflinStJeor` returns, in kcal per day, not rounded, and its calculation
  * @throws never
  * @source Mifflin et al. 1990, Am J Clin Nutr 51:241–247
  * @example tracedMifflinStJeor(kg(80), cm(180), years(30), 'male').value // 1780
@@ -57,11 +57,11 @@ export function tracedMifflinStJeor(
 }
 
 /**
- * Lean mass, with the sum.
+ * Lean mass, with the calculation.
  *
  * @param weight - body mass in kg, above 0
  * @param bodyFat - body fat in percent, 0–100
- * @returns what `leanMass` returns, in kg, not rounded, and its sum
+ * @returns what `leanMass` returns, in kg, not rounded, and its calculation
  * @throws never
  * @source product specification, section 9
  * @example tracedLeanMass(kg(80), percent(25)).value // 60
@@ -71,11 +71,11 @@ export function tracedLeanMass(weight: Kilograms, bodyFat: Percent): Trace<Kilog
 }
 
 /**
- * Resting energy by the equation known as Katch–McArdle, with the sum from lean mass on.
+ * Resting energy by the equation known as Katch–McArdle, with the calculation from lean mass on.
  *
  * @param weight - body mass in kg, above 0
  * @param bodyFat - measured body fat in percent, 1–70
- * @returns what `katchMcArdle` returns, in kcal per day, not rounded, and its sum
+ * @returns what `katchMcArdle` returns, in kcal per day, not rounded, and its calculation
  * @throws never
  * @source Cunningham 1991, Am J Clin Nutr 54:963–969
  * @example tracedKatchMcArdle(kg(80), percent(25)).value // 1666
@@ -86,11 +86,11 @@ export function tracedKatchMcArdle(weight: Kilograms, bodyFat: Percent): Trace<K
 }
 
 /**
- * Energy of a whole day, with the sum.
+ * Energy of a whole day, with the calculation.
  *
  * @param bmr - resting energy in kcal per day, 0 or more
  * @param activityLevel - chooses the factor, 1.2–1.9
- * @returns what `totalDailyEnergyExpenditure` returns, in kcal per day, not rounded, and its sum
+ * @returns what `totalDailyEnergyExpenditure` returns, in kcal per day, not rounded, and its calculation
  * @throws never
  * @source product specification, section 9
  * @example tracedDailyEnergy(kcal(1648.75), 'moderatelyActive').value // 2555.5625
@@ -101,12 +101,12 @@ export function tracedDailyEnergy(bmr: Kcal, activityLevel: ActivityLevel): Trac
 }
 
 /**
- * One of the seven targets, with the sum. It is not judged: whoever shows it must do that first.
+ * One of the seven targets, with its calculation. It is not judged: callers must do that before showing it.
  *
  * @param tdee - energy of the whole day in kcal per day, 0 or more
  * @param key - chooses the step, −1,000 to +1,000 kcal
- * @param name - what the day's energy is called where the target is shown (no unit)
- * @returns what `calorieTarget` returns, in kcal per day, not rounded, and its sum
+ * @param name - the name of the day's energy where the target is shown (no unit)
+ * @returns what `calorieTarget` returns, in kcal per day, not rounded, and its calculation
  * @throws never
  * @source product specification, section 9
  * @example tracedTarget(kcal(1900), 'extremeLoss', 'tdee').value // 900
@@ -116,11 +116,11 @@ export function tracedTarget(tdee: Kcal, key: CalorieTargetKey, name: 'tdee' | '
 }
 
 /**
- * Both ends of the day's energy, with the sums.
+ * Both ends of the day's energy, with their calculations.
  *
  * @param tdee - energy of the whole day in kcal per day, 0 or more
  * @param error - error of the whole day, as a fraction, 0 to below 1
- * @returns what `energyRange` returns, in kcal per day, not rounded, and the sum for each end
+ * @returns what `energyRange` returns, in kcal per day, not rounded, and the calculation of each end
  * @throws never
  * @source Frankenfield et al. 2005, J Am Diet Assoc 105:775–789; FAO/WHO/UNU 2001, section 5.4.1
  * @example tracedEnergyRange(kcal(2500), 0.14).high.value // 2850
@@ -133,12 +133,12 @@ export function tracedEnergyRange(tdee: Kcal, error: number): TracedEnergyRange 
 }
 
 /**
- * Grams of one nutrient in a plan, with the sum.
+ * Grams of one nutrient in a plan, with the calculation.
  *
  * @param target - the day's energy in kcal
  * @param plan - chooses the shares of energy
  * @param nutrient - chooses the share and the energy of a gram
- * @returns what `macroGrams` returns for this nutrient, in grams per day, not rounded, and its sum
+ * @returns what `macroGrams` returns for this nutrient, in grams per day, not rounded, and its calculation
  * @throws never
  * @source Atwater general factors: FAO Food and Nutrition Paper 77 (2003)
  * @example tracedMacro(kcal(1800), 'ketogenic', 'fat').value // 140

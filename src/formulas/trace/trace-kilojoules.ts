@@ -1,11 +1,11 @@
-/** Sums of energies in kilojoules instead of kilocalories. */
+/** Calculations of energies in kilojoules instead of kilocalories. */
 import { KJ_PER_KCAL } from '#formulas/units.ts';
 import { atLeast, fixed, given, product, quotient, sum, difference, traced } from './trace.ts';
 import type { QuantityName, Term, Trace } from './trace.ts';
 
 const ENERGIES: readonly QuantityName[] = ['bmr', 'tdee', 'maintenance', 'target'];
 
-/** True for a sum that begins with an energy; the equations of resting energy begin with measures. */
+/** True for a calculation that begins with an energy; the equations of resting energy begin with measures. */
 function hasEnergy(term: Term): boolean {
   if (term.kind === 'number') return term.name !== undefined && ENERGIES.includes(term.name);
   return 'parts' in term ? term.parts.some(hasEnergy) : hasEnergy(term.base);
@@ -47,12 +47,12 @@ function energyTerm(term: Term): Term {
 }
 
 /**
- * A sum of energies in kJ: the energies that go into it are in kJ, an equation that gives kcal is converted at its end,
+ * A calculation of an energy in kJ: its input energies are in kJ, an equation that gives kcal is converted at its end,
  * and where an energy is divided by that of a gram, both are in kJ.
  *
- * @param trace - a sum in kcal, or in grams by the energy of a gram
+ * @param trace - a calculation in kcal, or in grams by the energy of a gram
  * @returns the same in kJ, or in grams, not rounded
- * @throws RangeError if the sum has an operation that none of the site's energies has
+ * @throws RangeError if the calculation has an operation that none of the site's energies has
  * @source thermochemical calorie, 1 kcal = 4.184 kJ
  * @example inKilojoules(traced(705, sum(fixed(700), fixed(5)))).value // 2949.72
  */

@@ -3,7 +3,7 @@
  * same tree gives the number and the way to it. `traced` ties a tree to the formula whose value it explains.
  */
 
-/** What a number in a sum stands for; the words for each are the view's. */
+/** The name of a number in a calculation; the view has the text for each. */
 export type QuantityName =
   | 'stone'
   | 'pounds'
@@ -31,7 +31,7 @@ export type Term =
       readonly parts: readonly [Term, ...Term[]];
     }
   | { readonly kind: 'square'; readonly value: number; readonly base: Term }
-  /** A value that may not go beyond a bound; what a reader sees is the value, unless the bound has changed it. */
+  /** A value that is limited by a bound; it looks the same to a reader unless the bound has changed it. */
   | {
       readonly kind: 'atLeast' | 'atMost';
       readonly value: number;
@@ -41,7 +41,7 @@ export type Term =
   /** A value moved in its last bits, too little to be written down. */
   | { readonly kind: 'nudged'; readonly value: number; readonly base: Term };
 
-/** What a formula returns, with the sum that leads there. */
+/** A formula's value with its calculation. */
 export interface Trace<Value extends number> {
   /** The formula's own value, not rounded. */
   readonly value: Value;
@@ -58,9 +58,9 @@ const TOLERANCE = 1e-12;
 const LAST_BITS = 4 * Number.EPSILON;
 
 /**
- * A measure that goes into a sum under its name.
+ * A named measure in a calculation.
  *
- * @param name - what it stands for
+ * @param name - its name
  * @param value - in the unit of its name, any number
  * @returns a term of this value, not rounded
  * @throws never
@@ -74,7 +74,7 @@ export function given(name: QuantityName, value: number): Term {
 /**
  * A constant of a formula.
  *
- * @param value - any number, in whatever unit the formula has it
+ * @param value - any number, in the formula's unit
  * @returns a term of this value, not rounded
  * @throws never
  * @source product specification, section 9
@@ -89,9 +89,9 @@ export function fixed(value: number): Term {
  *
  * @param first - the first term, in any unit
  * @param others - terms in the same unit
- * @returns a term of their sum, not rounded
+ * @returns a term for their sum, not rounded
  * @throws never
- * @source IEEE 754 addition
+ * @source elementary arithmetic
  * @example sum(fixed(700), fixed(5)).value // 705
  */
 export function sum(first: Term, ...others: readonly Term[]): Term {
@@ -103,10 +103,10 @@ export function sum(first: Term, ...others: readonly Term[]): Term {
  * One term less another.
  *
  * @param whole - the term that is reduced, in any unit
- * @param less - what is taken from it, in the same unit
+ * @param less - the number to subtract, in the same unit
  * @returns a term of their difference, not rounded
  * @throws never
- * @source IEEE 754 subtraction
+ * @source elementary arithmetic
  * @example difference(fixed(1), fixed(0.25)).value // 0.75
  */
 export function difference(whole: Term, less: Term): Term {
@@ -120,7 +120,7 @@ export function difference(whole: Term, less: Term): Term {
  * @param other - the second factor, in any unit
  * @returns a term of their product, not rounded
  * @throws never
- * @source IEEE 754 multiplication
+ * @source elementary arithmetic
  * @example product(fixed(10), fixed(70)).value // 700
  */
 export function product(one: Term, other: Term): Term {
@@ -131,10 +131,10 @@ export function product(one: Term, other: Term): Term {
  * One term divided by another.
  *
  * @param dividend - the term that is divided, in any unit
- * @param divisor - what it is divided by, in any unit; not 0, or `traced` refuses the sum
+ * @param divisor - the divisor, in any unit; not 0, or `traced` rejects the calculation
  * @returns a term of their quotient, not rounded
  * @throws never
- * @source IEEE 754 division
+ * @source elementary arithmetic
  * @example quotient(fixed(175), fixed(100)).value // 1.75
  */
 export function quotient(dividend: Term, divisor: Term): Term {
@@ -189,7 +189,7 @@ export function atMost(bound: number, base: Term): Term {
  * @param value - where the formula has moved it, in the same unit
  * @returns a term of this value, not rounded; it is written like the term itself
  * @throws RangeError if the value is further away than the last bits
- * @source IEEE 754 rounding
+ * @source elementary arithmetic
  * @example nudged(fixed(57), 57 + 2e-14).value // 57.00000000000002
  */
 export function nudged(base: Term, value: number): Term {
@@ -199,12 +199,12 @@ export function nudged(base: Term, value: number): Term {
 }
 
 /**
- * Ties a sum to the formula it explains. A sum that leads elsewhere is never shown: it is a mistake of ours.
+ * Ties a calculation to the formula it explains. One with a different result is never shown: it is a bug.
  *
- * @param value - what the formula returned, in its unit
- * @param term - the sum, in the same unit
+ * @param value - the formula's result, in its unit
+ * @param term - the calculation, in the same unit
  * @returns both together, the value not rounded
- * @throws RangeError if the sum does not lead to the value
+ * @throws RangeError if the calculation does not lead to the value
  * @source product specification, section 9
  * @example traced(705, sum(fixed(700), fixed(5))).value // 705
  */

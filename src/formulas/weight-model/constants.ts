@@ -36,5 +36,5 @@ export const SODIUM = { perKgFluid: 3220, excretedPerKg: 3000, excretedByCarbs: 
 /** Forbes's constant, in kg: lean mass changes with the logarithm of fat mass, times this. */
 export const FORBES = 10.4;
 
-/** What the planner assumes of a diet: half its energy from carbohydrate, and mg of sodium per day. */
+/** The planner's assumptions about a diet: half its energy from carbohydrate, and mg of sodium per day. */
 export const USUAL_DIET = { carbFraction: 0.5, sodium: 4000 } as const;

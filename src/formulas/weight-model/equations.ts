@@ -31,7 +31,7 @@ export interface WeightState {
   readonly adaptation: number;
 }
 
-/** A state or its rates of change while they are being worked out; written in place, so that no step allocates. */
+/** A state or its rates of change during a step; updated in place, so that no step allocates. */
 export type WritableState = { -readonly [Key in keyof WeightState]: WeightState[Key] };
 
 /** Fat mass in kg at which fat and lean tissue take equal parts of the energy balance. */

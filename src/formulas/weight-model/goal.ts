@@ -28,14 +28,14 @@ export type GoalIntake =
       readonly kind: 'found';
       /** Intake until the goal's day. */
       readonly intake: Kcal;
-      /** Intake that then keeps the weight, with the same movement. */
+      /** Maintenance intake afterwards, with the same activity. */
       readonly afterwards: Kcal;
       /** The body on the goal's day. */
       readonly end: WeightState;
     }
   | { readonly kind: 'unattainable'; readonly nearest: Kilograms };
 
-/** The most that is tried, in kcal per day above what keeps the starting weight. */
+/** The maximum that is tried, in kcal per day above maintenance at the starting weight. */
 const LARGEST_SURPLUS = 5000;
 /** The search ends this near the goal, in kg. */
 const PRECISION = 0.0001;
@@ -47,7 +47,7 @@ function balancedIntake(start: WeightModelStart, state: WeightState, activity: n
 }
 
 /**
- * The intake that keeps a weight reached on the way, once the body has settled.
+ * Maintenance at a weight reached on the way, once the body has adapted.
  *
  * @param person - ages in years, lengths in cm, masses in kg, energies in kcal per day, within `WEIGHT_MODEL_RANGE`
  * @param state - the body that was reached, as a projection or a goal gives it: kg
@@ -68,7 +68,7 @@ export function maintenanceIntake(
 }
 
 /**
- * The constant intake that leads to a weight on a day, and the one that keeps it afterwards.
+ * The constant intake that leads to a weight on a day, and maintenance afterwards.
  *
  * @param person - ages in years, lengths in cm, masses in kg, energies in kcal per day, within `WEIGHT_MODEL_RANGE`
  * @param goal - weight in kg, above 0; whole days, above 0

@@ -1,4 +1,4 @@
-/** The dynamic model in two figures: where a lasting change leads in the end, and how long that takes. */
+/** The dynamic model in two figures: the long-run effect of a lasting change, and how long it takes. */
 import { kg } from '#formulas/units.ts';
 import type { Kcal, Kilograms } from '#formulas/units.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { fatShareOfChange, weightModelStart } from './start.ts';
 import type { WeightModelPerson } from './start.ts';
 
-/** A change that is kept for good. */
+/** A permanent change. */
 export interface LastingChange {
   /** Change of intake in kcal per day. */
   readonly intake: Kcal;
@@ -21,7 +21,7 @@ export interface LastingChange {
 }
 
 /**
- * How much the weight changes in the end, after a small change of intake or activity that is kept for good.
+ * The long-run change of weight after a small permanent change of intake or activity.
  *
  * @param person - ages in years, lengths in cm, masses in kg, energies in kcal per day, within `WEIGHT_MODEL_RANGE`
  * @param change - intake in kcal per day, activity in kcal per kg and day

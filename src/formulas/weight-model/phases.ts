@@ -1,4 +1,4 @@
-/** What a person does in a stretch of time: how much is eaten, of what, and how much the body moves. */
+/** A person's intake, diet and activity in a period of time. */
 import { kcal } from '#formulas/units.ts';
 import type { Kcal } from '#formulas/units.ts';
 import { USUAL_DIET } from './constants.ts';
@@ -48,7 +48,7 @@ function activityIn(start: WeightModelStart, change: ActivityChange | undefined)
  * A phase in the terms of the equations.
  *
  * @param start - starting values of the person: kg, kcal per day, mg of sodium per day
- * @param phase - intake in kcal per day, 0 or more; sodium in mg per day; what is left out stays as at the start
+ * @param phase - intake in kcal per day, 0 or more; sodium in mg per day; omitted values stay as at the start
  * @returns energies in kcal per day, sodium in mg per day, activity in kcal per kg and day, none rounded
  * @throws never
  * @source Hall et al. 2011, Lancet 378:826–837, web appendix; defaults of the NIH Body Weight Planner

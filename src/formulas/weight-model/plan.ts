@@ -24,21 +24,21 @@ export type PhasedPlan =
       readonly kind: 'found';
       /** The first is the one that is looked for; the others follow from it. */
       readonly phases: readonly [WeightPhase, ...WeightPhase[]];
-      /** Intake that then keeps the weight, with the same movement. */
+      /** Maintenance intake afterwards, with the same activity. */
       readonly afterwards: Kcal;
       /** The body on the goal's day. */
       readonly end: WeightState;
     }
   | { readonly kind: 'unattainable'; readonly nearest: Kilograms };
 
-/** The most that is tried, in kcal per day above what keeps the starting weight. */
+/** The maximum that is tried, in kcal per day above maintenance at the starting weight. */
 const LARGEST_SURPLUS = 5000;
 /** The search ends this near the goal, in kg. */
 const PRECISION = 0.0001;
 
 type Phases = readonly [WeightPhase, ...WeightPhase[]];
 
-/** What keeps the weight that an intake has led to by some day. */
+/** Maintenance at the weight that an intake has led to by some day. */
 function keeping(person: WeightModelPerson, first: WeightPhase, day: number): Kcal {
   return kcal(
     Math.max(0, maintenanceIntake(person, projectWeight(person, [first], day).end, first.activity)),
@@ -55,11 +55,11 @@ function phasesOf(person: WeightModelPerson, shape: PlanShape, day: number, firs
 }
 
 /**
- * A plan of the wanted shape that leads to a weight on a day, and the intake that keeps it afterwards.
+ * A plan of the given shape that leads to a weight on a day, and maintenance afterwards.
  *
  * @param person - ages in years, lengths in cm, masses in kg, energies in kcal per day, within `WEIGHT_MODEL_RANGE`
  * @param goal - weight in kg, above 0; whole days, above 0
- * @param shape - `steady`; `pause`, two weeks in the middle that keep what has been reached; or `slowerEnd`, the second half midway to that
+ * @param shape - `steady`; `pause`, two weeks of maintenance in the middle; or `slowerEnd`, the second half midway to that
  * @returns phases in kcal per day from their days on, not rounded, precise enough to meet the weight within 0.0001 kg; or the nearest weight in kg, if the goal is out of reach
  * @throws RangeError if the person is not one the model accepts; ask `isModelled` first
  * @source Hall et al. 2011, Lancet 378:826–837, and its web appendix; the shapes are ours
@@ -83,12 +83,12 @@ export function phasedPlan(person: WeightModelPerson, goal: WeightGoal, shape: P
 }
 
 /**
- * How long somebody must keep a way of eating until a weight is reached.
+ * How long a person must continue an intake until a weight is reached.
  *
  * @param person - ages in years, lengths in cm, masses in kg, energies in kcal per day, within `WEIGHT_MODEL_RANGE`
  * @param phase - intake in kcal per day, from day 0 on
  * @param goal - weight in kg, above or below the present one
- * @param most - days after which nobody looks any more, 0 or more
+ * @param most - the number of days after which the search ends, 0 or more
  * @returns the first whole day on which the weight is reached or passed, exact; null if it is not within `most` days
  * @throws RangeError if the person is not one the model accepts; ask `isModelled` first
  * @source Hall et al. 2011, Lancet 378:826–837, and its web appendix

@@ -1,6 +1,6 @@
 /** Finds where a rising function crosses nothing. */
 
-/** A place that was tried, and what the function gives there. */
+/** A tested argument, and the function's value there. */
 export interface Trial {
   readonly at: number;
   readonly value: number;

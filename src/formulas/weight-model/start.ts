@@ -18,7 +18,7 @@ export interface WeightModelPerson {
   readonly bodyFat: Percent | null;
   /** Energy at rest; the product gives its BMR, so that eating the shown TDEE is level. Else Mifflin's unsimplified fit. */
   readonly restingEnergy?: Kcal;
-  /** Intake that keeps the weight; else resting energy times the activity level. */
+  /** Maintenance intake; by default resting energy times the activity level. */
   readonly maintenanceIntake?: Kcal;
 }
 
@@ -60,7 +60,7 @@ const MOST_FAT = 60;
 const LOWEST_BMI = 12;
 const LOWEST_SHARE = 0.5;
 
-/** What the model accepts: adults, from the smallest to the largest on record. Ends are included. */
+/** The model's range: adults, from the smallest to the largest on record, inclusive. */
 export const WEIGHT_MODEL_RANGE = {
   age: { min: 18, max: 120 },
   height: { min: 100, max: 275 },

@@ -19,7 +19,7 @@ export interface WeightDay {
   readonly weight: Kilograms;
   readonly fat: Kilograms;
   readonly bodyFat: Percent;
-  /** What the body spends on that day, under the phase that applies to it. */
+  /** The body's expenditure on that day, under the phase that applies to it. */
   readonly expenditure: Kcal;
 }
 
@@ -106,7 +106,7 @@ function record({ start, state }: Course, day: number, regime: WeightRegime): We
 }
 
 /**
- * Where a body stands after some days under one regime.
+ * The state of a body after some days under one regime.
  *
  * @param start - starting values of the person: kg, kcal per day, mg of sodium per day
  * @param regime - intake and carbohydrate in kcal per day, sodium in mg per day, activity in kcal per kg and day

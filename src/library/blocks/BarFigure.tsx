@@ -9,14 +9,14 @@ import { withUnit } from './with-unit.ts';
 
 type Props = BlockProps['bars'];
 
-/** Whether a note says the figure with its unit: '13.9 kg' does, '50 g' does not say 5 g. */
+/** Whether a note contains the figure with its unit: '13.9 kg' does, '50 g' does not contain 5 g. */
 function repeats(note: string, figure: string, unit: string): boolean {
   const words = note.replaceAll('\u00A0', ' ');
   const place = words.indexOf(`${figure}${unit === '%' ? '' : ' '}${unit}`);
   return place >= 0 && !/[\d.,]$/.test(words.slice(0, place));
 }
 
-/** A note that repeats the figure stands in its place, another one beside it. */
+/** A note that repeats the figure replaces it; any other note is added to it. */
 function valueText({ value, note }: Props['rows'][number], unit: string): string {
   const figure = formatExact(value);
   if (note === undefined) return withUnit(figure, unit);

@@ -12,7 +12,7 @@ const rowsOf = (gender: Gender) =>
     ...ours.map((value, level) => `${formatNearestFifty(value)} (${formatWhole(official[level] ?? 0)})`),
   ]);
 
-/** Maintenance calories by age, sex and activity, from our formulas, with the official US estimates beside them. */
+/** Maintenance calories by age, sex and activity, from our formulas, compared with the official US estimates. */
 export function CalorieNeedsTable() {
   const head = ['Age', ...COMPARED_LEVELS.map((level) => activityWords[level].name)];
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './Drawing.module.css';
 
 export interface DrawingProps {
-  /** What the drawing shows, for those who cannot see it. */
+  /** A description of the drawing for readers who can't see it. */
   readonly alt: string;
   readonly caption: string;
   readonly children: ReactNode;
 }
 
-/** A figure drawn from data, with its caption below and its text in place of the picture. */
+/** A figure drawn from data, with its caption below and a text alternative. */
 export function Drawing({ alt, caption, children }: DrawingProps) {
   return (
     <figure className={styles['figure']}>

@@ -12,7 +12,7 @@ export interface FigureTableProps {
 const aligned = (figures: readonly number[], column: number) =>
   figures.includes(column) ? { 'data-figure': '' } : {};
 
-/** A table of what the formulas know. */
+/** A table of values from the formulas. */
 export function FigureTable({ caption, head, rows, figures }: FigureTableProps) {
   return (
     <TableFigure caption={caption}>

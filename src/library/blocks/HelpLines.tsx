@@ -3,7 +3,7 @@ import { cautionWords as words } from './caution-words.ts';
 
 const Call = ({ line }: { readonly line: HelpLine }) => <a href={line.href}>{line.number}</a>;
 
-/** Whom to call, most urgent first. `emergency` says which signs the article's subject brings with it. */
+/** Help lines, most urgent first. `emergency` lists the warning signs for the article's subject. */
 export function HelpLines({ emergency }: { readonly emergency: string }) {
   return (
     <ul>

@@ -6,7 +6,7 @@ import { KCAL_PER_GRAM, MACRO_PLANS } from '#formulas/macros/macros.ts';
 import { formatExact, formatShare, formatWhole } from '../format-figure.ts';
 import type { BlockProps } from './block-props.ts';
 
-/** Figures in running text that the calculators know as well, so that text and sums agree. */
+/** Figures in running text that come from the formulas, so that text and calculators agree. */
 
 export function Multiplier({ level }: BlockProps['multiplier']) {
   return <>{formatExact(ACTIVITY_FACTORS[level])}</>;

@@ -2,7 +2,7 @@ import type { BlockProps } from './block-props.ts';
 import { libraryWords } from '../library-words.ts';
 import styles from './KeyFacts.module.css';
 
-/** What the reader should take away, before the reading. */
+/** The key points, before the text. */
 export function KeyFacts({ children }: BlockProps['text']) {
   return (
     <section className={styles['facts']} aria-label={libraryWords.inShort}>

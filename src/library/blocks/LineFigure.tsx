@@ -33,7 +33,7 @@ function Legend({ series }: { readonly series: readonly Series[] }) {
   );
 }
 
-/** Lines over a measuring rule. Each carries its name; where there is no room for that, a legend does. */
+/** Lines over an axis. Each is labeled; if there is no room for that, a legend has the names. */
 export function LineFigure({ alt, caption, xLabel, yLabel, series }: BlockProps['lines']) {
   const xs = column(series, 0);
   const x = rulerBetween(Math.min(...xs), Math.max(...xs));

@@ -10,7 +10,7 @@ export interface MeasuredRowProps {
   readonly children: ReactNode;
 }
 
-/** A name and its figure, and below them what is drawn to scale. */
+/** A name and its figure, with a drawing to scale below them. */
 export function MeasuredRow({ label, value, aside, children }: MeasuredRowProps) {
   return (
     <div className={styles['row']}>

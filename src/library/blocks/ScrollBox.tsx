@@ -10,7 +10,7 @@ export interface ScrollBoxProps {
 /** By keyboard a wide table can only be read if the box around it takes the focus. */
 const focusable = { tabIndex: 0 };
 
-/** Holds what may be wider than the page: it scrolls, the page does not. */
+/** A container for content that may be wider than the page: it scrolls, the page does not. */
 export function ScrollBox({ labelledBy, children }: ScrollBoxProps) {
   return (
     <section className={styles['box']} aria-labelledby={labelledBy} {...focusable}>

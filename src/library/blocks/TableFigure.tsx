@@ -3,7 +3,7 @@ import { ScrollBox } from './ScrollBox.tsx';
 import styles from './TableFigure.module.css';
 
 export interface TableFigureProps {
-  /** Whose figures they are. The first sentence stands out as the title. */
+  /** The caption, with the source of the figures. Its first sentence is styled as the title. */
   readonly caption: string;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ const idOf = (title: string) =>
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)}`;
 
-/** A table with its caption above, in a box of its own. */
+/** A table with its caption above, in a separate box. */
 export function TableFigure({ caption, children }: TableFigureProps) {
   const [, title = caption, rest] = FIRST_SENTENCE.exec(caption) ?? [];
   const id = idOf(title);

@@ -54,7 +54,7 @@ describe('figures in running text come from the formulas', () => {
   });
 });
 
-describe('tables of what the formulas know', () => {
+describe('tables of values from the formulas', () => {
   test('the activity table prints the five levels with their multipliers', () => {
     render(block('ActivityTable'));
     const rows = screen.getAllByRole('row').slice(1);
@@ -108,7 +108,7 @@ describe('drawings', () => {
     expect(screen.getByRole('figure').textContent).toContain(figure.caption);
   });
 
-  test('a note that repeats the value stands in its place', () => {
+  test('a note that repeats the value replaces it', () => {
     const rows = [
       { label: 'Man, 40', value: 13.9, note: '13.9 kg' },
       { label: 'Woman, 40', value: 14.1 },
@@ -130,7 +130,7 @@ describe('drawings', () => {
     expect(screen.getByText(text, { normalizer: (words) => words })).toBeTruthy();
   });
 
-  test('a range stands at its true place on the rule', () => {
+  test('a range is at its true position on the axis', () => {
     const markup = html('RangeFigure', {
       ...figure,
       unit: '%',
@@ -143,7 +143,7 @@ describe('drawings', () => {
     expect(markup).toContain('10–35%');
   });
 
-  test('on a timeline a label without room in its span stands beside it', () => {
+  test('on a timeline a label without room in its span is beside it', () => {
     render(
       block('TimelineFigure', {
         ...figure,
@@ -248,7 +248,7 @@ describe('boxes', () => {
   });
 });
 
-describe('a slip in an article stops the build with file, block and prop', () => {
+describe('a mistake in an article stops the build with file, block and prop', () => {
   const place = 'src/content/articles/sample.mdx: ';
   test.each<[string, Record<string, unknown>, string]>([
     ['Multiplier', { level: 'lazy' }, '<Multiplier> level: '],

@@ -22,7 +22,7 @@ import { TableFigure } from './TableFigure.tsx';
 import { TimelineFigure } from './TimelineFigure.tsx';
 import { WeightByHeightTable } from './WeightByHeightTable.tsx';
 
-/** What the blocks of one article draw on. */
+/** The data for the blocks of one article. */
 export interface BlockContext {
   /** Path of the article's file, for messages. */
   readonly file: string;

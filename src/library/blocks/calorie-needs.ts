@@ -10,7 +10,7 @@ const REFERENCE = {
   male: { weight: kg(69.85), height: cm(177.8) }, // 154 lb, 5 ft 10 in
 } as const;
 
-/** Our three levels beside the guideline's sedentary, moderately active and active. */
+/** Our three levels that correspond to the guideline's sedentary, moderately active and active. */
 export const COMPARED_LEVELS: readonly ActivityLevel[] = ['lightlyActive', 'moderatelyActive', 'veryActive'];
 
 /**

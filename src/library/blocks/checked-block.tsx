@@ -8,7 +8,7 @@ const described = (issue: z.core.$ZodIssue) =>
   `${issue.path.length === 0 ? 'props' : issue.path.join('.')}: ${issue.message}`;
 
 /**
- * A block that refuses wrong props, so that a slip in an article stops the build.
+ * A block that rejects wrong props, so that a mistake in an article stops the build.
  *
  * The check happens one component further in: Astro tries a component out before it renders it, and takes
  * an error in that trial for "not a React component".

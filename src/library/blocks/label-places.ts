@@ -4,7 +4,7 @@ export interface PlottedLine {
   readonly points: readonly (readonly [number, number])[];
 }
 
-/** Where a line's own label stands, in percent of the plot. */
+/** The position of a line's label, in percent of the plot. */
 export interface LabelPlace {
   readonly x: number;
   readonly y: number;
@@ -68,7 +68,7 @@ function placesAt(line: PlottedLine, share: number): readonly LabelPlace[] {
 }
 
 /**
- * A place for each line's label beside its line, touching no line, no other label and no edge; nothing if
+ * A position for each line's label next to its line, touching no line, no other label and no edge; undefined if
  * one of them finds none. Then a legend says it.
  */
 export function placeLabels(lines: readonly PlottedLine[]): readonly LabelPlace[] | undefined {

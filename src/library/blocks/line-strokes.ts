@@ -1,4 +1,4 @@
-/** How a line of a chart is drawn, and its name in the same colour. */
+/** How a line of a chart is drawn, and its name in the same color. */
 export interface LineStroke {
   readonly stroke: string;
   readonly strokeWidth: string;
@@ -7,7 +7,7 @@ export interface LineStroke {
 
 const COLOURS = ['brand', 'muted', 'fat', 'protein'] as const;
 
-/** Lines differ by more than their colour: by their names, their weight and their dashes. */
+/** Lines differ not only by color: also by name, weight and dashes. */
 export const strokeOf = (index: number, dashed: boolean): LineStroke => ({
   stroke: `var(--color-${COLOURS[index % COLOURS.length] ?? 'brand'})`,
   strokeWidth: index === 0 ? '2.75' : '2',

@@ -2,7 +2,7 @@ import { formatExact } from '../format-figure.ts';
 import type { Ruler } from '#charts/ticks.ts';
 import { withUnit } from './with-unit.ts';
 
-/** What a timeline says about its rule. */
+/** The parts of a timeline that describe its axis. */
 export interface TimeScale {
   readonly min: number;
   readonly max: number;
@@ -33,7 +33,7 @@ const clockText = (hours: number): string => {
   return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
-/** The rule's ends carry the words given for them; between them stand numbers only where the ends are numbers too. */
+/** The axis ends have the given labels; numbers appear between them only if the ends are numbers too. */
 export function timeText(value: number, scale: TimeScale): string {
   if (value === scale.min) return scale.from;
   if (value === scale.max) return scale.to;
@@ -49,7 +49,7 @@ export function labelledTimeline(ruler: Ruler, scale: TimeScale): Ruler {
   return { ...ruler, labelled: [scale.min, ...(inWords ? [] : readable), scale.max] };
 }
 
-/** A span whose label stands beside the rule. */
+/** A span with its label beside the axis. */
 export function spanText({ from, to, label }: Stretch, scale: TimeScale): string {
   const ends = [from, to].map(readsAsClock(scale) ? clockText : formatExact).join('–');
   return `${label} ${readsAsClock(scale) ? ends : withUnit(ends, scale.unit)}`;

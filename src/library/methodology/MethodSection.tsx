@@ -32,7 +32,7 @@ function Sources({
   );
 }
 
-/** One formula: what it is, how it is written, what it gives, for whom, how far off, and where it is from. */
+/** One formula: description, notation, result, range, error and source. */
 export function MethodSection({ method, sources }: MethodSectionProps) {
   const { id, title, text, equations, tables, people, error } = method;
   return (

@@ -28,13 +28,13 @@ test('each formula is a region with its equations, its people, its error and its
   expect(bmi.getByRole('link', { name: 'example.org/keys-1972' })).toBeTruthy();
 });
 
-test('a run of reference cases says how near it came and who made the figures', () => {
+test('a run of reference cases gives its deviation and the source of the figures', () => {
   render(<Methodology sources={sources} runs={[run]} />);
   expect(screen.getByText('14 cases, at most 0.4 kcal off (40% of what is allowed)')).toBeTruthy();
   expect(screen.getByText('A program 1.0.0')).toBeTruthy();
 });
 
-test('a source that nobody knows stops the build', () => {
+test('an unknown source stops the build', () => {
   expect(() => render(<Methodology sources={new Map()} runs={[run]} />)).toThrow(
     'expected a key of sources.json',
   );

@@ -11,7 +11,7 @@ export interface ReferenceRunsProps {
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** How near a file came to what is allowed, in a few words. */
+/** The deviation of a file relative to the tolerance, in a few words. */
 function summary(run: ReferenceRun): string {
   const worst = worstOf(run);
   if (worst === undefined) return methodologyWords.allSame(run.cases);
@@ -46,7 +46,7 @@ function Run({ run }: { readonly run: ReferenceRun }) {
   );
 }
 
-/** The reference cases that this build passed, with what was measured. */
+/** The reference cases that this build passed, with the measured deviations. */
 export function ReferenceRuns({ runs }: ReferenceRunsProps) {
   const cases = total(runs.map((run) => run.cases));
   const values = total(runs.flatMap((run) => run.quantities.map((quantity) => quantity.compared)));

@@ -25,7 +25,7 @@ function mifflinRow(person: WorkedPerson): WorkedRow {
 
 export const mifflinExample = (): MethodTable => workedTable('resting energy', [MAN, WOMAN].map(mifflinRow));
 
-/** A weight at which the effect of a wrong reading is easy to picture. */
+/** A weight at which the effect of a wrong reading is easy to imagine. */
 const READING = { weight: kg(80), bodyFats: [percent(20), percent(25)] } as const;
 
 /** What five points more of body fat take from the result, in kcal. */

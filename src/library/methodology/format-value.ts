@@ -4,7 +4,7 @@ const constant = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
 const worked = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
 const measured = new Intl.NumberFormat('en', { maximumSignificantDigits: 2 });
 
-/** Differences below this come from the way in which computers keep numbers. */
+/** Smaller differences come from floating-point rounding. */
 export const NOISE = 1e-9;
 
 /** A constant as it was published: `0.453592`, `1,004.82`. */

@@ -1,7 +1,7 @@
 /** An equation as it is written on paper. */
 export interface Equation {
   readonly text: string;
-  /** For whom, or for what, where there are several. */
+  /** The group or case it is for, if there are several. */
   readonly when?: string;
 }
 
@@ -15,16 +15,16 @@ export interface MethodTable {
   readonly figures: readonly number[];
 }
 
-/** One formula, or a few that belong together, as the methodology page describes it. */
+/** One formula, or a few related ones, as described on the methodology page. */
 export interface Method {
   /** Anchor; other pages link to it. */
   readonly id: string;
   readonly title: string;
-  /** What it is, in paragraphs. */
+  /** The description, in paragraphs. */
   readonly text: readonly string[];
   readonly equations: readonly Equation[];
   readonly tables: readonly MethodTable[];
-  /** The people it holds for. */
+  /** The people it is valid for. */
   readonly people: string;
   /** How far it may be off. */
   readonly error: string;

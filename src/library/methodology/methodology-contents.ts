@@ -1,7 +1,7 @@
 import type { ContentsItem } from '../table-of-contents.ts';
 import { METHODS } from './methods.ts';
 
-/** The last section: what the formulas were held against. */
+/** The last section: what the formulas were checked against. */
 export const CHECKS: ContentsItem = { id: 'reference-cases', label: 'Checked against others' };
 
 /** The sections of the methodology page. */

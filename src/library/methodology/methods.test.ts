@@ -50,7 +50,7 @@ test('every formula has its own anchor, and those that other pages link to are t
 });
 
 describe.each(METHODS)('$title', (method) => {
-  test('says whom it holds for and how far off it may be', () => {
+  test('says for whom it is valid and how far off it may be', () => {
     expect(method.people.length).toBeGreaterThan(5);
     expect(method.error.length).toBeGreaterThan(20);
   });

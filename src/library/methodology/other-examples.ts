@@ -60,7 +60,7 @@ const KCAL_PER_POUND = 3500;
 
 const lost = (kilograms: number): string => `−${formatOneDecimal(kilograms)} kg`;
 
-/** What a steady gap does, by the model and by the old rule. */
+/** The effect of a constant gap, by the model and by the old rule. */
 export function deficitExample(): MethodTable {
   const start = weightModelStart(DIETER);
   const phases = [{ fromDay: 0, intake: kcal(start.intake - GAP) }];

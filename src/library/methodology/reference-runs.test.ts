@@ -20,7 +20,7 @@ test('every quantity has a name that a reader knows', async () => {
   expect(names.filter((name) => quantityLabel(name) === name && !['fat'].includes(name))).toEqual([]);
 });
 
-describe('what is allowed and what was found', () => {
+describe('tolerances and deviations', () => {
   test.each([
     ['1', 0.4, '1 kcal', '0.4 kcal'],
     ['0.005 relative', 0.000487, '0.5%', '0.049%'],

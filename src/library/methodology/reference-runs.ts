@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'astro/zod';
 
-/** Where the reference cases lie, from the project's folder. */
+/** The folder of the reference cases, relative to the project. */
 const FOLDER = join('tests', 'reference');
 
 const run = z.object({
   /** Name of the file. */
   file: z.string().min(1),
-  /** What the cases are about. */
+  /** The subject of the cases. */
   title: z.string().min(1),
   /** What produced the expected figures. */
   sources: z.array(z.string()).min(1),
   /** How many there are. */
   cases: z.int().min(1),
-  /** No page tells of a check that failed. */
+  /** The page never shows a failed check. */
   failures: z.literal(0),
   quantities: z
     .array(
@@ -29,14 +29,14 @@ const run = z.object({
         tolerance: z.string(),
         /** The largest deviation found; null where words were compared. */
         deviation: z.number().nullable(),
-        /** Its share of what is allowed. */
+        /** The share of the tolerance. */
         share: z.number().nullable(),
       }),
     )
     .min(1),
 });
 
-/** What came of one file of reference cases. */
+/** The result of one file of reference cases. */
 export type ReferenceRun = z.infer<typeof run>;
 
 /**

@@ -4,7 +4,7 @@ import { mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/ene
 import { cm, kg, years } from '#formulas/units.ts';
 import type { Centimetres, Kilograms, Years } from '#formulas/units.ts';
 
-/** Somebody whose figures are worked out on the methodology page. */
+/** A person whose figures are calculated on the methodology page. */
 export interface WorkedPerson {
   readonly name: string;
   readonly gender: Gender;
@@ -32,7 +32,7 @@ export const WOMAN: WorkedPerson = {
   activityLevel: 'lightlyActive',
 };
 
-/** Small, older and at rest: the person whom a fixed deficit serves worst. */
+/** Small, older and inactive: the person for whom a fixed deficit is least suitable. */
 export const SMALL_WOMAN: WorkedPerson = {
   name: 'Woman of 60, 158 cm, 58 kg',
   gender: 'female',

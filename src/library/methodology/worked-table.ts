@@ -1,7 +1,7 @@
 import { unbroken } from './equation-text.ts';
 import type { MethodTable } from './method.ts';
 
-/** What was worked out, from its numbers to the screen. */
+/** The calculated quantity, from its input to the displayed text. */
 export type WorkedRow = readonly [name: string, working: string, result: string, shown: string];
 
 /** The table of a method's examples. */

@@ -11,6 +11,6 @@ export async function getStaticPaths() {
   return pages.map((page) => ({ params: { slug: previewName(page.path) }, props: page }));
 }
 
-/** The picture that stands beside a shared link to a page. */
+/** The preview image of a shared link to a page. */
 export const GET: APIRoute<SitePage> = ({ props }) =>
   new Response(previewPicture(props), { headers: { 'Content-Type': 'image/png' } });

@@ -14,7 +14,7 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 const STEPS: readonly StepBand[] = ['unknown', ...KNOWN_STEP_BANDS];
 const STEP_OPTIONS = STEPS.map((steps) => ({ value: steps, label: stepNames[steps] }));
 
-/** A few plain questions about a week, for the activity field. Stands in the calculator's form, and is no part of it. */
+/** A few plain questions about a week, for the activity field. Placed in the calculator's form, but not part of it. */
 function Chooser() {
   const [draft, send] = useReducer(reduceActivity, emptyActivityDraft);
   const part = useRef<HTMLDivElement>(null);

@@ -23,7 +23,7 @@ const status = (): string => screen.getByRole('status').textContent;
 
 test('on a server it is one line', () => expect(renderToString(<ActivityChooser />)).toBe('<p>Loading…</p>'));
 
-test('suggests a level with its reason, and hands it to the form', async () => {
+test('suggests a level with its reason, and enters it in the form', async () => {
   render(<ActivityChooser />);
   expect(status()).toContain('Answer the first questions');
   expect(screen.queryByRole('button')).toBeNull();
@@ -42,7 +42,7 @@ test('suggests a level with its reason, and hands it to the form', async () => {
   expect(status()).toContain('Moderately active is chosen in the form. Press Calculate');
 });
 
-test('names both where a week lies between two, and offers the other one', async () => {
+test('names both levels if a week is between two, and offers the other one', async () => {
   render(<ActivityChooser />);
   await pick(/^Mostly sitting/u);
   await select(/^Training days/u, '0');

@@ -6,7 +6,7 @@ import type {
 } from '#formulas/energy/activity-choice.ts';
 import type { ActivityLevel } from '#formulas/energy/energy.ts';
 
-/** The answers so far, kept on this page only; `null` is not answered. */
+/** The answers so far, stored only on this page; `null` is not answered. */
 export interface ActivityDraft {
   readonly work: WorkingDay | null;
   readonly trainingDays: number | null;

@@ -7,7 +7,7 @@ import { shownOf } from './steps-text.ts';
 import { stepsWords } from './steps-words.ts';
 import { Text } from '#ui/Text.tsx';
 
-/** The same sum in words, for whoever listens: signs are read out by few screen readers, and not alike. */
+/** The same calculation in words, for screen readers: few read signs aloud, and not consistently. */
 const spokenText = ({ links, sign }: SumChain): string =>
   [...links.map((link) => `${link.sign} ${link.text}`), sign].join(' ').trim();
 
@@ -74,7 +74,7 @@ function Worked({ sum, isShort }: SumProps<WorkedSum>) {
   );
 }
 
-/** One figure with the sum that leads to it, or with the reason why there is none. */
+/** One figure with its calculation, or with the reason why there is none. */
 export function CalculationLines({ sum, isShort }: SumProps<WorkedSum | WithheldSum>) {
   return (
     <div className={styles('sum')}>

@@ -9,7 +9,7 @@ import { StepList } from './StepList.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/Text.tsx';
 
-/** How the calculator's last result came about, step by step. Loads when its details are opened. */
+/** The calculation of the last result, step by step. Loads when its details are opened. */
 export const CalculationSteps = withFailureMessage(function CalculationSteps() {
   const result = useSharedResult();
   const unit = useEnergyUnit();

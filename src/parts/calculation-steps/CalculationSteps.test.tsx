@@ -50,7 +50,7 @@ describe('the working', () => {
     );
   });
 
-  test('a sum is spoken in words, once', () => {
+  test('a calculation is read aloud in words, once', () => {
     show();
     const [line] = within(step('BMI')).getAllByText(/divided by/u);
     expect(line?.textContent.trim()).toBe(
@@ -109,7 +109,7 @@ describe('copying', () => {
     expect(screen.getByRole('status').textContent).toContain('so you can copy it yourself');
   });
 
-  test('another result is another text: what was said of the old one is gone', async () => {
+  test('another result has another text, and nothing remains of the old one', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Copy the calculation' }));

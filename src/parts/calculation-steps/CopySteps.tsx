@@ -6,7 +6,7 @@ import { Text } from '#ui/Text.tsx';
 
 interface Attempt {
   readonly outcome: 'copied' | 'refused';
-  /** Each press is told anew. */
+  /** Each press is announced again. */
   readonly count: number;
 }
 
@@ -15,7 +15,7 @@ function select(box: HTMLTextAreaElement | null): void {
   box?.select();
 }
 
-/** Copies a text; where the browser does not allow that, shows it selected, to be copied by hand. */
+/** Copies a text; if the browser does not allow that, shows it selected, to be copied by hand. */
 export function CopySteps({ text }: { text: string }) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
 

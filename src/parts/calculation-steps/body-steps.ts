@@ -106,7 +106,7 @@ const bodyFatSum = (trace: Trace<Percent>): WorkedSum => ({
   shown: formatOneDecimal(trace.value),
 });
 
-/** Body fat: the estimate with what it is worth, or what was entered. */
+/** Body fat: the estimate with its reliability, or the entered value. */
 export function bodyFatStep(person: Person, entered: Percent | null): WorkingStep {
   const { age, gender } = person;
   if (entered !== null) {

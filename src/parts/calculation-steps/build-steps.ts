@@ -25,7 +25,7 @@ function basisOf(person: Person, bodyFat: Percent | null, energyUnit: EnergyUnit
   };
 }
 
-/** Maintenance is judged by itself: it is no advice to eat less. */
+/** Maintenance is judged separately: it is not advice to eat less. */
 function maintenanceStep(person: Person, basis: TargetBasis): WorkingStep {
   const figure = judgedFigure(basis.tdee, basis.context);
   const sum = daySum(basis.context.bmr, person, 'calories.maintenance', basis.energyUnit);
@@ -90,7 +90,7 @@ function tdeeGroups(result: SharedResult, unit: EnergyUnit): readonly WorkingGro
   ];
 }
 
-/** A calculator's last result → everything that is said about how it came about. Pure. */
+/** A calculator's last result → the explanation of its calculation. Pure. */
 export function buildSteps(result: SharedResult, unit: EnergyUnit): Working {
   const { person, calculator, bodyFat = null } = result;
   const measures = measureSteps(person, entryUnitsOf(result), bodyFat !== null);

@@ -5,7 +5,7 @@ import { sumText } from './calculation-text.ts';
 import type { SumLanguage } from './calculation-text.ts';
 import { boundText, equality, spoken, spokenNames, written, writtenNames } from './steps-words.ts';
 
-/** A sum from its formula to its result, as links of a chain of equal values. */
+/** A calculation from its formula to its result, as a chain of equal values. */
 export interface SumChain {
   /** Each with the sign that joins it to the one before; the first, the formula in names, has none. */
   readonly links: readonly ChainLink[];
@@ -45,7 +45,7 @@ function lastSign({ value, term }: Trace<number>, { signs }: Tongue): string {
   return isRounded(value) ? signs.rounded : signs.same;
 }
 
-/** A figure's sum, written or spoken. */
+/** A figure's calculation, written or spoken. */
 export function chainOf(trace: Trace<number>, tongue: keyof typeof TONGUES): SumChain {
   const chosen = TONGUES[tongue];
   const formula = { sign: '', text: inNames(bare(trace.term), chosen) };

@@ -3,12 +3,12 @@ import type { Term } from '#formulas/trace/trace.ts';
 type NumberTerm = Extract<Term, { kind: 'number' }>;
 type Bounded = Extract<Term, { kind: 'atLeast' | 'atMost' }>;
 
-/** A sum without bounds and nudges: what is written. Every operation keeps the value it has. */
+/** A calculation without bounds and adjustments: what is written. Every operation keeps its value. */
 export type Written = Exclude<Term, { kind: 'atLeast' | 'atMost' | 'nudged' }>;
 
 const isNumber = (term: Term): term is NumberTerm => term.kind === 'number';
 
-/** Takes the bounds and nudges out of a sum. */
+/** Removes the bounds and adjustments from a calculation. */
 export function bare(term: Term): Written {
   switch (term.kind) {
     case 'number':
@@ -39,27 +39,27 @@ function reduced(term: Term): Term {
   return { ...term, parts: [reduced(first), ...others.map(reduced)] };
 }
 
-/** A sum as it is worked out by hand: the sum itself, then each round, up to the one before the result. */
+/** A calculation by hand: the expression itself, then each intermediate step, up to the one before the result. */
 export function roundsOf(term: Term): readonly Term[] {
   const rounds: Term[] = [];
   for (let round: Term = bare(term); !isNumber(round); round = reduced(round)) rounds.push(round);
   return rounds;
 }
 
-/** The bound that took the place of the sum's own value; `null` where none did. */
+/** The bound that replaced the calculated value; `null` if none did. */
 export function activeBound(term: Term): Bounded | null {
   if (term.kind !== 'atLeast' && term.kind !== 'atMost') return null;
   return term.value === term.base.value ? activeBound(term.base) : term;
 }
 
-/** All numbers that a sum is written with. */
+/** All numbers in a written calculation. */
 export function numbersIn(term: Term): readonly number[] {
   if (isNumber(term)) return [term.value];
   if ('parts' in term) return term.parts.flatMap(numbersIn);
   return numbersIn(term.base);
 }
 
-/** True where every number on the way can be written: a height of a hair's breadth leads beyond all of them. */
+/** True if every intermediate number can be written: a near-zero height leads to infinities. */
 export function isWritable(term: Term): boolean {
   return roundsOf(term).every((round) => numbersIn(round).every(Number.isFinite));
 }

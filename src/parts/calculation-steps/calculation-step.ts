@@ -1,6 +1,6 @@
 import type { Trace } from '#formulas/trace/trace.ts';
 
-/** A figure with the sum that leads to it. */
+/** A figure with its calculation. */
 export interface WorkedSum {
   readonly status: 'worked';
   /** Name of the figure, like the result's own. */
@@ -8,16 +8,16 @@ export interface WorkedSum {
   /** Which one it is, where a step has several. */
   readonly label?: string;
   readonly trace: Trace<number>;
-  /** In the unit of the formulas, where the sum is written in another. */
+  /** In the unit of the formulas, if the calculation is written in another. */
   readonly value?: number;
   readonly unit: string;
   /** The figure as the result prints it; as it is written here, where it is not a result. */
   readonly shown: string;
-  /** What must be said beside it. */
+  /** The notice that must accompany it. */
   readonly remark?: string | null;
 }
 
-/** A figure that is not shown, and so has no sum. */
+/** A figure that is not shown, and so has no calculation. */
 export interface WithheldSum {
   readonly status: 'withheld';
   readonly result: string;
@@ -48,15 +48,15 @@ export interface WorkingStep {
   readonly methods: readonly MethodAnchor[];
 }
 
-/** Steps that belong together. */
+/** Steps of one group. */
 export interface WorkingGroup {
   readonly title: string;
   readonly steps: readonly WorkingStep[];
 }
 
-/** Everything that is said about how a result came about. */
+/** The explanation of a result. */
 export interface Working {
-  /** What was entered, in a line. */
+  /** The entries, in a line. */
   readonly entries: string;
   readonly groups: readonly WorkingGroup[];
 }

@@ -24,7 +24,7 @@ const two = fixed(2);
 const three = fixed(3);
 const minus = fixed(-5);
 
-describe('a sum is written with the brackets that it needs, and no others', () => {
+describe('a calculation is written with only the necessary brackets', () => {
   test.each([
     [sum(two, three, minus), '2 + 3 − 5'],
     [sum(two, product(minus, three)), '2 − 5 × 3'],
@@ -50,7 +50,7 @@ describe('a sum is written with the brackets that it needs, and no others', () =
   });
 });
 
-describe('a sum is worked out round by round', () => {
+describe('a calculation is simplified step by step', () => {
   test('the innermost operations first, each with its own value', () => {
     const term = product(two, square(quotient(fixed(6), three)));
     expect(roundsOf(term).map(numbers)).toEqual(['2 × (6 ÷ 3)²', '2 × 2²', '2 × 4']);
@@ -77,7 +77,7 @@ describe('bounds', () => {
     expect(bare(atMost(9, sum(atLeast(0, two), three)))).toEqual(sum(two, three));
   });
 
-  test('a sum with a number beyond all numbers is not written at all', () => {
+  test('a calculation with an infinite number is not written at all', () => {
     const overflow = quotient(two, square(fixed(1e-200)));
     expect(numbersIn(overflow)).toEqual([2, 1e-200]);
     expect(isWritable(atMost(Number.MAX_VALUE, product(overflow, two)))).toBe(false);

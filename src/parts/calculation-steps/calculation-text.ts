@@ -1,6 +1,6 @@
 import type { Term } from '#formulas/trace/trace.ts';
 
-/** How the signs of a sum are written, or spoken. */
+/** How the signs of a calculation are written, or spoken. */
 export interface SumLanguage {
   readonly plus: string;
   readonly minus: string;
@@ -16,7 +16,7 @@ type Leaf = (term: Extract<Term, { kind: 'number' }>) => string;
 const isSum = ({ kind }: Term): boolean => kind === 'sum' || kind === 'difference';
 const isSimple = ({ kind }: Term): boolean => kind === 'number' || kind === 'square';
 
-/** A term that is taken away, as what is taken: −5 × 30 as 5 × 30. `null` for one that is added. */
+/** The amount that a term subtracts: −5 × 30 as 5 × 30. `null` for one that is added. */
 function taken(term: Term): Term | null {
   if (term.kind === 'number') return term.value < 0 ? { ...term, value: -term.value } : null;
   if (term.kind !== 'product') return null;
@@ -25,7 +25,7 @@ function taken(term: Term): Term | null {
   return positive && { ...term, parts: [positive, ...others] };
 }
 
-/** Writes a sum. `leaf` writes its numbers: by their names, or by their values. */
+/** Writes a calculation. `leaf` writes its numbers: by their names, or by their values. */
 export function sumText(term: Term, language: SumLanguage, leaf: Leaf): string {
   const write = (part: Term): string => sumText(part, language, leaf);
   const bracketed = (part: Term, isNeeded: boolean): string =>

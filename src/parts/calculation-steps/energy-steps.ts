@@ -24,7 +24,7 @@ import {
   stepNames,
 } from './steps-words.ts';
 
-/** An energy in the visitor's unit, with its sum in that unit. */
+/** An energy in the visitor's unit, with its calculation in that unit. */
 export function energySum(result: string, trace: Trace<number>, unit: EnergyUnit, label?: string): WorkedSum {
   const sum = {
     status: 'worked',
@@ -44,7 +44,7 @@ export function tracedBmrOf({ weight, height, age, gender }: Person, bodyFat: Pe
     : tracedKatchMcArdle(weight.kilograms, bodyFat);
 }
 
-/** Lean mass, for somebody whose body fat is known. */
+/** Lean mass, if body fat is known. */
 export function leanMassStep({ weight }: Person, bodyFat: Percent): WorkingStep {
   const trace = tracedLeanMass(weight.kilograms, bodyFat);
   return {
@@ -79,7 +79,7 @@ export function daySum(bmr: Kcal, { activityLevel }: Person, result: string, uni
   return energySum(result, tracedDailyEnergy(bmr, activityLevel), unit);
 }
 
-/** The step of the day's energy: its sum, or why there is none. */
+/** The step of the day's energy: its calculation, or why there is none. */
 export function dayStep(
   { activityLevel }: Person,
   name: string,

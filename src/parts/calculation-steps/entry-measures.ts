@@ -55,7 +55,7 @@ function heightText({ person }: SharedResult, unit: HeightUnit): string {
   return unit === 'in' ? `${formatWorked(inches)} in` : `${formatWorked(centimetres)} cm`;
 }
 
-/** What was entered, in a line. */
+/** The entries, in a line. */
 export function entriesText(result: SharedResult): string {
   const { person, bodyFat } = result;
   const units = entryUnitsOf(result);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatWorked, isRounded } from './format-calculation.ts';
 
-describe('a number in a sum', () => {
+describe('a number in a calculation', () => {
   test.each([
     [1093.75, '1,093.75'],
     [0.453592, '0.453592'],

@@ -1,8 +1,8 @@
-/** A number in a sum → text: enough digits to follow the sum by hand. */
+/** A number in a calculation → text: enough digits to follow the calculation by hand. */
 
 /** An imperial entry with one decimal has seven in kilograms; with eight, every step of it is written in full. */
 const MOST_DECIMALS = 8;
-/** The last bits of a number, or of one of the hundreds that it was left over from, are no digits of it. */
+/** The last bits of a number, or of a hundred that it was subtracted from, are rounding errors. */
 const noiseOf = (value: number): number => 16 * Number.EPSILON * Math.max(1000, Math.abs(value));
 const SMALL = 1e-3;
 

@@ -70,7 +70,7 @@ DAILY CALORIES
    Source: a convention: about 0.5 kg a week for 500 kcal, at first. https://evenscale.example/methodology#targets https://evenscale.example/methodology#safety`);
 });
 
-test('stone and pounds, feet and inches are told in their units, and converted before the energy', () => {
+test('stone and pounds, feet and inches are shown in their units, and converted before the energy', () => {
   const result = sharedResult('home', {
     units: 'imperial',
     inStone: true,
@@ -104,7 +104,7 @@ test('typed in another unit than shown, the conversions run the other way', () =
   expect(textOf(sharedResult('home', inches))).toContain('70 kg, 69 in,');
 });
 
-test('texts of another moment than the result change nothing in its sums', () => {
+test('text from another moment than the result does not change its calculations', () => {
   const result = sharedResult('home', {
     weight: { unit: 'kg', kilograms: '70' },
     height: { unit: 'cm', centimetres: '175' },
@@ -154,7 +154,7 @@ test.each(TEN_PEOPLE)('nothing is broken or negative: %s', (_, result) => {
   expect(text).not.toMatch(/[=≈] −/u);
 });
 
-test('a withheld figure is not told in the sums either', () => {
+test('a withheld figure does not appear in the calculations either', () => {
   for (const [, result] of TEN_PEOPLE) {
     const { weight, height, age, gender, activityLevel } = result.person;
     if (result.bodyFat) continue;
@@ -167,7 +167,7 @@ test('a withheld figure is not told in the sums either', () => {
   }
 });
 
-test('a height of a hair’s breadth: the figure without its sum', () => {
+test('a near-zero height: the figure without its calculation', () => {
   const hair = `0.${'0'.repeat(170)}1`;
   const text = textOf(
     sharedResult('home', {

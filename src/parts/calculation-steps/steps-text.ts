@@ -11,7 +11,7 @@ export const methodHref = (anchor: MethodAnchor): string => `${paths.methodology
 export const shownOf = ({ shown }: WorkedSum, { result }: SumChain): string | null =>
   shown === result ? null : shown;
 
-/** A sum of one operation stands in a line; others are worked out line by line. */
+/** A single operation is on one line; others are calculated line by line. */
 const MOST_LINKS_IN_A_LINE = 2;
 
 function calculationLines(sum: WorkedSum | WithheldSum): readonly string[] {

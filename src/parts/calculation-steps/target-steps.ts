@@ -22,7 +22,7 @@ import {
   targetNames,
 } from './steps-words.ts';
 
-/** What the targets are worked out from and judged by. */
+/** The figures that the targets are calculated from and judged by. */
 export interface TargetBasis {
   readonly energyUnit: EnergyUnit;
   readonly units: Units;
@@ -35,7 +35,7 @@ function judgedTarget({ tdee, context }: TargetBasis, key: CalorieTargetKey): Ca
   return advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
 }
 
-/** The sum of a figure that is shown, with its caution; or why there is none. */
+/** The calculation of a figure that is shown, with its caution; or why there is none. */
 export function judgedSum(
   figure: CalorieFigure,
   sum: WorkedSum,
@@ -64,7 +64,7 @@ const targetSource = (
     ? { source: sources.targets(units, energyUnit), methods: ['targets', 'safety'] }
     : { source: sources.safety, methods: ['safety'] };
 
-/** One target of the home page as a step of its own. */
+/** One target of the home page as a separate step. */
 export function targetStep(
   basis: TargetBasis,
   key: CalorieTargetKey,

@@ -8,7 +8,7 @@ import type { IsoDay } from '#calculators/planner/plan/plan-dates.ts';
 import { PACE_SHARES, PLAN_DAYS, PROPOSED_DAYS } from '#calculators/planner/plan/plan-input.ts';
 import type { Pace } from '#calculators/planner/plan/plan-input.ts';
 
-/** Whether the visitor names a date, or how fast it may go. */
+/** Whether the visitor chooses a date or a pace. */
 export type GoalBy = 'date' | 'pace';
 
 /** The goal as typed and chosen, before anything is judged. */
@@ -22,7 +22,7 @@ export interface GoalEntry {
   readonly pace: Pace;
 }
 
-/** When the goal is to be reached: what is chosen beside its weight. */
+/** The date of the goal: the entries besides its weight. */
 export type GoalChoice = Partial<Pick<GoalEntry, 'by' | 'date' | 'pace'>>;
 
 /** The goal's fields as they arrive. */
@@ -53,7 +53,7 @@ export function inUnits(goal: GoalEntry, { units, inStone }: PersonDraft): GoalE
   return { ...goal, form: { ...goal.form, draft: { ...draft, units, inStone }, questions: {} } };
 }
 
-/** The goal after typing or answering beside its weight. */
+/** The goal after typing or answering in the fields besides its weight. */
 export function goalTyped(goal: GoalEntry, event: PersonEvent, rules: PersonRules): GoalEntry {
   return { ...goal, form: reducePersonForm(goal.form, event, rules) };
 }
@@ -74,7 +74,7 @@ export function judgedGoal(goal: GoalEntry, today: IsoDay): GoalEntry {
   };
 }
 
-/** Days from today to the goal; a pace never asks for fewer than the shortest plan, but perhaps for more than the longest. */
+/** Days from today to the goal; a pace never gives fewer than the shortest plan, but may give more than the longest. */
 export function daysToGoal({ by, date, pace }: GoalEntry, today: IsoDay, from: Weight, to: Weight): number {
   if (by === 'date') return daysBetween(today, date) ?? 0;
   const change = Math.abs(to.kilograms - from.kilograms);

@@ -41,7 +41,7 @@ function Rule({ plan: { input, model } }: Pick<WayProps, 'plan'>) {
   );
 }
 
-/** What must stand beside the picture. */
+/** Notices that must appear with the chart. */
 function Caveats({ plan }: Pick<WayProps, 'plan'>) {
   return (
     <ul className={wayStyles('caveats')}>
@@ -103,11 +103,11 @@ function Way({ plan }: Pick<WayProps, 'plan'>) {
 }
 
 /**
- * The way to the goal: its picture, its phases, and the same goal with more movement. An island of its own, so that
+ * The way to the goal: its chart, its phases, and the same goal with more movement. A separate island, so that
  * the planner's own script stays small; it loads as it comes into view, and until then is a frame of about its size.
  */
 export const PlanChart = withFailureMessage(function PlanChart() {
-  // The planner's own figures are painted first; the picture follows in a moment.
+  // The planner's own figures are painted first; the chart follows shortly after.
   const plan = useDeferredValue(useChartedPlan());
   if (plan?.kind === 'planned') return <Way plan={plan} />;
   return (

@@ -26,7 +26,7 @@ interface PlanProps {
   readonly plan: Planned;
 }
 
-/** What to eat until the goal, across the room, and what must be said beside it. */
+/** The intake until the goal, shown prominently, with its notices. */
 export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 'onTake'>) {
   const { intake, input, offer, phases } = plan;
   const unit = useEnergyUnit();
@@ -55,12 +55,12 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
 export interface PlanKeepingProps {
   readonly figure: CalorieFigure;
   readonly gender: Gender;
-  /** What it keeps, after the figure. */
+  /** The unit and meaning, after the figure. */
   readonly text: string;
   readonly note?: string | undefined;
 }
 
-/** What keeps a weight: the goal's afterwards, or today's where that is the goal. */
+/** Maintenance: at the goal afterwards, or today's if that is the goal. */
 export function PlanKeeping({ figure, gender, text, note }: PlanKeepingProps) {
   const unit = useEnergyUnit();
   const remark = keepingRemark(figure, gender, unit) ?? note;
@@ -92,7 +92,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** What the plan comes to: the goal, today, the first and the last week. */
+/** A summary of the plan: the goal, today, the first and the last week. */
 export function PlanFacts({ plan }: PlanProps) {
   const { input, course, tdee } = plan;
   const unit = useEnergyUnit();

@@ -30,7 +30,7 @@ function Cell({ name, figure }: { name: string; figure: CalorieFigure | null }) 
   );
 }
 
-/** What to eat with today's activity beside what to eat with more; without a plan, the latter alone. */
+/** The intake with today's activity compared with more activity; without a plan, only the latter. */
 function Comparison({ more, plan }: { more: MoveMore; plan: ChartedPlan }) {
   const now = plan.kind === 'planned' ? plan : null;
   return (
@@ -60,7 +60,7 @@ function Comparison({ more, plan }: { more: MoveMore; plan: ChartedPlan }) {
   );
 }
 
-/** A person whom the model takes: a plan was worked out for them before. */
+/** A person within the model's range: a plan was computed for them before. */
 const isModelled = (outlook: { readonly model: unknown }): outlook is Modelled => outlook.model !== null;
 
 /** The same goal on the same day with more movement, side by side. */

@@ -8,7 +8,7 @@ export interface PlanOfferProps {
   readonly onTake: (offer: Offer) => void;
 }
 
-/** One click puts a gentler plan in place of what was asked for. */
+/** One click replaces the requested plan with a gentler one. */
 export function PlanOffer({ offer, onTake }: PlanOfferProps) {
   if (!offer) return null;
   return (

@@ -13,7 +13,7 @@ import { shapeOptions, planChartWords } from './plan-chart-words.ts';
 import { wayStyles as styles } from './plan-chart-styles.ts';
 import { Text } from '#ui/Text.tsx';
 
-/** When to eat how much, from today until after the goal; and a choice of phases where there is time for them. */
+/** The intake over time, from today until after the goal; and a choice of phases if there is time for them. */
 export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve }) {
   const { phases, input, maintenance, model } = plan;
   const unit = useEnergyUnit();

@@ -34,7 +34,7 @@ export function formatLength(days: number): string {
 
 /** Time spent walking: `45 minutes`, `1 hour 50 minutes`. */
 export function formatMinutes(minutes: number): string {
-  // In fives: the estimate behind it is no finer.
+  // Rounded to fives: the estimate is no finer.
   const rounded = Math.round(minutes / 5) * 5;
   const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
   const parts = [

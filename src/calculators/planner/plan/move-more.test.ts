@@ -68,18 +68,18 @@ test('the walks and the levels above one’s own can be compared', () => {
   expect(more('lightlyActive').movement).toBe('walk30');
 });
 
-test('where no intake leads to the goal in time, what keeps the goal is still known', () => {
+test('where no intake leads to the goal in time, maintenance at the goal is still known', () => {
   const rushed = more('walk90', { ...input, goal: weightOf(60, 'kg'), days: 21 });
   const unhurried = more('walk90', { ...input, goal: weightOf(60, 'kg'), days: 1095 });
   expect(rushed.intake).toBeNull();
   const [now, later] = [rushed, unhurried].map(({ maintenance }) =>
     maintenance?.status === 'shown' ? maintenance.value : NaN,
   );
-  // Slow or fast, the body is nearly the same in the end.
+  // Slow or fast, the body ends up nearly the same.
   expect(Math.abs((now ?? NaN) - (later ?? NaN))).toBeLessThan(30);
 });
 
-test('what keeps a weight is known for everybody who is shown this', () => {
+test('maintenance is known for everyone who is shown this', () => {
   const person = fc.record({
     centimetres: fc.integer({ min: 140, max: 210 }),
     bmi: fc.double({ min: 18.5, max: 60, noNaN: true }),
@@ -121,7 +121,7 @@ test('walking alone, with food as it is, leads to the goal on its day', () => {
   expect(projectWeight(outlook.model, [phase], 180).days.at(-1)?.weight).toBeCloseTo(80, 2);
 });
 
-test('nobody is told to walk for more than three hours', () => {
+test('walks are limited to three hours', () => {
   const far = { ...input, goal: weightOf(74, 'kg'), days: 140 };
   expect(walkingAlone(far, projectionOf(far))).toBeNull();
 });

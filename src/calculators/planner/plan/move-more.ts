@@ -31,7 +31,7 @@ function movementsAbove(level: ActivityLevel): readonly Movement[] {
   return [...walks, ...ACTIVITY_LEVELS.slice(ACTIVITY_LEVELS.indexOf(level) + 1)];
 }
 
-/** Nobody is told to walk longer than this, in minutes a day. */
+/** The longest suggested walk, in minutes a day. */
 const LONGEST_WALK = 180;
 /** The search for a walk ends this near the goal, in kg. */
 const PRECISION = 0.001;
@@ -42,7 +42,7 @@ export interface MoveMore {
   readonly choices: readonly Movement[];
   /** What to eat until the goal; `null` where no intake leads there. */
   readonly intake: CalorieFigure | null;
-  /** What then keeps the goal weight, moving as much; `null` only where no time would be enough to reach it. */
+  /** Maintenance at the goal weight with the same activity; `null` only if no time would be enough to reach it. */
   readonly maintenance: CalorieFigure | null;
 }
 
@@ -59,21 +59,21 @@ function activityOf(movement: Movement, { model, bmr }: Modelled): ActivityChang
 /** Works the plan out once more, with the movement that was chosen to compare. */
 export function moveMore(input: PlanInput, outlook: Modelled, chosen: Movement): MoveMore {
   const choices = movementsAbove(input.person.activityLevel);
-  // A level that is no longer above one's own is nothing to compare with.
+  // A level that is not above the current one is nothing to compare with.
   const movement = choices.includes(chosen) ? chosen : 'walk30';
   const activity = activityOf(movement, outlook);
   const result = intakeForGoal(outlook.model, { weight: input.goal.kilograms, day: input.days, activity });
   const judged = (intake: Kcal): CalorieFigure => judgedFigure(intake, outlook.context);
   if (result.kind === 'found')
     return { movement, choices, intake: judged(result.intake), maintenance: judged(result.afterwards) };
-  // By that day no intake leads there, but what keeps the weight does not depend on the day.
+  // No intake reaches the goal by that day, but maintenance does not depend on the day.
   const slow = intakeForGoal(outlook.model, { weight: input.goal.kilograms, day: PLAN_DAYS.most });
   const maintenance =
     slow.kind === 'found' ? judged(maintenanceIntake(outlook.model, slow.end, activity)) : null;
   return { movement, choices, intake: null, maintenance };
 }
 
-/** Minutes of a brisk walk a day that lead to a lower weight without eating less; `null` if more than anybody should. */
+/** Minutes of a brisk walk a day that lead to a lower weight without eating less; `null` above the longest suggested walk. */
 export function walkingAlone({ goal, days }: PlanInput, { model, bmr, tdee }: Modelled): number | null {
   const belowGoal = (minutes: number): number => {
     const pal = palWithWalk(model.pal, minutes, bmr, model.weight);

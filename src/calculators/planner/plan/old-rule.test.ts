@@ -41,7 +41,7 @@ test('a gain comes out too small as well', () => {
   expect(weight).toBeLessThan(95);
 });
 
-test('a rule that would starve somebody is not told', () => {
+test('a rule that would lead to starvation is not shown', () => {
   expect(ruleFor(75, 50)).toMatchObject({ intake: { status: 'withheld', reason: 'unsafe' } });
   expect(Number.isFinite(ruleFor(60, 21).weight)).toBe(true);
 });

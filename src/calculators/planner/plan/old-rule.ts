@@ -1,4 +1,4 @@
-/** What the old rule of thumb says to the same question, and where that leads. */
+/** The old rule of thumb's answer to the same question, and the weight it leads to. */
 import { kcal, KG_PER_POUND } from '#formulas/units.ts';
 import type { Kilograms } from '#formulas/units.ts';
 import { projectWeight } from '#formulas/weight-model/weight-model.ts';
@@ -7,12 +7,12 @@ import type { CalorieFigure } from '#person/safety.ts';
 import type { Modelled } from './plan-course.ts';
 import type { PlanInput } from './plan-input.ts';
 
-/** What the rule takes a pound for, for ever. */
+/** The rule's energy for a pound. */
 export const RULE_KCAL_PER_POUND = 3500;
 
 const RULE_KCAL_PER_KG = RULE_KCAL_PER_POUND / KG_PER_POUND;
 
-/** What the old rule would have somebody eat, and where that leads by the same day. */
+/** The intake by the old rule, and the weight that it leads to by the same day. */
 export interface OldRule {
   readonly intake: CalorieFigure;
   /** Weight on the goal's day by the model. */

@@ -10,7 +10,7 @@ const DAYS_PER_WEEK = 7;
 /** Water and glycogen have settled so many days after the goal. */
 export const SETTLED_AFTER = 14;
 
-/** A person whom the model takes. */
+/** A person within the model's range. */
 export type Modelled = ProjectionPerson & { readonly model: WeightModelPerson };
 
 /** How the weight goes along a plan. */
@@ -19,13 +19,13 @@ export interface Course {
   readonly firstWeek: Kilograms;
   /** Change over the last seven days before the goal. */
   readonly lastWeek: Kilograms;
-  /** Change over the two weeks after the goal, on what keeps the goal weight: water and glycogen. */
+  /** Change over the two weeks after the goal, on maintenance: water and glycogen. */
   readonly rebound: Kilograms;
   /** Weight once water and glycogen have settled after the goal. */
   readonly settled: Kilograms;
 }
 
-/** The phases of a plan and the one after it, which keeps the goal weight. */
+/** The phases of a plan and the one after it, at maintenance. */
 export function withAfterwards(
   phases: readonly WeightPhase[],
   goalDay: number,

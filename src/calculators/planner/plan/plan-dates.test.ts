@@ -18,7 +18,7 @@ test.each([
   expect(daysBetween(to, from)).toBe(-days);
 });
 
-describe('what is no day', () => {
+describe('text that is not a date', () => {
   test.each(['', '2027-13-01', '2027-02-30', '27-02-01', '12027-01-01', 'tomorrow', '2027-2-1'])(
     '%s',
     (text) => expect(daysBetween('2026-11-21', text)).toBeNull(),

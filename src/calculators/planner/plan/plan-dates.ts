@@ -5,7 +5,7 @@ const MS_PER_DAY = 86_400_000;
 
 const isoOf = (time: number): IsoDay => new Date(time).toISOString().slice(0, 10);
 
-/** The moment at which a day begins in Greenwich; `null` where the text is no day. */
+/** The start of a day in UTC; `null` if the text is not a date. */
 function timeOf(day: IsoDay): number | null {
   const time = Date.parse(`${day}T00:00Z`);
   // A 30th of February may be read as a day of March.
@@ -22,7 +22,7 @@ export function dayAfter(day: IsoDay, days: number): IsoDay {
   return isoOf((timeOf(day) ?? 0) + days * MS_PER_DAY);
 }
 
-/** Whole days from one day to another; `null` where the other is no day. */
+/** Whole days from one day to another; `null` if the other is not a date. */
 export function daysBetween(from: IsoDay, to: IsoDay): number | null {
   const [start, end] = [timeOf(from), timeOf(to)];
   return start === null || end === null ? null : Math.round((end - start) / MS_PER_DAY);

@@ -90,7 +90,7 @@ test.each([
   const size = formatRoughChange(kg(change), 'kg');
   expect(pictureSentence(report)).toContain(`about ${size} ${change > 0 ? 'comes back' : 'goes'}`);
   expect(afterwardsNote(report)).toContain(`${size} ${change > 0 ? 'more' : 'less'}`);
-  // "Then the curve is level": it drifts by less than a kilogram in the rest of the picture, back towards the goal.
+  // "Then the curve is level": it drifts by less than a kilogram in the rest of the chart, back toward the goal.
   for (const { weight } of after.slice(14)) {
     expect(Math.abs(weight - goal)).toBeLessThanOrEqual(Math.abs(change) + 0.05);
   }

@@ -7,13 +7,13 @@ import type { Planned } from '#calculators/planner/planner-report.ts';
 /** How long the weight is followed beyond the goal, in days: a quarter of the way, but so that one sees it. */
 const BEYOND = { share: 1 / 4, least: 28, most: 182 } as const;
 
-/** How far ahead the picture looks: whole weeks, in days. */
+/** How far ahead the chart goes: whole weeks, in days. */
 function horizonOf({ days }: Pick<PlanInput, 'days'>): number {
   const beyond = Math.min(BEYOND.most, Math.max(BEYOND.least, days * BEYOND.share));
   return Math.ceil((days + beyond) / 7) * 7;
 }
 
-/** The way to the goal, and then the same weight on what keeps it. */
+/** The way to the goal, and then the same weight at maintenance. */
 export function planCurve({ model, phases, afterwards, input }: Planned): WeightCurve {
   const all = withAfterwards(phases, input.days, afterwards);
   return buildWeightCurve({ person: model, phases: all, horizon: horizonOf(input) });

@@ -1,4 +1,4 @@
-/** What a plan is worked out from, once every entry was understood. */
+/** The validated input of a plan. */
 import type { Percent } from '#formulas/units.ts';
 import type { PlanShape } from '#formulas/weight-model/plan.ts';
 import type { WeightUnit } from '#formulas/units.ts';
@@ -29,7 +29,7 @@ export const PACE_SHARES: Readonly<Record<Pace, number>> = {
   fast: 0.01,
 };
 
-/** Everything that a plan is worked out from. */
+/** Everything that a plan is computed from. */
 export interface PlanInput {
   readonly person: Person;
   /** `null` where none was given. */
@@ -37,7 +37,7 @@ export interface PlanInput {
   readonly goal: Weight;
   /** The day on which the plan begins. */
   readonly start: IsoDay;
-  /** Whole days until the goal. A pace may ask for more than a plan can have. */
+  /** Whole days until the goal. A pace may give more than a plan can have. */
   readonly days: number;
   /** Where weights are read: pounds, or stone and pounds, or kilograms. */
   readonly unit: WeightUnit;

@@ -1,4 +1,4 @@
-/** What is offered in place of a plan that cannot or should not be made: another goal weight, or a later date. */
+/** Alternatives to a plan that cannot or should not be made: another goal weight, or a later date. */
 import { MINIMUM_INTAKE } from '#formulas/energy/calorie-judgement.ts';
 import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
 import { kcal, kg, poundsFromKilograms } from '#formulas/units.ts';
@@ -15,10 +15,10 @@ import type { IsoDay } from './plan-dates.ts';
 import { PACE_SHARES, PLAN_DAYS } from './plan-input.ts';
 import type { PlanInput } from './plan-input.ts';
 
-/** What one click puts in place of what was asked for. */
+/** The change that one click makes. */
 export type Offer =
   | { readonly kind: 'date'; readonly date: IsoDay; readonly days: number }
-  /** With a date of its own where the one that was asked for is too soon for this weight as well. */
+  /** Has its own date if the requested one is too soon for this weight as well. */
   | { readonly kind: 'weight'; readonly weight: WeightText; readonly date: IsoDay | null };
 
 /** A goal on the way from the present weight to another, rounded towards the present one. */
@@ -52,7 +52,7 @@ function offerOf(model: WeightModelPerson, intake: Kcal, input: PlanInput, least
   }
   const reached = projectWeight(model, [phase], PLAN_DAYS.most).days.at(-1)?.weight ?? model.weight;
   const isLosing = goal < model.weight;
-  // Less than a kilogram of the way is no plan worth offering.
+  // A plan for less than a kilogram is not worth offering.
   if (Math.abs(reached - model.weight) < 1 || reached < model.weight !== isLosing) return null;
   return onTheWay(reached, input, dayAfter(input.start, PLAN_DAYS.most));
 }
