@@ -48,7 +48,7 @@ describe('switching units', () => {
     expect(weightAs({ unit: 'st', stone: '', pounds: '' }, 'kg')).toEqual({ unit: 'kg', kilograms: '' });
   });
 
-  test('text that nobody can read is carried over, not lost', () => {
+  test('unreadable text is carried over, not lost', () => {
     expect(weightAs({ unit: 'kg', kilograms: 'seventy' }, 'lb')).toEqual({ unit: 'lb', pounds: 'seventy' });
     expect(heightAs({ unit: 'ft', feet: 'five', inches: 'ten' }, 'cm')).toEqual({
       unit: 'cm',

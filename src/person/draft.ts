@@ -9,15 +9,15 @@ import { normaliseText } from './entry/number-text.ts';
 export type Units = 'metric' | 'imperial';
 
 /**
- * What stands in the weight field or fields. Only the form that was typed is kept; the other units are worked
- * out from it whenever they are shown, so switching back always restores what was typed (ruling 14).
+ * The contents of the weight field or fields. Only the typed form is stored; the other units are
+ * computed from it whenever they are shown, so switching back always restores the typed text (ruling 14).
  */
 export type WeightText =
   | { readonly unit: 'kg'; readonly kilograms: string }
   | { readonly unit: 'lb'; readonly pounds: string }
   | { readonly unit: 'st'; readonly stone: string; readonly pounds: string };
 
-/** What stands in the height field or fields; see `WeightText`. */
+/** The contents of the height field or fields; see `WeightText`. */
 export type HeightText =
   | { readonly unit: 'cm'; readonly centimetres: string }
   | { readonly unit: 'ft'; readonly feet: string; readonly inches: string };
@@ -34,18 +34,18 @@ export interface PersonDraft {
   readonly activityLevel: ActivityLevel;
 }
 
-/** The weight field's unit for what the visitor chose. */
+/** The weight field's unit for the visitor's choice. */
 export function weightUnitOf(draft: Pick<PersonDraft, 'units' | 'inStone'>): WeightText['unit'] {
   if (draft.units === 'metric') return 'kg';
   return draft.inStone ? 'st' : 'lb';
 }
 
-/** The height field's unit for what the visitor chose. */
+/** The height field's unit for the visitor's choice. */
 export function heightUnitOf(draft: Pick<PersonDraft, 'units'>): HeightText['unit'] {
   return draft.units === 'metric' ? 'cm' : 'ft';
 }
 
-/** Two boxes (feet, inches) as one text. A whole `5'11"` in the first box stands for itself. */
+/** Two fields (feet, inches) as one text. A whole `5'11"` in the first field counts alone. */
 function joinBoxes(large: string, small: string, unit: 'st' | 'ft'): string {
   const first = normaliseText(large);
   const second = normaliseText(small);
@@ -88,7 +88,7 @@ function splitBoxes(total: number, perLarge: number): readonly [string, string] 
   return [formatEntry(large), formatEntry(rounded - large * perLarge)];
 }
 
-/** What the weight boxes show in `unit`: the typed text itself, or its conversion, or the text that nobody could read. */
+/** The weight fields' text in `unit`: the typed text, its conversion, or unreadable text unchanged. */
 export function weightAs(text: WeightText, unit: WeightText['unit']): WeightText {
   if (text.unit === unit) return text;
   const reading = readWeight(text);
@@ -100,7 +100,7 @@ export function weightAs(text: WeightText, unit: WeightText['unit']): WeightText
   return { unit, stone, pounds };
 }
 
-/** What the height boxes show in `unit`; see `weightAs`. */
+/** The height fields' text in `unit`; see `weightAs`. */
 export function heightAs(text: HeightText, unit: HeightText['unit']): HeightText {
   if (text.unit === unit) return text;
   const reading = readHeight(text);

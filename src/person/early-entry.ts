@@ -52,7 +52,7 @@ export class EarlyEntries {
     return values.find((value) => this.#entered.get(value) === true);
   }
 
-  /** Whether a checkbox was ticked; undefined where it was not touched. */
+  /** Whether a checkbox was checked; undefined if it was not touched. */
   tick(name: string): boolean | undefined {
     const isTicked = this.#entered.get(name);
     return typeof isTicked === 'boolean' ? isTicked : undefined;

@@ -7,7 +7,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-test('the choice is live, and is kept for the site’s other pages', async () => {
+test('the choice is live, and is stored for the site’s other pages', async () => {
   const { chooseEnergyUnit, currentEnergyUnit, ENERGY_UNIT_KEY, useEnergyUnit } =
     await import('./energy-unit.ts');
   const { result } = renderHook(() => useEnergyUnit());
@@ -37,7 +37,7 @@ test('a page that was put aside takes over a later choice', async () => {
   expect(currentEnergyUnit()).toBe('kJ');
 });
 
-test('without storage the choice holds for the page', async () => {
+test('without storage the choice applies to the page', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied');
   });

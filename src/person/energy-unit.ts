@@ -1,4 +1,4 @@
-/** The unit in which the visitor reads energy: kcal, or kJ by choice. Kept for the tab's session. */
+/** The visitor's energy unit: kcal, or kJ by choice. Stored for the tab's session. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { EnergyUnit } from '#formulas/units.ts';
@@ -15,7 +15,7 @@ export function chooseEnergyUnit(unit: EnergyUnit): void {
     if (unit === 'kJ') sessionStorage.setItem(ENERGY_UNIT_KEY, unit);
     else sessionStorage.removeItem(ENERGY_UNIT_KEY);
   } catch {
-    // Storage can be denied or full; the choice then holds for this page.
+    // Storage can be denied or full; the choice then applies to this page.
   }
 }
 
@@ -39,5 +39,5 @@ if (typeof window !== 'undefined') {
 /** The unit in which to show energies, live; kcal on the server. */
 export const useEnergyUnit = (): EnergyUnit => useStore($energyUnit, { ssr: 'initial' });
 
-/** The unit at this moment, for what is written once, such as a link. */
+/** The current unit, for text that is written once, such as a link. */
 export const currentEnergyUnit = (): EnergyUnit => $energyUnit.get();

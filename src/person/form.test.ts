@@ -37,7 +37,7 @@ describe('the form as it starts', () => {
 });
 
 describe('units', () => {
-  test('switching there and back restores what was typed', () => {
+  test('switching there and back restores the typed text', () => {
     const state = after(
       type('kilograms', '72,50'),
       { type: 'unitsChosen', units: 'imperial' },
@@ -112,7 +112,7 @@ describe('messages', () => {
     expect(fixed.problems).toEqual({ age: 'notANumber' });
   });
 
-  test('a message changes with what is wrong', () => {
+  test('a message changes with the problem', () => {
     expect(reducePersonForm(flagged, type('kilograms', '-'), rules).problems.weight).toBe('notANumber');
   });
 
@@ -140,7 +140,7 @@ describe('did you mean', () => {
   });
 });
 
-test('gender, activity level and a kept draft are taken over', () => {
+test('gender, activity level and a stored draft are used', () => {
   expect(after({ type: 'genderChosen', gender: 'female' }).draft.gender).toBe('female');
   expect(after({ type: 'activityLevelChosen', activityLevel: 'sedentary' }).draft.activityLevel).toBe(
     'sedentary',

@@ -108,7 +108,7 @@ const isConfirmed = ({ weight, height }: PersonDraft, confirmed: PersonFormState
   confirmed !== undefined &&
   JSON.stringify([weight, height]) === JSON.stringify([confirmed.weight, confirmed.height]);
 
-/** Draft → person, or what is wrong with each field (rulings 16 and 33). */
+/** Draft → person, or the problem with each field (rulings 16 and 33). */
 export function parsePerson(
   draft: PersonDraft,
   rules: PersonRules,
@@ -173,7 +173,7 @@ export function judged(state: PersonFormState, problems: PersonProblems): Person
   return { ...state, problems, questions: questionsFor(state.draft) };
 }
 
-// A message goes away once its field is right; it does not appear while somebody is still typing.
+// A message disappears once its field is valid; none appears during typing.
 function edited(state: PersonFormState, box: PersonBox, text: string, rules: PersonRules): PersonFormState {
   const draft = withText(state.draft, box, text);
   const field = FIELD_OF_BOX[box];
@@ -209,7 +209,7 @@ function meantOther(state: PersonFormState, field: 'weight' | 'height', rules: P
   return { ...state, draft, problems: stillWrong(state, field, draft, rules), questions };
 }
 
-/** Next state of the person fields. Pure; each calculator's own reducer hands its person events on to it. */
+/** Next state of the person fields. Pure; each calculator's own reducer passes its person events to it. */
 export function reducePersonForm(
   state: PersonFormState,
   event: PersonEvent,

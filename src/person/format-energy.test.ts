@@ -36,7 +36,7 @@ describe('a difference', () => {
     expect(shownDifferenceFigure(900.4, 3000, 'kJ')).toBe('8,785');
   });
 
-  test('between a target and the day is the same for everybody', () => {
+  test('between a target and the day is the same for everyone', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 900, max: 9000, noNaN: true }),

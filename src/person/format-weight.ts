@@ -39,7 +39,7 @@ export function formatWholeWeight(weight: Kilograms, unit: WeightUnit): string {
   return unit === 'st' ? stoneText(Math.round(amount)) : `${formatKcal(amount)} ${unit}`;
 }
 
-/** A weight that somebody entered: no more decimals than it has. */
+/** A weight that a visitor entered: no more decimals than were typed. */
 export function formatGivenWeight(weight: Kilograms, unit: WeightUnit): string {
   const amount = amountIn(weight, unit);
   return unit === 'st' ? stoneText(Math.round(amount * 10) / 10) : `${formatEntry(amount)} ${unit}`;

@@ -6,7 +6,7 @@ import type { Person } from './form.ts';
 import { amountIn } from './format-weight.ts';
 
 const TENTHS = 10;
-/** The last bits of a calculation are no reason to round up. */
+/** Ignores floating-point error when rounding up. */
 const BITS = 1e-9;
 
 /** A weight as a field takes it, in tenths of the visitor's unit, rounded up or down. */
@@ -17,7 +17,7 @@ export function boxesOf(amount: number, unit: WeightUnit, round: 'up' | 'down'):
   return weightAs({ unit: 'lb', pounds: text }, unit);
 }
 
-/** The nearest weight of the healthy range, for somebody outside of it; `null` inside. */
+/** The nearest weight of the healthy range, for a weight outside of it; `null` inside. */
 export function healthyGoalOf(person: Person): WeightText | null {
   const { min, max, unit } = idealWeightRangeOf(person);
   const weight = amountIn(person.weight.kilograms, unit);

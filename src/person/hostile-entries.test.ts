@@ -50,7 +50,7 @@ const HOSTILE: readonly Hostile[] = [
   row('undefined', 'undefined', 'notANumber'),
   row('null', 'null', 'notANumber'),
   row('true', 'true', 'notANumber'),
-  // Sums and other notations
+  // Arithmetic and other notations
   row('a number beyond every double', '1e999', 'notANumber'),
   row('an exponent', '7e1', 'notANumber'),
   row('a tiny exponent', '1e-999', 'notANumber'),
@@ -112,7 +112,7 @@ const HOSTILE: readonly Hostile[] = [
   row('right-to-left words', 'سبعون', 'notANumber'),
   row('a number with right-to-left marks', '\u200f72\u200f', 72),
   row('an overridden direction', '\u202e72\u202c', 72),
-  // What nobody sees
+  // Invisible characters
   row('a zero-width space inside', '7\u200b2', 72),
   row('a zero-width joiner inside', '7\u200d2', 72),
   row('a byte order mark in front', '\ufeff72', 72),
@@ -162,7 +162,7 @@ function read(field: PersonField, text: string): Outcome | undefined {
   return parsed.ok ? READ[field](parsed.person) : parsed.problems[field];
 }
 
-test('the list holds at least fifty entries, each another one', () => {
+test('the list has at least fifty entries, all different', () => {
   expect(HOSTILE.length).toBeGreaterThanOrEqual(50);
   expect(new Set(HOSTILE.map(({ text }) => text)).size).toBe(HOSTILE.length);
 });

@@ -1,4 +1,4 @@
-/** What the forms, links, files and stored results accept. One table for all tools. */
+/** The limits of forms, links, files and stored results. One table for all tools. */
 import { bmiValue, cm, kg, percent } from '#formulas/units.ts';
 
 /** The heaviest weight and the tallest height that are accepted, so that no result can overflow (ruling 8). */

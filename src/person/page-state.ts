@@ -14,7 +14,7 @@ export const PAGE_STATE_KEY = 'evenscaleResult';
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** The remembered entries, checked; `null` where there is no result to bring back. */
+/** The stored entries, checked; `null` if there is no result to restore. */
 export function loadPageState(): OwnEntries | null {
   const state: unknown = history.state;
   const own = isRecord(state) ? state[PAGE_STATE_KEY] : undefined;

@@ -8,7 +8,7 @@ import { PLAUSIBLE_BMI } from './limits.ts';
 /** Whose weight and height are entered. */
 export type Measured = 'adult' | 'child';
 
-/** Typical measures: how far an entry is from them tells which of two entries is the stranger one. */
+/** Typical measures, to decide which of two entries is less plausible. */
 const TYPICAL = {
   adult: { weight: kg(75), height: cm(168) },
   child: { weight: kg(30), height: cm(130) },

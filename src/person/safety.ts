@@ -12,7 +12,7 @@ export const LOWEST_BMI_FOR_DEFICIT = 18.5;
 /** Why a calorie target is not shown at all (rulings 9 to 11). */
 export type WithheldReason = 'unsafe' | 'underweight' | 'underAge';
 
-/** What a figure is shown with (ruling 9). */
+/** The notice that a figure is shown with (ruling 9). */
 export type CalorieConcern = 'none' | 'belowBmr' | 'belowMinimum';
 
 /** A calorie target as the view may show it: with its concern, or not at all. */
@@ -20,7 +20,7 @@ export type CalorieFigure =
   | { readonly status: 'shown'; readonly value: Kcal; readonly concern: CalorieConcern }
   | { readonly status: 'withheld'; readonly reason: WithheldReason };
 
-/** What the judgement of a target needs to know of a person. */
+/** The facts about a person that are needed to judge a target. */
 export interface CalorieContext {
   readonly bmr: Kcal;
   readonly bmi: BodyMassIndex;
@@ -38,7 +38,7 @@ export function isUnderweight(bmi: BodyMassIndex): boolean {
   return bmi < LOWEST_BMI_FOR_DEFICIT;
 }
 
-/** Judges a target by itself: shown, shown with a concern, or withheld because it is not safe (ruling 9). */
+/** Judges a target on its own: shown, shown with a concern, or withheld because it is not safe (ruling 9). */
 export function judgedFigure(target: Kcal, context: CalorieContext): CalorieFigure {
   const judgement = judgeCalorieTarget(target, context.bmr, context.gender);
   switch (judgement.kind) {

@@ -17,7 +17,7 @@ const typed = {
   age: '44',
 } as const;
 
-describe('what one calculator keeps for the other', () => {
+describe('the draft that calculators share', () => {
   test('comes back exactly', () => {
     expect(parseSessionDraft(serializeSessionDraft(typed, 30), 25)).toEqual(typed);
   });

@@ -42,7 +42,7 @@ function draftFrom(value: unknown, defaultAge: number): PersonDraft | null {
   return { units, inStone: inStone === true, weight, height, age: years, gender, activityLevel };
 }
 
-/** Reads a kept draft as hostile input: anything that is not exactly a draft's shape gives `null`. */
+/** Parses a stored draft as untrusted input: anything that is not exactly a draft's shape gives `null`. */
 export function parseSessionDraft(json: string, defaultAge: number): PersonDraft | null {
   return quietly(() => draftFrom(JSON.parse(json), defaultAge));
 }
@@ -65,7 +65,7 @@ function quietly<Value>(action: () => Value): Value | null {
   }
 }
 
-/** The draft kept in this tab, or `null`. */
+/** The draft stored in this tab, or `null`. */
 export function loadSessionDraft(defaultAge: number): PersonDraft | null {
   const json = quietly(() => sessionStorage.getItem(SESSION_DRAFT_KEY));
   return json ? parseSessionDraft(json, defaultAge) : null;
@@ -73,7 +73,7 @@ export function loadSessionDraft(defaultAge: number): PersonDraft | null {
 
 let hasBeenSaved = false;
 
-/** Keeps the draft for the other calculator, in this tab only. */
+/** Stores the draft for the other calculators, in this tab only. */
 export function saveSessionDraft(draft: PersonDraft, defaultAge: number): void {
   quietly(() => {
     sessionStorage.setItem(SESSION_DRAFT_KEY, serializeSessionDraft(draft, defaultAge));
@@ -81,10 +81,10 @@ export function saveSessionDraft(draft: PersonDraft, defaultAge: number): void {
   });
 }
 
-/** True once this page has kept a draft: if there is none later, it was reset on another page of the tab. */
+/** True once this page has stored a draft: if there is none later, it was reset on another page of the tab. */
 export const hasSessionDraftBeenSaved = (): boolean => hasBeenSaved;
 
-/** Forgets what was kept. */
+/** Deletes the stored draft. */
 export function clearSessionDraft(): void {
   quietly(() => sessionStorage.removeItem(SESSION_DRAFT_KEY));
 }

@@ -52,7 +52,7 @@ test('a part that comes late finds the result, and follows it', () => {
   expect(seen.current).toBeNull();
 });
 
-test('what is filled in reaches the form at once, and once', () => {
+test('filled-in entries reach the form at once, and once', () => {
   const take = vi.fn();
   const stop = onFill(take);
   fillForm({ bodyFat: '22', isSubmitted: true });
@@ -63,7 +63,7 @@ test('what is filled in reaches the form at once, and once', () => {
   onFill(vi.fn())();
 });
 
-test('what is filled in before the form is there waits for it', () => {
+test('entries filled in before the form is ready wait for it', () => {
   fillForm({ draft: { age: '51' } });
   const take = vi.fn();
   onFill(take)();

@@ -7,7 +7,7 @@ import type { Percent } from '#formulas/units.ts';
 import type { PersonDraft } from './draft.ts';
 import type { Person } from './form.ts';
 
-/** What a calculator last calculated. */
+/** A calculator's last result. */
 export interface SharedResult {
   readonly calculator: 'home' | 'tdee';
   /** As it was understood; `person.units` is the unit that the results are shown in. */
@@ -37,7 +37,7 @@ export interface Fill {
   readonly isSubmitted?: boolean;
 }
 
-/** What is in a calculator's form. */
+/** The contents of a calculator's form. */
 export interface FormContent {
   /** Values that bring it back. */
   readonly values: Fill & { readonly draft: PersonDraft };
@@ -51,22 +51,22 @@ const $fill = atom<Fill | null>(null);
 const $content = atom<FormContent | null>(null);
 const $resultsStart = atom<Element | null>(null);
 
-/** The target that macros and plans are worked out for: the goal's, or another that was chosen. */
+/** The target for macros and plans: the goal's, or another choice. */
 export const chosenTargetOf = ({
   target,
   goal = 'maintain',
 }: Pick<SharedResult, 'goal' | 'target'>): CalorieTargetKey => target ?? targetForGoal[goal];
 
-/** Tells the parts of the page what was calculated; `null` once it is gone. */
+/** Publishes the result for the parts of the page; `null` once it is gone. */
 export const publishResult = (result: SharedResult | null): void => $result.set(result);
 
 /** The page's last result, live; `null` while there is none, and on the server. */
 export const useSharedResult = (): SharedResult | null => useStore($result, { ssr: 'initial' });
 
-/** Tells the parts of the page what is in the form; `null` while it is empty. */
+/** Publishes the form's contents for the parts of the page; `null` while it is empty. */
 export const publishDraft = (draft: PersonDraft | null): void => $draft.set(draft);
 
-/** What is in the page's form, live; `null` while it is empty, and on the server. */
+/** The contents of the page's form, live; `null` while it is empty, and on the server. */
 export const useFormDraft = (): PersonDraft | null => useStore($draft, { ssr: 'initial' });
 
 /** Puts values into the page's calculator, at once or as soon as it has loaded. */
@@ -81,15 +81,15 @@ export function onFill(take: (fill: Fill) => void): () => void {
   });
 }
 
-/** Tells the parts of the page what is in the calculator's form, so that what replaces it can be undone. */
+/** Publishes the contents of the calculator's form, so that replacing them can be undone. */
 export const publishContent = (content: FormContent | null): void => $content.set(content);
 
-/** Runs once the calculator has loaded and taken what was kept for it, with what is in its form then. */
+/** Runs once the calculator has loaded and applied its stored draft, with the contents of its form. */
 export function whenFormLoaded(run: (content: FormContent) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = $content.subscribe((first) => {
     if (!first || timer !== undefined) return;
-    // A form shows its defaults first, and what was kept right after that.
+    // A form shows its defaults first, and the stored draft right after that.
     timer = setTimeout(() => {
       stop();
       const content = $content.get();

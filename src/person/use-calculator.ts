@@ -31,7 +31,7 @@ interface Arrival {
   readonly initial: PersonDraft;
   readonly defaultAge: number;
   readonly onRestored: (draft: Partial<PersonDraft>) => void;
-  /** Takes over the calculator's own entries of an earlier result, then what was entered early. */
+  /** Applies the calculator's own entries of an earlier result, then early entries. */
   readonly onArrived?: (early: EarlyEntries, own: OwnEntries) => void;
   /** Takes over what another part of the page puts into the calculator's own fields. */
   readonly onFilled?: (fill: Fill) => void;
@@ -40,7 +40,7 @@ interface Arrival {
   readonly onPressed: () => void;
 }
 
-/** The visitor's early entries in place of what was kept. */
+/** The visitor's early entries, which override the stored draft. */
 function withEarlyEntries(early: EarlyEntries, kept: PersonDraft): PersonDraft {
   const kilograms = early.text('weight');
   const centimetres = early.text('height');
@@ -118,13 +118,13 @@ export function useArrival(form: RefObject<HTMLFormElement | null>, arrival: Arr
   }, [form]);
 }
 
-/** Keeps the draft for the other calculator, and forgets it once it is the empty form again. */
+/** Stores the draft for the other calculators, and deletes it once the form is empty again. */
 export function useSessionDraft(draft: PersonDraft, initial: PersonDraft): void {
   const arrived = useRef(false);
   useEffect(() => {
     const isEmpty = JSON.stringify(draft) === JSON.stringify(initial);
     publishDraft(draft);
-    // The first run sees the empty form before the kept draft has been put into it.
+    // The first run sees the empty form before the stored draft is applied.
     if (isEmpty && arrived.current) clearSessionDraft();
     if (!isEmpty) saveSessionDraft(draft, Number(initial.age));
     arrived.current = true;
@@ -162,7 +162,7 @@ export function useFormContent(values: FormContent['values'], initial: FormConte
   });
 }
 
-/** Lets the parts that load later know what was worked out. `share` must be the same function every time. */
+/** Publishes the result for late-loading parts. `share` must be the same function every time. */
 export function useSharing<Result>(result: Result, share: (result: Result) => SharedResult | null): void {
   useEffect(() => publishResult(share(result)), [result, share]);
 }

@@ -16,7 +16,7 @@ export interface SearchBarProps {
   readonly onPress: (event: KeyboardEvent) => void;
 }
 
-/** Input and close button. The input keeps its own text: what is typed before the script comes must not be lost. */
+/** Input and close button. The input is uncontrolled: text typed before the script loads must not be lost. */
 export function SearchBar({ inputRef, count, active, onTyped, onPress }: SearchBarProps) {
   return (
     <div className={styles['entry']}>

@@ -37,8 +37,8 @@ export interface SearchMessagesProps extends MessageProps {
 }
 
 /**
- * What the search has to say, announced politely. As long as it is loading, the page holds the words for a
- * failure too: should the script not come, nobody else could say so.
+ * The search's status messages, announced politely. While it is loading, the page also contains the message for a
+ * failure, because a script that doesn't arrive can't show one.
  */
 export function SearchMessages({ view, onRetry }: SearchMessagesProps) {
   const isLoading = view.kind === 'loading';

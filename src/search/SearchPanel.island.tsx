@@ -12,11 +12,11 @@ import { useUnsaved } from './use-unsaved.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 export interface SearchPanelProps {
-  /** Address of the script that holds the entries. */
+  /** Address of the script with the entries. */
   readonly entriesPath: string;
 }
 
-/** The search: opened by the browser itself, even before this script is there. What is typed never leaves the page. */
+/** The search: the browser opens it, even before this script has loaded. Typed text never leaves the page. */
 export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath }: SearchPanelProps) {
   const [state, send] = useReducer(reduceSearch, initialSearchState);
   const panel = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath
   const unsaved = useUnsaved(state.results);
   useEntries(entriesPath, state, send);
 
-  // What was typed before this script came.
+  // Text typed before this script loaded.
   useLayoutEffect(() => {
     if (input.current?.value) send({ type: 'typed', query: input.current.value });
   }, []);

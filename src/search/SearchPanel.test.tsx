@@ -43,7 +43,7 @@ async function renderReady(): Promise<void> {
   await screen.findByText(HINT);
 }
 
-/** What the browser does when the panel opens or closes. */
+/** Simulates the browser's events when the panel opens or closes. */
 function toggle(newState: 'open' | 'closed'): void {
   const event = new Event('toggle');
   Object.assign(event, { newState });
@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('on a server', () => {
-  test('the panel holds an input, a close button and what is said while the script is on its way', () => {
+  test('the panel has an input, a close button and the loading message while the script loads', () => {
     const html = renderToString(<SearchPanel entriesPath="/entries.js" />);
     expect(html).toContain('placeholder="Search articles &amp; pages..."');
     expect(html).toContain('popover="auto"');
@@ -145,7 +145,7 @@ describe('in the browser', () => {
     expect(hide).toHaveBeenCalledOnce();
   });
 
-  test('keys do nothing as long as there is no result', async () => {
+  test('keys do nothing while there is no result', async () => {
     await renderReady();
     await user.type(box(), 'zzz{ArrowDown}{Enter}');
     expect(box().hasAttribute('aria-activedescendant')).toBe(false);
@@ -162,7 +162,7 @@ describe('in the browser', () => {
     expect(status()).toBe(HINT);
   });
 
-  test('a failed load says so, and another try keeps what was typed', async () => {
+  test('a failed load says so, and retrying keeps the typed text', async () => {
     render(<SearchPanel entriesPath={NOWHERE} />);
     await screen.findByText(/couldn’t be loaded/u, { selector: 'p:not([class])' });
     await user.type(box(), 'walk');
@@ -171,7 +171,7 @@ describe('in the browser', () => {
     expect(box().value).toBe('walk');
   });
 
-  test('what was typed before the script came is kept and searched', async () => {
+  test('text typed before the script loads is kept and searched', async () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(<SearchPanel entriesPath={HERE} />);

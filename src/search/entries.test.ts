@@ -51,7 +51,7 @@ test('the pages begin with the six of the specification', () => {
   ]);
 });
 
-test('the script gives back what was put in', async () => {
+test('the script returns its input', async () => {
   const entries = buildEntries([CARDIO], searchPages, new Map());
   const module: unknown = await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(entriesScript(entries))}`

@@ -3,7 +3,7 @@ import type { SearchPage } from '#config/search-pages.ts';
 import type { SearchEntry } from './match.ts';
 import { searchWords } from './search-words.ts';
 
-/** What a page or an article tells the search, besides its title. */
+/** The search data of a page or an article, besides its title. */
 export interface SearchedText {
   readonly description: string;
   readonly keywords: readonly string[];
@@ -63,7 +63,7 @@ function pageEntry(page: SearchPage, text: SearchedText): WithText<BareEntry> {
 /**
  * Everything that is searched: articles in catalogue order, then the static pages.
  *
- * @param texts - what the static pages tell the search, by address
+ * @param texts - the search data of the static pages, by address
  */
 export function buildEntries(
   articles: readonly SearchedArticle[],

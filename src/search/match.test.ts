@@ -35,7 +35,7 @@ describe('in a title', () => {
     expect(marked(title, query)).toBe(shown);
   });
 
-  test('whatever is searched, the parts give the title, and marked and plain alternate', () => {
+  test('for any query, the parts add up to the title, and marked and plain parts alternate', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (title, query) => {
         const parts = markWords(title, query);

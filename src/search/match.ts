@@ -1,4 +1,4 @@
-/** What a visitor sees of a result, and where it leads. */
+/** A result as shown to visitors, and its address. */
 export interface SearchResult {
   readonly title: string;
   /** Empty for a static page. */
@@ -23,7 +23,7 @@ export interface SearchEntry extends SearchResult {
 /** A piece of a title. */
 export interface TitlePart {
   readonly text: string;
-  /** Whether the visitor's words found it. */
+  /** Whether the visitor's words matched it. */
   readonly isMarked: boolean;
 }
 
@@ -35,7 +35,7 @@ export function queryWords(query: string): readonly string[] {
   return [...new Set(words)].filter((word) => Array.from(word).length >= SHORTEST_WORD);
 }
 
-/** Which letters of a text stand in any of the words; overlapping finds are one. */
+/** The letters of a text that match any of the words; overlapping matches are merged. */
 function marksIn(text: string, words: readonly string[]): readonly boolean[] {
   const marks = new Array<boolean>(text.length).fill(false);
   for (const word of words)

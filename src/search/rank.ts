@@ -7,7 +7,7 @@ const MAX_RESULTS = 8;
 /** Shorter words have too many neighbors one letter away. */
 const MIN_TYPO_LENGTH = 5;
 
-/** What a match is worth, by the field that it is in. */
+/** The score of a match, by its field. */
 const FIELD_SCORES = { title: 40, keywords: 16, description: 12, category: 8, body: 3 } as const;
 type Field = keyof typeof FIELD_SCORES;
 const FIELDS = Object.keys(FIELD_SCORES) as readonly Field[];

@@ -25,7 +25,7 @@ test.each([
   expect(parseKey(press(key), true)).toBe(inList);
 });
 
-test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('a key with %s is the browser’s', (held) => {
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('a key with %s is left to the browser', (held) => {
   for (const key of ['ArrowDown', 'Home', 'Enter'])
     expect(parseKey(press(key, { [held]: true }), true)).toBeNull();
 });

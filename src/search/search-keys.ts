@@ -16,7 +16,7 @@ const belongsToTheText = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: P
   altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing;
 
 /**
- * What a key in the input asks of the list: a move, the choice of a result, or nothing. Home and End move the
+ * The action of a key in the input: a move in the list, the choice of a result, or nothing. Home and End move the
  * caret as long as no result is active; keys that compose a letter are the letter's.
  */
 export function parseKey(event: Pressed, isInList: boolean): Move | 'choose' | null {

@@ -20,18 +20,18 @@ const after = (...events: readonly SearchEvent[]): SearchState =>
   events.reduce(reduceSearch, initialSearchState);
 const titles = ({ results }: SearchState) => results.map(({ title }) => title);
 
-describe('what is typed', () => {
+describe('the typed text', () => {
   test('is searched at once when the entries are here', () => {
     expect(titles(after(ARRIVED, typed('run')))).toEqual(['run']);
   });
 
-  test('is kept while they are on their way, and searched when they arrive', () => {
+  test('is kept while the entries are loading, and searched when they arrive', () => {
     const early = after(typed('run'));
     expect(titles(early)).toEqual([]);
     expect(titles(reduceSearch(early, ARRIVED))).toEqual(['run']);
   });
 
-  test('is kept when they fail, and searched after another try', () => {
+  test('is kept when loading fails, and searched after a retry', () => {
     expect(titles(after(typed('run'), { type: 'failed' }, { type: 'retried' }, ARRIVED))).toEqual(['run']);
   });
 
@@ -86,7 +86,7 @@ describe('a try to load', () => {
   });
 });
 
-describe('below the input stands', () => {
+describe('the text below the input', () => {
   test.each<[what: string, events: readonly SearchEvent[], view: ReturnType<typeof viewOf>]>([
     ['that it is loading', [], { kind: 'loading' }],
     ['that it is loading, whatever is typed', [typed('run')], { kind: 'loading' }],

@@ -3,7 +3,7 @@ import type { SearchEntry, SearchResult } from './match.ts';
 import { indexEntries, matchEntries } from './rank.ts';
 import type { IndexedEntry } from './rank.ts';
 
-/** Whether the entries are here. `attempt` tells one try from the next. */
+/** Whether the entries have loaded. `attempt` counts the tries. */
 type Index =
   | { readonly status: 'loading'; readonly attempt: number }
   | { readonly status: 'failed'; readonly attempt: number }
@@ -28,7 +28,7 @@ export type SearchEvent =
   | { readonly type: 'failed' }
   | { readonly type: 'retried' };
 
-/** What stands below the input. */
+/** The contents below the input. */
 export type SearchView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
@@ -83,7 +83,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
   }
 }
 
-/** What to show: a query stays as it was typed, blank text is no query. */
+/** What to show: a query is used as typed, blank text is not a query. */
 export function viewOf({ index, query, results }: SearchState): SearchView {
   if (index.status !== 'ready') return { kind: index.status };
   if (query.trim() === '') return { kind: 'blank' };

@@ -18,7 +18,7 @@ async function loadEntries(path: string, attempt: number): Promise<readonly Sear
   return entries;
 }
 
-/** Asks for the entries, once for each try. They are a script of this site: nothing is fetched as data. */
+/** Loads the entries, once for each attempt. They are a script of this site: nothing is fetched as data. */
 export function useEntries(path: string, { index }: SearchState, send: Dispatch<SearchEvent>): void {
   const attempt = index.status === 'loading' ? index.attempt : null;
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { SearchResult } from './match.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A page that the offline worker keeps; its copies of held pages carry a revision in the address. */
+/** A page in the offline worker's cache; copies of precached pages have a revision in the address. */
 const isSaved = async (url: string): Promise<boolean> =>
   (await caches.match(url, { ignoreSearch: true, ignoreVary: true })) !== undefined;
 

@@ -10,7 +10,7 @@ test.each([
   expect(absoluteAddress(path)).toBe(address);
 });
 
-test('a picture of another host keeps its address', () => {
+test('an image of another host keeps its address', () => {
   expect(imageAddress('https://photos.example/1.jpg')).toBe('https://photos.example/1.jpg');
   expect(imageAddress('/og/home.png')).toBe('https://evenscale.example/og/home.png');
 });

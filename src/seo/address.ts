@@ -6,19 +6,19 @@ export function absoluteAddress(path: string): string {
   return `${site.url}${trimmed === '' ? '/' : trimmed}`;
 }
 
-/** Full address of an image: one of this site's by its path, another host's as it stands. */
+/** Full address of an image: one of this site's by its path, another host's unchanged. */
 export function imageAddress(image: string): string {
   return image.startsWith('/') ? absoluteAddress(image) : image;
 }
 
-/** Size of every preview picture in px, as the networks that show links ask for it. */
+/** Size of every preview image in px, as social networks require it. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
-/** Name of a page's preview picture: `articles-protein-diet`. */
+/** File name of a page's preview image: `articles-protein-diet`. */
 export function previewName(path: string): string {
   const name = path.split('/').filter(Boolean).join('-');
   return name === '' ? 'home' : name;
 }
 
-/** Where the preview picture of a page lies: `/og/articles-protein-diet.png`. */
+/** Path of the preview image of a page: `/og/articles-protein-diet.png`. */
 export const previewPath = (path: string): string => `/og/${previewName(path)}.png`;

@@ -6,7 +6,7 @@ const image = { url: 'https://photos.example/1.jpg', width: 1200, height: 800, a
 
 const attributes = (tag: HeadTag) => (tag.name === 'title' ? {} : tag.attributes);
 
-/** What the head says under a name, a property or a relation. */
+/** The content of the head tags with a name, a property or a relation. */
 const said = (page: PageFacts, key: string) =>
   buildHead(page)
     .tags.map(attributes)
@@ -32,7 +32,7 @@ describe('every page', () => {
     expect(said(facts, 'revisit-after')).toEqual(['7 days']);
   });
 
-  test('has a theme colour for light and dark, icons and a manifest', () => {
+  test('has a theme color for light and dark, icons and a manifest', () => {
     expect(said(facts, 'theme-color')).toEqual(['#faf9f5', '#101614']);
     expect(said(facts, 'icon')).toEqual(['/favicon.svg']);
     expect(said(facts, 'apple-touch-icon')).toEqual(['/apple-touch-icon.png']);
@@ -48,7 +48,7 @@ describe('every page', () => {
     expect(said(facts, 'twitter:title')).toEqual(['FAQ']);
   });
 
-  test('has a large card with the picture that is drawn for it', () => {
+  test('has a large card with its preview image', () => {
     expect(said(facts, 'twitter:card')).toEqual(['summary_large_image']);
     expect(said(facts, 'og:image')).toEqual(['https://evenscale.example/og/faq.png']);
     expect(said(facts, 'og:image:width')).toEqual(['1200']);
@@ -57,7 +57,7 @@ describe('every page', () => {
     expect(said(facts, 'twitter:image')).toEqual(['https://evenscale.example/og/faq.png']);
   });
 
-  test('that is no article has no times of one', () => {
+  test('that is not an article has no article times', () => {
     expect(said({ ...facts, modified: '2026-11-20' }, 'article:modified_time')).toEqual([]);
   });
 
@@ -76,13 +76,13 @@ describe('the home page', () => {
     expect(said(home, 'canonical')).toEqual(['https://evenscale.example/']);
   });
 
-  test('tells about the site and its publisher', () => {
+  test('describes the site and its publisher', () => {
     expect(types(home)).toEqual(['WebSite', 'Organization']);
   });
 });
 
 describe('a page that says more', () => {
-  test('is kept out of search engines where it asks for it', () => {
+  test('is excluded from search engines on request', () => {
     expect(said({ ...facts, noindex: true }, 'robots')).toEqual(['noindex']);
   });
 
@@ -90,7 +90,7 @@ describe('a page that says more', () => {
     expect(said({ ...facts, keywords: 'bmi, faq' }, 'keywords')).toEqual(['bmi, faq']);
   });
 
-  test('has a picture of its own in place of the drawn one', () => {
+  test('has its own image in place of the drawn one', () => {
     const page = { ...facts, ogImage: image };
     expect(said(page, 'og:image')).toEqual(['https://photos.example/1.jpg']);
     expect(said(page, 'og:image:width')).toEqual(['1200']);
@@ -121,11 +121,11 @@ describe('the trail', () => {
     { name: 'FAQ', href: '/faq' },
   ];
 
-  test('is told where it is shown', () => {
+  test('is included where it is shown', () => {
     expect(types({ ...facts, trail })).toEqual(['BreadcrumbList']);
   });
 
-  test('is not told where it is not', () => {
+  test('is not included where it is not shown', () => {
     expect(types(facts)).toEqual([]);
     expect(types({ ...facts, trail: trail.slice(0, 1) })).toEqual([]);
   });

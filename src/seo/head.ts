@@ -9,26 +9,26 @@ import {
   type TrailStep,
 } from './records.ts';
 
-/** The picture that stands beside a shared link. */
+/** The image for shared links. */
 export interface PreviewImage {
-  /** Path of one of the site's pictures, or a full address. */
+  /** Path of one of the site's images, or a full address. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
 }
 
-/** What a page says about itself. */
+/** Facts about a page. */
 export interface PageFacts {
   readonly title: string;
   readonly description: string;
   /** Path of the page, such as `/faq`. */
   readonly path: string;
   readonly keywords?: string | undefined;
-  /** Keeps the page out of search engines. */
+  /** Excludes the page from search engines. */
   readonly noindex?: boolean | undefined;
   readonly ogType?: 'website' | 'article' | undefined;
-  /** A picture of the page's own; without it the one that is drawn from its title. */
+  /** The page's own image; the default is drawn from its title. */
   readonly ogImage?: PreviewImage | undefined;
   /** Days as `2026-12-14`. */
   readonly published?: string | undefined;
@@ -36,7 +36,7 @@ export interface PageFacts {
   readonly author?: string | undefined;
   /** The trail as shown; empty where none is. */
   readonly trail?: readonly TrailStep[] | undefined;
-  /** What else the page tells search engines. */
+  /** Additional data for search engines. */
   readonly records?: readonly SeoRecord[] | undefined;
 }
 
@@ -45,7 +45,7 @@ export type HeadTag =
   | { readonly name: 'title'; readonly text: string }
   | { readonly name: 'meta' | 'link'; readonly attributes: Readonly<Record<string, string>> };
 
-/** Everything a page's head holds. */
+/** The contents of a page's head. */
 export interface Head {
   readonly tags: readonly HeadTag[];
   readonly records: readonly SeoRecord[];
@@ -87,7 +87,7 @@ const siteTags = (): readonly HeadTag[] => [
   link('manifest', site.manifest),
 ];
 
-/** The picture that is drawn for the page at build. */
+/** The image that is drawn for the page at build time. */
 const drawnImage = (path: string, title: string): PreviewImage => ({
   url: previewPath(path),
   ...PREVIEW_SIZE,
@@ -134,7 +134,7 @@ const pageRecords = ({ path, trail = [], records = [] }: PageFacts): readonly Se
   ...records,
 ];
 
-/** From what a page says about itself to its head tags and structured records. */
+/** From a page's facts to its head tags and structured records. */
 export function buildHead(facts: PageFacts): Head {
   const isHome = facts.path === paths.home;
   return {

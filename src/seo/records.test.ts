@@ -20,13 +20,13 @@ test('a calculator is a free health application', () => {
   });
 });
 
-test('no rating and no review is told unless the owner has real ones', () => {
+test('no rating and no review is included unless the owner has real ones', () => {
   const record = buildApplicationRecord(calculator);
   expect(record).not.toHaveProperty('aggregateRating');
   expect(record).not.toHaveProperty('review');
 });
 
-test('a rating and a review that the owner has set are told', () => {
+test('a rating and a review that the owner has set are included', () => {
   const record = buildApplicationRecord(calculator, {
     rating: { value: 4.6, count: 213 },
     review: { author: 'Ada Moss', text: 'Clear and quick.', value: 5 },
@@ -42,7 +42,7 @@ test('a rating and a review that the owner has set are told', () => {
   });
 });
 
-test('an article tells its dates, author, publisher, picture and words', () => {
+test('an article has its dates, author, publisher, image and word count', () => {
   expect(
     buildArticleRecord({
       ...article,
@@ -92,7 +92,7 @@ test('a trail is a list in order', () => {
   });
 });
 
-test('questions keep their answers', () => {
+test('questions have their answers', () => {
   expect(buildFaqRecord([{ question: 'What is BMI?', answer: 'A ratio.' }])).toEqual({
     '@type': 'FAQPage',
     mainEntity: [

@@ -20,7 +20,7 @@ export type SeoRecord = Written<Thing>;
 
 const organizationId = (): IdReference => ({ '@id': `${absoluteAddress(paths.home)}#organization` });
 
-/** The site itself; stands on the home page. */
+/** The site itself; on the home page. */
 export function buildWebSiteRecord(): Written<WebSite> {
   return {
     '@type': 'WebSite',
@@ -33,7 +33,7 @@ export function buildWebSiteRecord(): Written<WebSite> {
   };
 }
 
-/** Who publishes the site; stands on the home page and wherever a page tells about the publisher. */
+/** The publisher of the site; on the home page and on pages about the publisher. */
 export function buildOrganizationRecord(): Written<Organization> {
   return {
     '@type': 'Organization',
@@ -51,7 +51,7 @@ export interface ApplicationFacts {
   readonly keywords?: string | undefined;
 }
 
-/** A calculator. A rating or a review is told only when the owner has set a real one. */
+/** A calculator. A rating or a review is included only if the owner has set a real one. */
 export function buildApplicationRecord(
   facts: ApplicationFacts,
   { rating, review }: Reputation = site.reputation,
@@ -93,7 +93,7 @@ export interface ArticleFacts {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** Path of one of the site's pictures, or a full address. */
+  /** Path of one of the site's images, or a full address. */
   readonly image?: string | undefined;
   /** Days as `2026-12-14`. */
   readonly published?: string | undefined;
@@ -156,7 +156,7 @@ export interface QuestionFacts {
   readonly answer: string;
 }
 
-/** Questions and answers that stand on the page. */
+/** Questions and answers on the page. */
 export function buildFaqRecord(items: readonly QuestionFacts[]): Written<FAQPage> {
   return {
     '@type': 'FAQPage',

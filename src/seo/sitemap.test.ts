@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildSitemap } from './sitemap.ts';
 
-test('a sitemap holds full addresses and days of change', () => {
+test('a sitemap has full addresses and modification dates', () => {
   const sitemap = buildSitemap([
     { path: '/', modified: '2026-11-21' },
     { path: '/articles/good-fats', modified: '2026-10-02' },

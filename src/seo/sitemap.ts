@@ -7,7 +7,7 @@ export interface SitemapEntry {
   readonly modified: string;
 }
 
-/** The sitemap as XML. It tells when a page changed, and leaves out what search engines ignore. */
+/** The sitemap as XML. It has modification dates, and leaves out fields that search engines ignore. */
 export function buildSitemap(entries: readonly SitemapEntry[]): string {
   const pages = entries.map(
     ({ path, modified }) =>

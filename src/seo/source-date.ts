@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 
-/** The time of the last commit in seconds, as text; empty where there is no history. */
+/** The time of the last commit in seconds, as text; empty without a history. */
 function commitTime(): string {
   try {
-    // The owner of the folder may be somebody else, as in a container.
+    // The folder may belong to another user, as in a container.
     return execFileSync('git', ['-c', 'safe.directory=*', 'log', '-1', '--format=%ct'], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],

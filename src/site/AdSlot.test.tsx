@@ -5,12 +5,12 @@ import { AD_TYPES, AdSlot } from './AdSlot.tsx';
 
 const css = readFileSync(`${import.meta.dirname}/AdSlot.module.css`, 'utf8');
 
-test.each(AD_TYPES)('a place of type %s says what it is', (type) => {
+test.each(AD_TYPES)('a slot of type %s is labeled', (type) => {
   render(<AdSlot type={type} />);
   expect(screen.getByText('Advertisement').getAttribute('data-ad')).toBe(type);
 });
 
-test.each(AD_TYPES)('a place of type %s keeps one fixed height, whatever the screen', (type) => {
+test.each(AD_TYPES)('a slot of type %s has one fixed height on any screen', (type) => {
   const heights = css.match(new RegExp(`\\.${type} \\{\\s*block-size: \\d+px;\\s*\\}`, 'g'));
   expect(heights).toHaveLength(1);
   expect(css).not.toContain('@media');

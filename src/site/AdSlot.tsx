@@ -1,14 +1,14 @@
 import { siteWords } from './site-words.ts';
 import styles from './AdSlot.module.css';
 
-/** The kinds of place that the site keeps for advertisements. */
+/** The types of advertisement slots. */
 export const AD_TYPES = ['banner', 'responsive', 'display', 'sidebar'] as const;
 
 export interface AdSlotProps {
   readonly type: (typeof AD_TYPES)[number];
 }
 
-/** A place kept for an advertisement. Each type has one fixed height, so nothing moves when one arrives. */
+/** A slot for an advertisement. Each type has one fixed height, so nothing moves when one loads. */
 export function AdSlot({ type }: AdSlotProps) {
   return (
     <div className={`${styles['ad']} ${styles[type]} no-print`} data-ad={type}>

@@ -1,6 +1,6 @@
 import { site } from '#config/site.ts';
 
-/** The sentence that stands on every page. */
+/** The disclaimer on every page. */
 export function Disclaimer() {
   return <p>{site.disclaimer}</p>;
 }

@@ -14,7 +14,7 @@ export interface LinkCardsProps {
   readonly action?: string;
 }
 
-/** A section of cards, three in a row where there is room, each one link over its whole face. */
+/** A section of cards, three in a row if there is room, each fully clickable. */
 export function LinkCards({ title, links, action }: LinkCardsProps) {
   return (
     <section className={`${styles['section']} no-print`}>

@@ -3,14 +3,14 @@ import styles from './PageIntro.module.css';
 
 export interface PageIntroProps {
   readonly title: string;
-  /** What the page is for, in a sentence or two. */
+  /** The purpose of the page, in a sentence or two. */
   readonly lead?: string;
   /** Smaller, so that the tool below is in the first screen. */
   readonly isCompact?: boolean;
   readonly children?: ReactNode;
 }
 
-/** The page's heading and what stands directly below it. */
+/** The page's heading and the text directly below it. */
 export function PageIntro({ title, lead, isCompact = false, children }: PageIntroProps) {
   return (
     <div className={isCompact ? `${styles['intro']} ${styles['compact']}` : styles['intro']}>

@@ -17,7 +17,7 @@ test('the tools, and three columns of resources', () => {
   ]);
 });
 
-test('the disclaimer stands word for word', () => {
+test('the disclaimer is verbatim', () => {
   render(<SiteFooter year={2026} />);
   expect(
     screen.getByText(
@@ -46,14 +46,14 @@ test('the copyright year is the year of the visit, not of the build', () => {
   expect(screen.getByText(/©/).textContent).toBe('© 2031 Evenscale. All rights reserved.');
 });
 
-test('a clock that stands before the build changes no year', () => {
+test('a clock before the build date changes no year', () => {
   render(<SiteFooter year={2026} />);
   vi.useFakeTimers({ now: new Date(1970, 0, 1) });
   showCurrentYear();
   expect(screen.getByText(/©/).textContent).toBe('© 2026 Evenscale. All rights reserved.');
 });
 
-test('what is printed carries the day of printing', () => {
+test('the printed page has the date of printing', () => {
   render(<SiteFooter year={2026} />);
   showCurrentYear();
   vi.useFakeTimers({ now: new Date(2027, 4, 3) });

@@ -6,7 +6,7 @@ import { SiteHeader } from './SiteHeader.tsx';
 const nav = (): HTMLElement => screen.getByLabelText('Main');
 const links = (): readonly HTMLAnchorElement[] => [...nav().querySelectorAll('a')];
 
-test('the nine specified links keep their order, and our own tools join them', () => {
+test('the nine specified links keep their order, followed by our own tools', () => {
   render(<SiteHeader path="/" />);
   expect(links().map((link) => link.getAttribute('href'))).toEqual([
     '/',

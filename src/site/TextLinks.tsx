@@ -2,7 +2,7 @@ import type { NavigationLink } from '#config/navigation.ts';
 import styles from './TextLinks.module.css';
 
 export interface TextLinksProps {
-  /** Name of the list for whoever cannot see it. */
+  /** Name of the list for screen readers. */
   readonly label: string;
   readonly links: readonly NavigationLink[];
 }

@@ -10,7 +10,7 @@ const words = (segment: string) =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** The trail that a path itself tells: Home, then one step per segment, its hyphens read as spaces. */
+/** The trail that follows from a path: Home, then one step per segment, with hyphens read as spaces. */
 export function breadcrumbTrail(path: string): readonly Breadcrumb[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   const steps = segments.map((segment, index) => ({
@@ -20,7 +20,7 @@ export function breadcrumbTrail(path: string): readonly Breadcrumb[] {
   return [{ name: 'Home', href: '/' }, ...steps];
 }
 
-/** What a page may say about its trail: its own steps, those of its path, or none. */
+/** A page's choice of trail: its own steps, those of its path, or none. */
 export type BreadcrumbChoice = readonly Breadcrumb[] | 'auto' | 'none';
 
 /** The steps to show. A trail of one step leads nowhere and is not shown. */

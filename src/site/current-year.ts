@@ -1,6 +1,6 @@
 /**
- * Puts the visitor's year in place of the year of the build, and the day onto what is printed: a page may be served
- * long after it was built. A clock that stands before the build is wrong.
+ * Replaces the year of the build with the visitor's, and adds the date to the printed page: a page may be served
+ * long after it was built. A clock before the build date is wrong.
  */
 export function showCurrentYear(): void {
   for (const place of document.querySelectorAll('[data-year]')) {

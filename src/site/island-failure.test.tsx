@@ -14,7 +14,7 @@ function island(html: string): HTMLElement {
 const fail = (element: Element): boolean =>
   element.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
 
-test('a failed island says so once, with a way to reload, and keeps its content, until it starts', () => {
+test('a failed island shows one message, with a reload button, and keeps its content, until it starts', () => {
   const failed = island('<form>typed</form>');
   fail(failed);
   fail(failed);
@@ -33,7 +33,7 @@ test('an island with its own message shows no other', () => {
   expect(search.innerHTML).toBe('<p>Search</p>');
 });
 
-test('the field values then, and what is typed and emptied later, outlive a reload', async () => {
+test('the field values, and what is typed and cleared later, survive a reload', async () => {
   document.body.innerHTML = '<main><form><input data-field="weight" value="70" /></form></main>';
   fail(island(''));
   expect(history.state).toEqual({ evenscaleTyped: { weight: '70' } });

@@ -1,4 +1,4 @@
-/** Tells whoever looks into the browser's console which path was asked for in vain. */
+/** Logs the missing path to the browser's console. */
 export function logMissingPath(): void {
   console.error('404: no page at', location.pathname);
 }

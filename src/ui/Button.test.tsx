@@ -15,7 +15,7 @@ test('only the one that should submit does', () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Reset' }).type).toBe('button');
 });
 
-test('tells when it was pressed', async () => {
+test('reports a press', async () => {
   const press = vi.fn<() => void>();
   render(<Button onPress={press}>Go</Button>);
   await userEvent.click(screen.getByRole('button', { name: 'Go' }));

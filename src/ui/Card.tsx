@@ -3,7 +3,7 @@ import styles from './Card.module.css';
 
 export interface CardProps {
   readonly children: ReactNode;
-  /** The element it is: a `section` has a heading of its own. */
+  /** The element to render: a `section` has its own heading. */
   readonly as?: 'div' | 'section' | 'article' | 'li';
 }
 

@@ -15,7 +15,7 @@ export interface DateFieldProps extends FieldNotesProps {
   readonly min: string;
   readonly max: string;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Not even kept for a reload; see `site/offline/typed-values.ts`. */
+  /** Not even stored for a reload; see `site/offline/typed-values.ts`. */
   readonly isUnkept?: boolean;
   readonly onEdit: (date: string) => void;
 }

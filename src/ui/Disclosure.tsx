@@ -9,7 +9,7 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** One of the optional parts under a result: closed, and loaded when somebody opens it. Static. */
+/** One of the optional parts under a result: closed, and loaded when opened. Static. */
 export function Disclosure({ title, id, children }: DisclosureProps) {
   return (
     <details id={id} className={styles['part']}>

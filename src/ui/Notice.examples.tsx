@@ -1,6 +1,6 @@
 import { Notice } from './Notice.tsx';
 
-/** A calm remark and a caution. */
+/** A calm note and a caution. */
 export const noticeExamples = {
   note: (
     <Notice>

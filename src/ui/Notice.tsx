@@ -6,7 +6,7 @@ export interface NoticeProps {
   readonly children: ReactNode;
 }
 
-/** A calm remark beside a figure or a form. A caution carries a sign as well as a colour. */
+/** A calm note for a figure or a form. A caution has an icon as well as a color. */
 export function Notice({ kind = 'note', children }: NoticeProps) {
   return (
     <div className={`${styles['notice']} ${kind === 'caution' ? styles['caution'] : ''}`}>{children}</div>

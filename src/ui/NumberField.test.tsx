@@ -5,7 +5,7 @@ import { NumberField } from './NumberField.tsx';
 
 const box = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Weight in kilograms' });
 
-test('the label tells the unit’s full name, and the box keeps the text as typed', () => {
+test('the label has the unit’s full name, and the input keeps the text as typed', () => {
   render(numberFieldExamples.filled);
   expect(box().value).toBe('72,5');
   expect(box().inputMode).toBe('decimal');
@@ -33,7 +33,7 @@ test('a hint describes the box', () => {
   expect(document.getElementById(id)?.textContent).toBe('Understood as 71.7 kg.');
 });
 
-test('a question stands under the box and blocks nothing', () => {
+test('a question appears under the input and blocks nothing', () => {
   render(numberFieldExamples['with a question']);
   expect(screen.getByText('Did you mean 11 st (69.9 kg)?')).toBeTruthy();
   expect(box().hasAttribute('aria-invalid')).toBe(false);

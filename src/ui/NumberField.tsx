@@ -9,7 +9,7 @@ import { Text } from './Text.tsx';
 export interface NumberFieldProps extends FieldNotesProps {
   /** Visible label; its first word is what people look for. */
   readonly label: string;
-  /** Keeps the label for whoever listens only, where a group's legend is the visible one. */
+  /** Hides the label visually, if a group's legend is the visible one. */
   readonly labelHidden?: boolean;
   /** Unit as shown in the field's end, for example `kg`. */
   readonly unit: string;
@@ -26,7 +26,7 @@ export interface NumberFieldProps extends FieldNotesProps {
   /** A question or note under the field, which never blocks. */
   readonly question?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Id of a message that stands elsewhere, for a box that shares its message with another. */
+  /** Id of a message elsewhere, for an input that shares its message with another. */
   readonly describedBy?: string | undefined;
   readonly invalid?: boolean | undefined;
 }

@@ -14,7 +14,7 @@ test('a figure carries its unrounded value and is not translated', () => {
   ).toBe('<data data-result="bmi" value="22.857" translate="no">22.9</data>');
 });
 
-test('a reason in the place of a figure, and a figure told in words, may be translated', () => {
+test('a reason in place of a figure, and a figure in words, may be translated', () => {
   expect(html(<Result name="tdee">Not offered</Result>)).toBe('<data data-result="tdee">Not offered</data>');
   expect(
     html(

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** True inside an example: its figures are nobody's results. */
+/** True inside an example: its figures are not results. */
 export const ExampleContext = createContext(false);
 
 export interface ResultProps {
@@ -8,11 +8,11 @@ export interface ResultProps {
   readonly name: string;
   /** The unrounded value; left out where the figure is withheld. */
   readonly value?: number;
-  /** What is shown: the rounded figure, or the reason why there is none. */
+  /** The shown text: the rounded figure, or the reason why there is none. */
   readonly children: string;
   /** Follows the figure, and is not translated either. */
   readonly unit?: string | undefined;
-  /** The figure is told in words, which a browser may translate. */
+  /** The figure is in words, which a browser may translate. */
   readonly isInWords?: boolean;
   readonly className?: string | undefined;
 }

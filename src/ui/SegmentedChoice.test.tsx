@@ -17,7 +17,7 @@ test('a hidden legend still names the group', () => {
   expect(screen.getByRole('radiogroup', { name: 'Units' })).toBeTruthy();
 });
 
-test('tells what was chosen', async () => {
+test('reports the choice', async () => {
   const choose = vi.fn<(value: 'a' | 'b') => void>();
   const options = [
     { value: 'a', label: 'First' },

@@ -18,7 +18,7 @@ test('a hint describes it', () => {
   );
 });
 
-test('tells only of choices that it has', () => {
+test('reports only its own options', () => {
   const choose = vi.fn<(value: 'lose') => void>();
   const options = [{ value: 'lose', label: 'Lose weight' }] as const;
   render(<SelectField label="Goal" name="goal" options={options} value="lose" onChoose={choose} />);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { Text } from './Text.tsx';
 import type { TextPart } from './Text.tsx';
 
-/** What a browser that translates the page does to a text of React's. */
+/** Simulates a browser's translation of React's text nodes. */
 function translate(node: ChildNode | null, text: string): void {
   const other = document.createElement('b');
   other.textContent = text;
@@ -26,7 +26,7 @@ describe('a text', () => {
     expect(text.outerHTML).toBe('<p id="note" class="quiet">Two of three</p>');
   });
 
-  test('has words that stand out, links, and figures with their value, which no browser translates', () => {
+  test('has emphasized words, links, and figures with their value, which no browser translates', () => {
     const { container } = render(
       <Text as="li">
         {[

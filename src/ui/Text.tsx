@@ -2,7 +2,7 @@ import type { AllHTMLAttributes, JSX } from 'react';
 import { Result } from './Result.tsx';
 import type { ResultProps } from './Result.tsx';
 
-/** Words that stand out in a sentence, or lead somewhere. */
+/** Emphasized or linked words in a sentence. */
 interface StyledPart {
   readonly as: 'a' | 'mark' | 'span' | 'strong';
   readonly text: string;

@@ -1,6 +1,6 @@
 let isPressed = false;
 
-/** Follows whether a pointer is down, for `afterPress`. Returns how to stop. */
+/** Tracks whether a pointer is down, for `afterPress`. Returns a function that stops. */
 export function watchPresses(): () => void {
   const watching = new AbortController();
   const set = (events: readonly string[], value: boolean): void => {

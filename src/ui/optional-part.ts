@@ -3,7 +3,7 @@ import type { RefObject } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False on the server and while an island is taken over: a part that loads when it is opened stands empty till then. */
+/** False on the server and during hydration: a part that loads when it is opened is empty until then. */
 export function useIsHere(): boolean {
   return useSyncExternalStore(
     never,
@@ -13,8 +13,8 @@ export function useIsHere(): boolean {
 }
 
 /**
- * Takes the controls of an optional part out of the calculator's form that they stand in: Enter in them must not
- * press Calculate. The attribute `form` names the form of a control; the empty name is nobody's.
+ * Removes the controls of an optional part from the calculator's surrounding form: Enter in them must not
+ * press Calculate. The `form` attribute names the form of a control; an empty name matches none.
  */
 export function useOwnControls(part: RefObject<HTMLElement | null>): void {
   // After every change: a part shows more controls as it is filled in.

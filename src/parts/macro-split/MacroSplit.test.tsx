@@ -84,7 +84,7 @@ test('a share that is typed or moved takes the others along', () => {
   expect(screen.getByRole('status').textContent).toBe('Protein 20%, carbs 1%, fat 79%, 100% in total.');
 });
 
-test('a text that is no share changes nothing, and is named when the field is left', () => {
+test('text that is not a percentage changes nothing, and is reported when the field is left', () => {
   calculated();
   render(<MacroSplit />);
   fireEvent.change(box('carbs'), { target: { value: '140' } });
@@ -111,7 +111,7 @@ test('divides the day over the meals that are chosen', () => {
   }
 });
 
-test('holds protein against what is recommended, with a word on kidneys', () => {
+test('compares protein with the recommendations, with a note on kidneys', () => {
   calculated();
   render(<MacroSplit />);
   expect(figure('split.proteinPerKilogram')).toContain('2.7 g/kg: above the 1.2–1.6 g/kg');
@@ -130,13 +130,13 @@ test('counts for an adjusted weight above BMI 25, in the unit of the page', () =
   expect(screen.getByText(/that’s 194\.6 lb/u)).toBeTruthy();
 });
 
-test('is built on a measured body fat where there is one', () => {
+test('uses a measured body fat if there is one', () => {
   calculated({ bodyFat: percent(20) });
   render(<MacroSplit />);
   expect(screen.getByText('Based on 2,448 kcal a day (maintain).')).toBeTruthy();
 });
 
-test('gives the reason and nothing else where there is no safe target', () => {
+test('gives only the reason if there is no safe target', () => {
   calculated({ person: { ...RESULT.person, age: years(15) } });
   const { container } = render(<MacroSplit />);
   expect(container.textContent).toContain('there’s no calorie target');

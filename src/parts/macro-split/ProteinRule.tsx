@@ -74,7 +74,7 @@ function Ticks({ scale }: { scale: ProteinScale }) {
   );
 }
 
-/** The split's protein on one rule with what is recommended; the words beside each range say the same. */
+/** The split's protein on one scale with the recommendations; the text beside each range has the same numbers. */
 export function ProteinRule({ protein, units }: { protein: ProteinReport; units: Units }) {
   const { rows, perKilogram } = protein;
   const scale = proteinScale([perKilogram, ...rows.map((row) => row.perKilogram.to)], units);

@@ -48,7 +48,7 @@ export interface SplitViewProps {
   readonly onEvent: (event: SplitEvent) => void;
 }
 
-/** Own split, protein against what is recommended, and the meals of the day. */
+/** Custom split, protein compared with the recommendations, and the meals of the day. */
 export function SplitView({ report, form, person, onEvent }: SplitViewProps) {
   const { amounts, targetKey, target, concern, gender, gentlest } = report;
   const unit = useEnergyUnit();

@@ -32,7 +32,7 @@ export interface SplitAmount {
   readonly nutrient: Macronutrient;
   readonly grams: Grams;
   readonly energy: Kcal;
-  /** Whole grams for each meal; together what is shown for the day. */
+  /** Whole grams for each meal; they add up to the figure for the day. */
   readonly meals: readonly Grams[];
 }
 
@@ -42,11 +42,11 @@ export interface ProteinRow {
   /** Per kg of the weight that the rule counts. */
   readonly perKilogram: { readonly from: number; readonly to: number };
   readonly perDay: { readonly from: Grams; readonly to: Grams };
-  /** The one that the goal is held against. */
+  /** The recommendation for the goal. */
   readonly isForGoal: boolean;
 }
 
-/** Where the split's protein stands against what is recommended for the goal. */
+/** The split's protein compared with the recommendation for the goal. */
 export type ProteinStanding = 'belowMinimum' | 'below' | 'within' | 'above';
 
 export interface ProteinReport {
@@ -75,14 +75,14 @@ export type SplitReport =
       readonly protein: ProteinReport;
     };
 
-/** What each goal is held against: the guidelines, or with a surplus, which only training makes into muscle, strength training. */
+/** The recommendation for each goal: the guidelines, or with a surplus, strength training, without which a surplus adds no muscle. */
 const ADVICE_FOR_GOAL: Readonly<Record<Goal, ProteinAdviceKey>> = {
   lose: 'guidelines',
   maintain: 'guidelines',
   gain: 'strength',
 };
 
-/** For everybody, from the least to the most. */
+/** For everyone, from the lowest to the highest. */
 const ADVICE_KEYS: readonly ProteinAdviceKey[] = ['minimum', 'guidelines', 'exercising', 'strength'];
 
 function amountsOf(target: Kcal, shares: MacroShares, meals: number): readonly SplitAmount[] {
@@ -105,7 +105,7 @@ function standingOf(perKilogram: number, { from, to }: ProteinRow['perKilogram']
 
 function proteinOf(grams: Grams, { person, goal = 'maintain', bodyFat = null }: SharedResult): ProteinReport {
   const weight = proteinWeight(person.weight.kilograms, person.height.centimetres);
-  // For lean athletes who lose weight; what is per kg of lean mass needs a measured body fat.
+  // For lean athletes who lose weight; values per kg of lean mass need a measured body fat.
   const isLeanDeficit =
     goal === 'lose' && bodyFat !== null && bodyFat <= LEAN_ATHLETE_BODY_FAT[person.gender];
   const keys = isLeanDeficit ? [...ADVICE_KEYS, 'leanDeficit' as const] : ADVICE_KEYS;

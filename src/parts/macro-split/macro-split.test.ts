@@ -104,7 +104,7 @@ describe('the report', () => {
     expect(shown(small).concern).toBe('belowMinimum');
   });
 
-  test('hands the grams that do not divide to different meals', () => {
+  test('gives leftover grams to different meals', () => {
     const { amounts } = shown(EXAMPLE, balanced, 5);
     // 192, 256 and 85 g over five meals: 2 and 1 left over.
     expect(amounts.map(({ meals }) => meals)).toEqual([
@@ -158,7 +158,7 @@ describe('protein', () => {
     expect(protein.rows.filter(({ isForGoal }) => isForGoal)).toEqual([protein.forGoal]);
   });
 
-  test('says what it is held against', () => {
+  test('names the recommendation it is compared with', () => {
     expect(standingText(shown(EXAMPLE).protein, 'maintain', 'metric')).toBe(
       'Your split gives 2.7 g/kg: above the 1.2–1.6 g/kg (84–112 g a day) that the US dietary guidelines recommend. In training studies, more protein stopped helping at about 1.6 g/kg; the upper limit of that estimate is 2.2.',
     );
@@ -168,7 +168,7 @@ describe('protein', () => {
     );
   });
 
-  test('is said for each pound to somebody who reads pounds', () => {
+  test('is given per pound if the form is in pounds', () => {
     expect(standingText(shown(EXAMPLE).protein, 'maintain', 'imperial')).toBe(
       'Your split gives 1.24 g/lb: above the 0.54–0.73 g/lb (84–112 g a day) that the US dietary guidelines recommend. In training studies, more protein stopped helping at about 0.73 g/lb; the upper limit of that estimate is 1.00.',
     );
@@ -209,7 +209,7 @@ describe('protein', () => {
     expect(rows({ weight: 120, height: 170, goal: 'lose', bodyFat: 35 })).not.toContain('leanDeficit');
   });
 
-  test('stands at its true place on the rule, and at the end beyond it', () => {
+  test('is at its true position on the scale, and at the end beyond it', () => {
     const usual = proteinScale([2.7, 2.2], 'metric');
     expect(usual.most).toBe(3);
     expect(usual.ticks).toHaveLength(31);
@@ -248,7 +248,7 @@ describe('the form', () => {
     ['30%%', null],
   ] as const)('reads %j as %s', (text, value) => expect(parseShare(text)).toBe(value));
 
-  test('what is typed moves the others at once; what cannot be read leaves them', () => {
+  test('typing changes the others at once; unreadable text does not', () => {
     const form = after(typed('protein', '35'));
     expect(form.shares).toEqual({ protein: 35, carbs: 35, fat: 30 });
     const nonsense = reduceSplit(form, typed('protein', '35x'));
@@ -271,13 +271,13 @@ describe('the form', () => {
     expect(slid.shares).toEqual({ protein: 30, carbs: 25, fat: 45 });
   });
 
-  test('knows its plan, or that it is nobody’s', () => {
+  test('names its plan, or none', () => {
     for (const plan of MACRO_PLAN_KEYS) expect(planOf(after({ type: 'planChosen', plan }).shares)).toBe(plan);
     expect(planOf(after(typed('protein', '31')).shares)).toBe('own');
     expect(after({ type: 'mealsChosen', meals: 6 }).meals).toBe(6);
   });
 
-  test('adds up to 100 whatever is typed, chosen or moved', () => {
+  test('adds up to 100 for anything typed, chosen or moved', () => {
     const nutrient = fc.constantFrom(...NUTRIENTS);
     const text = fc.oneof(
       fc.string({ maxLength: 8 }),

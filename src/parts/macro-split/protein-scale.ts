@@ -30,7 +30,7 @@ function tickSize(index: number, fineness: number): ProteinTick['size'] {
   return (index * 2) % fineness === 0 ? 'half' : 'short';
 }
 
-/** A rule that holds all `values`, in grams per kilogram, as far as one can still read it. */
+/** A scale for all `values`, in grams per kilogram, limited so that it stays readable. */
 export function proteinScale(values: readonly number[], units: Units): ProteinScale {
   const between = NUMBERS[units];
   const needed = Math.ceil(doseIn(Math.max(...values), units) / between);
@@ -44,7 +44,7 @@ export function proteinScale(values: readonly number[], units: Units): ProteinSc
   return { units, most: numbers * between, ticks };
 }
 
-/** Where grams per kilogram stand, in percent of the rule; beyond its end at the end. */
+/** The position of grams per kilogram, in percent of the scale; values beyond its end are at the end. */
 export function placeOn({ most, units }: ProteinScale, perKilogram: number): number {
   return (Math.min(most, Math.max(0, doseIn(perKilogram, units))) / most) * 100;
 }

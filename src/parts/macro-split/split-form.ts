@@ -5,7 +5,7 @@ import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
 import { percent } from '#formulas/units.ts';
 import { normaliseText, parseNumberText } from '#person/entry/number-text.ts';
 
-/** What is being typed into a share's field; gone once it is left and was understood. */
+/** The text being typed into a share's field; removed once the field is left and the text is valid. */
 export interface ShareEntry {
   readonly text: string;
   readonly isWrong: boolean;
@@ -30,24 +30,24 @@ export const initialSplitForm: SplitForm = { shares: sharesOfPlan('balanced'), e
 
 const MOST = 100;
 
-/** Reads a percentage: `30`, `33,3 %`. `null` for what is none from 0 to 100. */
+/** Reads a percentage: `30`, `33,3 %`. `null` for anything else or outside 0 to 100. */
 export function parseShare(text: string): number | null {
   const reading = parseNumberText(normaliseText(text).replace(/ ?(?:%|percent)$/u, ''));
   return reading.ok && reading.value <= MOST ? reading.value : null;
 }
 
-/** Texts that stand for no share: they stay where they are until somebody mends them. */
+/** Texts that are not percentages: they stay in their fields until corrected. */
 function unread(entries: SplitForm['entries']): SplitForm['entries'] {
   return Object.fromEntries(Object.entries(entries).filter(([, { text }]) => parseShare(text) === null));
 }
 
-// The other shares may move, so what was typed for them no longer stands.
+// The other shares may move, so typed text for them no longer applies.
 function changed(form: SplitForm, nutrient: Macronutrient, value: number): SplitForm {
   const shares = changedShares(form.shares, nutrient, percent(value));
   return { ...form, shares, entries: unread(form.entries) };
 }
 
-// While somebody types, the field keeps the text; what cannot be read leaves the split as it is.
+// During typing the field keeps the text; unreadable text does not change the split.
 function typed(form: SplitForm, nutrient: Macronutrient, text: string): SplitForm {
   const value = parseShare(text);
   const isWrong = value === null && form.entries[nutrient]?.isWrong === true;

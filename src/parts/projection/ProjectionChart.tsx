@@ -31,7 +31,7 @@ function Sentence({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** What must stand beside every such picture. */
+/** The notices that must accompany every such chart. */
 function Caveats({ direction }: Pick<WeightCurve, 'direction'>) {
   return (
     <ul className={styles('caveats')}>
@@ -61,7 +61,7 @@ function Caveats({ direction }: Pick<WeightCurve, 'direction'>) {
   );
 }
 
-/** The sentence, the curve, its days by name, what to keep in mind, and the table. */
+/** The sentence, the curve, its milestones, the caveats, and the table. */
 export function ProjectionChart({ shown, horizon, view }: ProjectionChartProps) {
   const { curve } = shown;
   const pieces = projectionSentence(shown, horizon, view, useEnergyUnit());

@@ -59,7 +59,7 @@ function Result({
   }
 }
 
-/** The choices, and what comes of them: a picture, or why there is none. */
+/** The choices, and the result: a chart, or why there is none. */
 export function ProjectionReport({ report, state, goal, view, onEvent }: ProjectionReportProps) {
   if (report.kind === 'none')
     return (

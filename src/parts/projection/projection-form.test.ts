@@ -59,7 +59,7 @@ describe('an own intake', () => {
     expect(ownTextIn({ text, unit }, other)).toBe(shown),
   );
 
-  test('begins at what was followed before, in round figures', () => {
+  test('starts at the previous choice, rounded', () => {
     expect(after(pick('own')).own).toEqual({ text: '2090', unit: 'kcal' });
     expect(
       reduceProjection(initialProjection, { ...pick('own'), from: kcal(-300) } as ProjectionEvent).own.text,
@@ -79,7 +79,7 @@ describe('an own intake', () => {
     expect(steppedIntake(text, unit, direction)).toBe(next),
   );
 
-  test('is kept while others are looked at', () => {
+  test('is kept while others are viewed', () => {
     const state = after(
       pick('own'),
       { type: 'ownEdited', text: '1900', unit: 'kcal' },
@@ -114,7 +114,7 @@ describe('the intake that is followed', () => {
   });
 });
 
-test('the horizon changes by itself', () =>
+test('the horizon changes on its own', () =>
   expect(after({ type: 'horizonChosen', horizon: 'half' })).toEqual({
     ...initialProjection,
     horizon: 'half',

@@ -6,7 +6,7 @@ import { energyIn, kilocaloriesFrom } from '#person/format-energy.ts';
 import { formatEntry } from '#ui/format.ts';
 import { normaliseText, parseNumberText } from '#person/entry/number-text.ts';
 
-/** How far ahead the picture goes, in days. */
+/** How far ahead the chart goes, in days. */
 export const HORIZONS = { quarter: 91, half: 183, year: 365, twoYears: 730, threeYears: 1095 } as const;
 
 export type Horizon = keyof typeof HORIZONS;
@@ -25,7 +25,7 @@ export interface OwnIntake {
 
 export interface ProjectionState {
   readonly horizon: Horizon;
-  /** What was picked, and the goal that the calculator had then: with another goal, that goal's target counts again. */
+  /** The choice, and the calculator's goal at that time: with another goal, that goal's target applies again. */
   readonly picked: { readonly intake: IntakeKey; readonly goal: Goal } | null;
   readonly own: OwnIntake;
 }
@@ -36,7 +36,7 @@ export type ProjectionEvent =
       readonly type: 'intakeChosen';
       readonly intake: IntakeKey;
       readonly goal: Goal;
-      /** What was followed before; an own intake starts from it. */
+      /** The previous choice; a custom intake starts from it. */
       readonly from: Kcal;
       readonly unit: EnergyUnit;
     }
@@ -54,7 +54,7 @@ const ROUND = 10;
 const startingText = (from: Kcal, unit: EnergyUnit): string =>
   formatEntry(Math.max(0, Math.round(energyIn(from, unit) / ROUND)) * ROUND);
 
-/** Next state of the outlook's choices. Pure. */
+/** Next state of the projection's choices. Pure. */
 export function reduceProjection(state: ProjectionState, event: ProjectionEvent): ProjectionState {
   switch (event.type) {
     case 'horizonChosen':
@@ -70,7 +70,7 @@ export function reduceProjection(state: ProjectionState, event: ProjectionEvent)
   }
 }
 
-/** The intake that the picture follows. */
+/** The intake that the chart shows. */
 export function intakeOf(state: ProjectionState, goal: Goal): IntakeKey {
   return state.picked?.goal === goal ? state.picked.intake : targetForGoal[goal];
 }
@@ -87,7 +87,7 @@ const GROUPED = /^\d{1,3}(?:[ ,.']\d{3})+$/u;
 /** A unit after the number; it wins over the field's own. */
 const NAMED_UNIT = /(?:(k?cal(?:ories)?)|(kj|kilojoules?))$/iu;
 
-/** Reads an intake per day; `null` where it is no usable number. */
+/** Reads a daily intake; `null` if it is not a usable number. */
 export function parseIntake({ text, unit }: OwnIntake): Kcal | null {
   const amount = normaliseText(text).replace(/(?: a day|\/day)$/u, '');
   const [name = '', inKcal] = NAMED_UNIT.exec(amount) ?? [];
@@ -99,7 +99,7 @@ export function parseIntake({ text, unit }: OwnIntake): Kcal | null {
   return intake > 0 && intake <= MOST_INTAKE ? kcal(intake) : null;
 }
 
-/** What the field shows in `unit`: what was typed, or its conversion, or the text that nobody could read. */
+/** The field's text in `unit`: the typed text, its conversion, or unreadable text unchanged. */
 export function ownTextIn(own: OwnIntake, unit: EnergyUnit): string {
   const intake = own.unit === unit ? null : parseIntake(own);
   return intake === null ? own.text : formatEntry(Math.round(energyIn(intake, unit)));
@@ -108,7 +108,7 @@ export function ownTextIn(own: OwnIntake, unit: EnergyUnit): string {
 /** Arrow keys change an own intake by this much. */
 const OWN_STEPS: Readonly<Record<EnergyUnit, number>> = { kcal: 50, kJ: 200 };
 
-/** The text after an arrow key in the field of one's own intake; text that is no usable number stays. */
+/** The text after an arrow key in the custom intake field; text that is not a usable number stays. */
 export function steppedIntake(text: string, unit: EnergyUnit, direction: 1 | -1): string {
   const intake = text.trim() === '' ? 0 : parseIntake({ text, unit });
   if (intake === null) return text;

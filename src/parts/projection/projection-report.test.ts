@@ -153,7 +153,7 @@ describe('the safeguards', () => {
   test('no curve where the healthy range would be left within two weeks', () =>
     expect(resultOf({ ...man, kilograms: 59.2 })).toEqual({ kind: 'atLimit' }));
 
-  test('no curve for an own intake that is no number', () =>
+  test('no curve for a custom intake that is not a number', () =>
     expect(resultOf(man, follow('own', 'lose', 'little'))).toEqual({ kind: 'unread' }));
 
   test.each([
@@ -166,7 +166,7 @@ describe('the safeguards', () => {
     expect(shownOf({ ...man, gender }, follow('own', 'lose', intake)).concern).toBe(concern),
   );
 
-  test('who is underweight gains normally', () => {
+  test('an underweight person gains normally', () => {
     const { curve, concern } = shownOf({ ...man, kilograms: 55, goal: 'gain' });
     expect(curve.direction).toBe('gaining');
     expect(curve.endsEarly).toBeNull();
@@ -180,7 +180,7 @@ describe('the safeguards', () => {
   });
 });
 
-test('eating what is used keeps the weight', () => {
+test('an intake equal to expenditure maintains the weight', () => {
   const { curve, gap } = shownOf({ ...man, goal: 'maintain' });
   expect(gap).toBe(0);
   expect(curve.direction).toBe('level');
@@ -202,7 +202,7 @@ test('the choices are judged as the calculator’s report judges them', () => {
   ]);
 });
 
-test('the gap in the sentence is that between the printed intake and what is printed as used', () => {
+test('the gap in the sentence is the difference between the printed intake and the printed expenditure', () => {
   const view = { startDate: new Date(2026, 10, 21), unit: 'kg' } as const;
   const numberIn = (text = ''): number => Number(text.replaceAll(',', ''));
   for (let kilograms = 80; kilograms < 120; kilograms += 1.3) {

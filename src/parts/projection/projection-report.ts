@@ -13,7 +13,7 @@ import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import { HORIZONS, intakeKeys, intakeOf, parseIntake } from './projection-form.ts';
 import type { IntakeKey, OwnIntake, ProjectionState } from './projection-form.ts';
 
-/** What the calculator worked out, as far as the outlook needs it. */
+/** The part of the calculator's result that the projection uses. */
 export interface ProjectionInput {
   readonly person: Person;
   readonly goal?: Goal;
@@ -28,11 +28,11 @@ export interface IntakeOption {
   readonly isGoal: boolean;
 }
 
-/** A curve with everything that must be said beside it. */
+/** A curve with all the notices that must accompany it. */
 export interface ShownProjection {
   readonly kind: 'shown';
   readonly intake: Kcal;
-  /** Intake less what the day uses, in kcal. */
+  /** Intake minus daily expenditure, in kcal. */
   readonly gap: number;
   readonly weight: Kilograms;
   readonly gender: Gender;
@@ -47,10 +47,10 @@ export type ProjectionResult =
   | { readonly kind: 'withheld'; readonly reason: WithheldReason }
   /** The healthy range would be left within days. */
   | { readonly kind: 'atLimit' }
-  /** An own intake that is no number yet. */
+  /** A custom intake that is not a number yet. */
   | { readonly kind: 'unread' };
 
-/** Everything that the outlook shows. */
+/** The contents of the projection. */
 export type ProjectionReport =
   | { readonly kind: 'none'; readonly reason: 'underAge' | 'outsideModel' }
   | {
@@ -101,7 +101,7 @@ function resultOf(intake: Kcal | null, person: ProjectionPerson, horizon: number
   };
 }
 
-/** The calculator's result and the outlook's choices → what is shown. Pure. */
+/** The calculator's result and the projection's choices → its contents. Pure. */
 export function buildProjectionReport(
   { person, goal = 'maintain', bodyFat = null }: ProjectionInput,
   state: ProjectionState,

@@ -51,7 +51,7 @@ function SaveForm({ onKeep }: Pick<SavePanelProps, 'onKeep'>) {
   );
 }
 
-/** Why it could not be kept; the result can still be taken along. */
+/** Why it could not be saved; the result can still be downloaded. */
 function Failure({ step }: { step: Extract<UpgradeStep, { status: 'failed' }> }) {
   const { problem, result } = step;
   return (
@@ -105,7 +105,7 @@ function Newest({ page }: Pick<SavePanelProps, 'page'>) {
   );
 }
 
-/** The button, what came of it, and what was kept before. */
+/** The button, its outcome, and earlier saved results. */
 export function SavePanel({ panelRef, step, page, onKeep, onUndo }: SavePanelProps) {
   const hasForm = step.status === 'asked' || step.status === 'failed';
   return (

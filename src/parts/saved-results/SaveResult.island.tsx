@@ -19,12 +19,12 @@ type FailedStep = Omit<Extract<UpgradeStep, { status: 'kept' | 'failed' }>, 'pro
 /** Results shown below the button. */
 const NEWEST = 3;
 
-/** Asks the browser not to clear the store by itself when room gets short; what it answers changes nothing. */
+/** Asks the browser not to evict the store when space is short; the answer changes nothing. */
 function askToLast(): void {
   if ('storage' in navigator && 'persist' in navigator.storage) navigator.storage.persist().catch(() => {});
 }
 
-/** Keeps the page's result on this device, if the visitor asks for it. Loads when its details are opened. */
+/** Saves the page's result on this device, if the visitor asks for it. Loads when its details are opened. */
 export const SaveResult = withFailureMessage(function SaveResult() {
   const isHere = useIsHere();
   const shown = useSharedResult();
@@ -37,7 +37,7 @@ export const SaveResult = withFailureMessage(function SaveResult() {
   }, []);
   useEffect(() => void list(), [list]);
   useStoreChanges(() => void list());
-  // The button that was pressed is gone: the focus goes to what stands in its place.
+  // The pressed button is gone: the focus moves to the element that replaces it.
   useEffect(() => {
     if (state.step.status !== 'asked' && document.activeElement === document.body) panel.current?.focus();
   }, [state.step]);

@@ -32,13 +32,13 @@ test('renders on a server in a line', () => {
   expect(renderToString(<SaveResult />)).toMatch(/^<p>[^<]+<\/p>$/u);
 });
 
-test('keeps nothing, and makes no store, until it is asked to', async () => {
+test('saves nothing, and creates no store, before the visitor asks for it', async () => {
   render(<SaveResult />);
   await screen.findByRole('button', { name: BUTTON });
   expect(await indexedDB.databases()).toEqual([]);
 });
 
-test('keeps the result with its note, and takes it back', async () => {
+test('saves the result with its note, and undoes it', async () => {
   render(<SaveResult />);
   await userEvent.type(await screen.findByLabelText('A note for yourself (optional)'), 'before breakfast');
   await userEvent.click(screen.getByRole('button', { name: BUTTON }));
@@ -61,7 +61,7 @@ test('keeps the result with its note, and takes it back', async () => {
   expect(await everything()).toEqual([]);
 });
 
-test('offers to keep the next result', async () => {
+test('offers to save the next result', async () => {
   render(<SaveResult />);
   await userEvent.click(await screen.findByRole('button', { name: BUTTON }));
   await screen.findByText(/^Saved on this device/u);
@@ -70,7 +70,7 @@ test('offers to keep the next result', async () => {
   await waitFor(async () => expect((await everything()).map(({ goal }) => goal)).toEqual(['lose', 'gain']));
 });
 
-test('says so where nothing can be kept, and hands the result over as a file', async () => {
+test('says so if nothing can be saved, and offers the result as a file', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const blobs: Blob[] = [];
   vi.stubGlobal(
@@ -88,7 +88,7 @@ test('says so where nothing can be kept, and hands the result over as a file', a
   await userEvent.click(screen.getByRole('button', { name: 'Download it as JSON' }));
   expect(blobs).toHaveLength(1);
   expect(await blobs[0]!.text()).toContain('"note":"mine"');
-  // What was typed is still there, for another try.
+  // The typed text is still there, for another attempt.
   expect(screen.getByLabelText<HTMLTextAreaElement>('A note for yourself (optional)').value).toBe('mine');
 });
 

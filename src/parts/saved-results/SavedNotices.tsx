@@ -65,7 +65,7 @@ function Message({ message, onUndo, onRescue, onClose }: SavedMessageBarProps & 
   );
 }
 
-/** What was done last, in view wherever the page stands, with the way back where there is one. */
+/** The last action, visible at any scroll position, with Undo if possible. */
 export function SavedMessageBar(props: SavedMessageBarProps) {
   const { message, barRef } = props;
   const isError = message?.kind === 'error';
@@ -107,7 +107,7 @@ export interface SavedUnreadableProps {
   readonly onErase: () => void;
 }
 
-/** What could not be read; it is found after the list is shown, so it stands below it and moves nothing. */
+/** Unreadable entries; they are found after the list is shown, so this is below it and moves nothing. */
 export function SavedUnreadable({ unreadable, onExport, onErase }: SavedUnreadableProps) {
   const text = unreadableText(unreadable.aside, unreadable.damaged);
   return (

@@ -15,16 +15,16 @@ import { useSavedFocus } from './list/use-saved-focus.ts';
 import styles from './SavedResults.module.css';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
-/** The instant that an entry in the date field stands for; `null` where it is no date. */
+/** The instant for an entry in the date field; `null` if it is not a date. */
 function instantOf(entry: string, result: SavedResult): string | null {
-  // The field knows no seconds: what was not changed keeps them.
+  // The field has no seconds: an unchanged date keeps them.
   if (entry === formatDateEntry(result.savedAt)) return result.savedAt;
   const date = new Date(entry);
   const year = date.getFullYear();
   return year >= 1900 && year < 2200 ? date.toISOString() : null;
 }
 
-/** Everything that is kept on this device: the line, the list, and files both ways. */
+/** All saved results on this device: the chart, the list, and import and export. */
 export const SavedResults = withFailureMessage(function SavedResults() {
   const [state, send] = useReducer(reduceSaved, initialSavedState);
   const reader = useMemo(() => createSavedReader(send), []);
@@ -36,7 +36,7 @@ export const SavedResults = withFailureMessage(function SavedResults() {
   useEffect(() => void reader.refresh(), [reader]);
   useStoreChanges(() => void reader.refresh());
 
-  // A form stays open whatever other tabs do: what is typed into it must not vanish.
+  // A form stays open during changes in other tabs, so that typed text is not lost.
   const hasResults = page !== null && (page.total > 0 || state.editing !== null);
   const isFree = message?.kind !== 'working';
   const act = (action: () => Promise<void>): void => void (isFree && action());

@@ -23,7 +23,7 @@ async function everything(): Promise<readonly SavedResult[]> {
   return all;
 }
 
-/** The files that the page hands over from now on. */
+/** The files that the page downloads from now on. */
 function catchFiles(): readonly Blob[] {
   const files: Blob[] = [];
   const createObjectURL = (file: Blob): string => `blob:${files.push(file)}`;
@@ -45,7 +45,7 @@ test('renders on a server, looking', () => {
   expect(renderToString(<SavedResults />)).toContain('Looking on this device');
 });
 
-test('says how to begin where nothing is kept', async () => {
+test('says how to begin if nothing is saved', async () => {
   render(<SavedResults />);
   expect(await screen.findByRole('heading', { name: 'Nothing is saved on this device' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'TDEE calculator' }).getAttribute('href')).toBe('/tdee-calculator');
@@ -77,7 +77,7 @@ test('deletes and brings back', async () => {
   expect(await everything()).toEqual(all);
 });
 
-test('changes date and note, and refuses what is no date', async () => {
+test('changes date and note, and rejects text that is not a date', async () => {
   const all = days(2);
   await mergeResults(all, () => {});
   render(<SavedResults />);
@@ -100,7 +100,7 @@ test('changes date and note, and refuses what is no date', async () => {
   expect(changed!.changedAt > all[1]!.changedAt).toBe(true);
 });
 
-test('a form that is closed hands the focus back, and what was not changed keeps its seconds', async () => {
+test('closing a form returns the focus, and an unchanged date keeps its seconds', async () => {
   const [one] = [savedOn('2026-01-01T08:00:41.123Z', 'day 0')];
   await mergeResults([one], () => {});
   render(<SavedResults />);
@@ -156,7 +156,7 @@ describe('a half-typed note', () => {
 });
 
 describe('where the storage was cleared while the list is on screen', () => {
-  test.each(['JSON', 'CSV'])('a %s export says so and offers what is shown', async (format) => {
+  test.each(['JSON', 'CSV'])('a %s export says so and offers the listed results', async (format) => {
     const all = days(12);
     await mergeResults(all, () => {});
     const files = catchFiles();
@@ -187,7 +187,7 @@ test('draws the chosen figure in the chosen unit', async () => {
   expect(screen.getByRole('img', { name: /^TDEE, 5 results: 2,594 kcal/u })).toBeDefined();
 });
 
-test('takes a file in, and says what was left out and why', async () => {
+test('imports a file, and says what was left out and why', async () => {
   const [one, two] = days(2) as [SavedResult, SavedResult];
   await mergeResults([one], () => {});
   render(<SavedResults />);
@@ -218,7 +218,7 @@ test('says what could not be read', async () => {
   expect(notes()).toHaveLength(2);
 });
 
-test('says why where the browser keeps nothing', async () => {
+test("says why if the browser can't store anything", async () => {
   vi.stubGlobal('indexedDB', undefined);
   render(<SavedResults />);
   expect(await screen.findByText(/^This browser doesn’t let the site store anything/u)).toBeDefined();

@@ -12,15 +12,15 @@ test('an id begins with a letter, and no two are the same', () => {
   expect(new Set(ids).size).toBe(1000);
 });
 
-describe('what was typed', () => {
-  test('is kept as it was typed', () => {
+describe('the typed text', () => {
+  test('is saved as typed', () => {
     expect(savedOn(NOW).typed).toMatchObject({
       weight: { unit: 'kg', kilograms: ' 72,5 kg' },
       height: { unit: 'cm', centimetres: '1,75 m' },
     });
   });
 
-  test('gives way to what was understood, where the form was typed in since', () => {
+  test('is replaced by the parsed values if the form was edited since', () => {
     const draft = { ...SHOWN.draft, weight: { unit: 'kg', kilograms: '99' } } as const;
     const { typed, person } = savedOn(NOW, '', { ...SHOWN, draft });
     expect(typed.weight).toEqual({ unit: 'kg', kilograms: '72.5' });

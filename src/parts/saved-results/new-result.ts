@@ -23,7 +23,7 @@ function figuresOf(shared: SharedResult): SavedFigures {
       ? katchMcArdle(weight.kilograms, bodyFat)
       : mifflinStJeor(weight.kilograms, height.centimetres, age, gender);
   const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
-  // Far outside the people whom the equation was measured on, the calculators show no energy.
+  // Outside the range of the equation, the calculators show no energy.
   if (bmr <= 0) return { bmi, bmr: null, tdee: null, target: null };
   const context = { bmr, bmi, age, gender };
   if (calculator === 'home' || !goal)
@@ -36,7 +36,7 @@ function figuresOf(shared: SharedResult): SavedFigures {
 const fits = (texts: WeightText | HeightText): boolean =>
   Object.values(texts).every((text) => text.length <= LONGEST_TEXT && cleanLine(text) === text);
 
-// The form may have been typed in since: only texts that say what was worked out are kept with it.
+// The form may have been edited since: only texts that match the result are saved with it.
 function typedOf({ person, draft, bodyFatText = '' }: SharedResult): TypedTexts {
   const weight = readWeight(draft.weight);
   const height = readHeight(draft.height);
@@ -59,7 +59,7 @@ export function newId(): string {
   return `r${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What the calculator shows, as it is kept. Pure but for the id. */
+/** A calculator's result in the stored format. Pure except for the id. */
 export function newResult(shared: SharedResult, note: string, now: Date): SavedResult {
   const { calculator, person, goal = null, bodyFat = null } = shared;
   const isGoals = goal === null || chosenTargetOf(shared) === targetForGoal[goal];

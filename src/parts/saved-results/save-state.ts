@@ -3,7 +3,7 @@ import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import type { ListPage } from '#person/database/list-page.ts';
 
-/** How far the keeping of a result is; `of` is the result it belongs to. */
+/** The progress of saving a result; `of` is the result. */
 export type UpgradeStep =
   | { readonly status: 'asked' }
   | {
@@ -42,7 +42,7 @@ export function reduceSave(state: SaveState, event: SaveEvent): SaveState {
   return event.type === 'listed' ? { ...state, page: event.page } : { ...state, step: event.step };
 }
 
-/** Where the shown result stands: a new one has not been asked about yet. */
+/** The state of the shown result: a new one is not saved yet. */
 export function stepOf(step: UpgradeStep, shown: SharedResult): UpgradeStep {
   return step.status !== 'asked' && step.of !== shown ? { status: 'asked' } : step;
 }

@@ -29,12 +29,12 @@ import type { SavedReader } from './saved-reader.ts';
 import type { SavedEvent, SavedMessage } from './saved-state.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 
-/** What a visitor can do with saved results. */
+/** The visitor's actions on saved results. */
 export interface SavedActions {
   readonly remove: (result: SavedResult) => Promise<void>;
   readonly restore: (result: SavedResult) => Promise<void>;
   readonly change: (result: SavedResult, savedAt: string, note: string) => Promise<void>;
-  /** `shown` is what the list shows: where the store has lost everything, that is all that is left. */
+  /** `shown` is the list's contents: if the store has lost everything, nothing else is left. */
   readonly exportAs: (format: FileFormat, shown: readonly SavedResult[]) => Promise<void>;
   readonly exportShown: (rescue: NonNullable<SavedMessage['rescue']>) => void;
   readonly importFile: (file: Blob) => Promise<void>;
@@ -60,7 +60,7 @@ function importMessage({ skipped }: Reading, merged: Merged): SavedMessage {
 interface Tools {
   readonly say: (message: SavedMessage) => void;
   readonly fail: (problem: StoreProblem) => void;
-  /** Ends what changed the store: tells the other tabs, says what was done, and reads again. */
+  /** Finishes a change of the store: notifies other tabs, reports the action, and reloads. */
   readonly finish: (done: Outcome<unknown>, message: SavedMessage) => Promise<void>;
 }
 
@@ -128,7 +128,7 @@ function createFileActions({ say, fail, finish }: Tools): FileActions {
   };
 }
 
-/** The actions of the page. Each says what was done, and what could not be. */
+/** The actions of the page. Each reports what was done, and what failed. */
 export function createSavedActions(send: Send, reader: SavedReader): SavedActions {
   const tools = toolsOf(send, reader);
   const { say, finish } = tools;

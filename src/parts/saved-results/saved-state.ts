@@ -8,7 +8,7 @@ import type { SavedResult } from '#person/database/saved-result.ts';
 import type { ListPage } from '#person/database/list-page.ts';
 import type { Measure, Trend } from './trend/trend.ts';
 
-/** What the page says about the last thing that was done. */
+/** The page's message about the last action. */
 export interface SavedMessage {
   readonly text: string;
   /** `working` while something is under way and nothing else may begin; `error` where something went wrong. */
@@ -17,7 +17,7 @@ export interface SavedMessage {
   readonly undo?: SavedResult;
   /** Results that are only on the screen any more, and can still go into a file. */
   readonly rescue?: { readonly format: FileFormat; readonly results: readonly SavedResult[] };
-  /** What was left out of a file. */
+  /** The skipped parts of a file. */
   readonly skipped?: readonly Skipped[];
 }
 
@@ -29,10 +29,10 @@ export interface SavedState {
   readonly unreadable: Unreadable;
   readonly problem: StoreProblem | null;
   readonly message: SavedMessage | null;
-  /** The result that is being changed, and whether its date could not be read. */
+  /** The result being edited, and whether its date was invalid. */
   readonly editing: { readonly result: SavedResult; readonly isDateWrong: boolean } | null;
   readonly measure: Measure;
-  /** `null` until somebody chooses: the unit of the newest result. */
+  /** `null` until the visitor chooses: the unit of the newest result. */
   readonly unit: WeightUnit | null;
 }
 
@@ -60,7 +60,7 @@ export const initialSavedState: SavedState = {
 export const unitOfResult = ({ person, typed }: SavedResult): WeightUnit =>
   weightUnitOf({ units: person.units, inStone: typed.inStone });
 
-// The unit of the newest result, until somebody chooses another.
+// The unit of the newest result, until the visitor chooses another.
 function usualUnit({ results: [newest] }: ListPage): WeightUnit | null {
   if (!newest) return null;
   return unitOfResult(newest);

@@ -11,7 +11,7 @@ import { shareWords } from './share-words.ts';
 
 type Arrival = 'none' | 'childReceived' | 'restored' | 'unreadable';
 
-/** Reads a link's measurement into the children's form, and says where it came from. Shows nothing otherwise. */
+/** Reads a link's measurement into the children's form, and shows a notice about it. Shows nothing otherwise. */
 export const ChildShareReader = withFailureMessage(function ChildShareReader() {
   const [arrival, arrive] = useState<Arrival>('none');
   const notice = useRef<HTMLDivElement>(null);

@@ -9,11 +9,11 @@ export const shareStyles = lateStyles('ShareResult', css);
 
 export interface ShareActionsProps {
   readonly link: string;
-  /** What another app is told that it gets. */
+  /** The title and text for the share sheet. */
   readonly title: string;
 }
 
-/** Copy a link, hand it to another app, print. */
+/** Copy a link, share it with another app, print. */
 export function ShareActions({ link, title }: ShareActionsProps) {
   const [said, say] = useState<'' | 'copied' | 'shared' | 'byHand'>('');
 
@@ -27,7 +27,7 @@ export function ShareActions({ link, title }: ShareActionsProps) {
     }
   };
   const share = (): void => {
-    // Somebody who closes the sheet has decided against it: nothing to say.
+    // The visitor closed the sheet, so there is nothing to report.
     void navigator.share({ title, url: link }).then(
       () => say('shared'),
       () => say(''),

@@ -7,7 +7,7 @@ import { shareWords } from './share-words.ts';
 import { useLinkedEntries } from './use-linked-entries.ts';
 import { Text } from '#ui/Text.tsx';
 
-/** Reads the entries of a shared link into the form, and says where they came from. Shows nothing otherwise. */
+/** Reads the entries of a shared link into the form, and shows a notice about it. Shows nothing otherwise. */
 export const ShareReader = withFailureMessage(function ShareReader({
   calculator,
 }: {

@@ -27,7 +27,7 @@ const OTHER_LINK = '#v1/h/m/kg~62.9/cm~164/29/f/1';
 let fills: Fill[] = [];
 let stop = (): void => undefined;
 
-/** Stands in for the calculator: takes what is filled in, and tells what its form holds. */
+/** A stand-in for the calculator: accepts filled-in entries, and publishes the contents of its form. */
 function showForm(draft: PersonDraft): void {
   publishContent({ values: { draft }, isEmpty: JSON.stringify(draft) === JSON.stringify(EMPTY) });
 }
@@ -68,7 +68,7 @@ test('a link fills an empty form, leaves the address, and has nothing to go back
   expect(goBack()).toBeNull();
 });
 
-test('a link waits for the form, and for what was kept for it', async () => {
+test("a link waits for the form, and for the session's draft", async () => {
   history.replaceState(null, '', `/${LINK}`);
   render(<ShareReader calculator="home" />);
   expect(fills).toEqual([]);
@@ -99,7 +99,7 @@ test('entries that are not complete come back without being calculated', async (
   expect(fills.at(-1)).toEqual({ draft: half, isSubmitted: false });
 });
 
-test('a second link does not take away the way back to what was there before the first', async () => {
+test('a second link does not prevent undoing the first', async () => {
   history.replaceState(null, '', `/${LINK}`);
   showForm(OWN);
   render(<ShareReader calculator="home" />);
@@ -110,7 +110,7 @@ test('a second link does not take away the way back to what was there before the
   expect(fills.at(-1)?.draft).toEqual(OWN);
 });
 
-test('what was edited after a link is the visitor’s own', async () => {
+test('entries edited after a link are the visitor’s own', async () => {
   history.replaceState(null, '', `/${LINK}`);
   showForm(EMPTY);
   render(<ShareReader calculator="home" />);

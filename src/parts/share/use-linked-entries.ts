@@ -8,7 +8,7 @@ import { chooseEnergyUnit, currentEnergyUnit } from '#person/energy-unit.ts';
 
 type Calculator = SharedResult['calculator'];
 
-/** What became of a link. `own` is what the visitor had entered before it, if anything. */
+/** The outcome of a link. `own` has the visitor's earlier entries, if any. */
 export type Arrival =
   | { readonly status: 'none' | 'unreadable' | 'restored' }
   | { readonly status: 'received'; readonly link: string; readonly own: LinkedEntries | null };
@@ -20,7 +20,7 @@ function takeFragment(): string {
   return hash;
 }
 
-/** What the visitor had before a link: not an empty form, nor the entries of this link or of the one before. */
+/** The visitor's entries before a link: not an empty form, and not the entries of this link or of the one before. */
 function ownEntries(
   calculator: Calculator,
   { values, isEmpty }: FormContent,
@@ -37,7 +37,7 @@ function fill({ energyUnit = 'kcal', ...entries }: LinkedEntries, isSubmitted: b
   fillForm({ ...entries, isSubmitted });
 }
 
-/** Reads share links into the form, with the results in view below the notice; can put back what was there before. */
+/** Reads share links into the form, with the results in view below the notice; can restore the earlier entries. */
 export function useLinkedEntries(calculator: Calculator, notice: RefObject<Element | null>) {
   const [arrival, arrive] = useState<Arrival>({ status: 'none' });
 

@@ -12,7 +12,7 @@ import { tapeStyles } from './tape-styles.ts';
 import { tapeWords } from './tape-words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
-/** Body fat by a tape measure, for the body-fat field. Stands in the calculator's form, and is no part of it. */
+/** Body fat by a tape measure, for the body fat field. Placed in the calculator's form, but not part of it. */
 function Tape() {
   const [form, send] = useReducer(reduceTape, emptyTapeForm);
   const part = useRef<HTMLDivElement>(null);

@@ -42,7 +42,7 @@ const keep = (draft: PersonDraft): void => act(() => publishDraft(draft));
 
 test('on a server it is one line', () => expect(renderToString(<TapeMeasure />)).toBe('<p>Loading…</p>'));
 
-test('works from the kept draft before anything was calculated, and fills the field', async () => {
+test("works from the session's draft before anything was calculated, and fills the field", async () => {
   publishDraft(DRAFT);
   render(<TapeMeasure />);
   type(/^Your neck in centimeters/u, '39');
@@ -58,7 +58,7 @@ test('works from the kept draft before anything was calculated, and fills the fi
   expect(status()).toContain('20.5% is now in the body-fat field.');
 });
 
-test('says beside each field what is wrong, and leads to the first', () => {
+test('says beside each field what is wrong, and moves to the first', () => {
   publishDraft(DRAFT);
   render(<TapeMeasure />);
   type(/^Your neck/u, '380');

@@ -36,12 +36,12 @@ function Answer({ report }: { report: TapeReport }) {
 export interface TapeResultProps {
   /** `null` before it was asked for. */
   readonly report: TapeReport | null;
-  /** What was handed to the form, or `null`. */
+  /** The value entered in the form, or `null`. */
   readonly used: string | null;
   readonly onUse: (text: string) => void;
 }
 
-/** The estimate with its error, and the button that hands it to the calculator. */
+/** The estimate with its error, and the button that enters it in the calculator. */
 export function TapeResult({ report, used, onUse }: TapeResultProps) {
   const shown = report?.status === 'estimated' ? formatOneDecimal(report.bodyFat) : null;
   return (

@@ -11,7 +11,7 @@ export const TAPE_PLACES: Readonly<Record<Gender, readonly TapePlace[]>> = {
 export type TapeTexts = Readonly<Record<TapePlace, TapeText>>;
 export type TapeProblems = Readonly<Partial<Record<TapePlace, TapeProblem>>>;
 
-/** What was measured, as typed, on this page only. */
+/** The typed measurements, only on this page. */
 export interface TapeForm {
   readonly texts: TapeTexts;
   readonly problems: TapeProblems;
@@ -37,7 +37,7 @@ export const emptyTapeForm: TapeForm = {
   used: null,
 };
 
-/** What is wrong with the measures that this gender needs. */
+/** The problems with the measurements that this gender needs. */
 export function tapeProblemsOf(texts: TapeTexts, gender: Gender): TapeProblems {
   const wrong = TAPE_PLACES[gender].flatMap((place) => {
     const reading = readTape(place, texts[place]);
@@ -51,7 +51,7 @@ export function firstWrongPlace(problems: TapeProblems): TapePlace | null {
   return TAPE_PLACES.female.find((place) => problems[place] !== undefined) ?? null;
 }
 
-// A message goes once its field is right; it does not come while somebody types.
+// A message disappears once its field is valid; none appears during typing.
 function edited(form: TapeForm, place: TapePlace, text: TapeText): TapeForm {
   const { [place]: flagged, ...others } = form.problems;
   const reading = readTape(place, text);

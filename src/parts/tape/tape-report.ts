@@ -9,11 +9,11 @@ import type { PersonDraft } from '#person/draft.ts';
 import { readTape } from './tape-text.ts';
 import type { TapeTexts } from './tape-form.ts';
 
-/** What the tape says. */
+/** The result of the tape method. */
 export type TapeReport =
   /** Something is missing or wrong; the field says so itself, unless it is the form's height. */
   | { readonly status: 'incomplete'; readonly isHeightMissing: boolean }
-  /** The measures do not belong to one body, or to none that the equations were made for. */
+  /** The measurements don't fit one body, or none that the equations were made for. */
   | { readonly status: 'impossible' }
   | {
       readonly status: 'estimated';
@@ -23,7 +23,7 @@ export type TapeReport =
       readonly isUnreliablyLow: boolean;
     };
 
-/** The height in the form, or `null` where there is none to be read. */
+/** The height in the form, or `null` if it can't be read. */
 export function heightOfDraft(draft: PersonDraft | null): Centimetres | null {
   const reading = draft && readHeight(draft.height);
   return reading?.ok ? reading.value.centimetres : null;
@@ -50,7 +50,7 @@ export function buildTapeReport(texts: TapeTexts, draft: PersonDraft | null): Ta
   const answer = navyBodyFat(measures);
   if (answer.kind === 'impossible') return { status: 'impossible' };
   const { bodyFat } = answer;
-  // What the calculator's own field would refuse is no result here either.
+  // A value that the calculator's own field would reject is not a result here either.
   if (bodyFat < BODY_FAT_LIMITS.least || bodyFat > BODY_FAT_LIMITS.most) return { status: 'impossible' };
   const error = NAVY_BODY_FAT_ERROR[gender];
   return {

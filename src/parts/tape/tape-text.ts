@@ -7,7 +7,7 @@ import type { Units } from '#person/draft.ts';
 
 export type TapeUnit = 'cm' | 'in';
 
-/** What stands in a field of the tape. Only what was typed is kept; the other unit is worked out from it. */
+/** The contents of a tape field. Only typed text is stored; the other unit is computed from it. */
 export interface TapeText {
   readonly unit: TapeUnit;
   readonly text: string;
@@ -16,7 +16,7 @@ export interface TapeText {
 /** Where the tape goes. */
 export type TapePlace = 'neck' | 'waist' | 'hip';
 
-/** What is wrong with one measure; `outOfRange` where no adult's tape reads so. */
+/** The problem with one measurement; `outOfRange` outside adult sizes. */
 export type TapeProblem = NumberProblem | 'outOfRange';
 
 /** Girths of adults, in cm, with room to spare on both sides: beyond them something was mistyped. */
@@ -45,7 +45,7 @@ export function readTape(place: TapePlace, { text, unit }: TapeText): TapeReadin
   return value < least || value > most ? { ok: false, problem: 'outOfRange' } : { ok: true, value };
 }
 
-/** What the field shows in `unit`: the typed text itself, its conversion, or the text that nobody could read. */
+/** The field's text in `unit`: the typed text, its conversion, or unreadable text unchanged. */
 export function tapeAs({ text, unit }: TapeText, shown: TapeUnit): string {
   const reading = parseHeightText(text, unit);
   if (unit === shown || !reading.ok) return text;

@@ -142,7 +142,7 @@ describe('the estimate', () => {
     expect(buildTapeReport(tape, draft)).toEqual(report),
   );
 
-  test('says where it lies below what a body needs', () => {
+  test("says when it is below the body's minimum", () => {
     const report = buildTapeReport(texts('40', '62', '84'), draftOf('female', '175'));
     expect(report).toMatchObject({ status: 'estimated', isUnreliablyLow: true });
   });
@@ -192,7 +192,7 @@ describe('the form', () => {
   });
   const asked = { type: 'asked', gender: 'male' } as const;
 
-  test('says what is wrong only when asked, and no longer once it is right', () => {
+  test('reports a problem only on request, and not after it is fixed', () => {
     const typing = after(typed('neck', 'x'));
     expect(typing.problems).toEqual({});
     const wrong = reduceTape(typing, asked);
@@ -213,6 +213,6 @@ describe('the form', () => {
     expect(reduceTape(used, { type: 'emptied' })).toEqual(emptyTapeForm);
   });
 
-  test('asks for hips where they count', () =>
+  test('asks for hips if they are needed', () =>
     expect(tapeProblemsOf(texts('32', '70'), 'female')).toEqual({ hip: 'missing' }));
 });

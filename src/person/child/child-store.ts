@@ -1,4 +1,4 @@
-/** What the islands of the children's page share. It never leaves the page. */
+/** State shared by the islands of the children's page. It never leaves the page. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { Gender } from '#formulas/energy/energy.ts';
@@ -34,19 +34,19 @@ const $wayBack = atom<(() => void) | null>(null);
 
 const $earlier = atom<readonly EarlierMeasurement[]>([]);
 
-/** Tells the chart which saved measurements are of the same child. */
+/** Publishes the saved measurements of the same child for the chart. */
 export const publishEarlier = (earlier: readonly EarlierMeasurement[]): void => $earlier.set(earlier);
 
 /** The saved measurements of the same child, live. */
 export const useEarlier = (): readonly EarlierMeasurement[] => useStore($earlier, { ssr: 'initial' });
 
-/** Tells the parts of the page what was calculated; `null` once it is gone. */
+/** Publishes the result for the parts of the page; `null` once it is gone. */
 export const publishChild = (child: ChildMeasurement | null): void => $child.set(child);
 
 /** The page's last measurement, live; `null` while there is none, and on the server. */
 export const useChild = (): ChildMeasurement | null => useStore($child, { ssr: 'initial' });
 
-/** Tells the notice of a link how to bring the visitor's own entries back; `null` where there were none. */
+/** Publishes how to restore the visitor's own entries for the notice of a link; `null` if there were none. */
 export const publishWayBack = (goBack: (() => void) | null): void => $wayBack.set(goBack);
 
 /** How to bring back the visitor's own entries from before a link, live. */

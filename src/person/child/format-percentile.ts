@@ -1,7 +1,7 @@
 import { CATEGORY_PERCENTILES } from '#formulas/growth/child-bmi.ts';
 import type { ChildBmi, ChildBmiKey } from '#formulas/growth/child-bmi.ts';
 
-/** From here the percentile has a decimal, and above here it is not told apart. */
+/** Percentiles from 99 on have a decimal; above 99.9, only the limit is shown. */
 const ONE_DECIMAL_FROM = 99;
 const HIGHEST = 99.9;
 const LOWEST = 1;

@@ -16,7 +16,7 @@ export function putChildren(entries: readonly SavedChild[]): Promise<Outcome<nul
   });
 }
 
-/** Every measurement that is kept, youngest age first. */
+/** All saved measurements, youngest age first. */
 export function readChildren(): Promise<Outcome<readonly SavedChild[]>> {
   return withStore<readonly SavedChild[]>({
     empty: [],

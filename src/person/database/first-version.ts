@@ -47,9 +47,9 @@ function bodyFatFrom(text: string): number | null {
 }
 
 /**
- * An entry of schema version 1 as one of version 2; anything else stays as it is. Version 1 kept the texts of the
- * form alone (`draft`); version 2 also keeps what was understood of them (`person`, `bodyFat`), so that a later
- * reader of texts cannot change an old result, and `changedAt`, which tells the newer of two copies.
+ * Converts an entry of schema version 1 to version 2; anything else stays as it is. Version 1 stored only the texts of
+ * the form (`draft`); version 2 also stores the parsed values (`person`, `bodyFat`), so that a later
+ * parser cannot change an old result, and `changedAt`, which identifies the newer of two copies.
  */
 export function upgradedFromFirst(value: unknown): unknown {
   if (!isRecord(value) || 'person' in value || !isRecord(value['draft'])) return value;

@@ -6,12 +6,12 @@ import { bringIntoShape, isInShape } from './store-upgrade.ts';
 import type { AnyDatabase, AnyUpgrade } from './store-upgrade.ts';
 import { StoreFailure } from './store-failure.ts';
 
-/** How long another tab may hold an old version before the visitor is told. */
+/** How long another tab may keep an old version open before the visitor is told. */
 const PATIENCE = 4000;
 
 type Callbacks = Pick<OpenDBCallbacks<StoreSchema>, 'upgrade'>;
 
-/** Opens the database, gives way to other tabs that must change it, and does not wait for ever for one that does not. */
+/** Opens the database, closes it for tabs that must upgrade it, and does not wait indefinitely for one that blocks. */
 async function open(version: number | undefined, { upgrade }: Required<Callbacks>): Promise<SavedDatabase> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveUp: (failure: StoreFailure) => void = () => {};
@@ -30,7 +30,7 @@ async function open(version: number | undefined, { upgrade }: Required<Callbacks
   try {
     return await Promise.race([opening, blocked]);
   } catch (error) {
-    // Should it open after all, nobody is there to use it.
+    // If it opens later after all, it is no longer needed.
     void opening.then(
       (late) => late.close(),
       () => {},
@@ -41,7 +41,7 @@ async function open(version: number | undefined, { upgrade }: Required<Callbacks
   }
 }
 
-/** Opens whatever version is there; `null` where there is none, and then makes none. */
+/** Opens the existing version; `null` if there is none, without creating one. */
 async function openExisting(): Promise<SavedDatabase | null> {
   const found = { isMissing: false };
   try {
@@ -62,7 +62,7 @@ function openCurrent(version: number): Promise<SavedDatabase> {
   return open(version, {
     upgrade: (db, oldVersion, _next, tx) => {
       tx.done.catch(() => {});
-      // What is there may be of any structure, so nothing is known of its stores.
+      // The existing database may have any structure, so its stores are untyped.
       const plain = { db: db as unknown as AnyDatabase, tx: tx as unknown as AnyUpgrade };
       bringIntoShape(plain.db, plain.tx, oldVersion).catch(() => tx.abort());
     },

@@ -16,11 +16,11 @@ function changed(path: string, value: unknown): unknown {
   return copy;
 }
 
-test('an entry as it was kept is read as it was kept', () => {
+test('a saved entry is read unchanged', () => {
   expect(parseSaved(structuredClone(good))).toEqual({ ok: true, result: good });
 });
 
-test('what does not belong there is left out', () => {
+test('unknown fields are left out', () => {
   const result = parseSaved({ ...good, name: 'somebody', __proto__: { polluted: true } });
   expect(result).toEqual({ ok: true, result: good });
 });

@@ -10,7 +10,7 @@ import type { Raw } from './first-version.ts';
 import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from './saved-result.ts';
 import type { SavedFigures, SavedPerson, SavedResult, TypedTexts } from './saved-result.ts';
 
-/** The first thing that is wrong with an entry. The words for each stand in `keep-words.ts`. */
+/** The first problem of an entry. The words for each are in `keep-words.ts`. */
 export type EntryFault =
   | 'shape'
   | 'id'
@@ -141,7 +141,7 @@ function personOf(value: unknown): SavedPerson {
 
 type Aim = Pick<SavedResult, 'goal' | 'target'>;
 
-/** A target that the calculators would not have shown is never taken in, whatever a file says (rulings 9 to 11). */
+/** A target that the calculators would not show is never accepted, whatever a file says (rulings 9 to 11). */
 function isShown(target: number, figures: SavedFigures, person: SavedPerson, aim: Aim): boolean {
   const context = {
     bmr: kcal(figures.bmr ?? 0),

@@ -5,7 +5,7 @@ import { parseSaved } from './parse-saved.ts';
 /** Entries read at a time: few enough for a frame, many enough to be quick. */
 const BATCH = 1000;
 
-/** Entries as read: what was understood, and the ids of those that were not. */
+/** Entries as read: the valid ones, and the ids of the invalid ones. */
 export interface Entries {
   readonly results: readonly SavedResult[];
   /** Read, but not understood. */
@@ -23,11 +23,11 @@ const DAMAGED = Symbol('damaged');
 
 function reading(db: SavedDatabase) {
   const tx = db.transaction('results');
-  tx.done.catch(() => {}); // The request that failed tells it already.
+  tx.done.catch(() => {}); // The failed request reports it already.
   return tx.store;
 }
 
-/** What a reading gives, or `otherwise` where the browser itself cannot read it. */
+/** The result of reading, or `otherwise` if the browser itself can't read it. */
 async function readOr<Value, Other>(read: () => Promise<Value>, otherwise: Other): Promise<Value | Other> {
   try {
     return await read();
@@ -79,7 +79,7 @@ export async function readKeys(
   return keys;
 }
 
-/** Reads the entries that stand at some places of the list. */
+/** Reads the entries at the given positions of the list. */
 export async function readEntries(db: SavedDatabase, keys: readonly SavedKey[]): Promise<Entries> {
   return understand(
     await readIds(

@@ -4,7 +4,7 @@ import type { HeightText, Units, WeightText } from '#person/draft.ts';
 
 export type CalculatorName = 'home' | 'tdee';
 
-/** What was typed, as text. */
+/** The typed text. */
 export interface TypedTexts {
   readonly inStone: boolean;
   readonly weight: WeightText;
@@ -13,7 +13,7 @@ export interface TypedTexts {
   readonly bodyFat: string;
 }
 
-/** What was understood of it. */
+/** The parsed values. */
 export interface SavedPerson {
   readonly units: Units;
   readonly kilograms: number;
@@ -32,10 +32,10 @@ export interface SavedFigures {
   readonly target: number | null;
 }
 
-/** One result as it is kept on the device, of schema version 2. */
+/** One result in the stored format, of schema version 2. */
 export interface SavedResult {
   readonly id: string;
-  /** When it was worked out: an instant as `2026-11-21T17:03:05.000Z`. */
+  /** When it was calculated: an instant as `2026-11-21T17:03:05.000Z`. */
   readonly savedAt: string;
   /** When its date or note was last changed; decides which of two copies is the newer one. */
   readonly changedAt: string;
@@ -70,12 +70,12 @@ export const keyOf = ({ savedAt, id }: Pick<SavedResult, 'savedAt' | 'id'>): Sav
 // Marks that a text field cannot hold but a file may, and halves of characters that no file can hold.
 const UNPRINTABLE = /(?![\n\t])\p{Cc}|\p{Surrogate}/gu;
 
-/** A note as it is kept: plain text, line breaks of one kind, nothing around it. */
+/** A note in the stored format: plain text, normalized line breaks, trimmed. */
 export function cleanNote(text: string): string {
   return text.replace(/\r\n?/gu, '\n').replace(UNPRINTABLE, '').trim();
 }
 
-/** A field's text as it is kept: one line of plain text. */
+/** A field's text in the stored format: one line of plain text. */
 export function cleanLine(text: string): string {
   return text.replace(/[\r\n]/gu, ' ').replace(UNPRINTABLE, '');
 }

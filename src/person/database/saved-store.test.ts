@@ -41,7 +41,7 @@ const days = (count: number): readonly SavedResult[] =>
 
 const notesOf = (results: readonly SavedResult[]): readonly string[] => results.map(({ note }) => note);
 
-/** Writes whatever it is given, past everything that checks it. */
+/** Writes any value, bypassing all checks. */
 async function plant(
   version: number,
   values: readonly unknown[],
@@ -73,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('before anything is kept', () => {
+describe('before anything is saved', () => {
   test('reading, deleting and erasing make no database', async () => {
     expect(await readPage({ to: 'newest' })).toEqual({
       ok: true,
@@ -87,7 +87,7 @@ describe('before anything is kept', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('saved results', () => {
   test('is there again, changes and goes', async () => {
     const [first, second] = days(2) as [SavedResult, SavedResult];
     for (const result of [first, second]) expect((await putResult(result)).ok).toBe(true);
@@ -147,7 +147,7 @@ describe('the list', () => {
     });
   });
 
-  test('keeps two results of the same moment apart', async () => {
+  test('keeps two results of the same moment separate', async () => {
     const same = Array.from({ length: 5 }, (_, index) => savedOn('2026-01-01T08:00:00.000Z', String(index)));
     await mergeResults(same, () => {});
     const first = await pageOf({ to: 'newest' }, 3);
@@ -158,7 +158,7 @@ describe('the list', () => {
 });
 
 describe('taking a file in', () => {
-  test('adds what is new, takes the copy that was changed last, and makes no duplicates', async () => {
+  test('adds new results, takes the copy that was changed last, and makes no duplicates', async () => {
     const [one, two, three] = days(3) as [SavedResult, SavedResult, SavedResult];
     const later = '2026-12-01T00:00:00.000Z';
     await mergeResults([one, two], () => {});
@@ -297,7 +297,7 @@ describe('a database of another structure', () => {
     db.close();
   });
 
-  test('of version 2 gets a place for children’s measurements, and keeps its results', async () => {
+  test('of version 2 gets a store for children’s measurements, and keeps its results', async () => {
     const [one] = days(1) as [SavedResult];
     await plant(2, [one], (db) => {
       db.createObjectStore('results', { keyPath: 'id' }).createIndex('byDate', ['savedAt', 'id']);
@@ -336,7 +336,7 @@ describe('a database of another structure', () => {
     expect((await everything()).length).toBe(isFilled ? 4 : 1);
   });
 
-  test('keeps what it held elsewhere', async () => {
+  test('keeps its other contents', async () => {
     await plant(5, [], (db) => {
       db.createObjectStore('results', { keyPath: 'id' });
       const other = db.createObjectStore('other', { autoIncrement: true });
@@ -397,7 +397,7 @@ describe('children’s measurements', () => {
 });
 
 describe('other tabs', () => {
-  test('that hold an old version are told about, not waited for', async () => {
+  test('that have an old version open are reported, not waited for', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await plant(1, []);
     const holder = await openDB(KEEP_DATABASE);
@@ -423,7 +423,7 @@ describe('other tabs', () => {
   });
 });
 
-describe('a browser that does not keep anything', () => {
+describe("a browser that can't store anything", () => {
   test.each([
     ['has no such storage', undefined],
     [
@@ -461,7 +461,7 @@ describe('a device that is full', () => {
     expect(await everything()).toEqual([one]);
   });
 
-  test('half-way through a file keeps what went in, and tells how much', async () => {
+  test('halfway through a file keeps what was imported, and says how much', async () => {
     const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
       this: IDBObjectStore,
       value: unknown,

@@ -68,7 +68,7 @@ export function removeResult(id: string): Promise<Outcome<null>> {
   });
 }
 
-/** Moves entries that nobody understands out of the list, as they are. */
+/** Moves invalid entries out of the list, unchanged. */
 export async function setAside(db: SavedDatabase, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   const tx = db.transaction(['results', 'aside'], 'readwrite');
@@ -81,7 +81,7 @@ export async function setAside(db: SavedDatabase, ids: readonly string[]): Promi
       await tx.objectStore('results').delete(id);
     }
   };
-  // Where there is no room to move them, they stay where they are; nothing depends on it.
+  // If there is no room to move them, they stay where they are; nothing depends on it.
   await Promise.allSettled([move(), tx.done]);
 }
 
@@ -91,7 +91,7 @@ export interface Unreadable {
   readonly damaged: number;
 }
 
-/** Reads everything that is kept, oldest first, and sets aside what cannot be understood. */
+/** Reads all saved results, oldest first, and sets invalid ones aside. */
 export function readAll(take: (results: readonly SavedResult[]) => void): Promise<Outcome<Unreadable>> {
   return withStore({
     empty: { aside: 0, damaged: 0 },
@@ -111,7 +111,7 @@ export function readAll(take: (results: readonly SavedResult[]) => void): Promis
   });
 }
 
-/** What was set aside, as it was found. */
+/** The entries that were set aside, unchanged. */
 export function readAside(): Promise<Outcome<readonly unknown[]>> {
   return withStore<readonly unknown[]>({
     empty: [],
@@ -119,7 +119,7 @@ export function readAside(): Promise<Outcome<readonly unknown[]>> {
   });
 }
 
-/** Erases what was set aside. */
+/** Erases the entries that were set aside. */
 export function eraseAside(): Promise<Outcome<null>> {
   return withStore({
     empty: null,
@@ -137,7 +137,7 @@ export interface Merged {
   readonly updated: number;
   /** Here already. */
   readonly known: number;
-  /** What stopped it half-way; what was counted until then is kept. */
+  /** The reason for stopping halfway; the results counted until then are saved. */
   readonly problem: StoreProblem | null;
 }
 
@@ -151,7 +151,7 @@ async function putNewer(tx: Writing, batch: readonly SavedResult[]): Promise<Cou
   for (const [place, result] of batch.entries()) {
     const copy = copies[place] === undefined ? null : parseSaved(copies[place]);
     const isOld = copy?.ok === true && copy.result.changedAt >= result.changedAt;
-    if (!isOld) tx.store.put(result).catch(() => {}); // The transaction tells what went wrong.
+    if (!isOld) tx.store.put(result).catch(() => {}); // The transaction reports the error.
     count[isOld ? 'known' : copy === null ? 'added' : 'updated'] += 1;
   }
   await tx.done;

@@ -12,7 +12,7 @@ function openChannel(): BroadcastChannel | null {
   return channel;
 }
 
-/** Tells the other tabs that what is kept has changed. */
+/** Tells the other tabs that saved results have changed. */
 export function announceChange(): void {
   openChannel()?.postMessage('changed');
 }
@@ -29,7 +29,7 @@ function onNews(listener: () => void): () => void {
   return () => stop.abort();
 }
 
-/** Calls `refresh` when another tab has changed what is kept. */
+/** Calls `refresh` when another tab has changed saved results. */
 export function useStoreChanges(refresh: () => void): void {
   const latest = useRef(refresh);
   useEffect(() => {

@@ -1,13 +1,13 @@
-/** Why the device's storage could not be used. The words for each stand in `keep-words.ts`. */
+/** Why the device's storage could not be used. The words for each are in `keep-words.ts`. */
 export type StoreProblem =
   /** The browser allows this site no storage. */
   | 'denied'
   | 'full'
   /** A later release made the database. */
   | 'newer'
-  /** Another tab changed it under our hands. */
+  /** Another tab changed it in the meantime. */
   | 'replaced'
-  /** Another tab holds an old version of it. */
+  /** Another tab has an old version of it open. */
   | 'blocked'
   | 'failed';
 
@@ -21,14 +21,14 @@ export class StoreFailure extends Error {
   }
 }
 
-/** What a browser's error means while the database is in use. */
+/** The meaning of a browser's error while the database is in use. */
 const IN_USE: Readonly<Record<string, StoreProblem>> = {
   QuotaExceededError: 'full',
   VersionError: 'newer',
   InvalidStateError: 'replaced',
 };
 
-/** What it means while the database is being opened; anything else is a browser that allows no storage. */
+/** The meaning while the database is being opened; any other error means that storage is not allowed. */
 const OPENING: Readonly<Record<string, StoreProblem>> = {
   QuotaExceededError: 'full',
   VersionError: 'newer',
@@ -39,7 +39,7 @@ const OPENING: Readonly<Record<string, StoreProblem>> = {
 const nameOf = (error: unknown): string =>
   error instanceof DOMException || error instanceof Error ? error.name : '';
 
-/** An error of the browser as a problem that a visitor can be told. */
+/** Converts a browser error to a problem with a message for the visitor. */
 export function problemOf(error: unknown, isOpening: boolean): StoreProblem {
   if (error instanceof StoreFailure) return error.problem;
   return isOpening ? (OPENING[nameOf(error)] ?? 'denied') : (IN_USE[nameOf(error)] ?? 'failed');

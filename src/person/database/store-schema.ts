@@ -1,6 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** The one database of this site. It does not exist before somebody saves something. */
+/** The one database of this site. It does not exist before the visitor saves something. */
 export const KEEP_DATABASE = 'evenscale';
 
 /**

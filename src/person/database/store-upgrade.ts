@@ -2,7 +2,7 @@ import type { IDBPDatabase, IDBPTransaction } from 'idb';
 import { BY_DATE } from './store-schema.ts';
 import { parseSaved } from './parse-saved.ts';
 
-/** A database of whatever structure, and the change of its version that is under way. */
+/** A database of any structure, and the version change in progress. */
 export type AnyDatabase = IDBPDatabase;
 export type AnyUpgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 
@@ -34,7 +34,7 @@ export function isInShape(db: AnyDatabase): boolean {
   return names.every((name) => isOwn(name, tx.objectStore(name))) && hasIndex(tx.objectStore('results'));
 }
 
-/** Empties and removes every store that is not one of ours, and gives what was in it. */
+/** Empties and removes every store that is not ours, and returns its contents. */
 async function takeStrangers(db: AnyDatabase, tx: AnyUpgrade): Promise<readonly unknown[]> {
   const taken: unknown[] = [];
   for (const name of [...db.objectStoreNames]) {
@@ -47,7 +47,7 @@ async function takeStrangers(db: AnyDatabase, tx: AnyUpgrade): Promise<readonly 
   return taken;
 }
 
-/** Makes what is missing. */
+/** Creates what is missing. */
 function build(db: AnyDatabase, tx: AnyUpgrade): void {
   for (const [name, { keyPath, autoIncrement }] of OWN) {
     if (!db.objectStoreNames.contains(name)) db.createObjectStore(name, { keyPath, autoIncrement });

@@ -3,12 +3,12 @@ import type { StoreProblem } from './store-failure.ts';
 import type { SavedDatabase } from './store-schema.ts';
 import { openStore } from './open-store.ts';
 
-/** What came of a use of the store. */
+/** The outcome of using the store. */
 export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: StoreProblem };
 
 export interface StoreUse<Value> {
-  /** The answer where nothing was ever kept. */
+  /** The result if nothing was ever saved. */
   readonly empty: Value;
   /** Makes the database if there is none. */
   readonly isCreating?: boolean;
@@ -16,8 +16,8 @@ export interface StoreUse<Value> {
 }
 
 /**
- * Opens the store for one use and closes it again, so that no tab stands in another's way for longer than that.
- * Whatever goes wrong becomes a problem that can be told.
+ * Opens the store for one use and closes it again, so that no tab blocks another for longer than that.
+ * Every error becomes a problem with a message.
  */
 export async function withStore<Value>(use: StoreUse<Value>): Promise<Outcome<Value>> {
   let db: SavedDatabase | null = null;

@@ -30,7 +30,7 @@ export function parseBodyFat({ isGiven, text }: Pick<BodyFatEntry, 'isGiven' | '
   return { ok: true, value: percent(reading.value) };
 }
 
-/** The entry after typing: a message goes once its field is right, and none appears while somebody types. */
+/** The entry after typing: a message disappears once its field is valid, and none appears during typing. */
 export function bodyFatAfter(entry: BodyFatEntry, text: string): BodyFatEntry {
   const reading = parseBodyFat({ isGiven: true, text });
   const isFlagged = entry.problem !== null;

@@ -45,14 +45,14 @@ test.each([
   expect(likelyHeight({ unit: 'ft', feet, inches })).toBeNull();
 });
 
-test('14 pounds and more beside stone are asked about', () => {
+test('14 pounds or more in addition to stone prompt a question', () => {
   expect(likelyWeight({ unit: 'st', stone: '11', pounds: '15' })).toEqual({
     label: '12 st 1 lb',
     text: { unit: 'st', stone: '12', pounds: '1' },
   });
 });
 
-test('12 inches and more beside feet are asked about', () => {
+test('12 inches or more in addition to feet prompt a question', () => {
   expect(likelyHeight({ unit: 'ft', feet: '5', inches: '30' })).toEqual({
     label: '7 ft 6 in',
     text: { unit: 'ft', feet: '7', inches: '6' },

@@ -92,7 +92,7 @@ function likelyOverflow(line: string, pattern: RegExp): readonly [number, number
   return match && large > 0 && small >= perLarge ? [large, small] : null;
 }
 
-/** 1'75 is 1.75 m to people who think in meters; 5 ft 30 is 7 ft 6. */
+/** 1'75 is probably 1.75 m; 5 ft 30 is 7 ft 6. */
 function likelyFeetOverflow(
   [feet, inches]: readonly [number, number],
   unit: HeightText['unit'],

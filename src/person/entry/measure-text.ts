@@ -32,7 +32,7 @@ export interface Height {
   readonly inches: Inches;
 }
 
-/** A reading that says which unit the text was in, so that a view can tell what was understood. */
+/** A parsed value with the unit of the text, so that a view can show how it was understood. */
 export type Reading<Value, Unit> =
   | { readonly ok: true; readonly value: Value; readonly unit: Unit; readonly amount: number }
   | { readonly ok: false; readonly problem: NumberProblem };

@@ -1,4 +1,4 @@
-/** What is wrong with a typed number; `entry-words.ts` has the words. `smallUnit` is 5 ft 30 or 11 st 15. */
+/** The problem with a typed number; `entry-words.ts` has the words. `smallUnit` is 5 ft 30 or 11 st 15. */
 export type NumberProblem = 'missing' | 'notANumber' | 'notPositive' | 'negative' | 'tooLarge' | 'smallUnit';
 
 export type NumberReading =
@@ -7,7 +7,7 @@ export type NumberReading =
 /** Larger than any entry that is accepted. */
 export const TOO_LARGE = 1e9;
 
-// Marks that a phone or a pasted text may carry and that nobody sees: direction marks, joiners, byte order.
+// Invisible characters that a phone or a pasted text may contain: direction marks, joiners, byte order.
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c]/gu;
 
 /** The zeros of the scripts whose digits are read besides 0–9: Arabic, Persian, Devanagari, Bengali. */

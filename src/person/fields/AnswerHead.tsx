@@ -6,7 +6,7 @@ import styles from './Example.module.css';
 
 export interface AnswerHeadProps {
   readonly title: string;
-  /** The answer in words, to the person who asked. */
+  /** The answer in words, addressed to the visitor. */
   readonly sentence: string | null;
   /** Ways to save and share it; static. */
   readonly actions?: ReactNode;

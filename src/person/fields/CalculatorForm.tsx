@@ -9,7 +9,7 @@ import { PersonFields } from './PersonFields.tsx';
 export interface CalculatorFormProps extends Omit<FormCardProps, 'children' | 'isPrinted'>, FieldProps {
   /** Explanation under the activity levels. */
   readonly activityHelp?: ReactNode;
-  /** True while the shown result belongs to earlier entries; the form is then not printed. */
+  /** True while the shown result is from earlier entries; the form is then not printed. */
   readonly isStale?: boolean;
   /** The calculator's own fields, after the shared ones. */
   readonly children?: ReactNode;

@@ -5,9 +5,9 @@ import styles from './Calculator.module.css';
 
 export interface CalculatorFrameProps {
   readonly form: ReactNode;
-  /** Where the entries came from, if not from the visitor; static. */
+  /** The source of the entries, if not the visitor; static. */
   readonly notice?: ReactNode;
-  /** What is announced after Calculate; takes no room. */
+  /** The announcement after Calculate; takes no room. */
   readonly status: ReactNode;
   /** The answer takes the focus after Calculate, so that the next Tab goes on from there. */
   readonly answerRef: RefObject<HTMLDivElement | null>;
@@ -15,7 +15,7 @@ export interface CalculatorFrameProps {
   readonly answer: ReactNode;
   /** Fills the answer's place until then. */
   readonly example?: ReactNode;
-  /** The main figures in a few words, kept in view on small screens while the form is there. */
+  /** The main figures in a few words, always in view on small screens while the form is on the page. */
   readonly brief?: string | null;
   /** What comes under the tool. */
   readonly children?: ReactNode;
@@ -25,7 +25,7 @@ function Place() {
   return <p className={styles['place']}>{entryWords.place}</p>;
 }
 
-/** One card: the form, and the answer to its right where there is room, else below it. */
+/** One card: the form, and the answer to its right if there is room, otherwise below it. */
 export function CalculatorFrame({
   form,
   notice,

@@ -16,7 +16,7 @@ export interface CalorieRowProps {
   readonly gentlest: GentlestTarget | null;
 }
 
-/** One calorie figure as a line of a description list, with its remark; or the reason why there is none. */
+/** One calorie figure as a line of a description list, with its note; or the reason why there is none. */
 export function CalorieRow({ name, label, figure, gender, gentlest }: CalorieRowProps) {
   const unit = useEnergyUnit();
   if (figure.status === 'withheld') {

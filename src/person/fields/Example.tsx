@@ -11,7 +11,7 @@ export interface ExampleProps {
   readonly children: ReactNode;
 }
 
-/** What the answer will look like, worked out for a made-up person and marked as that. */
+/** An example of the answer, calculated for a fictional person and labeled as an example. */
 export function Example({ person, children }: ExampleProps) {
   return (
     <div className={`${styles['example']} no-print`}>

@@ -15,11 +15,11 @@ export interface FormCardProps extends Pick<FieldProps, 'state' | 'onEvent'> {
   readonly formRef: Ref<HTMLFormElement>;
   readonly onSubmit: () => void;
   readonly onReset: () => void;
-  /** Who should read the numbers differently; static. */
+  /** Who should read the figures differently; static. */
   readonly caution?: ReactNode;
   /** False where the form's entries must not be on paper. */
   readonly isPrinted?: boolean;
-  /** A text that belongs to a field and has its place under the buttons. */
+  /** Help text for a field that is shown below the buttons. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function FormCard({ isPrinted = true, ...props }: FormCardProps) {
       className={isPrinted ? styles['form'] : `${styles['form']} no-print`}
       method="dialog"
       noValidate
-      // Otherwise the browser restores radios and selects by itself after Back.
+      // Otherwise the browser restores radios and selects after Back.
       autoComplete="off"
       aria-labelledby={id}
       onSubmit={(event) => {

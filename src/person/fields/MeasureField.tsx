@@ -14,14 +14,14 @@ export interface FieldProps {
   readonly state: PersonFormState;
   readonly rules: PersonRules;
   readonly onEvent: (event: PersonEvent) => void;
-  /** Where the first box of each field is kept, so that a wrong one can get the focus. */
+  /** Refs to the first input of each field, so that an invalid one can get the focus. */
   readonly fieldRef?: (field: PersonField) => Ref<HTMLInputElement>;
 }
 
 export interface MeasureFieldProps extends FieldProps {
   readonly field: 'weight' | 'height';
   readonly boxes: readonly MeasureBox[];
-  /** What a written unit was taken for. */
+  /** How a written unit was understood. */
   readonly understood: string | undefined;
 }
 

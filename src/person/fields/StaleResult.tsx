@@ -40,7 +40,7 @@ export function StaleResult({ person, ...props }: StaleResultProps) {
   return <ResultOf {...props} whose={personLine(person)} />;
 }
 
-/** True where a calculator's result belongs to earlier entries. */
+/** True if a calculator's result is from earlier entries. */
 export function isStale(
   result: { readonly status: 'empty' } | { readonly status: 'shown'; readonly isStale: boolean },
 ) {

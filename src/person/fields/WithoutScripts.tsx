@@ -2,7 +2,7 @@ import { Notice } from '#ui/Notice.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { withoutScriptsWords } from './form-notes-words.ts';
 
-/** Shown where scripts are off: the form needs them, and these are the formulas to use by hand (ruling 20). */
+/** Shown without scripts: the form needs them, and these are the formulas to use by hand (ruling 20). */
 export function WithoutScripts() {
   return (
     <noscript>

@@ -14,7 +14,7 @@ export interface MeasureBox {
   readonly step: number;
 }
 
-/** The boxes of the weight in the chosen units, with what stands in them. */
+/** The weight inputs in the chosen units, with their text. */
 export function weightBoxes(draft: PersonDraft, { steps }: PersonRules): readonly MeasureBox[] {
   const text = weightAs(draft.weight, weightUnitOf(draft));
   const step = steps.weight[draft.units];
@@ -27,7 +27,7 @@ export function weightBoxes(draft: PersonDraft, { steps }: PersonRules): readonl
   ];
 }
 
-/** The boxes of the height in the chosen units, with what stands in them. */
+/** The height inputs in the chosen units, with their text. */
 export function heightBoxes(draft: PersonDraft, { steps }: PersonRules): readonly MeasureBox[] {
   const text = heightAs(draft.height, heightUnitOf(draft));
   const step = steps.height[draft.units];
@@ -39,7 +39,7 @@ export function heightBoxes(draft: PersonDraft, { steps }: PersonRules): readonl
   ];
 }
 
-/** Tells what a written unit was taken for where it is not the field's own: `11 st 4` in the kilogram field. */
+/** Says how a written unit was understood if it is not the field's own: `11 st 4` in the kilogram field. */
 export function understoodWeight(draft: PersonDraft): string | undefined {
   const unit = weightUnitOf(draft);
   const reading = readWeight(draft.weight);
@@ -47,7 +47,7 @@ export function understoodWeight(draft: PersonDraft): string | undefined {
   return entryWords.understood(formatWeight(reading.value.kilograms, unit));
 }
 
-/** Tells what `5'11"` or `1,75 m` was taken for where the field's own unit is another. */
+/** Says how `5'11"` or `1,75 m` was understood if the field's own unit is another. */
 export function understoodHeight(draft: PersonDraft): string | undefined {
   const unit = heightUnitOf(draft);
   const reading = readHeight(draft.height);

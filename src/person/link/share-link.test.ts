@@ -35,7 +35,7 @@ function resultOf(draft: PersonDraft, own: Partial<SharedResult> = {}): SharedRe
   return { calculator: 'home', person: parsed.person, draft, ...own };
 }
 
-describe('what a link says', () => {
+describe('the contents of a link', () => {
   test('a home result, short enough to read', () => {
     expect(writeShareLink(resultOf(METRIC), 'kcal')).toBe('v1/h/m/kg~72%2C5%20kg/cm~1%2C75%20m/41/f/3');
   });
@@ -176,7 +176,7 @@ describe('a link that was changed on its way opens all the same', () => {
     expect(readShareLink('tdee', link + added)?.bodyFat).toBe('');
   });
 
-  test('what was typed wins over what may have been added', () => {
+  test('typed text wins over possible additions', () => {
     const result = resultOf(METRIC, { calculator: 'tdee', goal: 'lose', bodyFatText: '22.' });
     expect(readShareLink('tdee', writeShareLink(result, 'kcal'))?.bodyFat).toBe('22.');
   });
@@ -206,7 +206,7 @@ describe('hostile links', () => {
     expect(readShareLink('home', link)).toBeNull();
   });
 
-  test.each([...accepted])('%j is what the form would take', (link) => {
+  test.each([...accepted])('%j is accepted by the form', (link) => {
     expect(readShareLink('home', link)).not.toBeNull();
   });
 

@@ -9,7 +9,7 @@ import { parsePerson } from '#person/form.ts';
 import type { PersonRules } from '#person/form.ts';
 import type { SharedResult } from '#person/store.ts';
 
-/** What a link carries: the entries as they were typed, never a name, never a result. */
+/** The contents of a link: the entries as typed, never a name, never a result. */
 export interface SharedEntries {
   readonly draft: PersonDraft;
   /** TDEE only. */
@@ -20,7 +20,7 @@ export interface SharedEntries {
   readonly bodyFat?: string;
 }
 
-/** What is read from a link: the entries, and the unit in which its sender read energy. */
+/** The parsed link: the entries, and the sender's energy unit. */
 export interface LinkedEntries extends SharedEntries {
   /** kcal where it is left out. */
   readonly energyUnit?: EnergyUnit;
@@ -35,7 +35,7 @@ const LONGEST_LINK = 400;
 /** With everything in it encoded twice, and tracking parameters at its end. */
 export const LONGEST_FRAGMENT = 2_000;
 const LONGEST_TEXT = 40;
-/** Nothing that a visitor meant to type holds these; what came with a paste is left out of a link. */
+/** Characters that no valid entry contains; they come from pasting and are left out of a link. */
 const UNTYPED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
 /** Units, and whether imperial weights are in stone; a letter for each of the four. */
@@ -79,7 +79,7 @@ function valueOf<Value>(
 const writeText = (text: string): string =>
   encodeURIComponent(text.replace(UNTYPED, '')).replaceAll('~', '%7E');
 
-/** Throws a URIError where the text is no encoding of anything; the reader takes that for a bad link. */
+/** Throws a URIError for an invalid encoding, which the reader treats as a bad link. */
 function readText(written: string): string | null {
   const text = decodeURIComponent(written);
   return text.length <= LONGEST_TEXT && text.search(UNTYPED) < 0 ? text : null;
@@ -123,7 +123,7 @@ export function writeEntries(
   return [...person, ...own].join('/');
 }
 
-/** At the end of a link from somebody who reads energy in kJ; links of earlier releases have none and mean kcal. */
+/** The suffix of a link with energy in kJ; links of earlier releases have none and mean kcal. */
 const IN_KILOJOULES = '/kJ';
 
 /** The fragment, without `#`, that carries a result's entries and the unit of its energies. */
@@ -194,7 +194,7 @@ const decodeSeparators = (fragment: string): string =>
     .replaceAll(/%2F/giu, '/')
     .replaceAll(/%7E/giu, '~');
 
-/** The ways to read a fragment: as it is, without what was added to it, and with its separators decoded. */
+/** The ways to read a fragment: unchanged, without added text, and with its separators decoded. */
 export function readingsOf(fragment: string): readonly string[] {
   // Messengers add tracking parameters, and take the punctuation of the sentence around for a part of the link.
   const [plain = ''] = fragment.split(/[&?#]/u);

@@ -38,6 +38,6 @@ test.each([
 ])('the week of %s begins on Monday %s', (day, monday) => expect(weekOf(day)).toBe(monday));
 
 test.each(['2026-02-30', '2026-13-01', '2026-1-1', '1899-12-31', '2200-01-01', '', '2026-11-22T00:00', 'x'])(
-  '%s is no day of a log',
+  '%s is not a day of a log',
   (text) => expect(isLogDay(text)).toBe(false),
 );

@@ -75,7 +75,7 @@ describe('a day', () => {
     expect(await log()).toEqual([{ day: '2026-11-22', weightKg: 80, intakeKcal: 2000 }]);
   });
 
-  test('keeps a confirmed weight confirmed until the weight is another', async () => {
+  test('keeps a confirmed weight confirmed until the weight changes', async () => {
     await write({ day: '2026-11-22', weightKg: 95, isConfirmed: true });
     await write({ day: '2026-11-22', intakeKcal: 2000 });
     expect(await log()).toEqual([{ day: '2026-11-22', weightKg: 95, isConfirmed: true, intakeKcal: 2000 }]);
@@ -97,7 +97,7 @@ describe('a day', () => {
 });
 
 describe('undo', () => {
-  test('takes back a whole import, and leaves what was changed since', async () => {
+  test('undoes a whole import, and keeps later changes', async () => {
     await write({ day: '2026-11-01', weightKg: 80, note: 'mine' }, { day: '2026-11-02', weightKg: 81 });
     const { undo, days } = await write(
       { day: '2026-11-01', weightKg: 90, intakeKcal: 2000 },
@@ -117,7 +117,7 @@ describe('undo', () => {
 });
 
 describe('changes', () => {
-  test('are told within the page', async () => {
+  test('are announced within the page', async () => {
     const heard = vi.fn<() => void>();
     const stop = onLogChange(heard);
     const { undo } = await write({ day: '2026-11-22', weightKg: 80 });
@@ -131,7 +131,7 @@ describe('changes', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('the stored data', () => {
   test('is read as hostile input, and not written over where it cannot be read', async () => {
     await write({ day: '2026-11-22', weightKg: 80 });
     const wrong = { day: '2026-11-23', weightKg: 'heavy' };
@@ -192,7 +192,7 @@ describe('what is stored', () => {
   });
 });
 
-describe('a database of an earlier version gets a log and keeps what it has', () => {
+describe('a database of an earlier version gets a log and keeps its contents', () => {
   const result = savedOn('2026-01-01T08:00:00.000Z', 'mine');
   test.each([1, 2, 3])('version %i', async (version) => {
     const db = await openDB(KEEP_DATABASE, version, {

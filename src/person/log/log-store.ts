@@ -17,7 +17,7 @@ const AT_ONCE = 500;
 /** Key of the one record about the person. */
 const SETUP = 'setup';
 
-/** What is to be written for a day: fields that are left out stay as they are, `null` removes one. */
+/** The changes to a day: omitted fields stay as they are, `null` removes one. */
 export interface DayChange {
   readonly day: string;
   readonly weightKg?: number | null;
@@ -33,7 +33,7 @@ export interface DayChange {
  */
 export type Undo = () => Promise<void>;
 
-/** What was written. */
+/** The written data. */
 export interface LogWrite {
   /** The days as they are now; `null` for those that are gone. */
   readonly days: ReadonlyMap<string, StoredLogDay | null>;
@@ -86,7 +86,7 @@ async function readDay(tx: Writing, day: string): Promise<StoredLogDay | null> {
 
 function putDay(tx: Writing, day: string, next: StoredLogDay | null): void {
   const store = tx.objectStore('logDays');
-  // The transaction tells what went wrong.
+  // The transaction reports the error.
   (next ? store.put(next) : store.delete(day)).catch(() => {});
 }
 
@@ -198,7 +198,7 @@ export function readLog(): Promise<Outcome<readonly StoredLogDay[]>> {
   });
 }
 
-/** Who the log is about; `null` while nothing is known. */
+/** The person of the log; `null` while unknown. */
 export function readLogSetup(): Promise<Outcome<LogSetup | null>> {
   return withStore<LogSetup | null>({
     empty: null,
@@ -206,7 +206,7 @@ export function readLogSetup(): Promise<Outcome<LogSetup | null>> {
   });
 }
 
-/** Stores who the log is about. */
+/** Stores the person of the log. */
 export async function putLogSetup(setup: LogSetup): Promise<Outcome<null>> {
   const done = await withStore({
     empty: null,
@@ -220,7 +220,7 @@ export async function putLogSetup(setup: LogSetup): Promise<Outcome<null>> {
   return done;
 }
 
-/** Erases the whole log and what is known of the person, and nothing else. */
+/** Erases the whole log and its person, and nothing else. */
 export async function eraseLog(): Promise<Outcome<null>> {
   const done = await withStore({
     empty: null,

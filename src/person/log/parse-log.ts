@@ -8,7 +8,7 @@ import { AGE_LIMITS, BODY_FAT_LIMITS, HEAVIEST, TALLEST } from '#person/limits.t
 import { isLogDay } from './local-day.ts';
 import type { LogDay } from './log-day.ts';
 
-/** What a day of the log may hold. A weight above 0, an intake of 0 or more. */
+/** The limits of a day in the log. A weight above 0, an intake of 0 or more. */
 export const LOG_LIMITS = { kilograms: HEAVIEST, kilocalories: 20_000, noteCharacters: 500 } as const;
 
 /** One day as it is stored. */

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib';
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const MOST_COLORS = 256;
 
-/** Bits per sample, then: colours from a palette, the one compression, the one filter, not interlaced. */
+/** Bits per sample, then: palette color, default compression, default filter, not interlaced. */
 const FORMAT = [8, 3, 0, 0, 0];
 
 function chunk(type: string, data: Buffer): Buffer {
@@ -15,7 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([head, named, check]);
 }
 
-/** Each row with its filter byte, and each colour that occurs, in order of appearance. */
+/** Each row with its filter byte, and each color, in order of appearance. */
 function indexed(pixels: Buffer, width: number, height: number) {
   const places = new Map<number, number>();
   const rows = Buffer.alloc((width + 1) * height);
@@ -31,7 +31,7 @@ function indexed(pixels: Buffer, width: number, height: number) {
 }
 
 /**
- * A picture of few colours as PNG with a palette: a quarter of the bytes of the usual kind.
+ * Encodes an image with few colors as PNG with a palette: a quarter of the bytes of true color.
  * The pixels are opaque, four bytes each, row by row.
  */
 export function indexedPng(pixels: Buffer, width: number, height: number): Buffer {

@@ -1,7 +1,7 @@
 import { site } from '#config/site.ts';
 import { PREVIEW_SIZE } from '../address.ts';
 
-/** What a preview picture says. */
+/** The text of a preview image. */
 export interface PreviewWords {
   readonly title: string;
   /** Few words above the title. */
@@ -11,7 +11,7 @@ export interface PreviewWords {
 /** Width of a bold text in parts of its size, before the letters are moved together. */
 export type Measure = (text: string) => number;
 
-/** The light theme's colours (src/styles/tokens.css). */
+/** The light theme's colors (src/styles/tokens.css). */
 const COLOR = { ink: '#16211d', muted: '#53625c', brand: '#0b5f4c', soft: '#e2efe8' } as const;
 
 const MARGIN = 84;
@@ -19,7 +19,7 @@ const TITLE = { sizes: [92, 80, 70, 60], lines: 3, middle: 312, leading: 1.1, tr
 const BALANCE_STEPS = 24;
 const RULE = { step: 20, short: 16, long: 30, pointer: 760 } as const;
 
-/** Text as it stands in SVG. */
+/** Text escaped for SVG. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
@@ -54,7 +54,7 @@ function trackedMeasure(measure: Measure): Measure {
   };
 }
 
-/** The largest size at which the title stands in three lines, and those lines. */
+/** The largest size at which the title fits in three lines, and those lines. */
 function laidOut(title: string, measure: Measure) {
   const width = PREVIEW_SIZE.width - 2 * MARGIN;
   const tracked = trackedMeasure(measure);
@@ -99,7 +99,7 @@ function identity(): string {
   ].join('');
 }
 
-/** The picture as SVG: mark, section, title, and the rule along the lower edge. */
+/** The image as SVG: logo, section, title, and the line along the lower edge. */
 export function drawPreview({ title, section }: PreviewWords, measure: Measure): string {
   const { width, height } = PREVIEW_SIZE;
   return [

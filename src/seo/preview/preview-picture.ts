@@ -7,7 +7,7 @@ import { indexedPng } from './indexed-png.ts';
 import { drawPreview, escapeText, type PreviewWords } from './preview-drawing.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
-/** The drawing program reads fonts from files only. */
+/** resvg reads fonts from files only. */
 const FONT_FOLDER = resolve('node_modules/.cache/preview-fonts');
 
 function fontFile(name: string, address: string): string {
@@ -26,7 +26,7 @@ function fontFiles(): string[] {
 
 let known: string[] | undefined;
 
-/** No font of the machine takes part, so every machine draws the same picture. */
+/** No system fonts are used, so every machine renders the same image. */
 const drawn = (svg: string) =>
   new Resvg(svg, {
     font: { loadSystemFonts: false, fontFiles: (known ??= fontFiles()), defaultFontFamily: 'Figtree' },
@@ -42,7 +42,7 @@ function widthOf(text: string): number {
   return (box?.width ?? 0) / SAMPLE;
 }
 
-/** The picture that stands beside a shared link, as PNG. */
+/** The image for a shared link, as PNG. */
 export function previewPicture(words: PreviewWords): Uint8Array<ArrayBuffer> {
   const { pixels, width, height } = drawn(drawPreview(words, widthOf)).render();
   return new Uint8Array(indexedPng(pixels, width, height));

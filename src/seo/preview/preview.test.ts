@@ -37,7 +37,7 @@ describe('the drawing', () => {
   });
 });
 
-describe('the picture', () => {
+describe('the image', () => {
   const picture = Buffer.from(previewPicture(words));
 
   test('is a PNG of 1200 by 630 and small', () => {
@@ -56,7 +56,7 @@ describe('a PNG with a palette', () => {
   const RED = [255, 0, 0, 255];
   const BLUE = [0, 0, 255, 255];
 
-  test('holds each colour once and each pixel by its place', () => {
+  test('contains each color once and each pixel at its position', () => {
     const png = indexedPng(Buffer.from([RED, BLUE, BLUE, RED].flat()), 2, 2);
     const part = (type: string) => {
       const at = png.indexOf(type);
@@ -68,7 +68,7 @@ describe('a PNG with a palette', () => {
     expect([...inflateSync(part('IDAT'))]).toEqual([0, 0, 1, 0, 1, 0]);
   });
 
-  test('refuses more colours than a palette has', () => {
+  test('rejects more colors than a palette has', () => {
     const pixels = Buffer.alloc(300 * 4);
     for (let pixel = 0; pixel < 300; pixel += 1) pixels.writeUInt32BE(pixel * 256 + 255, pixel * 4);
     expect(() => indexedPng(pixels, 300, 1)).toThrow('got 300 colours, expected at most 256');
@@ -87,7 +87,7 @@ describe('a font', () => {
         font.readUInt32BE(12 + index * 16 + field),
       );
       const table = Buffer.concat([font.subarray(offset, offset! + length!), Buffer.alloc(-length! & 3)]);
-      // The head table holds a sum over the whole file, which its own does not count.
+      // The head table contains a checksum of the whole file, which excludes its own value.
       if (font.toString('latin1', 12 + index * 16, 16 + index * 16) === 'head') table.writeUInt32BE(0, 8);
       let sum = 0;
       for (let at = 0; at < table.length; at += 4) sum = (sum + table.readUInt32BE(at)) >>> 0;

@@ -6,8 +6,8 @@ import styles from './SaveOffline.module.css';
 export const SAVING_PANEL_ID = 'save-offline';
 
 /**
- * “Save for offline” as it stands before its script has come. Hidden until `attendSaving` has seen that the browser
- * can keep pages; `save-offline.ts` finds its parts by `data-part`.
+ * “Save for offline” before its script has loaded. Hidden until `attendSaving` has checked that the browser
+ * can store pages; `save-offline.ts` finds its parts by `data-part`.
  */
 export function SaveOffline() {
   return (

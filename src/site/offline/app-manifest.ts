@@ -18,13 +18,13 @@ const SHORTCUTS = [
   { name: 'Articles', url: paths.articles },
 ];
 
-/** Shown when somebody is asked whether to install: `/screenshot-narrow.png` and `/screenshot-wide.png`. */
+/** Shown in the install dialog: `/screenshot-narrow.png` and `/screenshot-wide.png`. */
 const SCREENSHOTS = [
   { form_factor: 'narrow', sizes: '780x1560', label: 'The home calculator on a phone' },
   { form_factor: 'wide', sizes: '1280x800', label: 'The home calculator with a result' },
 ] as const;
 
-/** The site as an app: what it is called, where it starts, and how it looks on a home screen. */
+/** The site as an app: its name, its start page, and its icons. */
 export function appManifest() {
   return {
     id: paths.home,

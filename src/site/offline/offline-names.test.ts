@@ -6,7 +6,7 @@ import { SAVING_PANEL_ID } from './SaveOffline.tsx';
 import { showKeptPages } from './show-kept-pages.ts';
 import { startOffline } from './start-offline.ts';
 
-/** Scripts that stand in a page can use no name from outside: they spell it out, and here it is held to the same. */
+/** Inline scripts can't import names: they repeat them, and this checks that they match. */
 test.each([
   [startOffline, [names.WORKER_PATH, names.UPDATE_OFFER_PATH]],
   [attendSaving, [SAVING_PANEL_ID, names.SAVING_PATH, names.PAGE_LIST_PATH]],
@@ -16,6 +16,6 @@ test.each([
   expect(spelt.filter((name) => !text.includes(`'${name}'`) && !text.includes(`"${name}"`))).toEqual([]);
 });
 
-test('the page that stands in for others is where the worker looks for it', () => {
+test('the offline page is where the worker looks for it', () => {
   expect(offlinePage.path).toBe(names.OFFLINE_PAGE_PATH);
 });

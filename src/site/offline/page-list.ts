@@ -1,12 +1,12 @@
 /** A page that can be saved, with everything that it shows. */
 export interface SavablePage {
-  /** The page first, then its pictures, as paths. */
+  /** The page first, then its images, as paths. */
   readonly files: readonly string[];
-  /** Size of all of them as they lie on the device. */
+  /** Size of all of them on the device. */
   readonly bytes: number;
 }
 
-/** What `PAGE_LIST_PATH` holds. */
+/** The contents of `PAGE_LIST_PATH`. */
 export interface PageList {
   /** Changes with any byte of any page. */
   readonly revision: string;
@@ -24,7 +24,7 @@ export interface KeptPart {
 
 const bytesOf = (pages: readonly SavablePage[]): number => pages.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** Compares a list with the paths that are kept: a page counts once its pictures are there too. */
+/** Compares a list with the cached paths: a page counts once its images are cached too. */
 export function keptPart({ pages }: PageList, paths: ReadonlySet<string>): KeptPart {
   const missing = pages.filter(({ files }) => !files.every((file) => paths.has(file)));
   const totalBytes = bytesOf(pages);

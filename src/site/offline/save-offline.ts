@@ -44,7 +44,7 @@ function setText(place: Element | null | undefined, text: string): void {
   if (place && place.textContent !== text) place.textContent = text;
 }
 
-/** Puts a view into the panel, and keeps the focus in it where the pressed button goes. */
+/** Puts a view into the panel, and keeps the focus in it if the pressed button disappears. */
 function show(panel: HTMLElement, view: SavingView): void {
   const { value, max, count } = view.progress ?? { value: 0, max: 1, count: '' };
   const part = partsOf(panel);
@@ -57,7 +57,7 @@ function show(panel: HTMLElement, view: SavingView): void {
   Object.assign(panel.querySelector('progress') ?? {}, { max, value });
 }
 
-/** Shows what the worker tells, and says that the saving broke off where it falls silent in the middle. */
+/** Shows the worker's progress, and reports an interruption if its messages stop midway. */
 function watchWorker(panel: HTMLElement) {
   let last: SavingState = NOTHING_KNOWN;
   let silence: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +76,7 @@ function watchWorker(panel: HTMLElement) {
   return { awaitNews };
 }
 
-/** Takes the panel over: what was pressed before counts. */
+/** Takes over the panel: earlier presses count. */
 async function takeOver(panel: HTMLElement): Promise<void> {
   const { awaitNews } = watchWorker(panel);
   const ask = async (request: SavingRequest): Promise<void> => {

@@ -64,13 +64,13 @@ test('while saving there is a bar, and the words that are said do not change wit
 });
 
 test.each([null, 'evenscale:saving', { type: 'other' }, [], 7])(
-  '%j is no message of the worker',
+  '%j is not a message of the worker',
   (message) => {
     expect(parseSavingState(message)).toBeNull();
   },
 );
 
-test('a page counts once its pictures are there too', () => {
+test('a page counts once its images are cached too', () => {
   const list = {
     revision: 'a',
     pages: [

@@ -1,7 +1,7 @@
 import type { SavingState } from './offline-messages.ts';
 import { offlineWords } from './offline-words.ts';
 
-/** What the panel “Save for offline” shows. */
+/** The contents of the panel “Save for offline”. */
 export interface SavingView {
   /** Label of the button that begins or goes on; `null` where it is not shown. */
   readonly save: string | null;
@@ -21,7 +21,7 @@ export const startingView: SavingView = { ...STILL, save: null, status: offlineW
 /** After everything has been removed. */
 export const removedView: SavingView = { ...STILL, status: offlineWords.removed };
 
-/** Where the browser keeps nothing for this site. */
+/** If the browser stores nothing for this site. */
 export const impossibleView: SavingView = { ...STILL, status: offlineWords.impossible };
 
 function wordsFor(state: SavingState): string {
@@ -40,7 +40,7 @@ function unfinishedView(state: SavingState): SavingView {
   };
 }
 
-/** From what the worker says to what the visitor sees. */
+/** From the worker's message to the visitor's view. */
 export function savingView(state: SavingState): SavingView {
   const { phase, kept, total } = state;
   if (phase === 'saving')

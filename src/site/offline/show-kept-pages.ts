@@ -1,6 +1,6 @@
 /**
- * Lists the pages that are on the device, on the page that stands in for one that is not; and asks for that one again
- * as soon as there is a network. Stands in the page itself, so it uses nothing from outside.
+ * Lists the pages on the device, on the offline page that replaces a missing one; and requests the missing one again
+ * as soon as there is a network. Inlined in the page, so it imports nothing.
  */
 export function showKeptPages(): void {
   const section = document.getElementById('kept-pages');

@@ -15,7 +15,7 @@ const FORM = `
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[data-field="${name}"]`)!;
 
-test('what was typed and chosen comes back after a reload, and is told to whoever listens', async () => {
+test('typed text and choices are restored after a reload, and change events are sent', async () => {
   document.body.innerHTML = FORM;
   field('weight').value = '71,3';
   field('goal').value = 'lose';
@@ -48,14 +48,14 @@ const UNITS =
 
 const radio = (value: string) => document.querySelector<HTMLInputElement>(`[value="${value}"]`)!;
 
-test('units that were chosen on a page that never ran come after what was typed in the others', async () => {
+test('units chosen on a page that never hydrated are restored after the text typed in the others', async () => {
   const page = FORM.replace('</main>', `${UNITS}</main>`);
   document.body.innerHTML = page;
   field('weight').value = '70';
   radio('imperial').checked = true;
   keepTyped();
   document.body.innerHTML = page;
-  // What a form does that converts.
+  // Simulates a form that converts.
   radio('imperial').addEventListener('click', () => {
     field('weight').value = String(Number(field('weight').value) * 2);
   });
@@ -64,7 +64,7 @@ test('units that were chosen on a page that never ran come after what was typed 
   expect(field('weight').value).toBe('140');
 });
 
-test('units whose fields are not there yet come before what was typed in them', async () => {
+test('units whose fields are not there yet are restored before the text typed in them', async () => {
   const page = FORM.replace('</main>', `${UNITS}</main>`);
   document.body.innerHTML = page.replace('<select', '<input data-field="feet" value="5" /><select');
   field('weight').value = '154';
@@ -79,7 +79,7 @@ test('units whose fields are not there yet come before what was typed in them', 
   expect([field('weight').value, field('feet').value]).toEqual(['154', '5']);
 });
 
-test('a page that fails again shows what was typed, and keeps it for the next reload', async () => {
+test('a page that fails again shows the typed text, and keeps it for the next reload', async () => {
   document.body.innerHTML = FORM;
   field('weight').value = '70';
   keepTyped();
@@ -100,7 +100,7 @@ test('a page without fields leaves no trace, and a strange state of the history 
   }
 });
 
-test('what cannot have stood in a field is not put into it', async () => {
+test('an impossible value is not put into a field', async () => {
   document.body.innerHTML = FORM;
   history.replaceState({ evenscaleTyped: { weight: { kg: 70 }, goal: true, ask: 'yes' } }, '');
   await restoreTyped();

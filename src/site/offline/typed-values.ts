@@ -26,13 +26,13 @@ function writeTyped(typed: object | undefined): void {
   history.replaceState(Object.keys(next)[0] ? next : null, '');
 }
 
-/** Writes down what stands in the fields, texts and choices and ticks by the field's name, for the same page after a reload. */
+/** Stores the values of all fields by name (text, choices and checkboxes), for the same page after a reload. */
 export function keepTyped(): void {
   const typed = Object.fromEntries(fields().map((field) => [nameOf(field), valueOf(field)]));
   if (Object.keys(typed)[0]) writeTyped(typed);
 }
 
-/** Whether the value can have stood in the field: a tick in a box, an option in a list, a text in a text field. */
+/** Whether a field can have the value: a checkbox a check mark, a list an option, a text field a text. */
 const fits = (field: Field, value: unknown): value is string | boolean =>
   field instanceof HTMLSelectElement
     ? [...field.options].some((option) => option.value === value)

@@ -2,7 +2,7 @@ import { lateStyles } from '#ui/late-styles.ts';
 import { updateWords } from './offline-words.ts';
 import css from './update-offer.css?raw';
 
-/** Stands in the page while the offer does. */
+/** On the page's root element while the offer is shown. */
 export const UPDATE_CHOICES_ID = 'update-choices';
 
 function element<Tag extends keyof HTMLElementTagNameMap>(

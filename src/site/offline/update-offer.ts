@@ -4,7 +4,7 @@ import { UPDATE_CHOICES_ID, updateOfferBox } from './update-offer-box.ts';
 
 const workers = navigator.serviceWorker;
 
-// Storage can be denied or full: then “Later” holds for this page only.
+// Storage can be denied or full: then “Later” applies to this page only.
 function quietly<Value>(action: () => Value): Value | null {
   try {
     return action();
@@ -33,7 +33,7 @@ function takeOver(site: ServiceWorkerRegistration): void {
   else reload();
 }
 
-/** Offers the new version in the header, unless it stands there or the visitor has said “Later” in this tab. */
+/** Offers the new version in the header, unless it is there already or the visitor has chosen “Later” in this tab. */
 function offer(site: ServiceWorkerRegistration): void {
   const place = document.querySelector('header a');
   if (document.getElementById(UPDATE_CHOICES_ID) || quietly(() => sessionStorage.getItem(LATER_KEY))) return;

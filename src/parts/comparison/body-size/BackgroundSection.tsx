@@ -13,7 +13,7 @@ export interface BackgroundSectionProps {
   readonly onEvent: (event: BodySizeEvent) => void;
 }
 
-/** The lower limits for some family backgrounds: a line of its own, the specified class stays as it is. */
+/** The lower limits for some family backgrounds: a separate line; the specified category does not change. */
 export function BackgroundSection({ form, report, onEvent }: BackgroundSectionProps) {
   const { background, bmi } = report;
   return (

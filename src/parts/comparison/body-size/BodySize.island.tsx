@@ -8,7 +8,7 @@ import { BodySizeReport } from './BodySizeReport.tsx';
 import { waistOf, waistUnitOf } from './waist-text.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
-/** Measures beside BMI, for a calculator's last result. Loads when its details are opened. */
+/** Body measures other than BMI, for a calculator's last result. Loads when its details are opened. */
 export const BodySize = withFailureMessage(function BodySize() {
   const [form, send] = useReducer(reduceBodySize, emptyBodySizeForm);
   const result = useSharedResult();

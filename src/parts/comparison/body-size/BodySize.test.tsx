@@ -55,7 +55,7 @@ test('it renders on a server without a window, and nearly nothing', () => {
 });
 
 describe('the waist', () => {
-  test('is worked out while it is typed, with a comma too', () => {
+  test('is calculated during typing, with a comma too', () => {
     open();
     expect(result('waistToHeight')).toBeNull();
     type('84,5');
@@ -73,7 +73,7 @@ describe('the waist', () => {
     expect(result('waistClass')?.textContent).toBe('Healthy');
   });
 
-  test('that is wrong is named beside its field once that is left', () => {
+  test('that is invalid is reported beside its field once the field is left', () => {
     open();
     type('wide');
     expect(waist().getAttribute('aria-invalid')).toBeNull();
@@ -138,7 +138,7 @@ describe('the waist', () => {
     expect(waist().value).toBe('33');
   });
 
-  test('has no class from a BMI of 35 on, and no verdict below 18.5', () => {
+  test('has no category from a BMI of 35 on, and no judgment below 18.5', () => {
     open({ weight: weightOf(120, 'kg') });
     type('110');
     expect(result('waistToHeight')?.textContent).toBe('0.63');
@@ -164,7 +164,7 @@ describe('the family background', () => {
 });
 
 describe('the four weights', () => {
-  test('stand beside the healthy range, in a picture and in a table', () => {
+  test('are next to the healthy range, in a chart and in a table', () => {
     open();
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
@@ -180,7 +180,7 @@ describe('the four weights', () => {
     expect(screen.getByText(/None of these says what you should weigh/u)).toBeTruthy();
   });
 
-  test('are in pounds for somebody who reads pounds', () => {
+  test('are in pounds if the form is in pounds', () => {
     open({ units: 'imperial' });
     expect(result('idealWeight.devine')?.textContent).toBe('145.4');
     expect(screen.getByRole('columnheader', { name: 'lb' })).toBeTruthy();

@@ -17,7 +17,7 @@ export interface BodySizeReportProps {
   readonly onEvent: (event: BodySizeEvent) => void;
 }
 
-/** The measures beside BMI, or why there are none. */
+/** Body measures other than BMI, or why there are none. */
 export function BodySizeReport({ form, unit, report, onEvent }: BodySizeReportProps) {
   if (report.status === 'underAge') {
     return (

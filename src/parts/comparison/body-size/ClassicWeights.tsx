@@ -99,7 +99,7 @@ function ClassicsTable({ classics, range }: ClassicsProps) {
   );
 }
 
-/** What is called ideal weight, beside the range that a healthy BMI gives. */
+/** The ideal weight formulas, compared with the range of a healthy BMI. */
 export function ClassicWeights({ report }: { report: ShownBodySize }) {
   const { classics, healthyRange } = report;
   return (

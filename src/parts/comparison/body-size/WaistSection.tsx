@@ -105,7 +105,7 @@ function Finding({ form, unit, report }: Omit<WaistSectionProps, 'onEvent'>) {
     case 'none':
       return form.problem ? null : <p className={styles('quiet')}>{bodySizeWords.waistEmpty}</p>;
     case 'unbelievable':
-      // Not while somebody is still typing, and not beside the question what was meant.
+      // Not during typing, and not together with the question about a likely mistake.
       return form.isSettled && !form.question ? <p>{bodySizeWords.waistUnbelievable}</p> : null;
     case 'unclassed':
       return (
@@ -127,7 +127,7 @@ function Finding({ form, unit, report }: Omit<WaistSectionProps, 'onEvent'>) {
   }
 }
 
-/** The optional waist, and what it says against the height. */
+/** The optional waist, and its ratio to height. */
 export function WaistSection(props: WaistSectionProps) {
   const { waist } = props.report;
   return (

@@ -12,9 +12,9 @@ test('it begins with nothing entered and nothing chosen', () => {
 });
 
 describe('a message', () => {
-  test('does not come while somebody types', () => expect(after(typed('wide')).problem).toBeNull());
+  test('does not appear during typing', () => expect(after(typed('wide')).problem).toBeNull());
   test('comes when the field is left', () => expect(after(typed('wide'), LEFT).problem).toBe('notANumber'));
-  test('stays while it is still wrong, and tells the new reason', () =>
+  test('stays while the value is invalid, and shows the new reason', () =>
     expect(after(typed('wide'), LEFT, typed('-8')).problem).toBe('negative'));
   test('goes once the field is right', () =>
     expect(after(typed('wide'), LEFT, typed('84')).problem).toBeNull());

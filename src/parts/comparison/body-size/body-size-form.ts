@@ -1,12 +1,12 @@
 import { likelyWaist, waistProblemOf } from './waist-text.ts';
 import type { LikelyWaist, WaistProblem, WaistText } from './waist-text.ts';
 
-/** What a visitor has added for the measures beside BMI; kept on the page only. */
+/** The visitor's additional entries for the body measures; stored only on the page. */
 export interface BodySizeForm {
   readonly waist: WaistText;
   readonly problem: WaistProblem | null;
   readonly question: LikelyWaist | null;
-  /** The field was left: what was typed is meant as it stands. */
+  /** The field was left: its text is validated. */
   readonly isSettled: boolean;
   /** The lower limits for some family backgrounds are asked for. */
   readonly hasBackground: boolean;
@@ -27,7 +27,7 @@ export const emptyBodySizeForm: BodySizeForm = {
   hasBackground: false,
 };
 
-/** Next state of the fields. Pure. A message goes once the field is right; it does not come while somebody types. */
+/** Next state of the fields. Pure. A message disappears once the field is valid; none appears during typing. */
 export function reduceBodySize(form: BodySizeForm, event: BodySizeEvent): BodySizeForm {
   switch (event.type) {
     case 'waistEdited': {

@@ -91,7 +91,7 @@ describe('a waist against a height of 175 cm', () => {
     expect(waist(person, centimetres)).toMatchObject({ kind: 'classed', band: { key } });
   });
 
-  test('is not worked out before there is one', () => {
+  test('is not calculated before there is one', () => {
     expect(shown(person).waist).toEqual({ kind: 'none' });
   });
 
@@ -104,7 +104,7 @@ describe('a waist against a height of 175 cm', () => {
     expect(waist(metric(107.2, 175), 91)).toEqual({ kind: 'unclassed', ratio: 0.52, reason: 'highBmi' });
   });
 
-  test('gets no verdict beside a BMI below 18.5', () => {
+  test('gets no judgment with a BMI below 18.5', () => {
     expect(waist(metric(56.7, 175), 77)).toMatchObject({ kind: 'classed' });
     expect(waist(metric(56.6, 175), 77)).toEqual({ kind: 'unclassed', ratio: 0.44, reason: 'underweight' });
   });
@@ -118,7 +118,7 @@ test('a waist that is exactly 0.4, 0.5 or 0.6 of the height is so in inches too'
       [0.6, 'high'],
     ] as const) {
       const report = shown(imperial(height * 2.4, height), { waist: heightOf(height * share, 'in') });
-      // At 2.4 lb per inch the BMI lies between 18.5 and 35 for these heights.
+      // At 2.4 lb per inch the BMI is between 18.5 and 35 for these heights.
       expect(report.waist, `${height} in`).toMatchObject({ kind: 'classed', band: { key } });
     }
   }
@@ -153,7 +153,7 @@ describe('the four weights', () => {
   const weights = (person: Person): Readonly<Partial<Record<ClassicWeight, number>>> =>
     Object.fromEntries((shown(person).classics ?? []).map(({ key, value }) => [key, value]));
 
-  test('are in pounds beside a range in pounds', () => {
+  test('are in pounds next to a range in pounds', () => {
     const man = imperial(170, 70, 'male');
     expect(shown(man).healthyRange.unit).toBe('lb');
     expect(weights(man)['devine']).toBeCloseTo(73 / 0.453592, 9);
@@ -192,7 +192,7 @@ test('under 18 nothing is shown', () => {
   expect(buildBodySize(metric(60, 168, 'female', 17.9), NOTHING)).toEqual({ status: 'underAge' });
 });
 
-describe('whatever the form accepts', () => {
+describe('for any accepted entries', () => {
   const { weight, height, age, gender } = accepted;
 
   test('every figure is finite and not negative, and number and word agree', () =>

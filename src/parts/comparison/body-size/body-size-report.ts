@@ -33,10 +33,10 @@ const BELIEVABLE = { least: 0.3, most: 1 } as const;
 export type UnclassedReason =
   /** The guideline has none for this BMI. */
   | 'highBmi'
-  /** "Healthy" would be a verdict beside a BMI that asks for a closer look. */
+  /** "Healthy" would be misleading next to a BMI that calls for a closer look. */
   | 'underweight';
 
-/** What a waist says beside a height. */
+/** The meaning of a waist for a height. */
 export type WaistFinding =
   | { readonly kind: 'none' }
   /** Mistyped, by its ratio to the height. */
@@ -56,7 +56,7 @@ export interface ClassicFigure {
 
 /** Everything but fat, in the unit that the visitor reads. */
 export interface LeanMass {
-  /** Boer's estimate; `null` where it leaves what a body can be. */
+  /** Boer's estimate; `null` outside the range of real bodies. */
   readonly estimated: number | null;
   /** From body fat that was entered. */
   readonly measured: { readonly value: number; readonly index: BodyMassIndex } | null;
@@ -80,7 +80,7 @@ export type BodySize =
 
 export type ShownBodySize = Extract<BodySize, { status: 'shown' }>;
 
-/** What the report is made of beside the person. */
+/** The report's input in addition to the person. */
 export interface BodySizeInput {
   readonly waist: Height | null;
   readonly hasBackground: boolean;
@@ -129,7 +129,7 @@ function leanMassOf(person: Person, bodyFat: Percent | null): LeanMass {
   };
 }
 
-/** One word for every table of classes that stands beside the number, so that a printed BMI fits them all. */
+/** One word for each table of categories next to the number, so that a printed BMI matches all of them. */
 export function bmiClasses(value: number): string {
   const bmi = bmiValue(value);
   return [HOME_BMI_BANDS, TDEE_BMI_BANDS, FAMILY_BACKGROUND_BMI_BANDS]
@@ -137,7 +137,7 @@ export function bmiClasses(value: number): string {
     .join(' ');
 }
 
-/** A person and what was added → the measures beside BMI. Pure. */
+/** A person and the additional entries → the body measures. Pure. */
 export function buildBodySize(person: Person, { waist, hasBackground, bodyFat }: BodySizeInput): BodySize {
   if (isUnderAge(person.age)) return { status: 'underAge' };
   const bmi = bodyMassIndexOf(person);

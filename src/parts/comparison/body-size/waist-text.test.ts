@@ -22,7 +22,7 @@ describe('a waist is understood as people write it', () => {
   ])('%o', (text, centimetres) => expect(waistOf(text)?.centimetres).toBeCloseTo(centimetres, 9));
 });
 
-describe('what is wrong with a waist', () => {
+describe('the problem with a waist', () => {
   test.each([
     ['', null],
     ['  ', null],
@@ -38,14 +38,14 @@ describe('what is wrong with a waist', () => {
 });
 
 describe('switching units', () => {
-  test('converts what was typed and gives it back exactly', () => {
+  test('converts typed text and restores it exactly', () => {
     const typed = inCm('84,5');
     expect(waistAs(typed, 'in')).toEqual({ unit: 'in', text: '33.3' });
     expect(waistAs(typed, 'cm')).toEqual(typed);
     expect(waistAs(inInches('36'), 'cm')).toEqual({ unit: 'cm', text: '91.4' });
   });
 
-  test('leaves alone what nobody can read', () => {
+  test('does not change unreadable text', () => {
     expect(waistAs(inCm('wide'), 'in')).toEqual({ unit: 'in', text: 'wide' });
     expect(waistAs(inCm(''), 'in')).toEqual({ unit: 'in', text: '' });
   });

@@ -8,19 +8,19 @@ import type { Units } from '#person/draft.ts';
 
 export type WaistUnit = 'cm' | 'in';
 
-/** What stands in the waist field. Only what was typed is kept; the other unit is worked out from it. */
+/** The contents of the waist field. Only typed text is stored; the other unit is computed from it. */
 export interface WaistText {
   readonly unit: WaistUnit;
   readonly text: string;
 }
 
-/** What a visitor probably meant: the words for the question, and what one click puts into the field. */
+/** A likely correction: the words for the question, and the text that one click enters. */
 export interface LikelyWaist {
   readonly label: string;
   readonly text: WaistText;
 }
 
-/** What is wrong with a waist; an empty field is nothing wrong. */
+/** The problem with a waist; an empty field is valid. */
 export type WaistProblem = Exclude<NumberProblem, 'missing'>;
 
 /** The field's unit for the units of the result. */
@@ -33,7 +33,7 @@ function readWaist({ text, unit }: WaistText): Reading<Height, HeightUnit> {
   return parseHeightText(text, unit);
 }
 
-/** The waist in both units, or `null` where there is none that could be read. */
+/** The waist in both units, or `null` without a readable one. */
 export function waistOf(text: WaistText): Height | null {
   const reading = readWaist(text);
   return reading.ok ? reading.value : null;
@@ -44,7 +44,7 @@ export function waistProblemOf(text: WaistText): WaistProblem | null {
   return reading.ok || reading.problem === 'missing' ? null : reading.problem;
 }
 
-/** What the field shows in `unit`: the typed text itself, or its conversion, or the text that nobody could read. */
+/** The field's text in `unit`: the typed text, its conversion, or unreadable text unchanged. */
 export function waistAs(text: WaistText, unit: WaistUnit): WaistText {
   const waist = text.unit === unit ? null : waistOf(text);
   if (!waist) return { unit, text: text.text };
@@ -69,7 +69,7 @@ const HABITS: Readonly<Record<WaistUnit, readonly Habit[]>> = {
   ],
 };
 
-/** The likely meaning of a bare number, or `null` where it is plausible as it stands. */
+/** The likely meaning of a bare number, or `null` if it is plausible as typed. */
 export function likelyWaist({ text, unit }: WaistText): LikelyWaist | null {
   const number = parseNumberText(text);
   if (!number.ok) return null;

@@ -49,7 +49,7 @@ describe('the second opinions on energy', () => {
     expect(status.getByText(/This site uses Mifflin–St Jeor/u)).toBeTruthy();
   });
 
-  test('give a table with the same numbers as the two pictures', () => {
+  test('has a table with the same numbers as the two charts', () => {
     open();
     const rows = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([

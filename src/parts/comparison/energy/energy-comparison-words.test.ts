@@ -63,18 +63,18 @@ test('the distances that are printed are those between the figures that are prin
   }
 });
 
-describe('what the distance means in practice', () => {
+describe('the practical meaning of the difference', () => {
   test('start with the site’s figure and correct it on the scale', () => {
     expect(spreadText(report(70, 'moderatelyActive'))).toBe(
       'That’s about two slices of bread a day. They’re all within the 14% that this site’s estimate can be off anyway. That’s as close as methods like these get. Start with this site’s estimate and adjust it after a month, if weighing is fine for you.',
     );
   });
 
-  test('somebody who sits hears that the multiplier says too little', () => {
+  test('people who sit all day are told that the multiplier is too low', () => {
     expect(spreadText(report(70, 'sedentary'))).toContain('too low for most people with desk jobs');
   });
 
-  test('somebody underweight is sent to people, not to the scale', () => {
+  test('people who are underweight are referred to professionals, not to the scale', () => {
     const text = spreadText(report(52, 'moderatelyActive'));
     expect(text).toContain('with a doctor or dietitian');
     expect(text).not.toContain('scale');
@@ -113,7 +113,7 @@ test.each([
   expect(categoryText(report(70, level))).toBe(words);
 });
 
-test('what is not shown has its reason', () => {
+test('each omitted method has its reason', () => {
   expect(absenceText(['katchMcArdle', 'cunningham'], 'needsBodyFat')).toMatch(
     /^Katch–McArdle and Cunningham: .*check “I know my body fat”/u,
   );

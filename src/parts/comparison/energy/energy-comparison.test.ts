@@ -141,7 +141,7 @@ describe('with a reading of body fat', () => {
     expect(report.absent).toEqual([]);
   });
 
-  test('the range is what a reading five points off does', () => {
+  test('the range is the effect of a reading five points off', () => {
     const katch = opinion(report, 'katchMcArdle');
     expect(katch.resting?.range?.low).toBeCloseTo(1795.6 - 81, 9);
     expect(katch.resting?.range?.high).toBeCloseTo(1795.6 + 81, 9);
@@ -185,7 +185,7 @@ describe('where a method does not fit', () => {
   });
 });
 
-describe('what the distance tells', () => {
+describe('the meaning of the difference', () => {
   test.each([
     ['sittingGap', 70, 175, 30, 'male', 'sedentary', null],
     ['withinRange', 62, 165, 45, 'female', 'lightlyActive', null],
@@ -202,7 +202,7 @@ describe('what the distance tells', () => {
   });
 });
 
-describe('whatever the form accepts', () => {
+describe('for any accepted entries', () => {
   const { weight, height, age, gender } = accepted;
   const fat = fc.option(fc.double({ min: 1, max: 70, noNaN: true }));
   const level = fc.constantFrom(...ACTIVITY_LEVELS);

@@ -22,11 +22,11 @@ export interface AbsentOpinion {
   readonly reason: AbsenceReason;
 }
 
-/** What the distance between the methods tells. */
+/** The meaning of the difference between the methods. */
 export type Agreement =
-  /** All lie within the range of the one that is used. */
+  /** All are within the range of the method that is used. */
   | 'withinRange'
-  /** The reference intakes lie above that range although the person hardly moves: the multiplier says too little. */
+  /** The reference intakes are above that range although the person is sedentary: the multiplier is too low. */
   | 'sittingGap'
   /** The one that is used goes by lean mass, most others do not. */
   | 'leanMass'

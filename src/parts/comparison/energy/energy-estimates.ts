@@ -36,7 +36,7 @@ export type MethodError =
   | { readonly kind: 'mostAdults'; readonly fraction: number }
   /** Within this fraction for one person. */
   | { readonly kind: 'onePerson'; readonly fraction: number }
-  /** None published; what a reading of body fat that is so many points off does to the resting energy. */
+  /** No published error; the effect of a body fat reading that is off by this many points on the resting energy. */
   | { readonly kind: 'bodyFatReading'; readonly points: number; readonly energy: Kcal }
   | { readonly kind: 'none' };
 
@@ -109,7 +109,7 @@ function referenceIntake({ person }: EnergySubject): EnergyAnswer {
   return value > 0 ? { resting: null, day: { value, range: null }, error: { kind: 'none' } } : 'outsideRange';
 }
 
-/** What a method says of a person. Pure. */
+/** A method's result for a person. Pure. */
 export function answerOf(method: EnergyMethod, subject: EnergySubject): EnergyAnswer {
   const { weight, height, age, gender } = subject.person;
   const body = [weight.kilograms, height.centimetres, age, gender] as const;

@@ -65,7 +65,7 @@ function openIfLinked(panel: HTMLElement | null): void {
   if (details && location.hash === `#${fragments.savedChildren}`) details.open = true;
 }
 
-/** Measurements of children over time, kept on this device if asked; loads when its details are opened. */
+/** Measurements of children over time, saved on this device on request; loads when its details are opened. */
 export const SavedChildren = withFailureMessage(function SavedChildren() {
   const isHere = useIsHere();
   const child = useChild();

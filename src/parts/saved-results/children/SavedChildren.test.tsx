@@ -76,7 +76,7 @@ test('lists many, youngest first, those of one child only, and deletes them all 
   expect(left.ok && left.value.map(({ name }) => name)).toEqual(['B.', 'B.']);
 });
 
-test('says so where the device cannot keep anything', async () => {
+test("says so if the device can't store anything", async () => {
   publishChild(measuredAt(112));
   vi.stubGlobal('indexedDB', undefined);
   render(<SavedChildren />);

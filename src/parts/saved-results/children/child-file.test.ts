@@ -16,7 +16,7 @@ const GIRL: SavedChild = {
 };
 
 describe('a file of measurements', () => {
-  test('has the age in months, and neither name nor date', () => {
+  test('has the age in months, but no name and no date', () => {
     const text = childCsv([GIRL]);
     expect(text.split('\r\n')[0]).toBe(
       'sex,age_months,weight_kg,height_cm,bmi,percentile,z_score,percent_of_95th,category',

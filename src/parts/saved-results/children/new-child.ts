@@ -4,7 +4,7 @@ import { formatMonths } from '#person/child/format-child.ts';
 import { newId } from '#parts/saved-results/new-result.ts';
 import type { SavedChild } from '#person/database/saved-child.ts';
 
-/** A measurement as it is kept. Pure but for the id. */
+/** A measurement in the stored format. Pure except for the id. */
 export const newSavedChild = (child: ChildMeasurement, name: string): SavedChild => ({
   id: newId(),
   name,

@@ -1,7 +1,7 @@
 import { CSV_COLUMNS, csvTableWords } from './csv-columns-words.ts';
 import { Text } from '#ui/Text.tsx';
 
-/** What each column of an exported CSV file holds. */
+/** The contents of each column of an exported CSV file. */
 export function CsvColumns() {
   return (
     <table>

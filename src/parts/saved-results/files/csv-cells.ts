@@ -34,7 +34,7 @@ const MONTHS = 'january february march april may june july august september octo
   ' ',
 );
 
-/** "Jan" or "january" as 1; 0 for a word that is no month. */
+/** "Jan" or "january" as 1; 0 for a word that is not a month. */
 const monthOf = (word: string): number =>
   MONTHS.findIndex((month) => month.startsWith(word.toLowerCase())) + 1;
 
@@ -60,7 +60,7 @@ function dayAndMonth(first: number, second: number, isDayFirst: DayFirst): reado
 const isoDay = (...parts: readonly (string | number | undefined)[]): string =>
   parts.map((part) => String(part).padStart(2, '0')).join('-');
 
-/** A date without its time as `2026-11-21`, 'ambiguous', or `null` where it is no date. */
+/** A date without its time as `2026-11-21`, 'ambiguous', or `null` if it is not a date. */
 function readDay(text: string, isDayFirst: DayFirst): string | null {
   const [, one, , two, year] = DAY_OR_MONTH_FIRST.exec(text) ?? [];
   if (year) {
@@ -112,7 +112,7 @@ export function writeDate(instant: string): string {
   return `${local}${minutes < 0 ? '-' : '+'}${offset}`;
 }
 
-/** Judges the forms of a file's cells. Where they disagree, a point is the decimal sign and dates are not told. */
+/** Detects the formats of a file's cells. If they disagree, a point is the decimal sign and dates are ambiguous. */
 export function judgeForms(numbers: readonly string[], dates: readonly string[]): CellForms {
   const hasComma = numbers.some((cell) => cell.includes(','));
   const hasPoint = numbers.some((cell) => cell.includes('.'));

@@ -15,7 +15,7 @@ export interface ReadyFile {
   readonly count: number;
 }
 
-/** Tells spreadsheets that the text is UTF-8; some take it for something else without it. */
+/** The byte order mark: without it some spreadsheet programs don't read the text as UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
 
 const TYPES: Readonly<Record<FileFormat, string>> = {
@@ -45,7 +45,7 @@ export function fileWriter(format: FileFormat, now: Date) {
   return { add, finish };
 }
 
-/** Everything that is kept, oldest first, as a file. */
+/** All saved results, oldest first, as a file. */
 export async function exportAll(format: FileFormat, now: Date): Promise<Outcome<ReadyFile>> {
   const { add, finish } = fileWriter(format, now);
   const read = await readAll(add);
@@ -63,11 +63,11 @@ function asText(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
-    return JSON.stringify(String(value)); // What a store can hold and JSON cannot.
+    return JSON.stringify(String(value)); // Values that a store can contain and JSON can't.
   }
 }
 
-/** What could not be read, as it was found, for whoever can make something of it. */
+/** Unreadable entries, unchanged, for visitors who can use them. */
 export function exportAside(values: readonly unknown[], now: Date): ReadyFile {
   const blob = new Blob([`[${values.map(asText).join(',\n')}]\n`], { type: TYPES.json });
   return { blob, name: `evenscale-unreadable-${dayOf(now)}.json`, count: values.length };

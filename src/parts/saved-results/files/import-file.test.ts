@@ -27,7 +27,7 @@ describe('a CSV file', () => {
     expect(text).not.toMatch(/,"?[=+@-]/u);
   });
 
-  test('begins with the mark that tells table programs its encoding', async () => {
+  test('begins with the byte order mark for spreadsheet programs', async () => {
     const { add, finish } = fileWriter('csv', NOW);
     add([]);
     const bytes = new Uint8Array(await finish().blob.arrayBuffer());
@@ -187,7 +187,7 @@ describe('a date', () => {
     expect(readDate(text, null)).toBe(new Date(local).toISOString());
   });
 
-  test('with day or month first is told by the others of the file', () => {
+  test('with day or month first are resolved by the other dates of the file', () => {
     expect(readDate('05/06/2026', true)).toBe(new Date('2026-06-05T00:00').toISOString());
     expect(readDate('05/06/2026', false)).toBe(new Date('2026-05-06T00:00').toISOString());
     expect(readDate('05/06/2026', null)).toBe('ambiguous');
@@ -304,7 +304,7 @@ describe('a CSV file that went through a spreadsheet', () => {
     });
   });
 
-  test('has its dates told by each other', async () => {
+  test('resolves its dates by each other', async () => {
     const rows = await cellsOf([plain, plain]);
     const dates = ['05/06/2026', '22/11/2026'];
     const text = withColumn(rows, 'saved_at', (_, row) => dates[row - 1] ?? '')

@@ -6,7 +6,7 @@ import type { SavedResult } from '#person/database/saved-result.ts';
 import { parseSaved } from '#person/database/parse-saved.ts';
 import type { EntryFault } from '#person/database/parse-saved.ts';
 
-/** Why a file cannot be read at all. The words for each stand in `keep-words.ts`. */
+/** Why a file cannot be read at all. The words for each are in `keep-words.ts`. */
 export type FileProblem =
   'tooLarge' | 'unreadable' | 'notUtf8' | 'empty' | 'notJson' | 'unknown' | 'newer' | 'columns';
 

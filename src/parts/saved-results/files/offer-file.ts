@@ -3,7 +3,7 @@ import type { ReadyFile } from './export-file.ts';
 /** Time for the browser to take the file over, before its address is given back. */
 const PATIENCE = 60_000;
 
-/** Hands a file to the visitor as a download. It never leaves the device. */
+/** Offers a file to the visitor as a download. It never leaves the device. */
 export function offerFile({ blob, name }: ReadyFile): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);

@@ -59,7 +59,7 @@ function Actions({ result, onEdit, onRemove }: Pick<SavedEntryProps, 'result' | 
   );
 }
 
-/** One saved result: its date, its figures, what it was worked out from, and the note. */
+/** One saved result: its date, its figures, the entries they were calculated from, and the note. */
 export function SavedEntry(props: SavedEntryProps) {
   const { result, unit, editing } = props;
   const energyUnit = useEnergyUnit();

@@ -78,7 +78,7 @@ function DayChoice({ onTurn }: Pick<SavedListProps, 'onTurn'>) {
   );
 }
 
-/** The result that is being changed stays in sight, wherever it is in the list by now. */
+/** The result being edited stays visible, wherever it is in the list by now. */
 function withEdited(
   results: readonly SavedResult[],
   edited: SavedResult | undefined,

@@ -4,8 +4,8 @@ import type { SavedState } from '#parts/saved-results/saved-state.ts';
 const isLost = (): boolean => document.activeElement === null || document.activeElement === document.body;
 
 /**
- * Gives the focus a place when what had it is gone: a closed form hands it to the button that opened it, a deleted
- * result to the message with the way back. Returns where the message stands.
+ * Moves the focus when the focused element is removed: from a closed form to the button that opened it, from a deleted
+ * result to the message with Undo. Returns the ref of that message.
  */
 export function useSavedFocus({ editing, message, page }: SavedState) {
   const bar = useRef<HTMLDivElement>(null);

@@ -54,11 +54,11 @@ function TimeRule({ plot, rem }: Part) {
 export interface TrendChartProps {
   /** Oldest first; `null` while they are still being read. */
   readonly points: readonly TrendPoint[] | null;
-  /** The picture in a sentence, for whoever cannot see it. */
+  /** A description of the chart for screen readers. */
   readonly sentence: string;
-  /** Steps between the values beside the rule; round ones if left out. */
+  /** Steps between the values on the axis; round ones if omitted. */
   readonly steps?: readonly number[] | undefined;
-  /** A value beside the rule. */
+  /** A value on the axis. */
   readonly tickText: (value: number) => string;
   /** A value with its unit. */
   readonly valueText: (value: number) => string;
@@ -99,7 +99,7 @@ function Drawing({
   );
 }
 
-/** A figure over time: one line above a rule of dates. What it shows stands in the list as well. */
+/** A figure over time: one line above a date axis. The list has the same data. */
 export function TrendChart(props: TrendChartProps) {
   const { points } = props;
   if (points && points.length > 1) return <Drawing {...props} points={points} />;

@@ -1,4 +1,4 @@
-/** Where everything of the chart stands, for the width it really has: numbers and paths, no markup. */
+/** The geometry of the chart for its actual width: numbers and paths, no markup. */
 import { multiples, roundEnds, roundStep } from '#charts/ticks.ts';
 import type { ChartRoom } from '#charts/chart-room.ts';
 import { extremesOf, thinPoints } from './trend.ts';
@@ -20,7 +20,7 @@ export interface TrendPlot {
   readonly bottom: number;
   /** The line, thinned to what can be seen. */
   readonly line: string;
-  /** Every single result, where they are few enough to be told apart. */
+  /** Every single result, if they are few enough to be distinguished. */
   readonly dots: readonly PlacedPoint[];
   readonly last: PlacedPoint;
   readonly valueTicks: readonly { readonly y: number; readonly text: string }[];
@@ -39,7 +39,7 @@ const VALUE_GAP = 2.75;
 /** Nearer to each other than this, in rem, dots would run together. */
 const DOT_GAP = 0.65;
 const DAY = 86_400_000;
-/** A line of less than this would stand upright. */
+/** A shorter time span would make the line vertical. */
 const SHORTEST = 3 * DAY;
 /** Below this span, values that hardly differ would look like a mountain range. */
 const SMALLEST_SPAN = 0.04;

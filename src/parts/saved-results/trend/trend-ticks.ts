@@ -4,7 +4,7 @@ export interface TimeTick {
   readonly exactness: 'day' | 'month' | 'year';
 }
 
-/** Where the next tick lies after a date, by the calendar. */
+/** The date of the next tick, by the calendar. */
 interface Step {
   readonly exactness: TimeTick['exactness'];
   /** Days, months or years. */
@@ -27,7 +27,7 @@ const STEPS: readonly Step[] = [
   ...steps('year', DAYS_PER_YEAR, [1, 2, 5, 10, 20, 50, 100]),
 ];
 
-/** Days since a Monday long ago, so that steps of a week begin on Mondays wherever the clock stands. */
+/** Days since a fixed Monday, so that steps of a week begin on Mondays in any time zone. */
 function dayNumber(date: Date): number {
   return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY) + 3;
 }

@@ -75,7 +75,7 @@ describe('a rule of time', () => {
   });
 });
 
-test('whatever is kept, the drawing stays in its frame and has no broken number', () => {
+test('for any saved results, the drawing stays in its frame and has no broken number', () => {
   const room = fc.record({ width: fc.integer({ min: 240, max: 1600 }), rem: fc.constantFrom(16, 20, 32) });
   fc.assert(
     fc.property(points, room, (all, size) => {

@@ -3,7 +3,7 @@ import type { WeightUnit } from '#formulas/units.ts';
 import { amountIn } from '#person/format-weight.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 
-/** What the line can show. */
+/** The figures that the line can show. */
 export type Measure = 'weight' | 'bmi' | 'tdee';
 
 export const MEASURES: readonly Measure[] = ['weight', 'bmi', 'tdee'];
@@ -23,7 +23,7 @@ export interface TrendPoint {
   readonly value: number;
 }
 
-/** Takes results, oldest first, and gives what the lines need of them. */
+/** Takes results, oldest first, and returns the data for the lines. */
 export function trendCollector() {
   const times: number[] = [];
   const weight: number[] = [];
@@ -90,7 +90,7 @@ export function thinPoints(
       column.last = point;
     }
   }
-  // In the order given, which tells points of the same time apart.
+  // In the given order, which distinguishes points of the same time.
   const kept = new Set(
     [...columns.values()].flatMap(({ first, low, high, last }) => [first, low, high, last]),
   );
