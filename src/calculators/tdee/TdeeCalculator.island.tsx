@@ -100,7 +100,7 @@ export interface TdeeCalculatorProps {
   readonly explanation?: ReactNode;
 }
 
-/** What the answer will look like. */
+/** An example of the answer. */
 function TdeeExample({ units }: { readonly units: Units }) {
   const person = examplePerson(TDEE_RULES, units);
   const report = buildTdeeReport({ person, goal: 'maintain', bodyFat: null });
