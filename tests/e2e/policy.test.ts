@@ -9,7 +9,7 @@ import { plantedMarkup, plantedScript, PLANTS } from './policy-plants.ts';
 import { startWire } from './privacy-wire.ts';
 import type { Wire } from './privacy-wire.ts';
 
-/** A host whose files can be changed, under the policy of the real ones, and another that listens. */
+/** A host with replaceable files, under the policy of the real ones, and another that records requests. */
 const test = base.extend<{ wire: Wire; elsewhere: Elsewhere }>({
   wire: async ({ browserName: _ }, use) => {
     const wire = await startWire('dist');
@@ -34,14 +34,14 @@ interface Planted {
   readonly said: Readonly<Record<string, readonly string[]>>;
 }
 
-/** What the browser has said to a plant. */
+/** The browser's response to planted code. */
 const saidTo = (page: Page, plant: string): Promise<readonly string[] | undefined> =>
   page.evaluate((name) => (globalThis as unknown as Planted).said[name], plant);
 
-/** Playwright's own question about the title hangs on a form that was stopped. */
+/** Playwright's own query for the title hangs on a form that was blocked. */
 const titleOf = (page: Page): Promise<string> => page.evaluate(() => document.title);
 
-test('whatever a script of the site itself tries to send or to load, the browser stops it', async ({
+test('the browser blocks everything that a script of the site tries to send or to load', async ({
   page,
   wire,
   elsewhere,
@@ -52,7 +52,7 @@ test('whatever a script of the site itself tries to send or to load, the browser
   const address = page.url();
   const title = await titleOf(page);
   for (const { name, stoppedBy } of PLANTS) {
-    // Not at once: what a test evaluates is let past the policy, what it starts later is not.
+    // Not at once: code that a test evaluates bypasses the policy, code that it starts later does not.
     await page.evaluate((plant) => {
       setTimeout(() => (globalThis as unknown as Planted).plants[plant]?.());
     }, name);
@@ -65,10 +65,10 @@ test('whatever a script of the site itself tries to send or to load, the browser
   expect(wire.strange).toEqual([]);
 });
 
-test('whatever stands in the words of a page is not carried out', async ({ page, wire, elsewhere }) => {
+test('markup in the text of a page is not executed', async ({ page, wire, elsewhere }) => {
   wire.change('/faq', (body) => body.replace('<main', () => `${plantedMarkup(elsewhere.origin)}<main`));
   await page.goto('/faq');
-  // Playwright would wait for the page that the form does not lead to.
+  // Playwright would wait for the page that the form does not navigate to.
   await page
     .getByRole('button', { name: 'Planted' })
     .evaluate((button) => setTimeout(() => (button as HTMLButtonElement).click()));
@@ -79,7 +79,7 @@ test('whatever stands in the words of a page is not carried out', async ({ page,
   expect(wire.strange).toEqual([]);
 });
 
-test('a drawing that is opened by itself runs no script and asks for nothing', async ({
+test('a drawing that is opened directly runs no script and requests nothing', async ({
   page,
   wire,
   elsewhere,
@@ -92,11 +92,7 @@ test('a drawing that is opened by itself runs no script and asks for nothing', a
   expect(elsewhere.heard).toEqual([]);
 });
 
-test('the offline worker can speak with this site and with nobody else', async ({
-  page,
-  wire,
-  elsewhere,
-}) => {
+test('the offline worker can contact only this site', async ({ page, wire, elsewhere }) => {
   wire.change(
     '/sw.js',
     (body) =>
@@ -123,18 +119,18 @@ test('the offline worker can speak with this site and with nobody else', async (
 });
 
 /**
- * What no policy stops: a page may lead its visitor to another address, speak from browser to browser, or ask its own
- * host for a picture under an address with a query. So nothing of the kind stands in any script of the site, and
- * the walks of `privacy-walks.exhaustive.test.ts` see that nothing of it happens.
+ * What no policy blocks: a page may navigate its visitor to another address, connect browsers directly, or request
+ * an image from its own host at an address with a query. So no script of the site contains such code, and
+ * the walks of `privacy-walks.exhaustive.test.ts` check that it never happens.
  */
 const UNSTOPPABLE =
   /\bRTCPeerConnection\b|\bwindow\.open\b|\blocation\.(?:assign|replace|href\s*=[^=])|\blocation\s*=[^=]|\bnew Image\b|\bdocument\.cookie\b|\bsendBeacon\b|\bXMLHttpRequest\b|\bWebSocket\b|\bEventSource\b|rel="?(?:dns-prefetch|preconnect)/u;
 
-/** Papa Parse can also download files; it is only ever given text, and `connect-src 'none'` stops the rest. */
+/** Papa Parse can also download files; it is only ever given text, and `connect-src 'none'` blocks the rest. */
 const isPapaParse = (file: string): boolean =>
   readFileSync(join('dist', file), 'utf8').includes('BAD_DELIMITERS');
 
-test('what no policy can stop stands in no script of the site', () => {
+test('no script of the site contains what no policy can block', () => {
   const files = readdirSync('dist', { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\.(?:js|html)$/u.test(file),
   );

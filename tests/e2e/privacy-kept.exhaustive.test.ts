@@ -13,7 +13,7 @@ const offer = (page: Page, name: string) =>
 const lookForUpdate = (page: Page): Promise<unknown> =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
 
-test('pages are saved for offline, a version is put off and then taken: the browser keeps exactly what is listed', async ({
+test('after saving pages offline, postponing a version and then accepting it, the browser stores exactly what is listed', async ({
   page,
   context,
   wire,
@@ -62,7 +62,7 @@ test('pages are saved for offline, a version is put off and then taken: the brow
   await expectPrivate(page);
 });
 
-test('a link is made, copied and opened: nobody but its reader learns what it holds', async ({
+test('a link is made, copied and opened: only its recipient learns its contents', async ({
   page,
   context,
   wire,

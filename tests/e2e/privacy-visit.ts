@@ -3,12 +3,12 @@ import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startWire, type Wire } from './privacy-wire.ts';
 
-/** What a browser shows under “Application”, and what the privacy page lists by the same words. */
+/** The kinds of storage under “Application” in a browser's developer tools, as the privacy page lists them. */
 type Kept = Readonly<Record<string, readonly string[]>>;
 
 const ROW = /<th\b[^>]*>(?<place>[^<]+)<\/th>\s*<td\b[^>]*>(?<cell>.*?)<\/td>/gsu;
 
-/** The names on the built privacy page, by place: page and truth cannot drift apart. */
+/** The names on the built privacy page, by kind of storage, so that the page and the code can't diverge. */
 export function listedNames(): Kept {
   const listed: Record<string, string[]> = {};
   for (const { groups } of readFileSync('dist/privacy/index.html', 'utf8').matchAll(ROW)) {
@@ -19,7 +19,7 @@ export function listedNames(): Kept {
   return listed;
 }
 
-/** Everything that the browser keeps for the site, by name; the first cache's name ends in the site's address. */
+/** Everything that the browser stores for the site, by name; the first cache's name ends in the site's address. */
 export async function keptNames(page: Page): Promise<Kept> {
   const inPage = await page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -43,7 +43,7 @@ export async function keptNames(page: Page): Promise<Kept> {
   return { ...inPage, Cookies: cookies.map(({ name }) => name) };
 }
 
-/** An anchor of a page, or a link that somebody shared: what a browser keeps to itself. */
+/** An anchor of a page, or a shared link: browsers never send it. */
 const ANCHOR = /^(?:#(?:[a-z][a-z-]*|v1\/.+))?$/u;
 
 /** Everything in a context's pages that breaks the promise without leaving the browser. */
@@ -65,11 +65,11 @@ function watchPages(context: BrowserContext): readonly string[] {
 interface PrivateVisit {
   readonly wire: Wire;
   readonly strangeInPages: readonly string[];
-  /** Holds the promises of the privacy page, at any moment of a visit. */
+  /** Checks the promises of the privacy page, at any moment of a visit. */
   readonly expectPrivate: (page: Page) => Promise<void>;
 }
 
-/** A visit with the offline worker let in, of which every request comes past. */
+/** A visit with the offline worker allowed, with every request recorded. */
 export const test = base.extend<PrivateVisit>({
   wire: async ({ browserName: _ }, use) => {
     const wire = await startWire('dist');

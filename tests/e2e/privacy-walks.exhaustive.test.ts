@@ -16,7 +16,7 @@ import { eraseAll, exported, imported, keepOne, openSaved } from './keep-visit.t
 import { keptNames, test } from './privacy-visit.ts';
 import { box, opener, options, status } from './search-page.ts';
 
-/** What somebody might type, by mistake or on purpose, that could end up in an address. */
+/** Text that a visitor might type, by mistake or deliberately, and that could end up in an address. */
 const ODD = [
   '72,5 kg',
   '?weight=70&height=175#age',
@@ -31,14 +31,14 @@ const ODD = [
 const part = (page: Page, title: string): Locator =>
   page.locator('details', { has: page.locator('summary', { hasText: title }) });
 
-/** Opens an optional part and waits until it is there. */
+/** Opens an optional part and waits until it has loaded. */
 async function openPart(page: Page, title: string): Promise<Locator> {
   await openDetails(page, title);
   await expect(part(page, title).locator('astro-island[ssr]')).toHaveCount(0);
   return part(page, title);
 }
 
-/** Scrolls to a part that loads as it comes into view, until its picture is drawn. */
+/** Scrolls to a part that loads as it comes into view, until its drawing is there. */
 async function reach(page: Page, island: string): Promise<void> {
   const picture = page.locator(`astro-island[component-export="${island}"] svg`).first();
   await expect(async () => {
@@ -119,7 +119,7 @@ test('TDEE: odd entries, the tape, the outlook, every part under the result', as
   await expectPrivate(page);
 });
 
-test('planner: by a date and at a pace, and the way there', async ({ page, expectPrivate }) => {
+test('planner: by date and by pace, and the curve', async ({ page, expectPrivate }) => {
   await page.goto('/weight-planner');
   await scriptsArrived(page);
   await typeOddThings(page);
@@ -133,7 +133,7 @@ test('planner: by a date and at a pace, and the way there', async ({ page, expec
   await expectPrivate(page);
 });
 
-test('results that are kept, exported, erased and brought back', async ({ page, expectPrivate }) => {
+test('results that are saved, exported, erased and restored', async ({ page, expectPrivate }) => {
   await openSaved(page);
   expect((await keptNames(page))['IndexedDB']).toEqual([]);
   await keepOne(page, { ...EXAMPLE, weight: '82,4 kg' }, 'https://example.org/?note=70');

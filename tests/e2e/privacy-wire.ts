@@ -5,28 +5,28 @@ import { addressOf } from '../../deploy/addresses.ts';
 import { publishedFiles } from '../../deploy/built-site.ts';
 import { createStaticServer, listen } from '../../scripts/static-server.ts';
 
-/** What a browser says by itself with every reading of a file; nothing of it comes from a page. */
+/** Headers that a browser sends with every request for a file; none of them come from a page. */
 const OWN_HEADERS =
   /^(?:accept(?:-\w+)?|cache-control|(?:proxy-)?connection|host|if-(?:modified-since|none-match|range)|pragma|priority|purpose|range|sec-[\w-]+|service-worker|upgrade-insecure-requests|user-agent)$/u;
 
 /**
- * What Chromium asks its maker about the kinds of fields on a form, whoever's form it is. No page can ask for it or
- * forbid it, and the policy lets no page speak to that host.
+ * Chromium's own request to its maker about the kinds of fields on a form, on any site. No page can cause or
+ * prevent it, and the policy allows no page to contact that host.
  */
 const OWN_CALLS = /^content-autofill\.googleapis\.com:443$/u;
 
-/** A host of the built site that is also the browser's proxy: whatever leaves the browser, to whomever, comes past. */
+/** A host of the built site that is also the browser's proxy: all the browser's traffic passes through it. */
 export interface Wire {
   readonly origin: string;
-  /** Everything that came past and is not the plain reading of a file of this site. */
+  /** All requests except plain requests for a file of this site. */
   readonly strange: readonly string[];
-  /** Everything that came past, by its address. */
+  /** All requests, by address. */
   readonly asked: readonly string[];
   /** The site's addresses. */
   readonly files: ReadonlySet<string>;
-  /** An address where there is nothing, that a test asks for on purpose. */
+  /** A nonexistent address that a test requests deliberately. */
   expectMissing(path: string): void;
-  /** Answers an address with something else from now on. */
+  /** Answers an address with different content from now on. */
   change(path: string, edit: (body: string) => string): void;
   close(): Promise<void>;
 }
@@ -39,17 +39,17 @@ interface Site {
 const isOurs = (url: string, { origin, known }: Site): boolean =>
   known.has(url.startsWith(`${origin}/`) ? url.slice(origin.length) : url);
 
-/** Headers that say more than that a file of this site is read by this site. */
+/** Headers that contain more than a plain same-site request. */
 function strangeHeaders({ headers }: IncomingMessage, { origin, known }: Site): readonly string[] {
   return Object.keys(headers).filter((name) => {
-    // Chromium names the page with requests that come from its style, though it is told not to.
+    // Chromium sends the page's address with requests from its style, despite the policy.
     if (name === 'referer') return !isOurs(String(headers[name]), { origin, known });
     if (name === 'origin') return headers[name] !== origin;
     return !OWN_HEADERS.test(name);
   });
 }
 
-/** A GET without query, body or headers of the page's making, for a file that is known. */
+/** A GET without query, body or custom headers, for a known file. */
 const isPlain = (request: IncomingMessage, site: Site): boolean =>
   request.method === 'GET' && isOurs(String(request.url), site) && strangeHeaders(request, site).length === 0;
 
@@ -59,7 +59,7 @@ const describe = (request: IncomingMessage, site: Site): string =>
     ...strangeHeaders(request, site).map((name) => `${name}: ${String(request.headers[name])}`),
   ].join(' + ');
 
-/** Gives the site's answer to `edit` before it is sent. */
+/** Passes the site's response to `edit` before it is sent. */
 function edited(response: ServerResponse, edit: (body: string) => string): void {
   const { end, writeHead } = response;
   let head: () => unknown = () => undefined;

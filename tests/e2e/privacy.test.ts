@@ -16,7 +16,7 @@ import { test } from './privacy-visit.ts';
 const stored = (page: Page): Promise<{ local: number; session: readonly string[] }> =>
   page.evaluate(() => ({ local: localStorage.length, session: Object.keys(sessionStorage) }));
 
-test('what is typed goes along from one calculator to the other in the tab’s storage, until Reset', async ({
+test('entries carry over from one calculator to the other in the tab’s storage, until Reset', async ({
   page,
   expectPrivate,
 }) => {
@@ -34,7 +34,7 @@ test('what is typed goes along from one calculator to the other in the tab’s s
   await expect(result(page, 'bmi')).toBeVisible();
   expect(await stored(page)).toEqual({ local: 0, session: ['evenscale.person'] });
 
-  // Home → TDEE: the person is there already.
+  // Home → TDEE: the person is already there.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /TDEE/u }).click();
   await page.waitForURL('**/tdee-calculator');
   await scriptsArrived(page);
@@ -72,7 +72,7 @@ test('what is typed goes along from one calculator to the other in the tab’s s
   await expectPrivate(page);
 });
 
-test('Reset on the TDEE page forgets the person too', async ({ page }) => {
+test('Reset on the TDEE page clears the person too', async ({ page }) => {
   await open(page, '/tdee-calculator');
   await enter(page, { ...EXAMPLE, goal: 'lose' });
   await calculate(page);
@@ -83,7 +83,7 @@ test('Reset on the TDEE page forgets the person too', async ({ page }) => {
   await expect(field(page, 'weight')).toHaveValue('');
 });
 
-test('an age that nobody touched follows each calculator’s own default', async ({ page }) => {
+test('an unchanged age follows each calculator’s own default', async ({ page }) => {
   await open(page, '/');
   await expect(field(page, 'age')).toHaveValue('30');
   await enter(page, { weight: '70', height: '175' });
@@ -92,7 +92,7 @@ test('an age that nobody touched follows each calculator’s own default', async
   await expect(field(page, 'age')).toHaveValue('25');
 });
 
-test('the Back button and a reload bring everything back that was typed and chosen', async ({ page }) => {
+test('the Back button and a reload restore everything that was typed and chosen', async ({ page }) => {
   await open(page, '/');
   await enter(page, { weight: '71.3', height: '182.6', gender: 'female', activityLevel: 'sedentary' });
   const expectKept = async (): Promise<void> => {
@@ -113,7 +113,7 @@ test('the Back button and a reload bring everything back that was typed and chos
   await expectKept();
 });
 
-test('another tab of the same visit knows nothing of the entries', async ({ page, context }) => {
+test('another tab of the same visit does not get the entries', async ({ page, context }) => {
   await open(page, '/');
   await enter(page, EXAMPLE);
   await calculate(page);
@@ -122,7 +122,7 @@ test('another tab of the same visit knows nothing of the entries', async ({ page
   await expect(field(other, 'weight')).toHaveValue('');
 });
 
-test('garbage in the tab’s storage is not taken over, and breaks nothing', async ({ page }) => {
+test('garbage in the tab’s storage is not used, and breaks nothing', async ({ page }) => {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   await page.goto('/');

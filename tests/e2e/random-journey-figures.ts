@@ -56,7 +56,7 @@ async function draftOf(page: Page): Promise<PersonDraft> {
 
 interface Figure {
   readonly expected: number;
-  /** Fields show converted entries rounded, and a page keeps what was typed. */
+  /** Fields show converted entries rounded, and a page keeps the typed text. */
   readonly tolerance: number;
 }
 type Figures = Readonly<Record<string, Figure>>;
@@ -67,7 +67,7 @@ const figures = (values: Readonly<Record<string, number>>, tolerance: number, be
     Object.entries(values).map(([name, expected]) => [`${before}${name}`, { expected, tolerance }]),
   );
 
-/** Figures that the formulas give for a person, by the name of their result; a page may withhold some. */
+/** The formulas' figures for a person, by the name of their result; a page may withhold some. */
 function figuresOf({ path }: Tool, person: Person): Figures {
   const { weight, height, age, gender, activityLevel, units } = person;
   const isMetric = units === 'metric';
@@ -114,7 +114,7 @@ const readShown = (page: Page): Promise<Shown> =>
 
 type Values = Shown['values'];
 
-/** The first figure that is not the person's; `null` where all are. */
+/** The first figure that doesn't match the person; `null` if all do. */
 function wrongFigure(shown: Values, expected: Figures): string | null {
   const wrong = Object.entries(expected).find(
     ([name, figure]) =>
@@ -123,7 +123,7 @@ function wrongFigure(shown: Values, expected: Figures): string | null {
   return wrong ? `${wrong[0]} is ${shown[wrong[0]]}, not ${wrong[1].expected}` : null;
 }
 
-/** A figure in the working that differs from the same figure above it. */
+/** A figure in the calculation steps that differs from the same figure above it. */
 function wrongWorking(shown: Values): string | null {
   const wrong = Object.keys(shown).find((name) => {
     const [above, below] = [Number(shown[name]), Number(shown[`working.${name}`] ?? shown[name])];
@@ -137,7 +137,7 @@ function wrongWorking(shown: Values): string | null {
 /** The people whose results were current on this journey, by the line that names them. */
 export type Seen = Map<string, Person>;
 
-/** Why a result is wrong whose label says that it is of earlier entries. */
+/** The fault of a result that is labeled as from earlier entries. */
 function wrongStale(
   shown: Shown,
   tool: Tool,
@@ -151,7 +151,7 @@ function wrongStale(
   return wrong ? `${wrong}: ${label}` : null;
 }
 
-/** Why the page is wrong; `null` where every figure is that of the person the page names. */
+/** The fault of the page; `null` if every figure matches the person that the page names. */
 async function wrongBit(page: Page, tool: Tool, seen: Seen): Promise<string | null> {
   const shown = await readShown(page);
   const text = (await page.locator('main').innerText()).replaceAll('\u00a0', ' ');
@@ -170,7 +170,7 @@ async function wrongBit(page: Page, tool: Tool, seen: Seen): Promise<string | nu
   return null;
 }
 
-/** Waits until the page is right; pages follow a moment after the step. */
+/** Waits until the page is right; pages update shortly after the step. */
 export async function expectRight(page: Page, tool: Tool, seen: Seen, timeout: number): Promise<void> {
   await expect.poll(() => wrongBit(page, tool, seen), { timeout }).toBeNull();
 }

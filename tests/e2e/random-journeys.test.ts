@@ -14,7 +14,7 @@ const SEED = Number(process.env['SEED'] || 20_261_122);
 const MS_PER_JOURNEY = 20_000;
 /** To find the shortest journey that fails as well. */
 const SHRINKING_MS = 120_000;
-/** A page may take this long to be right; not as long for journeys that are only tried to be shorter. */
+/** The time limit for a page to be right; shorter while searching for a shorter journey. */
 const PATIENCE_MS = { first: 10_000, later: 2_000 } as const;
 
 async function begin(page: Page, path: string): Promise<void> {
@@ -33,7 +33,7 @@ interface Failure {
   readonly errorInstance: unknown;
 }
 
-/** The shortest journey that fails, a line for each step, and what is wrong after the last of them. */
+/** The shortest failing journey, one line per step, and the fault after the last step. */
 function report({ counterexample, errorInstance }: Failure, path: string): string {
   const steps = (counterexample?.[0] ?? []).map((step, index) => `${index + 1}. ${inWords(step)}`);
   const reason = errorInstance instanceof Error ? errorInstance.message : String(errorInstance);
@@ -41,7 +41,7 @@ function report({ counterexample, errorInstance }: Failure, path: string): strin
 }
 
 for (const tool of TOOLS)
-  test(`${COUNT} random journeys on ${tool.path}: every figure is that of the person the page names`, async ({
+  test(`${COUNT} random journeys on ${tool.path}: every figure matches the person that the page names`, async ({
     page,
   }) => {
     test.setTimeout(60_000 + COUNT * MS_PER_JOURNEY + SHRINKING_MS);

@@ -1,4 +1,4 @@
-/** The steps of random journeys through a calculator. `random-journey-figures.ts` has what must be true after each. */
+/** The steps of random journeys through a calculator. `random-journey-figures.ts` has the checks after each step. */
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
@@ -29,7 +29,7 @@ const WEIGHTS = ['92', '70', '58,5', '154 lb', '11 st 4', '', 'abc', '900', '-3'
 const HEIGHTS = ['178', '1.65', "5'9", '5 ft. 7 in.', '', '18', '1m82', '168 cm.'];
 const AGES = ['30', '66', '19', '12', '', '130', '45'];
 
-/** More than any page has; they are counted around. */
+/** More than any page has; indexes wrap around. */
 const LAST_PART = 8;
 
 /** One step of a journey. */
@@ -38,7 +38,7 @@ export type Step =
   | { readonly kind: 'gender'; readonly label: 'Male' | 'Female' }
   | { readonly kind: 'activity'; readonly level: string }
   | { readonly kind: 'units'; readonly label: 'Metric' | 'Imperial' }
-  /** Of the planner; other tools have no such field. */
+  /** Only in the planner; other tools have no such field. */
   | { readonly kind: 'goal'; readonly text: string }
   | { readonly kind: 'import'; readonly format: FileFormat }
   /** Opens or closes one of the parts that load at their first use. */
@@ -108,7 +108,7 @@ const IN_WORDS: Readonly<
   stone: 'change between pounds and stone, in imperial units',
 };
 
-/** A step as a person would carry it out. */
+/** A step in words. */
 export function inWords(one: Step): string {
   switch (one.kind) {
     case 'type':
@@ -155,7 +155,7 @@ async function typeInto(page: Page, { box, text }: Extract<Step, { kind: 'type' 
     await field(page, 'stone').fill(text);
     return;
   }
-  // In imperial units a height is typed into the feet box, which understands it as a whole.
+  // In imperial units a height is typed into the feet field, which parses it as a whole.
   const isFeet = box === 'height' && (await field(page, 'height').count()) === 0;
   if (isFeet) await field(page, 'inches').fill('');
   await field(page, isFeet ? 'feet' : box).fill(text);
@@ -190,7 +190,7 @@ async function usePart(page: Page, index: number): Promise<void> {
   await expect(page.locator('main details[open] astro-island[ssr]')).toHaveCount(0);
 }
 
-/** Carries out one step. */
+/** Performs one step. */
 export async function take(page: Page, tool: Tool, one: Step): Promise<void> {
   switch (one.kind) {
     case 'type':

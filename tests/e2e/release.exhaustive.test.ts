@@ -7,7 +7,7 @@ import { keptIn, limitStorage, test as base, visit } from './offline-visit.ts';
 import { box, opener, options, status as searchStatus } from './search-page.ts';
 import { breaksAfter, WITHOUT_NETWORK } from './switch-host.ts';
 
-/** A release that was made from the built site: other names of scripts, `next` after each heading. */
+/** A release made from the built site: other script names, `next` after each heading. */
 const test = base.extend<object, { next: string }>({
   next: [
     async ({ browserName: _ }, use) => {
@@ -30,7 +30,7 @@ const answer = (page: Page, name: string): Promise<void> =>
 /** Fetching a release takes a while on a busy machine. */
 const expectOffer = (page: Page): Promise<void> => expect(offer(page)).toBeVisible({ timeout: 20_000 });
 
-/** Waits until the fetching of a new version has ended, one way or the other. */
+/** Waits until fetching a new version has succeeded or failed. */
 const fetchingEnded = (page: Page): Promise<void> =>
   expect
     .poll(() => page.evaluate(async () => !(await navigator.serviceWorker.getRegistration())?.installing), {
@@ -38,11 +38,11 @@ const fetchingEnded = (page: Page): Promise<void> =>
     })
     .toBe(true);
 
-/** Whether a new version has been fetched and waits. */
+/** Whether a new version has been fetched and is waiting. */
 const isWaiting = (page: Page): Promise<boolean> =>
   page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
 
-/** Looks for a new version as a browser does from time to time. */
+/** Checks for a new version as a browser does from time to time. */
 const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
@@ -71,7 +71,7 @@ test('an old page opens its late parts and its search after its files are gone f
   await expect(searchStatus(page)).toContainText('Type three letters');
 });
 
-test('the new version is offered; whoever takes it keeps what was typed', async ({ page, host, next }) => {
+test('the new version is offered; accepting it keeps what was typed', async ({ page, host, next }) => {
   await visit(page, '/');
   await scriptsArrived(page);
   await enter(page, { ...EXAMPLE, weight: '71.3', gender: 'female' });
@@ -109,7 +109,7 @@ test('on the TDEE page the goal and the body fat survive too', async ({ page, ho
   await expect(field(page, 'bodyFat')).toHaveValue('22.5');
 });
 
-test('whoever says “Later” goes on in the old version, is not asked again, and has the new one on the next visit', async ({
+test('“Later” keeps the old version without another offer, and the next visit has the new one', async ({
   page,
   host,
   next,
@@ -139,7 +139,7 @@ test('whoever says “Later” goes on in the old version, is not asked again, a
   }).toPass({ timeout: 15_000 });
 });
 
-test('a tab that was not asked stays as it is when another takes the new version, and still opens its late parts', async ({
+test('a tab that was not asked stays unchanged when another accepts the new version, and still opens its late parts', async ({
   page,
   host,
   next,
@@ -159,12 +159,12 @@ test('a tab that was not asked stays as it is when another takes the new version
   await expect(heading(page)).not.toHaveText(/next$/u);
   await expect(field(page, 'weight')).toHaveValue('70');
   await openLatePart(page);
-  // Its own offer still stands, and leads to the version that is at work already.
+  // Its own offer is still shown, and leads to the version that is already active.
   await answer(page, 'Use it now');
   await expect(heading(page)).toHaveText(/next$/u);
 });
 
-test('an update that breaks off leaves the old version as it was, and comes another time', async ({
+test('an interrupted update leaves the old version unchanged, and is retried later', async ({
   page,
   host,
   next,
@@ -196,11 +196,7 @@ test('an update that breaks off leaves the old version as it was, and comes anot
   await expect(heading(page)).toHaveText(/next$/u);
 });
 
-test('an update for which there is no room leaves the old version as it was', async ({
-  page,
-  host,
-  next,
-}) => {
+test('an update without enough room leaves the old version unchanged', async ({ page, host, next }) => {
   await visit(page, '/');
   await limitStorage(page, 1);
   host.release(next);
@@ -221,7 +217,7 @@ test('a host that changes its release in the middle of an install does not mix t
   await visit(page, '/');
   const other = await makeRelease('dist', 'third');
   host.release(next);
-  // The worker is the next release’s; everything after it comes from the third.
+  // The worker is from the next release; everything after it comes from the third.
   host.behave((path) => {
     if (path !== '/sw.js') host.release(other);
     return 'answer';
@@ -236,7 +232,7 @@ test('a host that changes its release in the middle of an install does not mix t
   await dropRelease(other);
 });
 
-test('pages that were kept are brought up to the new version, and their search works without a network', async ({
+test('cached pages are updated to the new version, and their search works offline', async ({
   page,
   host,
   next,
@@ -262,7 +258,7 @@ test('pages that were kept are brought up to the new version, and their search w
   await expect(options(page).first()).toContainText('rotein');
 });
 
-test('a page of the new version that was seen in the old one has its search without a network', async ({
+test('a page of the new version that was visited in the old one has its search offline', async ({
   page,
   host,
   next,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** A page that loads no script by itself. */
+/** A page that loads no script on its own. */
 export const ARTICLE = '/articles/plateau-breaking';
 
 const ENTRIES_FILE = '**/search-entries.js*';
@@ -25,7 +25,7 @@ const page = (title: string, url: string) => ({
   ...PLAIN,
 });
 
-/** An index in which every rule shows; the pages behind it are there. */
+/** An index that exercises every rule; the pages behind it exist. */
 const ENTRIES = [
   article('cardio-workouts', 'Cardio for a walk', 'By your breath, (not) c++ or a.b*c?', 'Fitness'),
   article('protein-diet', 'Protein: how much', 'Grams for a walk of athletes', 'Nutrition'),
@@ -39,7 +39,7 @@ const ENTRIES = [
   page('Fitness at home', '/'),
 ];
 
-/** Puts the index with every rule in the place of the site's own. */
+/** Replaces the site's own index with the one for every rule. */
 export async function useTestEntries(page: Page): Promise<void> {
   await page.route(ENTRIES_FILE, (route) =>
     route.fulfill({
@@ -49,7 +49,7 @@ export async function useTestEntries(page: Page): Promise<void> {
   );
 }
 
-/** The one button that is there at this width. */
+/** The one search button at this width. */
 export const opener = (page: Page): Locator =>
   page.getByRole('banner').getByRole('button', { name: 'Search', exact: true });
 
@@ -58,7 +58,7 @@ export const box = (page: Page): Locator => page.getByPlaceholder('Search articl
 export const options = (page: Page): Locator => panel(page).getByRole('option');
 export const status = (page: Page): Locator => panel(page).getByRole('status');
 
-/** Opens the search on a page and waits until it answers. */
+/** Opens the search on a page and waits until it responds. */
 export async function openSearch(page: Page, path = ARTICLE): Promise<void> {
   await page.goto(path);
   await opener(page).click();

@@ -12,7 +12,7 @@ import {
   useTestEntries,
 } from './search-page.ts';
 
-/** Every script that the page asks for. */
+/** Every script that the page requests. */
 function watchScripts(page: Page): string[] {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -26,7 +26,7 @@ function watchScripts(page: Page): string[] {
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Holds every script back for so many milliseconds. */
+/** Delays every script by this many milliseconds. */
 const delayScripts = (page: Page, delay: number): Promise<unknown> =>
   page.route('**/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, delay));
@@ -50,7 +50,7 @@ test.describe('before it is used', () => {
     expect(names).toEqual(['SearchPanel', 'client', 'react', 'rolldown-runtime', 'search-entries']);
   });
 
-  test('no page carries the index', async ({ page }) => {
+  test('no page contains the index', async ({ page }) => {
     const answer = await page.goto('/faq');
     expect(await answer?.text()).not.toContain('/articles/intermittent-fasting');
   });
@@ -64,7 +64,7 @@ test.describe('before it is used', () => {
   });
 });
 
-test.describe('on a line that takes three seconds for a script', () => {
+test.describe('on a connection that takes three seconds for a script', () => {
   test('the first press opens the panel at once, and what is typed is kept and searched', async ({
     page,
   }) => {
@@ -119,10 +119,10 @@ test.describe('on a line that takes three seconds for a script', () => {
   });
 });
 
-test.describe('a script that does not come', () => {
+test.describe('a script that does not arrive', () => {
   for (const file of ['search-entries.js', '_astro/react.*.js', '_astro/SearchPanel.*.js'])
     for (const how of ['no answer', 'not found'])
-      test(`is told of, and comes with another try: ${file}, ${how}`, async ({ page }) => {
+      test(`is reported, and loads on another attempt: ${file}, ${how}`, async ({ page }) => {
         const address = `**/${file}*`;
         await page.route(address, (route) =>
           how === 'no answer' ? route.abort() : route.fulfill({ status: 404, body: 'Not found' }),
@@ -206,7 +206,7 @@ test.describe('the panel', () => {
     await expect(options(page)).toHaveCount(0);
   });
 
-  test('goes to what is chosen, and closes', async ({ page }) => {
+  test('goes to the chosen result, and closes', async ({ page }) => {
     await openSearch(page);
     await box(page).fill('athletes');
     await options(page).first().click();
@@ -256,7 +256,7 @@ const WALKS = [
   'Meal prep Nutrition',
 ];
 
-test.describe('what is typed', () => {
+test.describe('the typed text', () => {
   test.beforeEach(async ({ page }) => {
     await useTestEntries(page);
     await openSearch(page);
@@ -296,7 +296,7 @@ test.describe('what is typed', () => {
     await expect(page.getByText('No results found')).toHaveCount(0);
   });
 
-  test('is marked where it is found in a title', async ({ page }) => {
+  test('is marked where it occurs in a title', async ({ page }) => {
     await box(page).fill('walk for us');
     await expect(options(page).first().locator('mark')).toHaveText(['for', 'walk']);
     await expect(options(page).nth(3).locator('mark')).toHaveCount(0);
@@ -322,7 +322,7 @@ test.describe('with the keyboard', () => {
 
   const activeOne = (page: Page) => panel(page).getByRole('option', { selected: true });
 
-  test('arrows go through the results and round, Home and End to the ends, and Enter chooses', async ({
+  test('arrows go through the results and wrap around, Home and End go to the ends, and Enter chooses', async ({
     page,
   }) => {
     await expect(activeOne(page)).toHaveCount(0);
@@ -368,7 +368,7 @@ test.describe('with the keyboard', () => {
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
 
-  test('a lens leads to the same panel, as wide as the screen', async ({ page }) => {
+  test('a search icon leads to the same panel, as wide as the screen', async ({ page }) => {
     await page.goto(ARTICLE);
     const lens = opener(page);
     const size = await lens.boundingBox();
@@ -410,7 +410,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('the site’s own index', () => {
-  test('holds every article in catalogue order, then the pages, and every address is there', async ({
+  test('has every article in catalog order, then the pages, and every address exists', async ({
     page,
     request,
   }) => {

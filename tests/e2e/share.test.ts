@@ -43,7 +43,7 @@ test('a link made on one visit fills the form and calculates on another', async 
   expect(await result(other, 'bmi').getAttribute('value')).toBe(
     await result(page, 'bmi').getAttribute('value'),
   );
-  // It stays neither in the address nor in anything that was asked for.
+  // It is neither in the address nor in any request.
   await expect.poll(() => other.url()).not.toContain('#');
   expect(
     asked.filter((address) => /71\.3|v1\//u.test(new URL(address).pathname + new URL(address).search)),
@@ -77,7 +77,7 @@ test('a TDEE link carries goal, body fat and stone as they were typed', async ({
     );
 });
 
-test('a link that arrives on an open page is read as well', async ({ page }) => {
+test('a link that is opened in an open page is read as well', async ({ page }) => {
   await open(page, '/');
   await page.evaluate((link) => {
     location.hash = link;
@@ -86,7 +86,7 @@ test('a link that arrives on an open page is read as well', async ({ page }) => 
   await expect(field(page, 'height')).toHaveValue('182.6');
 });
 
-test('the link follows what is worked out next', async ({ page }) => {
+test('the link follows the next calculation', async ({ page }) => {
   await open(page, '/');
   await enter(page, PERSON);
   await calculate(page);
@@ -125,14 +125,14 @@ for (const changed of [
   `${HOME_LINK})`,
   `${HOME_LINK}&utm_source=letter`,
 ])
-  test(`a link that was changed on its way (${changed}) opens and leaves the address`, async ({ page }) => {
+  test(`a link that was altered in transit (${changed}) opens and leaves the address`, async ({ page }) => {
     await page.goto(`/#${changed}`);
     await expect(result(page, 'bmi')).toBeVisible();
     await expect(field(page, 'weight')).toHaveValue('71.3');
     expect(page.url()).not.toContain('#');
   });
 
-test('a link to a form that holds own entries can be undone', async ({ page }) => {
+test("a link to a form with the visitor's own entries can be undone", async ({ page }) => {
   await open(page, '/tdee-calculator');
   await field(page, 'weight').fill('83,4');
   await field(page, 'height').fill('181');
@@ -190,14 +190,14 @@ test('the notice of a link that cannot be read is in view', async ({ page }) => 
   await expect(page.getByText('This link can’t be read')).toBeInViewport();
 });
 
-test('an anchor of the page is no link', async ({ page }) => {
+test('an anchor of the page is not a link', async ({ page }) => {
   await page.goto('/tdee-calculator#questions');
   await scriptsArrived(page);
   expect(page.url()).toContain('#questions');
   await expect(page.getByText('This link can’t be read')).toHaveCount(0);
 });
 
-test('where copying is not allowed the link stands there to be copied by hand', async ({ page }) => {
+test('where copying is not allowed the link is shown, to be copied by hand', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
   });
@@ -211,7 +211,7 @@ test('where copying is not allowed the link stands there to be copied by hand', 
   );
 });
 
-test('a device with a share sheet offers it, and one who closes it is told nothing', async ({ page }) => {
+test('a device with a share sheet offers it, and closing it shows no message', async ({ page }) => {
   await page.addInitScript(() => {
     let shared: ShareData | undefined;
     Object.assign(navigator, {
@@ -240,7 +240,7 @@ for (const path of ['/', '/tdee-calculator'] as const)
     await enter(page, PERSON);
     await calculate(page);
     await expect(result(page, 'bmi')).toBeVisible();
-    // The outlook, once somebody has reached it, prints on a page of its own.
+    // The projection, once a visitor has reached it, prints on a separate page.
     await page.evaluate(() =>
       document.querySelector('astro-island[component-export="WeightProjection"]')?.remove(),
     );

@@ -3,13 +3,13 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { createStaticServer, listen } from '../../scripts/static-server.ts';
 
-/** How a host behaves towards one request. */
+/** How a host responds to a request. */
 type Behaviour = 'answer' | 'hang up' | 'say nothing' | 'fail' | 'show a login page' | 'send an empty page';
 
-/** A host on one address that can change its release, lose its network, or fall silent. */
+/** A host at one address that can change its release, go offline, or stop answering. */
 export interface SwitchHost {
   readonly origin: string;
-  /** Paths that were asked for since the last `forget`, in order. */
+  /** Paths requested since the last `forget`, in order. */
   readonly asked: readonly string[];
   forget(): void;
   /** Serves another built folder from now on. */
@@ -19,13 +19,13 @@ export interface SwitchHost {
   close(): Promise<void>;
 }
 
-/** Every connection ends at once: as if the network were gone. */
+/** Every connection is closed at once, as if offline. */
 export const WITHOUT_NETWORK = (): Behaviour => 'hang up';
 
-/** Every request is taken, and never answered. */
+/** Every request is accepted, and never answered. */
 export const SILENT = (): Behaviour => 'say nothing';
 
-/** The host is in trouble, and its page says so. */
+/** Every answer is a server error, and its page says so. */
 export const FAILING = (): Behaviour => 'fail';
 
 /** Every answer is the login page of a network, with status 200. */
@@ -34,14 +34,14 @@ export const LOGIN_PAGE = (): Behaviour => 'show a login page';
 /** Every answer is an empty page, with status 200. */
 export const EMPTY = (): Behaviour => 'send an empty page';
 
-/** What is sent in place of the site's own answer. */
+/** The response that replaces the site's own. */
 const FOREIGN: Readonly<Partial<Record<Behaviour, readonly [status: number, html: string]>>> = {
   fail: [500, '<h1>Internal error</h1>'],
   'show a login page': [200, '<h1>Log in to our network</h1>'],
   'send an empty page': [200, ''],
 };
 
-/** Answers so many requests, and then the network is gone. */
+/** Answers this many requests, and then goes offline. */
 export function breaksAfter(count: number): () => Behaviour {
   let left = count;
   return () => {

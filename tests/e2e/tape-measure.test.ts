@@ -31,7 +31,7 @@ async function measure(page: Page, neck: string, waist: string): Promise<void> {
   await ask(page).click();
 }
 
-test('a tape gives the body fat, and Calculate works with it', async ({ page }) => {
+test('the tape method gives the body fat, and Calculate uses it', async ({ page }) => {
   await openTape(page);
   await enter(page, { weight: '85', height: '180' });
   await measure(page, '39', '92,0');
@@ -50,7 +50,7 @@ test('a tape gives the body fat, and Calculate works with it', async ({ page }) 
   expect(bmr).toBeCloseTo(370 + 21.6 * 85 * 0.795, 9);
 });
 
-test('it reads height and gender from the form, live, and asks for the height', async ({ page }) => {
+test('it reads height and gender from the form, live, and asks for a missing height', async ({ page }) => {
   await openTape(page);
   await expect(missing(page)).toBeVisible();
   await measure(page, '32', '70');
@@ -67,7 +67,7 @@ test('it reads height and gender from the form, live, and asks for the height', 
   await expect(result(page, 'tape.bodyFat')).toHaveText('23.0');
 });
 
-test('it follows the units of the page, and restores what was typed', async ({ page }) => {
+test('it follows the units of the page, and restores the typed text', async ({ page }) => {
   await openTape(page);
   await enter(page, { height: '180' });
   await measure(page, '38,5', '92');
@@ -87,7 +87,9 @@ test('it follows the units of the page, and restores what was typed', async ({ p
   await expect(result(page, 'tape.bodyFat')).toHaveText('19.3');
 });
 
-test('it says beside the field what is wrong, and refuses impossible measures kindly', async ({ page }) => {
+test('it says beside the field what is wrong, and rejects impossible measurements with a friendly message', async ({
+  page,
+}) => {
   await openTape(page);
   await enter(page, { height: '180' });
   for (const [text, message] of [
@@ -131,7 +133,7 @@ test('Enter in its fields works the tape out and never calculates; no control be
   await expect(result(page, 'tdee')).toHaveCount(0);
 });
 
-test('Reset of the calculator empties the tape, and it goes on working', async ({ page }) => {
+test('Reset of the calculator clears the tape, and it still works', async ({ page }) => {
   await openTape(page);
   await enter(page, EXAMPLE);
   await measure(page, '39', '88');
@@ -145,7 +147,7 @@ test('Reset of the calculator empties the tape, and it goes on working', async (
   await expect(result(page, 'tape.bodyFat')).toHaveText('20.5');
 });
 
-test('it works where the tab may keep nothing, once something was calculated', async ({ page }) => {
+test('it works without storage, once something was calculated', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.getItem = () => {
       throw new Error('denied');
@@ -162,7 +164,7 @@ test('it works where the tab may keep nothing, once something was calculated', a
   await expect(result(page, 'tape.bodyFat')).toHaveText('20.5');
 });
 
-test('nobody can take one of its controls for one of the calculator’s', async ({ page }) => {
+test('none of its controls can be mistaken for one of the calculator’s', async ({ page }) => {
   await openTape(page);
   await expectOwnNames(page);
 });

@@ -14,7 +14,7 @@ import {
   values,
 } from './calculator.ts';
 
-/** Where the results are out of view at the press, so that the notice is seen. */
+/** Here the results are out of view at the press, so the notice is visible. */
 const PHONE = { width: 390, height: 844 };
 
 const notice = (page: Page): Locator => page.getByRole('status').getByText('Your TDEE is');
@@ -39,7 +39,7 @@ test('a submission without a usable weight, height or age gives a message and no
   }
 });
 
-test('a wrong submission leaves the earlier results untouched, without a notice', async ({ page }) => {
+test('an invalid submission leaves the earlier results untouched, without a notice', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/tdee-calculator');
   await enter(page, EXAMPLE);
@@ -56,7 +56,7 @@ test('a wrong submission leaves the earlier results untouched, without a notice'
   }
 });
 
-test('switching units after a result leaves no number beside the wrong unit', async ({ page }) => {
+test('switching units after a result leaves no number with the wrong unit', async ({ page }) => {
   await open(page, '/tdee-calculator');
   await enter(page, EXAMPLE);
   await calculate(page);
@@ -75,7 +75,7 @@ test('switching units after a result leaves no number beside the wrong unit', as
   expect(await texts(page)).toEqual(metric);
 });
 
-test('the notice tells the TDEE for about three seconds and takes no focus', async ({ page }) => {
+test('the notice shows the TDEE for about three seconds and does not take the focus', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/tdee-calculator');
   await enter(page, EXAMPLE);
@@ -92,7 +92,9 @@ test('the notice tells the TDEE for about three seconds and takes no focus', asy
   await expect(notice(page).locator(':focus')).toHaveCount(0);
 });
 
-test('the notice waits while the mouse rests on it, and goes at a press of its button', async ({ page }) => {
+test('the notice stays while the mouse is over it, and disappears at a press of its button', async ({
+  page,
+}) => {
   await page.setViewportSize(PHONE);
   await open(page, '/tdee-calculator');
   await enter(page, EXAMPLE);
@@ -109,7 +111,7 @@ test('the notice waits while the mouse rests on it, and goes at a press of its b
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the notice waits while it has the focus', async ({ page }) => {
+test('the notice stays while it has the focus', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/tdee-calculator');
   await enter(page, EXAMPLE);
@@ -170,7 +172,7 @@ test('the page scrolls to the results, smoothly or at once as the visitor prefer
   }
 });
 
-test('the macro tabs are one stop of the Tab key and answer arrows, Home and End', async ({ page }) => {
+test('the macro tabs are one stop of the Tab key and respond to arrows, Home and End', async ({ page }) => {
   await open(page, '/tdee-calculator');
   await enter(page, EXAMPLE);
   await calculate(page);
@@ -219,7 +221,7 @@ test('the plans and the marked target follow the goal, also after the calculatio
   await expect(marked).toContainText('3,056');
 });
 
-test('the checkbox asks for body fat; unchecking it discards what was typed', async ({ page }) => {
+test('the checkbox shows body fat; unchecking it discards what was typed', async ({ page }) => {
   await open(page, '/tdee-calculator');
   await enter(page, EXAMPLE);
   await expect(field(page, 'bodyFat')).toHaveCount(0);
@@ -254,7 +256,7 @@ test('the checkbox asks for body fat; unchecking it discards what was typed', as
   }
 });
 
-test('Reset restores every default, clears the results and leads to the first field', async ({ page }) => {
+test('Reset restores every default, clears the results and moves to the first field', async ({ page }) => {
   await open(page, '/tdee-calculator');
   await choice(page, 'Imperial').check();
   await enter(page, {
@@ -285,7 +287,7 @@ test('Reset restores every default, clears the results and leads to the first fi
   await expect(field(page, 'bodyFat')).toHaveCount(0);
 });
 
-test('arrow keys take this calculator’s own steps and limits', async ({ page }) => {
+test('arrow keys use this calculator’s own steps and limits', async ({ page }) => {
   await open(page, '/tdee-calculator');
   await enter(page, { weight: '70', height: '175', age: '2' });
   const press = async (name: string, key: string, text: string): Promise<void> => {
@@ -302,7 +304,7 @@ test('arrow keys take this calculator’s own steps and limits', async ({ page }
   await press('inches', 'ArrowUp', '6.5');
 });
 
-test('each activity level is explained where it is chosen, and the result tells what one step changes', async ({
+test('each activity level is explained where it is chosen, and the result says what one step changes', async ({
   page,
 }) => {
   await open(page, '/tdee-calculator');
@@ -317,7 +319,7 @@ test('each activity level is explained where it is chosen, and the result tells 
   await expect(page.getByText('2,198 and 2,913 kcal')).toBeVisible();
 });
 
-test('seven questions, of which one at a time is open', async ({ page }) => {
+test('seven questions, one open at a time', async ({ page }) => {
   await open(page, '/tdee-calculator');
   const questions = page.locator('main details[name]');
   await expect(questions).toHaveCount(7);

@@ -8,7 +8,7 @@ interface Case {
   readonly input: {
     readonly units: 'metric' | 'imperial';
     readonly weight: number;
-    /** Centimetres, or inches in total. */
+    /** Centimeters, or inches in total. */
     readonly height: number;
     readonly age: number;
     readonly gender: 'male' | 'female';
@@ -60,7 +60,7 @@ async function enterCase(page: Page, { input }: Case): Promise<void> {
   await field(page, 'bodyFat').fill(String(bodyFat));
 }
 
-/** The figures that rulings 9 to 11 withhold: unsafe ones, deficits below a healthy weight, all under 18. */
+/** The figures withheld by rulings 9 to 11: unsafe ones, deficits below a healthy weight, all under 18. */
 function isWithheld({ input, expected }: Case, key: string): boolean {
   const target = expected.targetCalories[key] ?? 0;
   const isDeficit = target < expected.tdee - 100;
@@ -89,9 +89,7 @@ function expectedFigures(
   ];
 }
 
-test('every reference case reads on the page as the reference says, within its tolerance', async ({
-  page,
-}) => {
+test('every reference case matches on the page, within its tolerance', async ({ page }) => {
   expect(file.cases.length).toBeGreaterThanOrEqual(10);
   await open(page, '/tdee-calculator');
   for (const one of file.cases) {

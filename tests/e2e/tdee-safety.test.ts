@@ -18,7 +18,7 @@ async function show(page: Page, path: '/' | '/tdee-calculator', entries: Entries
 
 const rowOf = (page: Page, name: string): Locator => result(page, name).locator('xpath=ancestor::label');
 
-/** The remark under a target. */
+/** The note under a target. */
 const remarkOn = (page: Page, name: string): Locator =>
   rowOf(page, name).locator('xpath=following-sibling::p[1]');
 
@@ -35,7 +35,7 @@ const FRAIL: Entries = {
   activityLevel: 'sedentary',
 };
 
-test('a woman of 80 with 45 kg who wants to lose reads no unsafe figure, but the reason and a way on', async ({
+test('a woman of 80 with 45 kg who wants to lose gets no unsafe figure, but the reason and a next step', async ({
   page,
 }) => {
   await show(page, '/tdee-calculator', { ...FRAIL, goal: 'lose' });
@@ -51,7 +51,7 @@ test('a woman of 80 with 45 kg who wants to lose reads no unsafe figure, but the
   for (const key of ['mildLoss', 'loss', 'extremeLoss'])
     await expect(result(page, `targetCalories.${key}`)).toHaveText(withheldText.unsafe);
   await expect(page.getByText(withheldExplanation('unsafe', 'kcal')).first()).toBeVisible();
-  // Even her maintenance lies below the guidance.
+  // Even her maintenance is below the guidance.
   const caution = String(concernText('belowMinimum', 'female', null, 'kcal'));
   expect(caution).toContain('1,200 kcal');
   await expect(remarkOn(page, 'targetCalories.maintain')).toContainText(caution);
@@ -59,14 +59,14 @@ test('a woman of 80 with 45 kg who wants to lose reads no unsafe figure, but the
   await expect(result(page, 'macros.balanced.protein')).toHaveText(tdeeWords.noMacros);
 });
 
-test('the same woman who wants to gain reads plans built on a safe target', async ({ page }) => {
+test('the same woman who wants to gain gets plans based on a safe target', async ({ page }) => {
   await show(page, '/tdee-calculator', { ...FRAIL, goal: 'gain' });
   const actual = await values(page);
   expect(actual['targetCalories.gain']).toBeCloseTo(1491.8, 6);
   expect(actual['macros.balanced.protein']).toBeCloseTo((1491.8 * 0.3) / 4, 6);
 });
 
-test('the same woman on the home page: no figure for losing, and a caution beside maintenance', async ({
+test('the same woman on the home page: no figure for losing, and a caution with maintenance', async ({
   page,
 }) => {
   await show(page, '/', FRAIL);
@@ -76,9 +76,7 @@ test('the same woman on the home page: no figure for losing, and a caution besid
   await expect(page.getByText(String(concernText('belowMinimum', 'female', null, 'kcal')))).toBeVisible();
 });
 
-test('a man of 200 kg reads every target, and a note where one lies below his resting energy', async ({
-  page,
-}) => {
+test('a man of 200 kg gets every target, and a note if one is below his resting energy', async ({ page }) => {
   await show(page, '/tdee-calculator', {
     weight: '200',
     height: '180',
@@ -99,7 +97,7 @@ test('a man of 200 kg reads every target, and a note where one lies below his re
   await expectNothingWithheld(page);
 });
 
-test('at 18 the adult figures stand without a notice, at 17 they do not', async ({ page }) => {
+test('at 18 the adult figures have no notice, at 17 they do', async ({ page }) => {
   await show(page, '/tdee-calculator', { weight: '60', height: '170', age: '18' });
   await expect(page.getByText(personNotices.underAge)).toHaveCount(0);
   await expectNothingWithheld(page);
@@ -108,7 +106,7 @@ test('at 18 the adult figures stand without a notice, at 17 they do not', async 
   await expect(page.getByText(personNotices.underAge)).toBeVisible();
 });
 
-test('a child of 10 reads the numbers as specified, a notice, and no target at all', async ({ page }) => {
+test('a child of 10 gets the numbers as specified, a notice, and no target at all', async ({ page }) => {
   await show(page, '/tdee-calculator', {
     weight: '35',
     height: '140',
@@ -134,7 +132,7 @@ test('a child of 10 reads the numbers as specified, a notice, and no target at a
   });
 });
 
-test('a BMI of 15 with the goal to lose gets a kind sentence and where to turn, and no deficit', async ({
+test('a BMI of 15 with the goal to lose gets a kind sentence and where to get help, and no deficit', async ({
   page,
 }) => {
   await show(page, '/tdee-calculator', { weight: '45.9375', height: '175', age: '30', goal: 'lose' });
@@ -157,7 +155,7 @@ test('a BMI of 15 with the goal to lose gets a kind sentence and where to turn, 
   await expect(result(page, 'macros.balanced.protein')).toHaveAttribute('value', /^\d/u);
 });
 
-test('entries far outside all people are refused or answered without a broken figure', async ({ page }) => {
+test('impossible entries are rejected or answered without a broken figure', async ({ page }) => {
   await open(page, '/tdee-calculator');
   for (const [weight, height, age] of [
     ['1', '30', '120'],
@@ -178,7 +176,7 @@ test('entries far outside all people are refused or answered without a broken fi
 });
 
 for (const path of ['/', '/tdee-calculator'] as const) {
-  test(`before anything is entered, ${path} says near its form who should read the numbers differently`, async ({
+  test(`before anything is entered, ${path} says near its form who should read the figures differently`, async ({
     page,
   }) => {
     await open(page, path);

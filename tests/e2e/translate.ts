@@ -2,18 +2,18 @@ import { expect, test } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { failure } from './broken-parts.ts';
 
-/** Around each translated text; Playwright's locators and the comparison of two runs leave it out. */
+/** The elements around each translated text; Playwright's locators and the comparison of two runs ignore them. */
 const MARK = '\u200b';
 
 /**
- * What React reports where a part's place was translated before its script came: it renders the part from nothing,
- * and nothing is lost, since a late part has no entries yet.
+ * React's report if a part's place was translated before its script loaded: it renders the part again,
+ * and nothing is lost, because a late part has no entries yet.
  */
 export const RENDERED_ANEW = /^Minified React error #418;/u;
 
-/** What the translator offers in the page. */
+/** The translator's interface in the page. */
 interface TranslatedWindow {
-  /** Puts in what was asked for; true if there was anything. */
+  /** Inserts the requested translations; true if there were any. */
   answer?: () => boolean;
 }
 
@@ -61,7 +61,7 @@ function startTranslator(mark: string): void {
   Object.assign(window, { answer });
 }
 
-/** What a page says: its results, its fields, and its texts in their order, each without white space. */
+/** The contents of a page: its results, its fields, and its texts in order, each without white space. */
 interface Said {
   readonly step: string;
   readonly results: readonly string[];
@@ -71,7 +71,7 @@ interface Said {
 
 function readPage(mark: string): Omit<Said, 'step'> {
   const bare = (text: string): string => text.replaceAll(mark, '').replace(/\s+/gu, '');
-  /** The text that an element holds itself, in the translator's elements or not. */
+  /** An element's own text, in the translator's elements or not. */
   const ownText = (element: Element): string =>
     [...element.childNodes]
       .filter((node) => node instanceof Text || (node instanceof Element && node.localName === 'font'))
@@ -99,17 +99,17 @@ function readPage(mark: string): Omit<Said, 'step'> {
 /** One visit to the site: with a translator or without one. */
 export interface Visit {
   readonly page: Page;
-  /** To be called when a page has opened: from then on it is translated. */
+  /** Must be called when a page has opened: from then on it is translated. */
   readonly arrived: () => Promise<void>;
-  /** Takes down what the page says, once all is translated and nothing changes any more. */
+  /** Records the page's contents, once all is translated and nothing changes anymore. */
   readonly look: (step: string) => Promise<void>;
 }
 
-/** Everything asked for is answered, and what follows from that too; true if there was anything. */
+/** Answers all requests, and those that follow from them; true if there were any. */
 async function answerAll(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     let isNew = false;
-    // A part that changes because of its translation would never come to an end.
+    // A part that changes because of its translation would never finish.
     for (let round = 0; round < 20 && (window as TranslatedWindow).answer?.(); round += 1) {
       isNew = true;
       await new Promise((done) => setTimeout(done));
@@ -118,7 +118,7 @@ async function answerAll(page: Page): Promise<boolean> {
   });
 }
 
-/** Brings parts into view that load then, and waits until no part is loading: both visits read the loaded part. */
+/** Scrolls to parts that load in view, and waits until no part is loading: both visits read the loaded part. */
 async function finishLoading(page: Page): Promise<void> {
   await expect(async () => {
     const waiting = page.locator('main astro-island[ssr][opts*="visible"] > :first-child');
@@ -145,7 +145,7 @@ async function lookAt(page: Page, step: string): Promise<Said> {
 
 type Journey = (visit: Visit) => Promise<void>;
 
-/** What every step of a journey said. */
+/** The page's contents at every step of a journey. */
 async function follow(page: Page, journey: Journey, isTranslated: boolean): Promise<readonly Said[]> {
   const all: Said[] = [];
   const errors: string[] = [];
@@ -178,7 +178,7 @@ async function inOwnContext(
   return said;
 }
 
-/** A journey that reads the same, step by step, on a translated page. */
+/** A journey with the same contents, step by step, on a translated page. */
 export function readsTheSameTranslated(title: string, journey: Journey): void {
   test(title, async ({ browser }) => {
     test.setTimeout(180_000);

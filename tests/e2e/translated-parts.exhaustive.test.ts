@@ -18,7 +18,7 @@ async function openTranslated({ page, arrived }: Visit, path: '/' | '/tdee-calcu
   await arrived();
 }
 
-/** The notice of a result goes by itself; without it, both runs of a journey look at the same page. */
+/** The notice of a result disappears after a while; without it, both runs of a journey see the same page. */
 async function work(page: Page, entries: Entries): Promise<void> {
   await enter(page, entries);
   await calculate(page);
@@ -27,7 +27,7 @@ async function work(page: Page, entries: Entries): Promise<void> {
   await expect(close).toHaveCount(0);
 }
 
-/** The form's changes that every part under a result follows. */
+/** The changes of the form that every part under a result follows. */
 async function changeTheForm({ page, look }: Visit): Promise<void> {
   await choice(page, 'Imperial').check();
   await calculate(page);

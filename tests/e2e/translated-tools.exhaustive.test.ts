@@ -5,7 +5,7 @@ import { ask, MAN, movement, openPlanner, reachTheWay, shape, slider } from './p
 import { readsTheSameTranslated } from './translate.ts';
 import type { Visit } from './translate.ts';
 
-/** Calculates twice without a pause: the first answer's translation comes after the second answer. */
+/** Calculates twice without a pause: the first answer's translation arrives after the second answer. */
 async function calculateTwice(page: Page, box: string, texts: readonly [string, string]): Promise<void> {
   for (const text of texts) {
     await field(page, box).fill(text);

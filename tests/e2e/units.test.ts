@@ -9,7 +9,7 @@ const TODAY = new Date(2026, 10, 21, 12);
 /** Above a BMI of 25, so that the protein part explains which weight it counts. */
 const HEAVY = { age: '40', feet: '5', inches: '10' } as const;
 
-/** What each tool of a page needs beside the person. */
+/** Each page's entries in addition to the person. */
 const TOOLS = {
   '/': async () => undefined,
   '/tdee-calculator': async (page: Page) => {
@@ -27,10 +27,10 @@ const TOOLS = {
   },
 } as const;
 
-/** What a part says until it has arrived. */
+/** The text of a part until it has loaded. */
 const WAITING = /^Loading…|^Drawing your chart…$/u;
 
-/** Opens every part of the page that folds out, and waits until all parts have arrived. */
+/** Opens every collapsed part of the page, and waits until all parts have loaded. */
 async function openEverything(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => {
@@ -47,7 +47,7 @@ async function openEverything(page: Page): Promise<void> {
   }).toPass();
 }
 
-/** Everything that a page says in its tools, a line each: what is seen and what is read out. */
+/** All text of a page's tools, one line each: visible and spoken. */
 const linesOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const main = document.querySelector<HTMLElement>('main');
@@ -64,7 +64,7 @@ const METRIC = /\d ?(?:kg|cm)\b(?!\/m²)|\bg\/kg|per (?:kg|kilogram)\b/u;
 /** Fourteen pounds and more that are not the rest of stone and pounds. */
 const POUNDS = /(?<!st )(?<![\d.,])(?:1[4-9]|[2-9]\d|\d{3,})(?:\.\d)? lb\b/u;
 
-/** True where another unit is given on purpose: beside one's own, in a metric formula, or as it was typed. */
+/** True where another unit is shown deliberately: next to the visitor's own, in a metric formula, or as it was typed. */
 const isMeant = (line: string): boolean =>
   /\bkg\b.*\b(?:lb|pounds?)\b|\b(?:lb|pounds?)\b.*\bkg\b|\bft\b.*\bcm\b|[×÷=≈]|^You entered/u.test(line);
 
@@ -74,7 +74,7 @@ async function expectUnits(page: Page, inStone: boolean): Promise<void> {
     (line) => !isMeant(line) && (METRIC.test(line) || (inStone && POUNDS.test(line))),
   );
   expect(leaks).toEqual([]);
-  // The page has really been read: it says some weight in the visitor's own unit.
+  // Checks that the page was read: it contains a weight in the visitor's own unit.
   expect(lines.join(' ')).toMatch(inStone ? /\d st(?: \d+(?:\.\d)? lb)?\b/u : /\d lb\b/u);
 }
 
@@ -99,15 +99,15 @@ for (const inStone of [false, true]) {
   const unit = inStone ? 'stone and pounds' : 'pounds';
 
   for (const path of Object.keys(TOOLS) as (keyof typeof TOOLS)[])
-    test(`${path} with all its parts says every weight in ${unit} to somebody who chose them`, async ({
-      page,
-    }) => {
+    test(`${path} with all its parts shows every weight in ${unit} if these are chosen`, async ({ page }) => {
       await openWith(page, path, inStone);
       await openEverything(page);
       await expectUnits(page, inStone);
     });
 
-  test(`a field that understood another unit, and the saved results, say it in ${unit}`, async ({ page }) => {
+  test(`a field that understood another unit, and the saved results, show it in ${unit}`, async ({
+    page,
+  }) => {
     await openWith(page, '/tdee-calculator', inStone);
     await openEverything(page);
     for (const kilograms of ['95 kg', '94.2 kg']) {

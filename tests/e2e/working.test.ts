@@ -18,7 +18,7 @@ import {
 import type { Entries } from './calculator.ts';
 
 const PREFIX = 'working.';
-/** What only leads to a figure of the result, or stands in it as a sentence. */
+/** Intermediate figures, and results that are sentences. */
 const WITHOUT_A_RESULT = /^working\.(?:pounds|kilograms|inches|centimetres|leanMass|range\.(?:low|high))$/u;
 
 const summary = (page: Page): Locator => page.locator('summary', { hasText: 'How this was calculated' });
@@ -41,7 +41,7 @@ async function work(page: Page, path: '/' | '/tdee-calculator', entries: Entries
   await openWorking(page);
 }
 
-/** Every figure of the working is the result's own, to the last bit; every result has its working. */
+/** Every figure of the calculation steps equals the result's, to the last bit; every result has its calculation. */
 async function expectSameFigures(page: Page): Promise<void> {
   const all = await values(page);
   const worked = Object.keys(all).filter((name) => name.startsWith(PREFIX) && !WITHOUT_A_RESULT.test(name));
@@ -56,7 +56,7 @@ async function expectSameFigures(page: Page): Promise<void> {
 const line = (page: Page, name: string, text: string): Locator =>
   step(page, name).locator('[aria-hidden="true"]').getByText(text);
 
-test('closed at first, and nothing of it is loaded; then each figure with its sum', async ({ page }) => {
+test('closed at first, with nothing loaded; then each figure with its calculation', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, '/');
@@ -137,7 +137,7 @@ for (const [person, entries, reason] of [
   ],
   ['far outside the range', { weight: '2', height: '20', age: '110' }, 'Outside the range'],
 ] as const) {
-  test(`what is withheld stays withheld in the working: ${person}`, async ({ page }) => {
+  test(`a withheld figure is withheld in the calculation steps too: ${person}`, async ({ page }) => {
     await work(page, '/tdee-calculator', { ...EXAMPLE, ...entries });
     await expectSameFigures(page);
     await expect(details(page).getByText(reason, { exact: true }).first()).toBeVisible();
@@ -155,7 +155,7 @@ test('copies as plain text, and says so', async ({ page, context }) => {
   expect(text).toContain(`${new URL(page.url()).origin}/methodology#mifflin-st-jeor`);
 });
 
-test('where copying is not allowed, the text stands there selected', async ({ page }) => {
+test('where copying is not allowed, the text is shown selected', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await work(page, '/', EXAMPLE);
   await page.getByRole('button', { name: 'Copy the calculation' }).press('Enter');

@@ -10,7 +10,7 @@ const pages = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter((file) => /<div[^>]*role="img"/u.test(readFileSync(join('dist', file), 'utf8')))
   .map((file) => `/${dirname(file)}`);
 
-test('every drawing of every article is as it should be', async ({ visit }) => {
+test('every drawing of every article is correct', async ({ visit }) => {
   expect(pages.length).toBeGreaterThan(10);
   for (const path of pages) {
     await open(visit, path);

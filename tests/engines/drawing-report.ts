@@ -3,9 +3,9 @@ import type { DrawingReport } from './in-page/drawings.ts';
 import { WIDTH_PX, withTools } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-/** About as narrow as WebKit's browser window can be. */
+/** About the minimum width of WebKit's browser window. */
 const NARROW_PX = 480;
-/** Charts measure the room that they have after the page is laid out. */
+/** Charts measure their available width after the page is laid out. */
 const SETTLE = { timeout: 10_000, interval: 100 } as const;
 
 interface Expected {
