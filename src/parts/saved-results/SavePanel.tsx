@@ -18,7 +18,7 @@ import css from './SavePanel.module.css?inline';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import type { ListPage } from '#person/database/list-page.ts';
 import { NoteField } from './list/NoteField.tsx';
-import { offerFile } from './files/offer-file.ts';
+import { offerFile } from '#ui/offer-file.ts';
 import { Text } from '#ui/Text.tsx';
 
 const styles = lateStyles('SavePanel', css);

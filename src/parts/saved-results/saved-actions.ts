@@ -24,7 +24,7 @@ import {
 } from './saved-words.ts';
 import { cleanNote } from '#person/database/saved-result.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
-import { offerFile } from './files/offer-file.ts';
+import { offerFile } from '#ui/offer-file.ts';
 import type { SavedReader } from './saved-reader.ts';
 import type { SavedEvent, SavedMessage } from './saved-state.ts';
 import type { Outcome } from '#person/database/with-store.ts';

@@ -1,4 +1,4 @@
-import { offerFile } from '#parts/saved-results/files/offer-file.ts';
+import { offerFile } from '#ui/offer-file.ts';
 import type { SavedChild } from '#person/database/saved-child.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/Text.tsx';
@@ -20,7 +20,6 @@ export function ChildFiles({ name, own, onImported, onSaid, onRemove }: ChildFil
     offerFile({
       blob: new Blob([childCsv(own)], { type: 'text/csv' }),
       name: CHILD_FILE_NAME,
-      count: own.length,
     });
     onSaid(words.exported(own.length));
   };

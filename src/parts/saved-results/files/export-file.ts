@@ -1,3 +1,4 @@
+import { BYTE_ORDER_MARK } from '#person/files/csv-text.ts';
 import { writeDate } from './csv-cells.ts';
 import { csvHeader, csvRowOf } from './saved-csv.ts';
 import { jsonEntry, jsonHead, jsonTail } from './saved-json.ts';
@@ -14,9 +15,6 @@ export interface ReadyFile {
   /** Results in it. */
   readonly count: number;
 }
-
-/** The byte order mark: without it some spreadsheet programs don't read the text as UTF-8. */
-const BYTE_ORDER_MARK = '\ufeff';
 
 const TYPES: Readonly<Record<FileFormat, string>> = {
   json: 'application/json',

@@ -6,30 +6,12 @@ import type { CellForms } from './csv-cells.ts';
 import { columnsOf, CSV_COLUMNS, NEEDED_COLUMNS } from './csv-columns-words.ts';
 import type { CsvColumn } from './csv-columns-words.ts';
 import { readCsv } from './csv-rows.ts';
+import { csvRow, guardText, unguardText } from '#person/files/csv-text.ts';
 
 type Cells = Readonly<Record<CsvColumn, string>>;
 
 const NAMES = CSV_COLUMNS.map(({ name }) => name);
 
-const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/u;
-
-/**
- * What a spreadsheet would take for a formula and run. An apostrophe before it makes it text; so that it can be told
- * from one that was typed, text that has apostrophes before a formula gets one more.
- */
-const LIKE_FORMULA = /^'*(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
-const GUARDED = /^'+(?:\s*[=+\-@＝＋－＠]|[\t\r\n])/u;
-
-/** Free text as a cell that no spreadsheet runs. */
-export const guardText = (text: string): string => (LIKE_FORMULA.test(text) ? `'${text}` : text);
-
-/** The text that was put into a cell by `guardText`. */
-export const unguardText = (cell: string): string => (GUARDED.test(cell) ? cell.slice(1) : cell);
-
-const quoted = (cell: string): string => (NEEDS_QUOTES.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
-
-/** A row with its line end, as RFC 4180 has it. */
-export const csvRow = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`;
 const numberCell = (value: number | null): string => (value === null ? '' : String(value));
 const kilojouleCell = (value: number | null): string =>
   numberCell(value === null ? null : energyIn(value, 'kJ'));

@@ -5,7 +5,7 @@ import { readCsv } from './csv-rows.ts';
 import { fileWriter } from './export-file.ts';
 import type { FileFormat } from './export-file.ts';
 import { readFile } from './import-file.ts';
-import { csvRow, guardText, unguardText } from './saved-csv.ts';
+import { csvRow, guardText, unguardText } from '#person/files/csv-text.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { parseSaved } from '#person/database/parse-saved.ts';
 

@@ -1,10 +1,14 @@
-import type { ReadyFile } from './export-file.ts';
+/** A file that can be offered to the visitor. */
+export interface OfferedFile {
+  readonly blob: Blob;
+  readonly name: string;
+}
 
 /** Time for the browser to take the file over, before its address is given back. */
 const PATIENCE = 60_000;
 
 /** Offers a file to the visitor as a download. It never leaves the device. */
-export function offerFile({ blob, name }: ReadyFile): void {
+export function offerFile({ blob, name }: OfferedFile): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(blob);
   link.download = name;
