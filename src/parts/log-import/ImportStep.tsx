@@ -1,0 +1,185 @@
+import { useEffect, useId, useState } from 'react';
+import type { WeightUnit } from '#formulas/units.ts';
+import { weightUnitOf } from '#person/draft.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { readLogSetup } from '#person/log/log-store.ts';
+import { Button } from '#ui/Button.tsx';
+import { Text } from '#ui/Text.tsx';
+import { ImportPreview } from './ImportPreview.tsx';
+import { ImportQuestions } from './ImportQuestions.tsx';
+import type { ImportState } from './import-state.ts';
+import { fileProblems, importWords, storeProblems } from './log-import-words.ts';
+import styles from './LogImport.module.css';
+import type { Preference } from './merge-days.ts';
+import type { ImportActions } from './use-import.ts';
+
+interface FileFieldProps {
+  readonly problem: string | undefined;
+  readonly onChoose: (file: File) => void;
+}
+
+function FileField({ problem, onChoose }: FileFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id}>{importWords.file}</label>
+      <input
+        id={id}
+        className={styles['file']}
+        type="file"
+        aria-describedby={`${id}-problem ${id}-formats`}
+        aria-invalid={problem === undefined ? undefined : true}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file) onChoose(file);
+          target.value = ''; // The same file may be chosen again.
+        }}
+      />
+      <div role="alert" id={`${id}-problem`}>
+        {problem === undefined ? null : (
+          <Text as="p" className={styles['problem']}>
+            {problem}
+          </Text>
+        )}
+      </div>
+      <p id={`${id}-formats`} className={styles['quiet']}>
+        {importWords.formats}
+      </p>
+    </div>
+  );
+}
+
+/** The unit in which the log's owner reads weights. */
+function useWeightUnit(): WeightUnit {
+  const [unit, setUnit] = useState<WeightUnit>('kg');
+  useEffect(() => {
+    void readLogSetup().then((setup) => {
+      if (setup.ok && setup.value) setUnit(weightUnitOf(setup.value));
+    });
+  }, []);
+  return unit;
+}
+
+function Progress({ share, onCancel }: { readonly share: number; readonly onCancel: () => void }) {
+  return (
+    <>
+      <progress className={styles['progress']} aria-label={importWords.progress} max={1} value={share} />
+      <Text as="p" className={styles['text']}>
+        {importWords.reading(share)}
+      </Text>
+      <Button kind="secondary" onPress={onCancel}>
+        {importWords.cancel}
+      </Button>
+    </>
+  );
+}
+
+interface DoneProps {
+  readonly text: string;
+  readonly onUndo: (() => void) | undefined;
+  readonly onAnother: () => void;
+}
+
+function Done({ text, onUndo, onAnother }: DoneProps) {
+  return (
+    <>
+      <Text as="p" className={styles['text']}>
+        {text}
+      </Text>
+      <div className={styles['buttons']}>
+        {onUndo ? (
+          <Button kind="secondary" onPress={onUndo}>
+            {importWords.undo}
+          </Button>
+        ) : null}
+        <Button kind="text" onPress={onAnother}>
+          {importWords.another}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function Failed({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
+  return (
+    <>
+      <div role="alert">
+        <Text as="p" className={styles['problem']}>
+          {text}
+        </Text>
+      </div>
+      <Button kind="secondary" onPress={onAgain}>
+        {importWords.tryAgain}
+      </Button>
+    </>
+  );
+}
+
+interface StepProps {
+  readonly state: ImportState;
+  readonly actions: ImportActions;
+}
+
+/** After the preview: what is being done, and what was done. */
+function LastStep({ state, actions }: StepProps) {
+  switch (state.status) {
+    case 'written': {
+      const { undo } = state;
+      return (
+        <Done
+          text={importWords.written(state.days)}
+          onUndo={() => actions.undo(undo)}
+          onAnother={actions.cancel}
+        />
+      );
+    }
+    case 'undone':
+      return <Done text={importWords.undone} onUndo={undefined} onAnother={actions.cancel} />;
+    case 'failed':
+      return <Failed text={storeProblems[state.problem]} onAgain={actions.cancel} />;
+    default:
+      return (
+        <Text as="p" className={styles['text']}>
+          {importWords.writing}
+        </Text>
+      );
+  }
+}
+
+export interface ImportStepProps extends StepProps {
+  readonly onPrefer: (preference: Preference) => void;
+}
+
+/** The step that an import is at. */
+export function ImportStep({ state, actions, onPrefer }: ImportStepProps) {
+  const weight = useWeightUnit();
+  const energy = useEnergyUnit();
+  switch (state.status) {
+    case 'waiting':
+      return (
+        <FileField
+          problem={state.problem ? fileProblems[state.problem] : undefined}
+          onChoose={actions.start}
+        />
+      );
+    case 'reading':
+      return <Progress share={state.share} onCancel={actions.cancel} />;
+    case 'asking':
+      return (
+        <ImportQuestions questions={state.questions} onAnswer={actions.answer} onCancel={actions.cancel} />
+      );
+    case 'preview':
+      return (
+        <ImportPreview
+          state={state}
+          units={{ weight, energy }}
+          changes={actions.changes(state)}
+          onPrefer={onPrefer}
+          onImport={() => actions.write(state)}
+          onCancel={actions.cancel}
+        />
+      );
+    default:
+      return <LastStep state={state} actions={actions} />;
+  }
+}

@@ -1,0 +1,118 @@
+import { Blob as NodeBlob } from 'node:buffer';
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { KEEP_DATABASE } from '#person/database/store-schema.ts';
+import { readLog, writeDays } from '#person/log/log-store.ts';
+import { LogImport } from './LogImport.island.tsx';
+import { readLogFile } from './read-log-file.ts';
+import * as reading from './start-reading.ts';
+
+let content = '';
+
+/** The reading itself: jsdom has no workers, and its files cannot be streamed. */
+function readHere(): void {
+  vi.spyOn(reading, 'startReading').mockImplementation(({ answers, today }, report) => ({
+    result: readLogFile(new NodeBlob([content]) as unknown as Blob, answers, { today, report }),
+    cancel: () => undefined,
+  }));
+}
+
+beforeEach(readHere);
+afterEach(() => deleteDB(KEEP_DATABASE));
+
+async function choose(text: string): Promise<ReturnType<typeof userEvent.setup>> {
+  content = text;
+  const user = userEvent.setup();
+  render(<LogImport />);
+  await user.upload(screen.getByLabelText('Choose a file'), new File([text], 'file'));
+  return user;
+}
+
+async function stored(): Promise<unknown> {
+  const log = await readLog();
+  return log.ok ? log.value : log.problem;
+}
+
+const WITHINGS =
+  'Date,"Weight (kg)","Fat mass (kg)"\n2026-01-05 07:00,80.4,17\n2026-01-05 19:00,81,17\nsoon,80,17\n';
+
+describe('the import', () => {
+  test('renders on a server', () => {
+    const html = renderToString(<LogImport />);
+    expect(html).toContain('Bring in weights');
+    // Nothing can be chosen before there is a script to take it.
+    expect(html).not.toContain('<input');
+  });
+
+  test('shows what a file has before it writes, and takes it back', async () => {
+    const user = await choose(WITHINGS);
+    expect(
+      await screen.findByText(
+        'Read as Withings: 1 day with a weight and 0 days with an intake, from Jan 5, 2026 to Jan 5, 2026.',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText(/Of several weighings on a day, the earliest counts: 1 weighing/u)).toBeTruthy();
+    expect(screen.getByText('1 line left out')).toBeTruthy();
+    expect(screen.getByText(/^Line 4: its date can’t be read/u)).toBeTruthy();
+    expect(await stored()).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Import 1 day' }));
+    expect(await screen.findByText('1 day imported into your log.')).toBeTruthy();
+    expect(await stored()).toEqual([{ day: '2026-01-05', weightKg: 80.4 }]);
+
+    await user.click(screen.getByRole('button', { name: 'Undo the import' }));
+    expect(await screen.findByText(/The import is undone/u)).toBeTruthy();
+    expect(await stored()).toEqual([]);
+  });
+
+  test('asks whose value counts where log and file disagree', async () => {
+    await writeDays([{ day: '2026-01-05', weightKg: 70 }]);
+    const user = await choose(WITHINGS);
+    const table = await screen.findByRole('table', { name: 'Days that differ' });
+    expect(within(table).getByText('70 kg · –')).toBeTruthy();
+    expect(within(table).getByText('80.4 kg · –')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Import/u })).toBeNull();
+    await user.click(screen.getByRole('radio', { name: 'Take the file’s' }));
+    await user.click(screen.getByRole('button', { name: 'Import 1 day' }));
+    await screen.findByText('1 day imported into your log.');
+    expect(await stored()).toEqual([{ day: '2026-01-05', weightKg: 80.4 }]);
+  });
+
+  test('asks for the columns of a table, then for what is still open', async () => {
+    const user = await choose('When,Kilos,Eaten\n03/04/2026,80.4,2150\n04/04/2026,80.1,1990\n');
+    expect(await screen.findByRole('heading', { name: 'One more thing about this file' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLSelectElement>('Dates are in').value).toBe('0');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Choose a column with weights or one with calories.')).toBeTruthy();
+
+    await user.selectOptions(screen.getByLabelText('Weights are in'), 'Kilos (80.4)');
+    await user.selectOptions(screen.getByLabelText('Calories or kilojoules are in'), 'Eaten (2150)');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+
+    await screen.findByRole('radiogroup', { name: 'Which day is 03/04/2026?' });
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getAllByText('Choose one.')).toHaveLength(2);
+    await user.click(screen.getByRole('radio', { name: 'Day first' }));
+    await user.click(screen.getByRole('radio', { name: 'Calories (kcal)' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/2 days with a weight and 2 days with an intake/u)).toBeTruthy();
+    expect(screen.getByText('2,150 kcal')).toBeTruthy();
+  });
+
+  test('says beside the field why a file is of no use', async () => {
+    await choose('Name,Price\nSoup,3.50\n');
+    expect(await screen.findByText('No weights or intakes with dates were found in this file.')).toBeTruthy();
+    expect(screen.getByLabelText('Choose a file').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('counts what it does not name', async () => {
+    const rows = Array.from({ length: 1254 }, () => 'soon,80,17').join('\n');
+    await choose(`Date,"Weight (kg)","Fat mass (kg)"\n2026-01-05,80.4,17\n${rows}\n`);
+    expect(await screen.findByText('1,254 lines left out')).toBeTruthy();
+    expect(screen.getByText('And 1,234 lines more.')).toBeTruthy();
+  });
+});

@@ -1,0 +1,47 @@
+import { BYTE_ORDER_MARK, csvRow, guardText } from '#person/files/csv-text.ts';
+import { Button } from '#ui/Button.tsx';
+import { offerFile } from '#ui/offer-file.ts';
+import { Text } from '#ui/Text.tsx';
+import { importWords, refusalReason, refusedText } from './log-import-words.ts';
+import styles from './LogImport.module.css';
+import type { ReadDays, RefusedLine } from './read-log-file.ts';
+
+/** Lines that are named one by one. */
+const MOST_NAMED = 20;
+
+/** The lines that were left out as a table, for whoever wants to mend the file. */
+export function refusedCsv(lines: readonly RefusedLine[]): string {
+  const rows = lines.map(({ file, line, reason }) =>
+    csvRow([guardText(file), String(line), refusalReason(reason)]),
+  );
+  return `${BYTE_ORDER_MARK}${csvRow(importWords.refusedHead)}${rows.join('')}`;
+}
+
+/** Every line of a file that was left out, with its reason. */
+export function RefusedLines({ refused }: { readonly refused: ReadDays['refused'] }) {
+  const { total, lines } = refused;
+  if (total === 0) return null;
+  const download = (): void =>
+    offerFile({
+      blob: new Blob([refusedCsv(lines)], { type: 'text/csv;charset=utf-8' }),
+      name: importWords.refusedFile,
+    });
+  return (
+    <>
+      <Text as="h3" className={styles['title']}>
+        {importWords.refusedTitle(total)}
+      </Text>
+      <ul className={styles['list']}>
+        {lines.slice(0, MOST_NAMED).map((line) => (
+          <Text key={`${line.file} ${line.line} ${line.reason}`} as="li">
+            {refusedText(line)}
+          </Text>
+        ))}
+        {total > MOST_NAMED ? <Text as="li">{importWords.refusedMore(total - MOST_NAMED)}</Text> : null}
+      </ul>
+      <Button kind="text" onPress={download}>
+        {importWords.refusedDownload}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+/** Readings of a file → one entry for each day. */
+import { isLogDay } from '#person/log/local-day.ts';
+import { cleanLogNote, isLogWeight, LOG_LIMITS } from '#person/log/parse-log.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import type { DayReading, ReadingSink, Refusal } from './formats/text-sink.ts';
+
+/** What became of several readings of one day. */
+export interface Collapsed {
+  /** Weighings that were left out because the day has an earlier one. */
+  readonly laterWeighings: number;
+  /** Days with several meals, which were added up. */
+  readonly summedDays: number;
+  /** Days on which more than one app recorded meals; the one with the most energy counts. */
+  readonly severalApps: number;
+}
+
+export interface CollectedDays {
+  readonly days: readonly StoredLogDay[];
+  readonly collapsed: Collapsed;
+}
+
+export interface DayCollector extends Pick<ReadingSink, 'take'> {
+  readonly finish: () => CollectedDays;
+}
+
+interface Day {
+  weightKg: number | undefined;
+  weightTime: string;
+  /** Energy by app. */
+  intakes: Map<string, number> | undefined;
+  meals: number;
+  note: string | undefined;
+  isConfirmed: true | undefined;
+  readonly line: number;
+}
+
+const LATEST = '99';
+
+/** Why a reading cannot be taken; `null` if it can. */
+function refusalOf({ day, weightKg, intakeKcal = 0, isOwn }: DayReading, lastDay: string): Refusal | null {
+  if (!isLogDay(day)) return 'date';
+  if (!isOwn && day > lastDay) return 'future';
+  if (weightKg !== undefined && !isLogWeight(weightKg)) return 'weightRange';
+  return intakeKcal > LOG_LIMITS.kilocalories || intakeKcal < 0 ? 'energyRange' : null;
+}
+
+/** What apps write where nothing was entered; in a file of ours it was. */
+function withoutZeros(reading: DayReading): DayReading {
+  if (reading.isOwn) return reading;
+  const { weightKg, intakeKcal, ...others } = reading;
+  return {
+    ...others,
+    ...(weightKg ? { weightKg } : {}),
+    ...(intakeKcal ? { intakeKcal } : {}),
+  };
+}
+
+/** True if the weighing is a second one of its day. The earliest counts; of equally early ones the first. */
+function addWeight(entry: Day, weightKg: number, time: string): boolean {
+  const isSecond = entry.weightKg !== undefined;
+  if (!isSecond || time < entry.weightTime) {
+    entry.weightKg = weightKg;
+    entry.weightTime = time;
+  }
+  return isSecond;
+}
+
+function addIntake(entry: Day, intakeKcal: number, source: string): void {
+  entry.intakes ??= new Map();
+  entry.intakes.set(source, (entry.intakes.get(source) ?? 0) + intakeKcal);
+  entry.meals += 1;
+}
+
+function addRemarks(entry: Day, { note = '', isConfirmed }: DayReading): void {
+  entry.note ??= cleanLogNote(note) || undefined;
+  entry.isConfirmed ??= isConfirmed;
+}
+
+/** The energy of a day: of several apps the one with the most. */
+const intakeOf = ({ intakes }: Day): number | undefined => intakes && Math.max(...intakes.values());
+
+const isTooMuch = (entry: Day): boolean => (intakeOf(entry) ?? 0) > LOG_LIMITS.kilocalories;
+
+function logDayOf(day: string, entry: Day): StoredLogDay {
+  const { weightKg, note, isConfirmed } = entry;
+  const intakeKcal = isTooMuch(entry) ? undefined : intakeOf(entry);
+  return {
+    day,
+    ...(weightKg === undefined ? {} : { weightKg }),
+    ...(isConfirmed && weightKg !== undefined ? { isConfirmed } : {}),
+    ...(intakeKcal === undefined ? {} : { intakeKcal }),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+function collapsedOf(entries: readonly Day[], laterWeighings: number): Collapsed {
+  return {
+    laterWeighings,
+    summedDays: entries.filter(({ meals }) => meals > 1).length,
+    severalApps: entries.filter(({ intakes }) => (intakes?.size ?? 0) > 1).length,
+  };
+}
+
+/**
+ * Collects one entry for each day: of its weighings the earliest one, of its meals the sum, and its first note.
+ *
+ * @param lastDay - later days are refused
+ */
+export function dayCollector(lastDay: string, refuse: ReadingSink['refuse']): DayCollector {
+  const days = new Map<string, Day>();
+  let laterWeighings = 0;
+
+  function entryOf(day: string, line: number): Day {
+    const known = days.get(day);
+    if (known) return known;
+    const entry: Day = {
+      weightKg: undefined,
+      weightTime: LATEST,
+      intakes: undefined,
+      meals: 0,
+      note: undefined,
+      isConfirmed: undefined,
+      line,
+    };
+    days.set(day, entry);
+    return entry;
+  }
+
+  function take(given: DayReading, line: number): void {
+    const reading = withoutZeros(given);
+    const refusal = refusalOf(reading, lastDay);
+    if (refusal) {
+      refuse(line, refusal);
+      return;
+    }
+    const { day, time, weightKg, intakeKcal, source = '' } = reading;
+    const entry = entryOf(day, line);
+    if (weightKg !== undefined && addWeight(entry, weightKg, time || LATEST)) laterWeighings += 1;
+    if (intakeKcal !== undefined) addIntake(entry, intakeKcal, source);
+    addRemarks(entry, reading);
+  }
+
+  function finish(): CollectedDays {
+    const entries = [...days].toSorted(([one], [other]) => (one < other ? -1 : 1));
+    for (const [, entry] of entries) if (isTooMuch(entry)) refuse(entry.line, 'energyRange');
+    return {
+      days: entries.map(([day, entry]) => logDayOf(day, entry)).filter((day) => Object.keys(day).length > 1),
+      collapsed: collapsedOf([...days.values()], laterWeighings),
+    };
+  }
+
+  return { take, finish };
+}

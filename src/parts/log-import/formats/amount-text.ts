@@ -1,0 +1,118 @@
+/** Weights and energies of files → kilograms and kilocalories. */
+import { KJ_PER_KCAL, kg, kilogramsFromPounds, lb, POUNDS_PER_STONE } from '#formulas/units.ts';
+import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+
+export type DecimalSign = '.' | ',';
+
+/** How the numbers of a file are written; the unit is `null` as long as it is not known. */
+export interface WeightForm {
+  readonly decimalSign: DecimalSign;
+  readonly unit: WeightUnit | null;
+}
+
+export interface EnergyForm {
+  readonly decimalSign: DecimalSign;
+  readonly unit: EnergyUnit | null;
+}
+
+/** A value, or why there is none: the cell is empty, is no number, or its unit is not known. */
+export type AmountReading = number | 'empty' | 'notANumber' | 'noUnit';
+
+const EMPTY = /^(?:|-+|–|—|\.|n\/?a|nan|null|none)$/iu;
+const SPACES = /[\s\u00a0\u202f'’]/gu;
+const FORMS: Readonly<Record<DecimalSign, RegExp>> = {
+  '.': /^(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?(?:e[+-]?\d+)?$/iu,
+  ',': /^(?:\d+|\d{1,3}(?:\.\d{3})+)(?:,\d+)?(?:e[+-]?\d+)?$/iu,
+};
+
+function readNumber(text: string, sign: DecimalSign): number | null {
+  const digits = text.replace(SPACES, '');
+  if (!FORMS[sign].test(digits)) return null;
+  return Number(digits.replaceAll(sign === '.' ? ',' : '.', '').replace(',', '.'));
+}
+
+const WEIGHT_UNITS: readonly (readonly [RegExp, WeightUnit])[] = [
+  [/(?<!\p{L})(?:kgs?|kilos?|kilograms?|kilogramm)\.?$/iu, 'kg'],
+  [/(?<!\p{L})(?:lbs?|pounds?)\.?$/iu, 'lb'],
+  [/(?<!\p{L})(?:st|stones?)\.?$/iu, 'st'],
+];
+const ENERGY_UNITS: readonly (readonly [RegExp, EnergyUnit])[] = [
+  [/(?<!\p{L})(?:kj|kilojoules?)\.?$/iu, 'kJ'],
+  [/(?<!\p{L})(?:kcals?|kilocalories?|calories?|cals?)\.?$/iu, 'kcal'],
+];
+const STONE = /^(\d+) ?st(?:ones?)?[ ,]*(?:(\d[\d.,]*) ?(?:lbs?|pounds?)?)?$/iu;
+
+/** The unit of weight at the end of a text. */
+export const weightUnitIn = (text: string): WeightUnit | null =>
+  WEIGHT_UNITS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+/** The unit of energy at the end of a text. */
+export const energyUnitIn = (text: string): EnergyUnit | null =>
+  ENERGY_UNITS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
+const withoutUnit = (text: string): string => text.replace(/\s*\p{L}+\.?$/u, '');
+
+/** Kilograms of a number in a unit. */
+export function kilogramsFrom(amount: number, unit: WeightUnit): number {
+  if (unit === 'kg') return kg(amount);
+  return kilogramsFromPounds(lb(unit === 'lb' ? amount : amount * POUNDS_PER_STONE));
+}
+
+/** Kilocalories of a number in a unit. */
+export const kilocaloriesOf = (amount: number, unit: EnergyUnit): number =>
+  unit === 'kJ' ? amount / KJ_PER_KCAL : amount;
+
+function stoneReading(text: string, sign: DecimalSign): AmountReading | null {
+  const [, stone, pounds = '0'] = STONE.exec(text) ?? [];
+  if (stone === undefined) return null;
+  const rest = readNumber(pounds, sign);
+  return rest === null ? 'notANumber' : kilogramsFromPounds(lb(Number(stone) * POUNDS_PER_STONE + rest));
+}
+
+/** A weight in kg; a unit in the cell wins over that of the column. */
+export function readWeight(cell: string, { decimalSign, unit }: WeightForm): AmountReading {
+  const text = cell.trim();
+  if (EMPTY.test(text)) return 'empty';
+  const stone = stoneReading(text, decimalSign);
+  if (stone !== null) return stone;
+  const own = weightUnitIn(text);
+  const amount = readNumber(own ? withoutUnit(text) : text, decimalSign);
+  if (amount === null) return 'notANumber';
+  const told = own ?? unit;
+  return told ? kilogramsFrom(amount, told) : 'noUnit';
+}
+
+/** An energy in kcal; a unit in the cell wins over that of the column. */
+export function readEnergy(cell: string, { decimalSign, unit }: EnergyForm): AmountReading {
+  const text = cell.trim();
+  if (EMPTY.test(text)) return 'empty';
+  const own = energyUnitIn(text);
+  const amount = readNumber(own ? withoutUnit(text) : text, decimalSign);
+  if (amount === null) return 'notANumber';
+  const told = own ?? unit;
+  return told ? kilocaloriesOf(amount, told) : 'noUnit';
+}
+
+/** A decimal sign, and whether it is only likely: 2.150 kcal are two thousand. */
+interface SeenSign {
+  readonly sign: DecimalSign;
+  readonly isWeak: boolean;
+}
+
+const LAST_SIGN = /(?<last>[.,])(?<decimals>\d*)$/u;
+const OTHER: Readonly<Record<DecimalSign, DecimalSign>> = { '.': ',', ',': '.' };
+
+/** What the last sign of a number shows, of which the decimals are known. */
+function judgeSign(digits: string, sign: DecimalSign, decimals: string, isEnergy: boolean): SeenSign | null {
+  const other = OTHER[sign];
+  if (digits.split(sign).length > 2) return { sign: other, isWeak: false };
+  if (digits.includes(other) || decimals.length !== 3) return { sign, isWeak: false };
+  return isEnergy && /^\d{1,2}[.,]/u.test(digits) ? { sign: other, isWeak: true } : null;
+}
+
+/** Which sign a number shows to be the decimal one. */
+export function decimalSignOf(cell: string, isEnergy: boolean): SeenSign | null {
+  const digits = withoutUnit(cell.trim()).replace(SPACES, '');
+  const { last, decimals = '' } = LAST_SIGN.exec(digits)?.groups ?? {};
+  return last === '.' || last === ',' ? judgeSign(digits, last, decimals, isEnergy) : null;
+}

@@ -1,0 +1,87 @@
+import { SaxesParser } from 'saxes';
+import type { SaxesTagPlain } from 'saxes';
+import { kilocaloriesOf, kilogramsFrom } from './amount-text.ts';
+import { readDayTime } from './day-text.ts';
+import type { DayReading, ReadingSink, Refusal, TextSink } from './text-sink.ts';
+
+const WEIGHT = 'HKQuantityTypeIdentifierBodyMass';
+const ENERGY = 'HKQuantityTypeIdentifierDietaryEnergyConsumed';
+
+const KG_PER_GRAM = 0.001;
+const KCAL_PER_CALORIE = 0.001;
+
+/** Kilograms of an amount in a unit of Apple's. */
+const WEIGHTS: Readonly<Record<string, (amount: number) => number>> = {
+  kg: (amount) => amount,
+  g: (amount) => amount * KG_PER_GRAM,
+  lb: (amount) => kilogramsFrom(amount, 'lb'),
+  st: (amount) => kilogramsFrom(amount, 'st'),
+};
+
+/** Kilocalories of an amount in a unit of Apple's, where Cal is the large calorie. */
+const ENERGIES: Readonly<Record<string, (amount: number) => number>> = {
+  kcal: (amount) => amount,
+  Cal: (amount) => amount,
+  cal: (amount) => amount * KCAL_PER_CALORIE,
+  kJ: (amount) => kilocaloriesOf(amount, 'kJ'),
+};
+
+/** True if a file that begins so is an export of Apple Health. */
+export const isAppleHealth = (head: string): boolean => /<!DOCTYPE HealthData|<HealthData[\s>]/u.test(head);
+
+const AMOUNT = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu;
+
+/** What differs between the two kinds of records that are taken. */
+const KINDS = {
+  [WEIGHT]: { units: WEIGHTS, field: 'weightKg', wrong: 'weight', noUnit: 'weightUnit' },
+  [ENERGY]: { units: ENERGIES, field: 'intakeKcal', wrong: 'energy', noUnit: 'energyUnit' },
+} as const;
+
+type Kind = (typeof KINDS)[keyof typeof KINDS];
+
+const kindOf = (type: string | undefined): Kind | null =>
+  type === WEIGHT || type === ENERGY ? KINDS[type] : null;
+
+function readRecord(kind: Kind, attributes: SaxesTagPlain['attributes']): DayReading | Refusal {
+  const { unit = '', value = '', startDate = '', sourceName = '' } = attributes;
+  const convert = kind.units[unit];
+  if (!convert) return kind.noUnit;
+  if (!AMOUNT.test(value)) return kind.wrong;
+  const when = readDayTime(startDate, null);
+  if (when === null || when === 'ambiguous') return startDate === '' ? 'noDate' : 'date';
+  return { ...when, [kind.field]: convert(Number(value)), source: sourceName };
+}
+
+/** Reads the `export.xml` of Apple Health as it arrives. */
+export function appleHealthReader(sink: ReadingSink): TextSink {
+  const parser = new SaxesParser();
+  // What a correlation holds is in the file a second time, on its own.
+  let correlations = 0;
+  let hasFailed = false;
+
+  parser.on('opentag', ({ name, attributes }) => {
+    if (name === 'Correlation') correlations += 1;
+    if (name !== 'Record' || correlations > 0) return;
+    const kind = kindOf(attributes['type']);
+    if (!kind) return;
+    const reading = readRecord(kind, attributes);
+    if (typeof reading === 'string') sink.refuse(parser.line, reading);
+    else sink.take(reading, parser.line);
+  });
+  parser.on('closetag', ({ name }) => {
+    if (name === 'Correlation') correlations -= 1;
+  });
+  let isEnding = false;
+  parser.on('error', () => {
+    // One mistake in the markup can be the cause of many more.
+    if (!hasFailed) sink.refuse(parser.line, isEnding ? 'cutOff' : 'markup');
+    hasFailed = true;
+  });
+  return {
+    push: (text) => void parser.write(text),
+    end: () => {
+      isEnding = true;
+      parser.close();
+    },
+  };
+}

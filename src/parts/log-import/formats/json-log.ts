@@ -1,0 +1,82 @@
+/** JSON files: our own log, and the weights of a Fitbit account. */
+import { kilogramsFrom } from './amount-text.ts';
+import { isCalendarDay, readDayTime } from './day-text.ts';
+import type { DayReading, FormatName, ReadingSink, Refusal } from './text-sink.ts';
+import { LOG_FILE } from '#person/log/log-file.ts';
+
+/** What a JSON file is; `newer` is a log of ours that a later release wrote. */
+export type JsonKind =
+  { readonly format: FormatName; readonly entries: readonly unknown[] } | 'notJson' | 'unknown' | 'newer';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isFitbitWeight = (entry: unknown): boolean =>
+  isFields(entry) && 'logId' in entry && 'weight' in entry && 'date' in entry;
+
+/** Recognizes a JSON file. */
+export function readJson(text: string): JsonKind {
+  const file = parse(text);
+  if (file === undefined) return 'notJson';
+  if (Array.isArray(file)) return file.some(isFitbitWeight) ? { format: 'fitbit', entries: file } : 'unknown';
+  if (!isFields(file) || file['format'] !== LOG_FILE.format || !Array.isArray(file['days'])) return 'unknown';
+  if (file['version'] !== LOG_FILE.version) return 'newer';
+  return { format: 'evenscale', entries: file['days'] };
+}
+
+/** Fitbit writes dates with the month first and weights in pounds, whatever the account shows. */
+function fitbitReading(entry: unknown): DayReading | Refusal {
+  if (!isFitbitWeight(entry) || !isFields(entry)) return 'shape';
+  const { weight, date, time } = entry;
+  if (typeof weight !== 'number') return 'weight';
+  const text = typeof time === 'string' ? `${String(date)} ${time}` : String(date);
+  const when = readDayTime(text, 'monthFirst');
+  if (when === null || when === 'ambiguous') return 'date';
+  return { ...when, weightKg: kilogramsFrom(weight, 'lb') };
+}
+
+const isAmount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
+
+/** What may be in an entry of ours, and why it is refused if it is something else. */
+const FIELDS = [
+  ['weightKg', isAmount, 'weight'],
+  ['intakeKcal', isAmount, 'energy'],
+  ['note', (value: unknown) => typeof value === 'string', 'note'],
+] as const;
+
+function ownReading(entry: unknown): DayReading | Refusal {
+  if (!isFields(entry)) return 'shape';
+  const { day } = entry;
+  if (typeof day !== 'string' || !isCalendarDay(day)) return 'date';
+  const given = FIELDS.filter(([name]) => entry[name] !== undefined);
+  const wrong = given.find(([name, isRight]) => !isRight(entry[name]));
+  if (wrong) return wrong[2];
+  return {
+    day,
+    ...Object.fromEntries(given.map(([name]) => [name, entry[name]])),
+    ...(entry['isConfirmed'] === true ? { isConfirmed: true } : {}),
+    isOwn: true,
+  };
+}
+
+/** Reads the entries of a JSON file. They are counted from 1. */
+export function readEntries(
+  { format, entries }: Extract<JsonKind, object>,
+  { take, refuse }: ReadingSink,
+): void {
+  for (const [index, entry] of entries.entries()) {
+    const reading = format === 'fitbit' ? fitbitReading(entry) : ownReading(entry);
+    if (typeof reading === 'string') refuse(index + 1, reading);
+    else take(reading, index + 1);
+  }
+}

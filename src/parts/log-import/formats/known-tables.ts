@@ -1,0 +1,112 @@
+import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+import type { FormatName } from './text-sink.ts';
+
+/** A layout that is known by the names in its header. */
+export interface KnownTable {
+  readonly format: FormatName;
+  /** Names that the header must have, without units. */
+  readonly needs: readonly string[];
+  /** Names that it must not have. */
+  readonly lacks?: readonly string[];
+  /** Columns in the header, where only that number will do. */
+  readonly width?: number;
+  readonly date: string;
+  readonly weight?: string;
+  readonly weightUnit?: WeightUnit;
+  readonly energy?: string;
+  readonly energyUnit?: EnergyUnit;
+  readonly note?: string;
+  readonly meal?: string;
+  readonly isSectioned?: boolean;
+}
+
+/** The layouts that are known; the first one that fits counts. `tests/log-files/README.md` says where each was seen. */
+export const KNOWN_TABLES: readonly KnownTable[] = [
+  {
+    format: 'evenscale',
+    needs: ['date', 'weight', 'intake', 'note'],
+    date: 'date',
+    weight: 'weight',
+    energy: 'intake',
+    note: 'note',
+  },
+  {
+    format: 'libra',
+    needs: ['date', 'weight', 'weight trend', 'log'],
+    date: 'date',
+    weight: 'weight',
+    note: 'log',
+  },
+  {
+    format: 'libra',
+    needs: ['date', 'weight', 'weight trend'],
+    date: 'date',
+    weight: 'weight',
+    note: 'comment',
+  },
+  {
+    format: 'openScale',
+    needs: ['datetime', 'weight', 'water', 'muscle'],
+    date: 'datetime',
+    weight: 'weight',
+    weightUnit: 'kg',
+    note: 'comment',
+  },
+  {
+    format: 'openScale',
+    needs: ['date', 'time', 'weight', 'body_fat'],
+    date: 'date',
+    weight: 'weight',
+    note: 'comment',
+  },
+  {
+    format: 'renpho',
+    needs: ['time of measurement', 'weight'],
+    date: 'time of measurement',
+    weight: 'weight',
+    note: 'remarks',
+  },
+  {
+    format: 'withings',
+    needs: ['date', 'weight', 'fat mass'],
+    date: 'date',
+    weight: 'weight',
+    note: 'comments',
+  },
+  {
+    format: 'fitbit',
+    needs: ['date', 'weight', 'bmi', 'fat'],
+    width: 4,
+    date: 'date',
+    weight: 'weight',
+    isSectioned: true,
+  },
+  {
+    format: 'fitbit',
+    needs: ['date', 'calories in'],
+    width: 2,
+    date: 'date',
+    energy: 'calories in',
+    energyUnit: 'kcal',
+    isSectioned: true,
+  },
+  {
+    format: 'myFitnessPal',
+    needs: ['date', 'meal', 'calories'],
+    date: 'date',
+    energy: 'calories',
+    energyUnit: 'kcal',
+    meal: 'meal',
+  },
+  { format: 'myFitnessPal', needs: ['date', 'meal', 'energy'], date: 'date', energy: 'energy', meal: 'meal' },
+  { format: 'myFitnessPal', needs: ['date', 'body fat %', 'weight'], date: 'date', weight: 'weight' },
+  {
+    format: 'cronometer',
+    needs: ['date', 'energy', 'protein'],
+    lacks: ['food name', 'meal'],
+    date: 'date',
+    energy: 'energy',
+  },
+  { format: 'cronometer', needs: ['day', 'metric', 'unit', 'amount'], date: 'day', weight: 'amount' },
+  { format: 'table', needs: ['date', 'weight'], width: 2, date: 'date', weight: 'weight' },
+];

@@ -1,0 +1,48 @@
+/** Reads a file away from the page, so that the page never waits for it. */
+import { readLogFile } from './read-log-file.ts';
+import type { Answers, LogFileReading } from './read-log-file.ts';
+
+/** What the worker is asked. */
+export interface ReadRequest {
+  readonly file: Blob;
+  readonly answers: Answers;
+  readonly today: string;
+}
+
+type WithoutDays<Reading> = Reading extends { readonly kind: 'read' } ? Omit<Reading, 'days'> : Reading;
+
+/** What it answers: how far it is, the days in lots, and at last all the rest. */
+export type ReadAnswer =
+  | { readonly kind: 'progress'; readonly share: number }
+  | { readonly kind: 'days'; readonly days: Extract<LogFileReading, { readonly kind: 'read' }>['days'] }
+  | WithoutDays<LogFileReading>;
+
+/** How often the page is told. */
+const PROGRESS_MS = 100;
+/** Days in a message: few enough that the page takes them in a moment. */
+const LOT = 5000;
+
+const answer = (message: ReadAnswer): void => self.postMessage(message);
+
+function reporter(): (share: number) => void {
+  let last = -PROGRESS_MS;
+  return (share) => {
+    if (performance.now() - last < PROGRESS_MS) return;
+    last = performance.now();
+    answer({ kind: 'progress', share });
+  };
+}
+
+async function read({ file, answers, today }: ReadRequest): Promise<void> {
+  const reading = await readLogFile(file, answers, { today, report: reporter() });
+  if (reading.kind !== 'read') {
+    answer(reading);
+    return;
+  }
+  const { days, ...others } = reading;
+  for (let start = 0; start < days.length; start += LOT)
+    answer({ kind: 'days', days: days.slice(start, start + LOT) });
+  answer(others);
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => void read(data));

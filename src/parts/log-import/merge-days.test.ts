@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { changesFrom, compareDays } from './merge-days.ts';
+
+const LOG = [
+  { day: '2026-01-05', weightKg: 80.4, note: 'mine' },
+  { day: '2026-01-06', weightKg: 80.1 },
+  { day: '2026-01-07', intakeKcal: 2000 },
+];
+const FILE = [
+  { day: '2026-01-05', weightKg: 80.9, intakeKcal: 2150, note: 'theirs' },
+  { day: '2026-01-06', weightKg: 80.1 },
+  { day: '2026-01-07', weightKg: 79.9 },
+  { day: '2026-01-08', weightKg: 79.8, isConfirmed: true as const },
+];
+
+test('days of a file are new, complete others, differ or are known', () => {
+  expect(compareDays(FILE, LOG)).toEqual({
+    added: 1,
+    completed: 1,
+    conflicts: [{ inLog: LOG[0], inFile: FILE[0] }],
+    known: 1,
+  });
+});
+
+describe('where the log and the file differ', () => {
+  test('the log is kept, and completed', () => {
+    expect(changesFrom(FILE, LOG, 'log')).toEqual([
+      { day: '2026-01-05', intakeKcal: 2150 },
+      { day: '2026-01-07', weightKg: 79.9 },
+      { day: '2026-01-08', weightKg: 79.8, isConfirmed: true },
+    ]);
+  });
+
+  test('or the file wins', () => {
+    expect(changesFrom(FILE, LOG, 'file')).toEqual([
+      FILE[0],
+      { day: '2026-01-07', weightKg: 79.9 },
+      { day: '2026-01-08', weightKg: 79.8, isConfirmed: true },
+    ]);
+  });
+
+  test('what is the same is not written', () => {
+    expect(changesFrom(LOG, LOG, 'file')).toEqual([]);
+  });
+});

@@ -1,0 +1,514 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import type { LogDay } from '#person/log/log-day.ts';
+import { readLogFile } from './read-log-file.ts';
+import type { Answers, FileProblem, LogFileReading, Question } from './read-log-file.ts';
+import type { FormatName, Refusal } from './formats/text-sink.ts';
+
+const FOLDER = new URL('../../../tests/log-files/', import.meta.url);
+const TODAY = '2026-02-01';
+
+const bytesOf = (name: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(readFileSync(new URL(name, FOLDER)));
+
+const read = (file: Blob, answers: Answers = {}): Promise<LogFileReading> =>
+  readLogFile(file, answers, { today: TODAY, report: () => undefined });
+
+const zipped = (files: Readonly<Record<string, Uint8Array>>): Blob =>
+  new Blob([new Uint8Array(zipSync(files))]);
+
+/** A day in short: the day, kg, kcal and the note. */
+type Short = readonly [day: string, weight?: number | null, intake?: number | null, note?: string];
+
+interface Expected {
+  readonly answers?: Answers;
+  readonly formats: readonly FormatName[];
+  readonly days: readonly Short[];
+  readonly refused?: readonly (readonly [line: number, reason: Refusal])[];
+}
+
+const LB = 0.453592;
+const lb = (pounds: number): number => pounds * LB;
+
+/** Worked out by hand from the files. */
+const readable: Readonly<Record<string, Expected>> = {
+  'own.csv': {
+    formats: ['evenscale'],
+    days: [
+      ['2026-01-05', 80.25, 2150.5, 'slept badly'],
+      ['2026-01-06', null, 2300],
+      ['2026-01-07', 79.9, null, '=SUM(A1)'],
+      ['2026-01-08', null, null, 'only a note, with "quotes" and two lines'],
+    ],
+  },
+  'own-semicolon.csv': {
+    formats: ['evenscale'],
+    days: [
+      ['2026-01-05', 80.25, 2150.5, 'slept badly'],
+      ['2026-01-06', null, 2300],
+    ],
+  },
+  'own-kj-only.csv': { formats: ['evenscale'], days: [['2026-01-05', 80, 2000]] },
+  'own.json': {
+    formats: ['evenscale'],
+    days: [
+      ['2026-01-05', 80.25, 2150.5, 'slept badly'],
+      ['2026-01-06', null, 2300],
+    ],
+  },
+  'own-wrong-entries.json': {
+    formats: ['evenscale'],
+    days: [['2026-01-05', 80]],
+    refused: [
+      [2, 'date'],
+      [3, 'weight'],
+      [4, 'energy'],
+      [5, 'shape'],
+      [6, 'weightRange'],
+    ],
+  },
+  'apple-kg.xml': {
+    formats: ['appleHealth'],
+    days: [
+      ['2026-01-05', 79.9, 2000.5],
+      ['2026-01-06', 79.6],
+    ],
+  },
+  'apple-lb-kj.xml': { formats: ['appleHealth'], days: [['2025-03-08', lb(176.4), 2000]] },
+  'apple-stone-cal.xml': { formats: ['appleHealth'], days: [['2026-01-05', lb(12.5 * 14), 2000]] },
+  'apple-correlation.xml': { formats: ['appleHealth'], days: [['2026-01-05', null, 500]] },
+  'apple-two-apps.xml': { formats: ['appleHealth'], days: [['2026-01-05', null, 2000]] },
+  'apple-cut.xml': { formats: ['appleHealth'], days: [['2026-01-05', 80.4]], refused: [[18, 'cutOff']] },
+  'apple-wrong.xml': {
+    formats: ['appleHealth'],
+    days: [['2026-01-08', 80]],
+    refused: [
+      [17, 'weight'],
+      [18, 'weightUnit'],
+      [19, 'date'],
+      [20, 'weightRange'],
+      [21, 'future'],
+    ],
+  },
+  'libra-6.csv': {
+    formats: ['libra'],
+    days: [
+      ['2026-01-05', 80.4],
+      ['2026-01-06', 80.1, null, 'after a long run'],
+    ],
+  },
+  'libra-5-lb.csv': { formats: ['libra'], days: [['2026-01-05', lb(177.2)]] },
+  'libra-no-unit.csv': {
+    answers: { weightUnit: 'kg' },
+    formats: ['libra'],
+    days: [['2026-01-05', 80.4]],
+  },
+  'openscale-2.csv': { formats: ['openScale'], days: [['2026-01-05', 80.4, null, 'after breakfast']] },
+  'openscale-3.csv': {
+    answers: { weightUnit: 'kg' },
+    formats: ['openScale'],
+    days: [['2026-01-05', 80.2, null, 'first']],
+  },
+  'renpho-kg.csv': {
+    formats: ['renpho'],
+    days: [
+      ['2026-01-05', 80.4],
+      ['2026-01-07', 80.05],
+    ],
+  },
+  'renpho-lb-us.csv': { formats: ['renpho'], days: [['2026-01-13', lb(176.2)]] },
+  'renpho-ambiguous.csv': {
+    answers: { order: 'monthFirst' },
+    formats: ['renpho'],
+    days: [],
+    refused: [
+      [2, 'future'],
+      [3, 'future'],
+    ],
+  },
+  'withings-kg.csv': {
+    formats: ['withings'],
+    days: [
+      ['2026-01-05', 80.6, null, 'new scale'],
+      ['2026-01-06', 80.4],
+    ],
+  },
+  'withings-lb.csv': { formats: ['withings'], days: [['2026-01-05', lb(177.25)]] },
+  'fitbit-weight.json': {
+    formats: ['fitbit'],
+    days: [
+      ['2026-01-05', lb(177.2)],
+      ['2026-01-06', lb(176.8)],
+    ],
+  },
+  'fitbit-body-foods.csv': {
+    answers: { weightUnit: 'kg' },
+    formats: ['fitbit'],
+    days: [
+      ['2026-01-05', 80.4, 2150],
+      ['2026-01-06', 80.1],
+    ],
+  },
+  'fitbit-day-first.csv': {
+    answers: { weightUnit: 'kg' },
+    formats: ['fitbit'],
+    days: [
+      ['2026-01-05', 80.4],
+      ['2026-01-13', 80.1],
+    ],
+  },
+  'myfitnesspal-nutrition.csv': {
+    formats: ['myFitnessPal'],
+    days: [
+      ['2026-01-05', null, 1500],
+      ['2026-01-06', null, 700],
+    ],
+    refused: [[5, 'total']],
+  },
+  'myfitnesspal-measurement.csv': {
+    answers: { weightUnit: 'lb' },
+    formats: ['myFitnessPal'],
+    days: [
+      ['2026-01-05', lb(175)],
+      ['2026-01-06', lb(174.6)],
+    ],
+  },
+  'myfitnesspal-weight-only.csv': {
+    answers: { weightUnit: 'lb' },
+    formats: ['table'],
+    days: [['2026-01-05', lb(175)]],
+  },
+  'cronometer-dailysummary.csv': { formats: ['cronometer'], days: [['2026-01-05', null, 2150.31]] },
+  'cronometer-biometrics.csv': {
+    formats: ['cronometer'],
+    days: [
+      ['2026-01-05', lb(177.4)],
+      ['2026-01-06', 80.1],
+    ],
+  },
+  'table-utf16.csv': { formats: ['table'], days: [['2026-01-05', 80.4]] },
+  'table-old-mac.csv': {
+    formats: ['table'],
+    days: [
+      ['2026-01-05', 80.4],
+      ['2026-01-06', 80.1],
+    ],
+  },
+  'table-sep-line.csv': { formats: ['table'], days: [['2026-01-05', 80.4]] },
+};
+
+/** Tables that no program is known for, with the columns that a visitor would choose. */
+const tables: Readonly<Record<string, Expected>> = {
+  'table-german.csv': {
+    formats: ['table'],
+    answers: { weightUnit: 'kg' },
+    days: [
+      ['2026-01-05', 80.4, 9623 / 4.184],
+      ['2026-01-06', 80.15, 2000],
+    ],
+  },
+  'table-french-months.csv': {
+    formats: ['table'],
+    days: [
+      ['2025-08-01', 82.1],
+      ['2026-01-05', 80.4],
+    ],
+  },
+  'table-spanish-months.csv': {
+    formats: ['table'],
+    days: [
+      ['2026-01-05', 80.4],
+      ['2026-01-06', 80.1],
+    ],
+  },
+  'table-us-months.csv': {
+    formats: ['table'],
+    days: [
+      ['2026-01-05', lb(177), 2150],
+      ['2026-01-06', lb(176.5), 1980],
+    ],
+  },
+  'table-stone.csv': {
+    formats: ['table'],
+    days: [
+      ['2026-01-05', lb(177), 2150],
+      ['2026-01-06', lb(176.5), 2050],
+      ['2026-01-07', lb(168), 1990],
+    ],
+  },
+  'table-day-first.csv': {
+    formats: ['table'],
+    answers: { weightUnit: 'kg' },
+    days: [
+      ['2026-01-05', 80.4],
+      ['2026-01-13', 80.1],
+    ],
+  },
+  'table-month-first.csv': {
+    formats: ['table'],
+    days: [
+      ['2026-01-05', lb(177.4)],
+      ['2026-01-13', lb(176.8)],
+    ],
+  },
+  'table-ambiguous.csv': {
+    formats: ['table'],
+    answers: { order: 'monthFirst' },
+    days: [['2026-01-05', 80.4]],
+    refused: [[3, 'future']],
+  },
+  'table-both-orders.csv': {
+    formats: ['table'],
+    answers: { order: 'dayFirst' },
+    days: [
+      ['2026-01-25', 80.4],
+      ['2026-01-26', 80.1],
+    ],
+    refused: [[4, 'future']],
+  },
+  'table-no-header.csv': {
+    formats: ['table'],
+    answers: { weightUnit: 'kg', energyUnit: 'kcal' },
+    days: [
+      ['2026-01-05', 80.4, 2150],
+      ['2026-01-06', 80.1, 1990],
+    ],
+  },
+  'table-two-digit-years.csv': {
+    formats: ['table'],
+    days: [
+      ['2026-01-05', 80.4],
+      ['2026-01-06', 80.1],
+    ],
+  },
+  'table-open-quote.csv': {
+    formats: ['table'],
+    days: [
+      ['2026-01-06', 80.1],
+      ['2026-01-07', 80],
+    ],
+    refused: [[2, 'openQuote']],
+  },
+  'table-inches.csv': {
+    formats: ['table'],
+    days: [
+      ['2026-01-05', 80.4],
+      ['2026-01-06', 80.1],
+    ],
+  },
+  'table-many-mistakes.csv': {
+    formats: ['table'],
+    days: [
+      ['2026-01-05', 80.4, 2150],
+      ['2026-01-12', 80, 2100],
+    ],
+    refused: [
+      [3, 'noDate'],
+      [4, 'date'],
+      [5, 'date'],
+      [6, 'weight'],
+      [7, 'energy'],
+      [8, 'weightRange'],
+      [9, 'energyRange'],
+      [10, 'cells'],
+      [11, 'future'],
+    ],
+  },
+};
+
+const failing: Readonly<Record<string, FileProblem>> = {
+  'apple-nothing.xml': 'nothing',
+  'clinical-document.xml': 'unknown',
+  'own-newer.json': 'newer',
+  'own-cut.txt': 'notJson',
+  'own-results.json': 'unknown',
+  'fitbit-burned.json': 'unknown',
+  'table-other.csv': 'unknown',
+  'words.txt': 'unknown',
+  'only-header.csv': 'unknown',
+  'blank.txt': 'unknown',
+  'empty.txt': 'empty',
+  'latin-1.csv': 'notUtf8',
+  'picture.png': 'unknown',
+};
+
+function short({ day, weightKg, intakeKcal, note }: LogDay): Short {
+  const rounded = (value: number | undefined): number | null =>
+    value === undefined ? null : Math.round(value * 1e9) / 1e9;
+  return [day, rounded(weightKg), rounded(intakeKcal), note ?? ''];
+}
+
+const full = ([day, weight = null, intake = null, note = '']: Short): Short => [
+  day,
+  weight === null ? null : Math.round(weight * 1e9) / 1e9,
+  intake === null ? null : Math.round(intake * 1e9) / 1e9,
+  note,
+];
+
+function check(reading: LogFileReading, { formats, days, refused = [] }: Expected): void {
+  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading));
+  expect(reading.days.map(short)).toEqual(days.map(full));
+  expect(reading.refused.lines.map(({ line, reason }) => [line, reason])).toEqual(refused);
+  expect(reading.formats).toEqual(formats);
+}
+
+async function columnsOf(file: Blob): Promise<Extract<Question, { readonly kind: 'columns' }>> {
+  const reading = await read(file);
+  if (reading.kind !== 'asked') throw new Error(JSON.stringify(reading));
+  const [question] = reading.questions;
+  if (question?.kind !== 'columns') throw new Error(JSON.stringify(question));
+  return question;
+}
+
+describe('files of the programs that are known', () => {
+  test.each(Object.entries(readable))('%s', async (name, expected) => {
+    check(await read(new Blob([bytesOf(name)]), expected.answers), expected);
+  });
+
+  test.each(Object.entries(readable))('%s, zipped', async (name, expected) => {
+    const file = zipped({ 'folder/notes.txt': new TextEncoder().encode('Hello.'), [name]: bytesOf(name) });
+    check(await read(file, expected.answers), expected);
+  });
+});
+
+describe('tables that are not known', () => {
+  test.each(Object.entries(tables))('%s', async (name, expected) => {
+    const file = new Blob([bytesOf(name)]);
+    const { table, place } = await columnsOf(file);
+    const guess = name === 'table-no-header.csv' ? { ...table.guess, weight: 1, energy: 2 } : table.guess;
+    const columns = { ...guess, weight: guess.weight ?? 1, place };
+    check(await read(file, { ...expected.answers, columns }), expected);
+  });
+
+  test('are described by their first rows', async () => {
+    const { table } = await columnsOf(new Blob([bytesOf('table-german.csv')]));
+    expect(table).toEqual({
+      names: ['Datum', 'Gewicht', 'Energie (kJ)'],
+      samples: [
+        ['05.01.2026', '80,4', '9.623'],
+        ['06.01.2026', '80,15', '8.368'],
+      ],
+      guess: { date: 0, weight: 1, energy: 2, hasHeader: true },
+    });
+  });
+});
+
+describe('what a file does not say is asked', () => {
+  test.each<[string, Answers, readonly Question[]]>([
+    ['renpho-ambiguous.csv', {}, [{ kind: 'order', sample: '03/04/2026 07:00' }]],
+    ['libra-no-unit.csv', {}, [{ kind: 'weightUnit', sample: '80.4' }]],
+    ['myfitnesspal-measurement.csv', {}, [{ kind: 'weightUnit', sample: '175.0' }]],
+    ['fitbit-day-first.csv', {}, [{ kind: 'weightUnit', sample: '80.4' }]],
+    [
+      'table-no-header.csv',
+      { columns: { date: 0, weight: 1, energy: 2, hasHeader: false, place: 1 } },
+      [
+        { kind: 'weightUnit', sample: '80.4' },
+        { kind: 'energyUnit', sample: '2150' },
+      ],
+    ],
+  ])('%s', async (name, answers, questions) => {
+    expect(await read(new Blob([bytesOf(name)]), answers)).toEqual({ kind: 'asked', questions });
+  });
+});
+
+describe('files that have nothing for the log', () => {
+  test.each(Object.entries(failing))('%s: %s', async (name, problem) => {
+    expect(await read(new Blob([bytesOf(name)]))).toEqual({ kind: 'failed', problem });
+  });
+
+  test('an archive without a known file', async () => {
+    const file = zipped({ 'letter.txt': bytesOf('words.txt'), 'picture.png': bytesOf('picture.png') });
+    expect(await read(file)).toEqual({ kind: 'failed', problem: 'unknown' });
+  });
+
+  test('an archive that is cut off, and one that is damaged', async () => {
+    const whole = zipSync({ 'export.xml': bytesOf('apple-kg.xml') });
+    const cut = new Blob([whole.slice(0, 300)]);
+    expect(await read(cut)).toEqual({ kind: 'failed', problem: 'zipDamaged' });
+    const damaged = whole.slice();
+    damaged.fill(0xff, 60, 200);
+    expect(await read(new Blob([damaged]))).toEqual({ kind: 'failed', problem: 'zipDamaged' });
+  });
+});
+
+test('every file of the folder is read by a test', () => {
+  const tested = new Set([
+    ...Object.keys(readable),
+    ...Object.keys(tables),
+    ...Object.keys(failing),
+    'README.md',
+  ]);
+  expect(readdirSync(FOLDER).filter((name) => !tested.has(name))).toEqual([]);
+  expect(tested.size).toBeGreaterThan(40);
+});
+
+describe('an archive of several files', () => {
+  test('joins the weights of one with the meals of another', async () => {
+    const file = zipped({
+      'Measurement-Summary.csv': bytesOf('myfitnesspal-measurement.csv'),
+      'Nutrition-Summary.csv': bytesOf('myfitnesspal-nutrition.csv'),
+      'Exercise-Summary.csv': new TextEncoder().encode(
+        'Date,Exercise,Type,Exercise Calories\n2026-01-05,Run,Cardio,400\n',
+      ),
+    });
+    check(await read(file, { weightUnit: 'lb' }), {
+      formats: ['myFitnessPal'],
+      days: [
+        ['2026-01-05', lb(175), 1500],
+        ['2026-01-06', lb(174.6), 700],
+      ],
+      refused: [[5, 'total']],
+    });
+  });
+
+  test('takes a plain table of weights beside known files', async () => {
+    const file = zipped({
+      'Measurement-Summary.csv': bytesOf('myfitnesspal-weight-only.csv'),
+      'Nutrition-Summary.csv': bytesOf('myfitnesspal-nutrition.csv'),
+    });
+    const reading = await read(file, { weightUnit: 'lb' });
+    expect(reading).toMatchObject({ days: [{ day: '2026-01-05', intakeKcal: 1500 }, { day: '2026-01-06' }] });
+    expect(reading.kind === 'read' && reading.days[0]?.weightKg).toBeCloseTo(lb(175), 9);
+  });
+
+  test('leaves out what Apple Health puts beside its export', async () => {
+    const file = zipped({
+      'apple_health_export/electrocardiograms/ecg.csv': new TextEncoder().encode(
+        'Name,Anna\nRecorded Date,2026-01-05 07:00:00 +0100\n12.1\n',
+      ),
+      'apple_health_export/export_cda.xml': bytesOf('clinical-document.xml'),
+      'apple_health_export/export.xml': bytesOf('apple-kg.xml'),
+    });
+    check(await read(file), readable['apple-kg.xml']!);
+  });
+});
+
+test('names the file of a refused line in an archive', async () => {
+  const reading = await read(zipped({ 'Nutrition-Summary.csv': bytesOf('myfitnesspal-nutrition.csv') }));
+  expect(reading).toMatchObject({
+    refused: { total: 1, lines: [{ file: 'Nutrition-Summary.csv', line: 5, reason: 'total' }] },
+  });
+});
+
+describe('a large table', () => {
+  const DAYS = 40_000;
+  const dayAt = (index: number): string => new Date(Date.UTC(1900, 0, 1 + index)).toISOString().slice(0, 10);
+
+  test('is read piece by piece, with every mistake counted', async () => {
+    const lines = Array.from({ length: DAYS }, (_, index) =>
+      index % 2 === 0 ? `${dayAt(index)},${70 + (index % 90) / 10}` : `${dayAt(index)},?`,
+    );
+    const file = new Blob(['Date,Weight (kg)\n', lines.join('\n')]);
+    const shares: number[] = [];
+    const reading = await readLogFile(file, {}, { today: TODAY, report: (share) => shares.push(share) });
+    expect(reading).toMatchObject({ kind: 'read', refused: { total: DAYS / 2 } });
+    if (reading.kind !== 'read') return;
+    expect(reading.days).toHaveLength(DAYS / 2);
+    expect(reading.refused.lines).toHaveLength(10_000);
+    expect(reading.days.at(-1)).toEqual({ day: dayAt(DAYS - 2), weightKg: 70 + ((DAYS - 2) % 90) / 10 });
+    expect(shares.at(-1)).toBe(1);
+    expect(shares.length).toBeGreaterThan(3);
+  });
+});

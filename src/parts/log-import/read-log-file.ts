@@ -1,0 +1,230 @@
+/** A file that a visitor chose → days of a log, or what has to be asked first. */
+import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+import { addDays } from '#person/log/local-day.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { dayCollector } from './day-collector.ts';
+import type { Collapsed } from './day-collector.ts';
+import { appleHealthReader, isAppleHealth } from './formats/apple-health.ts';
+import type { DateOrder } from './formats/day-text.ts';
+import { readEntries, readJson } from './formats/json-log.ts';
+import type { JsonKind } from './formats/json-log.ts';
+import { tableReader } from './formats/table-reader.ts';
+import type { ColumnChoice } from './formats/table-layout.ts';
+import type { UnknownTable } from './formats/unknown-table.ts';
+import { tableSurvey } from './formats/table-survey.ts';
+import type { TableFindings, TableSurvey } from './formats/table-survey.ts';
+import type { FormatName, ReadingSink, Refusal, TextSink } from './formats/text-sink.ts';
+import { walkFile } from './walk-file.ts';
+import type { WalkProblem } from './walk-file.ts';
+
+/** The columns of a table, and its place among the files of an archive. */
+export interface ChosenTable extends ColumnChoice {
+  readonly place: number;
+}
+
+/** What the visitor said about a file that does not say it itself. */
+export interface Answers {
+  readonly columns?: ChosenTable;
+  readonly order?: DateOrder;
+  readonly weightUnit?: WeightUnit;
+  readonly energyUnit?: EnergyUnit;
+}
+
+/** What has to be asked. A sample is a cell of the file. */
+export type Question =
+  | { readonly kind: 'columns'; readonly table: UnknownTable; readonly place: number }
+  | { readonly kind: 'order'; readonly sample: string }
+  | { readonly kind: 'weightUnit'; readonly sample: string }
+  | { readonly kind: 'energyUnit'; readonly sample: string };
+
+/** Why a file has nothing for the log. */
+export type FileProblem = WalkProblem | 'unknown' | 'notJson' | 'newer' | 'jsonTooLarge' | 'nothing';
+
+/** A line that was not taken, with its file in an archive. */
+export interface RefusedLine {
+  readonly file: string;
+  readonly line: number;
+  readonly reason: Refusal;
+}
+
+export interface ReadDays {
+  readonly kind: 'read';
+  readonly formats: readonly FormatName[];
+  readonly days: readonly StoredLogDay[];
+  readonly collapsed: Collapsed;
+  readonly refused: { readonly total: number; readonly lines: readonly RefusedLine[] };
+}
+
+export type LogFileReading =
+  | { readonly kind: 'failed'; readonly problem: FileProblem }
+  | { readonly kind: 'asked'; readonly questions: readonly Question[] }
+  | ReadDays;
+
+export interface ReadingOptions {
+  /** The visitor's day; entries for the day after it are taken, because it may have begun elsewhere. */
+  readonly today: string;
+  /** Is told how much has been read, from 0 to 1. */
+  readonly report: (share: number) => void;
+}
+
+/** Refused lines that are kept, to be shown and downloaded; the others are counted. */
+const MOST_REFUSED = 10_000;
+/** Characters of a JSON file, which has to be read as a whole. */
+const LONGEST_JSON = 200_000_000;
+
+function refusals() {
+  const lines: RefusedLine[] = [];
+  let total = 0;
+  const refuse = (file: string) => (line: number, reason: Refusal) => {
+    total += 1;
+    if (lines.length < MOST_REFUSED) lines.push({ file, line, reason });
+  };
+  return { refuse, found: () => ({ total, lines }) };
+}
+
+/** Collects the text of a JSON file. */
+function jsonReader(finish: (kind: JsonKind | 'jsonTooLarge') => void): TextSink {
+  let text = '';
+  let isTooLarge = false;
+  return {
+    push: (part) => {
+      isTooLarge ||= text.length + part.length > LONGEST_JSON;
+      text = isTooLarge ? '' : text + part;
+    },
+    end: () => finish(isTooLarge ? 'jsonTooLarge' : readJson(text)),
+  };
+}
+
+const columnsAt = (place: number, { columns }: Answers): ColumnChoice | undefined =>
+  columns?.place === place ? columns : undefined;
+
+interface Surveyed {
+  /** The place of the table among the files that were opened. */
+  readonly place: number;
+  readonly survey: TableSurvey;
+}
+
+/** What the first walk through a file gathers. */
+function gathering(answers: Answers, sinkOf: (name: string) => ReadingSink) {
+  const tables: Surveyed[] = [];
+  const formats = new Set<FormatName>();
+  let jsonProblem: FileProblem | null = null;
+  let place = 0;
+
+  function open(head: string, name: string): TextSink {
+    place += 1;
+    if (isAppleHealth(head)) {
+      formats.add('appleHealth');
+      return appleHealthReader(sinkOf(name));
+    }
+    if (/^\ufeff?\s*[[{]/u.test(head))
+      return jsonReader((kind) => {
+        if (typeof kind === 'string') jsonProblem = kind;
+        else {
+          formats.add(kind.format);
+          readEntries(kind, sinkOf(name));
+        }
+      });
+    const survey = tableSurvey(head, columnsAt(place, answers));
+    tables.push({ place, survey });
+    return survey;
+  }
+  return { open, tables, formats, jsonProblem: () => jsonProblem };
+}
+
+interface FoundTable {
+  readonly place: number;
+  readonly findings: TableFindings;
+}
+
+/** The tables to read: those that are known, or if there are none the one that was or has to be asked about. */
+function tablesToRead(tables: readonly Surveyed[], hasOther: boolean): readonly FoundTable[] {
+  const found = tables.map(({ place, survey }) => ({ place, findings: survey.findings() }));
+  const isKnown = ({ findings }: FoundTable): boolean =>
+    findings.format !== null && findings.format !== 'table';
+  // A plain table of dates and weights beside known ones is one of theirs.
+  const isPlain = ({ findings }: FoundTable): boolean =>
+    findings.format === 'table' && findings.unknown === null;
+  if (found.some(isKnown)) return found.filter((table) => isKnown(table) || isPlain(table));
+  if (hasOther) return [];
+  const usable = found.find(
+    ({ findings }) => findings.format !== null || (findings.unknown?.guess.date ?? -1) >= 0,
+  );
+  return usable ? [usable] : [];
+}
+
+function orderIn(tables: readonly FoundTable[], answers: Answers): DateOrder | null {
+  const orders = new Set(tables.flatMap(({ findings }) => [...findings.orders]));
+  const [only] = orders;
+  return orders.size === 1 && only ? only : (answers.order ?? null);
+}
+
+function questionsAbout(tables: readonly FoundTable[], answers: Answers): readonly Question[] {
+  const unknown = tables.find(({ findings }) => findings.format === null);
+  if (unknown?.findings.unknown)
+    return [{ kind: 'columns', table: unknown.findings.unknown, place: unknown.place }];
+  const sampleOf = (name: 'openDate' | 'openWeight' | 'openEnergy'): string | undefined =>
+    tables.find(({ findings }) => findings[name] !== null)?.findings[name] ?? undefined;
+  const [date, weight, energy] = [sampleOf('openDate'), sampleOf('openWeight'), sampleOf('openEnergy')];
+  const isOpen = date !== undefined && orderIn(tables, answers) === null;
+  return [
+    ...(isOpen ? [{ kind: 'order', sample: date } as const] : []),
+    ...(weight !== undefined && !answers.weightUnit ? [{ kind: 'weightUnit', sample: weight } as const] : []),
+    ...(energy !== undefined && !answers.energyUnit ? [{ kind: 'energyUnit', sample: energy } as const] : []),
+  ];
+}
+
+/** The second walk: reads the tables, now that it is known how they are written. */
+function rereading(tables: readonly FoundTable[], answers: Answers, sinkOf: (name: string) => ReadingSink) {
+  let place = 0;
+  return (head: string, name: string): TextSink | null => {
+    place += 1;
+    const table = tables.find((candidate) => candidate.place === place);
+    if (!table) return null;
+    const form = {
+      columns: columnsAt(place, answers),
+      decimalSign: table.findings.decimalSign,
+      order: orderIn(tables, answers),
+      weightUnit: answers.weightUnit ?? null,
+      energyUnit: answers.energyUnit ?? null,
+    };
+    return tableReader(head, form, sinkOf(name));
+  };
+}
+
+const failed = (problem: FileProblem): LogFileReading => ({ kind: 'failed', problem });
+
+/**
+ * Reads a file, recognized by what is in it. A table is gone through twice: once to see how it is written, and once to
+ * read it, so that nothing of it has to be kept.
+ */
+export async function readLogFile(
+  file: Blob,
+  answers: Answers,
+  { today, report }: ReadingOptions,
+): Promise<LogFileReading> {
+  const { refuse, found } = refusals();
+  const collector = dayCollector(addDays(today, 1), (line, reason) => refuse('')(line, reason));
+  const sinkOf = (name: string): ReadingSink => ({ take: collector.take, refuse: refuse(name) });
+  const gathered = gathering(answers, sinkOf);
+  const shareOf = (bytes: number): number => bytes / file.size;
+
+  const problem = await walkFile(file, gathered.open, (bytes) => report(shareOf(bytes)));
+  if (problem) return failed(problem);
+  const tables = tablesToRead(gathered.tables, gathered.formats.size > 0);
+  if (tables.length === 0 && gathered.formats.size === 0) return failed(gathered.jsonProblem() ?? 'unknown');
+  const questions = questionsAbout(tables, answers);
+  if (questions.length > 0) return { kind: 'asked', questions };
+
+  if (tables.length > 0) {
+    const second = await walkFile(file, rereading(tables, answers, sinkOf), (bytes) =>
+      report(shareOf(bytes)),
+    );
+    if (second) return failed(second);
+  }
+  const { days, collapsed } = collector.finish();
+  const refused = found();
+  if (days.length === 0 && refused.total === 0) return failed('nothing');
+  const formats = new Set([...gathered.formats, ...tables.flatMap(({ findings }) => findings.format ?? [])]);
+  return { kind: 'read', formats: [...formats], days, collapsed, refused };
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { StoreFailure } from '#person/database/store-failure.ts';
+import { localDay } from '#person/log/local-day.ts';
+import { readLog, writeDays } from '#person/log/log-store.ts';
+import type { Undo } from '#person/log/log-store.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { initialImport } from './import-state.ts';
+import type { ImportEvent, ImportState } from './import-state.ts';
+import { changesFrom, compareDays } from './merge-days.ts';
+import type { Answers, LogFileReading } from './read-log-file.ts';
+import { startReading } from './start-reading.ts';
+import type { RunningReading } from './start-reading.ts';
+
+export type Send = (event: ImportEvent) => void;
+
+type Preview = Extract<ImportState, { readonly status: 'preview' }>;
+
+/** Takes an import back, and says where that leads. */
+async function undo(takeBack: Undo): Promise<ImportState> {
+  try {
+    await takeBack();
+    return { status: 'undone' };
+  } catch (error) {
+    if (!(error instanceof StoreFailure)) throw error;
+    return { status: 'failed', problem: error.problem };
+  }
+}
+
+/** Reads a file, asks about it, compares it with the log, writes it, and takes it back. */
+export function useImport(send: Send) {
+  const move = (to: ImportState): void => send({ type: 'moved', to });
+  const running = useRef<RunningReading | null>(null);
+  const chosen = useRef<{ file: File; answers: Answers } | null>(null);
+  const log = useRef<readonly StoredLogDay[]>([]);
+  useEffect(() => () => running.current?.cancel(), []);
+
+  async function compare(reading: Extract<LogFileReading, { kind: 'read' }>): Promise<void> {
+    const read = await readLog();
+    if (!read.ok) {
+      move({ status: 'failed', problem: read.problem });
+      return;
+    }
+    log.current = read.value;
+    const comparison = compareDays(reading.days, read.value);
+    move({ status: 'preview', reading, comparison, preference: 'log' });
+  }
+
+  async function run(file: File, answers: Answers): Promise<void> {
+    chosen.current = { file, answers };
+    move({ status: 'reading', share: 0 });
+    const request = { file, answers, today: localDay(new Date()) };
+    running.current = startReading(request, (share) => send({ type: 'progressed', share }));
+    const reading = await running.current.result;
+    if (reading.kind === 'failed') move({ status: 'waiting', problem: reading.problem });
+    else if (reading.kind === 'asked') move({ status: 'asking', questions: reading.questions });
+    else await compare(reading);
+  }
+
+  async function write(state: Preview): Promise<void> {
+    const changes = changesFrom(state.reading.days, log.current, state.preference);
+    move({ status: 'writing' });
+    const written = await writeDays(changes);
+    if (written.ok) move({ status: 'written', days: changes.length, undo: written.value.undo });
+    else move({ status: 'failed', problem: written.problem });
+  }
+
+  return {
+    start: (file: File) => void run(file, {}),
+    answer: (answers: Answers) => {
+      if (chosen.current) void run(chosen.current.file, { ...chosen.current.answers, ...answers });
+    },
+    cancel: () => {
+      running.current?.cancel();
+      move(initialImport);
+    },
+    changes: (state: Preview) => changesFrom(state.reading.days, log.current, state.preference).length,
+    write: (state: Preview) => void write(state),
+    undo: (takeBack: Undo) => void undo(takeBack).then(move),
+  };
+}
+
+export type ImportActions = ReturnType<typeof useImport>;

@@ -1,0 +1,174 @@
+/** Goes once through a file, or through all files of a zip archive, piece by piece. */
+import { Unzip, UnzipInflate } from 'fflate';
+import type { UnzipFile } from 'fflate';
+import type { TextSink } from './formats/text-sink.ts';
+
+/** Why a file cannot be read. */
+export type WalkProblem = 'empty' | 'unreadable' | 'notUtf8' | 'zipDamaged';
+
+/** Decides what to do with a file of which the first part is known; `null` leaves it out. */
+export type OpenFile = (head: string, name: string) => TextSink | null;
+
+/** Bytes are not the text that they seemed to be. */
+class NotText extends Error {}
+
+function decode(decoder: TextDecoder, bytes: Uint8Array | undefined, isMore: boolean): string {
+  try {
+    return decoder.decode(bytes, { stream: isMore });
+  } catch {
+    throw new NotText();
+  }
+}
+
+/** Bytes that are enough to recognize a file. */
+const HEAD_BYTES = 65_536;
+
+interface ByteSink {
+  /** False as soon as the rest is not needed. */
+  readonly push: (bytes: Uint8Array) => boolean;
+  readonly end: () => void;
+}
+
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** The decoder of a text that begins so; `null` for something that is no text. */
+function decoderOf(head: Uint8Array): TextDecoder | null {
+  const [first, second] = head;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { fatal: true });
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be', { fatal: true });
+  return head.includes(0) ? null : new TextDecoder('utf-8', { fatal: true });
+}
+
+/** Takes the bytes of one file: collects its head, has it opened, and hands on its text. */
+function textFile(name: string, open: OpenFile): ByteSink {
+  let head: Uint8Array[] = [];
+  let size = 0;
+  let decoder: TextDecoder | null = null;
+  let sink: TextSink | null | undefined;
+
+  /** The text of the head; nothing for other files of an archive, which need not be text. */
+  function decoded(bytes: Uint8Array, isMore: boolean): string {
+    try {
+      return decoder ? decode(decoder, bytes, isMore) : '';
+    } catch (error) {
+      if (name === '') throw error;
+      return '';
+    }
+  }
+
+  function start(isWhole: boolean): boolean {
+    const bytes = joined(head);
+    head = [];
+    decoder = decoderOf(bytes);
+    const text = decoded(bytes, !isWhole);
+    sink = text.trim() === '' ? null : open(text, name);
+    sink?.push(text);
+    return sink !== null;
+  }
+
+  function push(bytes: Uint8Array): boolean {
+    if (sink === null) return false;
+    if (sink && decoder) {
+      sink.push(decode(decoder, bytes, true));
+      return true;
+    }
+    head.push(bytes);
+    size += bytes.length;
+    return size < HEAD_BYTES || start(false);
+  }
+
+  function end(): void {
+    if (sink === undefined) start(true);
+    else if (sink && decoder) sink.push(decode(decoder, undefined, false));
+    sink?.end();
+  }
+
+  return { push, end };
+}
+
+/** Unpacks an archive. Files in it that are no text, or are not wanted, are left out. */
+function archive(open: OpenFile, fail: (problem: WalkProblem) => void): ByteSink {
+  const unzip = new Unzip();
+  let pending = 0;
+  unzip.register(UnzipInflate);
+  unzip.onfile = (file: UnzipFile) => {
+    const content = textFile(file.name, open);
+    pending += 1;
+    file.ondata = (error, bytes, isLast) => {
+      if (error) {
+        fail('zipDamaged');
+        return;
+      }
+      content.push(bytes);
+      if (isLast) content.end();
+      if (isLast) pending -= 1;
+    };
+    file.start();
+  };
+  return {
+    push: (bytes) => {
+      unzip.push(bytes);
+      return true;
+    },
+    end: () => {
+      if (pending > 0) fail('zipDamaged');
+    },
+  };
+}
+
+const isZip = (bytes: Uint8Array): boolean =>
+  bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
+
+/** Reads the pieces of a file one after the other. */
+async function pump(file: Blob, sink: ByteSink, report: (bytes: number) => void): Promise<void> {
+  const reader = file.stream().getReader();
+  let done = 0;
+  for (;;) {
+    const piece = await reader.read();
+    if (piece.done) break;
+    if (!sink.push(piece.value)) {
+      await reader.cancel();
+      break;
+    }
+    done += piece.value.length;
+    report(done);
+  }
+  sink.end();
+}
+
+/**
+ * Goes once through a file.
+ *
+ * @param open - is asked about each text file in it
+ * @param report - is told how many bytes have been read
+ * @returns what is wrong with the file; `null` if it could be read
+ */
+export async function walkFile(
+  file: Blob,
+  open: OpenFile,
+  report: (bytes: number) => void,
+): Promise<WalkProblem | null> {
+  if (file.size === 0) return 'empty';
+  let problem: WalkProblem | null = null;
+  let isArchive = false;
+  try {
+    const start = new Uint8Array(await file.slice(0, 4).arrayBuffer());
+    isArchive = isZip(start);
+    const sink = isArchive ? archive(open, (found) => (problem = found)) : textFile('', open);
+    await pump(file, sink, report);
+  } catch (error) {
+    if (error instanceof NotText) return 'notUtf8';
+    if (error instanceof DOMException) return 'unreadable';
+    if (isArchive) return 'zipDamaged'; // What fflate says of it is of no use to a visitor.
+    throw error;
+  }
+  return problem;
+}
