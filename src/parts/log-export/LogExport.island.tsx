@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { localDay } from '#person/log/local-day.ts';
+import { readLog, readLogSetup } from '#person/log/log-store.ts';
+import { Button } from '#ui/Button.tsx';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { useIsHere } from '#ui/optional-part.ts';
+import { offerFile } from '#ui/offer-file.ts';
+import { RichText } from '#ui/RichText.tsx';
+import { Text } from '#ui/Text.tsx';
+import { daysFor, exportLog } from './export-log.ts';
+import type { LogFormat } from './export-log.ts';
+import type { FhirOptions } from './log-fhir.ts';
+import { exportWords } from './log-export-words.ts';
+import styles from './LogExport.module.css';
+
+const FORMATS: readonly LogFormat[] = ['csv', 'json', 'fhir'];
+
+async function fhirOptions(now: Date): Promise<FhirOptions> {
+  const setup = await readLogSetup();
+  const known = setup.ok ? setup.value : null;
+  return {
+    centimetres: known?.centimetres ?? null,
+    heightDay: known?.saidOn ?? localDay(now),
+    newId: () => crypto.randomUUID(),
+  };
+}
+
+/** Writes the log into a file, hands it over, and says what became of it. */
+async function handOver(format: LogFormat): Promise<string> {
+  const now = new Date();
+  const log = await readLog();
+  if (!log.ok) return exportWords.failed;
+  const { length } = daysFor(format, log.value);
+  if (length === 0) return exportWords.empty;
+  const file = await exportLog(log.value, format, now, await fhirOptions(now));
+  offerFile(file);
+  return exportWords.done(length, file.name);
+}
+
+/** Takes the log out as a file. */
+export const LogExport = withFailureMessage(function LogExport() {
+  const [said, setSaid] = useState<string | null>(null);
+  const isHere = useIsHere();
+  const run = (format: LogFormat): void => {
+    setSaid(exportWords.working);
+    void handOver(format).then(setSaid);
+  };
+  return (
+    <div className={`${styles['export']} no-print`}>
+      <p className={styles['text']}>{exportWords.intro}</p>
+      <ul className={styles['list']}>
+        <li>
+          <RichText>{exportWords.csv}</RichText>
+        </li>
+        <li>
+          <RichText>{exportWords.json}</RichText>
+        </li>
+        <li>
+          <RichText>{exportWords.fhir}</RichText>
+        </li>
+      </ul>
+      <div className={styles['buttons']}>
+        {(isHere ? FORMATS : []).map((format) => (
+          <Button key={format} kind="secondary" onPress={() => run(format)}>
+            <Text as="span">{exportWords.buttons[format]}</Text>
+          </Button>
+        ))}
+      </div>
+      <div role="status" className={styles['said']}>
+        {said === null ? null : <Text as="p">{said}</Text>}
+      </div>
+    </div>
+  );
+});

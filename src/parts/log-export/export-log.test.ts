@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, test } from 'vitest';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { daysFor, exportLog } from './export-log.ts';
+import type { LogFormat } from './export-log.ts';
+
+const NOW = new Date(2026, 10, 22, 9, 30);
+const OPTIONS = {
+  centimetres: 178,
+  heightDay: '2026-10-01',
+  newId: () => '11111111-2222-4333-8444-555555555555',
+};
+
+const LOG: readonly StoredLogDay[] = [
+  { day: '2026-01-05', weightKg: 80.4, intakeKcal: 2150.5, note: 'slept badly' },
+  { day: '2026-01-06', intakeKcal: 2000 },
+  { day: '2026-01-07', weightKg: 95, isConfirmed: true, note: '=1+1' },
+];
+
+const ROOT = new URL('../../../', import.meta.url);
+const schemaIn = (path: string): object => JSON.parse(readFileSync(new URL(path, ROOT), 'utf8')) as object;
+
+async function textOf(format: LogFormat, days = LOG, options: Partial<typeof OPTIONS> = {}): Promise<string> {
+  const { blob } = await exportLog(days, format, NOW, { ...OPTIONS, ...options });
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
+}
+
+test('CSV has a row a day, both units of energy, and nothing that a spreadsheet runs', async () => {
+  expect(await textOf('csv')).toBe(
+    '\ufeffdate,weight_kg,intake_kcal,intake_kj,note,confirmed\r\n' +
+      '2026-01-05,80.4,2150.5,8998,slept badly,\r\n' +
+      '2026-01-06,,2000,8368,,\r\n' +
+      "2026-01-07,95,,,'=1+1,true\r\n",
+  );
+});
+
+describe('JSON', () => {
+  const validate = new Ajv().compile(schemaIn('docs/log.schema.json'));
+
+  test('holds the days as they are', async () => {
+    expect(JSON.parse(await textOf('json'))).toEqual({
+      format: 'evenscale.log',
+      version: 1,
+      exportedAt: NOW.toISOString(),
+      days: LOG,
+    });
+  });
+
+  test('fits its published schema', async () => {
+    expect(validate(JSON.parse(await textOf('json')))).toBe(true);
+    expect(validate(JSON.parse(await textOf('json', [])))).toBe(true);
+    expect(validate({ format: 'evenscale.log', version: 1, days: [{ weightKg: 80 }] })).toBe(false);
+  });
+});
+
+describe('FHIR R4', () => {
+  const ajv = new Ajv({ strict: false });
+  ajv.addMetaSchema(schemaIn('node_modules/ajv/dist/refs/json-schema-draft-06.json'));
+  const { id, ...schema } = schemaIn('tests/fhir/fhir-r4-bundle.schema.json') as { id: string };
+  const validate = ajv.compile({ ...schema, $id: id });
+
+  interface Bundle {
+    readonly entry: readonly { readonly resource: Readonly<Record<string, unknown>> }[];
+  }
+  const bundleOf = async (
+    ...options: Parameters<typeof textOf> extends [unknown, ...infer Rest] ? Rest : never
+  ) => JSON.parse(await textOf('fhir', ...options)) as Bundle;
+
+  test('has height, weights and indexes with the codes of LOINC and the units of UCUM', async () => {
+    const { entry } = await bundleOf();
+    const seen = entry.map(({ resource }) => [
+      (resource['code'] as { coding: { code: string }[] }).coding[0]?.code,
+      resource['effectiveDateTime'],
+      (resource['valueQuantity'] as { value: number }).value,
+      (resource['valueQuantity'] as { code: string }).code,
+    ]);
+    expect(seen).toEqual([
+      ['8302-2', '2026-10-01', 178, 'cm'],
+      ['29463-7', '2026-01-05', 80.4, 'kg'],
+      // 80.4 / 1.78² and 95 / 1.78², by hand
+      ['39156-5', '2026-01-05', 25.38, 'kg/m2'],
+      ['29463-7', '2026-01-07', 95, 'kg'],
+      ['39156-5', '2026-01-07', 29.98, 'kg/m2'],
+    ]);
+  });
+
+  test('fits the published schema, with a height, without one, and without any day', async () => {
+    const bundles = [
+      await bundleOf(),
+      await bundleOf(LOG, { centimetres: null as never }),
+      await bundleOf([]),
+    ];
+    for (const bundle of bundles) {
+      validate(bundle);
+      expect(validate.errors).toBeNull();
+    }
+    const [bundle] = bundles;
+    const wrong = { ...bundle, entry: [{ resource: { ...bundle?.entry[0]?.resource, code: undefined } }] };
+    expect(validate(JSON.parse(JSON.stringify(wrong)))).toBe(false);
+  });
+
+  test('says nothing of who it is, and carries no note', async () => {
+    const text = await textOf('fhir');
+    expect(text).not.toMatch(/subject|patient|performer|identifier|slept|name/iu);
+  });
+
+  test('only counts days that it has something of', () => {
+    expect(daysFor('fhir', LOG)).toHaveLength(2);
+    expect(daysFor('csv', LOG)).toHaveLength(3);
+  });
+});
+
+test('files are named after the local day', async () => {
+  const names = await Promise.all(
+    (['csv', 'json', 'fhir'] as const).map(
+      async (format) => (await exportLog(LOG, format, NOW, OPTIONS)).name,
+    ),
+  );
+  expect(names).toEqual([
+    'evenscale-log-2026-11-22.csv',
+    'evenscale-log-2026-11-22.json',
+    'evenscale-log-2026-11-22-fhir.json',
+  ]);
+});

@@ -1,0 +1,29 @@
+import { BYTE_ORDER_MARK, csvRow, guardText } from '#person/files/csv-text.ts';
+import { energyIn } from '#person/format-energy.ts';
+import { LOG_COLUMNS } from '#person/log/log-file.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+
+type Cells = Readonly<Record<(typeof LOG_COLUMNS)[number], string>>;
+
+const numberCell = (value: number | undefined): string => (value === undefined ? '' : String(value));
+
+function cellsOf({ day, weightKg, intakeKcal, note, isConfirmed }: StoredLogDay): Cells {
+  const kilojoules = intakeKcal === undefined ? undefined : Math.round(energyIn(intakeKcal, 'kJ'));
+  return {
+    date: day,
+    weight_kg: numberCell(weightKg),
+    intake_kcal: numberCell(intakeKcal),
+    intake_kj: numberCell(kilojoules),
+    note: guardText(note ?? ''),
+    confirmed: isConfirmed ? 'true' : '',
+  };
+}
+
+/** How a CSV file of the log begins. */
+export const csvStart = (): string => BYTE_ORDER_MARK + csvRow(LOG_COLUMNS);
+
+/** A day as a row. The energy is exact in kcal, and whole in kJ for the reader. */
+export function csvDay(day: StoredLogDay): string {
+  const cells = cellsOf(day);
+  return csvRow(LOG_COLUMNS.map((name) => cells[name]));
+}

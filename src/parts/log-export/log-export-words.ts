@@ -1,0 +1,22 @@
+import { formatCounted } from '#ui/format-plural.ts';
+import type { LogFormat } from './export-log.ts';
+
+const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
+
+/** The words of the export. */
+export const exportWords = {
+  intro:
+    'Take your log with you. The file is made on this device and saved by your browser; nothing is sent.',
+  buttons: {
+    csv: 'Export as CSV',
+    json: 'Export as JSON',
+    fhir: 'Export for a clinic (FHIR)',
+  } satisfies Readonly<Record<LogFormat, string>>,
+  csv: '**CSV** opens in any spreadsheet: one row a day, with weights in kg and energy in both kcal and kJ.',
+  json: '**JSON** is exact. CSV and JSON both come back with “Import”.',
+  fhir: '**FHIR** is a format that health records take. It has your weights, your height and your BMI, and neither your name nor your notes.',
+  working: 'Writing the file…',
+  done: (count: number, name: string) => `${days(count)} written to ${name}.`,
+  empty: 'Your log has nothing to write into this file yet.',
+  failed: 'The browser couldn’t read its storage. Try again, or reload the page.',
+} as const;

@@ -1,0 +1,80 @@
+/** The log as a bundle of FHIR R4: observations of weight, height and body mass index, and nothing about who it is. */
+import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
+import { cm, kg } from '#formulas/units.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+
+interface Measured {
+  readonly code: string;
+  readonly display: string;
+  /** As UCUM writes it. */
+  readonly unit: string;
+}
+
+const WEIGHT: Measured = { code: '29463-7', display: 'Body weight', unit: 'kg' };
+const HEIGHT: Measured = { code: '8302-2', display: 'Body height', unit: 'cm' };
+const BMI: Measured = { code: '39156-5', display: 'Body mass index (BMI) [Ratio]', unit: 'kg/m2' };
+
+/** Decimals of the values: a scale is not more exact, and FHIR takes every digit for a measured one. */
+const DECIMALS = 2;
+
+const rounded = (value: number): number => Math.round(value * 10 ** DECIMALS) / 10 ** DECIMALS;
+
+function observation({ code, display, unit }: Measured, value: number, day: string) {
+  return {
+    resourceType: 'Observation',
+    status: 'final',
+    category: [
+      {
+        coding: [
+          {
+            system: 'http://terminology.hl7.org/CodeSystem/observation-category',
+            code: 'vital-signs',
+            display: 'Vital Signs',
+          },
+        ],
+      },
+    ],
+    code: { coding: [{ system: 'http://loinc.org', code, display }], text: display },
+    effectiveDateTime: day,
+    valueQuantity: { value: rounded(value), unit, system: 'http://unitsofmeasure.org', code: unit },
+  };
+}
+
+/** What the bundle needs beside the days. */
+export interface FhirOptions {
+  /** Without it there is neither a height nor a body mass index. */
+  readonly centimetres: number | null;
+  /** The day on which the height was entered. */
+  readonly heightDay: string;
+  /** Makes the identifiers of the entries. */
+  readonly newId: () => string;
+}
+
+type Observation = ReturnType<typeof observation>;
+
+const entryText = (resource: Observation, { newId }: FhirOptions): string =>
+  JSON.stringify({ fullUrl: `urn:uuid:${newId()}`, resource });
+
+/** How the bundle begins. */
+export function fhirStart(exportedAt: string, options: FhirOptions): string {
+  const start = `{"resourceType":"Bundle","type":"collection","timestamp":"${exportedAt}","entry":[`;
+  const { centimetres, heightDay } = options;
+  return centimetres === null
+    ? start
+    : `${start}\n${entryText(observation(HEIGHT, centimetres, heightDay), options)}`;
+}
+
+/** The observations of a day; intakes are no vital signs, and notes stay with the visitor. */
+export function fhirDay({ day, weightKg }: StoredLogDay, isFirst: boolean, options: FhirOptions): string {
+  if (weightKg === undefined) return '';
+  const { centimetres } = options;
+  const measured = [
+    observation(WEIGHT, weightKg, day),
+    ...(centimetres === null ? [] : [observation(BMI, bodyMassIndex(kg(weightKg), cm(centimetres)), day)]),
+  ];
+  const text = measured.map((resource) => entryText(resource, options)).join(',\n');
+  return `${isFirst ? '' : ','}\n${text}`;
+}
+
+/** How the bundle ends. */
+export const fhirEnd = (): string => '\n]}\n';

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { afterEach, describe, expect, test } from 'vitest';
+import { exportLog } from '#parts/log-export/export-log.ts';
+import { changesFrom } from '#parts/log-import/merge-days.ts';
+import { readLogFile } from '#parts/log-import/read-log-file.ts';
+import { KEEP_DATABASE } from '#person/database/store-schema.ts';
+import { LOG_SPAN } from '#person/log/local-day.ts';
+import { eraseLog, readLog, writeDays } from '#person/log/log-store.ts';
+import { cleanLogNote, parseStoredDay } from '#person/log/parse-log.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+
+const NOW = new Date('2026-11-22T09:30:00.000Z');
+const OPTIONS = { centimetres: null, heightDay: '2026-11-22', newId: () => '' };
+
+/** Logs as the store holds them: one entry a day, in order, with at least one value. */
+const logs = fc
+  .uniqueArray(
+    fc.record(
+      {
+        day: fc
+          .date({ min: new Date(LOG_SPAN.first), max: new Date(LOG_SPAN.last), noInvalidDate: true })
+          .map((date) => date.toISOString().slice(0, 10)),
+        weightKg: fc.double({ min: 0.001, max: 1000, noNaN: true }),
+        intakeKcal: fc.double({ min: 0, max: 20_000, noNaN: true }).map((value) => value + 0),
+        note: fc.string({ maxLength: 40 }).map(cleanLogNote),
+      },
+      { requiredKeys: ['day'] },
+    ),
+    { selector: ({ day }) => day, maxLength: 30 },
+  )
+  .map((days) =>
+    days
+      .toSorted((one, other) => (one.day < other.day ? -1 : 1))
+      .flatMap((day): StoredLogDay[] => {
+        const stored = parseStoredDay(day);
+        return stored ? [stored] : [];
+      }),
+  );
+
+async function readBack(file: Blob): Promise<readonly StoredLogDay[]> {
+  const reading = await readLogFile(file, {}, { today: '2026-11-22', report: () => undefined });
+  if (reading.kind !== 'read') throw new Error(JSON.stringify(reading));
+  expect(reading.refused.total).toBe(0);
+  return reading.days;
+}
+
+async function storedLog(): Promise<readonly StoredLogDay[]> {
+  const read = await readLog();
+  if (!read.ok) throw new Error(read.problem);
+  return read.value;
+}
+
+describe.each(['csv', 'json'] as const)('a log as %s', (format) => {
+  test('comes back as it was', async () => {
+    await fc.assert(
+      fc.asyncProperty(logs, async (log) => {
+        fc.pre(log.length > 0);
+        const { blob } = await exportLog(log, format, NOW, OPTIONS);
+        expect(await readBack(blob)).toEqual(log);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('exported, erased and imported', () => {
+  afterEach(() => deleteDB(KEEP_DATABASE));
+
+  const log: readonly StoredLogDay[] = [
+    { day: '2026-01-05', weightKg: 80.40000000000001, intakeKcal: 2150.5, note: "'=SUM(A1)" },
+    { day: '2026-01-06', intakeKcal: 0 },
+    { day: '2026-01-07', weightKg: 95, isConfirmed: true },
+    { day: '2027-02-01', note: 'a plan, "quoted"' },
+  ];
+
+  test.each(['csv', 'json'] as const)('%s: the log is identical', async (format) => {
+    expect((await writeDays(log)).ok).toBe(true);
+    expect(await storedLog()).toEqual(log);
+    const { blob } = await exportLog(await storedLog(), format, NOW, OPTIONS);
+    expect((await eraseLog()).ok).toBe(true);
+    expect(await storedLog()).toEqual([]);
+
+    const written = await writeDays(changesFrom(await readBack(blob), await storedLog(), 'log'));
+    expect(await storedLog()).toEqual(log);
+    if (written.ok) await written.value.undo();
+    expect(await storedLog()).toEqual([]);
+  });
+});
