@@ -10,7 +10,7 @@ import type { ReadDays, RefusedLine } from './read-log-file.ts';
 const MOST_NAMED = 20;
 
 /** The lines that were left out as a table, for whoever wants to mend the file. */
-export function refusedCsv(lines: readonly RefusedLine[]): string {
+function refusedCsv(lines: readonly RefusedLine[]): string {
   const rows = lines.map(({ file, line, reason }) =>
     csvRow([guardText(file), String(line), refusalReason(reason)]),
   );
