@@ -9,7 +9,7 @@ const NARROW_PX = 480;
 const SETTLE = { timeout: 10_000, interval: 100 } as const;
 
 interface Expected {
-  /** Pointers and dots that have to be at the number beside them, at least. */
+  /** The minimum number of pointers and dots that have to be at the number beside them. */
   readonly readings: number;
 }
 
@@ -20,7 +20,7 @@ async function examine(visit: Visit, state: string): Promise<DrawingReport> {
   return report;
 }
 
-/** Looks at every drawing of the page that can be seen: none may have a fault that stays. */
+/** Checks every visible drawing of the page: none may have a persistent fault. */
 export async function expectSoundDrawings(visit: Visit, expected: Expected = { readings: 0 }): Promise<void> {
   await vi.waitFor(async () => {
     const { drawings, readings } = await examine(visit, 'as it opens');
@@ -29,20 +29,20 @@ export async function expectSoundDrawings(visit: Visit, expected: Expected = { r
   }, SETTLE);
 }
 
-/** The visitor's own size of text. */
+/** The visitor's own text size. */
 const setTextSize = ({ page }: Visit, size: '' | '200%'): Promise<void> =>
   page.evaluate((value) => {
     document.documentElement.style.fontSize = value;
   }, size);
 
-/** The same on a narrow page too, and with text of twice the size on both. */
+/** The same on a narrow page too, and with text at twice the size on both. */
 export async function expectSoundDrawingsAtAllSizes(visit: Visit, expected: Expected): Promise<void> {
   await expectSoundDrawings(visit, expected);
   for (const width of [NARROW_PX, WIDTH_PX])
     for (const size of ['', '200%'] as const) {
       await visit.page.setSize(width, WIDTH_PX);
       await setTextSize(visit, size);
-      // A drawing of the size before could pass.
+      // A drawing at the previous size could pass.
       await visit.page.evaluate(() => new Promise((done) => setTimeout(done, 100)));
       await vi.waitFor(() => examine(visit, `${width} px, text ${size || 'as usual'}`), SETTLE);
     }

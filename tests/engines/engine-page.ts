@@ -5,18 +5,18 @@ export type EngineName = 'firefox' | 'webkit';
 export type Key =
   'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight' | 'End' | 'Home' | 'Paste';
 
-/** An element of the page, as the engine's driver holds it. */
+/** An element of the page, as a reference of the engine's driver. */
 export interface EngineElement {
   /** Scrolls it into view and presses it with the mouse. */
   readonly click: () => Promise<void>;
-  /** Gives a file to a file field. */
+  /** Selects a file in a file field. */
   readonly upload: (file: string) => Promise<void>;
 }
 
-/** The one page of an engine. All journeys of a run go through it, one after the other. */
+/** The single page of an engine. All journeys of a run use it, one after the other. */
 export interface EnginePage {
   readonly goto: (url: string) => Promise<void>;
-  /** Runs a function in the page; it must not use anything from outside itself. */
+  /** Runs a function in the page; it must not use anything from its surroundings. */
   readonly evaluate: <A extends readonly unknown[], R>(
     work: (...args: A) => R,
     ...args: A
@@ -32,7 +32,7 @@ export interface EnginePage {
   readonly type: (text: string) => Promise<void>;
   readonly press: (key: Key) => Promise<void>;
   readonly setSize: (width: number, height: number) => Promise<void>;
-  /** What is in the window, as PNG. */
+  /** A screenshot of the window, as PNG. */
   readonly screenshot: () => Promise<Uint8Array>;
   readonly disconnect: () => Promise<void>;
 }
@@ -41,12 +41,12 @@ export interface EnginePage {
 export const callText = (work: (...args: never) => unknown, args: readonly unknown[]): string =>
   `(${String(work)})(...${JSON.stringify(args)})`;
 
-/** Where a running engine is reached from a test. */
+/** How a test connects to a running engine. */
 export interface EngineConnection {
   readonly engine: EngineName;
   /** Address of the driver, with the session if the driver keeps one. */
   readonly address: string;
-  /** Folder that the engine's downloads go to. */
+  /** Folder for the engine's downloads. */
   readonly downloads: string;
 }
 

@@ -6,7 +6,7 @@ import type { ElementHandle } from 'puppeteer-core';
 import { callText } from './engine-page.ts';
 import type { EngineElement, EnginePage, RunningEngine } from './engine-page.ts';
 
-/** Starts Firefox without a window. It is driven over WebDriver BiDi. */
+/** Starts headless Firefox. It is driven over WebDriver BiDi. */
 export async function startFirefox(executablePath: string): Promise<RunningEngine> {
   const downloads = await mkdtemp(join(tmpdir(), 'firefox-downloads-'));
   const browser = await puppeteer.launch({
@@ -43,7 +43,7 @@ function wrap(handle: ElementHandle): EngineElement {
   };
 }
 
-/** Puppeteer sends the size and an orientation at once; Firefox 140 ESR only knows the size, and has taken it. */
+/** Puppeteer sends the size and an orientation at once; Firefox 140 ESR supports only the size, which it has applied. */
 function exceptOrientation(error: unknown): void {
   if (!String(error).includes('setScreenOrientationOverride')) throw error;
 }

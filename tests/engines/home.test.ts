@@ -4,7 +4,7 @@ import { expectSoundDrawingsAtAllSizes } from './drawing-report.ts';
 import { calculate, enter, EXAMPLE } from './person.ts';
 import { choose, fieldValue, fill, open, openPart, press, see, test, textOf, valueOf } from './visit.ts';
 
-test('the home page works the example out, and draws it', async ({ visit }) => {
+test('the home page calculates the example, and draws it', async ({ visit }) => {
   await open(visit, '/');
   await enter(visit, EXAMPLE);
   await calculate(visit);
@@ -58,7 +58,7 @@ test('the activity chooser fills the field', async ({ visit }) => {
   expect(await fieldValue(visit, 'activityLevel')).toBe('moderatelyActive');
 });
 
-test('Beyond BMI reads the waist, and points at it', async ({ visit }) => {
+test('Beyond BMI reads the waist, and marks it on the scale', async ({ visit }) => {
   await open(visit, '/');
   await enter(visit, EXAMPLE);
   await calculate(visit);
@@ -76,7 +76,7 @@ test('the calculation steps lead to the same figures', async ({ visit }) => {
   await openPart(visit, 'How this was calculated');
   expect(await valueOf(visit, 'working.bmi')).toBe(await valueOf(visit, 'bmi'));
   await see(visit, '70 ÷ 1.75²');
-  // WebKit once left a title at the end of a column, and its steps began in the next.
+  // WebKit once left a title at the end of a column, with its steps in the next.
   const isTogether = await visit.page.evaluate(() =>
     [...document.querySelectorAll('details[open] section h3')].map((title) => {
       const steps = title.nextElementSibling?.getBoundingClientRect();

@@ -7,7 +7,7 @@ import type { Visit } from './visit.ts';
 const SEEN = '/articles/meal-prep';
 const UNSEEN = '/articles/good-fats';
 
-/** Opens a page, and waits until the site can do without a network. */
+/** Opens a page, and waits until the site works offline. */
 async function stayOnline(visit: Visit): Promise<void> {
   visit.host.behave();
   await open(visit, SEEN);
@@ -24,9 +24,7 @@ async function stayOnline(visit: Visit): Promise<void> {
   );
 }
 
-test('after one visit the calculator works without a network, with the parts that open later', async ({
-  visit,
-}) => {
+test('after one visit the calculator works offline, with its late parts', async ({ visit }) => {
   await stayOnline(visit);
   visit.host.behave(WITHOUT_NETWORK);
   await open(visit, '/');
@@ -36,9 +34,7 @@ test('after one visit the calculator works without a network, with the parts tha
   await openPart(visit, 'Beyond BMI');
 });
 
-test('without a network a page that was never seen says so, and comes with the network', async ({
-  visit,
-}) => {
+test('offline, a page that was never visited says so, and loads once online', async ({ visit }) => {
   await stayOnline(visit);
   visit.host.behave(WITHOUT_NETWORK);
   await open(visit, UNSEEN);

@@ -10,7 +10,7 @@ export const EXAMPLE = {
   activityLevel: 'moderatelyActive',
 } as const;
 
-/** The man of the reference programs: 2,817 kcal keep his 90 kg. */
+/** The man of the reference programs: 2,817 kcal maintain his 90 kg. */
 export const MAN = {
   weight: '90',
   height: '178',
@@ -27,7 +27,7 @@ interface Person {
   readonly activityLevel: string;
 }
 
-/** Types and chooses what every calculator asks for. */
+/** Types and chooses the entries that every calculator needs. */
 export async function enter(visit: Visit, person: Person): Promise<void> {
   for (const name of ['weight', 'height', 'age'] as const) await fill(visit, name, person[name]);
   await press(visit, 'radio', person.gender);

@@ -18,7 +18,7 @@ import type { Visit } from './visit.ts';
 
 const DAYS = 180;
 
-/** The date some days from now, as a date field takes it. */
+/** The date a number of days from now, in the format of a date field. */
 function dateIn(days: number): string {
   const day = new Date();
   day.setDate(day.getDate() + days);
@@ -33,7 +33,7 @@ async function askForGoal(visit: Visit): Promise<void> {
   await fill(visit, 'goalWeight', '80');
 }
 
-test('a goal by a date has a plan, and its curve comes to the goal', async ({ visit }) => {
+test('a goal by a date has a plan, and its curve reaches the goal', async ({ visit }) => {
   await askForGoal(visit);
   await press(visit, 'radio', goalByNames.date);
   await choose(visit, 'goalDate', dateIn(DAYS));

@@ -7,7 +7,7 @@ import { calculate, enter, EXAMPLE } from './person.ts';
 import { fill, open, openPart, press, see, test, textOf, upload } from './visit.ts';
 import type { Visit } from './visit.ts';
 
-/** The text of a file that arrives in the folder of downloads. */
+/** The text of a file that arrives in the download folder. */
 async function downloaded({ downloads }: Visit, ending: string): Promise<{ name: string; text: string }> {
   return vi.waitFor(
     async () => {
@@ -25,7 +25,7 @@ async function keep(visit: Visit): Promise<void> {
   await see(visit, 'Saved on this device');
 }
 
-test('what is kept is listed and drawn, and comes back from JSON and from CSV', async ({ visit }) => {
+test('saved results are listed and drawn, and are restored from JSON and from CSV', async ({ visit }) => {
   await open(visit, '/tdee-calculator');
   await enter(visit, { ...EXAMPLE, weight: '82,4' });
   await calculate(visit);

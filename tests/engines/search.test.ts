@@ -2,12 +2,14 @@ import { expect } from 'vitest';
 import { searchWords } from '#search/search-words.ts';
 import { open, press, see, test, until } from './visit.ts';
 
-test('the search finds while one types, and Enter opens what the arrow keys chose', async ({ visit }) => {
+test('the search shows results during typing, and Enter opens the one selected by the arrow keys', async ({
+  visit,
+}) => {
   await open(visit, '/articles/plateau-breaking');
   await press(visit, 'button', searchWords.open);
   await see(visit, searchWords.hint);
   await until(visit, () => document.activeElement?.matches('search input'));
-  // WebKit once made the panel as high as the window.
+  // WebKit once made the panel as tall as the window.
   expect(await visit.page.evaluate(() => document.querySelector('search')?.clientHeight)).toBeLessThan(200);
   await visit.page.type('protein');
   await until(visit, () => document.querySelectorAll('[role="option"]').length > 0);

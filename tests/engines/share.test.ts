@@ -11,7 +11,7 @@ const PERSON = {
   activityLevel: 'veryActive',
 } as const;
 
-test('a copied link brings entries and results to another visit, and leaves the address', async ({
+test('a copied link carries entries and results to another visit, and is removed from the address', async ({
   visit,
 }) => {
   await open(visit, '/');

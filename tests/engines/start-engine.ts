@@ -8,7 +8,7 @@ import { startWebKit } from './webkit.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     connection: EngineConnection;
-    /** The script that gives a page `pageTools`. */
+    /** The script that defines `pageTools` in a page. */
     pageTools: string;
   }
 }

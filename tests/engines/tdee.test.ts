@@ -30,7 +30,7 @@ async function calculateFor(visit: Visit, person: typeof EXAMPLE | typeof MAN, g
   await textOf(visit, 'tdee');
 }
 
-test('the TDEE page works energy, targets and macronutrients out, and draws them', async ({ visit }) => {
+test('the TDEE page calculates energy, targets and macronutrients, and draws them', async ({ visit }) => {
   await calculateFor(visit, EXAMPLE, 'lose');
   expect(await textOf(visit, 'tdee')).toBe('2,556');
   expect(await valueOf(visit, 'targetCalories.loss')).toBeCloseTo(2055.5625, 9);
@@ -39,7 +39,7 @@ test('the TDEE page works energy, targets and macronutrients out, and draws them
   await expectSoundDrawingsAtAllSizes(visit, { readings: 1 });
 });
 
-test('a tape gives the body fat, and Calculate works with it', async ({ visit }) => {
+test('the tape method gives the body fat, and Calculate uses it', async ({ visit }) => {
   await open(visit, '/tdee-calculator');
   await enter(visit, { ...EXAMPLE, weight: '85', height: '180' });
   await openPart(visit, 'Measure with a tape');
@@ -54,7 +54,7 @@ test('a tape gives the body fat, and Calculate works with it', async ({ visit })
   expect(await valueOf(visit, 'bmr')).toBeCloseTo(370 + 21.6 * 85 * 0.795, 9);
 });
 
-test('a split of one’s own is typed and slid, and its protein read on a scale', async ({ visit }) => {
+test('a custom split is typed and moved by slider, with its protein on a scale', async ({ visit }) => {
   await calculateFor(visit, EXAMPLE, 'maintain');
   await openPart(visit, 'Protein, your own macros, meals');
   await fill(visit, 'split-protein', '25');
@@ -68,11 +68,11 @@ test('a split of one’s own is typed and slid, and its protein read on a scale'
     );
     return shares.reduce((sum, share) => sum + share, 0) === 100 && shares[2] === 29;
   });
-  // The scale of BMI and the scale of protein; the curve is not there yet or has a pointer of its own.
+  // The scale of BMI and the scale of protein; the curve is not loaded yet or has a separate pointer.
   await expectSoundDrawingsAtAllSizes(visit, { readings: 2 });
 });
 
-test('second opinions on energy stand beside the figure on a scale', async ({ visit }) => {
+test('second opinions on energy are shown next to the figure on a scale', async ({ visit }) => {
   await calculateFor(visit, EXAMPLE, 'maintain');
   await openPart(visit, 'Second opinions on your energy');
   expect(await textOf(visit, 'opinion.energy.mifflin.tdee')).toBe('2,556');

@@ -13,7 +13,7 @@ export interface Visit {
   readonly engine: EngineName;
   readonly page: EnginePage;
   readonly host: SwitchHost;
-  /** Folder that downloads arrive in. */
+  /** The download folder. */
   readonly downloads: string;
 }
 
@@ -21,20 +21,20 @@ const SCREENSHOTS = 'test-results/engines';
 /** Width and height of the window. */
 export const WIDTH_PX = 1000;
 
-/** How long a journey waits for what has to come, and how often it looks. */
+/** How long a journey waits for something, and how often it checks. */
 const POLL = { timeout: 30_000, interval: 50 } as const;
 
-/** Every request but the one for the offline worker, which would answer in place of the host. */
+/** Every request except the one for the offline worker, which would answer in place of the host. */
 const WITHOUT_WORKER = (path: string): 'answer' | 'hang up' => (path === '/sw.js' ? 'hang up' : 'answer');
 
-/** Keeps what is in the window as a picture. */
+/** Saves a screenshot of the window. */
 async function takeScreenshot({ engine, page }: Visit, name: string): Promise<void> {
   await mkdir(SCREENSHOTS, { recursive: true });
   const file = `${engine} ${name}`.replaceAll(/[^\w]+/gu, '-');
   await writeFile(`${SCREENSHOTS}/${file}.png`, await page.screenshot());
 }
 
-/** Empties every store of the host's address, and leaves the page. */
+/** Clears all storage of the host's address, and leaves the page. */
 export async function emptyStores({ page, host }: Visit): Promise<void> {
   await page.goto(`${host.origin}/robots.txt`);
   await page.evaluate(async () => {
@@ -46,7 +46,7 @@ export async function emptyStores({ page, host }: Visit): Promise<void> {
   });
 }
 
-/** A test with a visit; its host is a new one, which can lose its network. */
+/** A test with a visit; each has a new host, which can go offline. */
 export const test = base
   .extend('connection', { scope: 'worker' }, () => inject('connection'))
   .extend('page', { scope: 'worker' }, async ({ connection }, { onCleanup }): Promise<EnginePage> => {
@@ -80,7 +80,7 @@ export async function until<A extends readonly unknown[]>(
   }, POLL);
 }
 
-/** Goes to an address of the site, and waits until its form works. */
+/** Opens an address of the site, and waits until its form works. */
 export async function open(visit: Visit, path: string): Promise<void> {
   await visit.page.goto(new URL(path, visit.host.origin).href);
   await until(visit, () => !document.querySelector('astro-island[ssr]:has([data-field="weight"])'));
@@ -101,7 +101,7 @@ async function find<A extends readonly unknown[]>(
   return vi.waitFor(async () => (await withTools(visit)).find(work, ...args), POLL);
 }
 
-/** Presses an element that one of the tools finds. Parts that come in may move it away, or a notice be over it. */
+/** Presses an element that one of the tools finds. Loading parts may move it away, or a notice may cover it. */
 async function click<A extends readonly unknown[]>(
   visit: Visit,
   work: (...args: A) => Promise<Element>,
@@ -109,7 +109,7 @@ async function click<A extends readonly unknown[]>(
 ): Promise<void> {
   await vi.waitFor(async () => {
     await (await find(visit, work, ...args)).click();
-    // A link has left the page, and the tools with it.
+    // A link has left the page, and with it the tools.
     const isPressed = await visit.page.evaluate(() => !('pageTools' in globalThis) || pageTools.wasPressed());
     if (!isPressed) throw new Error(`the press missed: ${JSON.stringify(args)}`);
   }, POLL);
@@ -118,7 +118,7 @@ async function click<A extends readonly unknown[]>(
 const sent = (name: string | RegExp): SentName =>
   typeof name === 'string' ? { text: name, isPattern: false } : { text: name.source, isPattern: true };
 
-/** Presses what has this role and name. */
+/** Presses the element with this role and name. */
 export async function press(
   visit: Visit,
   role: 'button' | 'checkbox' | 'link' | 'option' | 'radio' | 'tab',
@@ -127,7 +127,7 @@ export async function press(
   await click(visit, (wanted, named) => pageTools.roleNamed(wanted, named), role, sent(name));
 }
 
-/** Gives what has this role and name the focus, as the Tab key does in the end. */
+/** Focuses the element with this role and name, as the Tab key would. */
 export async function focusRole(visit: Visit, role: 'slider', name: string | RegExp): Promise<void> {
   await find(
     visit,
@@ -141,18 +141,18 @@ export async function focusRole(visit: Visit, role: 'slider', name: string | Reg
   );
 }
 
-/** Scrolls down to a heading; what loads when it comes near the window does so now. */
+/** Scrolls down to a heading, so that parts that load near the viewport do so. */
 export async function scrollToHeading(visit: Visit, name: string): Promise<void> {
   await find(visit, (named) => pageTools.roleNamed('heading', named), sent(name));
 }
 
-/** Gives a file to the file field with this label. */
+/** Selects a file in the file field with this label. */
 export async function upload(visit: Visit, label: string, file: string): Promise<void> {
   const field = await find(visit, (wanted) => pageTools.fieldLabelled(wanted), label);
   await field.upload(file);
 }
 
-/** Opens a part that folds out, by its title, and waits until it has its script. */
+/** Opens a collapsed part, by its title, and waits until its script has loaded. */
 export async function openPart(visit: Visit, title: string): Promise<void> {
   await click(visit, (wanted) => pageTools.summaryTitled(wanted), title);
   await until(visit, () => {
@@ -161,14 +161,14 @@ export async function openPart(visit: Visit, title: string): Promise<void> {
   });
 }
 
-/** Types into the box with this name, in place of what is there. */
+/** Replaces the text of the field with this name. */
 export async function fill(visit: Visit, name: string, text: string): Promise<void> {
   await click(visit, (wanted) => pageTools.fieldNamed(wanted), name);
   await visit.page.evaluate(() => pageTools.selectText());
   await visit.page.type(text);
 }
 
-/** Chooses in a list or a date field, by its name in the page. */
+/** Sets a list or a date field, by its name in the page. */
 export async function choose(visit: Visit, name: string, value: string): Promise<void> {
   await vi.waitFor(async () => {
     const page = await withTools(visit);
@@ -176,7 +176,7 @@ export async function choose(visit: Visit, name: string, value: string): Promise
   }, POLL);
 }
 
-/** What is in a box, or chosen in a list. */
+/** The text of a field, or the choice in a list. */
 export async function fieldValue(visit: Visit, name: string): Promise<string> {
   return (await withTools(visit)).evaluate((wanted) => pageTools.fieldValue(wanted), name);
 }
@@ -191,14 +191,14 @@ async function result(
   );
 }
 
-/** What a result reads. */
+/** The displayed text of a result. */
 export const textOf = async (visit: Visit, name: string): Promise<string> => (await result(visit, name)).text;
 
 /** A result's unrounded value. */
 export const valueOf = async (visit: Visit, name: string): Promise<number> =>
   (await result(visit, name)).value;
 
-/** Waits until the slider that has the focus says a value. */
+/** Waits until the focused slider announces a value. */
 export async function seeValueOfFocused(visit: Visit, value: RegExp): Promise<void> {
   await until(
     visit,
@@ -207,7 +207,7 @@ export async function seeValueOfFocused(visit: Visit, value: RegExp): Promise<vo
   );
 }
 
-/** Waits until a text can be read on the page. */
+/** Waits until a text is visible on the page. */
 export async function see(visit: Visit, text: string): Promise<void> {
   await until(visit, (wanted) => document.body.innerText.replaceAll('\u00a0', ' ').includes(wanted), text);
 }

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Journeys in the engine that ENGINE names: they need `dist` and the engine, and share its one page. */
+/** Journeys in the engine named by ENGINE: they need `dist` and the engine, and share its single page. */
 export default defineConfig({
   test: {
     name: 'engines',

@@ -1,6 +1,6 @@
 const COMMAND_TIMEOUT_MS = 30_000;
 
-/** What a driver answers: a value, or an error by its name in the W3C's list. */
+/** A driver's response: a value, or an error by its name in the W3C's list. */
 interface Answer {
   readonly value: unknown;
 }

@@ -14,7 +14,7 @@ const START_TIMEOUT_MS = 30_000;
 
 /** The key under which the protocol writes a reference to an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-/** The protocol's characters for keys without one of their own. */
+/** The protocol's code points for special keys. */
 const KEYS: Readonly<Record<Exclude<Key, 'Paste'>, string>> = {
   Enter: '\uE007',
   Escape: '\uE00C',
@@ -27,7 +27,7 @@ const KEYS: Readonly<Record<Exclude<Key, 'Paste'>, string>> = {
 };
 const CONTROL = '\uE009';
 
-/** Runs without a graphics card, and as root in a container. */
+/** Works without a graphics card, and as root in a container. */
 const HEADLESS = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   LIBGL_ALWAYS_SOFTWARE: '1',
@@ -75,7 +75,7 @@ async function openSession(driver: string, browser: string): Promise<string> {
   return `${driver}/session/${sessionId}`;
 }
 
-/** Starts WebKitGTK's MiniBrowser on a screen of its own, with a home folder of its own. */
+/** Starts WebKitGTK's MiniBrowser on a separate screen, with a separate home folder. */
 export async function startWebKit({ driver, browser, screen }: FoundWebKit): Promise<RunningEngine> {
   const home = await mkdtemp(join(tmpdir(), 'webkit-'));
   const downloads = join(home, 'downloads');
@@ -101,7 +101,7 @@ export async function startWebKit({ driver, browser, screen }: FoundWebKit): Pro
   return { connection: { engine: 'webkit', address: session, downloads }, stop };
 }
 
-/** Key presses as the protocol writes them; a modifier is held until the end. */
+/** Key presses in the protocol's format; a modifier is held until the end. */
 const pressed = (keys: readonly string[], modifier?: string) => [
   ...(modifier ? [{ type: 'keyDown', value: modifier }] : []),
   ...keys.flatMap((value) => [

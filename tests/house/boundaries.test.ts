@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulesBrokenBy } from './plant.ts';
 
-/** The house's import table, written here a second time on purpose: the lint rule is held to it. */
+/** The import table, deliberately written a second time: the lint rule is checked against it. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   formulas: [],
   config: [],
@@ -60,7 +60,7 @@ const filesOf = (folder: string): readonly string[] =>
         .map((name) => `${folder}/${name}`)
     : [];
 
-/** Any file of the folder: what is wrong is whose it is, not what it says. */
+/** Any file of the folder: only its location matters, not its content. */
 function someFileOf(folder: string): string {
   const [file] = filesOf(folder);
   if (file === undefined) throw new Error(`src/${folder} has no file to import`);
@@ -78,7 +78,7 @@ function sourceFor(from: string, to: string): string {
   return to === 'pages' ? `${up}${someFileOf(to)}` : `#${someFileOf(to)}`;
 }
 
-/** A room of the house that nobody has moved into yet cannot be imported from. */
+/** An empty folder cannot be imported from. */
 const isThere = (folder: string) => filesOf(folder).length > 0;
 
 describe.each(Object.keys(MAY_IMPORT))('%s', (from) => {
@@ -112,7 +112,7 @@ describe('ways around the table', () => {
     expect(await rulesBrokenBy(file, code)).toContain('boundaries/dependencies');
   });
 
-  test('a folder that is not on the map is caught', async () => {
+  test('a folder that is not in the table is reported', async () => {
     expect(await rulesBrokenBy('src/helpers/planted.ts', 'export const planted = 1;\n')).toContain(
       'boundaries/no-unknown-files',
     );

@@ -19,8 +19,8 @@ const FILE = 'src/formulas/planted.ts';
 
 const without = (part: RegExp, instead = '') => DOCSTRING.replace(part, instead) + FORMULA;
 
-describe('a docstring leaves nothing out', () => {
-  test('a whole docstring is fine', async () => {
+describe('a doc comment must be complete', () => {
+  test('a complete doc comment is fine', async () => {
     expect(await rulesBrokenBy(FILE, DOCSTRING + FORMULA + CONSTANT)).toEqual([]);
   });
 
@@ -43,7 +43,7 @@ describe('a docstring leaves nothing out', () => {
   });
 });
 
-describe('a formula depends on its arguments alone', () => {
+describe('a formula depends only on its arguments', () => {
   test.each([
     ['the clock', 'new Date()', 'no-restricted-globals'],
     ['a language', 'new Intl.NumberFormat()', 'no-restricted-globals'],
@@ -76,8 +76,8 @@ function compile(code: string): readonly string[] {
     .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, ' '));
 }
 
-describe('the compiler knows no browser in formulas', () => {
-  test('a sum compiles', () => {
+describe('the compiler has no browser types in formulas', () => {
+  test('a calculation compiles', () => {
     expect(compile("import { kg } from './units.ts';\nexport const planted = kg(1);\n")).toEqual([]);
   });
   test.each(['document.title', 'window', 'localStorage', "fetch('/')", 'process.env'])(

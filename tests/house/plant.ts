@@ -2,7 +2,7 @@ import { ESLint } from 'eslint';
 import stylelint from 'stylelint';
 import typescript from 'typescript-eslint';
 
-/** Without types: a planted file is on no disk, so the type checker would not know it. */
+/** Without types: a planted file is not on disk, so the type checker would not find it. */
 const eslint = new ESLint({
   overrideConfig: [
     typescript.configs.disableTypeChecked,
@@ -14,7 +14,7 @@ const eslint = new ESLint({
   ],
 });
 
-/** What ESLint would say of a file with this name and these words: the names of the broken rules. */
+/** ESLint's findings for a file with this name and content: the names of the broken rules. */
 export async function rulesBrokenBy(file: string, code: string): Promise<readonly string[]> {
   const [result] = await eslint.lintText(code, { filePath: file });
   if (result === undefined) throw new Error(`ESLint ignores ${file}`);

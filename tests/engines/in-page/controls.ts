@@ -1,17 +1,17 @@
 import { configure, getByLabelText, getByRole } from '@testing-library/dom';
 import type { ByRoleOptions } from '@testing-library/dom';
 
-// The library's own message holds the whole document.
+// The library's own message contains the whole document.
 configure({ getElementError: (message) => new Error(message?.split('\n')[0]) });
 
 const REST_MS = 100;
 
 let isPressed = false;
 
-/** Whether the last element that was looked for has been pressed: one that moves again is missed, as by a finger. */
+/** Whether the last element was pressed: a press can miss an element that moves. */
 export const wasPressed = (): boolean => isPressed;
 
-/** Brings an element into view, and waits until it rests there. */
+/** Scrolls an element into view, and waits until it stops moving. */
 async function atRest<E extends Element>(element: E): Promise<E> {
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (let [top, since] = [NaN, performance.now()]; performance.now() - since < REST_MS;) {
@@ -30,13 +30,13 @@ export interface SentName {
   readonly isPattern: boolean;
 }
 
-/** The one element with a role and a name that a visitor can perceive. */
+/** The one element with a role and a name that is exposed to visitors. */
 export function roleNamed(role: string, { text, isPattern }: SentName): Promise<HTMLElement> {
   const options: ByRoleOptions = { name: isPattern ? new RegExp(text, 'u') : text };
   return atRest(getByRole(document.body, role, options));
 }
 
-/** What opens a part that folds out, by its title. */
+/** The summary of a collapsed part, by its title. */
 export function summaryTitled(title: string): Promise<HTMLElement> {
   const summaries = [...document.querySelectorAll('summary')];
   const found = summaries.find((summary) => summary.textContent.trim() === title);
@@ -51,7 +51,7 @@ function field(name: string): HTMLInputElement | HTMLSelectElement {
   return found;
 }
 
-/** A box or a list, by its name in the page. */
+/** A field or list, by its name in the page. */
 export function fieldNamed(name: string): Promise<HTMLElement> {
   return atRest(field(name));
 }
@@ -63,22 +63,22 @@ export function fieldLabelled(label: string): Promise<HTMLElement> {
   return atRest(getByLabelText(document.body, label));
 }
 
-/** Selects what is in the box that has the focus, so that typing replaces it. */
+/** Selects the text of the focused field, so that typing replaces it. */
 export function selectText(): void {
   const box = document.activeElement;
   if (box instanceof HTMLInputElement || box instanceof HTMLTextAreaElement) box.select();
 }
 
-/** Sets a list or a date: the list or calendar that an engine opens is a window of the system. */
+/** Sets a list or a date: an engine opens its list or calendar in a system window. */
 export function setField(name: string, value: string): void {
   const chosen = field(name);
-  // React puts a property of its own over the one that a visitor's choice changes.
+  // React overrides the property that a visitor's choice changes.
   const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(chosen), 'value') ?? {};
   set?.call(chosen, value);
   for (const type of ['input', 'change']) chosen.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** A result by the specification's name for it. */
+/** A result by its name in the specification. */
 export function result(name: string): { readonly text: string; readonly value: number } {
   const found = document.querySelector(`[data-result="${name}"]`);
   if (!found) throw new Error(`there is no result "${name}"`);

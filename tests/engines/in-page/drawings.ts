@@ -2,11 +2,11 @@ import { centerOf, readingAcross, readingUp } from './scales.ts';
 import type { Reading } from './scales.ts';
 import { boxOf, height, isVisible, numberIn, roundingOf, shapesIn, surfaceOf, width } from './shapes.ts';
 
-/** What was looked at, and what is wrong with it. */
+/** The checked drawings, and their faults. */
 export interface DrawingReport {
   readonly drawings: number;
   readonly shapes: number;
-  /** Pointers, dots and marks whose place was compared with the number written beside them. */
+  /** Pointers, dots and marks whose position was compared with the number beside them. */
   readonly readings: number;
   readonly faults: readonly string[];
 }
@@ -20,7 +20,7 @@ function nameOf(shape: Element): string {
   return `${drawing}: ${shape.outerHTML.replaceAll(/ class="[^"]*"/gu, '').slice(0, 120)}`;
 }
 
-/** Lines, curves, bars and dots are there; a bar that says 0% may have no width. */
+/** Lines, curves, bars and dots have a size; a bar for 0% may have no width. */
 function* missing(drawing: Element): Generator<string> {
   for (const line of shapesIn(drawing, 'line', 'path', 'polyline'))
     if (Math.hypot(width(boxOf(line)), height(boxOf(line))) === 0) yield `no length: ${nameOf(line)}`;
@@ -30,7 +30,7 @@ function* missing(drawing: Element): Generator<string> {
   }
 }
 
-/** Everything is at the height of its drawing; half of a text may reach over its edge. */
+/** Everything is within the height of its drawing; half of a text may overflow its edge. */
 function* outside(drawing: Element): Generator<string> {
   const { top, bottom } = drawing.getBoundingClientRect();
   for (const shape of shapesIn(drawing, 'line', 'path', 'rect', 'circle', 'text')) {
@@ -49,7 +49,7 @@ function* tooSmall(drawing: Element): Generator<string> {
   }
 }
 
-/** Text on a surface is inside of it; a label of a measuring rule is under its ticks and bars. */
+/** Text on a surface is inside it; a label of an axis is below its ticks and bars. */
 function* misplacedTexts(drawing: Element): Generator<string> {
   const isRule = drawing.querySelector('path, polyline') === null;
   const own = shapesIn(drawing, 'line', 'rect').filter((shape) => shape.parentElement === drawing);
@@ -71,7 +71,7 @@ function* misplacedTexts(drawing: Element): Generator<string> {
   }
 }
 
-/** A drawn place and the text that says its number. */
+/** A drawn position and the text with its number. */
 interface Claim {
   readonly shape: SVGGraphicsElement;
   readonly text: string;
@@ -79,21 +79,21 @@ interface Claim {
   readonly at: number;
 }
 
-/** Flags on a measuring rule point at the number they say; flags in a chart have a dot at its height. */
+/** Flags on an axis point at their number; flags in a chart have a dot at its height. */
 function flagClaims(drawing: Element): readonly Claim[] {
   return shapesIn(drawing, 'text').flatMap((text): readonly Claim[] => {
     const shape = surfaceOf(text)?.previousElementSibling;
     const said = text.textContent;
     if (shape instanceof SVGCircleElement)
       return [{ shape, text: said, reading: readingUp(drawing), at: centerOf(shape).y }];
-    // A span on a line, as in a timeline, is no flag: a pointer is upright.
+    // A span on a line, as in a timeline, is not a flag: a pointer is vertical.
     if (!(shape instanceof SVGLineElement) || width(boxOf(shape)) > 0) return [];
     const figure = drawing.parentElement ?? drawing;
     return [{ shape, text: said, reading: readingAcross(figure), at: centerOf(shape).x }];
   });
 }
 
-/** A row of a dot plot says its number before its drawing. */
+/** A row of a dot plot has its number before its drawing. */
 function dotClaims(drawing: Element): readonly Claim[] {
   const figure = drawing.closest('[role="img"]');
   const text = drawing.previousElementSibling?.textContent;
@@ -118,7 +118,7 @@ function* misread(claims: readonly Claim[]): Generator<string> {
   }
 }
 
-/** Looks at every drawing of the page that can be seen. */
+/** Checks every visible drawing of the page. */
 export function examineDrawings(): DrawingReport {
   const drawings = [...document.querySelectorAll('main svg')].filter(
     (svg) => !svg.parentElement?.closest('svg') && isVisible(svg),

@@ -1,9 +1,9 @@
 import { anchorOf, boxOf, middle, numberIn, shapesIn, surfaceOf } from './shapes.ts';
 
-/** Reads the value at a place of a scale. */
+/** Reads the value at a position on a scale. */
 export type Reading = (pixels: number) => number;
 
-/** The straight line through the first and the last of some marked places, which are in order. */
+/** The straight line through the first and the last of some marked positions, which are in order. */
 function readingBetween(marks: readonly { readonly at: number; readonly value: number }[]): Reading | null {
   const [first, last] = [marks[0], marks.at(-1)];
   if (!first || !last || first.value === last.value) return null;
@@ -16,13 +16,13 @@ const numbersOf = (texts: readonly SVGTextElement[], at: (text: SVGTextElement) 
     return value === null ? [] : [{ at: at(text), value }];
   });
 
-/** What the numbers under a measuring rule say about the places above them. */
+/** The scale that follows from the numbers under an axis. */
 export function readingAcross(figure: Element): Reading | null {
   const labels = shapesIn(figure, 'text').filter((text) => !surfaceOf(text));
   return readingBetween(numbersOf(labels, anchorOf));
 }
 
-/** What the numbers beside a chart say about its heights. */
+/** The scale that follows from the numbers beside a chart. */
 export function readingUp(chart: Element): Reading | null {
   const numbers = shapesIn(chart, 'text').filter((text) => /^[\d.,]+$/u.test(text.textContent));
   const start = Math.min(...numbers.map((text) => boxOf(text).right));

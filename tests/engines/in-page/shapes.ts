@@ -1,4 +1,4 @@
-/** A shape's place on the screen in pixels, without its stroke. */
+/** A shape's position on the screen in pixels, without its stroke. */
 export interface Box {
   readonly left: number;
   readonly right: number;
@@ -17,7 +17,7 @@ export function boxOf(shape: SVGGraphicsElement): Box {
   return { left: x * a + e, right: (x + wide) * a + e, top: y * d + f, bottom: (y + high) * d + f };
 }
 
-/** Where a text is written to: its start, its middle or its end. */
+/** The anchor of a text: its start, its middle or its end. */
 export function anchorOf(text: SVGTextElement): number {
   const box = boxOf(text);
   const { textAnchor } = getComputedStyle(text);
@@ -25,13 +25,13 @@ export function anchorOf(text: SVGTextElement): number {
   return textAnchor === 'end' ? box.right : middle(box);
 }
 
-/** The number that a text begins with, as this site writes numbers. */
+/** The number at the start of a text, in this site's format. */
 export function numberIn(text: string | null | undefined): number | null {
   const digits = /^[\d,]*\.?\d+/u.exec(text?.trim() ?? '')?.[0];
   return digits === undefined ? null : Number(digits.replaceAll(',', ''));
 }
 
-/** How much a written number may be off from what is drawn: half of its last digit. */
+/** The allowed difference between a written number and the drawing: half of its last digit. */
 export const roundingOf = (text: string): number => 0.5 / 10 ** (/\.(\d+)/u.exec(text)?.[1]?.length ?? 0);
 
 export const isVisible = (element: Element): boolean => element.checkVisibility();
@@ -42,7 +42,7 @@ export function surfaceOf(text: Element): SVGRectElement | null {
   return before instanceof SVGRectElement && getComputedStyle(text).textAnchor === 'middle' ? before : null;
 }
 
-/** All of a kind in a drawing that can be seen. */
+/** All visible elements of a kind in a drawing. */
 export function shapesIn<K extends 'circle' | 'line' | 'path' | 'polyline' | 'rect' | 'text'>(
   drawing: Element,
   ...kinds: readonly K[]

@@ -11,7 +11,7 @@ import {
 } from './controls.ts';
 import { examineDrawings } from './drawings.ts';
 
-/** What a journey uses inside the page: bundled into one script, and added to each page that needs it. */
+/** The functions that journeys use inside the page: bundled into one script, and added to each page that needs it. */
 const tools = {
   examineDrawings,
   fieldLabelled,
