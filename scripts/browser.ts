@@ -29,7 +29,7 @@ const PLACES = [
 ];
 
 /** A blocked download must not use up the time of the tests. */
-const PATIENCE = 300_000;
+const INSTALL_TIMEOUT_MS = 300_000;
 
 const BY_HAND = `
 No Chromium was found, and none could be installed. By hand, one of:
@@ -116,7 +116,7 @@ async function tryUntil(
 ): Promise<string | undefined> {
   for (const { label, command, args } of attempts) {
     const { output } = await runQuietly(label, command, args, {
-      timeout: PATIENCE,
+      timeout: INSTALL_TIMEOUT_MS,
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     });
     const found = await find();

@@ -16,7 +16,7 @@ const OFFLINE = {
 };
 
 /** For a cold start on a busy machine. */
-const PATIENCE = 60_000;
+const START_TIMEOUT_MS = 60_000;
 
 export interface RunningWorkers {
   readonly port: number;
@@ -24,7 +24,7 @@ export interface RunningWorkers {
 }
 
 async function untilItAnswers(port: number, hasEnded: () => string | undefined): Promise<void> {
-  const giveUp = Date.now() + PATIENCE;
+  const giveUp = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < giveUp) {
     const end = hasEnded();
     if (end !== undefined) throw new Error(`wrangler did not start: ${end}`);

@@ -2,7 +2,7 @@ import type { RuntimeCaching } from 'workbox-build';
 import { PAGES_CACHE, VERSIONS_CACHE } from '../../src/site/offline/offline-names.ts';
 
 /** Seconds without an answer after which a cached page is shown. */
-const PATIENCE = 3;
+const NETWORK_TIMEOUT_S = 3;
 
 /** The interface of `worker/worker.ts`. The functions below are copied into the worker as text, so they use no other code of ours. */
 declare const offline: typeof import('./worker/own-answer.ts') &
@@ -28,7 +28,7 @@ const pages: RuntimeCaching = {
   handler: 'NetworkFirst',
   options: {
     cacheName: PAGES_CACHE,
-    networkTimeoutSeconds: PATIENCE,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
     plugins: [
       {
         ...withoutErrors,

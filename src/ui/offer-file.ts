@@ -5,7 +5,7 @@ export interface OfferedFile {
 }
 
 /** Time for the browser to take the file over, before its address is given back. */
-const PATIENCE = 60_000;
+const REVOKE_AFTER_MS = 60_000;
 
 /** Offers a file to the visitor as a download. It never leaves the device. */
 export function offerFile({ blob, name }: OfferedFile): void {
@@ -13,5 +13,5 @@ export function offerFile({ blob, name }: OfferedFile): void {
   link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), PATIENCE);
+  setTimeout(() => URL.revokeObjectURL(link.href), REVOKE_AFTER_MS);
 }

@@ -12,7 +12,7 @@ import { BUILT } from './built-folder.ts';
 import { HOSTILE_REQUESTS, PLANTED } from './hostile-requests.ts';
 
 const SECRET = 'nobody may read this 7f3a';
-const PATIENCE = 15_000;
+const READ_TIMEOUT_MS = 15_000;
 
 let nginx: RunningNginx;
 let folder: string;
@@ -51,7 +51,7 @@ async function send(bytes: Buffer): Promise<string> {
     isAnswered?.();
   });
   socket.write(bytes);
-  await Promise.race([ended, answered.then(() => wait(150)), wait(PATIENCE)]);
+  await Promise.race([ended, answered.then(() => wait(150)), wait(READ_TIMEOUT_MS)]);
   socket.destroy();
   return Buffer.concat(parts).toString('latin1');
 }

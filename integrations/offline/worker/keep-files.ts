@@ -3,7 +3,7 @@ import { answerOf, isGone, isOwnAnswer } from './own-answer.ts';
 import { pageKey } from './page-key.ts';
 
 /** Time without an answer after which the host counts as unreachable, in milliseconds. */
-const PATIENCE = 20_000;
+const HOST_TIMEOUT_MS = 20_000;
 
 /** Images of the site that a page shows. */
 export const picturesIn = (html: string): readonly string[] => [
@@ -21,7 +21,7 @@ export const picturesIn = (html: string): readonly string[] => [
  */
 export async function keepFile(path: string, stop?: AbortSignal): Promise<Response | undefined> {
   const cache = await caches.open(PAGES_CACHE);
-  const signals = [AbortSignal.timeout(PATIENCE), stop].filter((signal) => signal !== undefined);
+  const signals = [AbortSignal.timeout(HOST_TIMEOUT_MS), stop].filter((signal) => signal !== undefined);
   const response = answerOf(await fetch(path, { cache: 'no-cache', signal: AbortSignal.any(signals) }));
   if (await isGone(response)) await cache.delete(path);
   if (!(await isOwnAnswer(new URL(path, location.href).href, response))) return undefined;

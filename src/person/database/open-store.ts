@@ -7,7 +7,7 @@ import type { AnyDatabase, AnyUpgrade } from './store-upgrade.ts';
 import { StoreFailure } from './store-failure.ts';
 
 /** How long another tab may keep an old version open before the visitor is told. */
-const PATIENCE = 4000;
+const BLOCKED_TIMEOUT_MS = 4000;
 
 type Callbacks = Pick<OpenDBCallbacks<StoreSchema>, 'upgrade'>;
 
@@ -21,7 +21,7 @@ async function open(version: number | undefined, { upgrade }: Required<Callbacks
   const opening = openDB<StoreSchema>(KEEP_DATABASE, version, {
     upgrade,
     blocked: () => {
-      timer = setTimeout(() => giveUp(new StoreFailure('blocked')), PATIENCE);
+      timer = setTimeout(() => giveUp(new StoreFailure('blocked')), BLOCKED_TIMEOUT_MS);
     },
     blocking: (_current, _next, event) => {
       if (event.target instanceof IDBDatabase) event.target.close();

@@ -12,7 +12,7 @@ import { withStore } from './with-store.ts';
 import type { Outcome } from './with-store.ts';
 
 /** How long to wait for another tab to let go of the database that is to be erased. */
-const PATIENCE = 2000;
+const DELETE_TIMEOUT_MS = 2000;
 
 /** Entries written at a time. */
 const BATCH = 500;
@@ -228,7 +228,7 @@ async function emptyStores(): Promise<Outcome<null>> {
  */
 export async function eraseEverything(): Promise<Outcome<null>> {
   const emptied = await emptyStores();
-  const waiting = new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false));
+  const waiting = new Promise<false>((resolve) => setTimeout(resolve, DELETE_TIMEOUT_MS, false));
   try {
     const deleting = deleteDB(KEEP_DATABASE).then(() => true);
     return (await Promise.race([deleting, waiting])) ? { ok: true, value: null } : emptied;

@@ -3,7 +3,7 @@ import { parseSavingState, type SavingRequest, type SavingState } from './offlin
 import { impossibleView, removedView, savingView, startingView, type SavingView } from './saving-view.ts';
 
 /** A worker that has said nothing for so long was stopped by the browser, in milliseconds. */
-const PATIENCE = 30_000;
+const SILENCE_TIMEOUT_MS = 30_000;
 
 const NOTHING_KNOWN: SavingState = {
   type: 'evenscale:saving',
@@ -63,7 +63,7 @@ function watchWorker(panel: HTMLElement) {
   let silence: ReturnType<typeof setTimeout> | undefined;
   const awaitNews = (): void => {
     clearTimeout(silence);
-    silence = setTimeout(() => show(panel, savingView({ ...last, phase: 'offline' })), PATIENCE);
+    silence = setTimeout(() => show(panel, savingView({ ...last, phase: 'offline' })), SILENCE_TIMEOUT_MS);
   };
   workers.addEventListener('message', ({ data }) => {
     const state = parseSavingState(data);

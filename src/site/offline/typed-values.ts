@@ -61,7 +61,7 @@ function readTyped(): Map<string, unknown> | null {
   return typeof typed === 'object' && typed ? new Map(Object.entries(typed)) : null;
 }
 
-const PATIENCE = 15_000;
+const MAX_WAIT_MS = 15_000;
 const PAUSE = 50;
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE));
@@ -75,7 +75,7 @@ const isAsleep = (): boolean => document.querySelector(ASLEEP.join()) !== null;
 
 /** Waits until the page's form listens, or has failed. */
 async function formListens(): Promise<void> {
-  for (let waited = 0; waited < PATIENCE; waited += PAUSE) {
+  for (let waited = 0; waited < MAX_WAIT_MS; waited += PAUSE) {
     if (!isAsleep() || document.querySelector('astro-island > [role="alert"]')) return;
     await pause();
   }
