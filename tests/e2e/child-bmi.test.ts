@@ -151,6 +151,23 @@ test('nothing of a date of birth is printed', async ({ page }) => {
   await expect(page.getByText('Girl, 9 years 4 months, 28 kg, 132 cm')).toBeVisible();
 });
 
+for (const state of ['thin', 'far above the 95th percentile'] as const)
+  test(`a result prints on one sheet with its chart: ${state}`, async ({ page }) => {
+    await openChildPage(page);
+    await enterChild(page, CHILDREN[state]);
+    const chart = page.getByRole('img', { name: /^BMI for age/u });
+    // The part below the chart, which loads as it comes near the window.
+    await page.getByText('How this was calculated').scrollIntoViewIfNeeded();
+    await expect(chart).toBeVisible();
+    for (const format of ['A4', 'Letter']) {
+      const pdf = await page.pdf({ format });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu), format).toHaveLength(1);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(chart).toBeVisible();
+    await expect(page.getByText(/^Printed on/u)).toBeVisible();
+  });
+
 test('Reset empties everything', async ({ page }) => {
   await openChildPage(page);
   await enterChild(page);

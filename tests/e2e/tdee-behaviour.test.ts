@@ -56,6 +56,18 @@ test('an invalid submission leaves the earlier results untouched, without a noti
   }
 });
 
+test('the goal stays in its place when body fat is ticked', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    const before = await field(page, 'goal').boundingBox();
+    await field(page, 'bodyFatAsk').check();
+    await expect(field(page, 'bodyFat')).toBeVisible();
+    expect(await field(page, 'goal').boundingBox(), `${width} px`).toEqual(before);
+    await field(page, 'bodyFatAsk').uncheck();
+  }
+});
+
 test('switching units after a result leaves no number with the wrong unit', async ({ page }) => {
   await open(page, '/tdee-calculator');
   await enter(page, EXAMPLE);

@@ -33,6 +33,8 @@ export interface ChildBmiCalculatorProps {
   readonly notice?: ReactNode;
   /** The parts below a result: the chart and the optional parts. */
   readonly more?: ReactNode;
+  /** The saved measurements; static, there without a result too. */
+  readonly saved?: ReactNode;
 }
 
 function reportOf(result: ChildResult): ShownReport | null {
@@ -73,6 +75,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   caution,
   notice,
   more,
+  saved,
 }: ChildBmiCalculatorProps) {
   const [state, send] = useReducer(reduceChild, initialChildState);
   const form = useRef<HTMLFormElement>(null);
@@ -141,6 +144,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
       answer={(result.status === 'refused' || report) && <ChildAnswer result={result} report={report} />}
     >
       {report && hasMore && more}
+      {saved}
     </CalculatorFrame>
   );
 });

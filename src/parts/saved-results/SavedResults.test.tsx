@@ -4,7 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { savedOn } from '../../../tests/kept-results.ts';
+import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
+import { years } from '#formulas/units.ts';
+import { savedOn, SHOWN } from '../../../tests/kept-results.ts';
 import { KEEP_DATABASE } from '#person/database/store-schema.ts';
 import { readFile } from './files/import-file.ts';
 import { KEEP_CHANNEL } from '#person/database/store-channel.ts';
@@ -61,6 +63,20 @@ test('shows the newest first, and the others page by page', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toContain('11–12 of 12'));
   await userEvent.click(screen.getByRole('button', { name: 'Newest' }));
   await waitFor(() => expect(notes()).toHaveLength(10));
+});
+
+test('the line of the BMI has no categories, whoever was measured', async () => {
+  const child = { ...SHOWN, person: { ...SHOWN.person, age: years(12) } };
+  await mergeResults(
+    ['2026-01-01', '2026-02-01'].map((day) => savedOn(`${day}T08:00:00.000Z`, '', child)),
+    () => {},
+  );
+  const { container } = render(<SavedResults />);
+  await userEvent.click(await screen.findByRole('radio', { name: 'BMI' }));
+  const drawing = await screen.findByRole('img', { name: /^BMI, 2 results/u });
+  expect(drawing.querySelectorAll('rect:not([class*="flag"])')).toHaveLength(0);
+  for (const { label } of [...HOME_BMI_BANDS, ...TDEE_BMI_BANDS])
+    expect(container.textContent).not.toContain(label);
 });
 
 test('deletes and brings back', async () => {

@@ -71,6 +71,24 @@ function* misplacedTexts(drawing: Element): Generator<string> {
   }
 }
 
+/** Letters take up less than the height of a line. */
+const LETTERS = 0.6;
+
+/** No two texts overlap; a flag may cover what is behind it, but not another flag. */
+function* overlappingTexts(drawing: Element): Generator<string> {
+  const texts = shapesIn(drawing, 'text').filter((text) => text.textContent.trim() !== '');
+  for (const [place, one] of texts.entries())
+    for (const other of texts.slice(place + 1)) {
+      if ((surfaceOf(one) === null) !== (surfaceOf(other) === null)) continue;
+      const [first, second] = [boxOf(one), boxOf(other)];
+      const across = Math.min(first.right, second.right) - Math.max(first.left, second.left);
+      const apart = Math.abs(first.top + first.bottom - second.top - second.bottom) / 2;
+      const room = (LETTERS * (height(first) + height(second))) / 2;
+      if (across > TOLERANCE_PX && apart < room - TOLERANCE_PX)
+        yield `on “${other.textContent}”: ${nameOf(one)}`;
+    }
+}
+
 /** A drawn position and the text with its number. */
 interface Claim {
   readonly shape: SVGGraphicsElement;
@@ -129,6 +147,7 @@ export function examineDrawings(): DrawingReport {
     ...outside(drawing),
     ...tooSmall(drawing),
     ...misplacedTexts(drawing),
+    ...overlappingTexts(drawing),
   ]);
   return {
     drawings: drawings.length,
