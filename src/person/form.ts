@@ -13,7 +13,7 @@ import type { HeightText, PersonDraft, Units, WeightText } from './draft.ts';
 
 /** What differs between the calculators' person fields; the figures are the specification's. */
 export interface PersonRules {
-  /** Whose measures are typed; adults where it is left out. */
+  /** Whose measures are typed; the visitor’s own where it is left out. */
   readonly about?: Measured;
   readonly defaultAge: number;
   readonly youngest: number;
@@ -120,7 +120,7 @@ export function parsePerson(
   if (weight.ok && height.ok && age.ok) {
     const implausible = isConfirmed(draft, confirmed)
       ? null
-      : implausibleField(draft, weight.value, height.value, rules.about);
+      : implausibleField(draft, weight.value, height.value, rules.about?.typical);
     if (implausible) return { ok: false, problems: { [implausible]: 'implausible' } };
     const { units, inStone, gender, activityLevel } = draft;
     const chosen = { units, inStone, gender, activityLevel };

@@ -11,7 +11,7 @@ import styles from '#person/fields/PersonFields.module.css';
 import { childNames } from '#person/child/child-measurement.ts';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { AgeFields } from './AgeFields.tsx';
-import { CHILD_RULES } from './child-form.ts';
+import { CHILD_RULES } from './child-rules.ts';
 import type { ChildEvent, ChildField, ChildState } from './child-form.ts';
 import { childFormWords as words } from './child-form-words.ts';
 

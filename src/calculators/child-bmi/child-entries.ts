@@ -9,7 +9,7 @@ import { parseAge } from '#person/form.ts';
 import type { OwnEntries } from '#person/page-state.ts';
 import { yearsAndMonths } from './child-age-entry.ts';
 import type { AgeField } from './child-age-entry.ts';
-import { CHILD_RULES } from './child-form.ts';
+import { CHILD_RULES } from './child-rules.ts';
 import type { ChildEvent, ChildResult, ChildState } from './child-form.ts';
 
 /** An adult calculator's entries are a child's up to this age in years; an adult's own are not taken along. */

@@ -41,3 +41,11 @@ export const ageProblems: Readonly<Record<AgeProblem, string>> = {
   noSuchAge: 'Enter full years, and full months from 0 to 11.',
   future: 'This date is in the future. Enter the day of the measurement.',
 };
+
+/** What is said of a child's weight and height where it differs from what an adult reads. */
+export const childEntryWords = {
+  whose: 'the',
+  examples: { kg: '25.5', lb: '56', st: '4 and 2', cm: '127', ft: '4 and 2' },
+  poundsProblem: 'Check the weight: a pound has 16 ounces, and a stone 14 pounds.',
+  noSuchBmi: 'it gives a BMI that hardly any child has',
+} as const;

@@ -8,26 +8,12 @@ import { readHeight, readWeight } from '#person/draft.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import { likelyHeight, likelyWeight } from '#person/entry/likely-entry.ts';
 import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
-import type {
-  PersonEvent,
-  PersonField,
-  PersonFormState,
-  PersonQuestions,
-  PersonRules,
-} from '#person/form.ts';
-import { AGE_LIMITS } from '#person/limits.ts';
+import type { PersonEvent, PersonField, PersonFormState, PersonQuestions } from '#person/form.ts';
 import type { Attention } from '#person/use-calculator.ts';
 import { ageEnteredBy, editedAge, EMPTY_AGE, judgedAge, readAge } from './child-age-entry.ts';
 import type { AgeBy, AgeEntry, AgeField, IsoDay } from './child-age-entry.ts';
+import { CHILD_RULES } from './child-rules.ts';
 import { withOwn } from './own-entries.ts';
-
-/** The rules of weight and height. The shared age in years is not asked for here. */
-export const CHILD_RULES: PersonRules = {
-  about: 'child',
-  defaultAge: 30,
-  ...AGE_LIMITS.home,
-  steps: { weight: { metric: 0.1, imperial: 0.5 }, height: { metric: 0.5, imperial: 0.5 }, age: 1 },
-};
 
 /** Outside these BMIs (kg/m²) another unit is more likely than another child, so "Did you mean …?" is asked. */
 const UNQUESTIONED_BMI = { min: 10, max: 45 } as const;

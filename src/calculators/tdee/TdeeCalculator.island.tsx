@@ -190,13 +190,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       brief={report && briefText(report, unit)}
       example={<TdeeExample units={state.form.draft.units} />}
     >
-      {isShown && isExplained && (
-        <BelowResult
-          person={result.input.person}
-          nextSteps={slots.nextSteps}
-          explanation={slots.explanation}
-        />
-      )}
+      {isShown && isExplained && <BelowResult person={result.input.person} {...slots} />}
     </CalculatorFrame>
   );
 });

@@ -5,8 +5,8 @@ import { isUnderAge } from '#person/safety.ts';
 export interface BelowResultProps {
   readonly person: Person;
   /** Where an adult may go on from the result. */
-  readonly nextSteps: ReactNode;
-  readonly explanation: ReactNode;
+  readonly nextSteps?: ReactNode;
+  readonly explanation?: ReactNode;
 }
 
 /** What comes under a result, once its figures are painted. */

@@ -60,47 +60,33 @@ export const unitNames: Readonly<Record<string, string>> = {
   in: 'inches',
 };
 
-/** An example and the most that is taken, by the unit of the field's first box. */
-const EXAMPLES: Readonly<
-  Record<Measured, Readonly<Record<string, readonly [example: string, most: string]>>>
-> = {
-  adult: {
-    kg: ['72.5', '1,000 kg'],
-    lb: ['160', '2,204 lb'],
-    st: ['11 and 4', '157 st'],
-    cm: ['175', '300 cm'],
-    ft: ['5 and 9', '9 ft 10 in'],
-    years: ['30', '120 years'],
-  },
-  child: {
-    kg: ['25.5', '1,000 kg'],
-    lb: ['56', '2,204 lb'],
-    st: ['4 and 2', '157 st'],
-    cm: ['127', '300 cm'],
-    ft: ['4 and 2', '9 ft 10 in'],
-  },
+/** The most that a field takes, by the unit of its first box. */
+const MOST: Readonly<Record<string, string>> = {
+  kg: '1,000 kg',
+  lb: '2,204 lb',
+  st: '157 st',
+  cm: '300 cm',
+  ft: '9 ft 10 in',
 };
 
-/** Whose field it is: "your weight", or the weight of a child. */
-const WHOSE: Readonly<Record<Measured, string>> = { adult: 'your', child: 'the' };
-
-const POUNDS_PROBLEM: Readonly<Record<Measured, string>> = {
-  adult: 'Check your weight: a stone has 14 pounds, and a pound 16 ounces.',
-  child: 'Check the weight: a pound has 16 ounces, and a stone 14 pounds.',
+/** The words for the visitor's own measures. */
+const OWN: Omit<Measured, 'typical'> = {
+  whose: 'your',
+  examples: { kg: '72.5', lb: '160', st: '11 and 4', cm: '175', ft: '5 and 9', years: '30' },
+  poundsProblem: 'Check your weight: a stone has 14 pounds, and a pound 16 ounces.',
+  noSuchBmi: 'it gives a BMI that no adult has',
 };
 
 /** Where the smaller of two units reaches the larger one. */
-function smallUnitText(unit: string, about: Measured): string | undefined {
-  if (unit === 'kg' || unit === 'lb') return POUNDS_PROBLEM[about];
+function smallUnitText(
+  unit: string,
+  { whose, poundsProblem }: Omit<Measured, 'typical'>,
+): string | undefined {
+  if (unit === 'kg' || unit === 'lb') return poundsProblem;
   if (unit === 'st') return 'Enter pounds from 0 to 13.9 beside stone.';
-  if (unit === 'cm') return `Check ${WHOSE[about]} height: a foot has 12 inches.`;
+  if (unit === 'cm') return `Check ${whose} height: a foot has 12 inches.`;
   return unit === 'ft' ? 'Enter inches from 0 to 11.9 beside feet.' : undefined;
 }
-
-const NO_SUCH_BMI: Readonly<Record<Measured, string>> = {
-  adult: 'it gives a BMI that no adult has',
-  child: 'it gives a BMI that hardly any child has',
-};
 
 /** The message beside a field: what is wrong and what would be right (WCAG 3.3.1 and 3.3.3). */
 export function problemText(
@@ -109,25 +95,25 @@ export function problemText(
   unit: string,
   rules: Pick<PersonRules, 'youngest' | 'oldest' | 'about'>,
 ): string {
-  const about = rules.about ?? 'adult';
-  const [number, most] = EXAMPLES[about][unit] ?? [];
-  const example = `for example ${number}`;
-  const named = `${WHOSE[about]} ${field}`;
+  const words = rules.about ?? OWN;
+  const example = `for example ${words.examples[unit]}`;
+  const named = `${words.whose} ${field}`;
+  const capitalized = `${named.slice(0, 1).toUpperCase()}${named.slice(1)}`;
   switch (problem) {
     case 'missing':
       return `Enter ${named}, ${example}.`;
     case 'notANumber':
       return `Enter ${named} as a number, ${example}.`;
     case 'notPositive':
-      return `${named.slice(0, 1).toUpperCase()}${named.slice(1)} must be more than 0, ${example}.`;
+      return `${capitalized} must be more than 0, ${example}.`;
     case 'negative':
-      return `${named.slice(0, 1).toUpperCase()}${named.slice(1)} can’t be negative. Enter it without a minus sign, ${example}.`;
+      return `${capitalized} can’t be negative. Enter it without a minus sign, ${example}.`;
     case 'tooLarge':
-      return `Check ${named}: this form takes up to ${most}.`;
+      return `Check ${named}: this form takes up to ${MOST[unit] ?? '120 years'}.`;
     case 'smallUnit':
-      return smallUnitText(unit, about) ?? `Check ${named}, ${example}.`;
+      return smallUnitText(unit, words) ?? `Check ${named}, ${example}.`;
     case 'implausible':
-      return `Check ${named}: with ${field === 'weight' ? 'this height' : 'this weight'} ${NO_SUCH_BMI[about]}.`;
+      return `Check ${named}: with ${field === 'weight' ? 'this height' : 'this weight'} ${words.noSuchBmi}.`;
     case 'outOfRange':
       return `Enter an age from ${rules.youngest} to ${rules.oldest} years.`;
   }

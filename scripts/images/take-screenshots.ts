@@ -70,7 +70,7 @@ async function showResult(page: Page): Promise<void> {
   });
 }
 
-/** Run `node integrations/offline/take-screenshots.ts ADDRESS` when the home page changes. */
+/** Run `node scripts/images/take-screenshots.ts ADDRESS` when the home page changes. */
 if (import.meta.main) {
   const { chromium } = await import('@playwright/test');
   const { CHROMIUM_FLAGS, findChromium } = await import('../../scripts/browser.ts');

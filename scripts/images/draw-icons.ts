@@ -41,7 +41,7 @@ export function drawIcon(mark: string, { size, isMaskable }: Icon): Uint8Array {
   return isMaskable ? indexedPng(drawing.pixels, size, size) : drawing.asPng();
 }
 
-/** Run `node integrations/offline/draw-icons.ts` when the logo changes. */
+/** Run `node scripts/images/draw-icons.ts` when the logo changes. */
 if (import.meta.main) {
   const mark = await readFile('public/favicon.svg', 'utf8');
   for (const icon of ICONS) await writeFile(`public/${icon.file}`, drawIcon(mark, icon));
