@@ -40,7 +40,7 @@ test('a child’s saved measurements break no rule: none, a missing name, one, m
   await page.getByRole('button', { name: 'Save this measurement' }).click();
   await expectAccessible(page, 'a missing name');
   await field(page, 'childName').fill('A.');
-  const rows = page.getByRole('region', { name: /^Saved measurements of/u }).locator('tbody tr');
+  const rows = page.getByRole('region', { name: /^Saved measurements for/u }).locator('tbody tr');
   for (const [index, weight] of ['28', '27.5', '27', '26', '25'].entries()) {
     await field(page, 'weight').fill(weight);
     await field(page, 'measured').fill(`2026-0${9 - index}-22`);
