@@ -6,10 +6,11 @@ import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts
 import type { Percent } from '#formulas/units.ts';
 import type { PersonDraft } from './draft.ts';
 import type { Person } from './form.ts';
+import type { PlanEntries, SharedPlan } from './plan-entries.ts';
 
 /** A calculator's last result. */
 export interface SharedResult {
-  readonly calculator: 'home' | 'tdee';
+  readonly calculator: 'home' | 'tdee' | 'planner';
   /** As it was understood; `person.units` is the unit that the results are shown in. */
   readonly person: Person;
   /** As it was typed. */
@@ -18,10 +19,12 @@ export interface SharedResult {
   readonly goal?: Goal;
   /** TDEE only: another target than the goal's, chosen among the results. */
   readonly target?: CalorieTargetKey | null;
-  /** TDEE only; `null` where none was given. */
+  /** TDEE and planner; `null` where none was given. */
   readonly bodyFat?: Percent | null;
-  /** TDEE only: the text of the field. */
+  /** TDEE and planner: the text of the field. */
   readonly bodyFatText?: string;
+  /** Planner only. */
+  readonly plan?: SharedPlan;
 }
 
 /** Values for a calculator's form, as if they had been typed. */
@@ -31,8 +34,10 @@ export interface Fill {
   readonly goal?: Goal;
   /** TDEE only: another target than the goal's. */
   readonly target?: CalorieTargetKey | null;
-  /** TDEE only: the text for the body-fat field; ticks its box. */
+  /** TDEE and planner: the text for the body-fat field; ticks its box. */
   readonly bodyFat?: string;
+  /** Planner only. */
+  readonly plan?: PlanEntries;
   /** Presses Calculate afterwards. */
   readonly isSubmitted?: boolean;
 }

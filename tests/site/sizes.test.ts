@@ -70,7 +70,7 @@ describe('script', () => {
   test.each([
     ['index.html', 80_100],
     ['tdee-calculator/index.html', 86_000],
-    ['weight-planner/index.html', 86_600],
+    ['weight-planner/index.html', 87_200],
     ['child-bmi-calculator/index.html', 85_500],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
     const scripts = [...scriptsOf(page)];

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { AnswerHead } from '#person/fields/AnswerHead.tsx';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { NoPlan } from './plan/NoPlan.tsx';
 import { PlanFacts, PlanHeadline, PlanKeeping } from './plan/PlanFacts.tsx';
@@ -8,6 +10,8 @@ import styles from './PlannerReport.module.css';
 
 export interface PlannerReportProps<Report = PlanReport> extends Pick<PlanOfferProps, 'onTake'> {
   readonly report: Report;
+  /** Ways to save and share a plan; static. */
+  readonly actions?: ReactNode;
 }
 
 function Keep({ report }: { report: Extract<PlanReport, { kind: 'keep' }> }) {
@@ -21,10 +25,10 @@ function Keep({ report }: { report: Extract<PlanReport, { kind: 'keep' }> }) {
   );
 }
 
-function Plan({ report: plan, onTake }: PlannerReportProps<Planned>) {
+function Plan({ report: plan, onTake, actions }: PlannerReportProps<Planned>) {
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
-      <h2 id="plan-title">{plannerWords.resultsTitle}</h2>
+      <AnswerHead id="plan-title" title={plannerWords.resultsTitle} sentence={null} actions={actions} />
       <div className={styles['columns']}>
         <div className={styles['part']}>
           <PlanHeadline plan={plan} onTake={onTake} />
@@ -43,12 +47,12 @@ function Plan({ report: plan, onTake }: PlannerReportProps<Planned>) {
 }
 
 /** The plan, or why there is none and what is possible instead. */
-export function PlannerReport({ report, onTake }: PlannerReportProps) {
+export function PlannerReport({ report, onTake, actions }: PlannerReportProps) {
   const isUnderweight = 'isUnderweight' in report && report.isUnderweight;
   return (
     <>
       {isUnderweight ? <p className={styles['remark']}>{underweightText}</p> : null}
-      {report.kind === 'planned' ? <Plan report={report} onTake={onTake} /> : null}
+      {report.kind === 'planned' ? <Plan report={report} onTake={onTake} actions={actions} /> : null}
       {report.kind === 'keep' ? <Keep report={report} /> : null}
       {report.kind === 'planned' || report.kind === 'keep' ? null : (
         <NoPlan report={report} onTake={onTake} />

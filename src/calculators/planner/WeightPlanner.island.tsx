@@ -8,17 +8,20 @@ import {
   useArrival,
   useAttention,
   useFieldRefs,
+  useFormContent,
   usePageState,
   useSessionDraft,
 } from '#person/use-calculator.ts';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { GoalFields } from './goal/GoalFields.tsx';
 import { onShapeChosen, publishPlan } from './plan/plan-store.ts';
-import { dayOf } from './plan/plan-dates.ts';
+import { dayAfter, dayOf } from './plan/plan-dates.ts';
 import type { Offer } from './plan/plan-offers.ts';
-import { arrivedEntries, ownEntriesOf } from './planner-entries.ts';
+import { publishResult } from '#person/store.ts';
+import type { FormContent, SharedResult } from '#person/store.ts';
+import { arrivedEntries, filledEntries, ownEntriesOf, planEntriesOf } from './planner-entries.ts';
 import { initialPlannerState, PLANNER_RULES, reducePlanner } from './planner-form.ts';
-import type { PlannerEvent, PlannerField, PlannerResult } from './planner-form.ts';
+import type { PlannerEvent, PlannerField, PlannerResult, PlannerState } from './planner-form.ts';
 import { buildPlanReport } from './planner-report.ts';
 import type { PlanReport } from './planner-report.ts';
 import { announcement, briefText, plannerWords } from './planner-words.ts';
@@ -39,24 +42,49 @@ function usePlanChart(report: PlanReport | null, send: (event: PlannerEvent) => 
 const hasWay = (report: PlanReport): boolean =>
   report.kind === 'planned' || (report.kind === 'notSafe' && report.direction === 'lose');
 
+const contentOf = ({ form, bodyFat, ...state }: PlannerState): FormContent['values'] => ({
+  draft: form.draft,
+  bodyFat: bodyFat.isGiven ? bodyFat.text : '',
+  plan: planEntriesOf(state),
+});
+
+/** What can be saved and shared: a plan, not the reason why there is none. */
+function sharedResultOf(result: PlannerResult, report: PlanReport | null): SharedResult | null {
+  if (result.status === 'empty' || report?.kind !== 'planned') return null;
+  const { input, draft, bodyFatText, entries } = result;
+  const { intake, maintenance } = report;
+  const plan = {
+    entries,
+    end: dayAfter(input.start, input.days),
+    intake: intake.value,
+    afterwards: maintenance.status === 'shown' ? maintenance.value : null,
+  };
+  return { calculator: 'planner', person: input.person, draft, bodyFat: input.bodyFat, bodyFatText, plan };
+}
+
 interface PlanResultProps {
   readonly result: PlannerResult;
   readonly report: PlanReport;
   readonly onTake: (offer: Offer) => void;
+  readonly actions: ReactNode;
 }
 
-function PlanResult({ result, report, onTake }: PlanResultProps) {
+function PlanResult({ result, ...props }: PlanResultProps) {
   if (result.status === 'empty') return null;
   const { isStale: isOld, input } = result;
   return (
     <StaleResult isStale={isOld} person={input.person}>
-      <PlannerReport report={report} onTake={onTake} />
+      <PlannerReport {...props} />
     </StaleResult>
   );
 }
 
 export interface WeightPlannerProps {
-  /** Who should not use the planner; static, in the form. */
+  /** Says that entries came with a link; static, above the results. */
+  readonly notice?: ReactNode;
+  /** Ways to save and share a plan; static, in its head. */
+  readonly actions?: ReactNode;
+  /** Who should not plan with it; static, in the form. */
   readonly caution?: ReactNode;
   /** The chart of the plan, a separate island. */
   readonly way?: ReactNode;
@@ -66,6 +94,8 @@ export interface WeightPlannerProps {
 
 /** The planner: a goal weight and a date in, an intake and the way there out. */
 export const WeightPlanner = withFailureMessage(function WeightPlanner({
+  notice,
+  actions,
   caution,
   way,
   explanation,
@@ -86,16 +116,27 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
       send({ type: 'opened', today: today() });
       if (location.hash === CALCULATE_FRAGMENT) send({ type: 'healthyGoalAsked' });
     },
+    onFilled: ({ bodyFat, plan }) => {
+      if (bodyFat !== undefined) send({ type: 'bodyFatAsked', isGiven: bodyFat !== '' });
+      if (bodyFat) send({ type: 'bodyFatEdited', text: bodyFat });
+      for (const event of plan ? filledEntries(plan) : []) send(event);
+    },
     onPressed: () => send({ type: 'submitted', today: today() }),
     onRecalled: () => send({ type: 'recalled' }),
   });
   useSessionDraft(state.form.draft, initialPlannerState.form.draft);
+  useFormContent(
+    contentOf(state),
+    contentOf({ ...initialPlannerState, goal: { ...initialPlannerState.goal, date: state.goal.date } }),
+  );
   useAttention(state.attention, focusField, results);
 
   const isShown = result.status === 'shown';
   usePageState(isShown ? ownEntriesOf(state) : null);
   const report = useMemo(() => (result.status === 'shown' ? buildPlanReport(result.input) : null), [result]);
   usePlanChart(report, send);
+  const shared = useMemo(() => sharedResultOf(result, report), [result, report]);
+  useEffect(() => publishResult(shared), [shared]);
   const announced = useAnnounced(state.attention, report && announcement(report, unit));
   const take = (offer: Offer): void => {
     send({ type: 'offerTaken', offer, today: today() });
@@ -122,13 +163,14 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
           <GoalFields state={state} onEvent={send} fieldRef={fieldRef} />
         </CalculatorForm>
       }
+      notice={notice}
       status={
         <div role="status" className="visually-hidden">
           {announced === null ? null : <Text as="p">{announced}</Text>}
         </div>
       }
       brief={report && briefText(report, unit)}
-      answer={report && <PlanResult result={result} report={report} onTake={take} />}
+      answer={report && <PlanResult result={result} report={report} onTake={take} actions={actions} />}
     >
       {report && hasWay(report) ? way : null}
       {report?.kind === 'planned' && explanation}

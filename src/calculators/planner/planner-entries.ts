@@ -1,14 +1,13 @@
 /** The entries that only the planner has, as they come back to the page. */
-import type { PlanShape } from '#formulas/weight-model/plan.ts';
 import { weightLine } from '#person/draft.ts';
 import type { WeightText } from '#person/draft.ts';
 import type { EarlyEntries } from '#person/early-entry.ts';
 import type { OwnEntries } from '#person/page-state.ts';
 import type { GoalBy } from './goal/goal-entry.ts';
-import { PACES } from './plan/plan-input.ts';
+import { PACES, PLAN_SHAPES } from '#person/plan-entries.ts';
+import type { PlanEntries } from '#person/plan-entries.ts';
 import type { PlannerEvent, PlannerState } from './planner-form.ts';
 
-const SHAPES: readonly PlanShape[] = ['steady', 'pause', 'slowerEnd'];
 const GOAL_BY: readonly GoalBy[] = ['date', 'pace'];
 
 /** The plan in the page's history entry. */
@@ -23,6 +22,20 @@ export const ownEntriesOf = ({ goal, bodyFat, shape }: PlannerState): OwnEntries
   bodyFat: bodyFat.text,
 });
 
+/** The goal and the way there, as they are passed on. */
+export const planEntriesOf = ({ goal, shape }: Pick<PlannerState, 'goal' | 'shape'>): PlanEntries => ({
+  goal: goal.form.draft.weight,
+  when: goal.by === 'date' ? { by: 'date', date: goal.date } : { by: 'pace', pace: goal.pace },
+  shape,
+});
+
+/** Events that put a goal and the way there into the form. */
+export const filledEntries = ({ goal, when, shape }: PlanEntries): readonly PlannerEvent[] => [
+  { type: 'goalTyped', event: { type: 'restored', draft: { weight: goal } } },
+  { type: 'goalChosen', choice: when },
+  { type: 'shapeChosen', shape },
+];
+
 function goalWeight(text: string, unit: unknown): WeightText {
   if (unit === 'lb') return { unit, pounds: text };
   return unit === 'st' ? { unit, stone: text, pounds: '' } : { unit: 'kg', kilograms: text };
@@ -32,7 +45,7 @@ function choices(early: EarlyEntries, own: OwnEntries): readonly PlannerEvent[] 
   const date = early.text('goalDate') ?? own['goalDate'];
   const by = early.radio(GOAL_BY) ?? GOAL_BY.find((value) => value === own['by']);
   const pace = early.choice('pace', PACES) ?? PACES.find((value) => value === own['pace']);
-  const shape = SHAPES.find((value) => value === own['shape']);
+  const shape = PLAN_SHAPES.find((value) => value === own['shape']);
   return [
     ...(typeof date === 'string' && date !== '' ? [{ type: 'goalChosen', choice: { date } } as const] : []),
     ...(by ? [{ type: 'goalChosen', choice: { by } } as const] : []),

@@ -17,6 +17,9 @@ import {
   withProposedDate,
 } from './goal/goal-entry.ts';
 import type { GoalChoice, GoalEntry } from './goal/goal-entry.ts';
+import { planEntriesOf } from './planner-entries.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import type { PlanEntries } from '#person/plan-entries.ts';
 import type { IsoDay } from './plan/plan-dates.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
@@ -34,6 +37,9 @@ export type PlannerResult =
   | {
       readonly status: 'shown';
       readonly input: PlanInput;
+      readonly draft: PersonDraft;
+      readonly bodyFatText: string;
+      readonly entries: PlanEntries;
       /** True while the form has an entry that cannot be planned: the plan is of earlier entries. */
       readonly isStale: boolean;
     };
@@ -86,6 +92,24 @@ const opened = (state: PlannerState, today: IsoDay): PlannerState => ({
   goal: withProposedDate(state.goal, today),
 });
 
+type ShownResult = Extract<PlannerResult, { status: 'shown' }>;
+
+/** The plan's input with the texts that it was understood from; `null` while an entry is missing or wrong. */
+function resultOf(state: PlannerState): ShownResult | null {
+  const { form, bodyFat } = state;
+  const input = inputOf(state);
+  return (
+    input && {
+      status: 'shown',
+      input,
+      draft: form.draft,
+      bodyFatText: bodyFat.isGiven ? bodyFat.text : '',
+      entries: planEntriesOf(state),
+      isStale: false,
+    }
+  );
+}
+
 /** The plan's input, or `null` while an entry is missing or wrong. */
 function inputOf(state: PlannerState): PlanInput | null {
   const { form, bodyFat, today, shape } = state;
@@ -119,13 +143,9 @@ function submitted(before: PlannerState, today: IsoDay): PlannerState {
     bodyFat: { ...before.bodyFat, problem: bodyFat.ok ? null : bodyFat.problem },
     goal: judgedGoal(before.goal, today),
   };
-  const input = inputOf(state);
-  if (!input) return { ...state, attention: { target: firstWrong(state), count } };
-  return {
-    ...state,
-    result: { status: 'shown', input, isStale: false },
-    attention: { target: 'results', count },
-  };
+  const result = resultOf(state);
+  if (!result) return { ...state, attention: { target: firstWrong(state), count } };
+  return { ...state, result, attention: { target: 'results', count } };
 }
 
 function offerTaken(state: PlannerState, offer: Offer, today: IsoDay): PlannerState {
@@ -142,13 +162,15 @@ function offerTaken(state: PlannerState, offer: Offer, today: IsoDay): PlannerSt
 function followed(state: PlannerState): PlannerState {
   const { result, form, shape } = state;
   if (result.status === 'empty') return state;
-  const input = inputOf(state);
-  if (input) return { ...state, result: { status: 'shown', input, isStale: false } };
+  const next = resultOf(state);
+  if (next) return { ...state, result: next };
   const { units, inStone } = form.draft;
   const { input: earlier } = result;
   const person = { ...earlier.person, units, inStone };
   const stale = { ...earlier, person, unit: weightUnitOf(form.draft), shape };
-  return { ...state, result: { status: 'shown', input: stale, isStale: true } };
+  const entries = { ...result.entries, shape };
+  const draft = { ...result.draft, units, inStone };
+  return { ...state, result: { ...result, input: stale, draft, entries, isStale: true } };
 }
 
 function withHealthyGoal(state: PlannerState): PlannerState {
@@ -197,10 +219,8 @@ export function reducePlanner(state: PlannerState, event: PlannerEvent): Planner
       };
     case 'confirmed':
       return submitted(changed(state, event), state.today);
-    case 'recalled': {
-      const input = inputOf(state);
-      return input ? { ...state, result: { status: 'shown', input, isStale: false } } : state;
-    }
+    case 'recalled':
+      return { ...state, result: resultOf(state) ?? state.result };
     case 'left':
       return changed(state, event);
     default:

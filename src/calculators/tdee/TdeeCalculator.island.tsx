@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useReducer, useRef, useState } from 'rea
 import type { ReactNode, RefObject } from 'react';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { isStale, StaleResult } from '#person/fields/StaleResult.tsx';
-import { arrivedEntries, ownEntriesOf } from './tdee-entries.ts';
+import { arrivedEntries, filledEntries, ownEntriesOf } from './tdee-entries.ts';
 import {
   useAnnounced,
   useArrival,
@@ -122,14 +122,8 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
     initial: initialTdeeState.form.draft,
     defaultAge: TDEE_RULES.defaultAge,
     onRestored: (draft) => send({ type: 'restored', draft }),
-    onArrived: (early, own) => {
-      for (const event of arrivedEntries(early, own)) send(event);
-    },
-    onFilled: ({ goal, target, bodyFat }) => {
-      if (goal) send({ type: 'goalChosen', goal });
-      if (target) send({ type: 'targetChosen', target });
-      if (bodyFat !== undefined) send({ type: 'bodyFatEdited', text: bodyFat });
-    },
+    onArrived: (early, own) => arrivedEntries(early, own).forEach(send),
+    onFilled: (fill) => filledEntries(fill).forEach(send),
     onPressed: () => send({ type: 'submitted' }),
     onRecalled: () => send({ type: 'recalled' }),
   });

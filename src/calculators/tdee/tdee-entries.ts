@@ -1,6 +1,7 @@
 /** The entries that only the TDEE calculator has, as they come back to the page. */
 import { CALORIE_TARGET_KEYS } from '#formulas/energy/calorie-targets.ts';
 import type { EarlyEntries } from '#person/early-entry.ts';
+import type { Fill } from '#person/store.ts';
 import type { OwnEntries } from '#person/page-state.ts';
 import { GOALS } from './tdee-form.ts';
 import type { TdeeEvent, TdeeState } from './tdee-form.ts';
@@ -18,6 +19,14 @@ export function arrivedEntries(early: EarlyEntries, own: OwnEntries): readonly T
     ...(isGiven && typeof text === 'string' ? [{ type: 'bodyFatEdited', text } as const] : []),
   ];
 }
+
+/** Events that put in what another part of the page fills in. */
+export const filledEntries = ({ goal, target, bodyFat }: Fill): readonly TdeeEvent[] => [
+  ...(goal ? [{ type: 'goalChosen', goal } as const] : []),
+  ...(target ? [{ type: 'targetChosen', target } as const] : []),
+  ...(bodyFat === undefined ? [] : [{ type: 'bodyFatAsked', isGiven: bodyFat !== '' } as const]),
+  ...(bodyFat ? [{ type: 'bodyFatEdited', text: bodyFat } as const] : []),
+];
 
 /** The result in the page's history entry. */
 export const ownEntriesOf = ({ goal, target, bodyFat }: TdeeState): OwnEntries => ({

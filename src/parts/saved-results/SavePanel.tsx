@@ -13,7 +13,7 @@ import { formatEnergy } from '#person/format-energy.ts';
 import { formatWhen } from './format-saved.ts';
 import { unitOfResult } from './saved-state.ts';
 import type { UpgradeStep } from './save-state.ts';
-import { saveWords, storeProblems } from './saved-words.ts';
+import { planText, saveWords, storeProblems } from './saved-words.ts';
 import css from './SavePanel.module.css?inline';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import type { ListPage } from '#person/database/list-page.ts';
@@ -71,11 +71,13 @@ function Failure({ step }: { step: Extract<UpgradeStep, { status: 'failed' }> })
 }
 
 function lineOf(result: SavedResult, unit: EnergyUnit): string {
-  const { person, figures } = result;
+  const { person, figures, plan } = result;
+  const energy = plan ? figures.target : figures.tdee;
   return [
     formatWeight(kg(person.kilograms), unitOfResult(result)),
     `BMI ${formatOneDecimal(figures.bmi)}`,
-    ...(figures.tdee === null ? [] : [formatEnergy(figures.tdee, unit)]),
+    ...(plan ? [planText(plan, unitOfResult(result))] : []),
+    ...(energy === null ? [] : [formatEnergy(energy, unit)]),
   ].join(' · ');
 }
 

@@ -9,13 +9,15 @@ import type { HeightText, WeightText } from '#person/draft.ts';
 import { chosenTargetOf } from '#person/store.ts';
 import type { SharedResult } from '#person/store.ts';
 import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from '#person/database/saved-result.ts';
-import type { SavedFigures, SavedResult, TypedTexts } from '#person/database/saved-result.ts';
+import { writePlan } from '#person/link/plan-link.ts';
+import type { SharedPlan } from '#person/plan-entries.ts';
+import type { SavedFigures, SavedPlan, SavedResult, TypedTexts } from '#person/database/saved-result.ts';
 
 const shownValue = (figure: CalorieFigure): number | null =>
   figure.status === 'shown' ? figure.value : null;
 
 function figuresOf(shared: SharedResult): SavedFigures {
-  const { calculator, person, goal, bodyFat } = shared;
+  const { calculator, person, goal, bodyFat, plan } = shared;
   const { weight, height, age, gender, activityLevel } = person;
   const bmi = bodyMassIndexOf(person);
   const bmr: Kcal =
@@ -26,6 +28,7 @@ function figuresOf(shared: SharedResult): SavedFigures {
   // Outside the range of the equation, the calculators show no energy.
   if (bmr <= 0) return { bmi, bmr: null, tdee: null, target: null };
   const context = { bmr, bmi, age, gender };
+  if (plan) return { bmi, bmr, tdee, target: plan.intake };
   if (calculator === 'home' || !goal)
     return { bmi, bmr, tdee: shownValue(judgedFigure(tdee, context)), target: null };
   const key = chosenTargetOf(shared);
@@ -53,6 +56,12 @@ function typedOf({ person, draft, bodyFatText = '' }: SharedResult): TypedTexts 
   };
 }
 
+const savedPlanOf = ({ entries, end, afterwards }: SharedPlan): SavedPlan => ({
+  entries: writePlan(entries),
+  end,
+  afterwards,
+});
+
 /** A name that no other result has. It begins with a letter, or a spreadsheet takes some for numbers. */
 export function newId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
@@ -61,7 +70,7 @@ export function newId(): string {
 
 /** A calculator's result in the stored format. Pure except for the id. */
 export function newResult(shared: SharedResult, note: string, now: Date): SavedResult {
-  const { calculator, person, goal = null, bodyFat = null } = shared;
+  const { calculator, person, goal = null, bodyFat = null, plan } = shared;
   const isGoals = goal === null || chosenTargetOf(shared) === targetForGoal[goal];
   const savedAt = now.toISOString();
   return {
@@ -81,6 +90,7 @@ export function newResult(shared: SharedResult, note: string, now: Date): SavedR
     },
     goal,
     ...(isGoals ? {} : { target: chosenTargetOf(shared) }),
+    ...(plan ? { plan: savedPlanOf(plan) } : {}),
     bodyFat,
     figures: figuresOf(shared),
   };

@@ -8,7 +8,10 @@ import { formatCount, formatWhen } from './format-saved.ts';
 import type { FileProblem, Skipped } from './files/import-file.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import { LARGEST_FILE_MB, LONGEST_NOTE } from '#person/database/saved-result.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import { planGoalOf } from '#person/database/parse-plan.ts';
+import { formatGivenWeight } from '#person/format-weight.ts';
+import { formatDate } from '#ui/format-date.ts';
+import type { SavedPlan, SavedResult } from '#person/database/saved-result.ts';
 import { formatCounted } from '#ui/format-plural.ts';
 import { LIMITS } from '#person/database/parse-saved.ts';
 import type { Measure } from './trend/trend.ts';
@@ -87,7 +90,10 @@ export const savedWords = {
   eraseNo: 'Keep them',
   asideDownload: 'Download what couldn’t be read',
   asideErase: 'Erase what couldn’t be read',
-  badge: { home: 'BMI calculator', tdee: 'TDEE calculator' },
+  badge: { home: 'BMI calculator', tdee: 'TDEE calculator', planner: 'Weight planner' },
+  openPlan: 'Open in planner',
+  afterwards: 'Afterward, to stay there',
+  goal: 'Goal',
 } as const;
 
 export const measureNames: Readonly<Record<Measure, string>> = {
@@ -116,8 +122,10 @@ const targetNames: Readonly<Record<CalorieTargetKey, string>> = {
 };
 
 /** What is read before a target: the goal, or the target that was chosen in its place. */
-export const targetName = ({ goal, target }: Pick<SavedResult, 'goal' | 'target'>): string =>
-  target ? `Target (${targetNames[target]})` : figureNames.target[goal ?? 'maintain'];
+export function targetName({ goal, target, plan }: Pick<SavedResult, 'goal' | 'target' | 'plan'>): string {
+  if (plan) return 'Until the goal, a day';
+  return target ? `Target (${targetNames[target]})` : figureNames.target[goal ?? 'maintain'];
+}
 
 const activityNames: Readonly<Record<ActivityLevel, string>> = {
   sedentary: 'sedentary',
@@ -137,6 +145,13 @@ export function bodyText({ person, bodyFat }: SavedResult, unit: WeightUnit): st
     activityNames[activityLevel],
     ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),
   ].join(' · ');
+}
+
+/** The goal of a plan, in the unit that is read: "80 kg by May 20, 2027". */
+export function planText(plan: SavedPlan, unit: WeightUnit): string {
+  const goal = planGoalOf(plan);
+  const weight = goal === null ? '' : formatGivenWeight(goal, unit);
+  return `${weight} by ${formatDate(new Date(`${plan.end}T12:00`))}`;
 }
 
 /** What happened to the entries that could not be read; `null` where all could be. */
@@ -184,7 +199,7 @@ const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
   savedAt: 'the date is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03',
   changedAt:
     'the date of its last change is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03',
-  calculator: 'the calculator is neither home nor tdee',
+  calculator: 'the calculator isn’t home, tdee or planner',
   note: `the note is longer than ${LONGEST_NOTE} characters`,
   units: 'the units are neither metric nor imperial',
   ambiguousDate:
@@ -201,6 +216,7 @@ const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
   bmi: 'the BMI doesn’t match weight and height',
   bmr: 'the resting energy isn’t a positive number',
   tdee: 'the energy of the day isn’t a positive number',
+  plan: 'the plan is missing or can’t be read',
   target: 'the target is one this site doesn’t show, or its name isn’t one of the seven',
   openQuote: 'a quotation mark is opened and not closed; reading continued on the next line',
   openQuotes:

@@ -32,7 +32,7 @@ export const ShareReader = withFailureMessage(function ShareReader({
       {arrival.status === 'none' ? null : (
         <Notice>
           <Text as="p">{shareWords[arrival.status]}</Text>
-          {arrival.status === 'received' && arrival.own ? (
+          {'own' in arrival && arrival.own ? (
             <p>
               <Button kind="text" onPress={goBack}>
                 {shareWords.goBack}

@@ -4,7 +4,8 @@ import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { formatMonths } from '#person/child/format-child.ts';
 import type { ChildEntries } from '#person/child/child-store.ts';
 import { readHeight, readWeight } from '#person/draft.ts';
-import { GENDER, LONGEST_FRAGMENT, letterOf, readingsOf, UNITS } from '#person/link/share-link.ts';
+import { letterOf } from '#person/link/link-parts.ts';
+import { GENDER, LONGEST_FRAGMENT, readingsOf, UNITS } from '#person/link/share-link.ts';
 
 /** `v1/c/units/kg/cm/age in months~full months/sex`: no name, no date. */
 const CHILD_LINK =

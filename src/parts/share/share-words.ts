@@ -9,7 +9,7 @@ export const shareWords = {
   shared: 'Shared.',
   print: 'Print or save as PDF',
   nothing: 'Calculate first, then you can share the result.',
-  title: { home: 'My BMI and calories', tdee: 'My daily calories' },
+  title: { home: 'My BMI and calories', tdee: 'My daily calories', planner: 'My weight plan' },
   childIntro:
     'The link carries sex, age in months, weight and height behind a “#”, which browsers never send to a server. It has no name and no date. Anyone who has the link can read it, so send it only to people who should know, such as your child’s doctor.',
   childTitle: 'BMI percentile of a child',
@@ -17,6 +17,7 @@ export const shareWords = {
     'These entries came with a link. The result is calculated here and now; the link is gone from the address bar, and nothing was sent.',
   received:
     'These entries came from a link someone made. The results are calculated here, in your browser. The entries are gone from the address bar, and nothing was sent.',
+  opened: 'These entries come from a result that you saved. It’s worked out again from today.',
   goBack: 'Back to my entries',
   restored: 'Your own entries are back in the form.',
   unreadable:

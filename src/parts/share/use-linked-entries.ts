@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { fillForm, startResultsAt, whenFormLoaded } from '#person/store.ts';
 import type { FormContent, SharedResult } from '#person/store.ts';
-import { isShareLink, readShareLink, writeEntries } from '#person/link/share-link.ts';
+import { isShareLink, OWN_RESULT, readShareLink, writeEntries } from '#person/link/share-link.ts';
 import type { LinkedEntries } from '#person/link/share-link.ts';
 import { chooseEnergyUnit, currentEnergyUnit } from '#person/energy-unit.ts';
 
@@ -11,7 +11,7 @@ type Calculator = SharedResult['calculator'];
 /** The outcome of a link. `own` has the visitor's earlier entries, if any. */
 export type Arrival =
   | { readonly status: 'none' | 'unreadable' | 'restored' }
-  | { readonly status: 'received'; readonly link: string; readonly own: LinkedEntries | null };
+  | { readonly status: 'received' | 'opened'; readonly link: string; readonly own: LinkedEntries | null };
 
 /** Takes the fragment out of the address, so that it stays in no history and is not read twice. */
 function takeFragment(): string {
@@ -28,7 +28,7 @@ function ownEntries(
   before: Arrival,
 ): LinkedEntries | null {
   const present = writeEntries(calculator, values);
-  if (before.status === 'received' && present === before.link) return before.own;
+  if ('link' in before && present === before.link) return before.own;
   return isEmpty || present === link ? null : { ...values, energyUnit: currentEnergyUnit() };
 }
 
@@ -43,11 +43,11 @@ export function useLinkedEntries(calculator: Calculator, notice: RefObject<Eleme
 
   useEffect(() => {
     let stopWaiting = (): void => undefined;
-    const receive = (entries: LinkedEntries): void => {
+    const receive = (entries: LinkedEntries, status: 'received' | 'opened'): void => {
       stopWaiting = whenFormLoaded((content) => {
         const link = writeEntries(calculator, entries);
         arrive((before) => ({
-          status: 'received',
+          status,
           link,
           own: ownEntries(calculator, content, link, before),
         }));
@@ -57,8 +57,9 @@ export function useLinkedEntries(calculator: Calculator, notice: RefObject<Eleme
     };
     const look = (): void => {
       if (!isShareLink(location.hash)) return;
-      const entries = readShareLink(calculator, takeFragment());
-      if (entries) receive(entries);
+      const fragment = takeFragment();
+      const entries = readShareLink(calculator, fragment);
+      if (entries) receive(entries, fragment.endsWith(OWN_RESULT) ? 'opened' : 'received');
       else arrive({ status: 'unreadable' });
     };
     look();
@@ -70,7 +71,7 @@ export function useLinkedEntries(calculator: Calculator, notice: RefObject<Eleme
   }, [calculator, notice]);
 
   const goBack = (): void => {
-    if (arrival.status !== 'received' || !arrival.own) return;
+    if (!('own' in arrival) || !arrival.own) return;
     const isComplete = readShareLink(calculator, writeEntries(calculator, arrival.own)) !== null;
     if (isComplete) startResultsAt(notice.current);
     fill(arrival.own, isComplete);

@@ -5,6 +5,7 @@ import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
 import { bmiValue, cm, kcal, kg, years } from '#formulas/units.ts';
 import { advisedFigure } from '#person/safety.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
+import { isPlanToLose, parsePlan } from './parse-plan.ts';
 import { isRecord, upgradedFromFirst } from './first-version.ts';
 import type { Raw } from './first-version.ts';
 import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from './saved-result.ts';
@@ -31,7 +32,8 @@ export type EntryFault =
   | 'bmi'
   | 'bmr'
   | 'tdee'
-  | 'target';
+  | 'target'
+  | 'plan';
 
 export type ParsedSaved =
   { readonly ok: true; readonly result: SavedResult } | { readonly ok: false; readonly problem: EntryFault };
@@ -139,7 +141,12 @@ function personOf(value: unknown): SavedPerson {
   };
 }
 
-type Aim = Pick<SavedResult, 'goal' | 'target'>;
+const isDeficitOf = ({ target, goal, plan }: Aim, { kilograms }: SavedPerson): boolean => {
+  if (plan) return isPlanToLose(plan, kilograms);
+  return target ? TARGET_STEPS[target] < 0 : goal === 'lose';
+};
+
+type Aim = Pick<SavedResult, 'goal' | 'target' | 'plan'>;
 
 /** A target that the calculators would not show is never accepted, whatever a file says (rulings 9 to 11). */
 function isShown(target: number, figures: SavedFigures, person: SavedPerson, aim: Aim): boolean {
@@ -149,8 +156,9 @@ function isShown(target: number, figures: SavedFigures, person: SavedPerson, aim
     age: years(person.age),
     gender: person.gender,
   };
-  const isDeficit = aim.target ? TARGET_STEPS[aim.target] < 0 : aim.goal === 'lose';
-  return figures.bmr !== null && advisedFigure(kcal(target), isDeficit, context).status === 'shown';
+  return (
+    figures.bmr !== null && advisedFigure(kcal(target), isDeficitOf(aim, person), context).status === 'shown'
+  );
 }
 
 function figuresOf(value: unknown, person: SavedPerson, aim: Aim): SavedFigures {
@@ -180,9 +188,13 @@ function resultOf(raw: Raw): SavedResult {
     'target',
     orNull(raw['target'], (value) => oneOf(CALORIE_TARGET_KEYS, value)),
   );
-  const aim = target === null ? { goal } : { goal, target };
-  const calculator = must('calculator', oneOf(['home', 'tdee'] as const, raw['calculator']));
-  if (calculator === 'tdee' && person.age < YOUNGEST_FOR_TDEE) throw new Unreadable('age');
+  const calculator = must('calculator', oneOf(['home', 'tdee', 'planner'] as const, raw['calculator']));
+  const aim: Aim = {
+    goal,
+    ...(target === null ? {} : { target }),
+    ...(calculator === 'planner' ? { plan: must('plan', parsePlan(raw['plan'])) } : {}),
+  };
+  if (calculator !== 'home' && person.age < YOUNGEST_FOR_TDEE) throw new Unreadable('age');
   return {
     id: must('id', typeof raw['id'] === 'string' && ID.test(raw['id']) ? raw['id'] : undefined),
     savedAt: must('savedAt', instant(raw['savedAt'])),

@@ -2,7 +2,7 @@ import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts
 import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
 import type { HeightText, Units, WeightText } from '#person/draft.ts';
 
-export type CalculatorName = 'home' | 'tdee';
+export type CalculatorName = 'home' | 'tdee' | 'planner';
 
 /** The typed text. */
 export interface TypedTexts {
@@ -28,8 +28,18 @@ export interface SavedFigures {
   readonly bmi: number;
   readonly bmr: number | null;
   readonly tdee: number | null;
-  /** The chosen target, on the TDEE calculator. */
+  /** The chosen target, on the TDEE calculator; what to eat until the goal, on the planner. */
   readonly target: number | null;
+}
+
+/** What only the planner has. */
+export interface SavedPlan {
+  /** As they were entered, written as in a link (`readPlan`). */
+  readonly entries: string;
+  /** The goal's day, as `2027-05-20`. */
+  readonly end: string;
+  /** What keeps the goal weight, in kcal; `null` where it was not shown. */
+  readonly afterwards: number | null;
 }
 
 /** One result in the stored format, of schema version 2. */
@@ -47,7 +57,9 @@ export interface SavedResult {
   readonly goal: Goal | null;
   /** TDEE only: another target than the goal's, where one was chosen. */
   readonly target?: CalorieTargetKey;
-  /** TDEE only, in percent. */
+  /** Planner only. */
+  readonly plan?: SavedPlan;
+  /** TDEE and planner, in percent. */
   readonly bodyFat: number | null;
   readonly figures: SavedFigures;
 }

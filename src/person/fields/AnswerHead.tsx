@@ -6,6 +6,8 @@ import styles from './Example.module.css';
 
 export interface AnswerHeadProps {
   readonly title: string;
+  /** Of the title. */
+  readonly id?: string;
   /** The answer in words, addressed to the visitor. */
   readonly sentence: string | null;
   /** Ways to save and share it; static. */
@@ -13,10 +15,10 @@ export interface AnswerHeadProps {
 }
 
 /** Title and actions of a result, and the answer in one sentence. */
-export function AnswerHead({ title, sentence, actions }: AnswerHeadProps) {
+export function AnswerHead({ title, id, sentence, actions }: AnswerHeadProps) {
   return (
     <div className={styles['head']}>
-      <Text as="h2" className={late('title')}>
+      <Text as="h2" id={id} className={late('title')}>
         {title}
       </Text>
       <div className={`${late('actions')} no-print`}>

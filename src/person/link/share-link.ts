@@ -5,6 +5,18 @@ import { ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
 import type { ActivityLevel } from '#formulas/energy/energy.ts';
 import { parseBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { HeightText, PersonDraft, WeightText } from '#person/draft.ts';
+import type { PlanEntries } from '#person/plan-entries.ts';
+import {
+  HEIGHT_BOXES,
+  letterOf,
+  readMeasure,
+  readText,
+  valueOf,
+  WEIGHT_BOXES,
+  writeMeasure,
+  writeText,
+} from './link-parts.ts';
+import { readPlan, writePlan } from './plan-link.ts';
 import { parsePerson } from '#person/form.ts';
 import type { PersonRules } from '#person/form.ts';
 import type { SharedResult } from '#person/store.ts';
@@ -16,8 +28,10 @@ export interface SharedEntries {
   readonly goal?: Goal;
   /** TDEE only: another target than the goal's. */
   readonly target?: CalorieTargetKey | null;
-  /** TDEE only; empty where none was given. */
+  /** TDEE and planner; empty where none was given. */
   readonly bodyFat?: string;
+  /** Planner only. */
+  readonly plan?: PlanEntries;
 }
 
 /** The parsed link: the entries, and the sender's energy unit. */
@@ -27,6 +41,7 @@ export interface LinkedEntries extends SharedEntries {
 }
 
 type Calculator = SharedResult['calculator'];
+type OwnEntries = Omit<SharedEntries, 'draft'>;
 
 /** First part of every fragment. A change of the form below needs a new number. */
 const VERSION = 'v1';
@@ -34,9 +49,6 @@ const VERSION = 'v1';
 const LONGEST_LINK = 400;
 /** With everything in it encoded twice, and tracking parameters at its end. */
 export const LONGEST_FRAGMENT = 2_000;
-const LONGEST_TEXT = 40;
-/** Characters that no valid entry contains; they come from pasting and are left out of a link. */
-const UNTYPED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
 /** Units, and whether imperial weights are in stone; a letter for each of the four. */
 export const UNITS = {
@@ -48,12 +60,13 @@ export const UNITS = {
 export const GENDER = { m: 'male', f: 'female' } as const;
 const GOAL = { l: 'lose', m: 'maintain', g: 'gain' } as const;
 const LEVELS: Readonly<Record<string, ActivityLevel>> = Object.fromEntries(ACTIVITY_LEVELS.entries());
-const CALCULATOR = { h: 'home', t: 'tdee' } as const;
+const CALCULATOR = { h: 'home', t: 'tdee', p: 'planner' } as const;
 
 /** The age that each calculator takes, as its form says. */
 const AGES: Readonly<Record<Calculator, Pick<PersonRules, 'youngest' | 'oldest'>>> = {
   home: { youngest: 0, oldest: 120 },
   tdee: { youngest: 1, oldest: 120 },
+  planner: { youngest: 1, oldest: 120 },
 };
 
 const BASE_RULES: Omit<PersonRules, 'youngest' | 'oldest'> = {
@@ -61,53 +74,23 @@ const BASE_RULES: Omit<PersonRules, 'youngest' | 'oldest'> = {
   steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
 };
 
-export function letterOf(table: Readonly<Record<string, unknown>>, value: unknown): string {
-  const wanted = JSON.stringify(value);
-  const [letter] = Object.entries(table).find(([, candidate]) => JSON.stringify(candidate) === wanted) ?? [];
-  if (letter === undefined) throw new RangeError(`letterOf: got ${wanted}, expected a value of its table`);
-  return letter;
-}
-
-function valueOf<Value>(
-  table: Readonly<Record<string, Value>>,
-  letter: string | undefined,
-): Value | undefined {
-  return letter !== undefined && Object.hasOwn(table, letter) ? table[letter] : undefined;
-}
-
-// A tilde parts the boxes of one measure; encodeURIComponent would leave it as it is.
-const writeText = (text: string): string =>
-  encodeURIComponent(text.replace(UNTYPED, '')).replaceAll('~', '%7E');
-
-/** Throws a URIError for an invalid encoding, which the reader treats as a bad link. */
-function readText(written: string): string | null {
-  const text = decodeURIComponent(written);
-  return text.length <= LONGEST_TEXT && text.search(UNTYPED) < 0 ? text : null;
-}
-
-function writeMeasure({ unit, ...boxes }: WeightText | HeightText): string {
-  return [unit, ...Object.values(boxes).map(writeText)].join('~');
-}
-
-const WEIGHT_BOXES = { kg: ['kilograms'], lb: ['pounds'], st: ['stone', 'pounds'] } as const;
-const HEIGHT_BOXES = { cm: ['centimetres'], ft: ['feet', 'inches'] } as const;
-
-function readMeasure<Text extends WeightText | HeightText>(
-  units: Readonly<Record<Text['unit'], readonly string[]>>,
-  written: string,
-): Text | null {
-  const [unit = '', ...parts] = written.split('~');
-  const boxes = valueOf<readonly string[]>(units, unit);
-  const texts = parts.map(readText);
-  if (boxes?.length !== texts.length || texts.includes(null)) return null;
-  return { unit, ...Object.fromEntries(boxes.map((box, index) => [box, texts[index]])) } as unknown as Text;
+function ownParts(
+  calculator: Calculator,
+  { goal, target, bodyFat = '', plan }: SharedEntries,
+): readonly string[] {
+  switch (calculator) {
+    case 'home':
+      return [];
+    case 'tdee':
+      return [letterOf(GOAL, goal), writeText(bodyFat), ...(target ? [target] : [])];
+    case 'planner':
+      return [writeText(bodyFat), ...(plan ? [writePlan(plan)] : [])];
+  }
 }
 
 /** The fragment, without `#`, that carries entries. */
-export function writeEntries(
-  calculator: Calculator,
-  { draft, goal, target, bodyFat }: SharedEntries,
-): string {
+export function writeEntries(calculator: Calculator, entries: SharedEntries): string {
+  const { draft } = entries;
   const person = [
     VERSION,
     letterOf(CALCULATOR, calculator),
@@ -118,19 +101,27 @@ export function writeEntries(
     letterOf(GENDER, draft.gender),
     letterOf(LEVELS, draft.activityLevel),
   ];
-  const own =
-    calculator === 'tdee' ? [letterOf(GOAL, goal), writeText(bodyFat ?? ''), target ?? []].flat() : [];
-  return [...person, ...own].join('/');
+  return [...person, ...ownParts(calculator, entries)].join('/');
 }
 
-/** The suffix of a link with energy in kJ; links of earlier releases have none and mean kcal. */
+/** At the end of the link from a saved result to its calculator; it is read like a link from somebody else. */
+export const OWN_RESULT = '&saved';
+
+/** At the end of a link from somebody who reads energy in kJ; links of earlier releases have none and mean kcal. */
 const IN_KILOJOULES = '/kJ';
+
+/** A fragment that also says in which unit its energies are read. */
+export const withEnergyUnit = (entries: string, unit: EnergyUnit): string =>
+  unit === 'kJ' ? `${entries}${IN_KILOJOULES}` : entries;
 
 /** The fragment, without `#`, that carries a result's entries and the unit of its energies. */
 export function writeShareLink(result: SharedResult, energyUnit: EnergyUnit): string {
-  const { calculator, draft, goal, target = null, bodyFatText = '' } = result;
-  const entries = writeEntries(calculator, { draft, target, bodyFat: bodyFatText, ...(goal && { goal }) });
-  return energyUnit === 'kJ' ? `${entries}${IN_KILOJOULES}` : entries;
+  const { calculator, draft, goal, target = null, bodyFatText = '', plan } = result;
+  const own = { ...(goal && { goal }), ...(plan && { plan: plan.entries }) };
+  return withEnergyUnit(
+    writeEntries(calculator, { draft, target, bodyFat: bodyFatText, ...own }),
+    energyUnit,
+  );
 }
 
 /** All of it, or nothing. */
@@ -156,14 +147,31 @@ function readDraft([units, weight, height, age, gender, level]: readonly string[
 const isBodyFat = (text: string | null): text is string =>
   text !== null && parseBodyFat({ isGiven: text !== '', text }).ok;
 
-function readOwn(calculator: Calculator, parts: readonly string[]): Omit<SharedEntries, 'draft'> | null {
-  if (calculator === 'home') return parts.length === 0 ? {} : null;
+function readPlanner([fatPart, ...planParts]: readonly string[]): OwnEntries | null {
+  const bodyFat = readText(fatPart ?? '');
+  const plan = readPlan(planParts.join('/'));
+  return plan && isBodyFat(bodyFat) ? { bodyFat, plan } : null;
+}
+
+function readTdee(parts: readonly string[]): OwnEntries | null {
   const [goalLetter, fatPart, targetPart, ...rest] = parts;
   const target = CALORIE_TARGET_KEYS.find((key) => key === targetPart);
   const goal = valueOf(GOAL, goalLetter);
   const bodyFat = fatPart === undefined ? null : readText(fatPart);
-  const isKnown = targetPart === target && rest.length === 0;
-  return goal && isKnown && isBodyFat(bodyFat) ? { goal, bodyFat, ...(target && { target }) } : null;
+  const isTargetRead = targetPart === undefined || target !== undefined;
+  if (!goal || !isBodyFat(bodyFat) || !isTargetRead || rest.length > 0) return null;
+  return { goal, bodyFat, ...(target && { target }) };
+}
+
+function readOwn(calculator: Calculator, parts: readonly string[]): OwnEntries | null {
+  switch (calculator) {
+    case 'home':
+      return parts.length === 0 ? {} : null;
+    case 'tdee':
+      return readTdee(parts);
+    case 'planner':
+      return readPlanner(parts);
+  }
 }
 
 function readEntries(calculator: Calculator, fragment: string): LinkedEntries | null {

@@ -13,7 +13,14 @@ import { planCurve } from './plan-horizon.ts';
 import { PlanMore } from './PlanMore.tsx';
 import { PlanPhases } from './PlanPhases.tsx';
 import type { Planned } from '#calculators/planner/planner-report.ts';
-import { entriesText, goalMarks, pictureSentence, ruleText, planChartWords } from './plan-chart-words.ts';
+import {
+  entriesText,
+  goalMarks,
+  methodText,
+  pictureSentence,
+  ruleText,
+  planChartWords,
+} from './plan-chart-words.ts';
 import { wayStyles } from './plan-chart-styles.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -85,14 +92,26 @@ function Picture({ plan, curve }: WayProps) {
   );
 }
 
+/** On paper, for somebody who has not seen the page: what was entered, by which formulas, and how far off. */
+function DoctorLines({ plan }: Pick<WayProps, 'plan'>) {
+  return (
+    <div className="print-only">
+      <Text as="p" className={wayStyles('sentence')}>
+        {[{ as: 'strong', text: planChartWords.forDoctor }]}
+      </Text>
+      <Text as="p">{entriesText(plan.input)}</Text>
+      <Text as="p">{methodText(plan.input)}</Text>
+      <Text as="p">{planChartWords.address(location.origin)}</Text>
+    </div>
+  );
+}
+
 function Way({ plan }: Pick<WayProps, 'plan'>) {
   const curve = useMemo(() => planCurve(plan), [plan]);
   return (
     <section className={`${styles['card']} ${wayStyles('way')}`} aria-labelledby="plan-way">
+      <DoctorLines plan={plan} />
       <h2 id="plan-way">{planChartWords.title}</h2>
-      <Text as="p" className={`${wayStyles('sentence')} print-only`}>
-        {entriesText(plan.input)}
-      </Text>
       <Picture plan={plan} curve={curve} />
       <div className={wayStyles('columns')}>
         <PlanPhases plan={plan} curve={curve} />

@@ -7,7 +7,10 @@ import { activityLevelNames, levelName } from '#person/fields/entry-words.ts';
 import { personLine } from '#person/person-line.ts';
 import type { EnergyUnit } from '#formulas/units.ts';
 import { formatEnergy } from '#person/format-energy.ts';
-import { formatEntry } from '#ui/format.ts';
+import { paths } from '#config/paths.ts';
+import { dayEnergyError, restingErrorOfReading } from '#formulas/energy/energy-range.ts';
+import { ACTIVITY_FACTORS, RESTING_ENERGY_ERROR } from '#formulas/energy/energy.ts';
+import { formatEntry, formatPercent } from '#ui/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import type { ChartMark } from '#charts/weight-curve/weight-chart-words.ts';
@@ -29,6 +32,8 @@ export const planChartWords = {
   title: 'The way there',
   chartName: 'Weight on the way to your goal and after it',
   waiting: 'Drawing your chart…',
+  forDoctor: 'Result for your doctor',
+  address: (origin: string) => `From ${origin}${paths.weightPlanner}`,
   shape: 'Phases of the plan',
   phaseNotes: {
     steady: '',
@@ -128,6 +133,14 @@ export function entriesText({ person, bodyFat, start }: PlanInput): string {
     ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),
   ];
   return `Planned on ${formatDay(dateOf(start), 0)}, from ${parts.join(', ')}.`;
+}
+
+/** By which formulas, and how far off they may be, for the printed page. */
+export function methodText({ bodyFat, person }: PlanInput): string {
+  const equation = bodyFat === null ? 'Mifflin–St Jeor (1990)' : 'Katch–McArdle (1991)';
+  const resting =
+    bodyFat === null ? RESTING_ENERGY_ERROR : restingErrorOfReading(person.weight.kilograms, bodyFat);
+  return `Maintenance now: ${equation} times the activity factor ${ACTIVITY_FACTORS[person.activityLevel]}, for most adults within ${formatPercent(dayEnergyError(resting))}%. The way to the goal: the dynamic model of Hall et al. (2011), which assumes that the intake is kept exactly.`;
 }
 
 /** The goal, and the water after it, as they are marked on the picture. */

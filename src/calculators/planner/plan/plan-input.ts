@@ -4,6 +4,7 @@ import type { PlanShape } from '#formulas/weight-model/plan.ts';
 import type { WeightUnit } from '#formulas/units.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/form.ts';
+import type { Pace } from '#person/plan-entries.ts';
 import type { IsoDay } from './plan-dates.ts';
 
 /** The shortest and the longest plan in days: three weeks to three years. */
@@ -14,12 +15,6 @@ export const PROPOSED_DAYS = 182;
 
 /** Shorter plans are the same every day: their halves would be too short to tell. */
 export const LEAST_DAYS_FOR_PHASES = 84;
-
-/** How fast, as a share of the starting weight a week, on average. */
-export type Pace = 'gentle' | 'steady' | 'brisk' | 'fast';
-
-/** The paces from slow to fast. The last is the most that guidance for adults supports. */
-export const PACES: readonly Pace[] = ['gentle', 'steady', 'brisk', 'fast'];
 
 /** Share of the starting weight a week. */
 export const PACE_SHARES: Readonly<Record<Pace, number>> = {

@@ -59,6 +59,9 @@ function cellsOf(result: SavedResult): Cells {
     note: result.note,
     ...typedCells(result.typed),
     target_choice: result.target ?? '',
+    plan: result.plan?.entries ?? '',
+    plan_end: result.plan?.end ?? '',
+    afterwards_kcal: numberCell(result.plan?.afterwards ?? null),
     bmr_kj: kilojouleCell(figures.bmr),
     tdee_kj: kilojouleCell(figures.tdee),
     target_kj: kilojouleCell(figures.target),
@@ -114,6 +117,7 @@ function entryFrom(cells: Cells, forms: CellForms): unknown {
     },
     goal: cells.goal === '' ? null : cells.goal,
     target: cells.target_choice === '' ? null : cells.target_choice,
+    plan: { entries: cells.plan, end: cells.plan_end, afterwards: number('afterwards_kcal') },
     bodyFat: number('body_fat_percent'),
     figures: {
       bmi: number('bmi'),

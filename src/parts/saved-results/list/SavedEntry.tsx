@@ -1,3 +1,6 @@
+import { paths } from '#config/paths.ts';
+import { planEntriesIn } from '#person/database/parse-plan.ts';
+import { OWN_RESULT, withEnergyUnit, writeEntries } from '#person/link/share-link.ts';
 import { Button } from '#ui/Button.tsx';
 import { formatOneDecimal } from '#ui/format.ts';
 import { kg } from '#formulas/units.ts';
@@ -6,7 +9,7 @@ import { formatWeight } from '#person/format-weight.ts';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { formatEnergy } from '#person/format-energy.ts';
 import { formatWhen } from '#parts/saved-results/format-saved.ts';
-import { bodyText, figureNames, savedWords, targetName } from '#parts/saved-results/saved-words.ts';
+import { bodyText, figureNames, planText, savedWords, targetName } from '#parts/saved-results/saved-words.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { SavedEntryForm } from './SavedEntryForm.tsx';
 import styles from './SavedEntry.module.css';
@@ -24,19 +27,38 @@ export interface SavedEntryProps {
 }
 
 function figuresOf(result: SavedResult, unit: WeightUnit, energyUnit: EnergyUnit) {
-  const { person, figures } = result;
+  const { person, figures, plan } = result;
   const energies = [
     [figureNames.bmr, figures.bmr],
     [figureNames.tdee, figures.tdee],
     [targetName(result), figures.target],
+    [savedWords.afterwards, plan?.afterwards ?? null],
   ] as const;
   return [
     [figureNames.weight, formatWeight(kg(person.kilograms), unit)],
+    ...(plan ? [[savedWords.goal, planText(plan, unit)] as const] : []),
     [figureNames.bmi, formatOneDecimal(figures.bmi)],
     ...energies.flatMap(([name, value]) =>
       value === null ? [] : [[name, formatEnergy(value, energyUnit)] as const],
     ),
   ] as const;
+}
+
+/** Back to the planner, with everything that was entered. */
+function PlannerLink({ result }: Pick<SavedEntryProps, 'result'>) {
+  const { plan, typed, person } = result;
+  const unit = useEnergyUnit();
+  const entries = plan && planEntriesIn(plan.entries);
+  if (!entries) return null;
+  const { units, gender, activityLevel } = person;
+  const { bodyFat, ...texts } = typed;
+  const draft = { ...texts, units, gender, activityLevel };
+  const link = withEnergyUnit(writeEntries('planner', { draft, bodyFat, plan: entries }), unit);
+  return (
+    <a className={styles['open']} href={`${paths.weightPlanner}#${link}${OWN_RESULT}`}>
+      <Text as="span">{savedWords.openPlan}</Text>
+    </a>
+  );
 }
 
 function Actions({ result, onEdit, onRemove }: Pick<SavedEntryProps, 'result' | 'onEdit' | 'onRemove'>) {
@@ -47,6 +69,7 @@ function Actions({ result, onEdit, onRemove }: Pick<SavedEntryProps, 'result' | 
   );
   return (
     <div className={`${styles['actions']} no-print`}>
+      <PlannerLink result={result} />
       <Button kind="text" onPress={onEdit}>
         <span>{savedWords.edit}</span>
         {which}

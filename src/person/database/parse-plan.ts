@@ -1,0 +1,43 @@
+import { readWeight } from '#person/draft.ts';
+import { isDay, readPlan } from '#person/link/plan-link.ts';
+import type { PlanEntries } from '#person/plan-entries.ts';
+import { isRecord } from './first-version.ts';
+import type { SavedPlan } from './saved-result.ts';
+
+/** Two boxes of the longest text, encoded, with a day and the phases. */
+const LONGEST_PLAN = 1000;
+const MOST_KCAL = 1e6;
+
+/** The entries of a saved plan; `null` where they cannot be read. */
+export function planEntriesIn(text: string): PlanEntries | null {
+  try {
+    return text.length <= LONGEST_PLAN ? readPlan(text) : null;
+  } catch {
+    return null; // not an encoding of anything
+  }
+}
+
+const isEnergy = (value: unknown): value is number =>
+  typeof value === 'number' && value > 0 && value <= MOST_KCAL;
+
+/** Reads what only a planner's entry has as hostile input; `undefined` for anything else. */
+export function parsePlan(value: unknown): SavedPlan | undefined {
+  if (!isRecord(value)) return undefined;
+  const { entries, end, afterwards = null } = value;
+  if (typeof entries !== 'string' || !planEntriesIn(entries)) return undefined;
+  if (typeof end !== 'string' || !isDay(end)) return undefined;
+  return afterwards === null || isEnergy(afterwards) ? { entries, end, afterwards } : undefined;
+}
+
+/** The goal of a saved plan. */
+export function planGoalOf({ entries }: SavedPlan) {
+  const goal = planEntriesIn(entries)?.goal;
+  const reading = goal && readWeight(goal);
+  return reading?.ok ? reading.value.kilograms : null;
+}
+
+/** True where the goal is below the weight of the entry. */
+export function isPlanToLose(plan: SavedPlan, kilograms: number): boolean {
+  const goal = planGoalOf(plan);
+  return goal !== null && goal < kilograms;
+}

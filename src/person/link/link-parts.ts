@@ -1,0 +1,53 @@
+/** The parts of a link: letters for choices, and texts as they were typed. */
+import type { HeightText, WeightText } from '#person/draft.ts';
+
+const LONGEST_TEXT = 40;
+/** Nothing that a visitor meant to type holds these; what came with a paste is left out of a link. */
+const UNTYPED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
+
+/** The letter of a choice. */
+export function letterOf(table: Readonly<Record<string, unknown>>, value: unknown): string {
+  const wanted = JSON.stringify(value);
+  const [letter] = Object.entries(table).find(([, candidate]) => JSON.stringify(candidate) === wanted) ?? [];
+  if (letter === undefined) throw new RangeError(`letterOf: got ${wanted}, expected a value of its table`);
+  return letter;
+}
+
+/** The choice of a letter. */
+export function valueOf<Value>(
+  table: Readonly<Record<string, Value>>,
+  letter: string | undefined,
+): Value | undefined {
+  return letter !== undefined && Object.hasOwn(table, letter) ? table[letter] : undefined;
+}
+
+/** A typed text. A tilde parts the boxes of one measure; encodeURIComponent would leave it as it is. */
+export const writeText = (text: string): string =>
+  encodeURIComponent(text.replace(UNTYPED, '')).replaceAll('~', '%7E');
+
+/** A typed text, read again. Throws a URIError where the text is no encoding of anything; the reader takes that for a bad link. */
+export function readText(written: string): string | null {
+  const text = decodeURIComponent(written);
+  return text.length <= LONGEST_TEXT && text.search(UNTYPED) < 0 ? text : null;
+}
+
+/** A weight or height with its unit: `kg~72.5`, `ft~5~11`. */
+export function writeMeasure({ unit, ...boxes }: WeightText | HeightText): string {
+  return [unit, ...Object.values(boxes).map(writeText)].join('~');
+}
+
+/** The boxes of each unit. */
+export const WEIGHT_BOXES = { kg: ['kilograms'], lb: ['pounds'], st: ['stone', 'pounds'] } as const;
+export const HEIGHT_BOXES = { cm: ['centimetres'], ft: ['feet', 'inches'] } as const;
+
+/** A weight or height, read again; `null` where its boxes are others. */
+export function readMeasure<Text extends WeightText | HeightText>(
+  units: Readonly<Record<Text['unit'], readonly string[]>>,
+  written: string,
+): Text | null {
+  const [unit = '', ...parts] = written.split('~');
+  const boxes = valueOf<readonly string[]>(units, unit);
+  const texts = parts.map(readText);
+  if (boxes?.length !== texts.length || texts.includes(null)) return null;
+  return { unit, ...Object.fromEntries(boxes.map((box, index) => [box, texts[index]])) } as unknown as Text;
+}

@@ -1,0 +1,32 @@
+/** A plan's entries in a link, a saved result and a file. */
+import { readWeight } from '#person/draft.ts';
+import type { WeightText } from '#person/draft.ts';
+import { PACES, PLAN_SHAPES } from '#person/plan-entries.ts';
+import type { PlanEntries, PlanWhen } from '#person/plan-entries.ts';
+import { readMeasure, WEIGHT_BOXES, writeMeasure } from './link-parts.ts';
+
+/** A plan's entries as the parts of a link, and as a cell of a file: `kg~80/2027-05-20/steady`. */
+export function writePlan({ goal, when, shape }: PlanEntries): string {
+  return [writeMeasure(goal), when.by === 'date' ? when.date : when.pace, shape].join('/');
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/u;
+
+/** True for a day as `2027-05-20`. */
+export const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
+
+function readWhen(written: string): PlanWhen | null {
+  const pace = PACES.find((value) => value === written);
+  if (pace) return { by: 'pace', pace };
+  return isDay(written) ? { by: 'date', date: written } : null;
+}
+
+/** Reads a plan's entries as hostile input; `null` for anything else. Throws like `readMeasure`. */
+export function readPlan(written: string): PlanEntries | null {
+  const [goalPart = '', whenPart = '', shapePart, ...rest] = written.split('/');
+  const goal = readMeasure<WeightText>(WEIGHT_BOXES, goalPart);
+  const when = readWhen(whenPart);
+  const shape = PLAN_SHAPES.find((value) => value === shapePart);
+  if (!goal || !when || !shape || rest.length > 0) return null;
+  return readWeight(goal).ok ? { goal, when, shape } : null;
+}

@@ -1,0 +1,34 @@
+/** What a visitor enters for a plan, besides the person: as typed and chosen. */
+import type { PlanShape } from '#formulas/weight-model/plan.ts';
+import type { WeightText } from './draft.ts';
+
+/** How fast, as a share of the starting weight a week, on average. */
+export type Pace = 'gentle' | 'steady' | 'brisk' | 'fast';
+
+/** The paces from slow to fast. The last is the most that guidance for adults supports. */
+export const PACES: readonly Pace[] = ['gentle', 'steady', 'brisk', 'fast'];
+
+/** The phases that a plan can have. */
+export const PLAN_SHAPES: readonly PlanShape[] = ['steady', 'pause', 'slowerEnd'];
+
+/** When the goal is to be reached: on a day as `2027-05-20`, or as fast as a pace goes. */
+export type PlanWhen =
+  { readonly by: 'date'; readonly date: string } | { readonly by: 'pace'; readonly pace: Pace };
+
+/** The goal and the way there. */
+export interface PlanEntries {
+  readonly goal: WeightText;
+  readonly when: PlanWhen;
+  readonly shape: PlanShape;
+}
+
+/** A plan that was worked out, as it is passed on. */
+export interface SharedPlan {
+  readonly entries: PlanEntries;
+  /** The goal's day, as `2027-05-20`. */
+  readonly end: string;
+  /** What to eat from the first day on, and what keeps the goal weight; in kcal, not rounded. */
+  readonly intake: number;
+  /** `null` where it is not shown. */
+  readonly afterwards: number | null;
+}

@@ -1,0 +1,147 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { choice, field, result, scriptsArrived } from './calculator.ts';
+import { eraseAll, exported, imported, KEEP, openSaved, openStore, storeOf } from './keep-visit.ts';
+import {
+  dateIn,
+  MAN,
+  openPlan,
+  openPlanner,
+  planRegion,
+  reachTheWay,
+  shape,
+  valueOf,
+} from './planner-page.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+async function savePlan(page: Page): Promise<void> {
+  if (!(await page.getByRole('button', { name: KEEP }).isVisible())) await openStore(page);
+  await page.getByRole('button', { name: KEEP }).click();
+  await expect(page.getByText('Saved on this device:')).toBeVisible();
+}
+
+async function copiedLink(page: Page): Promise<string> {
+  await page.locator('summary', { hasText: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('a saved plan has a line of its own, and opens in the planner with everything that was entered', async ({
+  page,
+}) => {
+  await openPlan(page, MAN, { weight: '80', days: 180 });
+  await page.getByLabel('I know my body fat').check();
+  await field(page, 'bodyFat').fill('25,5');
+  await reachTheWay(page);
+  await shape(page).selectOption('pause');
+  const intake = await valueOf(page, 'plan.intake');
+  const afterwards = await valueOf(page, 'plan.maintenance');
+  await savePlan(page);
+  expect(await storeOf(page)).toMatchObject([
+    {
+      calculator: 'planner',
+      bodyFat: 25.5,
+      figures: { target: intake },
+      plan: { entries: `kg~80/${dateIn(180)}/pause`, end: dateIn(180), afterwards },
+    },
+  ]);
+
+  await openSaved(page);
+  const entry = page.locator('[data-result-id]');
+  await expect(entry).toContainText('Weight planner');
+  await expect(entry).toContainText('80 kg by May 20, 2027');
+  await entry.getByRole('link', { name: 'Open in planner' }).click();
+  await expect(result(page, 'plan.intake')).toHaveAttribute('value', String(intake));
+  await expect(page.getByText('These entries come from a result that you saved.')).toBeVisible();
+  await expect(field(page, 'weight')).toHaveValue('90');
+  await expect(field(page, 'goalWeight')).toHaveValue('80');
+  await expect(field(page, 'goalDate')).toHaveValue(dateIn(180));
+  await expect(field(page, 'bodyFat')).toHaveValue('25,5');
+  expect(page.url()).not.toContain('#');
+});
+
+test('plans come back from files the same', async ({ page }) => {
+  await openPlan(page);
+  await savePlan(page);
+  await choice(page, 'At a pace').check();
+  await field(page, 'pace').selectOption('gentle');
+  await savePlan(page);
+  await openSaved(page);
+  await expect(page.locator('[data-result-id]')).toHaveCount(2);
+  const before = await storeOf(page);
+  for (const format of ['JSON', 'CSV'] as const) {
+    const { name, text } = await exported(page, format);
+    await eraseAll(page);
+    await imported(page, name, text);
+    await expect(page.getByText('2 results added.')).toBeVisible();
+    expect(await storeOf(page)).toEqual(before);
+  }
+});
+
+test('a link to a plan fills the form and plans from the reader’s day', async ({ page, browser }) => {
+  await openPlan(page, MAN, { weight: '78.5', pace: 'brisk' });
+  const link = await copiedLink(page);
+  expect(new URL(link).hash).toBe('#v1/p/m/kg~90/cm~178/40/m/2//kg~78.5/brisk/steady');
+  const other = await (await browser.newContext()).newPage();
+  await other.clock.setFixedTime(new Date(2026, 10, 21, 12));
+  await other.goto(link);
+  await expect(result(other, 'plan.intake')).toHaveAttribute(
+    'value',
+    String(await valueOf(page, 'plan.intake')),
+  );
+  await expect(choice(other, 'At a pace')).toBeChecked();
+  await expect(other.getByText('These entries came from a link')).toBeVisible();
+});
+
+test('a link whose date has passed fills the form and asks for another date', async ({ page }) => {
+  await openPlanner(page);
+  await page.goto('/weight-planner#v1/p/m/kg~90/cm~178/40/m/2//kg~80/2026-05-20/steady');
+  await scriptsArrived(page);
+  await expect(field(page, 'goalDate')).toHaveValue('2026-05-20');
+  await expect(page.getByText('Choose a date from')).toBeVisible();
+  await expect(planRegion(page)).toHaveCount(0);
+});
+
+test.describe('a link that is no plan is refused:', () => {
+  for (const broken of [
+    'kg~80/steady',
+    'kg~x/brisk/steady',
+    'kg~80/2026-13-40/steady',
+    'kg~80/brisk/steady/x',
+  ])
+    test(broken, async ({ page }) => {
+      await page.goto(`/weight-planner#v1/p/m/kg~90/cm~178/40/m/2//${broken}`);
+      await scriptsArrived(page);
+      await expect(page.getByText('This link can’t be read.')).toBeVisible();
+      await expect(field(page, 'weight')).toHaveValue('');
+    });
+});
+
+test('the reader’s own plan comes back from a link', async ({ page }) => {
+  await openPlan(page, MAN, { weight: '82', days: 200 });
+  const own = await valueOf(page, 'plan.intake');
+  await page.goto('/weight-planner#v1/p/m/kg~70/cm~178/40/m/2//kg~68/gentle/steady');
+  await expect(field(page, 'goalWeight')).toHaveValue('68');
+  await page.getByRole('button', { name: 'Back to my entries' }).click();
+  await expect(field(page, 'goalWeight')).toHaveValue('82');
+  await expect(result(page, 'plan.intake')).toHaveAttribute('value', String(own));
+});
+
+for (const format of ['A4', 'Letter'] as const)
+  test(`a plan is printed on one page of ${format}, with what a doctor needs`, async ({ page }) => {
+    await openPlan(page);
+    await reachTheWay(page);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of [
+      'Result for your doctor',
+      'Planned on Nov 21, 2026, from 90 kg, 178 cm, 40 years, male',
+      'Mifflin–St Jeor (1990) times the activity factor 1.55',
+      '/weight-planner',
+    ])
+      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+    await expect(planRegion(page)).toContainText('kcal a day until May 20, 2027');
+    const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
+    expect([...pdf.matchAll(/\/Type\s*\/Page\b/gu)]).toHaveLength(1);
+  });
