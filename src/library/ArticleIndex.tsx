@@ -7,21 +7,19 @@ import styles from './ArticleIndex.module.css';
 export interface IndexEntry extends CatalogueEntry {
   readonly href: string;
   readonly note: string;
-}
-
-/** A guide at the top of the index, with its image. */
-export interface FeaturedEntry extends IndexEntry {
-  readonly picture: HeroPicture;
+  /** Missing until the article is written. */
+  readonly picture: HeroPicture | undefined;
 }
 
 export interface ArticleIndexProps {
-  readonly featured: readonly FeaturedEntry[];
+  readonly featured: readonly IndexEntry[];
   readonly groups: readonly CategoryGroup<IndexEntry>[];
 }
 
-function Entry({ title, description, href, note }: IndexEntry) {
+function Entry({ title, description, href, note, picture }: IndexEntry) {
   return (
     <li className={styles['entry']}>
+      {picture && <img {...picture} alt="" loading="lazy" />}
       <h3>
         <a href={href}>{title}</a>
       </h3>
@@ -31,10 +29,10 @@ function Entry({ title, description, href, note }: IndexEntry) {
   );
 }
 
-function Featured({ href, title, description, picture, note }: FeaturedEntry) {
+function Featured({ href, title, description, picture, note }: IndexEntry) {
   return (
     <li className={styles['guide']}>
-      <img {...picture} alt="" />
+      {picture && <img {...picture} alt="" />}
       <h3>
         <a href={href}>{title}</a>
       </h3>
@@ -69,7 +67,11 @@ export function ArticleIndex({ featured, groups }: ArticleIndexProps) {
         </ul>
       </section>
       {groups.map(({ category, anchor, entries }) => (
-        <section key={anchor} className={styles['section']} aria-labelledby={anchor}>
+        <section
+          key={anchor}
+          className={`${styles['section']} ${styles['category']}`}
+          aria-labelledby={anchor}
+        >
           <h2 id={anchor}>{category}</h2>
           <ul className={styles['entries']}>
             {entries.map((entry) => (

@@ -23,7 +23,6 @@ export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProp
   const id = useId();
   return (
     <fieldset
-      className={styles['group']}
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-describedby={describedBy(id, props, props.describedBy)}

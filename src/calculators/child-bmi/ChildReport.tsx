@@ -94,7 +94,7 @@ function Details({ report }: { readonly report: ShownReport }) {
   return (
     <div>
       <h3>{words.detailsTitle}</h3>
-      <dl className={`${figures['rows']} ${styles['figures']}`}>
+      <dl className={styles['figures']}>
         <FigureRow name="bmi" label={words.bmi} value={bmi} shown={shownBmi(report)} />
         <FigureRow name="z" label={words.z} value={z} shown={formatZ(z)} />
         <FigureRow name="p95" label={words.p95} value={p95} shown={formatOneDecimal(p95)} />

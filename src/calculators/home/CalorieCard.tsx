@@ -59,7 +59,7 @@ export function CalorieCard({ report }: { report: HomeReport }) {
       </h3>
       <Headline report={report} />
       {isExample ? null : <EnergySwitch />}
-      <dl className={figures['rows']}>
+      <dl>
         <CalorieRow
           {...shared}
           name="calories.bmr"

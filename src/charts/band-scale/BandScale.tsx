@@ -33,11 +33,15 @@ const BAND = { top: '2.1em', height: '0.625em' } as const;
 const TICK = { top: 3, minor: 0.3, major: 0.6 } as const;
 const TICKS_PER_MAJOR = 5;
 const LABEL_BASELINE = '4.7em';
-/** More numbers than this are in two lines on narrow screens. */
-const FEW_LABELS = 3;
+/** Labels closer than this share of the scale are in two lines sooner than others. */
+const CLOSE = 0.1;
 
-const bmiTone = (key: string): string =>
-  styles(key.replace(/Weight$|Class\d$/u, '').replace('obesity', 'obese'));
+const bmiTone = (key: string): string => styles(key.replace(/Weight$/u, ''));
+
+function spacingClass({ min, max, labels }: Pick<BandScaleProps, 'min' | 'max' | 'labels'>): string {
+  const gaps = labels.map(({ value }, index) => value - (labels[index - 1]?.value ?? -Infinity));
+  return styles(Math.min(...gaps) / (max - min) < CLOSE ? 'close' : 'apart');
+}
 
 function Bands({
   min,
@@ -83,10 +87,14 @@ function bmiRange(bands: readonly Band[], index: number): string {
 export function BandScale(props: BandScaleProps) {
   const { min, max, labels, bands, current, step = 1, position, shownValue } = props;
   const { toneOf = bmiTone, rangeOf = (index: number) => bmiRange(bands, index) } = props;
-  const crowded = labels.length > FEW_LABELS ? styles('crowded') : '';
   return (
     <figure className={styles('figure')}>
-      <svg className={`${styles('rule')} ${crowded}`} width="100%" role="img" aria-label={props.sentence}>
+      <svg
+        className={`${styles('rule')} ${spacingClass(props)}`}
+        width="100%"
+        role="img"
+        aria-label={props.sentence}
+      >
         <Bands min={min} max={max} bands={bands} toneOf={toneOf} />
         <Ticks min={min} max={max} step={step} />
         {labels.map(({ value, text }) => (

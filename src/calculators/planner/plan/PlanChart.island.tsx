@@ -81,10 +81,12 @@ function Picture({ plan, curve }: WayProps) {
         marks={marks}
         firstRead={input.days}
       />
-      <div className="no-print">
-        <WeightChartMilestones marks={marks} view={view} />
+      <div className={wayStyles('columns')}>
+        <div className="no-print">
+          <WeightChartMilestones marks={marks} view={view} />
+        </div>
+        <Caveats plan={plan} />
       </div>
-      <Caveats plan={plan} />
       <div className="no-print">
         <WeightChartTable curve={curve} view={view} />
       </div>

@@ -97,7 +97,7 @@ export function PlanFacts({ plan }: PlanProps) {
   const { input, course, tdee } = plan;
   const unit = useEnergyUnit();
   return (
-    <dl className={figures['rows']}>
+    <dl>
       <Row label={goalText(input)}>
         <Text as="span">
           {[{ name: 'plan.days', value: input.days, text: formatKcal(input.days) }, ' days']}

@@ -38,7 +38,7 @@ export function LeanMassSection({ report }: { report: ShownBodySize }) {
       {estimated === null && !measured ? (
         <p>{bodySizeWords.leanOutside}</p>
       ) : (
-        <dl className={`${figures['rows']} ${styles('narrow')}`}>
+        <dl className={styles('narrow')}>
           {estimated === null ? null : (
             <Line
               label={bodySizeWords.leanEstimated}
