@@ -74,7 +74,7 @@ export function TargetChoice(props: TargetChoiceProps) {
       .filter(({ key }) => isExtreme(key) === isFolded)
       .map((target) => <TargetRow key={target.key} target={target} name={name} {...props} />);
   return (
-    <fieldset className={styles('targets')}>
+    <fieldset>
       <legend className={styles('legend')}>
         <span>{tdeeWords.targetsTitle}</span>
         <span className={styles('quiet')}>{tdeeWords.targetsHint}</span>
