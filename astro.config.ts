@@ -22,7 +22,7 @@ const ANSWER =
   /src[\\/](?:person[\\/](?:fields[\\/](?:Example|Answer|BelowResult|PersonNotices|answer-styles)|example-person)|charts[\\/]band-scale)/u;
 /** What the calculators share, and most parts with them; what only children's pages need is left out. */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:child|database|link|log|projection|healthy|entry[\\/]body-fat))|ui(?![\\/]format-(?:age|date))|formulas(?![\\/](?:growth|weight-model|macros|body-composition))|config)[\\/]/u;
+  /src[\\/](?:person(?![\\/](?:child|database|link|log|projection|healthy|entry[\\/]body-fat))|ui(?![\\/]format-(?:age|date))|formulas(?![\\/](?:growth|weight-model|own-maintenance|macros|body-composition))|config)[\\/]/u;
 
 export default defineConfig({
   site: site.url,

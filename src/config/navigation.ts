@@ -35,6 +35,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
         { label: 'TDEE Calculator', href: paths.tdeeCalculator },
         { label: 'Weight Planner', href: paths.weightPlanner },
         { label: 'Children & Teens', href: paths.childBmiCalculator },
+        { label: 'Maintenance Log', href: paths.log },
         { label: 'Saved Results', href: paths.saved },
       ],
     },

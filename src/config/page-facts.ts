@@ -55,6 +55,16 @@ export const pageFacts = {
     section: 'Calculator',
     modified: '2026-11-22',
   },
+  log: {
+    path: paths.log,
+    title: 'Maintenance Log: your own daily calories',
+    description:
+      'Log your weight and what you eat, and see after three weeks what your body really uses in a day, with how sure that is. Private: it stays on your device.',
+    keywords:
+      'maintenance calories, adaptive TDEE, weight log, calorie log, weight trend, track weight, real TDEE',
+    section: 'Calculator',
+    modified: '2026-11-22',
+  },
   articles: {
     path: paths.articles,
     title: 'Articles on nutrition, fitness and weight',

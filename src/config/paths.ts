@@ -4,6 +4,7 @@ export const paths = {
   tdeeCalculator: '/tdee-calculator',
   weightPlanner: '/weight-planner',
   childBmiCalculator: '/child-bmi-calculator',
+  log: '/log',
   bmiInformation: '/bmi-information',
   calorieGuide: '/calorie-calculator',
   activityGuide: '/healthy-weight-guide',

@@ -6,6 +6,12 @@ const day = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium' });
 const dayAndTime = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeStyle: 'short' });
 const utcDay = new Intl.DateTimeFormat(LOCALE, { dateStyle: 'medium', timeZone: 'UTC' });
 const dayOfYear = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month: 'short' });
+const utcWeekday = new Intl.DateTimeFormat(LOCALE, {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 const month = new Intl.DateTimeFormat(LOCALE, { month: 'short', year: 'numeric' });
 const year = new Intl.DateTimeFormat(LOCALE, { year: 'numeric' });
 
@@ -17,6 +23,10 @@ export const formatDateTime = (date: Date): string => dayAndTime.format(date);
 
 /** A day without a time zone: `2026-12-14` is "Dec 14, 2026" everywhere. */
 export const formatIsoDay = (isoDay: string): string => utcDay.format(new Date(`${isoDay}T00:00:00Z`));
+
+/** A day without a time zone and year: `2026-11-16` is "Mon, Nov 16" everywhere. */
+export const formatIsoWeekday = (isoDay: string): string =>
+  utcWeekday.format(new Date(`${isoDay}T00:00:00Z`));
 
 /** "Nov 22" */
 export const formatDayOfYear = (date: Date): string => dayOfYear.format(date);

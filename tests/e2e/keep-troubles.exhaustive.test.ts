@@ -207,9 +207,9 @@ test('a store of a later release is not changed, and the visitor is told', async
     );
   await openLater(100);
   await openSaved(page);
-  await expect(page.getByText('Your results were saved by a newer version of this site')).toBeVisible();
+  await expect(page.getByText('What’s saved here was written by a newer version of this site')).toBeVisible();
   await tryToKeep(page);
-  await expect(page.getByText('Your results were saved by a newer version of this site')).toBeVisible();
+  await expect(page.getByText('What’s saved here was written by a newer version of this site')).toBeVisible();
   await expectNothingLost(page);
   expect(await openLater(100)).toBe(100);
   expect(await storeOf(page, 'later')).toEqual(['x']);

@@ -76,6 +76,7 @@ for (const path of [
   '/tdee-calculator',
   '/weight-planner',
   '/child-bmi-calculator',
+  '/log',
   '/articles/protein-diet',
 ]) {
   for (const width of [390, 1280]) {

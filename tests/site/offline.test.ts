@@ -69,6 +69,7 @@ describe('what is held ready', () => {
       paths.tdeeCalculator,
       paths.weightPlanner,
       paths.childBmiCalculator,
+      paths.log,
       paths.saved,
       OFFLINE_PAGE_PATH,
       '/search-entries.js',

@@ -146,7 +146,7 @@ describe('records', () => {
     expect(typesOf(pageAt('/'))).toEqual(['WebSite', 'Organization', 'WebApplication']);
   });
 
-  test.each(['/', '/tdee-calculator', '/weight-planner', '/child-bmi-calculator'])(
+  test.each(['/', '/tdee-calculator', '/weight-planner', '/child-bmi-calculator', '/log'])(
     'the calculator at %s is free, for health, and has no rating',
     (path) => {
       expect(recordOf(pageAt(path), 'WebApplication')).toMatchObject({

@@ -17,7 +17,7 @@ const FORMATS: readonly LogFormat[] = ['csv', 'json', 'fhir'];
 
 async function fhirOptions(now: Date): Promise<FhirOptions> {
   const setup = await readLogSetup();
-  const known = setup.ok ? setup.value : null;
+  const known = setup.ok ? setup.value.person : null;
   return {
     centimetres: known?.centimetres ?? null,
     heightDay: known?.saidOn ?? localDay(now),

@@ -54,7 +54,7 @@ function useWeightUnit(): WeightUnit {
   const [unit, setUnit] = useState<WeightUnit>('kg');
   useEffect(() => {
     void readLogSetup().then((setup) => {
-      if (setup.ok && setup.value) setUnit(weightUnitOf(setup.value));
+      if (setup.ok && setup.value.view) setUnit(weightUnitOf(setup.value.view));
     });
   }, []);
   return unit;

@@ -1,5 +1,5 @@
 /** Days of a file and days that are there already → what is written. */
-import type { DayChange } from '#person/log/log-store.ts';
+import type { DayChange } from '#person/log/day-change.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
 /** Which value counts where the log and the file have different ones. */

@@ -1,14 +1,8 @@
+import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import {
-  moreText,
-  saveWords,
-  savedWords,
-  skippedText,
-  storeProblems,
-  unreadableText,
-} from './saved-words.ts';
+import { moreText, saveWords, savedWords, skippedText, unreadableText } from './saved-words.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import type { SavedMessage, SavedState } from './saved-state.ts';
 import styles from './SavedResults.module.css';

@@ -6,6 +6,7 @@ import { formatHeight } from '#person/format-height.ts';
 import { formatAge } from '#person/person-line.ts';
 import { formatCount, formatWhen } from './format-saved.ts';
 import type { FileProblem, Skipped } from './files/import-file.ts';
+import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import { LARGEST_FILE_MB, LONGEST_NOTE } from '#person/database/saved-result.ts';
 import { planGoalOf } from '#person/database/parse-plan.ts';
@@ -81,11 +82,11 @@ export const savedWords = {
   importLabel: 'Import a file that was exported here (JSON or CSV)',
   importHint: 'Results already here stay. If a result exists twice, the copy you changed last is kept.',
   eraseLine:
-    'Removes everything this page has saved from this device. Only a file you exported can bring it back.',
+    'Removes everything this site has saved from this device: results, children’s measurements and your log. Only a file you exported can bring it back.',
   erase: 'Erase everything…',
   eraseQuestion: 'Erase everything?',
   eraseExplained: (total: number) =>
-    `${results(total)} will be gone from this device for good. If you might want them again, export them first.`,
+    `${results(total)} will be gone from this device for good, and so will children’s measurements and your log. If you might want them again, export them first.`,
   eraseYes: 'Erase everything',
   eraseNo: 'Keep them',
   asideDownload: 'Download what couldn’t be read',
@@ -162,20 +163,6 @@ export function unreadableText(aside: number, damaged: number): string | null {
   const kept = aside > 0 ? ' What couldn’t be read is set aside unchanged.' : '';
   return `${one}${kept}`;
 }
-
-/** Why nothing can be saved or shown, and what to do. */
-export const storeProblems: Readonly<Record<StoreProblem, string>> = {
-  denied:
-    'This browser doesn’t let the site store anything. That happens in private windows or when storage is turned off. Allow it in the browser’s settings, or use a regular window.',
-  full: 'There isn’t enough space left on this device. Free some up, then try again. What’s already saved is safe.',
-  newer:
-    'Your results were saved by a newer version of this site. Reload the page to see them. Nothing is lost.',
-  replaced: 'Another tab of this site just updated the storage. Reload this page. Nothing is lost.',
-  blocked:
-    'Another tab of this site is using an older version of the storage. Close the other tabs, then try again. Nothing is lost.',
-  failed:
-    'The browser couldn’t read its storage. Try again, or restart the browser. This page didn’t change or erase anything.',
-};
 
 /** Why a file was not imported. */
 export const fileProblems: Readonly<Record<FileProblem, string>> = {

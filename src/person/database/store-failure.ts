@@ -1,4 +1,4 @@
-/** Why the device's storage could not be used. The words for each are in `keep-words.ts`. */
+/** Why the device's storage could not be used. `store-problem-words.ts` has the words. */
 export type StoreProblem =
   /** The browser allows this site no storage. */
   | 'denied'

@@ -5,18 +5,25 @@ import { savedOn } from '../../../tests/kept-results.ts';
 import { eraseEverything, putResult, readAll, readAside } from '#person/database/saved-store.ts';
 import { KEEP_DATABASE } from '#person/database/store-schema.ts';
 import { addDays } from './local-day.ts';
-import { eraseLog, onLogChange, putLogSetup, readLog, readLogSetup, writeDays } from './log-store.ts';
-import type { DayChange } from './log-store.ts';
-import type { LogSetup } from './parse-log.ts';
+import {
+  eraseLog,
+  onLogChange,
+  putLogPerson,
+  putLogView,
+  readLog,
+  readLogSetup,
+  writeDays,
+} from './log-store.ts';
+import type { DayChange } from './day-change.ts';
+import type { LogPerson } from './parse-log.ts';
 
-const SETUP: LogSetup = {
-  units: 'imperial',
-  inStone: true,
+const NOTHING = { person: null, view: null };
+const VIEW = { units: 'imperial', inStone: true, isWeightHidden: true } as const;
+const PERSON: LogPerson = {
   gender: 'female',
   age: 41,
   saidOn: '2026-11-22',
   centimetres: 168,
-  bodyFat: null,
 };
 
 async function log() {
@@ -47,8 +54,9 @@ afterEach(() => {
 describe('before anything is logged', () => {
   test('reading and erasing make no database', async () => {
     expect(await log()).toEqual([]);
-    expect(await readLogSetup()).toEqual({ ok: true, value: null });
+    expect(await readLogSetup()).toEqual({ ok: true, value: NOTHING });
     expect(await eraseLog()).toEqual({ ok: true, value: null });
+    expect(await putLogView(VIEW)).toEqual({ ok: true, value: null });
     expect(await indexedDB.databases()).toEqual([]);
   });
 });
@@ -122,7 +130,7 @@ describe('changes', () => {
     const stop = onLogChange(heard);
     const { undo } = await write({ day: '2026-11-22', weightKg: 80 });
     await undo();
-    await putLogSetup(SETUP);
+    await putLogPerson(PERSON);
     await eraseLog();
     expect(heard).toHaveBeenCalledTimes(4);
     stop();
@@ -149,30 +157,32 @@ describe('the stored data', () => {
   });
 
   test('about the person comes back as it was', async () => {
-    await putLogSetup(SETUP);
-    expect(await readLogSetup()).toEqual({ ok: true, value: SETUP });
+    await putLogPerson(PERSON);
+    await putLogView(VIEW);
+    expect(await readLogSetup()).toEqual({ ok: true, value: { person: PERSON, view: VIEW } });
   });
 
   test.each([
-    { ...SETUP, gender: 'x' },
-    { ...SETUP, age: 0 },
-    { ...SETUP, saidOn: 'today' },
-    { ...SETUP, centimetres: 301 },
+    { ...PERSON, gender: 'x' },
+    { ...PERSON, age: 0 },
+    { ...PERSON, saidOn: 'today' },
+    { ...PERSON, centimetres: 301 },
     null,
   ])('about the person is not believed as %o', async (value) => {
     await write({ day: '2026-11-22', weightKg: 80 });
     const db = await openDB(KEEP_DATABASE);
-    await db.put('logSetup', value, 'setup');
+    await db.put('logSetup', value, 'person');
+    await db.put('logSetup', value, 'view');
     db.close();
-    expect(await readLogSetup()).toEqual({ ok: true, value: null });
+    expect(await readLogSetup()).toEqual({ ok: true, value: NOTHING });
   });
 
   test('is gone after “Erase everything”, and after erasing the log alone', async () => {
     await putResult(savedOn('2026-01-01T08:00:00.000Z'));
     await write({ day: '2026-11-22', weightKg: 80 });
-    await putLogSetup(SETUP);
+    await putLogPerson(PERSON);
     await eraseLog();
-    expect([await log(), await readLogSetup()]).toEqual([[], { ok: true, value: null }]);
+    expect([await log(), await readLogSetup()]).toEqual([[], { ok: true, value: NOTHING }]);
     let count = 0;
     await readAll((results) => (count += results.length));
     expect(count).toBe(1);
@@ -232,7 +242,7 @@ describe('a browser that stores nothing', () => {
     expect(await readLog()).toEqual(denied);
     expect(await readLogSetup()).toEqual(denied);
     expect(await writeDays([{ day: '2026-11-22', weightKg: 80 }])).toEqual(denied);
-    expect(await putLogSetup(SETUP)).toEqual(denied);
+    expect(await putLogPerson(PERSON)).toEqual(denied);
   });
 
   test('because it is full, loses nothing and writes no half of an import', async () => {

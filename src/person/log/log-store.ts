@@ -6,25 +6,16 @@ import type { StoreSchema } from '#person/database/store-schema.ts';
 import { withStore } from '#person/database/with-store.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 import { isLogDay } from './local-day.ts';
+import { changedDay } from './day-change.ts';
+import type { DayChange } from './day-change.ts';
 import type { LogDay } from './log-day.ts';
-import { cleanLogNote, isLogIntake, isLogWeight, parseLogSetup, parseStoredDay } from './parse-log.ts';
-import type { LogSetup, StoredLogDay } from './parse-log.ts';
+import { isLogIntake, isLogWeight, parseLogPerson, parseLogView, parseStoredDay } from './parse-log.ts';
+import type { LogPerson, LogView, StoredLogDay } from './parse-log.ts';
 
 /** Days read at a time: few enough for a frame. */
 const BATCH = 4000;
 /** Days written at a time. */
 const AT_ONCE = 500;
-/** Key of the one record about the person. */
-const SETUP = 'setup';
-
-/** The changes to a day: omitted fields stay as they are, `null` removes one. */
-export interface DayChange {
-  readonly day: string;
-  readonly weightKg?: number | null;
-  readonly intakeKcal?: number | null;
-  readonly note?: string | null;
-  readonly isConfirmed?: boolean;
-}
 
 /**
  * Takes back what was written, except for days that were changed again since.
@@ -53,23 +44,6 @@ export function onLogChange(listen: () => void): () => void {
 function tellEverybody(): void {
   announceChange();
   for (const listen of listeners) listen();
-}
-
-const given = <Value>(value: Value | null | undefined, old: Value | undefined): Value | undefined =>
-  value === undefined ? old : (value ?? undefined);
-
-/** A day after a change; `null` where nothing is left of it. */
-export function changedDay(old: StoredLogDay | null, change: DayChange): StoredLogDay | null {
-  const weightKg = given(change.weightKg, old?.weightKg);
-  // Another weight has to be looked at again.
-  const wasConfirmed = old?.isConfirmed === true && weightKg === old.weightKg;
-  return parseStoredDay({
-    day: change.day,
-    weightKg,
-    intakeKcal: given(change.intakeKcal, old?.intakeKcal),
-    note: cleanLogNote(given(change.note, old?.note) ?? ''),
-    isConfirmed: change.isConfirmed ?? wasConfirmed,
-  });
 }
 
 const isSame = (one: StoredLogDay | null, other: StoredLogDay | null): boolean =>
@@ -198,21 +172,30 @@ export function readLog(): Promise<Outcome<readonly StoredLogDay[]>> {
   });
 }
 
-/** The person of the log; `null` while unknown. */
-export function readLogSetup(): Promise<Outcome<LogSetup | null>> {
-  return withStore<LogSetup | null>({
-    empty: null,
-    act: async (db) => parseLogSetup(await db.get('logSetup', SETUP)),
+/** Who the log is about and how it is shown; `null` while nothing is known. */
+export interface LogSetup {
+  readonly person: LogPerson | null;
+  readonly view: LogView | null;
+}
+
+/** What is known of the person, and the choices of the page. */
+export function readLogSetup(): Promise<Outcome<LogSetup>> {
+  return withStore<LogSetup>({
+    empty: { person: null, view: null },
+    act: async (db) => ({
+      person: parseLogPerson(await db.get('logSetup', 'person')),
+      view: parseLogView(await db.get('logSetup', 'view')),
+    }),
   });
 }
 
-/** Stores the person of the log. */
-export async function putLogSetup(setup: LogSetup): Promise<Outcome<null>> {
+/** Stores who the log is about. */
+export async function putLogPerson(person: LogPerson): Promise<Outcome<null>> {
   const done = await withStore({
     empty: null,
     isCreating: true,
     act: async (db) => {
-      await db.put('logSetup', setup, SETUP);
+      await db.put('logSetup', person, 'person');
       return null;
     },
   });
@@ -220,7 +203,18 @@ export async function putLogSetup(setup: LogSetup): Promise<Outcome<null>> {
   return done;
 }
 
-/** Erases the whole log and its person, and nothing else. */
+/** Remembers how the log is shown, if something is stored already: a choice alone makes no database. */
+export function putLogView(view: LogView): Promise<Outcome<null>> {
+  return withStore({
+    empty: null,
+    act: async (db) => {
+      await db.put('logSetup', view, 'view');
+      return null;
+    },
+  });
+}
+
+/** Erases the whole log with what is known of the person, and nothing else. */
 export async function eraseLog(): Promise<Outcome<null>> {
   const done = await withStore({
     empty: null,

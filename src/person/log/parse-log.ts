@@ -4,7 +4,7 @@ import { isRecord } from '#person/database/first-version.ts';
 import type { Raw } from '#person/database/first-version.ts';
 import { cleanLine } from '#person/database/saved-result.ts';
 import type { Units } from '#person/draft.ts';
-import { AGE_LIMITS, BODY_FAT_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
+import { AGE_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
 import { isLogDay } from './local-day.ts';
 import type { LogDay } from './log-day.ts';
 
@@ -17,17 +17,21 @@ export interface StoredLogDay extends LogDay {
   readonly isConfirmed?: true;
 }
 
-/** Whose log it is, and how its page is shown; one record. */
-export interface LogSetup {
+/** How the log's page is shown. */
+export interface LogView {
   readonly units: Units;
   readonly inStone: boolean;
+  /** Only the trend is shown, not the weighings. */
+  readonly isWeightHidden: boolean;
+}
+
+/** Whose log it is. */
+export interface LogPerson {
   readonly gender: Gender;
   /** Completed years on the day `saidOn`. */
   readonly age: number;
   readonly saidOn: string;
   readonly centimetres: number;
-  /** In percent; `null` where it is not known. */
-  readonly bodyFat: number | null;
 }
 
 const isWithin = (value: unknown, least: number, most: number): value is number =>
@@ -68,25 +72,21 @@ export function parseStoredDay(value: unknown): StoredLogDay | null {
   return Object.keys(read).length > 1 ? read : null;
 }
 
-const bodyFatOf = (value: unknown): number | null =>
-  isWithin(value, BODY_FAT_LIMITS.least, BODY_FAT_LIMITS.most) ? value : null;
-
-/** Reads the stored record about the person as hostile input; `null` where it is not exactly one. */
-export function parseLogSetup(value: unknown): LogSetup | null {
+/** Reads the stored person as hostile input; `null` where it is not exactly one. */
+export function parseLogPerson(value: unknown): LogPerson | null {
   if (!isRecord(value)) return null;
-  const { units, inStone, age, saidOn, centimetres, bodyFat } = value;
+  const { age, saidOn, centimetres } = value;
   const gender = GENDERS.find((known) => known === value['gender']);
   const { youngest, oldest } = AGE_LIMITS.planner;
   if (gender === undefined || !isWithin(age, youngest, oldest)) return null;
   if (typeof saidOn !== 'string' || !isLogDay(saidOn)) return null;
-  if (!isWithin(centimetres, 1, TALLEST)) return null;
-  return {
-    units: units === 'imperial' ? 'imperial' : 'metric',
-    inStone: inStone === true,
-    gender,
-    age,
-    saidOn,
-    centimetres,
-    bodyFat: bodyFatOf(bodyFat),
-  };
+  return isWithin(centimetres, 1, TALLEST) ? { gender, age, saidOn, centimetres } : null;
+}
+
+/** Reads the stored choices as hostile input; `null` where there are none. */
+export function parseLogView(value: unknown): LogView | null {
+  if (!isRecord(value)) return null;
+  const { units, inStone, isWeightHidden } = value;
+  if (units !== 'metric' && units !== 'imperial') return null;
+  return { units, inStone: inStone === true, isWeightHidden: isWeightHidden === true };
 }

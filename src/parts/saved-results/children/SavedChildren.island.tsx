@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHere } from '#ui/optional-part.ts';
 import { Text } from '#ui/Text.tsx';
-import { storeProblems } from '#parts/saved-results/saved-words.ts';
+import { storeProblems } from '#person/database/store-problem-words.ts';
 import { putChildren, readChildren, removeChildren } from '#person/database/child-store.ts';
 import type { SavedChild } from '#person/database/saved-child.ts';
 import { announceChange, useStoreChanges } from '#person/database/store-channel.ts';

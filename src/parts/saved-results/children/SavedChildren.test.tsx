@@ -8,7 +8,7 @@ import { months } from '#formulas/units.ts';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { publishChild } from '#person/child/child-store.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import { storeProblems } from '#parts/saved-results/saved-words.ts';
+import { storeProblems } from '#person/database/store-problem-words.ts';
 import { putChildren, readChildren } from '#person/database/child-store.ts';
 import { KEEP_DATABASE } from '#person/database/store-schema.ts';
 import { savedChildWords as words } from './child-words.ts';

@@ -3,8 +3,8 @@ import { multiples, roundEnds, roundStep } from '#charts/ticks.ts';
 import type { ChartRoom } from '#charts/chart-room.ts';
 import { extremesOf, thinPoints } from './trend.ts';
 import type { TrendPoint } from './trend.ts';
-import { timeTicks } from './trend-ticks.ts';
-import type { TimeTick } from './trend-ticks.ts';
+import { timeTicks } from '#charts/time-ticks.ts';
+import type { TimeTick } from '#charts/time-ticks.ts';
 
 export interface PlacedPoint {
   readonly x: number;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { extremesOf, thinPoints } from './trend.ts';
 import type { TrendPoint } from './trend.ts';
 import { buildTrendPlot } from './trend-plot.ts';
-import { timeTicks } from './trend-ticks.ts';
+import { timeTicks } from '#charts/time-ticks.ts';
 
 const DAY = 86_400_000;
 const instant = fc.integer({ min: Date.UTC(1900, 0), max: Date.UTC(2199, 11, 31) });

@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { paths } from '#config/paths.ts';
+import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import { useMemo } from 'react';
+import figures from '#ui/Figures.module.css';
+import { Result } from '#ui/Result.tsx';
+import { Text } from '#ui/Text.tsx';
+import { logAnswerStyles as styles } from './log-answer-styles.ts';
+import { answerWords as words, lackText } from './log-answer-words.ts';
+import { buildLogReport } from './log-report.ts';
+import type { LogReport } from './log-report.ts';
+import { LogFigure } from './LogFigure.tsx';
+import { useEquationFigure } from './use-equation.ts';
+
+export interface LogAnswerProps {
+  readonly days: readonly StoredLogDay[];
+  readonly person: LogPerson | null;
+  readonly today: string;
+  readonly unit: WeightUnit;
+  readonly energyUnit: EnergyUnit;
+  /** Who the figure is for. */
+  readonly children: ReactNode;
+}
+
+/** The place of the figure while there is none: the reason is its text. */
+function Withheld({ reason }: { readonly reason: string }) {
+  return (
+    <p className={figures['headline']}>
+      <Result name="maintenance" className={styles('withheld')}>
+        {reason}
+      </Result>
+    </p>
+  );
+}
+
+interface BodyProps extends Pick<LogAnswerProps, 'unit' | 'energyUnit'> {
+  readonly report: LogReport;
+}
+
+function Body({ report, unit, energyUnit }: BodyProps) {
+  const equation = useEquationFigure(report.kind === 'estimated');
+  switch (report.kind) {
+    case 'empty':
+      return (
+        <>
+          <Withheld reason={words.notYet} />
+          <p className={styles('text')}>{words.empty}</p>
+          <p className={styles('quiet')}>{words.rule}</p>
+        </>
+      );
+    case 'lacking':
+      return (
+        <>
+          <Withheld reason={words.needs(lackText(report.lacks))} />
+          <Text as="p" className={styles('text')}>
+            {`${words.soFar(report.counts)} ${words.gaps}`}
+          </Text>
+          <p className={styles('quiet')}>{words.rule}</p>
+        </>
+      );
+    case 'underAge':
+      return (
+        <>
+          <Withheld reason={words.underAge} />
+          <p className={styles('text')}>
+            <a href={paths.childBmiCalculator}>{words.toChildren}</a>
+          </p>
+        </>
+      );
+    case 'personUnknown':
+    case 'notModelled':
+    case 'implausible':
+      return <Withheld reason={words[report.kind]} />;
+    case 'estimated':
+      return <LogFigure report={report} equation={equation} unit={unit} energyUnit={energyUnit} />;
+  }
+}
+
+/**
+ * The figure with its interval and what it means, or what is missing for one. Loads after the form, with the formulas
+ * that it needs.
+ */
+export function LogAnswer({ days, person, today, unit, energyUnit, children }: LogAnswerProps) {
+  const report = useMemo(() => buildLogReport(days, person, today), [days, person, today]);
+  return (
+    <section className={styles('card')} aria-labelledby="log-result">
+      <h2 id="log-result">{words.title}</h2>
+      <Body report={report} unit={unit} energyUnit={energyUnit} />
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,168 @@
+import type { Estimate } from '#formulas/own-maintenance/own-maintenance.ts';
+import type { EnergyUnit, Kilograms, WeightUnit } from '#formulas/units.ts';
+import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/format-energy.ts';
+import { personNotices } from '#person/safety-words.ts';
+import figures from '#ui/Figures.module.css';
+import { Notice } from '#ui/Notice.tsx';
+import { Result } from '#ui/Result.tsx';
+import { Text } from '#ui/Text.tsx';
+import type { EquationFigure } from './equation.ts';
+import { formatChange, formatDayNumber } from './format-log.ts';
+import { logAnswerStyles as styles } from './log-answer-styles.ts';
+import type { LogReport } from './log-report.ts';
+import { answerWords as words, differenceText, flagTexts } from './log-answer-words.ts';
+
+type Estimated = Extract<LogReport, { kind: 'estimated' }>;
+
+export interface LogFigureProps {
+  readonly report: Estimated;
+  readonly equation: EquationFigure | null;
+  readonly unit: WeightUnit;
+  readonly energyUnit: EnergyUnit;
+}
+
+function Headline({ report: { found }, energyUnit }: { report: Estimated; energyUnit: EnergyUnit }) {
+  const { value, low, high } = found.maintenance;
+  return (
+    <div>
+      <p className={figures['headline']}>
+        <Result
+          name="maintenance"
+          value={value}
+          unit={`${energyUnit} ${words.unit}`}
+          className={`${figures['big']} ${figures['energy']}`}
+        >
+          {energyFigure(value, energyUnit)}
+        </Result>
+      </p>
+      <Text as="p" className={styles('range')}>
+        {[
+          'Between ',
+          { name: 'maintenance.low', value: low, text: energyFigure(low, energyUnit) },
+          ' and ',
+          { name: 'maintenance.high', value: high, text: energyFigure(high, energyUnit) },
+          ` ${energyUnit}`,
+        ]}
+      </Text>
+    </div>
+  );
+}
+
+function changeOf({ low, high }: Estimate<Kilograms>, unit: WeightUnit): string {
+  return words.range(formatChange(low, unit), formatChange(high, unit));
+}
+
+function Rows({ report: { found }, unit, energyUnit }: LogFigureProps) {
+  const { intake, stored, weeklyChange } = found;
+  const isStored = stored.value >= 0;
+  return (
+    <dl className={styles('rows')}>
+      <div>
+        <dt>{words.eaten}</dt>
+        <dd>
+          <Result name="intake" value={intake.value} unit={energyUnit}>
+            {energyFigure(intake.value, energyUnit)}
+          </Result>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.change}</dt>
+        <dd>
+          <Result name="weeklyChange" value={weeklyChange.value} isInWords>
+            {formatChange(weeklyChange.value, unit)}
+          </Result>
+          <Text as="span" className={styles('quiet')}>
+            {` (${changeOf(weeklyChange, unit)})`}
+          </Text>
+        </dd>
+      </div>
+      <div>
+        <Text as="dt">{isStored ? words.stored : words.taken}</Text>
+        <dd>
+          <Result name="stored" value={stored.value} unit={energyUnit}>
+            {energyFigure(Math.abs(stored.value), energyUnit)}
+          </Result>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function relationOf({ low, high }: Estimate<number>, equation: number): 'within' | 'higher' | 'lower' {
+  if (equation >= low && equation <= high) return 'within';
+  return equation < low ? 'higher' : 'lower';
+}
+
+interface ComparisonProps {
+  readonly maintenance: Estimate<number>;
+  readonly equation: EquationFigure;
+  readonly energyUnit: EnergyUnit;
+}
+
+function Comparison({ maintenance, equation, energyUnit }: ComparisonProps) {
+  const { value } = equation;
+  const difference = `${shownDifferenceFigure(maintenance.value, value, energyUnit)} ${energyUnit}`;
+  return (
+    <>
+      <h3>{words.compareTitle}</h3>
+      <dl className={styles('rows')}>
+        <div>
+          <dt>{words.own}</dt>
+          <Text as="dd">{formatEnergy(maintenance.value, energyUnit)}</Text>
+        </div>
+        <div>
+          <dt>{words.equation}</dt>
+          <dd>
+            <Result name="equation" value={value} unit={energyUnit}>
+              {energyFigure(value, energyUnit)}
+            </Result>
+          </dd>
+        </div>
+      </dl>
+      <Text as="p" className={styles('text')}>
+        {differenceText(difference, relationOf(maintenance, value))}
+      </Text>
+      <Text as="p" className={styles('quiet')}>
+        {equation.from === 'session' ? words.fromSession : words.fromSaved}
+      </Text>
+    </>
+  );
+}
+
+/** The figure with its interval, what it is made of, and the equation's beside it. */
+export function LogFigure(props: LogFigureProps) {
+  const { report, equation, energyUnit } = props;
+  const { found, isUnderweight } = report;
+  const { window, flags } = found;
+  const notes = [
+    ...flags.map((flag) => flagTexts[flag]),
+    ...(window.leftOut.length > 0 ? [words.leftOut(window.leftOut.length)] : []),
+  ];
+  return (
+    <>
+      <Headline report={report} energyUnit={energyUnit} />
+      <Text as="p" className={styles('quiet')}>
+        {`${words.window(formatDayNumber(window.from), formatDayNumber(window.to))} ${words.intervalMeaning}`}
+      </Text>
+      {isUnderweight ? (
+        <Notice>
+          <p>{personNotices.underweight}</p>
+        </Notice>
+      ) : null}
+      <Rows {...props} />
+      {notes.length > 0 ? (
+        <ul className={styles('notes')}>
+          {notes.map((note) => (
+            <Text key={note} as="li">
+              {note}
+            </Text>
+          ))}
+        </ul>
+      ) : null}
+      <p className={styles('text')}>{words.habits}</p>
+      {equation ? (
+        <Comparison maintenance={found.maintenance} equation={equation} energyUnit={energyUnit} />
+      ) : null}
+    </>
+  );
+}

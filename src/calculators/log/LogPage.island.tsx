@@ -1,0 +1,160 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { storeProblems } from '#person/database/store-problem-words.ts';
+import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from '#person/early-entry.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
+import { weightUnitOf } from '#person/draft.ts';
+import { useFieldRefs } from '#person/use-calculator.ts';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { formatIsoDay } from '#ui/format-date.ts';
+import { Notice } from '#ui/Notice.tsx';
+import { Text } from '#ui/Text.tsx';
+import { AboutYou } from './AboutYou.tsx';
+import { readPerson, readToday } from './log-entry.ts';
+import { initialLogForm, reduceLogForm } from './log-form.ts';
+import type { LogFormEvent, LogFormState } from './log-form.ts';
+import { changeDays, changePerson, changeView, useLog } from './log-state.ts';
+import { logWords as words } from './log-words.ts';
+import { LogMessageBar } from './LogMessageBar.tsx';
+import { TodayForm } from './TodayForm.tsx';
+import type { LogField } from './TodayForm.tsx';
+import { useLoadedLog, useToday } from './use-log.ts';
+
+/** The formulas of the figure come after the form. */
+const LogAnswer = lazy(async () => ({ default: (await import('./LogAnswer.tsx')).LogAnswer }));
+
+type Send = (event: LogFormEvent) => void;
+
+/** Takes over what was typed before the script arrived (ruling 20). */
+function useEarlyToday(send: Send) {
+  const form = useRef<HTMLFormElement>(null);
+  useState(() => (typeof document === 'undefined' ? null : readEarlyEntries()));
+  useLayoutEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    const early = readEarlyEntries(element);
+    const weight = early.text('weight');
+    const intake = early.text('intake');
+    if (weight !== undefined) send({ type: 'edited', box: 'kilograms', text: weight });
+    if (intake !== undefined) send({ type: 'intakeEdited', text: intake, unit: 'kcal' });
+    early.restoreFocus(element);
+    clearEarlyEntries(element);
+    element.setAttribute(ARRIVED_ATTRIBUTE, '');
+  }, [send]);
+  return form;
+}
+
+/** The log as the form knows it: fields that were not typed over follow the device, other tabs and the clock. */
+function useFormOfLog(today: string) {
+  const log = useLog();
+  const energyUnit = useEnergyUnit();
+  const [state, send] = useReducer(reduceLogForm, initialLogForm);
+  const { days, person, view } = log;
+  useEffect(() => {
+    if (days === null) send({ type: 'dayTurned', today });
+    else send({ type: 'arrived', days, person, view, today, energyUnit });
+  }, [days, person, view, today, energyUnit]);
+  return { log, energyUnit, state, send };
+}
+
+/** Units are chosen for the whole page. */
+function passOn(event: LogFormEvent): void {
+  if (event.type === 'unitsChosen') changeView({ units: event.units });
+  if (event.type === 'stoneChosen') changeView({ inStone: event.inStone });
+}
+
+function firstWrong(problems: Partial<Record<string, unknown>>): LogField {
+  return (['weight', 'age', 'height'] as const).find((field) => problems[field] !== undefined) ?? 'weight';
+}
+
+/** The presses of the page: today's entry, and the three details. */
+function presses(state: LogFormState, send: Send, focus: (field: LogField) => void, isHidden: boolean) {
+  const log = async (): Promise<void> => {
+    const reading = readToday(state, isHidden);
+    if (!reading.ok) {
+      send({ type: 'refused', reading });
+      focus(reading.intakeProblem !== null ? 'intake' : firstWrong(reading.problems));
+    } else if (await changeDays([reading.change], words.logged(formatIsoDay(state.day))))
+      send({ type: 'logged' });
+  };
+  const savePerson = async (): Promise<boolean> => {
+    const reading = readPerson(state);
+    if (reading.ok) return changePerson(reading.person);
+    send({ type: 'personRefused', ...reading });
+    focus(reading.isGenderMissing ? 'sex' : firstWrong(reading.problems));
+    return false;
+  };
+  return { log, savePerson };
+}
+
+export interface LogPageProps {
+  /** What comes under the tool: trend, table and files. */
+  readonly more?: ReactNode;
+}
+
+/** The log: today's entry, the person's own maintenance, and what is under them. */
+export const LogPage = withFailureMessage(function LogPage({ more }: LogPageProps) {
+  useLoadedLog();
+  const today = useToday();
+  const { log, energyUnit, state, send } = useFormOfLog(today);
+  const form = useEarlyToday(send);
+  const answer = useRef<HTMLDivElement>(null);
+  const { fieldRef, focusField } = useFieldRefs<LogField>();
+  const { days, person, view, problem, message } = log;
+  const press = presses(state, send, focusField, view.isWeightHidden);
+  const onEvent: Send = (event) => {
+    send(event);
+    passOn(event);
+  };
+  return (
+    <CalculatorFrame
+      answerRef={answer}
+      form={
+        <TodayForm
+          state={state}
+          energyUnit={energyUnit}
+          isWeightHidden={view.isWeightHidden}
+          onEvent={onEvent}
+          onLog={() => void press.log()}
+          formRef={form}
+          fieldRef={fieldRef}
+        />
+      }
+      status={null}
+      answer={
+        days && today ? (
+          <Suspense fallback={<p>{words.looking}</p>}>
+            <LogAnswer
+              days={days}
+              person={person}
+              today={today}
+              unit={weightUnitOf(view)}
+              energyUnit={energyUnit}
+            >
+              <AboutYou
+                state={state}
+                person={person}
+                onEvent={onEvent}
+                onSave={press.savePerson}
+                fieldRef={fieldRef}
+              />
+            </LogAnswer>
+          </Suspense>
+        ) : null
+      }
+      example={
+        problem ? (
+          <Notice kind="caution">
+            <Text as="p">{storeProblems[problem]}</Text>
+          </Notice>
+        ) : (
+          <p>{words.looking}</p>
+        )
+      }
+    >
+      {more}
+      <LogMessageBar message={message} />
+    </CalculatorFrame>
+  );
+});

@@ -1,0 +1,35 @@
+/** What the equation for average people says of the person, to put beside the log's own figure. */
+import { mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
+import { years } from '#formulas/units.ts';
+import { readPage } from '#person/database/list-page.ts';
+import { parsePerson } from '#person/form.ts';
+import { isUnderAge } from '#person/safety.ts';
+import { loadSessionDraft } from '#person/session-draft.ts';
+import { LOG_RULES } from './log-rules.ts';
+
+/** Where the equation's figure comes from. */
+export interface EquationFigure {
+  readonly value: number;
+  readonly from: 'session' | 'saved';
+}
+
+function fromSession(): EquationFigure | null {
+  const draft = loadSessionDraft(LOG_RULES.defaultAge);
+  const parsed = draft && parsePerson(draft, LOG_RULES);
+  if (!parsed?.ok || isUnderAge(parsed.person.age)) return null;
+  const { weight, height, age, gender, activityLevel } = parsed.person;
+  const bmr = mifflinStJeor(weight.kilograms, height.centimetres, age, gender);
+  return bmr > 0 ? { value: totalDailyEnergyExpenditure(bmr, activityLevel), from: 'session' } : null;
+}
+
+/** The figure for the person of the session, or else of the newest saved result; `null` where there is neither. */
+export async function readEquationFigure(): Promise<EquationFigure | null> {
+  const own = fromSession();
+  if (own) return own;
+  const page = await readPage({ to: 'newest' }, 1);
+  const saved = page.ok ? page.value.results[0] : undefined;
+  const tdee = saved?.figures.tdee ?? null;
+  return tdee === null || saved === undefined || isUnderAge(years(saved.person.age))
+    ? null
+    : { value: tdee, from: 'saved' };
+}

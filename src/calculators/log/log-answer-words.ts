@@ -1,0 +1,88 @@
+import { LOG_NEEDS } from '#formulas/own-maintenance/log.ts';
+import type { LogLack } from '#formulas/own-maintenance/log.ts';
+import type { MaintenanceFlag } from '#formulas/own-maintenance/own-maintenance.ts';
+import { formatCounted } from '#ui/format-plural.ts';
+import type { LogCounts } from './log-report.ts';
+
+const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
+const daysWithMeals = (count: number): string =>
+  formatCounted(count, { one: 'day with meals', other: 'days with meals' });
+const weighings = (count: number): string => formatCounted(count, { one: 'weighing', other: 'weighings' });
+
+/** What is still needed, in a few words: "5 more days with meals and 2 more weighings". */
+export function lackText(lacks: readonly LogLack[]): string {
+  const most = (kinds: readonly LogLack['kind'][]): number =>
+    Math.max(0, ...lacks.filter(({ kind }) => kinds.includes(kind)).map(({ missing }) => missing));
+  const [more, meals, weighed] = [most(['days']), most(['intakeDays', 'intakeShare']), most(['weighings'])];
+  const parts = [
+    ...(more > 0 ? [days(more).replace(' ', ' more ')] : []),
+    ...(meals > 0 ? [daysWithMeals(meals).replace(' ', ' more ')] : []),
+    ...(weighed > 0 ? [weighings(weighed).replace(' ', ' more ')] : []),
+  ];
+  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(' and ');
+}
+
+/** The words of the answer. */
+export const answerWords = {
+  title: 'Your own maintenance calories',
+  notYet: 'Not yet',
+  needs: (lacks: string) => `Needs ${lacks}`,
+  soFar: ({ days: all, intakeDays, weighings: weighed }: LogCounts) =>
+    `In the log so far: ${days(all)} from first to last, ${daysWithMeals(intakeDays)}, ${weighings(weighed)}.`,
+  rule: `A figure needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weighings. Fewer days would mostly measure water.`,
+  gaps: 'Missing a day is fine. You can add it later, or leave it out.',
+  empty:
+    'After about three weeks of entries, this is where you’ll see what your body really uses in a day, and how sure that is.',
+  personUnknown: 'Your log has enough days. Three details about your body are missing.',
+  underAge:
+    'There’s no figure here under 18, because a growing body needs more than it uses. You can keep the log, and a doctor or dietitian can tell you what’s right for you.',
+  toChildren: 'See the BMI percentile for your age',
+  notModelled:
+    'Our model doesn’t cover this weight or height. Please check both. If they’re right, a doctor or dietitian can measure what your body uses.',
+  implausible:
+    'The log doesn’t add up to an amount that a body can use. Units may be mixed up, for example kJ entered as kcal, or pounds as kilograms. Please check the entries.',
+  unit: 'a day',
+  intervalMeaning:
+    'In 95 of 100 logs like yours, the true number is in this range, if everything eaten was logged.',
+  habits:
+    'This is maintenance at your logging habits: if some meals never get logged, the number is lower by as much, and it still fits the calories you log.',
+  window: (from: string, to: string) => `From the log of ${from} to ${to}.`,
+  eaten: 'Eaten, on average',
+  change: 'Weight, a week',
+  stored: 'Energy stored in your body, a day',
+  taken: 'Energy taken from your body, a day',
+  range: (low: string, high: string) => `between ${low} and ${high}`,
+  steady: 'no change',
+  down: (amount: string) => `${amount} down`,
+  up: (amount: string) => `${amount} up`,
+  compareTitle: 'Compared with the equation',
+  equation: 'The equation for people like you',
+  own: 'Your own log',
+  fromSession: 'From the entries you last calculated with, by the Mifflin-St Jeor equation.',
+  fromSaved: 'From your newest saved result.',
+  leftOut: (count: number) =>
+    `${weighings(count)} ${count === 1 ? 'doesn’t' : 'don’t'} fit the days around and ${count === 1 ? 'is' : 'are'} left out. They’re marked in the week’s table, where you can count them.`,
+} as const;
+
+/** What the difference to the equation means. */
+export function differenceText(difference: string, relation: 'within' | 'higher' | 'lower'): string {
+  switch (relation) {
+    case 'within':
+      return 'The equation’s figure is in your range, so your log doesn’t contradict it. Your own figure gets more exact with every week.';
+    case 'higher':
+      return `Your log says ${difference} a day more than the equation. It describes an average person; you may move more, or have more muscle. Your own figure is the better guide for you.`;
+    case 'lower':
+      return `Your log says ${difference} a day less than the equation. You may use less than an average person of your size, or some meals aren’t in the log. In both cases your own figure fits the calories you log.`;
+  }
+}
+
+/** What a reader of the figure should know. */
+export const flagTexts: Readonly<Record<MaintenanceFlag, string>> = {
+  waterShift:
+    'Water seems to have moved your weight, in the first week or after a change in what you eat. It’s taken out of the figure.',
+  fewWeeks:
+    'Under six weeks, a shift of water can still move the figure by 150 kcal or more. Give it time before you act on it.',
+  wideInterval: 'The range is wide. More weighings and more days with meals narrow it.',
+  intakeChanged:
+    'You changed how much you eat during this time. What our weight model expects from that is taken into account.',
+};

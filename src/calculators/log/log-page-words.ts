@@ -1,0 +1,31 @@
+import { HELP_LINES, HELP_LINES_BY_COUNTRY } from '#config/help-lines.ts';
+import { paths } from '#config/paths.ts';
+import { LOG_NEEDS } from '#formulas/own-maintenance/log.ts';
+
+const { eatingDisorder } = HELP_LINES;
+
+/** The words of the page around the log. */
+export const logPage = {
+  title: 'Find your own maintenance calories',
+  lead: 'An equation knows people like you on average. A log of your weight and what you eat knows you: after about three weeks it says what your body really uses in a day, and how sure that is.',
+  caution: `If you have or have had an eating disorder, please don’t keep a log on your own. Counting and weighing can make it worse. ${eatingDisorder.name}, weekdays: [${eatingDisorder.number}](${eatingDisorder.href}). In other countries: [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
+  notFor: `Made for adults 18 and over, not during pregnancy or breastfeeding. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-it-differently).`,
+  needsScripts: 'The log needs JavaScript,',
+  withoutScripts:
+    'because it’s kept in your own browser and calculated there. Without it, you can do the same by hand:',
+  byHand: `Write down your weight and what you eat for four weeks. Maintenance is what you ate on average, plus 125 kcal a day for each pound (275 for each kilogram) that your trend went down, or minus as much for each that it went up. [The calculation step by step](${paths.article('find-your-maintenance-calories')}).`,
+  howTitle: 'How it works',
+  how: [
+    'Energy that you eat is used or stored. So what your body used is what you ate, minus what it stored. The log knows what you ate, and the trend of your weight says what was stored.',
+    'A day’s weight is mostly water: salt, carbs, a hard workout and the menstrual cycle can move it by several pounds. The calculation expects that. It looks for the slope beneath the swings, sets aside the water of the first week and of a change in what you eat, and gives a range instead of a single number.',
+    'What a pound or a kilogram holds depends on your body, so sex, age and height are asked once. No equation for average people goes into the figure, and nobody else’s data.',
+  ],
+  needsTitle: 'What it needs',
+  needs: [
+    `At least ${LOG_NEEDS.days} days from the first entry to the last, what you ate on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weighings. Six weeks are much better. The last 18 weeks count.`,
+    'Weigh yourself under the same conditions, for example in the morning after the bathroom. Every day isn’t necessary.',
+    'Log what you eat the way you always will. If snacks are missing all the time, the figure is lower by as much, and it still works for you as long as you keep logging that way.',
+    'A weight that doesn’t fit the days around it is left out and marked. You can count it all the same.',
+  ],
+  readOn: 'Read on',
+} as const;

@@ -1,0 +1,103 @@
+/** The log → what its page shows. Pure. */
+import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
+import { logWindow } from '#formulas/own-maintenance/log.ts';
+import type { LogDay as DayOfLog, LogLack, LogWindow } from '#formulas/own-maintenance/log.ts';
+import { ownMaintenance } from '#formulas/own-maintenance/own-maintenance.ts';
+import type { OwnMaintenance } from '#formulas/own-maintenance/own-maintenance.ts';
+import { cm, kcal, kg, years } from '#formulas/units.ts';
+import { dayNumber } from '#person/log/local-day.ts';
+import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import { isUnderAge, isUnderweight } from '#person/safety.ts';
+import { ageOn } from './log-entry.ts';
+
+/** No figure looks at more days than this before the last intake or after it. */
+const DAYS_BEFORE = 140;
+const DAYS_AFTER = 10;
+
+/** How far a log is on its way to a figure. */
+export interface LogCounts {
+  readonly days: number;
+  readonly intakeDays: number;
+  readonly weighings: number;
+}
+
+export type LogReport =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'lacking'; readonly lacks: readonly LogLack[]; readonly counts: LogCounts }
+  /** Enough days, but sex, age or height is unknown. */
+  | { readonly kind: 'personUnknown' }
+  | { readonly kind: 'underAge' }
+  | { readonly kind: 'notModelled' }
+  | { readonly kind: 'implausible' }
+  | {
+      readonly kind: 'estimated';
+      readonly found: Extract<OwnMaintenance, { kind: 'estimated' }>;
+      readonly isUnderweight: boolean;
+    };
+
+/** A day as the formulas take it. */
+export const dayOfLog = ({ day, weightKg, intakeKcal, isConfirmed }: StoredLogDay): DayOfLog => ({
+  day: dayNumber(day),
+  weight: weightKg === undefined ? null : kg(weightKg),
+  intake: intakeKcal === undefined ? null : kcal(intakeKcal),
+  ...(isConfirmed ? { isConfirmed } : {}),
+});
+
+/**
+ * The days that a figure may be made from. The formula gives the same for the whole log; this keeps a very long one
+ * from being converted for nothing.
+ */
+export function daysInReach(days: readonly StoredLogDay[]): readonly DayOfLog[] {
+  const lastIntake = days.findLast(({ intakeKcal }) => intakeKcal !== undefined) ?? days.at(-1);
+  if (!lastIntake) return [];
+  const number = dayNumber(lastIntake.day);
+  const reach: DayOfLog[] = [];
+  for (let place = days.length - 1; place >= 0; place -= 1) {
+    const day = days[place];
+    if (!day) continue;
+    const distance = dayNumber(day.day) - number;
+    if (distance < -DAYS_BEFORE) break;
+    if (distance <= DAYS_AFTER) reach.unshift(dayOfLog(day));
+  }
+  return reach;
+}
+
+const countsOf = ({ from, to, weighings, intakes }: LogWindow): LogCounts => ({
+  days: to - from + 1,
+  intakeDays: intakes.length,
+  weighings: weighings.length,
+});
+
+function estimated(
+  person: LogPerson,
+  today: string,
+  reach: readonly DayOfLog[],
+): Exclude<LogReport, { kind: 'empty' | 'personUnknown' }> {
+  const age = years(ageOn(person, today));
+  if (isUnderAge(age)) return { kind: 'underAge' };
+  const { gender, centimetres } = person;
+  const found = ownMaintenance({ gender, age, height: cm(centimetres), bodyFat: null }, reach);
+  if (found.kind === 'lacking')
+    return { kind: 'lacking', lacks: found.window.lacks, counts: countsOf(found.window) };
+  if (found.kind !== 'estimated') return { kind: found.kind };
+  const last = found.window.weighings.at(-1)?.weight ?? kg(0);
+  return {
+    kind: 'estimated',
+    found,
+    isUnderweight: isUnderweight(bodyMassIndex(last, cm(centimetres))),
+  };
+}
+
+/** What the page says about a log. */
+export function buildLogReport(
+  days: readonly StoredLogDay[],
+  person: LogPerson | null,
+  today: string,
+): LogReport {
+  if (days.length === 0) return { kind: 'empty' };
+  const reach = daysInReach(days);
+  if (person) return estimated(person, today, reach);
+  const window = logWindow(reach);
+  if (window.lacks.length === 0) return { kind: 'personUnknown' };
+  return { kind: 'lacking', lacks: window.lacks, counts: countsOf(window) };
+}

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { readEquationFigure } from './equation.ts';
+import type { EquationFigure } from './equation.ts';
+
+/** The equation's figure, once it is asked for. */
+export function useEquationFigure(isAsked: boolean): EquationFigure | null {
+  const [figure, setFigure] = useState<EquationFigure | null>(null);
+  useEffect(() => {
+    if (isAsked) void readEquationFigure().then(setFigure);
+  }, [isAsked]);
+  return figure;
+}

@@ -1,0 +1,71 @@
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { privateText } from '#ui/private-text.ts';
+import { Text } from '#ui/Text.tsx';
+import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+
+export interface CellProps {
+  /** What is in it, and of which day. */
+  readonly label: string;
+  /** Name for scripts and tests. */
+  readonly name: string;
+  /** What is stored, as text. */
+  readonly shown: string;
+  readonly inputMode: 'decimal' | 'numeric' | 'text';
+  readonly maxLength: number;
+  /** Stores what was typed; null if it cannot be read. */
+  readonly onCommit: (text: string) => Promise<unknown> | null;
+  readonly problem: string;
+}
+
+/** A cell that is edited in place: what was typed is stored when the cell is left or Enter is pressed. */
+export function Cell({ label, name, shown, inputMode, maxLength, onCommit, problem }: CellProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isWrong, setIsWrong] = useState(false);
+  const isStoring = useRef(false);
+  const commit = (): void => {
+    if (typed === null || isStoring.current) return;
+    const storing = typed.trim() === shown ? Promise.resolve() : onCommit(typed);
+    setIsWrong(storing === null);
+    if (storing === null) return;
+    isStoring.current = true;
+    void storing.then(() => {
+      isStoring.current = false;
+      setTyped(null);
+    });
+  };
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter') commit();
+    if (event.key !== 'Escape') return;
+    setTyped(null);
+    setIsWrong(false);
+  };
+  return (
+    <>
+      <input
+        {...privateText}
+        type="text"
+        className={styles('cell')}
+        data-field={name}
+        inputMode={inputMode}
+        maxLength={maxLength}
+        value={typed ?? shown}
+        aria-label={label}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? id : undefined}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setIsWrong(false);
+        }}
+        onBlur={commit}
+        onKeyDown={onKey}
+      />
+      {isWrong ? (
+        <Text as="p" id={id} className={styles('problem')}>
+          {problem}
+        </Text>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+import { formatWeight } from '#person/format-weight.ts';
+import { LONGEST_ENTRY } from '#person/limits.ts';
+import type { DayChange } from '#person/log/day-change.ts';
+import { LOG_LIMITS } from '#person/log/parse-log.ts';
+import { Button } from '#ui/Button.tsx';
+import { formatIsoDay, formatIsoWeekday } from '#ui/format-date.ts';
+import { Text } from '#ui/Text.tsx';
+import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import { changeDays } from '#calculators/log/log-state.ts';
+import { logWords, weekWords as words } from '#calculators/log/log-words.ts';
+import { Cell } from './Cell.tsx';
+import { intakeCell, readIntakeCell, readWeightCell, weightCell } from './week-rows.ts';
+import type { WeekRow } from './week-rows.ts';
+
+export interface WeekView {
+  readonly unit: WeightUnit;
+  readonly energyUnit: EnergyUnit;
+  readonly isWeightHidden: boolean;
+  readonly today: string;
+}
+
+interface RowProps {
+  readonly row: WeekRow;
+  readonly view: WeekView;
+}
+
+const change = ({ day }: WeekRow, fields: Omit<DayChange, 'day'>): Promise<boolean> =>
+  changeDays([{ day, ...fields }], logWords.changed(formatIsoDay(day)));
+
+function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
+  const { entry, isLeftOut, day } = row;
+  if (isWeightHidden)
+    return <Text as="span">{entry?.weightKg === undefined ? words.none : words.hiddenWeight}</Text>;
+  return (
+    <>
+      <Cell
+        label={words.cellOf(words.weight, formatIsoDay(day))}
+        name="weekWeight"
+        shown={weightCell(entry, unit)}
+        inputMode={unit === 'st' ? 'text' : 'decimal'}
+        maxLength={LONGEST_ENTRY}
+        problem={words.weightProblem(unit)}
+        onCommit={(text) => {
+          const reading = readWeightCell(text, unit);
+          return reading.ok ? change(row, { weightKg: reading.value }) : null;
+        }}
+      />
+      {isLeftOut ? (
+        <Text as="p" className={styles('mark')}>
+          {words.left}
+        </Text>
+      ) : null}
+      {isLeftOut || entry?.isConfirmed ? (
+        <label className={`${styles('check')} no-print`}>
+          <input
+            type="checkbox"
+            checked={entry?.isConfirmed === true}
+            aria-label={words.cellOf(words.count, formatIsoDay(day))}
+            onChange={(event) => {
+              const isConfirmed = event.target.checked;
+              const said = isConfirmed ? logWords.counted : logWords.uncounted;
+              void changeDays([{ day, isConfirmed }], said(formatIsoDay(day)));
+            }}
+          />
+          <span>{words.count}</span>
+        </label>
+      ) : null}
+    </>
+  );
+}
+
+function Row({ row, view }: RowProps) {
+  const { day, entry, trend } = row;
+  const { unit, energyUnit, today } = view;
+  const name = formatIsoDay(day);
+  return (
+    <tr>
+      <Text as="th" scope="row" className={styles('dayName')}>
+        {formatIsoWeekday(day)}
+      </Text>
+      <td data-label={words.weight} data-today={day === today || undefined}>
+        <WeightCell row={row} view={view} />
+      </td>
+      <td data-label={words.intake}>
+        <Cell
+          label={words.cellOf(words.intake, name)}
+          name="weekIntake"
+          shown={intakeCell(entry, energyUnit)}
+          inputMode="numeric"
+          maxLength={LONGEST_ENTRY}
+          problem={words.intakeProblem(energyUnit)}
+          onCommit={(text) => {
+            const reading = readIntakeCell(text, energyUnit);
+            return reading.ok ? change(row, { intakeKcal: reading.value }) : null;
+          }}
+        />
+      </td>
+      <td data-label={words.trend} className={styles('number')}>
+        <Text as="span">{trend === null ? words.none : formatWeight(trend, unit)}</Text>
+      </td>
+      <td data-label={words.note} className={styles('wide')}>
+        <Cell
+          label={words.cellOf(words.note, name)}
+          name="weekNote"
+          shown={entry?.note ?? ''}
+          inputMode="text"
+          maxLength={LOG_LIMITS.noteCharacters}
+          problem=""
+          onCommit={(text) => change(row, { note: text.trim() === '' ? null : text })}
+        />
+      </td>
+      <td className={`${styles('wide')} no-print`}>
+        {entry ? (
+          <Button
+            kind="text"
+            onPress={() =>
+              void changeDays([{ day, weightKg: null, intakeKcal: null, note: null }], logWords.deleted(name))
+            }
+          >
+            <Text as="span">
+              {[words.remove, { as: 'span', className: 'visually-hidden', text: `: ${name}` }]}
+            </Text>
+          </Button>
+        ) : null}
+      </td>
+    </tr>
+  );
+}
+
+export interface WeekTableProps {
+  readonly caption: string;
+  readonly rows: readonly WeekRow[];
+  readonly view: WeekView;
+}
+
+/** A week of the log; every cell is edited in place. */
+export function WeekTable({ caption, rows, view }: WeekTableProps) {
+  const { unit, energyUnit } = view;
+  const heads = [
+    words.day,
+    unit === 'st' ? words.weight : `${words.weight}, ${unit}`,
+    `${words.intake}, ${energyUnit}`,
+    words.trend,
+    words.note,
+  ];
+  return (
+    <table className={styles('week')}>
+      <Text as="caption" className="visually-hidden">
+        {caption}
+      </Text>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <Text key={head} as="th" scope="col" className={styles('columnName')}>
+              {head}
+            </Text>
+          ))}
+          <td className="no-print" />
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <Row key={row.day} row={row} view={view} />
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,74 @@
+/** A week of the log, as its table shows it. Pure. */
+import { buildLogTrend } from '#charts/log-trend/log-trend.ts';
+import { weighingsIn } from '#formulas/own-maintenance/log.ts';
+import type { EnergyUnit, Kilograms, WeightUnit } from '#formulas/units.ts';
+import { parseWeightText } from '#person/entry/measure-text.ts';
+import { energyEntry, readEnergy } from '#person/entry/energy-text.ts';
+import { formatGivenWeight } from '#person/format-weight.ts';
+import { kg } from '#formulas/units.ts';
+import { addDays, dayNumber } from '#person/log/local-day.ts';
+import { LOG_LIMITS } from '#person/log/parse-log.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { dayOfLog } from '#calculators/log/log-report.ts';
+
+export interface WeekRow {
+  readonly day: string;
+  readonly entry: StoredLogDay | null;
+  readonly trend: Kilograms | null;
+  /** The weight does not fit the days around it and is left out. */
+  readonly isLeftOut: boolean;
+}
+
+const DAYS_A_WEEK = 7;
+/** Days around the week that its trend depends on. */
+const AROUND_DAYS = 45;
+
+/** The days of a week up to today, with what is known of each. */
+export function buildWeekRows(
+  days: readonly StoredLogDay[],
+  monday: string,
+  today: string,
+): readonly WeekRow[] {
+  const [from, to] = [addDays(monday, -AROUND_DAYS), addDays(monday, DAYS_A_WEEK + AROUND_DAYS)];
+  const near = days.filter(({ day }) => day >= from && day <= to);
+  const log = buildLogTrend(weighingsIn(near.map(dayOfLog)), dayNumber(monday));
+  const entries = new Map(near.map((entry) => [entry.day, entry]));
+  const trend = new Map(log.trend.map(({ day, weight }) => [day, weight]));
+  const leftOut = new Set(log.leftOut.map(({ day }) => day));
+  return Array.from({ length: DAYS_A_WEEK }, (_, index) => addDays(monday, index))
+    .filter((day) => day <= today)
+    .map((day) => ({
+      day,
+      entry: entries.get(day) ?? null,
+      trend: trend.get(dayNumber(day)) ?? null,
+      isLeftOut: leftOut.has(dayNumber(day)),
+    }));
+}
+
+/** What was typed into a cell: a value, nothing, or something that nobody can read. */
+export type CellReading = { readonly ok: true; readonly value: number | null } | { readonly ok: false };
+
+/** Reads a weight cell. */
+export function readWeightCell(text: string, unit: WeightUnit): CellReading {
+  const reading = parseWeightText(text, unit);
+  if (reading.ok) return { ok: true, value: reading.value.kilograms };
+  return reading.problem === 'missing' ? { ok: true, value: null } : { ok: false };
+}
+
+/** Reads an intake cell. */
+export function readIntakeCell(text: string, unit: EnergyUnit): CellReading {
+  const reading = readEnergy({ text, unit }, LOG_LIMITS.kilocalories);
+  if (reading.ok) return { ok: true, value: reading.value };
+  return reading.problem === 'missing' ? { ok: true, value: null } : { ok: false };
+}
+
+/** A weight as its cell shows it: "80.2" in a column of kg, "12 st 8.8 lb". */
+export function weightCell(entry: StoredLogDay | null, unit: WeightUnit): string {
+  if (entry?.weightKg === undefined) return '';
+  const text = formatGivenWeight(kg(entry.weightKg), unit);
+  return unit === 'st' ? text : text.replace(` ${unit}`, '');
+}
+
+/** An intake as its cell shows it. */
+export const intakeCell = (entry: StoredLogDay | null, unit: EnergyUnit): string =>
+  entry?.intakeKcal === undefined ? '' : energyEntry(entry.intakeKcal, unit).text;

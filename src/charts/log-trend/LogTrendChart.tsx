@@ -1,0 +1,173 @@
+import { memo, useMemo, useRef, useState } from 'react';
+import { chartStyles } from '#charts/chart-styles.ts';
+import { useChartRoom } from '#charts/chart-room.ts';
+import { ChartCursor } from '#charts/ChartCursor.tsx';
+import { ReadableChart } from '#charts/ReadableChart.tsx';
+import { ValueAxis } from '#charts/ValueAxis.tsx';
+import type { WeightUnit } from '#formulas/units.ts';
+import { formatWeight } from '#person/format-weight.ts';
+import { Text } from '#ui/Text.tsx';
+import type { LogTrend } from './log-trend.ts';
+import { buildLogTrendPlot } from './log-trend-plot.ts';
+import type { LogTrendPlot } from './log-trend-plot.ts';
+import { logTrendStyles as styles } from './log-trend-styles.ts';
+import { chartName, dayText, logTrendWords as words, readingText, valueTexts } from './log-trend-words.ts';
+import type { TrendReading } from './log-trend-words.ts';
+import { LogTrendTable } from './LogTrendTable.tsx';
+
+export interface LogTrendChartProps {
+  readonly log: LogTrend;
+  readonly unit: WeightUnit;
+  /** Only the trend is shown. */
+  readonly isWeightHidden: boolean;
+}
+
+/** Stops that Page Up and Page Down go. */
+const PAGE = 7;
+/** In rem. */
+const TICK = { length: 0.5, text: 0.65 } as const;
+
+function TimeAxis({ plot, rem }: { readonly plot: LogTrendPlot; readonly rem: number }) {
+  return plot.timeTicks.map(({ x, text }) => (
+    <g key={x}>
+      <line
+        className={chartStyles('tick')}
+        x1={x}
+        x2={x}
+        y1={plot.bottom}
+        y2={plot.bottom + TICK.length * rem}
+      />
+      <text
+        className={chartStyles('tickText')}
+        x={x}
+        y={plot.bottom + TICK.text * rem}
+        dy="1.1em"
+        textAnchor={plot.right - x < rem ? 'end' : 'middle'}
+      >
+        {text}
+      </text>
+    </g>
+  ));
+}
+
+interface PictureProps {
+  readonly plot: LogTrendPlot;
+  readonly rem: number;
+  readonly unit: WeightUnit;
+}
+
+/** Everything of the chart that stays while it is read. */
+const Picture = memo(function Picture({ plot, rem, unit }: PictureProps) {
+  return (
+    <>
+      <ValueAxis plot={plot} ticks={plot.weightTicks} unit={unit === 'st' ? undefined : unit} />
+      <TimeAxis plot={plot} rem={rem} />
+      <path className={styles('dots')} d={plot.dots} />
+      <path className={styles('crosses')} d={plot.crosses} />
+      <path className={styles('line')} d={plot.trend} />
+    </>
+  );
+});
+
+function Legend({ log }: { readonly log: LogTrend }) {
+  return (
+    <ul className={styles('legend')}>
+      <li>
+        <svg className={styles('key')} viewBox="0 0 24 16" aria-hidden="true">
+          <path className={styles('line')} d="M1,8H23" />
+        </svg>
+        <span>{words.line}</span>
+      </li>
+      {log.points.length > 0 ? (
+        <li>
+          <svg className={styles('key')} viewBox="0 0 24 16" aria-hidden="true">
+            <circle className={styles('dots')} cx="12" cy="8" r="4" />
+          </svg>
+          <span>{words.dot}</span>
+        </li>
+      ) : null}
+      {log.leftOut.length > 0 ? (
+        <li>
+          <svg className={styles('key')} viewBox="0 0 24 16" aria-hidden="true">
+            <path className={styles('crosses')} d="M7,3L17,13M17,3L7,13" />
+          </svg>
+          <span>{words.cross}</span>
+        </li>
+      ) : null}
+    </ul>
+  );
+}
+
+function Reading({ reading, unit }: { readonly reading: TrendReading; readonly unit: WeightUnit }) {
+  const [trend, weighed] = valueTexts(reading, unit);
+  return (
+    <p className={chartStyles('reading')}>
+      <Text as="span" className={chartStyles('when')}>
+        {dayText(reading.day)}
+      </Text>
+      <Text as="strong" className={chartStyles('value')}>
+        {trend}
+      </Text>
+      <Text as="span" className={chartStyles('more')}>
+        {weighed}
+      </Text>
+    </p>
+  );
+}
+
+/** A log's weighings and the trend beneath them. Pointer, touch and keys move a cursor that reads any weighing. */
+export function LogTrendChart({ log: given, unit, isWeightHidden }: LogTrendChartProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const room = useChartRoom(box);
+  const [readDay, setReadDay] = useState<number | null>(null);
+  const log = useMemo(
+    () => (isWeightHidden ? { ...given, points: [], leftOut: [] } : given),
+    [given, isWeightHidden],
+  );
+  const readings = useMemo(() => {
+    const weighed = new Map(log.points.map(({ day, weight }) => [day, weight]));
+    return log.trend.map(({ day, weight }) => ({ day, trend: weight, weighed: weighed.get(day) ?? null }));
+  }, [log]);
+  const plot = useMemo(() => buildLogTrendPlot(log, unit, room), [log, unit, room]);
+  const stops = useMemo(() => readings.map(({ day }) => plot.x(day)), [readings, plot]);
+  const index = Math.max(
+    0,
+    readings.findLastIndex(({ day }) => day <= (readDay ?? Infinity)),
+  );
+  const reading = readings[index];
+  if (!reading) return null;
+  return (
+    <div className={chartStyles('chart')}>
+      <Reading reading={reading} unit={unit} />
+      <ReadableChart
+        box={box}
+        size={plot}
+        name={chartName(readings, unit)}
+        words={words}
+        stops={stops}
+        index={index}
+        reading={readingText(reading, unit)}
+        page={PAGE}
+        onRead={(place) => setReadDay(readings[place]?.day ?? null)}
+      >
+        <Picture plot={plot} rem={room.rem} unit={unit} />
+        <ChartCursor
+          x={plot.x(reading.day)}
+          plot={plot}
+          rem={room.rem}
+          value={{
+            y: plot.y({ day: reading.day, weight: reading.trend }),
+            text: formatWeight(reading.trend, unit),
+          }}
+        />
+      </ReadableChart>
+      <Legend log={log} />
+      {log.perPoint > 1 ? (
+        <Text as="p" className={chartStyles('hint')}>
+          {words.perPoint(log.perPoint)}
+        </Text>
+      ) : null}
+      <LogTrendTable readings={readings} unit={unit} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { chartStyles } from '#charts/chart-styles.ts';
+import type { WeightUnit } from '#formulas/units.ts';
+import { formatWeight } from '#person/format-weight.ts';
+import { Text } from '#ui/Text.tsx';
+import { logTrendStyles } from './log-trend-styles.ts';
+import { dayText, logTrendWords as words } from './log-trend-words.ts';
+import type { TrendReading } from './log-trend-words.ts';
+
+/** By keyboard a long table can only be read if the box around it takes the focus. */
+const focusable = { tabIndex: 0 };
+
+/** Rows of the table at most; the chart has all days. */
+export const MOST_ROWS = 60;
+
+/** Rows evenly spread over the readings, the last one among them. */
+export function rowsOf(readings: readonly TrendReading[]): readonly TrendReading[] {
+  const step = Math.ceil(readings.length / MOST_ROWS);
+  return readings.filter((_, place) => (readings.length - 1 - place) % step === 0);
+}
+
+export interface LogTrendTableProps {
+  readonly readings: readonly TrendReading[];
+  readonly unit: WeightUnit;
+}
+
+/** The trend as a table, closed at first. */
+export function LogTrendTable({ readings, unit }: LogTrendTableProps) {
+  return (
+    <details className={`${chartStyles('details')} no-print`}>
+      <summary className={chartStyles('summary')}>{words.tableTitle}</summary>
+      <section className={logTrendStyles('scroll')} aria-label={words.tableTitle} {...focusable}>
+        <table className={chartStyles('table')}>
+          <thead>
+            <tr>
+              {[words.day, words.weighed, words.trend].map((column) => (
+                <Text key={column} as="th" scope="col" className={chartStyles('headCell')}>
+                  {column}
+                </Text>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rowsOf(readings).map(({ day, weighed, trend }) => (
+              <tr key={day}>
+                <Text as="th" scope="row">
+                  {dayText(day)}
+                </Text>
+                <Text as="td">{weighed === null ? words.none : formatWeight(weighed, unit)}</Text>
+                <Text as="td">{formatWeight(trend, unit)}</Text>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  );
+}

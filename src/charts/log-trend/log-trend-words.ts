@@ -1,0 +1,50 @@
+import type { Kilograms, WeightUnit } from '#formulas/units.ts';
+import { formatWeight } from '#person/format-weight.ts';
+import { dayWithNumber } from '#person/log/local-day.ts';
+import { formatIsoDay } from '#ui/format-date.ts';
+import { formatCounted } from '#ui/format-plural.ts';
+
+/** The words on and around the chart. */
+export const logTrendWords = {
+  slider: 'Read the trend, weighing by weighing',
+  hint: 'Slide along the chart to read any day; on a keyboard, use the arrow keys.',
+  dot: 'Weighings',
+  line: 'Trend',
+  cross: 'Left out',
+  tableTitle: 'The trend as a table',
+  day: 'Day',
+  weighed: 'Weighed',
+  trend: 'Trend',
+  none: '–',
+  perPoint: (count: number) =>
+    `There are too many weighings to draw each. A point is the middle one of ${formatCounted(count, { one: 'weighing', other: 'weighings' })}.`,
+} as const;
+
+/** "Nov 22, 2026" */
+export const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
+
+/** A reading of the chart: the trend, and the weighing where it is shown. */
+export interface TrendReading {
+  readonly day: number;
+  readonly trend: Kilograms;
+  readonly weighed: Kilograms | null;
+}
+
+/** "Trend 80.2 kg", and what was weighed. */
+export function valueTexts({ trend, weighed }: TrendReading, unit: WeightUnit): readonly [string, string] {
+  return [
+    `${logTrendWords.trend} ${formatWeight(trend, unit)}`,
+    weighed === null ? '' : `${logTrendWords.weighed} ${formatWeight(weighed, unit)}`,
+  ];
+}
+
+/** Everything that is read at a day. */
+export const readingText = (reading: TrendReading, unit: WeightUnit): string =>
+  [dayText(reading.day), ...valueTexts(reading, unit)].filter((text) => text !== '').join(', ');
+
+/** The chart in a sentence, for a screen reader. */
+export function chartName(readings: readonly TrendReading[], unit: WeightUnit): string {
+  const [first, last] = [readings[0], readings.at(-1)];
+  if (!first || !last) return '';
+  return `Trend of the weight: ${formatWeight(first.trend, unit)} on ${dayText(first.day)}, ${formatWeight(last.trend, unit)} on ${dayText(last.day)}.`;
+}

@@ -1,0 +1,74 @@
+/** What a chart of a log shows: weighings, the trend beneath them, and weighings that are left out. Pure. */
+import { mistakenWeighings } from '#formulas/own-maintenance/mistaken-weighings.ts';
+import type { Weighing } from '#formulas/own-maintenance/mistaken-weighings.ts';
+import { weightTrend } from '#formulas/own-maintenance/weight-trend.ts';
+import { kg } from '#formulas/units.ts';
+import type { Kilograms } from '#formulas/units.ts';
+
+/** A weight on a numbered day. */
+export interface WeightOnDay {
+  readonly day: number;
+  readonly weight: Kilograms;
+}
+
+export interface LogTrend {
+  /** Weighings that count. */
+  readonly points: readonly WeightOnDay[];
+  readonly leftOut: readonly WeightOnDay[];
+  readonly trend: readonly WeightOnDay[];
+  /** Weighings that one point is for, where there are too many to draw. */
+  readonly perPoint: number;
+}
+
+/** More points than this run together on any screen, and take too long to draw. */
+export const MOST_POINTS = 400;
+
+/** How far before the first day shown the trend and the mistakes are judged. */
+const LEAD_DAYS = 45;
+
+const middleOf = (weighings: readonly Weighing[]): Weighing | undefined =>
+  weighings.toSorted((one, other) => one.weight - other.weight)[Math.floor(weighings.length / 2)];
+
+/** The middle weight of so many weighings in a row: one that is off does not count. */
+function thinned(weighings: readonly Weighing[], perPoint: number): readonly WeightOnDay[] {
+  const points: WeightOnDay[] = [];
+  for (let start = 0; start < weighings.length; start += perPoint) {
+    const some = weighings.slice(start, start + perPoint);
+    const day = some[Math.floor(some.length / 2)]?.day;
+    const middle = middleOf(some);
+    if (day !== undefined && middle) points.push({ day, weight: middle.weight });
+  }
+  return points;
+}
+
+/** Each point averaged with its neighbors. */
+function smoothed(points: readonly WeightOnDay[]): readonly WeightOnDay[] {
+  return points.map(({ day }, place) => {
+    const around = points.slice(Math.max(0, place - 2), place + 3);
+    return { day, weight: kg(around.reduce((total, { weight }) => total + weight, 0) / around.length) };
+  });
+}
+
+/**
+ * The trend of a log from a day on.
+ *
+ * @param weighings - in the order of their days, each day once
+ */
+export function buildLogTrend(weighings: readonly Weighing[], from: number): LogTrend {
+  const first = weighings.findIndex(({ day }) => day >= from - LEAD_DAYS);
+  const near = first < 0 ? [] : weighings.slice(first);
+  const shown = near.filter(({ day }) => day >= from);
+  if (shown.length > MOST_POINTS) {
+    const perPoint = Math.ceil(shown.length / MOST_POINTS);
+    const points = thinned(shown, perPoint);
+    return { points, leftOut: [], trend: smoothed(points), perPoint };
+  }
+  const leftOut = mistakenWeighings(near).filter(({ day }) => day >= from);
+  const mistakenDays = new Set(leftOut.map(({ day }) => day));
+  return {
+    points: shown.filter(({ day }) => !mistakenDays.has(day)),
+    leftOut,
+    trend: weightTrend(near).filter(({ day }) => day >= from),
+    perPoint: 1,
+  };
+}

@@ -1,0 +1,50 @@
+import { kcal } from '#formulas/units.ts';
+import type { EnergyUnit, Kcal } from '#formulas/units.ts';
+import { energyIn, kilocaloriesFrom } from '#person/format-energy.ts';
+import { normaliseText, parseNumberText } from './number-text.ts';
+import type { NumberProblem } from './number-text.ts';
+
+/** An energy that was typed, and the unit of the field it was typed into. */
+export interface EnergyText {
+  readonly text: string;
+  readonly unit: EnergyUnit;
+}
+
+export type EnergyReading =
+  { readonly ok: true; readonly value: Kcal } | { readonly ok: false; readonly problem: NumberProblem };
+
+const UNITS: readonly (readonly [EnergyUnit, RegExp])[] = [
+  ['kcal', / ?(?:kcals?|cals?|calories?|kilocalories?)$/u],
+  ['kJ', / ?(?:kj|kilojoules?)$/u],
+];
+
+/** Nobody eats 2.3 kcal: from here on `2.300` is a decimal. */
+const LEAST_DECIMAL = 100;
+
+/**
+ * Reads the energy of a day; 0 is a fast. A bare number is in the field's own unit, a written unit wins over it.
+ *
+ * @param most - the most kcal that are accepted
+ */
+export function readEnergy({ text, unit }: EnergyText, most: number): EnergyReading {
+  const plain = normaliseText(text);
+  const written = UNITS.find(([, ending]) => ending.test(plain));
+  const bare = written ? plain.replace(written[1], '') : plain;
+  const reading = parseNumberText(bare, (decimal) => decimal >= LEAST_DECIMAL);
+  if (!reading.ok) return reading;
+  const value = kilocaloriesFrom(reading.value, written?.[0] ?? unit);
+  return value <= most ? { ok: true, value: kcal(value) } : { ok: false, problem: 'tooLarge' };
+}
+
+/** An energy as it goes into a field: whole, without a separator. */
+export const energyEntry = (value: number, unit: EnergyUnit): EnergyText => ({
+  text: String(Math.round(energyIn(value, unit))),
+  unit,
+});
+
+/** What the field shows in a unit: what was typed, or its conversion, or what could not be read. */
+export function energyAs(entry: EnergyText, unit: EnergyUnit): EnergyText {
+  if (entry.unit === unit) return entry;
+  const reading = readEnergy(entry, Infinity);
+  return reading.ok ? energyEntry(reading.value, unit) : { ...entry, unit };
+}

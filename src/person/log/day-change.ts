@@ -1,0 +1,28 @@
+import { cleanLogNote, parseStoredDay } from './parse-log.ts';
+import type { StoredLogDay } from './parse-log.ts';
+
+/** What is to be written for a day: fields that are left out stay as they are, `null` removes one. */
+export interface DayChange {
+  readonly day: string;
+  readonly weightKg?: number | null;
+  readonly intakeKcal?: number | null;
+  readonly note?: string | null;
+  readonly isConfirmed?: boolean;
+}
+
+const given = <Value>(value: Value | null | undefined, old: Value | undefined): Value | undefined =>
+  value === undefined ? old : (value ?? undefined);
+
+/** A day after a change; `null` where nothing is left of it. */
+export function changedDay(old: StoredLogDay | null, change: DayChange): StoredLogDay | null {
+  const weightKg = given(change.weightKg, old?.weightKg);
+  // Another weight has to be looked at again.
+  const wasConfirmed = old?.isConfirmed === true && weightKg === old.weightKg;
+  return parseStoredDay({
+    day: change.day,
+    weightKg,
+    intakeKcal: given(change.intakeKcal, old?.intakeKcal),
+    note: cleanLogNote(given(change.note, old?.note) ?? ''),
+    isConfirmed: change.isConfirmed ?? wasConfirmed,
+  });
+}

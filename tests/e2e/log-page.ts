@@ -1,0 +1,63 @@
+import type { Locator, Page } from '@playwright/test';
+import type { LogDay } from '#person/log/log-day.ts';
+import { scriptsArrived } from './calculator.ts';
+
+/** Noon of the day on which the tests take place, on the visitor's clock. */
+export const NOON = new Date(2026, 10, 22, 12);
+
+/** Sixty days up to Nov 21, 2026: 2,400 kcal a day, and a weight that falls by 30 g a day with small swings. */
+export const SIXTY_DAYS: readonly LogDay[] = Array.from({ length: 60 }, (_, index) => ({
+  day: new Date(Date.UTC(2026, 8, 23 + index)).toISOString().slice(0, 10),
+  weightKg: Math.round((82 - 0.03 * index + 0.3 * Math.sin(index * 2.1)) * 10) / 10,
+  intakeKcal: 2400,
+}));
+
+/** Opens the log at noon, and waits until it has looked at the device. */
+export async function openLog(page: Page, now = NOON): Promise<void> {
+  await page.clock.setFixedTime(now);
+  await page.goto('/log');
+  await logArrived(page);
+}
+
+/** Waits until the log has been read. */
+export async function logArrived(page: Page): Promise<void> {
+  await scriptsArrived(page);
+  await page.locator('#log-result').waitFor();
+}
+
+/** Writes a log and its person into the database, past the page, and reads it. */
+export async function seed(page: Page, days: readonly LogDay[]): Promise<void> {
+  await openLog(page);
+  // The page itself makes the database.
+  await page.locator('[data-field="weight"]').fill('80');
+  await page.getByRole('button', { name: 'Log today' }).click();
+  await page.getByText('Logged for').waitFor();
+  await page.evaluate(async (values) => {
+    const db = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('evenscale');
+      request.onsuccess = () => resolve(request.result);
+    });
+    const tx = db.transaction(['logDays', 'logSetup'], 'readwrite');
+    tx.objectStore('logDays').clear();
+    for (const value of values) tx.objectStore('logDays').put(value);
+    tx.objectStore('logSetup').put(
+      { gender: 'male', age: 40, saidOn: '2026-11-01', centimetres: 180 },
+      'person',
+    );
+    await new Promise((resolve) => (tx.oncomplete = resolve));
+    db.close();
+  }, days);
+  await page.reload();
+  await logArrived(page);
+}
+
+/** The cells of a column in the week's table. */
+export const cells = (page: Page, name: 'weekWeight' | 'weekIntake' | 'weekNote'): Locator =>
+  page.locator(`[data-field="${name}"]`);
+
+/** Brings the week's table into view, where it loads. */
+export async function openWeek(page: Page): Promise<void> {
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  await page.locator('astro-island[component-url*="LogWeek"]').scrollIntoViewIfNeeded();
+  await cells(page, 'weekWeight').first().waitFor();
+}
