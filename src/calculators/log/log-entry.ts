@@ -56,7 +56,7 @@ function weightProblem({ draft, confirmed }: PersonFormState): PersonProblems {
   const height = readHeight(draft.height);
   const isConfirmed = JSON.stringify(confirmed?.weight) === JSON.stringify(draft.weight);
   if (!height.ok || isConfirmed) return {};
-  const wrong = implausibleField(draft, weight.value, height.value, LOG_RULES.about);
+  const wrong = implausibleField(draft, weight.value, height.value);
   return wrong === null ? {} : { weight: 'implausible' };
 }
 
