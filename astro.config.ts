@@ -22,7 +22,7 @@ const ANSWER =
   /src[\\/](?:person[\\/](?:fields[\\/](?:Example|Answer|BelowResult|PersonNotices|answer-styles)|example-person)|charts[\\/]band-scale)/u;
 /** What the calculators share, and most parts with them; what only children's pages need is left out. */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:child|database|link|log|projection|healthy|entry[\\/]body-fat))|ui(?![\\/]format-(?:age|date))|formulas(?![\\/](?:growth|weight-model|own-maintenance|macros|body-composition))|config)[\\/]/u;
+  /src[\\/](?:person(?![\\/](?:child|database|files|link|log|projection|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:DateField|format-(?:age|date)))|formulas(?![\\/](?:growth|weight-model|own-maintenance|macros|body-composition))|config)[\\/]/u;
 
 export default defineConfig({
   site: site.url,
@@ -33,6 +33,7 @@ export default defineConfig({
   // `deploy` looks at the finished files: it stays the last.
   integrations: [react(), mdx(), islands(), reproducible(), gallery(), offline(), licenses(), deploy()],
   vite: {
+    worker: { rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
     // `NumberField-label`: readable in the page, and smaller after compression than a hash. File names are unique.
     css: { modules: { generateScopedName: (name, file) => `${basename(file).split('.')[0] ?? ''}-${name}` } },
     build: {

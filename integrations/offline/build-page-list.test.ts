@@ -37,6 +37,16 @@ test('a page is listed with each of its images once, and the total size', async 
   });
 });
 
+test('an image that two pages show counts once', async () => {
+  const folder = await builtFolder({ ...SITE, 'oats/index.html': '<img src="/heroes/oats.svg">' });
+  const { pages } = await buildPageList(folder, await readPages(folder));
+  const other = pages.find(({ files: [path] }) => path === '/oats');
+  expect(other).toEqual({
+    files: ['/oats', '/heroes/oats.svg'],
+    bytes: '<img src="/heroes/oats.svg">'.length,
+  });
+});
+
 test('the revision changes with an image, and only when content changes', async () => {
   const revisionOf = async (files: Readonly<Record<string, string>>): Promise<string> => {
     const folder = await builtFolder(files);

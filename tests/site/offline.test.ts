@@ -102,7 +102,7 @@ describe('the worker', () => {
 
   test('and the scripts around it are small', () => {
     // Each file that is held ready takes some 90 bytes, its hash included.
-    expect(gzip(read(WORKER_PATH))).toBeLessThanOrEqual(12_000);
+    expect(gzip(read(WORKER_PATH))).toBeLessThanOrEqual(13_000);
     for (const path of [UPDATE_OFFER_PATH, SAVING_PATH])
       expect(gzip(read(path)), path).toBeLessThanOrEqual(2_500);
   });
@@ -115,8 +115,11 @@ describe('what can be saved', () => {
     expect([...savable, ...addresses.filter((address) => pages.includes(address))].toSorted()).toEqual(
       pages.toSorted(),
     );
+    const counted = new Set<string>();
     for (const { files: needed, bytes } of list.pages) {
-      expect(bytes).toBe(needed.reduce((sum, file) => sum + read(fileOf(file)).length, 0));
+      const added = needed.filter((file) => !counted.has(file));
+      expect(bytes).toBe(added.reduce((sum, file) => sum + read(fileOf(file)).length, 0));
+      for (const file of needed) counted.add(file);
       const shown = read(fileOf(needed[0] ?? ''))
         .toString('utf8')
         .matchAll(/<img\b[^>]*\bsrc="([^"]+)"/gu);

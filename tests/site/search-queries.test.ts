@@ -19,6 +19,7 @@ const article = (slug: string): string => `/articles/${slug}`;
 const HOME = '/';
 const TDEE = '/tdee-calculator';
 const PLANNER = '/weight-planner';
+const LOG = '/log';
 const CARBS = article('healthy-carbs');
 const FATS = article('good-fats');
 const SLEEP = article('sleep-recovery');
@@ -42,7 +43,7 @@ describe('the right page is first for', () => {
     ['ideal weight', HOME],
     ['body fat', TDEE],
     ['find my maintenance', OWN_MAINTENANCE],
-    ['food log', OWN_MAINTENANCE],
+    ['food log', LOG],
     ['underreporting', OWN_MAINTENANCE],
   ])('%s', (query, expected) => {
     expect(firstOf(query)).toBe(expected);

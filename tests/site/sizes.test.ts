@@ -68,11 +68,11 @@ describe('script', () => {
   });
 
   test.each([
-    ['index.html', 80_100],
+    ['index.html', 80_300],
     ['tdee-calculator/index.html', 86_000],
-    ['weight-planner/index.html', 87_200],
-    ['child-bmi-calculator/index.html', 85_500],
-    ['log/index.html', 86_600],
+    ['weight-planner/index.html', 87_400],
+    ['child-bmi-calculator/index.html', 85_600],
+    ['log/index.html', 89_300],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
     const scripts = [...scriptsOf(page)];
     expect(scripts.length).toBeGreaterThan(2);
@@ -111,7 +111,7 @@ describe('HTML with its style inside', () => {
   // The TDEE page carries seven questions and their answers.
   test.each([
     ['index.html', FIRST_ROUND_TRIP],
-    ['tdee-calculator/index.html', 14_900],
+    ['tdee-calculator/index.html', 15_000],
   ])('%s takes at most %i bytes with brotli', (page, most) => {
     expect(brotliSize(read(page))).toBeLessThanOrEqual(most);
   });
@@ -121,7 +121,7 @@ describe('HTML with its style inside', () => {
   test.each(others)('%s comes in one round trip, save for its own text', (page) => {
     const isShort = brotliSize(read(page)) <= FIRST_ROUND_TRIP;
     const rest = isShort ? html(page) : withoutItsText(page);
-    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 400);
+    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 500);
   });
 
   test.each(articles)('%s names its picture in the first round trip', (page) => {

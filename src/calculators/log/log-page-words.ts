@@ -27,5 +27,7 @@ export const logPage = {
     'Log what you eat the way you always will. If snacks are missing all the time, the figure is lower by as much, and it still works for you as long as you keep logging that way.',
     'A weight that doesn’t fit the days around it is left out and marked. You can count it all the same.',
   ],
+  importTitle: 'Import from another app',
+  exportTitle: 'Export your log',
   readOn: 'Read on',
 } as const;

@@ -14,7 +14,7 @@ import { formatWhen } from './format-saved.ts';
 import { unitOfResult } from './saved-state.ts';
 import type { UpgradeStep } from './save-state.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
-import { planText, saveWords, storeProblems } from './saved-words.ts';
+import { planText, saveWords } from './saved-words.ts';
 import css from './SavePanel.module.css?inline';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import type { ListPage } from '#person/database/list-page.ts';

@@ -1,0 +1,40 @@
+import { expect } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+export const IMPORT = 'Import from another app';
+export const EXPORT = 'Export your log';
+
+/** Opens the page of the log and a part of it. */
+export async function openLogPart(page: Page, title: string): Promise<void> {
+  await page.goto('/log');
+  await page.getByText(title, { exact: true }).click();
+  const part = page.locator('details', { has: page.getByText(title, { exact: true }) });
+  await expect(part.locator('input[type=file], button').first()).toBeVisible();
+}
+
+/** Chooses a file with this text. */
+export async function chooseFile(page: Page, text: string, name = 'file'): Promise<void> {
+  await page
+    .getByLabel('Choose a file')
+    .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
+}
+
+/** Every day of the log, as it is stored; `null` where there is no database. */
+export function loggedDays(page: Page): Promise<readonly unknown[] | null> {
+  return page.evaluate(async () => {
+    const found = await indexedDB.databases();
+    if (!found.some(({ name }) => name === 'evenscale')) return null;
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      const request = indexedDB.open('evenscale');
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    const days = await new Promise<unknown[]>((resolve, reject) => {
+      const request = db.transaction('logDays').objectStore('logDays').getAll();
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+    db.close();
+    return days;
+  });
+}

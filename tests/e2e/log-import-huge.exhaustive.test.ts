@@ -1,0 +1,134 @@
+import { execFile } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { once } from 'node:events';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { promisify } from 'node:util';
+import { IMPORT, loggedDays, openLogPart } from './log-files.ts';
+
+const MEGABYTE = 1_000_000;
+const SIZE = 500 * MEGABYTE;
+/** Days with a weight and two meals; the rest of the file is what a watch records. */
+const DAYS = 3000;
+
+const START = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE HealthData [
+<!ELEMENT HealthData (ExportDate,Me,(Record)*)>
+]>
+<HealthData locale="en_US">
+`;
+
+const dayAt = (index: number): string => new Date(Date.UTC(2017, 0, 1 + index)).toISOString().slice(0, 10);
+
+const record = (type: string, unit: string, value: number, time: string): string =>
+  ` <Record type="HKQuantityTypeIdentifier${type}" sourceName="Anna’s Watch" sourceVersion="10.3.1" device="&lt;&lt;HKDevice: 0x2811&gt;, name:Apple Watch, manufacturer:Apple Inc., model:Watch&gt;" unit="${unit}" creationDate="${time} +0100" startDate="${time} +0100" endDate="${time} +0100" value="${value}"/>\n`;
+
+function dayText(index: number): string {
+  const day = dayAt(index);
+  return [
+    record('BodyMass', 'kg', 80 - index / 1000, `${day} 07:12:00`),
+    record('DietaryEnergyConsumed', 'kcal', 900, `${day} 12:00:00`),
+    record('DietaryEnergyConsumed', 'kcal', 1100, `${day} 19:00:00`),
+  ].join('');
+}
+
+/** Writes an export of Apple Health of half a gigabyte. */
+async function writeExport(path: string): Promise<void> {
+  const file = createWriteStream(path);
+  const beat = record('HeartRate', 'count/min', 62, '2020-01-01 10:00:00').repeat(500);
+  const perDay = Math.ceil(SIZE / DAYS / beat.length);
+  file.write(START);
+  for (let index = 0; index < DAYS; index += 1) {
+    if (!file.write(dayText(index) + beat.repeat(perDay))) await once(file, 'drain');
+  }
+  file.end('</HealthData>\n');
+  await once(file, 'close');
+}
+
+interface WithTasks {
+  longTasks: number[];
+}
+
+/** Notes the tasks of the page that take longer than 50 ms. */
+function watchTasks(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const tasks: number[] = [];
+    (window as unknown as WithTasks).longTasks = tasks;
+    new PerformanceObserver((list) =>
+      tasks.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'longtask',
+    });
+  });
+}
+
+const longest = (page: Page): Promise<number> =>
+  page.evaluate(() => Math.max(0, ...(window as unknown as WithTasks).longTasks));
+
+/** Resident memory of the page's process with its workers, in bytes: the renderers that this browser has. */
+async function rendererMemory(page: Page): Promise<number> {
+  const session = await page.context().browser()!.newBrowserCDPSession();
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  const ids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => String(id));
+  await session.detach();
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', ids.join(',')]);
+  const sizes = stdout.trim().split('\n').map(Number);
+  return Math.max(...sizes) * 1024;
+}
+
+const note = (type: string, description: string): void =>
+  void test.info().annotations.push({ type, description });
+
+test.describe.configure({ timeout: 300_000 });
+
+test('half a gigabyte of Apple Health is read beside the page', async ({ page }) => {
+  const path = join(tmpdir(), `apple-${process.pid}.xml`);
+  await writeExport(path);
+  try {
+    await openLogPart(page, IMPORT);
+    await watchTasks(page);
+    const before = await rendererMemory(page);
+    let most = before;
+    const start = Date.now();
+    await page.getByLabel('Choose a file').setInputFiles(path);
+    const done = page.getByText(
+      /^Read as Apple Health: 3,000 days with a weight and 3,000 days with an intake/u,
+    );
+    while (!(await done.isVisible())) {
+      most = Math.max(most, await rendererMemory(page));
+      expect(Date.now() - start).toBeLessThan(240_000);
+    }
+    note('time', `${Math.round((Date.now() - start) / 1000)} s`);
+    note('memory', `${Math.round((most - before) / MEGABYTE)} MB above the page's own`);
+    const reading = await longest(page);
+    note('longest task while reading', `${Math.round(reading)} ms`);
+    expect(reading).toBeLessThan(100);
+    expect(most - before).toBeLessThan(150 * MEGABYTE);
+
+    await page.getByRole('button', { name: 'Import 3,000 days' }).click();
+    await expect(page.getByText('3,000 days imported into your log.')).toBeVisible();
+    const writing = await longest(page);
+    note('longest task while writing', `${Math.round(writing)} ms`);
+    expect(writing).toBeLessThan(100);
+    const days = await loggedDays(page);
+    expect(days).toHaveLength(DAYS);
+    expect(days?.at(-1)).toEqual({
+      day: dayAt(DAYS - 1),
+      weightKg: 80 - (DAYS - 1) / 1000,
+      intakeKcal: 2000,
+    });
+
+    await page.getByRole('button', { name: 'Import another file' }).click();
+    await page.getByRole('button', { name: 'Undo the import' }).waitFor({ state: 'detached' });
+    await page.getByLabel('Choose a file').setInputFiles(path);
+    await expect(page.getByText(/^Reading the file: [1-9]/u)).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByLabel('Choose a file')).toBeVisible();
+    expect(await loggedDays(page)).toEqual(days);
+  } finally {
+    await rm(path);
+  }
+});

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from '../a11y/axe.ts';
+import { chooseFile, EXPORT, IMPORT, loggedDays, openLogPart } from './log-files.ts';
+
+const LIBRA = `#Version: 6
+#Units: kg
+
+#date;weight;weight trend;body fat;body fat trend;muscle mass;muscle mass trend;log
+2026-01-05T06:12:00.000Z;80.4;80.4;;;;;
+2026-01-06T06:15:00.000Z;80.1;80.3;;;;;after a long run
+soon;80;80;;;;;
+`;
+
+const TABLE = 'When,Kilos,Eaten\n03/04/2026,80.4,2150\n04/04/2026,80.1,1990\n';
+
+test('a file of another app is shown, imported and taken back', async ({ page }) => {
+  await openLogPart(page, IMPORT);
+  await chooseFile(page, LIBRA, 'Libra_2026.csv');
+  await expect(page.getByText('Read as Libra: 2 days with a weight')).toBeVisible();
+  await expect(page.getByText('Line 7: its date can’t be read')).toBeVisible();
+  expect(await loggedDays(page)).toBeNull();
+
+  await page.getByRole('button', { name: 'Import 2 days' }).click();
+  await expect(page.getByText('2 days imported into your log.')).toBeVisible();
+  expect(await loggedDays(page)).toEqual([
+    { day: '2026-01-05', weightKg: 80.4 },
+    { day: '2026-01-06', weightKg: 80.1, note: 'after a long run' },
+  ]);
+  await page.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(page.getByText('The import is undone.')).toBeVisible();
+  expect(await loggedDays(page)).toEqual([]);
+});
+
+test('what a table does not say is asked, with the keyboard alone', async ({ page }) => {
+  await openLogPart(page, IMPORT);
+  await chooseFile(page, TABLE);
+  await page.getByLabel('Weights are in').selectOption({ label: 'Kilos (80.4)' });
+  await page.getByLabel('Calories or kilojoules are in').selectOption({ label: 'Eaten (2150)' });
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  await page.getByRole('radio', { name: 'Day first' }).press('Space');
+  await page.getByRole('radio', { name: 'Calories (kcal)' }).press('Space');
+  await page.getByRole('button', { name: 'Continue' }).press('Enter');
+  await page.getByRole('button', { name: 'Import 2 days' }).press('Enter');
+  await expect(page.getByText('2 days imported into your log.')).toBeVisible();
+  expect(await loggedDays(page)).toEqual([
+    { day: '2026-04-03', weightKg: 80.4, intakeKcal: 2150 },
+    { day: '2026-04-04', weightKg: 80.1, intakeKcal: 1990 },
+  ]);
+});
+
+test('what was exported comes back, and disagreements are the visitor’s to settle', async ({ page }) => {
+  await openLogPart(page, IMPORT);
+  await chooseFile(page, LIBRA);
+  await page.getByRole('button', { name: 'Import 2 days' }).click();
+  await expect(page.getByText('2 days imported')).toBeVisible();
+
+  await openLogPart(page, EXPORT);
+  const arriving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const download = await arriving;
+  expect(download.suggestedFilename()).toMatch(/^evenscale-log-\d{4}-\d\d-\d\d\.csv$/u);
+  const csv = await readFile(await download.path(), 'utf8');
+  await expect(page.getByText('2 days written to')).toBeVisible();
+
+  await openLogPart(page, IMPORT);
+  await chooseFile(page, csv);
+  await expect(page.getByText('Your log already has everything in this file.')).toBeVisible();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await chooseFile(page, csv.replace('80.4', '81.4'));
+  await page.getByRole('radio', { name: 'Take the file’s' }).check();
+  await page.getByRole('button', { name: 'Import 1 day' }).click();
+  await expect(page.getByText('1 day imported')).toBeVisible();
+  expect(await loggedDays(page)).toContainEqual({ day: '2026-01-05', weightKg: 81.4 });
+});
+
+for (const width of [320, 1280]) {
+  test(`every step is accessible and fits ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openLogPart(page, IMPORT);
+    const check = async (step: string): Promise<void> => {
+      await expectAccessible(page, step);
+      await expectNoSidewaysScroll(page, step);
+    };
+    await check('choosing a file');
+    await chooseFile(page, 'Name,Price\nSoup,3.50\n');
+    await expect(page.getByText('No weights or intakes with dates')).toBeVisible();
+    await check('a file of no use');
+    await chooseFile(page, TABLE);
+    await page.getByLabel('Weights are in').selectOption('1');
+    await check('columns');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('radio', { name: 'Day first' }).check();
+    await check('questions');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await chooseFile(page, LIBRA);
+    await page.getByRole('button', { name: 'Import 2 days' }).click();
+    await expect(page.getByText('2 days imported')).toBeVisible();
+    await check('done');
+    await page.getByRole('button', { name: 'Import another file' }).click();
+    await chooseFile(page, LIBRA.replace('80.4;80.4', '81.4;80.4'));
+    await expect(page.getByRole('table', { name: 'Days that differ' })).toBeVisible();
+    await check('preview');
+  });
+}
