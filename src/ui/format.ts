@@ -8,11 +8,6 @@ export function formatKcal(value: number): string {
   return whole.format(value);
 }
 
-/** How far apart two energies are as they are shown: what a reader gets who subtracts one from the other. */
-export function shownKcalDifference(value: number, other: number): number {
-  return Math.round(value) - Math.round(other);
-}
-
 /** Grams of a nutrient: whole. */
 export function formatGrams(value: number): string {
   return whole.format(value);

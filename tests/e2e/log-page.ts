@@ -3,7 +3,7 @@ import type { LogDay } from '#person/log/log-day.ts';
 import { scriptsArrived } from './calculator.ts';
 
 /** Noon of the day on which the tests take place, on the visitor's clock. */
-export const NOON = new Date(2026, 10, 22, 12);
+const NOON = new Date(2026, 10, 22, 12);
 
 /** Sixty days up to Nov 21, 2026: 2,400 kcal a day, and a weight that falls by 30 g a day with small swings. */
 export const SIXTY_DAYS: readonly LogDay[] = Array.from({ length: 60 }, (_, index) => ({

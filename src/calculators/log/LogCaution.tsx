@@ -1,17 +1,20 @@
 import { Notice } from '#ui/Notice.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { logPage as words } from './log-page-words.ts';
+import styles from './LogPage.module.css';
 
 /** Who should not keep a log, and where to call; static, before the first field. */
 export function LogCaution() {
   return (
-    <Notice>
-      <p>
-        <RichText>{words.caution}</RichText>
-      </p>
-      <p>
-        <RichText>{words.notFor}</RichText>
-      </p>
-    </Notice>
+    <div className={styles['caution']}>
+      <Notice>
+        <p>
+          <RichText>{words.caution}</RichText>
+        </p>
+        <p>
+          <RichText>{words.notFor}</RichText>
+        </p>
+      </Notice>
+    </div>
   );
 }

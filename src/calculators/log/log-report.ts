@@ -47,7 +47,7 @@ export const dayOfLog = ({ day, weightKg, intakeKcal, isConfirmed }: StoredLogDa
  * The days that a figure may be made from. The formula gives the same for the whole log; this keeps a very long one
  * from being converted for nothing.
  */
-export function daysInReach(days: readonly StoredLogDay[]): readonly DayOfLog[] {
+function daysInReach(days: readonly StoredLogDay[]): readonly DayOfLog[] {
   const lastIntake = days.findLast(({ intakeKcal }) => intakeKcal !== undefined) ?? days.at(-1);
   if (!lastIntake) return [];
   const number = dayNumber(lastIntake.day);

@@ -36,7 +36,7 @@ export interface LogState {
 const DEFAULT_VIEW: LogView = { units: 'metric', inStone: false, isWeightHidden: false };
 
 /** The page as it arrives. */
-export const initialLogState: LogState = {
+const initialLogState: LogState = {
   days: null,
   person: null,
   view: DEFAULT_VIEW,
@@ -85,7 +85,7 @@ async function quietly<Value>(act: () => Promise<Value>): Promise<Value> {
 }
 
 /** The days with some of them replaced, added or gone, in order. */
-export function withDays(
+function withDays(
   days: readonly StoredLogDay[],
   changed: ReadonlyMap<string, StoredLogDay | null>,
 ): readonly StoredLogDay[] {

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import { buildLogReport } from './log-report.ts';
+
+const TODAY = '2026-11-22';
+const man: LogPerson = { gender: 'male', age: 40, saidOn: '2026-11-01', centimetres: 180 };
+
+/** Days up to Nov 21, 2026: 2,400 kcal a day, and a weight that falls by 30 g a day with small swings. */
+const log = (length: number): readonly StoredLogDay[] =>
+  Array.from({ length }, (_, index) => ({
+    day: new Date(Date.UTC(2026, 10, 22 - length + index)).toISOString().slice(0, 10),
+    weightKg: 82 - 0.03 * (index - length + 60) + 0.3 * Math.sin((index - length) * 2.1),
+    intakeKcal: 2400,
+  }));
+
+test('an empty log says nothing', () => {
+  expect(buildLogReport([], man, TODAY)).toEqual({ kind: 'empty' });
+});
+
+test('a short log says what is missing, with or without a person', () => {
+  for (const person of [man, null]) {
+    const report = buildLogReport(log(10), person, TODAY);
+    expect(report).toMatchObject({ kind: 'lacking', counts: { days: 10, intakeDays: 10, weighings: 10 } });
+  }
+});
+
+test('a long log without a person asks for the person', () => {
+  expect(buildLogReport(log(60), null, TODAY)).toEqual({ kind: 'personUnknown' });
+});
+
+test('a child gets no figure', () => {
+  const child: LogPerson = { ...man, age: 17 };
+  expect(buildLogReport(log(60), child, TODAY)).toEqual({ kind: 'underAge' });
+});
+
+test('who was 17 when asked and is 18 today gets one', () => {
+  const grown: LogPerson = { ...man, age: 17, saidOn: '2025-11-22' };
+  expect(buildLogReport(log(60), grown, TODAY).kind).toBe('estimated');
+});
+
+test('sixty days give a figure above the intake of a man who loses weight', () => {
+  const report = buildLogReport(log(60), man, TODAY);
+  if (report.kind !== 'estimated') throw new Error(report.kind);
+  const { value, low, high } = report.found.maintenance;
+  // 30 g a day at 5,000 to 9,400 kcal a kilogram is 150 to 280 kcal.
+  expect(value).toBeGreaterThan(2500);
+  expect(value).toBeLessThan(2720);
+  expect(low).toBeLessThan(value);
+  expect(high).toBeGreaterThan(value);
+  expect(report.isUnderweight).toBe(false);
+});
+
+test('an underweight person’s figure is marked', () => {
+  const tall: LogPerson = { ...man, centimetres: 215 };
+  expect(buildLogReport(log(60), tall, TODAY)).toMatchObject({ kind: 'estimated', isUnderweight: true });
+});
+
+test('years of earlier entries change nothing', () => {
+  const long = buildLogReport(log(2000), man, TODAY);
+  const recent = buildLogReport(log(300), man, TODAY);
+  if (long.kind !== 'estimated' || recent.kind !== 'estimated') throw new Error('no figure');
+  expect(long.found.maintenance).toEqual(recent.found.maintenance);
+});
