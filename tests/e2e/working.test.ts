@@ -97,7 +97,9 @@ test('TDEE: seven targets, four plans, the range, and the estimate of body fat',
   await expect(step(page, 'Body fat (estimated)')).toContainText('±4.1 percentage points');
   await expect(step(page, 'Range')).toContainText('2,197.78375 kcal, shown as 2,198');
   await field(page, 'goal').selectOption('gain');
-  await expect(step(page, 'Balanced: 30% protein, 40% carbs, 30% fat')).toContainText('for your goal (gain)');
+  await expect(step(page, 'Balanced: 30% protein, 40% carbs, 30% fat')).toContainText(
+    'The target you chose (gain)',
+  );
   await expectSameFigures(page);
 
   await field(page, 'bodyFatAsk').check();

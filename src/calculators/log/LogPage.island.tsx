@@ -15,6 +15,7 @@ import { readPerson, readToday } from './log-entry.ts';
 import { initialLogForm, reduceLogForm } from './log-form.ts';
 import type { LogFormEvent, LogFormState } from './log-form.ts';
 import { changeDays, changePerson, changeView, useLog } from './log-state.ts';
+import styles from './LogPage.module.css';
 import { logWords as words } from './log-words.ts';
 import { LogMessageBar } from './LogMessageBar.tsx';
 import { TodayForm } from './TodayForm.tsx';
@@ -124,7 +125,7 @@ export const LogPage = withFailureMessage(function LogPage({ more }: LogPageProp
       status={null}
       answer={
         days && today ? (
-          <Suspense fallback={<p>{words.looking}</p>}>
+          <Suspense fallback={<p className={styles['looking']}>{words.looking}</p>}>
             <LogAnswer
               days={days}
               person={person}
@@ -149,7 +150,7 @@ export const LogPage = withFailureMessage(function LogPage({ more }: LogPageProp
             <Text as="p">{storeProblems[problem]}</Text>
           </Notice>
         ) : (
-          <p>{words.looking}</p>
+          <p className={styles['looking']}>{words.looking}</p>
         )
       }
     >

@@ -34,7 +34,8 @@ export const LogTrend = withFailureMessage(function LogTrend() {
     const last = weighings.at(-1)?.day ?? 0;
     return buildLogTrend(weighings, last - SPANS[span]);
   }, [weighings, span]);
-  const isDrawn = isHere && log.trend.length > 1;
+  if (!isHere) return <section className={styles('card')} aria-busy="true" />;
+  const isDrawn = log.trend.length > 1;
   return (
     <section className={`${styles('card')} ${styles('trend')}`} aria-labelledby="log-trend">
       <div className={styles('heading')}>
@@ -57,16 +58,14 @@ export const LogTrend = withFailureMessage(function LogTrend() {
         <p className={styles('quiet')}>{words.waiting}</p>
       )}
       <p className={styles('quiet')}>{words.swings}</p>
-      {isHere ? (
-        <label className={`${styles('check')} no-print`}>
-          <input
-            type="checkbox"
-            checked={view.isWeightHidden}
-            onChange={(event) => changeView({ isWeightHidden: event.target.checked })}
-          />
-          <span>{words.hide}</span>
-        </label>
-      ) : null}
+      <label className={`${styles('check')} no-print`}>
+        <input
+          type="checkbox"
+          checked={view.isWeightHidden}
+          onChange={(event) => changeView({ isWeightHidden: event.target.checked })}
+        />
+        <span>{words.hide}</span>
+      </label>
     </section>
   );
 });

@@ -116,7 +116,9 @@ export function TodayForm(props: TodayFormProps) {
       </div>
       <div className={formStyles['actions']}>
         <Button type="submit">{words.log}</Button>
-        <EnergySwitch />
+        <div className={styles['energy']}>
+          <EnergySwitch />
+        </div>
       </div>
       <p className={formStyles['quiet']}>{words.promise}</p>
     </form>

@@ -18,7 +18,7 @@ export const logPage = {
   how: [
     'Energy that you eat is used or stored. So what your body used is what you ate, minus what it stored. The log knows what you ate, and the trend of your weight says what was stored.',
     'A day’s weight is mostly water: salt, carbs, a hard workout and the menstrual cycle can move it by several pounds. The calculation expects that. It looks for the slope beneath the swings, sets aside the water of the first week and of a change in what you eat, and gives a range instead of a single number.',
-    'What a pound or a kilogram holds depends on your body, so sex, age and height are asked once. No equation for average people goes into the figure, and nobody else’s data.',
+    'What a pound or a kilogram holds depends on your body, so sex, age and height are asked once. The figure uses no equation for average people and no one else’s data.',
   ],
   needsTitle: 'What it needs',
   needs: [

@@ -42,7 +42,8 @@ export function reduceSave(state: SaveState, event: SaveEvent): SaveState {
   return event.type === 'listed' ? { ...state, page: event.page } : { ...state, step: event.step };
 }
 
-/** The state of the shown result: a new one is not saved yet. */
+/** The state of the shown result: another one is not saved yet. Calculate with the same entries is not another one. */
 export function stepOf(step: UpgradeStep, shown: SharedResult): UpgradeStep {
-  return step.status !== 'asked' && step.of !== shown ? { status: 'asked' } : step;
+  const isOther = step.status !== 'asked' && JSON.stringify(step.of) !== JSON.stringify(shown);
+  return isOther ? { status: 'asked' } : step;
 }
