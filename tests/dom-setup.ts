@@ -1,9 +1,10 @@
 import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
-/** Files share one document and its storage; each test leaves both empty. */
+/** Files share one document, its storage and its clock; each test leaves them empty and real. */
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   document.body.replaceChildren();
   sessionStorage.clear();
   localStorage.clear();
