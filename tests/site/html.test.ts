@@ -20,3 +20,13 @@ test.each(pages)('%s is valid HTML, except for the style that Astro adds for isl
   const problems = results.flatMap(({ messages }) => messages);
   expect(problems.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
 });
+
+test('no word runs into a link: a line break before one in an .astro file leaves no space', async () => {
+  const joined = await Promise.all(
+    pages.map(async (page) => {
+      const html = await readFile(join('dist', page), 'utf8');
+      return [...html.matchAll(/[\p{L}.,;:]<a href="[^"]*">[^<]*/gu)].map(([text]) => `${page}: ${text}`);
+    }),
+  );
+  expect(joined.flat()).toEqual([]);
+});

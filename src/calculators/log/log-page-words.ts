@@ -23,7 +23,7 @@ export const logPage = {
   needsTitle: 'What it needs',
   needs: [
     `At least ${LOG_NEEDS.days} days from the first entry to the last, what you ate on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weighings. Six weeks are much better. The last 18 weeks count.`,
-    'Weigh yourself under the same conditions, for example in the morning after the bathroom. Every day isn’t necessary.',
+    'Weigh yourself under the same conditions, for example in the morning after the bathroom. You don’t have to do it every day.',
     'Log what you eat the way you always will. If snacks are missing all the time, the figure is lower by as much, and it still works for you as long as you keep logging that way.',
     'A weight that doesn’t fit the days around it is left out and marked. You can count it all the same.',
   ],
