@@ -27,7 +27,7 @@ function reasonOf(report: Refusal, unit: EnergyUnit): string {
   }
 }
 
-/** Why there is no plan, and possible alternatives, one click away. No alarming style (rulings 9 to 11). */
+/** Why there is no plan, with a button for each plan that is possible. No alarming style (rulings 9 to 11). */
 export function NoPlan({ report, onTake }: { report: Refusal } & Pick<PlanOfferProps, 'onTake'>) {
   const unit = useEnergyUnit();
   return (
