@@ -14,7 +14,7 @@ import { site } from './src/config/site.ts';
 const REACT =
   /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|Text|private-text|format-plural|late-styles)\./u;
 /** CDC’s table of growth charts: a page that needs it loads it, and no other. */
-const GROWTH_TABLE = /src[\\/]formulas[\\/]growth[\\/]cdc-bmi-lms-data/u;
+const GROWTH_TABLE = /formulas[\\/]src[\\/]growth[\\/]cdc-bmi-lms-data/u;
 /** What only the optional parts need. */
 const PART = /src[\\/]ui[\\/]optional-part\./u;
 /** What adults’ calculators share. */
@@ -22,7 +22,7 @@ const ANSWER =
   /src[\\/](?:person[\\/](?:fields[\\/](?:Example|Answer|BelowResult|PersonNotices|answer-styles)|example-person)|charts[\\/]band-scale)/u;
 /** What the calculators share, and most parts with them; what only children's pages need is left out. */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:child|database|files|link|log|projection|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:DateField|format-(?:age|date)))|formulas(?![\\/](?:growth|weight-model|own-maintenance|macros|body-composition))|config)[\\/]/u;
+  /src[\\/](?:person(?![\\/](?:child|database|files|link|log|projection|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:DateField|format-(?:age|date)))|config)[\\/]|formulas[\\/]src[\\/](?!growth|weight-model|own-maintenance|macros|body-composition)/u;
 
 export default defineConfig({
   site: site.url,

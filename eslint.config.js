@@ -20,7 +20,7 @@ import {
 import { islandDirectives } from './scripts/lint/island-directives.ts';
 
 const CODE = ['**/*.{js,mjs,ts,tsx,astro}'];
-const FORMULAS = ['src/formulas/**/*.ts'];
+const FORMULAS = ['packages/formulas/src/**/*.ts'];
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
 
@@ -139,7 +139,7 @@ export default defineConfig(
   },
   {
     name: 'house/units',
-    files: ['src/formulas/units.ts', 'src/formulas/**/*.test.ts'],
+    files: ['packages/formulas/src/units.ts', 'packages/formulas/src/**/*.test.ts'],
     rules: { 'no-restricted-syntax': syntax.code },
   },
   {

@@ -16,7 +16,7 @@ export default defineConfig({
         test: {
           name: 'formulas',
           environment: 'node',
-          include: ['src/formulas/**/*.test.ts'],
+          include: ['packages/formulas/src/**/*.test.ts'],
           testTimeout: 120_000,
           setupFiles: ['tests/property-setup.ts'],
         },
@@ -34,7 +34,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'tests/**/*.test.ts',
           ],
-          exclude: [...NEVER, ...RUN_ELSEWHERE, 'src/formulas/**'],
+          exclude: [...NEVER, ...RUN_ELSEWHERE, 'packages/formulas/src/**'],
           testTimeout: 120_000,
           setupFiles: ['tests/property-setup.ts'],
         },
@@ -52,8 +52,8 @@ export default defineConfig({
     ],
     coverage: {
       provider: 'v8',
-      include: ['src/formulas/**/*.ts'],
-      exclude: ['src/formulas/**/*.test.ts'],
+      include: ['packages/formulas/src/**/*.ts'],
+      exclude: ['packages/formulas/src/**/*.test.ts'],
       reporter: ['text', 'html'],
       thresholds: { lines: 100, branches: 100 },
     },

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { Vite } from 'vitest/node';
 import { defineConfig } from 'vitest/config';
 
@@ -21,15 +22,19 @@ const namesForStryker: Vite.Plugin = {
 /** The formulas' tests without the slowest: the mutation run repeats them for each of hundreds of mutants. */
 export default defineConfig({
   plugins: [namesForStryker],
+  // The linked package would lead to the unchanged code.
+  resolve: {
+    alias: [{ find: /^@evenscale\/formulas\/(.+)$/u, replacement: resolve('packages/formulas/src/$1.ts') }],
+  },
   test: {
     environment: 'node',
-    include: ['src/formulas/**/*.test.ts', 'tests/reference/golden.test.ts'],
+    include: ['packages/formulas/src/**/*.test.ts', 'tests/reference/golden.test.ts'],
     exclude: [
-      'src/formulas/mixed-units.test.ts',
-      'src/formulas/own-maintenance/own-maintenance.logs.test.ts',
-      'src/formulas/own-maintenance/own-maintenance.property.test.ts',
-      'src/formulas/weight-model/long-run.test.ts',
-      'src/formulas/weight-model/weight-model.property.test.ts',
+      'packages/formulas/src/mixed-units.test.ts',
+      'packages/formulas/src/own-maintenance/own-maintenance.logs.test.ts',
+      'packages/formulas/src/own-maintenance/own-maintenance.property.test.ts',
+      'packages/formulas/src/weight-model/long-run.test.ts',
+      'packages/formulas/src/weight-model/weight-model.property.test.ts',
     ],
     testTimeout: 60_000,
     env: { FAST_CHECK_RUNS: '50' },

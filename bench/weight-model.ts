@@ -1,9 +1,11 @@
-import { cm, kg, years } from '#formulas/units.ts';
-import { intakeForGoal } from '#formulas/weight-model/goal.ts';
-import type { GoalIntake } from '#formulas/weight-model/goal.ts';
-import { phasedPlan } from '#formulas/weight-model/plan.ts';
-import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { cm, kg, years } from '@evenscale/formulas/units';
+import {
+  type GoalIntake,
+  intakeForGoal,
+  phasedPlan,
+  projectWeight,
+  type WeightModelPerson,
+} from '@evenscale/formulas/weight-model';
 import { formatRow } from './format-table.ts';
 import { median } from './measure/interleave.ts';
 

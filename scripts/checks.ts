@@ -34,7 +34,7 @@ const TOOLS: readonly Tool[] = [
   {
     name: 'Types of the formulas, without a browser',
     command: 'tsc',
-    args: ['-p', 'src/formulas/tsconfig.json'],
+    args: ['-p', 'packages/formulas/tsconfig.json'],
   },
   { name: 'Formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
   {

@@ -1,6 +1,6 @@
 /** Kept results for tests: one to look at, and as many drawn ones as a property wants. */
-import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
-import { percent, years } from '#formulas/units.ts';
+import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
+import { percent, years } from '@evenscale/formulas/units';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { newResult } from '#parts/saved-results/new-result.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';

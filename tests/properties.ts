@@ -1,6 +1,6 @@
 /** What the property tests of the formulas share: what the forms accept, and how often to try. */
-import { GENDERS } from '#formulas/energy/energy.ts';
-import { cm, kg, years } from '#formulas/units.ts';
+import { GENDERS } from '@evenscale/formulas/energy';
+import { cm, kg, years } from '@evenscale/formulas/units';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 

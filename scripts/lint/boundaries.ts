@@ -5,7 +5,7 @@
  * The table is also in README.md ("Map"); docs/decisions/0003 has the reasons.
  */
 
-/** The folders of `src`, each with the folders it may import. Its own files are always allowed. */
+/** The formulas' package and the folders of `src`, each with what it may import. Its own files are always allowed. */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   formulas: [],
   config: [],
@@ -51,8 +51,8 @@ const TEST_PACKAGES = ['vitest', 'fast-check', '@testing-library/*', '@playwrigh
 const elements = [
   { type: 'calculators', pattern: 'src/calculators/*', capture: ['name'] },
   { type: 'parts', pattern: 'src/parts/*', capture: ['name'] },
+  { type: 'formulas', pattern: 'packages/formulas' },
   ...[
-    'formulas',
     'person',
     'charts',
     'config',

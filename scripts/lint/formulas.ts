@@ -1,4 +1,4 @@
-/** Rules for `src/formulas` only: pure functions with complete doc comments. */
+/** Rules for `packages/formulas/src` only: pure functions with complete doc comments. */
 
 const EXPORTED_FUNCTION = 'ExportNamedDeclaration > FunctionDeclaration';
 const EXPORT_OF_FUNCTION = 'ExportNamedDeclaration[declaration.type="FunctionDeclaration"]';

@@ -1,26 +1,30 @@
 /** Body mass index, its categories and scales, ideal weight and estimated body fat. */
 import {
+  bodyMassIndex,
+  bodyMassIndexImperial,
+  classify,
   HOME_BMI_BANDS,
   HOME_BMI_SCALE,
+  idealWeightRange,
+  scalePosition,
   TDEE_BMI_BANDS,
   TDEE_BMI_SCALE,
-  classify,
-  scalePosition,
-} from '#formulas/bmi/bmi-bands.ts';
-import { bodyMassIndex, bodyMassIndexImperial, idealWeightRange } from '#formulas/bmi/bmi.ts';
-import { estimatedBodyFat } from '#formulas/body-composition/body-fat.ts';
-import { GENDERS } from '#formulas/energy/energy.ts';
+} from '@evenscale/formulas/bmi';
+import { estimatedBodyFat } from '@evenscale/formulas/body-composition';
+import { GENDERS } from '@evenscale/formulas/energy';
 import {
   bmiValue,
+  type BodyMassIndex,
+  type Centimetres,
   centimetresFromInches,
   cm,
   inches,
   kg,
+  type Kilograms,
   kilogramsFromPounds,
   lb,
   years,
-} from '#formulas/units.ts';
-import type { BodyMassIndex, Centimetres, Kilograms } from '#formulas/units.ts';
+} from '@evenscale/formulas/units';
 import { choiceIn, numberIn, objectIn } from './case-file.ts';
 import type { JsonObject, ReferenceCase } from './case-file.ts';
 import { exact, printedTo, relative, within } from './comparison.ts';

@@ -1,20 +1,16 @@
 /** Resting energy, daily energy, and the grams of a plan. */
 import {
+  ACTIVITY_CATEGORIES,
   ACTIVITY_LEVELS,
+  estimatedEnergyRequirement,
   GENDERS,
+  harrisBenedictRevised,
   katchMcArdle,
   mifflinStJeor,
   totalDailyEnergyExpenditure,
-} from '#formulas/energy/energy.ts';
-import {
-  ACTIVITY_CATEGORIES,
-  estimatedEnergyRequirement,
-  harrisBenedictRevised,
-} from '#formulas/energy/energy-methods.ts';
-import { MACRO_PLAN_KEYS, macroGrams } from '#formulas/macros/macros.ts';
-import type { Macronutrient } from '#formulas/macros/macros.ts';
-import { cm, kcal, kg, percent, years } from '#formulas/units.ts';
-import type { Kcal } from '#formulas/units.ts';
+} from '@evenscale/formulas/energy';
+import { MACRO_PLAN_KEYS, macroGrams, type Macronutrient } from '@evenscale/formulas/macros';
+import { cm, kcal, type Kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { input } from './body-kinds.ts';
 import { choiceIn, numberIn } from './case-file.ts';
 import type { ReferenceCase } from './case-file.ts';

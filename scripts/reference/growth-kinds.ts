@@ -1,8 +1,7 @@
 /** Body mass index of children and teens: z-score, percentile and category. */
-import { GENDERS } from '#formulas/energy/energy.ts';
-import { childBmi } from '#formulas/growth/child-bmi.ts';
-import type { ChildBmi } from '#formulas/growth/child-bmi.ts';
-import { bmiValue, months } from '#formulas/units.ts';
+import { GENDERS } from '@evenscale/formulas/energy';
+import { childBmi, type ChildBmi } from '@evenscale/formulas/growth';
+import { bmiValue, months } from '@evenscale/formulas/units';
 import { input } from './body-kinds.ts';
 import { choiceIn, numberIn } from './case-file.ts';
 import { exact, within } from './comparison.ts';

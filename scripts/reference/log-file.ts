@@ -1,8 +1,7 @@
 /** Reads a file of logs: weights and intakes of simulated people, and their true energy use per day. */
-import { GENDERS } from '#formulas/energy/energy.ts';
-import type { LogDay } from '#formulas/own-maintenance/log.ts';
-import type { LogPerson } from '#formulas/own-maintenance/stored-energy.ts';
-import { cm, kcal, kg, percent, years } from '#formulas/units.ts';
+import { GENDERS } from '@evenscale/formulas/energy';
+import type { LogDay, LogPerson } from '@evenscale/formulas/own-maintenance';
+import { cm, kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { choiceIn, numberIn, objectIn, optionalNumberIn, readCases } from './case-file.ts';
 import type { Json, JsonObject, ReferenceCase } from './case-file.ts';
 

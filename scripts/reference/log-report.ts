@@ -1,7 +1,6 @@
 /** Compares maintenance from a log with true energy use and with a straight line at 7,700 kcal per kilogram. */
 import { basename } from 'node:path';
-import { median } from '#formulas/own-maintenance/median.ts';
-import { ownMaintenance } from '#formulas/own-maintenance/own-maintenance.ts';
+import { median, ownMaintenance } from '@evenscale/formulas/own-maintenance';
 import { readHeading } from './case-file.ts';
 import { readLogs } from './log-file.ts';
 import type { ReferenceLog } from './log-file.ts';

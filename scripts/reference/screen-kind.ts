@@ -1,18 +1,18 @@
 /** The whole TDEE card for one set of entries, computed from the formulas. */
-import { TDEE_BMI_BANDS, classify } from '#formulas/bmi/bmi-bands.ts';
-import { estimatedBodyFat } from '#formulas/body-composition/body-fat.ts';
-import { targetCalories, targetForGoal } from '#formulas/energy/calorie-targets.ts';
-import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import { classify, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
+import { estimatedBodyFat } from '@evenscale/formulas/body-composition';
 import {
   ACTIVITY_LEVELS,
   GENDERS,
+  type Goal,
   katchMcArdle,
   mifflinStJeor,
+  targetCalories,
+  targetForGoal,
   totalDailyEnergyExpenditure,
-} from '#formulas/energy/energy.ts';
-import { MACRO_PLAN_KEYS, macroGrams } from '#formulas/macros/macros.ts';
-import { percent, years } from '#formulas/units.ts';
-import type { Kcal, Percent } from '#formulas/units.ts';
+} from '@evenscale/formulas/energy';
+import { MACRO_PLAN_KEYS, macroGrams } from '@evenscale/formulas/macros';
+import { type Kcal, percent, type Percent, years } from '@evenscale/formulas/units';
 import { heightOf, indexOf, input, weightOf } from './body-kinds.ts';
 import { choiceIn, numberIn, optionalNumberIn } from './case-file.ts';
 import type { JsonObject } from './case-file.ts';

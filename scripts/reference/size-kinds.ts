@@ -1,17 +1,17 @@
 /** Tape measures, ideal weights and smaller body measures. */
-import { fatFreeMassIndex } from '#formulas/body-composition/body-fat.ts';
 import {
   boerLeanMass,
   devine,
+  fatFreeMassIndex,
   hamwi,
   miller,
+  navyBodyFat,
   robinson,
+  type TapeMeasures,
   waistToHeight,
-} from '#formulas/body-composition/body-size.ts';
-import { GENDERS } from '#formulas/energy/energy.ts';
-import { navyBodyFat } from '#formulas/body-composition/navy-body-fat.ts';
-import type { TapeMeasures } from '#formulas/body-composition/navy-body-fat.ts';
-import { cm, kg, percent } from '#formulas/units.ts';
+} from '@evenscale/formulas/body-composition';
+import { GENDERS } from '@evenscale/formulas/energy';
+import { cm, kg, percent } from '@evenscale/formulas/units';
 import { input } from './body-kinds.ts';
 import { choiceIn, numberIn } from './case-file.ts';
 import type { JsonObject } from './case-file.ts';

@@ -1,12 +1,16 @@
 /** Body weight over months and years, and intakes that lead to a goal. */
-import { GENDERS } from '#formulas/energy/energy.ts';
-import { cm, kcal, kg, percent, years } from '#formulas/units.ts';
-import { intakeForGoal } from '#formulas/weight-model/goal.ts';
-import type { GoalIntake, WeightGoal } from '#formulas/weight-model/goal.ts';
-import type { ActivityChange, WeightPhase } from '#formulas/weight-model/phases.ts';
-import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
-import type { WeightDay } from '#formulas/weight-model/weight-model.ts';
+import { GENDERS } from '@evenscale/formulas/energy';
+import { cm, kcal, kg, percent, years } from '@evenscale/formulas/units';
+import {
+  type ActivityChange,
+  type GoalIntake,
+  intakeForGoal,
+  projectWeight,
+  type WeightDay,
+  type WeightGoal,
+  type WeightModelPerson,
+  type WeightPhase,
+} from '@evenscale/formulas/weight-model';
 import { choiceIn, isObject, numberIn, objectIn, optionalNumberIn } from './case-file.ts';
 import type { Json, JsonObject, ReferenceCase } from './case-file.ts';
 import { exact, relative, within } from './comparison.ts';

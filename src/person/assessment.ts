@@ -3,8 +3,8 @@ import {
   bodyMassIndexImperial,
   idealWeightRange,
   idealWeightRangeImperial,
-} from '#formulas/bmi/bmi.ts';
-import type { BodyMassIndex, WeightUnit } from '#formulas/units.ts';
+} from '@evenscale/formulas/bmi';
+import type { BodyMassIndex, WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from './draft.ts';
 import type { Person } from './form.ts';
 

@@ -1,8 +1,12 @@
-import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
-import { INCHES_PER_FOOT, POUNDS_PER_STONE } from '#formulas/units.ts';
+import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
+import {
+  type HeightUnit,
+  INCHES_PER_FOOT,
+  POUNDS_PER_STONE,
+  type WeightUnit,
+} from '@evenscale/formulas/units';
 import { formatEntry } from '#ui/format.ts';
 import { parseHeightText, parseWeightText } from './entry/measure-text.ts';
-import type { HeightUnit, WeightUnit } from '#formulas/units.ts';
 import type { Height, Reading, Weight } from './entry/measure-text.ts';
 import { normaliseText } from './entry/number-text.ts';
 

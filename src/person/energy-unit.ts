@@ -1,7 +1,7 @@
 /** The visitor's energy unit: kcal, or kJ by choice. Stored for the tab's session. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import type { EnergyUnit } from '#formulas/units.ts';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 
 /** The key in the tab's session storage, there only while kJ is chosen; the privacy page names it. */
 export const ENERGY_UNIT_KEY = 'evenscale.energy';

@@ -1,6 +1,5 @@
-import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
-import { years } from '#formulas/units.ts';
-import type { Years } from '#formulas/units.ts';
+import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
+import { years, type Years } from '@evenscale/formulas/units';
 import { implausibleField } from './plausibility.ts';
 import type { Measured } from './plausibility.ts';
 import { likelyHeight, likelyWeight } from './entry/likely-entry.ts';

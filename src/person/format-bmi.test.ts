@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { classify, HOME_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
-import { bmiValue } from '#formulas/units.ts';
+import { classify, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
+import { bmiValue } from '@evenscale/formulas/units';
 import { formatBmi } from './format-bmi.ts';
 
 const classOf = (value: number): string => classify(HOME_BMI_BANDS, bmiValue(value)).key;

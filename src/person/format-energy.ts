@@ -1,6 +1,5 @@
 /** Energies in the visitor's unit → text. Every energy that a tool shows is written here. */
-import { KJ_PER_KCAL } from '#formulas/units.ts';
-import type { EnergyUnit } from '#formulas/units.ts';
+import { type EnergyUnit, KJ_PER_KCAL } from '@evenscale/formulas/units';
 import { formatKcal } from '#ui/format.ts';
 
 /** An energy as a number in the unit, not rounded. */

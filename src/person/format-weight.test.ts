@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kg, kilogramsFromPounds, lb } from '#formulas/units.ts';
+import { kg, kilogramsFromPounds, lb } from '@evenscale/formulas/units';
 import { formatDose, formatGivenWeight, formatWeight, formatWholeWeight } from './format-weight.ts';
 
 describe('weights', () => {

@@ -1,6 +1,11 @@
 /** Weights in the visitor's unit → text. Every weight that a tool shows is written here. */
-import { KG_PER_POUND, POUNDS_PER_STONE, poundsFromKilograms } from '#formulas/units.ts';
-import type { Kilograms, WeightUnit } from '#formulas/units.ts';
+import {
+  KG_PER_POUND,
+  type Kilograms,
+  POUNDS_PER_STONE,
+  poundsFromKilograms,
+  type WeightUnit,
+} from '@evenscale/formulas/units';
 import { formatDecimals, formatEntry, formatKcal, formatOneDecimal } from '#ui/format.ts';
 import type { Units } from './draft.ts';
 

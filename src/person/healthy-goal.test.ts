@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { examplePerson } from './example-person.ts';
-import { kg, lb } from '#formulas/units.ts';
+import { kg, lb } from '@evenscale/formulas/units';
 import { healthyGoalOf } from './healthy-goal.ts';
 import type { PersonRules } from './form.ts';
 

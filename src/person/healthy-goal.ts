@@ -1,4 +1,4 @@
-import type { WeightUnit } from '#formulas/units.ts';
+import type { WeightUnit } from '@evenscale/formulas/units';
 import { idealWeightRangeOf } from './assessment.ts';
 import { weightAs } from './draft.ts';
 import type { WeightText } from './draft.ts';

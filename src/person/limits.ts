@@ -1,5 +1,5 @@
 /** The limits of forms, links, files and stored results. One table for all tools. */
-import { bmiValue, cm, kg, percent } from '#formulas/units.ts';
+import { bmiValue, cm, kg, percent } from '@evenscale/formulas/units';
 
 /** The heaviest weight and the tallest height that are accepted, so that no result can overflow (ruling 8). */
 export const HEAVIEST = kg(1000);

@@ -1,5 +1,5 @@
 /** What a visitor enters for a plan, besides the person: as typed and chosen. */
-import type { PlanShape } from '#formulas/weight-model/plan.ts';
+import type { PlanShape } from '@evenscale/formulas/weight-model';
 import type { WeightText } from './draft.ts';
 
 /** How fast, as a share of the starting weight a week, on average. */

@@ -1,6 +1,5 @@
-import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
-import { cm, kg } from '#formulas/units.ts';
-import type { Centimetres, Kilograms } from '#formulas/units.ts';
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import { type Centimetres, cm, kg, type Kilograms } from '@evenscale/formulas/units';
 import { likelyHeight, likelyWeight } from './entry/likely-entry.ts';
 import type { Height, Weight } from './entry/measure-text.ts';
 import type { PersonDraft } from './draft.ts';

@@ -3,10 +3,9 @@ import {
   katchMcArdle,
   mifflinStJeor,
   totalDailyEnergyExpenditure,
-} from '#formulas/energy/energy.ts';
-import type { BodyMassIndex, Kcal, Percent } from '#formulas/units.ts';
-import { isModelled } from '#formulas/weight-model/start.ts';
-import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
+} from '@evenscale/formulas/energy';
+import type { BodyMassIndex, Kcal, Percent } from '@evenscale/formulas/units';
+import { isModelled, type WeightModelPerson } from '@evenscale/formulas/weight-model';
 import type { CalorieContext } from './safety.ts';
 import { bodyMassIndexOf } from './assessment.ts';
 import type { Person } from './form.ts';

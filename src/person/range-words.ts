@@ -1,6 +1,5 @@
-import { classify, HOME_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
-import { POUNDS_PER_STONE } from '#formulas/units.ts';
-import type { WeightUnit } from '#formulas/units.ts';
+import { classify, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
+import { POUNDS_PER_STONE, type WeightUnit } from '@evenscale/formulas/units';
 import { bodyMassIndexOf, idealWeightRangeOf } from './assessment.ts';
 import { formatHeight } from './format-height.ts';
 import { amountIn, stoneText } from './format-weight.ts';

@@ -1,8 +1,7 @@
-import { LOWEST_SHOWN_TARGET, MINIMUM_INTAKE } from '#formulas/energy/calorie-judgement.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
+import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
 import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from './safety.ts';
 import type { CalorieConcern, GentlestTarget, WithheldReason } from './safety.ts';
-import type { EnergyUnit } from '#formulas/units.ts';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from './format-energy.ts';
 
 const PEOPLE: Readonly<Record<Gender, string>> = { male: 'men', female: 'women' };

@@ -1,7 +1,10 @@
-import { gentlestSafeTarget, judgeCalorieTarget } from '#formulas/energy/calorie-judgement.ts';
-import { calorieTarget } from '#formulas/energy/calorie-targets.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
-import type { BodyMassIndex, Kcal, Years } from '#formulas/units.ts';
+import {
+  calorieTarget,
+  type Gender,
+  gentlestSafeTarget,
+  judgeCalorieTarget,
+} from '@evenscale/formulas/energy';
+import type { BodyMassIndex, Kcal, Years } from '@evenscale/formulas/units';
 
 /** Adult categories and targets are for people of this age and over (ruling 11). */
 export const ADULT_AGE = 18;

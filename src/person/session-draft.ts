@@ -1,4 +1,4 @@
-import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
+import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
 import { LONGEST_ENTRY } from './limits.ts';
 import type { HeightText, PersonDraft, WeightText } from './draft.ts';
 

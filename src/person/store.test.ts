@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { years } from '#formulas/units.ts';
+import { years } from '@evenscale/formulas/units';
 import { readHeight, readWeight } from './draft.ts';
 import type { PersonDraft } from './draft.ts';
 import { fillForm, onFill, publishResult, useSharedResult } from './store.ts';

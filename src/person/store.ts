@@ -1,9 +1,8 @@
 /** State that the islands of a page share. It never leaves the page. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { targetForGoal } from '#formulas/energy/calorie-targets.ts';
-import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
-import type { Percent } from '#formulas/units.ts';
+import { type CalorieTargetKey, type Goal, targetForGoal } from '@evenscale/formulas/energy';
+import type { Percent } from '@evenscale/formulas/units';
 import type { PersonDraft } from './draft.ts';
 import type { Person } from './form.ts';
 import type { PlanEntries, SharedPlan } from './plan-entries.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
+import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
 import type { RefObject } from 'react';
 import { watchPresses } from '#ui/after-press.ts';
 import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from './early-entry.ts';

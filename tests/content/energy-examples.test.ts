@@ -1,15 +1,16 @@
-import { bodyMassIndexImperial, idealWeightRange, idealWeightRangeImperial } from '#formulas/bmi/bmi.ts';
+import { bodyMassIndexImperial, idealWeightRange, idealWeightRangeImperial } from '@evenscale/formulas/bmi';
 import {
-  ACTIVITY_LEVELS,
   ACTIVITY_FACTORS,
+  ACTIVITY_LEVELS,
+  type ActivityLevel,
+  BRISK_WALK,
+  CATEGORY_OF_LEVEL,
+  estimatedEnergyRequirement,
+  type Gender,
   katchMcArdle,
   mifflinStJeor,
   totalDailyEnergyExpenditure,
-  type ActivityLevel,
-  type Gender,
-} from '#formulas/energy/energy.ts';
-import { CATEGORY_OF_LEVEL, estimatedEnergyRequirement } from '#formulas/energy/energy-methods.ts';
-import { BRISK_WALK } from '#formulas/energy/walking.ts';
+} from '@evenscale/formulas/energy';
 import {
   centimetresFromInches,
   cm,
@@ -21,9 +22,8 @@ import {
   percent,
   poundsFromKilograms,
   years,
-} from '#formulas/units.ts';
-import { maintenanceIntake } from '#formulas/weight-model/goal.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+} from '@evenscale/formulas/units';
+import { maintenanceIntake, projectWeight } from '@evenscale/formulas/weight-model';
 import { describe, expect, test } from 'vitest';
 import { library } from '../site/library-entries.ts';
 

@@ -1,18 +1,22 @@
-import { calorieTarget } from '#formulas/energy/calorie-targets.ts';
-import { ACTIVITY_FACTORS, mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
-import { BRISK_WALK } from '#formulas/energy/walking.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
+import {
+  ACTIVITY_FACTORS,
+  BRISK_WALK,
+  calorieTarget,
+  type Gender,
+  mifflinStJeor,
+  totalDailyEnergyExpenditure,
+} from '@evenscale/formulas/energy';
 import {
   centimetresFromInches,
   inches,
   kcal,
+  type Kilograms,
   kilogramsFromPounds,
   lb,
   poundsFromKilograms,
   years,
-  type Kilograms,
-} from '#formulas/units.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+} from '@evenscale/formulas/units';
+import { projectWeight } from '@evenscale/formulas/weight-model';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../site/library-entries.ts';
 

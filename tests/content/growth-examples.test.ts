@@ -1,6 +1,6 @@
-import { bodyMassIndexImperial } from '#formulas/bmi/bmi.ts';
-import { bmiAtPercentile, bmiPosition } from '#formulas/growth/bmi-for-age.ts';
-import { bmiValue, inches, lb, months, percent } from '#formulas/units.ts';
+import { bodyMassIndexImperial } from '@evenscale/formulas/bmi';
+import { bmiAtPercentile, bmiPosition } from '@evenscale/formulas/growth';
+import { bmiValue, inches, lb, months, percent } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
 import { library } from '../site/library-entries.ts';
 

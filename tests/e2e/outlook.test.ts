@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { cm, kcal, kg, years } from '#formulas/units.ts';
-import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { cm, kcal, kg, years } from '@evenscale/formulas/units';
+import { projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
 import { calculate, choice, enter, open, reset, result } from './calculator.ts';
 import { horizon, intake, MAN, openOutlook, outlook, reachOutlook, reading, slider } from './outlook-page.ts';
 

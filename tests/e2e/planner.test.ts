@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { cm, kcal, kg, years } from '#formulas/units.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { cm, kcal, kg, years } from '@evenscale/formulas/units';
+import { projectWeight } from '@evenscale/formulas/weight-model';
 import { calculate, choice, enter, field, open, reset, result, results } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 import {

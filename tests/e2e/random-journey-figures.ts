@@ -6,12 +6,17 @@ import {
   bodyMassIndexImperial,
   idealWeightRange,
   idealWeightRangeImperial,
-} from '#formulas/bmi/bmi.ts';
-import { estimatedBodyFat } from '#formulas/body-composition/body-fat.ts';
-import { homeCalories, targetCalories } from '#formulas/energy/calorie-targets.ts';
-import { mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
-import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
-import { MACRO_PLAN_KEYS, macroGrams } from '#formulas/macros/macros.ts';
+} from '@evenscale/formulas/bmi';
+import { estimatedBodyFat } from '@evenscale/formulas/body-composition';
+import {
+  type ActivityLevel,
+  type Gender,
+  homeCalories,
+  mifflinStJeor,
+  targetCalories,
+  totalDailyEnergyExpenditure,
+} from '@evenscale/formulas/energy';
+import { MACRO_PLAN_KEYS, macroGrams } from '@evenscale/formulas/macros';
 import type { PersonDraft } from '#person/draft.ts';
 import { parsePerson } from '#person/form.ts';
 import type { Person } from '#person/form.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { cm, kcal, kg, years } from '#formulas/units.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { cm, kcal, kg, years } from '@evenscale/formulas/units';
+import { projectWeight } from '@evenscale/formulas/weight-model';
 import { planNames } from '#calculators/tdee/tdee-words.ts';
 import { tapeWords } from '#parts/tape/tape-words.ts';
 import { expectSoundDrawings, expectSoundDrawingsAtAllSizes } from './drawing-report.ts';

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { rulesBrokenBy } from './plant.ts';
 
@@ -53,9 +52,12 @@ const EVERY_FOLDER = [
   ...['site', 'layouts', 'pages', 'styles'],
 ];
 
+/** Where the folder is: the formulas are a package. */
+const pathOf = (folder: string) => (folder === 'formulas' ? 'packages/formulas/src' : `src/${folder}`);
+
 const filesOf = (folder: string): readonly string[] =>
-  existsSync(join('src', folder))
-    ? readdirSync(join('src', folder), { recursive: true, encoding: 'utf8' })
+  existsSync(pathOf(folder))
+    ? readdirSync(pathOf(folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.(ts|tsx|astro|css|json)$/.test(name))
         .map((name) => `${folder}/${name}`)
     : [];
@@ -68,13 +70,16 @@ function someFileOf(folder: string): string {
 }
 
 const isDrawnByAstro = (folder: string) => folder === 'layouts' || folder === 'pages';
-const plantedIn = (folder: string) => `src/${folder}/planted.${isDrawnByAstro(folder) ? 'astro' : 'ts'}`;
+const plantedIn = (folder: string) => `${pathOf(folder)}/planted.${isDrawnByAstro(folder) ? 'astro' : 'ts'}`;
 const statement = (folder: string, source: string) =>
   isDrawnByAstro(folder) ? `---\nimport '${source}';\n---\n<p>Planted</p>\n` : `import '${source}';\n`;
 
+const FORMULA = '@evenscale/formulas/units';
+
 /** Pages have no short name, because nothing may import them. */
 function sourceFor(from: string, to: string): string {
-  const up = '../'.repeat(from.split('/').length);
+  if (to === 'formulas') return FORMULA;
+  const up = from === 'formulas' ? '../../../src/' : '../'.repeat(from.split('/').length);
   return to === 'pages' ? `${up}${someFileOf(to)}` : `#${someFileOf(to)}`;
 }
 
@@ -97,15 +102,14 @@ describe.each(Object.keys(MAY_IMPORT))('%s', (from) => {
 });
 
 describe('ways around the table', () => {
-  const formula = someFileOf('formulas');
   test.each([
-    ['a relative path', 'src/ui/planted.ts', `import '../${formula}';\n`],
-    ['a re-export', 'src/ui/planted.ts', `export * from '#${formula}';\n`],
-    ['an import when needed', 'src/ui/planted.ts', `void import('#${formula}');\n`],
-    ['a type', 'src/ui/planted.ts', `export type { Kilograms } from '#formulas/units.ts';\n`],
-    ['a test file', 'src/ui/planted.test.ts', `import '#${formula}';\n`],
+    ['a relative path', 'src/ui/planted.ts', `import '../../packages/formulas/src/units.ts';\n`],
+    ['a re-export', 'src/ui/planted.ts', `export * from '${FORMULA}';\n`],
+    ['an import when needed', 'src/ui/planted.ts', `void import('${FORMULA}');\n`],
+    ['a type', 'src/ui/planted.ts', `export type { Kilograms } from '@evenscale/formulas/units';\n`],
+    ['a test file', 'src/ui/planted.test.ts', `import '${FORMULA}';\n`],
     ['a tool', 'src/ui/planted.ts', `import '../../scripts/browser.ts';\n`],
-    ['React in a formula', 'src/formulas/planted.ts', `import 'react';\n`],
+    ['React in a formula', 'packages/formulas/src/planted.ts', `import 'react';\n`],
     ['a file system in a calculator', 'src/calculators/planted/planted.ts', `import 'node:fs';\n`],
     ['a test library in the site', 'src/ui/planted.ts', `import 'vitest';\n`],
   ])('%s is caught', async (_, file, code) => {

@@ -15,7 +15,7 @@ const DOCSTRING = `/**
 `;
 const FORMULA = 'export function planted(weight: number): number {\n  return weight;\n}\n';
 const CONSTANT = '/** Doubled. */\nexport const DOUBLE = 2;\n';
-const FILE = 'src/formulas/planted.ts';
+const FILE = 'packages/formulas/src/planted.ts';
 
 const without = (part: RegExp, instead = '') => DOCSTRING.replace(part, instead) + FORMULA;
 
@@ -62,7 +62,7 @@ describe('a formula depends only on its arguments', () => {
 
 /** What the compiler says of a formula that is not on the disk. */
 function compile(code: string): readonly string[] {
-  const folder = resolve('src/formulas');
+  const folder = resolve('packages/formulas/src');
   const planted = join(folder, 'planted.ts');
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);

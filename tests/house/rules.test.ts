@@ -110,7 +110,7 @@ describe('a planted violation is an error', () => {
     ],
     [
       'a function of 31 lines in a formula',
-      'src/formulas/planted.ts',
+      'packages/formulas/src/planted.ts',
       functionOf(31),
       'max-lines-per-function',
     ],

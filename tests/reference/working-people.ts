@@ -1,6 +1,6 @@
 /** Ten people whose working is followed to the last digit: every way in which entries and results can differ. */
-import type { Goal } from '#formulas/energy/calorie-targets.ts';
-import { percent } from '#formulas/units.ts';
+import type { Goal } from '@evenscale/formulas/energy';
+import { percent } from '@evenscale/formulas/units';
 import { emptyPersonForm, parsePerson } from '#person/form.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import type { SharedResult } from '#person/store.ts';

@@ -5,7 +5,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
+import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
 import type { CalorieFigure } from '#person/safety.ts';
 import type { SharedResult } from '#person/store.ts';
 import { buildHomeReport } from '#calculators/home/home-report.ts';

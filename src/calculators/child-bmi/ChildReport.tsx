@@ -1,8 +1,7 @@
 import { paths } from '#config/paths.ts';
-import { EXTENDED_FROM } from '#formulas/growth/bmi-for-age.ts';
-import { childBmiBands } from '#formulas/growth/child-bmi.ts';
-import { classify } from '#formulas/bmi/bmi-bands.ts';
-import { bmiValue } from '#formulas/units.ts';
+import { childBmiBands, EXTENDED_FROM } from '@evenscale/formulas/growth';
+import { classify } from '@evenscale/formulas/bmi';
+import { bmiValue } from '@evenscale/formulas/units';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { childLine } from '#person/child/child-measurement.ts';
 import { formatShare, formatZ, percentileText } from '#person/child/format-percentile.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import type { ChildAge } from '#formulas/growth/child-age.ts';
+import type { ChildAge } from '@evenscale/formulas/growth';
 import { Notice } from '#ui/Notice.tsx';
 import { Text } from '#ui/Text.tsx';
 import { childBmiWords as words, refusalText } from './child-bmi-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { months } from '#formulas/units.ts';
+import { months } from '@evenscale/formulas/units';
 import { ageEnteredBy, editedAge, EMPTY_AGE, isoDayOf, judgedAge, readAge } from './child-age-entry.ts';
 import type { AgeEntry } from './child-age-entry.ts';
 

@@ -1,13 +1,15 @@
 /** The age as it is typed: two dates, or years and months. */
 import {
+  type AgeFromDates,
+  type AgeFromYears,
+  type CalendarDate,
+  childAge,
+  type ChildAge,
   childAgeFromDates,
   childAgeFromYears,
-  childAge,
   completedMonths,
-} from '#formulas/growth/child-age.ts';
-import type { AgeFromDates, AgeFromYears, CalendarDate, ChildAge } from '#formulas/growth/child-age.ts';
-import { MONTHS_PER_YEAR, months } from '#formulas/units.ts';
-import type { Months } from '#formulas/units.ts';
+} from '@evenscale/formulas/growth';
+import { months, type Months, MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import { normaliseText, parseNumberText } from '#person/entry/number-text.ts';
 
 /** A day as a date field writes it: `2016-02-29`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bmiAtPercentile } from '#formulas/growth/bmi-for-age.ts';
-import { bmiValue, months, percent } from '#formulas/units.ts';
+import { bmiAtPercentile } from '@evenscale/formulas/growth';
+import { bmiValue, months, percent } from '@evenscale/formulas/units';
 import { buildChildBmiReport } from './child-bmi-report.ts';
 
 const AGE = months(112.5);

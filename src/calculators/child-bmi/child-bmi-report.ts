@@ -1,9 +1,6 @@
-import type { Gender } from '#formulas/energy/energy.ts';
-import { childBmi } from '#formulas/growth/child-bmi.ts';
-import type { ChildBmi, ChildBmiKey } from '#formulas/growth/child-bmi.ts';
-import type { ChildAge } from '#formulas/growth/child-age.ts';
-import { zScore } from '#formulas/units.ts';
-import type { BodyMassIndex, Months } from '#formulas/units.ts';
+import type { Gender } from '@evenscale/formulas/energy';
+import { type ChildAge, childBmi, type ChildBmi, type ChildBmiKey } from '@evenscale/formulas/growth';
+import { type BodyMassIndex, type Months, zScore } from '@evenscale/formulas/units';
 
 /** The form's result. It has no date: a date of birth never leaves the form. */
 export interface ChildBmiInput {

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bmiAtPercentile, bmiPosition } from '#formulas/growth/bmi-for-age.ts';
-import { childAgeFromDates } from '#formulas/growth/child-age.ts';
-import { childBmi } from '#formulas/growth/child-bmi.ts';
-import { bmiValue, months, percent } from '#formulas/units.ts';
+import { bmiAtPercentile, bmiPosition, childAgeFromDates, childBmi } from '@evenscale/formulas/growth';
+import { bmiValue, months, percent } from '@evenscale/formulas/units';
 import { unwantedIn } from '../../../tests/content/word-list.ts';
 import {
   categoryMeanings,

@@ -1,8 +1,12 @@
-import type { Gender } from '#formulas/energy/energy.ts';
-import type { ChildAge } from '#formulas/growth/child-age.ts';
-import { EXTENDED_FROM } from '#formulas/growth/bmi-for-age.ts';
-import { CATEGORY_PERCENTILES, SEVERE_OBESITY } from '#formulas/growth/child-bmi.ts';
-import type { ChildBmi, ChildBmiKey } from '#formulas/growth/child-bmi.ts';
+import type { Gender } from '@evenscale/formulas/energy';
+import {
+  CATEGORY_PERCENTILES,
+  type ChildAge,
+  type ChildBmi,
+  type ChildBmiKey,
+  EXTENDED_FROM,
+  SEVERE_OBESITY,
+} from '@evenscale/formulas/growth';
 import type { NextStepKey } from './child-bmi-report.ts';
 import { CHILDREN } from '#charts/growth-chart/children.ts';
 import { percentileText, showPercentile } from '#person/child/format-percentile.ts';

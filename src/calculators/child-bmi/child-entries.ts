@@ -1,6 +1,6 @@
 /** The entries of the children's form as they come to the page: from another calculator, or with an earlier result. */
-import { GENDERS } from '#formulas/energy/energy.ts';
-import { months, MONTHS_PER_YEAR } from '#formulas/units.ts';
+import { GENDERS } from '@evenscale/formulas/energy';
+import { months, MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import { formatMonths } from '#person/child/format-child.ts';
 import type { ChildEntries } from '#person/child/child-store.ts';
 import type { HeightText, PersonDraft, WeightText } from '#person/draft.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bmiAtPercentOfP95, bmiAtPercentile } from '#formulas/growth/bmi-for-age.ts';
-import { cm, kg, months, percent } from '#formulas/units.ts';
+import { bmiAtPercentile, bmiAtPercentOfP95 } from '@evenscale/formulas/growth';
+import { cm, kg, months, percent } from '@evenscale/formulas/units';
 import { childBodyMassIndex } from '#person/child/child-measurement.ts';
 import { emptyPersonForm } from '#person/form.ts';
 import type { PersonDraft } from '#person/draft.ts';

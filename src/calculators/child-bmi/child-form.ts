@@ -1,6 +1,6 @@
-import type { Gender } from '#formulas/energy/energy.ts';
-import type { ChildAge } from '#formulas/growth/child-age.ts';
-import { months } from '#formulas/units.ts';
+import type { Gender } from '@evenscale/formulas/energy';
+import type { ChildAge } from '@evenscale/formulas/growth';
+import { months } from '@evenscale/formulas/units';
 import { childBodyMassIndex } from '#person/child/child-measurement.ts';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import type { ChildEntries } from '#person/child/child-store.ts';

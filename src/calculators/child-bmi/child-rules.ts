@@ -1,4 +1,4 @@
-import { cm, kg } from '#formulas/units.ts';
+import { cm, kg } from '@evenscale/formulas/units';
 import type { PersonRules } from '#person/form.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import { childEntryWords } from './child-form-words.ts';

@@ -1,6 +1,4 @@
-import { extendedSigma } from '#formulas/growth/bmi-for-age.ts';
-import { childBmi } from '#formulas/growth/child-bmi.ts';
-import { lmsAt } from '#formulas/growth/lms.ts';
+import { childBmi, extendedSigma, lmsAt } from '@evenscale/formulas/growth';
 import { childBodyMassIndex } from '#person/child/child-measurement.ts';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { formatStep } from './format-steps.ts';

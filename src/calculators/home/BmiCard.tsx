@@ -1,5 +1,5 @@
-import { classify, HOME_BMI_BANDS, HOME_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
-import { bmiValue } from '#formulas/units.ts';
+import { classify, HOME_BMI_BANDS, HOME_BMI_SCALE } from '@evenscale/formulas/bmi';
+import { bmiValue } from '@evenscale/formulas/units';
 import { useContext } from 'react';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { formatBmi } from '#person/format-bmi.ts';

@@ -1,5 +1,5 @@
-import { HEALTHY_BMI } from '#formulas/bmi/bmi.ts';
-import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
+import { HEALTHY_BMI } from '@evenscale/formulas/bmi';
+import { TARGET_STEPS } from '@evenscale/formulas/energy';
 import { formatEnergy } from '#person/format-energy.ts';
 import { paths } from '#config/paths.ts';
 

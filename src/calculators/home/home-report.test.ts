@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
+import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import { years } from '#formulas/units.ts';
+import { years } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
 import { buildHomeReport } from './home-report.ts';
 

@@ -1,9 +1,18 @@
-import { classify, HOME_BMI_BANDS, HOME_BMI_SCALE, scalePosition } from '#formulas/bmi/bmi-bands.ts';
-import type { BmiBand, HomeBmiKey } from '#formulas/bmi/bmi-bands.ts';
-import { homeCalories } from '#formulas/energy/calorie-targets.ts';
-import { mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
-import type { BodyMassIndex, Kcal } from '#formulas/units.ts';
+import {
+  type BmiBand,
+  classify,
+  HOME_BMI_BANDS,
+  HOME_BMI_SCALE,
+  type HomeBmiKey,
+  scalePosition,
+} from '@evenscale/formulas/bmi';
+import {
+  type Gender,
+  homeCalories,
+  mifflinStJeor,
+  totalDailyEnergyExpenditure,
+} from '@evenscale/formulas/energy';
+import type { BodyMassIndex, Kcal } from '@evenscale/formulas/units';
 import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
 import { bodyMassIndexOf, idealWeightRangeOf } from '#person/assessment.ts';

@@ -1,10 +1,8 @@
-import { HEALTHY_BMI } from '#formulas/bmi/bmi.ts';
-import { HOME_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
-import type { BmiBand, HomeBmiKey } from '#formulas/bmi/bmi-bands.ts';
+import { type BmiBand, HEALTHY_BMI, HOME_BMI_SCALE, type HomeBmiKey } from '@evenscale/formulas/bmi';
 import type { Units } from '#person/draft.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
-import { DAY_ENERGY_ERROR } from '#formulas/energy/energy-range.ts';
-import type { EnergyUnit } from '#formulas/units.ts';
+import { DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/format-energy.ts';
 import { formatPercent } from '#ui/format.ts';
 import type { HomeReport } from './home-report.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { paths } from '#config/paths.ts';
-import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { useMemo } from 'react';
 import figures from '#ui/Figures.module.css';

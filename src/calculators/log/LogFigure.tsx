@@ -1,5 +1,5 @@
-import type { Estimate } from '#formulas/own-maintenance/own-maintenance.ts';
-import type { EnergyUnit, Kilograms, WeightUnit } from '#formulas/units.ts';
+import type { Estimate } from '@evenscale/formulas/own-maintenance';
+import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/format-energy.ts';
 import { personNotices } from '#person/safety-words.ts';
 import figures from '#ui/Figures.module.css';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { buildLogTrend } from '#charts/log-trend/log-trend.ts';
 import { LogTrendChart } from '#charts/log-trend/LogTrendChart.tsx';
-import { weighingsIn } from '#formulas/own-maintenance/log.ts';
+import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { weightUnitOf } from '#person/draft.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHere } from '#ui/optional-part.ts';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
-import type { EnergyUnit } from '#formulas/units.ts';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import formStyles from '#person/fields/CalculatorForm.module.css';
 import fieldStyles from '#person/fields/PersonFields.module.css';

@@ -1,6 +1,6 @@
 /** What the equation for average people says of the person, to put beside the log's own figure. */
-import { mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
-import { years } from '#formulas/units.ts';
+import { mifflinStJeor, totalDailyEnergyExpenditure } from '@evenscale/formulas/energy';
+import { years } from '@evenscale/formulas/units';
 import { readPage } from '#person/database/list-page.ts';
 import { parsePerson } from '#person/form.ts';
 import { isUnderAge } from '#person/safety.ts';

@@ -1,6 +1,5 @@
 /** Figures of the log → text. */
-import type { Kilograms, WeightUnit } from '#formulas/units.ts';
-import { kg } from '#formulas/units.ts';
+import { kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { amountIn, formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
 import { formatIsoDay } from '#ui/format-date.ts';

@@ -1,6 +1,4 @@
-import { LOG_NEEDS } from '#formulas/own-maintenance/log.ts';
-import type { LogLack } from '#formulas/own-maintenance/log.ts';
-import type { MaintenanceFlag } from '#formulas/own-maintenance/own-maintenance.ts';
+import { LOG_NEEDS, type LogLack, type MaintenanceFlag } from '@evenscale/formulas/own-maintenance';
 import { formatCounted } from '#ui/format-plural.ts';
 import type { LogCounts } from './log-report.ts';
 

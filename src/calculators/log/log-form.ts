@@ -1,5 +1,5 @@
-import type { Gender } from '#formulas/energy/energy.ts';
-import type { EnergyUnit } from '#formulas/units.ts';
+import type { Gender } from '@evenscale/formulas/energy';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { heightAs, weightUnitOf } from '#person/draft.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import { energyAs, energyEntry } from '#person/entry/energy-text.ts';

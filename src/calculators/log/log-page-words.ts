@@ -1,6 +1,6 @@
 import { HELP_LINES, HELP_LINES_BY_COUNTRY } from '#config/help-lines.ts';
 import { paths } from '#config/paths.ts';
-import { LOG_NEEDS } from '#formulas/own-maintenance/log.ts';
+import { LOG_NEEDS } from '@evenscale/formulas/own-maintenance';
 
 const { eatingDisorder } = HELP_LINES;
 

@@ -1,10 +1,14 @@
 /** The log → what its page shows. Pure. */
-import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
-import { logWindow } from '#formulas/own-maintenance/log.ts';
-import type { LogDay as DayOfLog, LogLack, LogWindow } from '#formulas/own-maintenance/log.ts';
-import { ownMaintenance } from '#formulas/own-maintenance/own-maintenance.ts';
-import type { OwnMaintenance } from '#formulas/own-maintenance/own-maintenance.ts';
-import { cm, kcal, kg, years } from '#formulas/units.ts';
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import {
+  type LogDay as DayOfLog,
+  type LogLack,
+  logWindow,
+  type LogWindow,
+  ownMaintenance,
+  type OwnMaintenance,
+} from '@evenscale/formulas/own-maintenance';
+import { cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { dayNumber } from '#person/log/local-day.ts';
 import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { isUnderAge, isUnderweight } from '#person/safety.ts';

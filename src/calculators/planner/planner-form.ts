@@ -1,4 +1,4 @@
-import type { PlanShape } from '#formulas/weight-model/plan.ts';
+import type { PlanShape } from '@evenscale/formulas/weight-model';
 import { bodyFatAfter, NO_BODY_FAT, parseBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
 import { readWeight, weightUnitOf } from '#person/draft.ts';

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MINIMUM_INTAKE } from '#formulas/energy/calorie-judgement.ts';
-import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
-import { percent, years } from '#formulas/units.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { ACTIVITY_LEVELS, GENDERS, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
+import { percent, years } from '@evenscale/formulas/units';
+import { projectWeight } from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { readWeight } from '#person/draft.ts';
-import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { check } from '../../../tests/properties.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { buildPlanReport } from './planner-report.ts';

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { MINIMUM_INTAKE } from '#formulas/energy/calorie-judgement.ts';
-import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
-import { percent, years } from '#formulas/units.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
-import type { PlanShape } from '#formulas/weight-model/plan.ts';
+import { type ActivityLevel, type Gender, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
+import { percent, years } from '@evenscale/formulas/units';
+import { type PlanShape, projectWeight } from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { readWeight } from '#person/draft.ts';
 import type { PlanInput } from './plan/plan-input.ts';

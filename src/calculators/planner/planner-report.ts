@@ -1,11 +1,12 @@
-import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
-import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
-import type { Kcal } from '#formulas/units.ts';
-import { phasedPlan } from '#formulas/weight-model/plan.ts';
-import type { PhasedPlan } from '#formulas/weight-model/plan.ts';
-import type { WeightPhase } from '#formulas/weight-model/phases.ts';
-import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import { type Gender, TARGET_STEPS } from '@evenscale/formulas/energy';
+import type { Kcal } from '@evenscale/formulas/units';
+import {
+  phasedPlan,
+  type PhasedPlan,
+  type WeightModelPerson,
+  type WeightPhase,
+} from '@evenscale/formulas/weight-model';
 import { isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';

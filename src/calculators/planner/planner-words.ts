@@ -1,8 +1,5 @@
-import { MINIMUM_INTAKE, LOWEST_SHOWN_TARGET } from '#formulas/energy/calorie-judgement.ts';
-import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
-import { kg } from '#formulas/units.ts';
-import type { EnergyUnit, Kilograms } from '#formulas/units.ts';
+import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
+import { type EnergyUnit, kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { personNotices } from '#person/safety-words.ts';
@@ -11,7 +8,6 @@ import { problemText } from '#person/fields/entry-words.ts';
 import { formatEnergy } from '#person/format-energy.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
-import type { WeightUnit } from '#formulas/units.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
 import type { EntryProblem } from '#person/form.ts';
 import { readWeight } from '#person/draft.ts';

@@ -1,5 +1,4 @@
-import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
-import { MACRO_PLANS } from '#formulas/macros/macros.ts';
+import { MACRO_PLANS, type Macronutrient, type MacroPlan } from '@evenscale/formulas/macros';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { energyFigure } from '#person/format-energy.ts';
 import { formatGrams, formatPercent } from '#ui/format.ts';

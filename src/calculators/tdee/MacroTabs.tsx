@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
-import type { MacroPlan } from '#formulas/macros/macros.ts';
+import { MACRO_PLAN_KEYS, type MacroPlan } from '@evenscale/formulas/macros';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { concernText } from '#person/safety-words.ts';
 import { MacroPanel } from './MacroPanel.tsx';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
+import type { CalorieTargetKey } from '@evenscale/formulas/energy';
 import { concernText, withheldText } from '#person/safety-words.ts';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { energyFigure } from '#person/format-energy.ts';

@@ -1,5 +1,5 @@
-import { classify, TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
-import { bmiValue } from '#formulas/units.ts';
+import { classify, TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '@evenscale/formulas/bmi';
+import { bmiValue } from '@evenscale/formulas/units';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { levelName } from '#person/fields/entry-words.ts';
 import { formatBmi } from '#person/format-bmi.ts';

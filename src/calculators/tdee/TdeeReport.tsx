@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
+import type { CalorieTargetKey } from '@evenscale/formulas/energy';
 import { AnswerHead } from '#person/fields/AnswerHead.tsx';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';

@@ -1,5 +1,5 @@
 /** The entries that only the TDEE calculator has, as they come back to the page. */
-import { CALORIE_TARGET_KEYS } from '#formulas/energy/calorie-targets.ts';
+import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import type { EarlyEntries } from '#person/early-entry.ts';
 import type { Fill } from '#person/store.ts';
 import type { OwnEntries } from '#person/page-state.ts';

@@ -1,5 +1,5 @@
-import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
-import type { Percent } from '#formulas/units.ts';
+import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
+import type { Percent } from '@evenscale/formulas/units';
 import { bodyFatAfter, NO_BODY_FAT, parseBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
 import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Goal } from '#formulas/energy/calorie-targets.ts';
-import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
-import { percent, years } from '#formulas/units.ts';
+import type { ActivityLevel, Gender, Goal } from '@evenscale/formulas/energy';
+import { percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { TdeeInput } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';

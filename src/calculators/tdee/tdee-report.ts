@@ -1,36 +1,51 @@
 import {
   BODY_FAT_STANDARD_ERROR,
+  type BodyFatCaveat,
   estimatedBodyFat,
   estimatedBodyFatCaveats,
   fatFreeMassIndex,
-} from '#formulas/body-composition/body-fat.ts';
-import type { BodyFatCaveat } from '#formulas/body-composition/body-fat.ts';
-import { classify, scalePosition, TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
-import type { BmiBand, TdeeBmiKey } from '#formulas/bmi/bmi-bands.ts';
+} from '@evenscale/formulas/body-composition';
 import {
-  CALORIE_TARGET_KEYS,
-  calorieTarget,
-  targetForGoal,
-  TARGET_STEPS,
-} from '#formulas/energy/calorie-targets.ts';
-import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
+  type BmiBand,
+  classify,
+  scalePosition,
+  TDEE_BMI_BANDS,
+  TDEE_BMI_SCALE,
+  type TdeeBmiKey,
+} from '@evenscale/formulas/bmi';
 import {
   ACTIVITY_LEVELS,
-  katchMcArdle,
-  mifflinStJeor,
-  totalDailyEnergyExpenditure,
-} from '#formulas/energy/energy.ts';
-import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
-import {
+  type ActivityLevel,
+  CALORIE_TARGET_KEYS,
+  calorieTarget,
+  type CalorieTargetKey,
   DAY_ENERGY_ERROR,
   dayEnergyError,
   energyRange,
+  type Gender,
+  type Goal,
+  katchMcArdle,
+  mifflinStJeor,
   restingErrorOfReading,
-} from '#formulas/energy/energy-range.ts';
-import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams } from '#formulas/macros/macros.ts';
-import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
-import { kcal } from '#formulas/units.ts';
-import type { BodyMassIndex, Grams, Kcal, Kilograms, Percent } from '#formulas/units.ts';
+  TARGET_STEPS,
+  targetForGoal,
+  totalDailyEnergyExpenditure,
+} from '@evenscale/formulas/energy';
+import {
+  KCAL_PER_GRAM,
+  MACRO_PLANS,
+  macroGrams,
+  type Macronutrient,
+  type MacroPlan,
+} from '@evenscale/formulas/macros';
+import {
+  type BodyMassIndex,
+  type Grams,
+  kcal,
+  type Kcal,
+  type Kilograms,
+  type Percent,
+} from '@evenscale/formulas/units';
 import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';

@@ -1,14 +1,17 @@
-import type { BodyFatCaveat } from '#formulas/body-composition/body-fat.ts';
-import { TDEE_BMI_SCALE } from '#formulas/bmi/bmi-bands.ts';
-import type { BmiBand, TdeeBmiKey } from '#formulas/bmi/bmi-bands.ts';
-import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
-import { TARGET_STEPS, targetForGoal } from '#formulas/energy/calorie-targets.ts';
-import { BODY_FAT_READING_ERROR } from '#formulas/energy/energy-range.ts';
-import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
+import type { BodyFatCaveat } from '@evenscale/formulas/body-composition';
+import { type BmiBand, TDEE_BMI_SCALE, type TdeeBmiKey } from '@evenscale/formulas/bmi';
+import {
+  BODY_FAT_READING_ERROR,
+  type CalorieTargetKey,
+  type Goal,
+  TARGET_STEPS,
+  targetForGoal,
+} from '@evenscale/formulas/energy';
+import type { Macronutrient, MacroPlan } from '@evenscale/formulas/macros';
 import type { Units } from '#person/draft.ts';
 import { DOSE_UNIT } from '#person/format-weight.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
-import type { EnergyUnit } from '#formulas/units.ts';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/format-energy.ts';
 import { formatKcal, formatOneDecimal, formatPercent } from '#ui/format.ts';
 import type { BodyFatFigure, EnergyRange, NeighbourLevel, TdeeReport } from './tdee-report.ts';

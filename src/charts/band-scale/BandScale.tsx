@@ -1,4 +1,4 @@
-import type { BmiBand } from '#formulas/bmi/bmi-bands.ts';
+import type { BmiBand } from '@evenscale/formulas/bmi';
 import { multiples, shareOf } from '#charts/ticks.ts';
 import { bandScaleStyles as styles } from './band-scale-styles.ts';
 import { ScaleFlag } from './ScaleFlag.tsx';

@@ -1,4 +1,4 @@
-import { bmiValue, months } from '#formulas/units.ts';
+import { bmiValue, months } from '@evenscale/formulas/units';
 import { GrowthChart } from './GrowthChart.tsx';
 
 /** One measurement in the middle, several, one above every curve, and ones at both ends of the ages. */

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'react';
-import type { Gender } from '#formulas/energy/energy.ts';
+import type { Gender } from '@evenscale/formulas/energy';
 import { chartStyles } from '#charts/chart-styles.ts';
 import { useChartRoom } from '#charts/chart-room.ts';
 import { ChartCursor } from '#charts/ChartCursor.tsx';

@@ -1,4 +1,4 @@
-import type { Gender } from '#formulas/energy/energy.ts';
+import type { Gender } from '@evenscale/formulas/energy';
 
 /** The children of the reference population, by sex. */
 export const CHILDREN: Readonly<Record<Gender, string>> = { male: 'boys', female: 'girls' };

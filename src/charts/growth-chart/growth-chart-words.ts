@@ -1,5 +1,5 @@
-import type { Gender } from '#formulas/energy/energy.ts';
-import { CATEGORY_PERCENTILES } from '#formulas/growth/child-bmi.ts';
+import type { Gender } from '@evenscale/formulas/energy';
+import { CATEGORY_PERCENTILES } from '@evenscale/formulas/growth';
 import { ageText } from '#ui/format-age.ts';
 import { formatOneDecimal } from '#ui/format.ts';
 import { CHILDREN } from './children.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bmiAtPercentOfP95, bmiAtPercentile } from '#formulas/growth/bmi-for-age.ts';
-import { bmiValue, months, percent } from '#formulas/units.ts';
+import { bmiAtPercentile, bmiAtPercentOfP95 } from '@evenscale/formulas/growth';
+import { bmiValue, months, percent } from '@evenscale/formulas/units';
 import { buildGrowthCurves, curvesAround } from './growth-curves.ts';
 
 const AGE = months(112.5);

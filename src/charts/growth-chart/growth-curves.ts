@@ -1,9 +1,12 @@
-import type { Gender } from '#formulas/energy/energy.ts';
-import { bmiAtPercentOfP95, bmiAtPercentile, percentOfP95 } from '#formulas/growth/bmi-for-age.ts';
-import { CHILD_AGE_LIMITS } from '#formulas/growth/child-age.ts';
-import { SEVERE_OBESITY } from '#formulas/growth/child-bmi.ts';
-import { MONTHS_PER_YEAR, months, percent } from '#formulas/units.ts';
-import type { BodyMassIndex, Months } from '#formulas/units.ts';
+import type { Gender } from '@evenscale/formulas/energy';
+import {
+  bmiAtPercentile,
+  bmiAtPercentOfP95,
+  CHILD_AGE_LIMITS,
+  percentOfP95,
+  SEVERE_OBESITY,
+} from '@evenscale/formulas/growth';
+import { type BodyMassIndex, months, type Months, MONTHS_PER_YEAR, percent } from '@evenscale/formulas/units';
 
 /** One point of a curve, or one measurement. */
 export interface GrowthPoint {

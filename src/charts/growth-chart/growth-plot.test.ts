@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GENDERS } from '#formulas/energy/energy.ts';
-import { bmiValue, months } from '#formulas/units.ts';
+import { GENDERS } from '@evenscale/formulas/energy';
+import { bmiValue, months } from '@evenscale/formulas/units';
 import { boxOf, gapBetween } from '#charts/label-box.ts';
 import { check } from '../../../tests/properties.ts';
 import { buildGrowthPlot } from './growth-plot.ts';

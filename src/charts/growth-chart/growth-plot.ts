@@ -1,8 +1,8 @@
 /** Where everything on a growth chart is, for the width that it has: numbers and paths, no markup. */
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
-import { CATEGORY_PERCENTILES } from '#formulas/growth/child-bmi.ts';
-import { MONTHS_PER_YEAR } from '#formulas/units.ts';
+import { CATEGORY_PERCENTILES } from '@evenscale/formulas/growth';
+import { MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import type { ChartRoom } from '#charts/chart-room.ts';
 import { textWidth } from '#charts/label-box.ts';
 import { multiples, roundStep } from '#charts/ticks.ts';

@@ -4,7 +4,7 @@ import { useChartRoom } from '#charts/chart-room.ts';
 import { ChartCursor } from '#charts/ChartCursor.tsx';
 import { ReadableChart } from '#charts/ReadableChart.tsx';
 import { ValueAxis } from '#charts/ValueAxis.tsx';
-import type { WeightUnit } from '#formulas/units.ts';
+import type { WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { Text } from '#ui/Text.tsx';
 import type { LogTrend } from './log-trend.ts';

@@ -1,5 +1,5 @@
 import { chartStyles } from '#charts/chart-styles.ts';
-import type { WeightUnit } from '#formulas/units.ts';
+import type { WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { Text } from '#ui/Text.tsx';
 import { logTrendStyles } from './log-trend-styles.ts';

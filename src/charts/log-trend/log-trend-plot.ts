@@ -5,7 +5,7 @@ import { POUND_STEPS, multiples, roundEnds, roundStep } from '#charts/ticks.ts';
 import { timeTicks } from '#charts/time-ticks.ts';
 import type { TimeTick } from '#charts/time-ticks.ts';
 import type { ChartRoom } from '#charts/chart-room.ts';
-import type { WeightUnit } from '#formulas/units.ts';
+import type { WeightUnit } from '@evenscale/formulas/units';
 import { amountIn, stoneText } from '#person/format-weight.ts';
 import { dayNumber, dayWithNumber, localDay } from '#person/log/local-day.ts';
 import { formatDayOfYear, formatMonth, formatYear } from '#ui/format-date.ts';

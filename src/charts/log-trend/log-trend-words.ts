@@ -1,4 +1,4 @@
-import type { Kilograms, WeightUnit } from '#formulas/units.ts';
+import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
 import { formatIsoDay } from '#ui/format-date.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kg } from '#formulas/units.ts';
+import { kg } from '@evenscale/formulas/units';
 import { buildLogTrend, MOST_POINTS } from './log-trend.ts';
 import { buildLogTrendPlot } from './log-trend-plot.ts';
 import { MOST_ROWS, rowsOf } from './LogTrendTable.tsx';

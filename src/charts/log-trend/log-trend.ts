@@ -1,9 +1,6 @@
 /** What a chart of a log shows: weighings, the trend beneath them, and weighings that are left out. Pure. */
-import { mistakenWeighings } from '#formulas/own-maintenance/mistaken-weighings.ts';
-import type { Weighing } from '#formulas/own-maintenance/mistaken-weighings.ts';
-import { weightTrend } from '#formulas/own-maintenance/weight-trend.ts';
-import { kg } from '#formulas/units.ts';
-import type { Kilograms } from '#formulas/units.ts';
+import { mistakenWeighings, type Weighing, weightTrend } from '@evenscale/formulas/own-maintenance';
+import { kg, type Kilograms } from '@evenscale/formulas/units';
 
 /** A weight on a numbered day. */
 export interface WeightOnDay {

@@ -1,7 +1,7 @@
 /** The days on a curve that are worth naming, and where it leads in the long run. */
-import { TDEE_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
-import type { Kilograms } from '#formulas/units.ts';
-import type { WeightDay } from '#formulas/weight-model/weight-model.ts';
+import { TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
+import type { Kilograms } from '@evenscale/formulas/units';
+import type { WeightDay } from '@evenscale/formulas/weight-model';
 
 /** A day worth naming. `limit` is a BMI in kg/m². */
 export type CurveMilestone = { readonly day: number; readonly weight: Kilograms } & (

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kg } from '#formulas/units.ts';
+import { kg } from '@evenscale/formulas/units';
 import { dayName, likelyText, marksOf, rangeText, readingText, weekName } from './weight-chart-words.ts';
 
 const startDate = new Date(2026, 10, 21);

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cm, kcal, kg, percent, years } from '#formulas/units.ts';
-import type { WeightPhase } from '#formulas/weight-model/phases.ts';
-import { isModelled, weightModelStart, WEIGHT_MODEL_RANGE } from '#formulas/weight-model/start.ts';
-import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { cm, kcal, kg, percent, years } from '@evenscale/formulas/units';
+import {
+  isModelled,
+  projectWeight,
+  WEIGHT_MODEL_RANGE,
+  type WeightModelPerson,
+  weightModelStart,
+  type WeightPhase,
+} from '@evenscale/formulas/weight-model';
 import { accepted, check, expectSound } from '../../../tests/properties.ts';
 import { monthlyDays } from './curve-table.ts';
 import { buildWeightCurve, CURVE_BAND } from './weight-curve.ts';

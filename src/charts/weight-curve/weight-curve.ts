@@ -2,14 +2,15 @@
  * From a projection of body weight to what a picture of it shows. Masses in kg, times in days from the start; it
  * knows no date and no screen.
  */
-import { KG_PER_POUND, CM_PER_METRE, kg } from '#formulas/units.ts';
-import type { Kilograms } from '#formulas/units.ts';
-import { regimesOf } from '#formulas/weight-model/phases.ts';
-import type { WeightPhase } from '#formulas/weight-model/phases.ts';
-import { weightModelStart } from '#formulas/weight-model/start.ts';
-import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
-import type { WeightDay } from '#formulas/weight-model/weight-model.ts';
+import { CM_PER_METRE, kg, KG_PER_POUND, type Kilograms } from '@evenscale/formulas/units';
+import {
+  projectWeight,
+  regimesOf,
+  type WeightDay,
+  type WeightModelPerson,
+  weightModelStart,
+  type WeightPhase,
+} from '@evenscale/formulas/weight-model';
 import { curveMilestones } from './curve-milestones.ts';
 import type { CurveMilestone, LongRun } from './curve-milestones.ts';
 

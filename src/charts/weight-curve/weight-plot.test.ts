@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GENDERS } from '#formulas/energy/energy.ts';
-import { cm, kcal, kg, years } from '#formulas/units.ts';
-import { weightModelStart } from '#formulas/weight-model/start.ts';
-import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
+import { GENDERS } from '@evenscale/formulas/energy';
+import { cm, kcal, kg, years } from '@evenscale/formulas/units';
+import { type WeightModelPerson, weightModelStart } from '@evenscale/formulas/weight-model';
 import { check } from '../../../tests/properties.ts';
 import { chartLabelTexts, marksOf } from './weight-chart-words.ts';
 import { buildWeightCurve } from './weight-curve.ts';

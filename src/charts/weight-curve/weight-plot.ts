@@ -1,8 +1,14 @@
 /** The geometry of a weight chart for its actual width: numbers and paths, no markup. */
 import { scaleLinear } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import { POUNDS_PER_STONE, kg, kilogramsFromPounds, lb, poundsFromKilograms } from '#formulas/units.ts';
-import type { WeightUnit } from '#formulas/units.ts';
+import {
+  kg,
+  kilogramsFromPounds,
+  lb,
+  POUNDS_PER_STONE,
+  poundsFromKilograms,
+  type WeightUnit,
+} from '@evenscale/formulas/units';
 import { POUND_STEPS, multiples } from '#charts/ticks.ts';
 import type { ChartRoom } from '#charts/chart-room.ts';
 import type { CurveDay, WeightCurve } from './weight-curve.ts';

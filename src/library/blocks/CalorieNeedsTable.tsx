@@ -1,4 +1,4 @@
-import type { Gender } from '#formulas/energy/energy.ts';
+import type { Gender } from '@evenscale/formulas/energy';
 import { formatNearestFifty, formatWhole } from '../format-figure.ts';
 import { COMPARED_LEVELS, calorieNeeds } from './calorie-needs.ts';
 import { FigureTable } from './FigureTable.tsx';

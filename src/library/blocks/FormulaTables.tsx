@@ -1,6 +1,6 @@
-import { HOME_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
-import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
-import { KCAL_PER_GRAM, MACRO_PLANS, MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
+import { HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
+import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
+import { KCAL_PER_GRAM, MACRO_PLAN_KEYS, MACRO_PLANS } from '@evenscale/formulas/macros';
 import { formatExact, formatOneDecimal, formatShare } from '../format-figure.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { activityWords, bmiWords, captions, nutrientWords, planWords } from './table-words.ts';

@@ -1,8 +1,6 @@
-import { HOME_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
-import { MINIMUM_INTAKE } from '#formulas/energy/calorie-judgement.ts';
-import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
-import { ACTIVITY_FACTORS } from '#formulas/energy/energy.ts';
-import { KCAL_PER_GRAM, MACRO_PLANS } from '#formulas/macros/macros.ts';
+import { HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
+import { ACTIVITY_FACTORS, MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
+import { KCAL_PER_GRAM, MACRO_PLANS } from '@evenscale/formulas/macros';
 import { formatExact, formatShare, formatWhole } from '../format-figure.ts';
 import type { BlockProps } from './block-props.ts';
 

@@ -1,5 +1,5 @@
 import { HELP_LINES, HELP_LINES_BY_COUNTRY } from '#config/help-lines.ts';
-import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
+import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';

@@ -1,7 +1,6 @@
-import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
-import { CALORIE_TARGET_KEYS } from '#formulas/energy/calorie-targets.ts';
-import { KCAL_PER_GRAM, MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
-import { HOME_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
+import { ACTIVITY_LEVELS, CALORIE_TARGET_KEYS, GENDERS } from '@evenscale/formulas/energy';
+import { KCAL_PER_GRAM, MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
+import { HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { z } from 'astro/zod';
 import type { ReactNode } from 'react';
 

@@ -1,5 +1,5 @@
-import { ACTIVITY_FACTORS, mifflinStJeor, type ActivityLevel, type Gender } from '#formulas/energy/energy.ts';
-import { cm, kg, years } from '#formulas/units.ts';
+import { ACTIVITY_FACTORS, type ActivityLevel, type Gender, mifflinStJeor } from '@evenscale/formulas/energy';
+import { cm, kg, years } from '@evenscale/formulas/units';
 
 /** Calories of a day at three activity levels, from least to most active. */
 type ThreeLevels = readonly [number, number, number];

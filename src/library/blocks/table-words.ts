@@ -1,6 +1,6 @@
-import type { HomeBmiKey } from '#formulas/bmi/bmi-bands.ts';
-import type { ActivityLevel } from '#formulas/energy/energy.ts';
-import type { MacroPlan, Macronutrient } from '#formulas/macros/macros.ts';
+import type { HomeBmiKey } from '@evenscale/formulas/bmi';
+import type { ActivityLevel } from '@evenscale/formulas/energy';
+import type { Macronutrient, MacroPlan } from '@evenscale/formulas/macros';
 
 /** The words of the tables whose figures come from the formulas. */
 

@@ -1,11 +1,12 @@
-import { HOME_BMI_BANDS, classify } from '#formulas/bmi/bmi-bands.ts';
 import {
   bodyMassIndex,
   bodyMassIndexImperial,
+  classify,
+  HOME_BMI_BANDS,
   idealWeightRange,
   idealWeightRangeImperial,
-} from '#formulas/bmi/bmi.ts';
-import { cm, inches, kg, lb } from '#formulas/units.ts';
+} from '@evenscale/formulas/bmi';
+import { cm, inches, kg, lb } from '@evenscale/formulas/units';
 import { describe, expect, test } from 'vitest';
 import { IMPERIAL_LIMITS, METRIC_LIMITS } from './weight-limits.ts';
 

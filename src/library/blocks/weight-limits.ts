@@ -1,11 +1,11 @@
-import { HOME_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
 import {
   bodyMassIndex,
   bodyMassIndexImperial,
+  HOME_BMI_BANDS,
   idealWeightRange,
   idealWeightRangeImperial,
-} from '#formulas/bmi/bmi.ts';
-import { INCHES_PER_FOOT, cm, inches, kg, lb } from '#formulas/units.ts';
+} from '@evenscale/formulas/bmi';
+import { cm, inches, INCHES_PER_FOOT, kg, lb } from '@evenscale/formulas/units';
 
 /** Weights at which a height passes from one category to the next, as they are printed. */
 export interface WeightLimits {

@@ -1,13 +1,20 @@
 import {
-  bodyMassIndexImperial,
   bodyMassIndex,
-  idealWeightRange,
+  bodyMassIndexImperial,
   HEALTHY_BMI,
+  idealWeightRange,
   IMPERIAL_BMI_FACTOR,
-} from '#formulas/bmi/bmi.ts';
-import { DEURENBERG, estimatedBodyFat } from '#formulas/body-composition/body-fat.ts';
-import { CM_PER_METRE, centimetresFromInches, inches, kilogramsFromPounds, lb } from '#formulas/units.ts';
-import type { Centimetres, Kilograms } from '#formulas/units.ts';
+} from '@evenscale/formulas/bmi';
+import { DEURENBERG, estimatedBodyFat } from '@evenscale/formulas/body-composition';
+import {
+  type Centimetres,
+  centimetresFromInches,
+  CM_PER_METRE,
+  inches,
+  type Kilograms,
+  kilogramsFromPounds,
+  lb,
+} from '@evenscale/formulas/units';
 import { formatOneDecimal } from '../format-figure.ts';
 import { signed } from './equation-text.ts';
 import { formatConstant, formatWorked } from './format-value.ts';

@@ -1,30 +1,35 @@
 import {
   BODY_FAT_STANDARD_ERROR,
-  DEURENBERG,
-  ESSENTIAL_FAT,
-  TESTED,
-} from '#formulas/body-composition/body-fat.ts';
-import { HOME_BMI_BANDS, TDEE_BMI_BANDS, classify } from '#formulas/bmi/bmi-bands.ts';
-import type { BmiBand } from '#formulas/bmi/bmi-bands.ts';
-import { HEALTHY_BMI, IMPERIAL_BMI_FACTOR } from '#formulas/bmi/bmi.ts';
-import {
   BOER,
+  DENSITY,
+  DEURENBERG,
   DEVINE,
+  ESSENTIAL_FAT,
   FAMILY_BACKGROUND_BMI_BANDS,
   HAMWI,
   MILLER,
+  NAVY_BODY_FAT_ERROR,
   ROBINSON,
+  SIRI,
+  TESTED,
   WAIST_TO_HEIGHT_BANDS,
-} from '#formulas/body-composition/body-size.ts';
-import { DENSITY, NAVY_BODY_FAT_ERROR, SIRI } from '#formulas/body-composition/navy-body-fat.ts';
+} from '@evenscale/formulas/body-composition';
 import {
+  type BmiBand,
+  classify,
+  HEALTHY_BMI,
+  HOME_BMI_BANDS,
+  IMPERIAL_BMI_FACTOR,
+  TDEE_BMI_BANDS,
+} from '@evenscale/formulas/bmi';
+import {
+  bmiValue,
   CM_PER_INCH,
   CM_PER_METRE,
   INCHES_PER_FOOT,
   KG_PER_POUND,
   POUNDS_PER_STONE,
-  bmiValue,
-} from '#formulas/units.ts';
+} from '@evenscale/formulas/units';
 import { bmiExample, bodyFatExample, idealWeightExample } from './body-examples.ts';
 import { signed } from './equation-text.ts';
 import { formatConstant, formatDeviation } from './format-value.ts';

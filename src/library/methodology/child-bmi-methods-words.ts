@@ -1,8 +1,15 @@
-import { EXTENDED_FROM, EXTENDED_SIGMA, HIGHEST_Z, bmiPosition } from '#formulas/growth/bmi-for-age.ts';
-import { CHILD_AGE_LIMITS, DAYS_PER_MONTH } from '#formulas/growth/child-age.ts';
-import { CATEGORY_PERCENTILES, SEVERE_OBESITY } from '#formulas/growth/child-bmi.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
-import { MONTHS_PER_YEAR, bmiValue, months } from '#formulas/units.ts';
+import {
+  bmiPosition,
+  CATEGORY_PERCENTILES,
+  CHILD_AGE_LIMITS,
+  DAYS_PER_MONTH,
+  EXTENDED_FROM,
+  EXTENDED_SIGMA,
+  HIGHEST_Z,
+  SEVERE_OBESITY,
+} from '@evenscale/formulas/growth';
+import type { Gender } from '@evenscale/formulas/energy';
+import { bmiValue, months, MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import { signed } from './equation-text.ts';
 import { formatConstant, formatWorked } from './format-value.ts';
 import type { Equation, Method, MethodTable } from './method.ts';

@@ -1,9 +1,15 @@
-import { judgeCalorieTarget } from '#formulas/energy/calorie-judgement.ts';
-import { CALORIE_TARGET_KEYS, TARGET_STEPS, calorieTarget } from '#formulas/energy/calorie-targets.ts';
-import { ACTIVITY_FACTORS, KATCH, MIFFLIN, katchMcArdle } from '#formulas/energy/energy.ts';
-import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams } from '#formulas/macros/macros.ts';
-import type { Macronutrient } from '#formulas/macros/macros.ts';
-import { kg, percent } from '#formulas/units.ts';
+import {
+  ACTIVITY_FACTORS,
+  CALORIE_TARGET_KEYS,
+  calorieTarget,
+  judgeCalorieTarget,
+  KATCH,
+  katchMcArdle,
+  MIFFLIN,
+  TARGET_STEPS,
+} from '@evenscale/formulas/energy';
+import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams, type Macronutrient } from '@evenscale/formulas/macros';
+import { kg, percent } from '@evenscale/formulas/units';
 import { nutrientWords } from '../blocks/table-words.ts';
 import { formatShare, formatWhole } from '../format-figure.ts';
 import { signed } from './equation-text.ts';

@@ -1,16 +1,19 @@
-import { LOWEST_SHOWN_TARGET, MINIMUM_INTAKE } from '#formulas/energy/calorie-judgement.ts';
-import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
-import { ACTIVITY_CATEGORY_RANGES, CATEGORY_OF_LEVEL } from '#formulas/energy/energy-methods.ts';
 import {
+  ACTIVITY_CATEGORY_RANGES,
   ACTIVITY_FACTORS,
+  ACTIVITY_LEVEL_ERROR,
   ACTIVITY_LEVELS,
+  CATEGORY_OF_LEVEL,
+  DAY_ENERGY_ERROR,
   KATCH,
+  LOWEST_SHOWN_TARGET,
   MIFFLIN,
+  MINIMUM_INTAKE,
   RESTING_ENERGY_ERROR,
-} from '#formulas/energy/energy.ts';
-import { ACTIVITY_LEVEL_ERROR, DAY_ENERGY_ERROR } from '#formulas/energy/energy-range.ts';
-import { HEALTHY_BMI } from '#formulas/bmi/bmi.ts';
-import { KCAL_PER_GRAM, MACRO_PLANS, MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
+  TARGET_STEPS,
+} from '@evenscale/formulas/energy';
+import { HEALTHY_BMI } from '@evenscale/formulas/bmi';
+import { KCAL_PER_GRAM, MACRO_PLAN_KEYS, MACRO_PLANS } from '@evenscale/formulas/macros';
 import { activityWords, nutrientWords, planWords } from '../blocks/table-words.ts';
 import { formatShare, formatWhole } from '../format-figure.ts';
 import {

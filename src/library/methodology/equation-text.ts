@@ -1,4 +1,4 @@
-import type { LinearEquation } from '#formulas/energy/energy-methods.ts';
+import type { LinearEquation } from '@evenscale/formulas/energy';
 import { formatConstant } from './format-value.ts';
 
 /** A term that is added or taken away: `+ 5`, `− 161`. */

@@ -3,13 +3,11 @@ import {
   cunningham1980,
   estimatedEnergyRequirement,
   harrisBenedictRevised,
-} from '#formulas/energy/energy-methods.ts';
-import { katchMcArdle, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
-import { KG_PER_POUND, cm, kcal, kg, percent, years } from '#formulas/units.ts';
-import type { Kcal } from '#formulas/units.ts';
-import { weightModelStart } from '#formulas/weight-model/start.ts';
-import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+  katchMcArdle,
+  totalDailyEnergyExpenditure,
+} from '@evenscale/formulas/energy';
+import { cm, kcal, type Kcal, kg, KG_PER_POUND, percent, years } from '@evenscale/formulas/units';
+import { projectWeight, type WeightModelPerson, weightModelStart } from '@evenscale/formulas/weight-model';
 import { formatOneDecimal, formatWhole } from '../format-figure.ts';
 import type { MethodTable } from './method.ts';
 import { MAN, bmrOf, tdeeOf } from './worked-people.ts';

@@ -1,21 +1,21 @@
 import {
   ACTIVITY_CATEGORIES,
+  type ActivityCategory,
+  BRISK_WALK,
   CUNNINGHAM_1980,
   EER_2023,
+  type Gender,
   HARRIS_BENEDICT_REVISED,
-} from '#formulas/energy/energy-methods.ts';
-import type { ActivityCategory } from '#formulas/energy/energy-methods.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
+} from '@evenscale/formulas/energy';
 import {
   ADAPTATION,
   ENERGY_PER_KG,
   FORBES,
   GLYCOGEN,
+  PAUSE_DAYS,
   RESTING_PER_KG,
   THERMIC_EFFECT,
-} from '#formulas/weight-model/constants.ts';
-import { BRISK_WALK } from '#formulas/energy/walking.ts';
-import { PAUSE_DAYS } from '#formulas/weight-model/plan.ts';
+} from '@evenscale/formulas/weight-model';
 import { formatShare, formatWhole } from '../format-figure.ts';
 import { linear } from './equation-text.ts';
 import { formatConstant, formatWorked } from './format-value.ts';

@@ -1,5 +1,4 @@
-import type { CalorieJudgement } from '#formulas/energy/calorie-judgement.ts';
-import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
+import type { CalorieJudgement, CalorieTargetKey } from '@evenscale/formulas/energy';
 
 /** The seven targets as the TDEE calculator calls them. */
 export const targetWords: Readonly<Record<CalorieTargetKey, string>> = {

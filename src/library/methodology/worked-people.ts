@@ -1,8 +1,11 @@
-import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
-import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
-import { mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
-import { cm, kg, years } from '#formulas/units.ts';
-import type { Centimetres, Kilograms, Years } from '#formulas/units.ts';
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import {
+  type ActivityLevel,
+  type Gender,
+  mifflinStJeor,
+  totalDailyEnergyExpenditure,
+} from '@evenscale/formulas/energy';
+import { type Centimetres, cm, kg, type Kilograms, years, type Years } from '@evenscale/formulas/units';
 
 /** A person whose figures are calculated on the methodology page. */
 export interface WorkedPerson {

@@ -1,6 +1,5 @@
 import { useReducer, useRef } from 'react';
-import { KNOWN_STEP_BANDS, TRAINING_EFFORTS, WORKING_DAYS } from '#formulas/energy/activity-choice.ts';
-import type { StepBand } from '#formulas/energy/activity-choice.ts';
+import { KNOWN_STEP_BANDS, type StepBand, TRAINING_EFFORTS, WORKING_DAYS } from '@evenscale/formulas/energy';
 import { SelectField } from '#ui/SelectField.tsx';
 import { useIsHere, useOwnControls, useReset } from '#ui/optional-part.ts';
 import { fillForm } from '#person/store.ts';

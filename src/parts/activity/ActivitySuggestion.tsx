@@ -1,6 +1,9 @@
-import { suggestActivityLevel } from '#formulas/energy/activity-choice.ts';
-import type { ActivityAnswers, ActivityChoice } from '#formulas/energy/activity-choice.ts';
-import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import {
+  type ActivityAnswers,
+  type ActivityChoice,
+  type ActivityLevel,
+  suggestActivityLevel,
+} from '@evenscale/formulas/energy';
 import { Button } from '#ui/Button.tsx';
 import { levelName } from '#person/fields/entry-words.ts';
 import { betweenText, chooserWords, otherText, reasonText, usedText } from './activity-words.ts';

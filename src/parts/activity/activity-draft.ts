@@ -1,10 +1,10 @@
 import type {
   ActivityAnswers,
+  ActivityLevel,
   StepBand,
   TrainingEffort,
   WorkingDay,
-} from '#formulas/energy/activity-choice.ts';
-import type { ActivityLevel } from '#formulas/energy/energy.ts';
+} from '@evenscale/formulas/energy';
 
 /** The answers so far, stored only on this page; `null` is not answered. */
 export interface ActivityDraft {

@@ -1,4 +1,4 @@
-import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import type { ActivityLevel } from '@evenscale/formulas/energy';
 
 /** The words of "What do these levels mean?". */
 export const levelsWords = {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type ActivityAnswers,
   KNOWN_STEP_BANDS,
   suggestActivityLevel,
   TRAINING_EFFORTS,
   WORKING_DAYS,
-} from '#formulas/energy/activity-choice.ts';
-import type { ActivityAnswers } from '#formulas/energy/activity-choice.ts';
+} from '@evenscale/formulas/energy';
 import { answersOf, emptyActivityDraft, reduceActivity } from './activity-draft.ts';
 import type { ActivityEvent } from './activity-draft.ts';
 import { betweenText, reasonText } from './activity-words.ts';

@@ -1,13 +1,13 @@
-import { MOST_TRAINING_DAYS } from '#formulas/energy/activity-choice.ts';
-import type {
-  ActivityAnswers,
-  ActivityChoice,
-  StepBand,
-  TrainingEffort,
-  WorkingDay,
-} from '#formulas/energy/activity-choice.ts';
-import { ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
-import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import {
+  ACTIVITY_LEVELS,
+  type ActivityAnswers,
+  type ActivityChoice,
+  type ActivityLevel,
+  MOST_TRAINING_DAYS,
+  type StepBand,
+  type TrainingEffort,
+  type WorkingDay,
+} from '@evenscale/formulas/energy';
 import { levelName } from '#person/fields/entry-words.ts';
 import { formatCounted } from '#ui/format-plural.ts';
 import type { PluralForms } from '#ui/format-plural.ts';

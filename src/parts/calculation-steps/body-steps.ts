@@ -1,18 +1,16 @@
-import { estimatedBodyFatCaveats } from '#formulas/body-composition/body-fat.ts';
-import { classify } from '#formulas/bmi/bmi-bands.ts';
-import type { BmiBands } from '#formulas/bmi/bmi-bands.ts';
-import { HEALTHY_BMI } from '#formulas/bmi/bmi.ts';
+import { estimatedBodyFatCaveats } from '@evenscale/formulas/body-composition';
+import { type BmiBands, classify, HEALTHY_BMI } from '@evenscale/formulas/bmi';
 import {
+  given,
+  type Trace,
+  traced,
   tracedBodyFat,
   tracedBodyMassIndex,
   tracedBodyMassIndexImperial,
   tracedIdealWeightRange,
   tracedIdealWeightRangeImperial,
-} from '#formulas/trace/trace-body.ts';
-import { given, traced } from '#formulas/trace/trace.ts';
-import type { Trace } from '#formulas/trace/trace.ts';
-import { bmiValue } from '#formulas/units.ts';
-import type { BodyMassIndex, Percent } from '#formulas/units.ts';
+} from '@evenscale/formulas/trace';
+import { bmiValue, type BodyMassIndex, type Percent } from '@evenscale/formulas/units';
 import { isUnderAge } from '#person/safety.ts';
 import { formatBmi } from '#person/format-bmi.ts';
 import { weightUnitOf } from '#person/draft.ts';

@@ -1,6 +1,6 @@
-import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
-import { totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
-import type { EnergyUnit, Percent } from '#formulas/units.ts';
+import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
+import { totalDailyEnergyExpenditure } from '@evenscale/formulas/energy';
+import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
 import { judgedFigure } from '#person/safety.ts';
 import type { Person } from '#person/form.ts';
 import { chosenTargetOf } from '#person/store.ts';

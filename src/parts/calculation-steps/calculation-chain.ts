@@ -1,4 +1,4 @@
-import type { Term, Trace } from '#formulas/trace/trace.ts';
+import type { Term, Trace } from '@evenscale/formulas/trace';
 import { formatWorked, isRounded } from './format-calculation.ts';
 import { activeBound, bare, isWritable, numbersIn, roundsOf } from './calculation-lines.ts';
 import { sumText } from './calculation-text.ts';

@@ -1,4 +1,4 @@
-import type { Term } from '#formulas/trace/trace.ts';
+import type { Term } from '@evenscale/formulas/trace';
 
 type NumberTerm = Extract<Term, { kind: 'number' }>;
 type Bounded = Extract<Term, { kind: 'atLeast' | 'atMost' }>;

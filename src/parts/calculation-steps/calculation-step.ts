@@ -1,4 +1,4 @@
-import type { Trace } from '#formulas/trace/trace.ts';
+import type { Trace } from '@evenscale/formulas/trace';
 
 /** A figure with its calculation. */
 export interface WorkedSum {

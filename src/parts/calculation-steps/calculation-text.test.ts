@@ -10,8 +10,8 @@ import {
   quotient,
   square,
   sum,
-} from '#formulas/trace/trace.ts';
-import type { Term } from '#formulas/trace/trace.ts';
+  type Term,
+} from '@evenscale/formulas/trace';
 import { activeBound, bare, isWritable, numbersIn, roundsOf } from './calculation-lines.ts';
 import { sumText } from './calculation-text.ts';
 import { spoken, written } from './steps-words.ts';

@@ -1,4 +1,4 @@
-import type { Term } from '#formulas/trace/trace.ts';
+import type { Term } from '@evenscale/formulas/trace';
 
 /** How the signs of a calculation are written, or spoken. */
 export interface SumLanguage {

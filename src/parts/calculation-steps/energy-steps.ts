@@ -1,15 +1,14 @@
-import type { Trace } from '#formulas/trace/trace.ts';
 import {
+  inKilojoules,
+  type Trace,
   tracedDailyEnergy,
   tracedEnergyRange,
   tracedKatchMcArdle,
   tracedLeanMass,
   tracedMifflinStJeor,
-} from '#formulas/trace/trace-energy.ts';
-import { dayEnergyError, restingErrorOfReading } from '#formulas/energy/energy-range.ts';
-import { RESTING_ENERGY_ERROR } from '#formulas/energy/energy.ts';
-import { inKilojoules } from '#formulas/trace/trace-kilojoules.ts';
-import type { EnergyUnit, Kcal, Percent } from '#formulas/units.ts';
+} from '@evenscale/formulas/trace';
+import { dayEnergyError, RESTING_ENERGY_ERROR, restingErrorOfReading } from '@evenscale/formulas/energy';
+import type { EnergyUnit, Kcal, Percent } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/format-energy.ts';
 import type { Person } from '#person/form.ts';
 import { formatWorked } from './format-calculation.ts';

@@ -1,6 +1,10 @@
-import { INCHES_PER_FOOT, POUNDS_PER_STONE } from '#formulas/units.ts';
+import {
+  type HeightUnit,
+  INCHES_PER_FOOT,
+  POUNDS_PER_STONE,
+  type WeightUnit,
+} from '@evenscale/formulas/units';
 import { formatEntry } from '#ui/format.ts';
-import type { HeightUnit, WeightUnit } from '#formulas/units.ts';
 import type { Reading } from '#person/entry/measure-text.ts';
 import { readHeight, readWeight } from '#person/draft.ts';
 import type { SharedResult } from '#person/store.ts';

@@ -1,13 +1,16 @@
 import {
+  fixed,
+  given,
+  product,
+  type Trace,
+  traced,
   tracedCentimetres,
   tracedInches,
   tracedKilograms,
   tracedPair,
   tracedPounds,
-} from '#formulas/trace/trace-body.ts';
-import { fixed, given, product, traced } from '#formulas/trace/trace.ts';
-import type { Trace } from '#formulas/trace/trace.ts';
-import { CM_PER_METRE, INCHES_PER_FOOT, POUNDS_PER_STONE } from '#formulas/units.ts';
+} from '@evenscale/formulas/trace';
+import { CM_PER_METRE, INCHES_PER_FOOT, POUNDS_PER_STONE } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
 import { formatWorked } from './format-calculation.ts';
 import type { EntryUnits } from './entry-measures.ts';

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { targetCalories } from '#formulas/energy/calorie-targets.ts';
-import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
-import { mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
+import {
+  type CalorieTargetKey,
+  mifflinStJeor,
+  targetCalories,
+  totalDailyEnergyExpenditure,
+} from '@evenscale/formulas/energy';
 import { sharedResult, TEN_PEOPLE } from '../../../tests/reference/working-people.ts';
 import { buildSteps } from './build-steps.ts';
 import { formatWorked } from './format-calculation.ts';

@@ -1,16 +1,24 @@
-import type { BmiBand } from '#formulas/bmi/bmi-bands.ts';
-import { BODY_FAT_STANDARD_ERROR, ESSENTIAL_FAT, TESTED } from '#formulas/body-composition/body-fat.ts';
-import type { BodyFatCaveat } from '#formulas/body-composition/body-fat.ts';
-import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
-import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
-import type { EnergyUnit } from '#formulas/units.ts';
+import type { BmiBand } from '@evenscale/formulas/bmi';
+import {
+  BODY_FAT_STANDARD_ERROR,
+  type BodyFatCaveat,
+  ESSENTIAL_FAT,
+  TESTED,
+} from '@evenscale/formulas/body-composition';
+import {
+  ACTIVITY_FACTORS,
+  ACTIVITY_LEVEL_ERROR,
+  type ActivityLevel,
+  BODY_FAT_READING_ERROR,
+  type CalorieTargetKey,
+  type Gender,
+  RESTING_ENERGY_ERROR,
+  TARGET_STEPS,
+} from '@evenscale/formulas/energy';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyIn, formatEnergy } from '#person/format-energy.ts';
-import { ACTIVITY_LEVEL_ERROR, BODY_FAT_READING_ERROR } from '#formulas/energy/energy-range.ts';
-import { ACTIVITY_FACTORS, RESTING_ENERGY_ERROR } from '#formulas/energy/energy.ts';
-import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
-import { KCAL_PER_GRAM, MACRO_PLANS } from '#formulas/macros/macros.ts';
-import type { MacroPlan, Macronutrient } from '#formulas/macros/macros.ts';
-import type { QuantityName } from '#formulas/trace/trace.ts';
+import { KCAL_PER_GRAM, MACRO_PLANS, type Macronutrient, type MacroPlan } from '@evenscale/formulas/macros';
+import type { QuantityName } from '@evenscale/formulas/trace';
 import type { Units } from '#person/draft.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { ADULT_AGE } from '#person/safety.ts';

@@ -1,10 +1,12 @@
-import { CALORIE_TARGET_KEYS, TARGET_STEPS, calorieTarget } from '#formulas/energy/calorie-targets.ts';
-import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
-import { MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
-import type { MacroPlan } from '#formulas/macros/macros.ts';
-import { inKilojoules } from '#formulas/trace/trace-kilojoules.ts';
-import { tracedMacro, tracedTarget } from '#formulas/trace/trace-energy.ts';
-import type { EnergyUnit, Kcal } from '#formulas/units.ts';
+import {
+  CALORIE_TARGET_KEYS,
+  calorieTarget,
+  type CalorieTargetKey,
+  TARGET_STEPS,
+} from '@evenscale/formulas/energy';
+import { MACRO_PLAN_KEYS, type MacroPlan } from '@evenscale/formulas/macros';
+import { inKilojoules, tracedMacro, tracedTarget } from '@evenscale/formulas/trace';
+import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
 import type { CalorieContext, CalorieFigure } from '#person/safety.ts';
 import { concernText, withheldExplanation, withheldText } from '#person/safety-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { classifyWaistToHeight } from '#formulas/body-composition/body-size.ts';
+import { classifyWaistToHeight } from '@evenscale/formulas/body-composition';
 import { formatRatio } from './format-comparison.ts';
 
 test.each([

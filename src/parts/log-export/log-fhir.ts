@@ -1,6 +1,6 @@
 /** The log as a bundle of FHIR R4: observations of weight, height and body mass index, and nothing about who it is. */
-import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
-import { cm, kg } from '#formulas/units.ts';
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import { cm, kg } from '@evenscale/formulas/units';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
 interface Measured {

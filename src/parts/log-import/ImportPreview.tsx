@@ -1,5 +1,4 @@
-import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
-import { kg } from '#formulas/units.ts';
+import { type EnergyUnit, kg, type WeightUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { WeightUnit } from '#formulas/units.ts';
+import type { WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from '#person/draft.ts';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { readLogSetup } from '#person/log/log-store.ts';

@@ -1,5 +1,5 @@
 /** A file that a visitor chose → days of a log, or what has to be asked first. */
-import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { addDays } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { dayCollector } from './day-collector.ts';

@@ -1,22 +1,27 @@
-import { calorieTarget, TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
-import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
-import { katchMcArdle, mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
-import { gramsOfShares } from '#formulas/macros/macro-shares.ts';
-import type { MacroShares } from '#formulas/macros/macro-shares.ts';
-import { KCAL_PER_GRAM } from '#formulas/macros/macros.ts';
-import type { Macronutrient } from '#formulas/macros/macros.ts';
-import { dividedOverMeals } from '#formulas/macros/meal-split.ts';
 import {
+  calorieTarget,
+  type CalorieTargetKey,
+  type Gender,
+  type Goal,
+  katchMcArdle,
+  mifflinStJeor,
+  TARGET_STEPS,
+  totalDailyEnergyExpenditure,
+} from '@evenscale/formulas/energy';
+import {
+  dividedOverMeals,
   fatFreeMass,
+  gramsOfShares,
+  KCAL_PER_GRAM,
   LEAN_ATHLETE_BODY_FAT,
+  type Macronutrient,
+  type MacroShares,
   PROTEIN_ADVICE,
+  type ProteinAdviceKey,
   proteinPerDay,
   proteinWeight,
-} from '#formulas/macros/protein.ts';
-import type { ProteinAdviceKey } from '#formulas/macros/protein.ts';
-import { kcal } from '#formulas/units.ts';
-import type { Grams, Kcal, Kilograms } from '#formulas/units.ts';
+} from '@evenscale/formulas/macros';
+import { type Grams, kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
 import type { CalorieConcern, GentlestTarget, WithheldReason } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';

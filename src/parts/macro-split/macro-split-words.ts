@@ -1,12 +1,16 @@
-import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
-import { MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
-import { sharesOfPlan } from '#formulas/macros/macro-shares.ts';
-import type { MacroShares } from '#formulas/macros/macro-shares.ts';
-import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
-import { MEALS } from '#formulas/macros/meal-split.ts';
-import { PROTEIN_ADVICE, REFERENCE_BMI } from '#formulas/macros/protein.ts';
-import type { ProteinAdviceKey } from '#formulas/macros/protein.ts';
-import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
+import {
+  MACRO_PLAN_KEYS,
+  type Macronutrient,
+  type MacroPlan,
+  type MacroShares,
+  MEALS,
+  PROTEIN_ADVICE,
+  type ProteinAdviceKey,
+  REFERENCE_BMI,
+  sharesOfPlan,
+} from '@evenscale/formulas/macros';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/format-energy.ts';
 import { formatGrams } from '#ui/format.ts';
 import type { Units } from '#person/draft.ts';

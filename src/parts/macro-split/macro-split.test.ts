@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Goal } from '#formulas/energy/calorie-targets.ts';
-import { sharesOfPlan } from '#formulas/macros/macro-shares.ts';
-import { MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
-import { percent, years } from '#formulas/units.ts';
+import type { Goal } from '@evenscale/formulas/energy';
+import { MACRO_PLAN_KEYS, sharesOfPlan } from '@evenscale/formulas/macros';
+import { percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/form.ts';
 import type { SharedResult } from '#person/store.ts';

@@ -1,8 +1,12 @@
-import { changedShares, sharesOfPlan } from '#formulas/macros/macro-shares.ts';
-import type { MacroShares } from '#formulas/macros/macro-shares.ts';
-import { MACRO_PLAN_KEYS } from '#formulas/macros/macros.ts';
-import type { Macronutrient, MacroPlan } from '#formulas/macros/macros.ts';
-import { percent } from '#formulas/units.ts';
+import {
+  changedShares,
+  MACRO_PLAN_KEYS,
+  type Macronutrient,
+  type MacroPlan,
+  type MacroShares,
+  sharesOfPlan,
+} from '@evenscale/formulas/macros';
+import { percent } from '@evenscale/formulas/units';
 import { normaliseText, parseNumberText } from '#person/entry/number-text.ts';
 
 /** The text being typed into a share's field; removed once the field is left and the text is valid. */

@@ -1,4 +1,4 @@
-import type { Goal } from '#formulas/energy/calorie-targets.ts';
+import type { Goal } from '@evenscale/formulas/energy';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { NumberField } from '#ui/NumberField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Goal } from '#formulas/energy/calorie-targets.ts';
-import { years } from '#formulas/units.ts';
+import type { Goal } from '@evenscale/formulas/energy';
+import { years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { emptyPersonForm } from '#person/form.ts';
 import type { Person } from '#person/form.ts';

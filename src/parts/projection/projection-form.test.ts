@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { kcal } from '#formulas/units.ts';
+import { kcal } from '@evenscale/formulas/units';
 import {
   initialProjection,
   intakeKeys,

@@ -1,7 +1,10 @@
-import { CALORIE_TARGET_KEYS, targetForGoal } from '#formulas/energy/calorie-targets.ts';
-import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
-import { kcal } from '#formulas/units.ts';
-import type { EnergyUnit, Kcal } from '#formulas/units.ts';
+import {
+  CALORIE_TARGET_KEYS,
+  type CalorieTargetKey,
+  type Goal,
+  targetForGoal,
+} from '@evenscale/formulas/energy';
+import { type EnergyUnit, kcal, type Kcal } from '@evenscale/formulas/units';
 import { energyIn, kilocaloriesFrom } from '#person/format-energy.ts';
 import { formatEntry } from '#ui/format.ts';
 import { normaliseText, parseNumberText } from '#person/entry/number-text.ts';

@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Goal } from '#formulas/energy/calorie-targets.ts';
-import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
-import { kcal, percent, years } from '#formulas/units.ts';
-import type { Percent } from '#formulas/units.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import type { ActivityLevel, Gender, Goal } from '@evenscale/formulas/energy';
+import { kcal, percent, type Percent, years } from '@evenscale/formulas/units';
+import { projectWeight } from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { formatKcal } from '#ui/format.ts';
 import { projectionSentence } from './projection-words.ts';

@@ -1,8 +1,5 @@
-import { calorieTarget } from '#formulas/energy/calorie-targets.ts';
-import type { Goal } from '#formulas/energy/calorie-targets.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
-import { kcal } from '#formulas/units.ts';
-import type { Kcal, Kilograms, Percent } from '#formulas/units.ts';
+import { calorieTarget, type Gender, type Goal } from '@evenscale/formulas/energy';
+import { kcal, type Kcal, type Kilograms, type Percent } from '@evenscale/formulas/units';
 import { advisedFigure, gentlestTargetOf, isUnderAge } from '#person/safety.ts';
 import type { CalorieConcern, CalorieFigure, GentlestTarget, WithheldReason } from '#person/safety.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';

@@ -1,7 +1,7 @@
-import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
+import type { CalorieTargetKey } from '@evenscale/formulas/energy';
 import { LOWEST_BMI_FOR_DEFICIT, ADULT_AGE } from '#person/safety.ts';
 import { withheldText } from '#person/safety-words.ts';
-import type { EnergyUnit } from '#formulas/units.ts';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import {
   energyFigure,
   formatEnergy,

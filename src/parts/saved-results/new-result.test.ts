@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { savedOn, SHOWN } from '../../../tests/kept-results.ts';
-import { percent, years } from '#formulas/units.ts';
+import { percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { newId } from './new-result.ts';
 

@@ -1,6 +1,12 @@
-import { calorieTarget, targetForGoal, TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
-import { katchMcArdle, mifflinStJeor, totalDailyEnergyExpenditure } from '#formulas/energy/energy.ts';
-import type { Kcal } from '#formulas/units.ts';
+import {
+  calorieTarget,
+  katchMcArdle,
+  mifflinStJeor,
+  TARGET_STEPS,
+  targetForGoal,
+  totalDailyEnergyExpenditure,
+} from '@evenscale/formulas/energy';
+import type { Kcal } from '@evenscale/formulas/units';
 import { advisedFigure, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';

@@ -1,4 +1,4 @@
-import type { WeightUnit } from '#formulas/units.ts';
+import type { WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from '#person/draft.ts';
 import type { FileFormat } from './files/export-file.ts';
 import type { Skipped } from './files/import-file.ts';

@@ -1,7 +1,6 @@
-import type { CalorieTargetKey } from '#formulas/energy/calorie-targets.ts';
-import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import type { ActivityLevel, CalorieTargetKey } from '@evenscale/formulas/energy';
 import { formatEntry } from '#ui/format.ts';
-import type { WeightUnit } from '#formulas/units.ts';
+import type { WeightUnit } from '@evenscale/formulas/units';
 import { formatHeight } from '#person/format-height.ts';
 import { formatAge } from '#person/person-line.ts';
 import { formatCount, formatWhen } from './format-saved.ts';

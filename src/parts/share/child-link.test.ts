@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { months } from '#formulas/units.ts';
+import { months } from '@evenscale/formulas/units';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { readChildLink, writeChildLink } from './child-link.ts';

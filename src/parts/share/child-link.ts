@@ -1,5 +1,5 @@
-import { childAge } from '#formulas/growth/child-age.ts';
-import { months } from '#formulas/units.ts';
+import { childAge } from '@evenscale/formulas/growth';
+import { months } from '@evenscale/formulas/units';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { formatMonths } from '#person/child/format-child.ts';
 import type { ChildEntries } from '#person/child/child-store.ts';

@@ -1,4 +1,4 @@
-import type { Gender } from '#formulas/energy/energy.ts';
+import type { Gender } from '@evenscale/formulas/energy';
 import { tapeStyles } from './tape-styles.ts';
 import { tapeWords } from './tape-words.ts';
 

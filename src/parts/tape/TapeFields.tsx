@@ -1,4 +1,4 @@
-import type { Gender } from '#formulas/energy/energy.ts';
+import type { Gender } from '@evenscale/formulas/energy';
 import { NumberField } from '#ui/NumberField.tsx';
 import { unitNames } from '#person/fields/entry-words.ts';
 import { stepText } from '#person/entry/step-text.ts';

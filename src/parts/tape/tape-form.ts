@@ -1,4 +1,4 @@
-import type { Gender } from '#formulas/energy/energy.ts';
+import type { Gender } from '@evenscale/formulas/energy';
 import { readTape } from './tape-text.ts';
 import type { TapePlace, TapeProblem, TapeText } from './tape-text.ts';
 

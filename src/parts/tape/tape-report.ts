@@ -1,8 +1,11 @@
-import { ESSENTIAL_FAT } from '#formulas/body-composition/body-fat.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
-import { NAVY_BODY_FAT_ERROR, navyBodyFat } from '#formulas/body-composition/navy-body-fat.ts';
-import type { TapeMeasures } from '#formulas/body-composition/navy-body-fat.ts';
-import type { Centimetres, Percent } from '#formulas/units.ts';
+import {
+  ESSENTIAL_FAT,
+  NAVY_BODY_FAT_ERROR,
+  navyBodyFat,
+  type TapeMeasures,
+} from '@evenscale/formulas/body-composition';
+import type { Gender } from '@evenscale/formulas/energy';
+import type { Centimetres, Percent } from '@evenscale/formulas/units';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { readHeight } from '#person/draft.ts';
 import type { PersonDraft } from '#person/draft.ts';

@@ -1,5 +1,4 @@
-import { cm } from '#formulas/units.ts';
-import type { Centimetres } from '#formulas/units.ts';
+import { type Centimetres, cm } from '@evenscale/formulas/units';
 import { formatEntry } from '#ui/format.ts';
 import { parseHeightText } from '#person/entry/measure-text.ts';
 import type { NumberProblem } from '#person/entry/number-text.ts';

@@ -1,5 +1,5 @@
-import type { Gender } from '#formulas/energy/energy.ts';
-import { inchesFromCentimetres } from '#formulas/units.ts';
+import type { Gender } from '@evenscale/formulas/energy';
+import { inchesFromCentimetres } from '@evenscale/formulas/units';
 import { formatEntry, formatOneDecimal } from '#ui/format.ts';
 import { TAPE_RANGE } from './tape-text.ts';
 import type { TapePlace, TapeProblem, TapeUnit } from './tape-text.ts';

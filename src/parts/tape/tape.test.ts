@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Gender } from '#formulas/energy/energy.ts';
-import { centimetresFromInches, inches } from '#formulas/units.ts';
+import type { Gender } from '@evenscale/formulas/energy';
+import { centimetresFromInches, inches } from '@evenscale/formulas/units';
 import type { PersonDraft } from '#person/draft.ts';
 import { emptyTapeForm, firstWrongPlace, reduceTape, tapeProblemsOf } from './tape-form.ts';
 import type { TapeEvent, TapeForm, TapeTexts } from './tape-form.ts';

@@ -1,6 +1,6 @@
-import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
-import type { BodyMassIndex, Months } from '#formulas/units.ts';
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import type { Gender } from '@evenscale/formulas/energy';
+import type { BodyMassIndex, Months } from '@evenscale/formulas/units';
 import type { Units } from '#person/draft.ts';
 import type { Height, Weight } from '#person/entry/measure-text.ts';
 import { measuresLine } from '#person/person-line.ts';

@@ -1,8 +1,8 @@
 /** State shared by the islands of the children's page. It never leaves the page. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import type { Gender } from '#formulas/energy/energy.ts';
-import type { BodyMassIndex, Months } from '#formulas/units.ts';
+import type { Gender } from '@evenscale/formulas/energy';
+import type { BodyMassIndex, Months } from '@evenscale/formulas/units';
 import type { HeightText, Units, WeightText } from '#person/draft.ts';
 import type { ChildMeasurement } from './child-measurement.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { months } from '#formulas/units.ts';
+import { months } from '@evenscale/formulas/units';
 import { completedFrom, formatMonths } from './format-child.ts';
 
 test.each([

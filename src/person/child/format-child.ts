@@ -1,5 +1,4 @@
-import { months } from '#formulas/units.ts';
-import type { Months } from '#formulas/units.ts';
+import { months, type Months } from '@evenscale/formulas/units';
 
 /** A month of the calendar and 30.4375 days differ by up to two days, so a birthday may be at 83.97 months. */
 const CALENDAR_TOLERANCE = 0.05;

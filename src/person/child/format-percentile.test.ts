@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { bmiAtPercentile } from '#formulas/growth/bmi-for-age.ts';
-import { childBmi } from '#formulas/growth/child-bmi.ts';
-import type { ChildBmi } from '#formulas/growth/child-bmi.ts';
-import { bmiValue, months, percent } from '#formulas/units.ts';
+import { bmiAtPercentile, childBmi, type ChildBmi } from '@evenscale/formulas/growth';
+import { bmiValue, months, percent } from '@evenscale/formulas/units';
 import { formatShare, formatZ, showPercentile } from './format-percentile.ts';
 
 /** The figures of a girl whose BMI is at a percentile. */

@@ -1,5 +1,4 @@
-import { CATEGORY_PERCENTILES } from '#formulas/growth/child-bmi.ts';
-import type { ChildBmi, ChildBmiKey } from '#formulas/growth/child-bmi.ts';
+import { CATEGORY_PERCENTILES, type ChildBmi, type ChildBmiKey } from '@evenscale/formulas/growth';
 
 /** Percentiles from 99 on have a decimal; above 99.9, only the limit is shown. */
 const ONE_DECIMAL_FROM = 99;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { savedOn, SHOWN } from '../../../tests/kept-results.ts';
-import { years } from '#formulas/units.ts';
+import { years } from '@evenscale/formulas/units';
 import { weightOf } from '#person/entry/measure-text.ts';
 import { parseSaved } from './parse-saved.ts';
 

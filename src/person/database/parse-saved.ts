@@ -1,8 +1,12 @@
-import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
-import { CALORIE_TARGET_KEYS, TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
-import type { Goal } from '#formulas/energy/calorie-targets.ts';
-import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
-import { bmiValue, cm, kcal, kg, years } from '#formulas/units.ts';
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import {
+  ACTIVITY_LEVELS,
+  CALORIE_TARGET_KEYS,
+  GENDERS,
+  type Goal,
+  TARGET_STEPS,
+} from '@evenscale/formulas/energy';
+import { bmiValue, cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { advisedFigure } from '#person/safety.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
 import { isPlanToLose, parsePlan } from './parse-plan.ts';

@@ -1,8 +1,6 @@
-import { GENDERS } from '#formulas/energy/energy.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
-import { childAge } from '#formulas/growth/child-age.ts';
-import { cm, kg, months } from '#formulas/units.ts';
-import type { Centimetres, Kilograms, Months } from '#formulas/units.ts';
+import { type Gender, GENDERS } from '@evenscale/formulas/energy';
+import { childAge } from '@evenscale/formulas/growth';
+import { type Centimetres, cm, kg, type Kilograms, months, type Months } from '@evenscale/formulas/units';
 import type { Units } from '#person/draft.ts';
 import { HEAVIEST, TALLEST } from '#person/limits.ts';
 import { isRecord } from './first-version.ts';

@@ -1,5 +1,4 @@
-import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
-import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
+import type { ActivityLevel, CalorieTargetKey, Gender, Goal } from '@evenscale/formulas/energy';
 import type { HeightText, Units, WeightText } from '#person/draft.ts';
 
 export type CalculatorName = 'home' | 'tdee' | 'planner';

@@ -18,7 +18,7 @@ import type { SavedResult } from './saved-result.ts';
 import { putChildren, readChildren, removeChildren } from './child-store.ts';
 import { parseSavedChild } from './saved-child.ts';
 import type { SavedChild } from './saved-child.ts';
-import { cm, kg, months } from '#formulas/units.ts';
+import { cm, kg, months } from '@evenscale/formulas/units';
 import { readPage } from './list-page.ts';
 
 const GIRL: SavedChild = {

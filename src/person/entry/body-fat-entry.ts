@@ -1,5 +1,4 @@
-import { percent } from '#formulas/units.ts';
-import type { Percent } from '#formulas/units.ts';
+import { percent, type Percent } from '@evenscale/formulas/units';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { normaliseText, parseNumberText } from './number-text.ts';
 import type { EntryProblem } from '#person/form.ts';

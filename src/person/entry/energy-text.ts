@@ -1,5 +1,4 @@
-import { kcal } from '#formulas/units.ts';
-import type { EnergyUnit, Kcal } from '#formulas/units.ts';
+import { type EnergyUnit, kcal, type Kcal } from '@evenscale/formulas/units';
 import { energyIn, kilocaloriesFrom } from '#person/format-energy.ts';
 import { normaliseText, parseNumberText } from './number-text.ts';
 import type { NumberProblem } from './number-text.ts';

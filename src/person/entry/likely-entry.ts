@@ -1,9 +1,14 @@
-import { CM_PER_METRE, INCHES_PER_FOOT, POUNDS_PER_STONE } from '#formulas/units.ts';
-import type { Centimetres } from '#formulas/units.ts';
+import {
+  type Centimetres,
+  CM_PER_METRE,
+  type HeightUnit,
+  INCHES_PER_FOOT,
+  POUNDS_PER_STONE,
+  type WeightUnit,
+} from '@evenscale/formulas/units';
 import { formatEntry } from '#ui/format.ts';
 import { TALLEST } from '#person/limits.ts';
 import { heightOf, weightOf } from './measure-text.ts';
-import type { HeightUnit, WeightUnit } from '#formulas/units.ts';
 import type { Height } from './measure-text.ts';
 import { normaliseText, parseNumberText } from './number-text.ts';
 import { heightAs, heightLine, weightAs, weightLine } from '#person/draft.ts';

@@ -1,21 +1,24 @@
 import {
+  type Centimetres,
   centimetresFromInches,
   cm,
+  CM_PER_METRE,
+  type HeightUnit,
   inches,
+  type Inches,
+  INCHES_PER_FOOT,
   inchesFromCentimetres,
   kg,
+  KG_PER_POUND,
+  type Kilograms,
   kilogramsFromPounds,
   lb,
-  poundsFromKilograms,
-} from '#formulas/units.ts';
-import {
-  CM_PER_METRE,
-  INCHES_PER_FOOT,
-  KG_PER_POUND,
   OUNCES_PER_POUND,
+  type Pounds,
   POUNDS_PER_STONE,
-} from '#formulas/units.ts';
-import type { Centimetres, HeightUnit, Inches, Kilograms, Pounds, WeightUnit } from '#formulas/units.ts';
+  poundsFromKilograms,
+  type WeightUnit,
+} from '@evenscale/formulas/units';
 import { HEAVIEST, TALLEST } from '#person/limits.ts';
 import { normaliseText, NUMBER_PATTERN, readDigits, TOO_LARGE } from './number-text.ts';
 import type { NumberProblem } from './number-text.ts';

@@ -1,4 +1,4 @@
-import type { Gender } from '#formulas/energy/energy.ts';
+import type { Gender } from '@evenscale/formulas/energy';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
 import { concernText, withheldText } from '#person/safety-words.ts';
 import { useEnergyUnit } from '#person/energy-unit.ts';

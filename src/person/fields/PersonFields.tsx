@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
+import { ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
 import { NumberField } from '#ui/NumberField.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';

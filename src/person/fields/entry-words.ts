@@ -1,4 +1,4 @@
-import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import type { ActivityLevel } from '@evenscale/formulas/energy';
 import type { EntryProblem, PersonField, PersonRules } from '#person/form.ts';
 import type { Measured } from '#person/plausibility.ts';
 

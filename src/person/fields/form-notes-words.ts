@@ -1,6 +1,5 @@
-import { IMPERIAL_BMI_FACTOR } from '#formulas/bmi/bmi.ts';
-import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
-import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
+import { IMPERIAL_BMI_FACTOR } from '@evenscale/formulas/bmi';
+import { ACTIVITY_FACTORS, ACTIVITY_LEVELS, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { paths } from '#config/paths.ts';
 import { activityLevelNames } from './entry-words.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
-import { ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
+import { ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
 import type { PersonDraft } from '#person/draft.ts';
 import { parsePerson } from '#person/form.ts';
 import { readShareLink, writeShareLink } from './share-link.ts';

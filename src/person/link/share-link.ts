@@ -1,8 +1,11 @@
-import { CALORIE_TARGET_KEYS } from '#formulas/energy/calorie-targets.ts';
-import type { CalorieTargetKey, Goal } from '#formulas/energy/calorie-targets.ts';
-import type { EnergyUnit } from '#formulas/units.ts';
-import { ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
-import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import {
+  ACTIVITY_LEVELS,
+  type ActivityLevel,
+  CALORIE_TARGET_KEYS,
+  type CalorieTargetKey,
+  type Goal,
+} from '@evenscale/formulas/energy';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { parseBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { HeightText, PersonDraft, WeightText } from '#person/draft.ts';
 import type { PlanEntries } from '#person/plan-entries.ts';

@@ -1,5 +1,4 @@
-import { GENDERS } from '#formulas/energy/energy.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
+import { type Gender, GENDERS } from '@evenscale/formulas/energy';
 import { isRecord } from '#person/database/first-version.ts';
 import type { Raw } from '#person/database/first-version.ts';
 import { cleanLine } from '#person/database/saved-result.ts';

@@ -2,10 +2,9 @@
  * Logs of simulated people, apart from the shared ones: other bodies, other errors of the scale, meals that differ from day to day and
  * are entered wrongly, and diets that begin before, with or within the log. Weight and truth come from our own weight model.
  */
-import type { LogDay } from '#formulas/own-maintenance/log.ts';
-import { cm, kcal, kg, years } from '#formulas/units.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
-import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
+import type { LogDay } from '@evenscale/formulas/own-maintenance';
+import { cm, kcal, kg, years } from '@evenscale/formulas/units';
+import { projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
 import type { ReferenceLog } from '../../../scripts/reference/log-file.ts';
 
 /** What is simulated. */

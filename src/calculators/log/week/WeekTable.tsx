@@ -1,4 +1,4 @@
-import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { LONGEST_ENTRY } from '#person/limits.ts';
 import type { DayChange } from '#person/log/day-change.ts';

@@ -1,11 +1,10 @@
 /** A week of the log, as its table shows it. Pure. */
 import { buildLogTrend } from '#charts/log-trend/log-trend.ts';
-import { weighingsIn } from '#formulas/own-maintenance/log.ts';
-import type { EnergyUnit, Kilograms, WeightUnit } from '#formulas/units.ts';
+import { weighingsIn } from '@evenscale/formulas/own-maintenance';
+import { type EnergyUnit, kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { parseWeightText } from '#person/entry/measure-text.ts';
 import { energyEntry, readEnergy } from '#person/entry/energy-text.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
-import { kg } from '#formulas/units.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
 import { LOG_LIMITS } from '#person/log/parse-log.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';

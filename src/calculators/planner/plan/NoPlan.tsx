@@ -1,6 +1,6 @@
 import { ChildrenLink } from '#person/fields/ChildrenLink.tsx';
 import { Text } from '#ui/Text.tsx';
-import type { EnergyUnit } from '#formulas/units.ts';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { withheldText } from '#person/safety-words.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';

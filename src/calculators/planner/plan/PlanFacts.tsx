@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Gender } from '#formulas/energy/energy.ts';
+import type { Gender } from '@evenscale/formulas/energy';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { energyFigure } from '#person/format-energy.ts';
 import type { CalorieFigure } from '#person/safety.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kg } from '#formulas/units.ts';
+import { kg } from '@evenscale/formulas/units';
 import { formatChange, formatLength, formatMinutes, formatPace } from './format-plan.ts';
 
 test('a change has no sign, at most two decimals, and is in lb for stones too', () => {

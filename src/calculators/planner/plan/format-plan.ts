@@ -1,8 +1,7 @@
 /** What only the planner shows → text. */
 import { formatCounted } from '#ui/format-plural.ts';
-import type { Kilograms } from '#formulas/units.ts';
+import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { formatKcal, formatOneDecimal } from '#ui/format.ts';
-import type { WeightUnit } from '#formulas/units.ts';
 import { amountIn } from '#person/format-weight.ts';
 
 const atMostTwo = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });

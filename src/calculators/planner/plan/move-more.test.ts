@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
-import { years } from '#formulas/units.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
-import { palWithWalk } from '#formulas/energy/walking.ts';
+import { ACTIVITY_LEVELS, palWithWalk } from '@evenscale/formulas/energy';
+import { years } from '@evenscale/formulas/units';
+import { projectWeight } from '@evenscale/formulas/weight-model';
 import { check } from '../../../../tests/properties.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';

@@ -1,12 +1,19 @@
 /** The same goal by moving more: what could then be eaten, and how far walking alone would lead. */
-import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '#formulas/energy/energy.ts';
-import type { ActivityLevel } from '#formulas/energy/energy.ts';
-import type { Kcal } from '#formulas/units.ts';
-import { risingRoot } from '#formulas/weight-model/rising-root.ts';
-import { palWithWalk } from '#formulas/energy/walking.ts';
-import { intakeForGoal, maintenanceIntake } from '#formulas/weight-model/goal.ts';
-import type { ActivityChange, WeightPhase } from '#formulas/weight-model/phases.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import {
+  ACTIVITY_FACTORS,
+  ACTIVITY_LEVELS,
+  type ActivityLevel,
+  palWithWalk,
+} from '@evenscale/formulas/energy';
+import type { Kcal } from '@evenscale/formulas/units';
+import {
+  type ActivityChange,
+  intakeForGoal,
+  maintenanceIntake,
+  projectWeight,
+  risingRoot,
+  type WeightPhase,
+} from '@evenscale/formulas/weight-model';
 import { judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import type { Modelled } from './plan-course.ts';

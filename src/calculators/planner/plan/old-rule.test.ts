@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { years } from '#formulas/units.ts';
+import { years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { oldRule } from './old-rule.ts';

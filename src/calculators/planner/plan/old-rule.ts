@@ -1,7 +1,6 @@
 /** The old rule of thumb's answer to the same question, and the weight it leads to. */
-import { kcal, KG_PER_POUND } from '#formulas/units.ts';
-import type { Kilograms } from '#formulas/units.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { kcal, KG_PER_POUND, type Kilograms } from '@evenscale/formulas/units';
+import { projectWeight } from '@evenscale/formulas/weight-model';
 import { judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import type { Modelled } from './plan-course.ts';

@@ -1,15 +1,18 @@
 /** The words of the part that loads with the picture: the way to the goal, its phases, and moving more. */
-import { MINIMUM_INTAKE } from '#formulas/energy/calorie-judgement.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
-import { PAUSE_DAYS } from '#formulas/weight-model/plan.ts';
-import type { PlanShape } from '#formulas/weight-model/plan.ts';
+import {
+  ACTIVITY_FACTORS,
+  dayEnergyError,
+  type Gender,
+  MINIMUM_INTAKE,
+  RESTING_ENERGY_ERROR,
+  restingErrorOfReading,
+} from '@evenscale/formulas/energy';
+import { PAUSE_DAYS, type PlanShape } from '@evenscale/formulas/weight-model';
 import { activityLevelNames, levelName } from '#person/fields/entry-words.ts';
 import { personLine } from '#person/person-line.ts';
-import type { EnergyUnit } from '#formulas/units.ts';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/format-energy.ts';
 import { paths } from '#config/paths.ts';
-import { dayEnergyError, restingErrorOfReading } from '#formulas/energy/energy-range.ts';
-import { ACTIVITY_FACTORS, RESTING_ENERGY_ERROR } from '#formulas/energy/energy.ts';
 import { formatEntry, formatPercent } from '#ui/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';

@@ -1,9 +1,6 @@
 /** How the weight goes along a plan, and just after it. */
-import { kg } from '#formulas/units.ts';
-import type { Kcal, Kilograms } from '#formulas/units.ts';
-import type { WeightPhase } from '#formulas/weight-model/phases.ts';
-import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { type Kcal, kg, type Kilograms } from '@evenscale/formulas/units';
+import { projectWeight, type WeightModelPerson, type WeightPhase } from '@evenscale/formulas/weight-model';
 import type { ProjectionPerson } from '#person/projection-person.ts';
 
 const DAYS_PER_WEEK = 7;

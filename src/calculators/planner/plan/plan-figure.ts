@@ -1,7 +1,7 @@
 import type { CalorieFigure } from '#person/safety.ts';
 import { withheldText } from '#person/safety-words.ts';
 import type { FigurePart } from '#ui/Text.tsx';
-import type { EnergyUnit } from '#formulas/units.ts';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/format-energy.ts';
 
 /** A judged intake as a part of a sentence: its energy, or why there is none. */

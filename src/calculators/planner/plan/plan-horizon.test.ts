@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { kg, years } from '#formulas/units.ts';
-import type { WeightUnit } from '#formulas/units.ts';
+import { kg, type WeightUnit, years } from '@evenscale/formulas/units';
 import { amountIn } from '#person/format-weight.ts';
 import { formatOneDecimal } from '#ui/format.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
-import type { PlanShape } from '#formulas/weight-model/plan.ts';
+import type { PlanShape } from '@evenscale/formulas/weight-model';
 import { formatRoughChange } from './format-plan.ts';
 import { planCurve } from './plan-horizon.ts';
 import { goalMarks, pictureSentence } from './plan-chart-words.ts';

@@ -1,7 +1,6 @@
 /** The validated input of a plan. */
-import type { Percent } from '#formulas/units.ts';
-import type { PlanShape } from '#formulas/weight-model/plan.ts';
-import type { WeightUnit } from '#formulas/units.ts';
+import type { Percent, WeightUnit } from '@evenscale/formulas/units';
+import type { PlanShape } from '@evenscale/formulas/weight-model';
 import type { Weight } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/form.ts';
 import type { Pace } from '#person/plan-entries.ts';

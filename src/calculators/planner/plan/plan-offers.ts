@@ -1,11 +1,7 @@
 /** Alternatives to a plan that cannot or should not be made: another goal weight, or a later date. */
-import { MINIMUM_INTAKE } from '#formulas/energy/calorie-judgement.ts';
-import { TARGET_STEPS } from '#formulas/energy/calorie-targets.ts';
-import { kcal, kg, poundsFromKilograms } from '#formulas/units.ts';
-import type { Kcal, Kilograms } from '#formulas/units.ts';
-import { daysUntil } from '#formulas/weight-model/plan.ts';
-import type { WeightModelPerson } from '#formulas/weight-model/start.ts';
-import { projectWeight } from '#formulas/weight-model/weight-model.ts';
+import { MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
+import { kcal, type Kcal, kg, type Kilograms, poundsFromKilograms } from '@evenscale/formulas/units';
+import { daysUntil, projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
 import type { ProjectionPerson } from '#person/projection-person.ts';
 import type { WeightText } from '#person/draft.ts';
 import { idealWeightRangeOf } from '#person/assessment.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import type { PlanShape } from '#formulas/weight-model/plan.ts';
+import type { PlanShape } from '@evenscale/formulas/weight-model';
 import type { PlanReport } from '#calculators/planner/planner-report.ts';
 
 /** The plans that the chart island has something to show for. */

@@ -1,5 +1,4 @@
-import { kilogramsFromPounds, lb, POUNDS_PER_STONE } from '#formulas/units.ts';
-import type { WeightUnit } from '#formulas/units.ts';
+import { kilogramsFromPounds, lb, POUNDS_PER_STONE, type WeightUnit } from '@evenscale/formulas/units';
 import type { WeightRange } from '#person/assessment.ts';
 import { formatWholeWeight, weightText } from '#person/format-weight.ts';
 import { Result } from '#ui/Result.tsx';

@@ -1,5 +1,4 @@
-import { WAIST_TO_HEIGHT_BANDS } from '#formulas/body-composition/body-size.ts';
-import type { WaistToHeightKey } from '#formulas/body-composition/body-size.ts';
+import { WAIST_TO_HEIGHT_BANDS, type WaistToHeightKey } from '@evenscale/formulas/body-composition';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { shareOf } from '#charts/ticks.ts';
 import { waistBandRange, waistRuleSentence } from './body-size-words.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { classifyWaistToHeight } from '#formulas/body-composition/body-size.ts';
+import { classifyWaistToHeight } from '@evenscale/formulas/body-composition';
 import { afterPress } from '#ui/after-press.ts';
 import { entryWords, unitNames } from '#person/fields/entry-words.ts';
 import { Result } from '#ui/Result.tsx';

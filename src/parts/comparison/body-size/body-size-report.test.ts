@@ -1,10 +1,9 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { classifyWaistToHeight } from '#formulas/body-composition/body-size.ts';
-import { GENDERS } from '#formulas/energy/energy.ts';
-import type { Gender } from '#formulas/energy/energy.ts';
-import { percent, years } from '#formulas/units.ts';
+import { classifyWaistToHeight } from '@evenscale/formulas/body-composition';
+import { type Gender, GENDERS } from '@evenscale/formulas/energy';
+import { percent, years } from '@evenscale/formulas/units';
 import { formatBmi } from '#person/format-bmi.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/form.ts';

@@ -1,20 +1,24 @@
-import { classify, HOME_BMI_BANDS, TDEE_BMI_BANDS } from '#formulas/bmi/bmi-bands.ts';
-import type { BmiBand, TdeeBmiKey } from '#formulas/bmi/bmi-bands.ts';
-import { fatFreeMassIndex } from '#formulas/body-composition/body-fat.ts';
+import {
+  type BmiBand,
+  classify,
+  HOME_BMI_BANDS,
+  TDEE_BMI_BANDS,
+  type TdeeBmiKey,
+} from '@evenscale/formulas/bmi';
 import {
   boerLeanMass,
   classifyWaistToHeight,
   devine,
   FAMILY_BACKGROUND_BMI_BANDS,
+  fatFreeMassIndex,
   hamwi,
   miller,
   robinson,
   waistToHeight,
-} from '#formulas/body-composition/body-size.ts';
-import type { WaistToHeightBand } from '#formulas/body-composition/body-size.ts';
-import { leanMass } from '#formulas/energy/energy.ts';
-import { bmiValue } from '#formulas/units.ts';
-import type { BodyMassIndex, Kilograms, Percent } from '#formulas/units.ts';
+  type WaistToHeightBand,
+} from '@evenscale/formulas/body-composition';
+import { leanMass } from '@evenscale/formulas/energy';
+import { bmiValue, type BodyMassIndex, type Kilograms, type Percent } from '@evenscale/formulas/units';
 import { isUnderAge, isUnderweight } from '#person/safety.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import { bodyMassIndexOf, idealWeightRangeOf } from '#person/assessment.ts';

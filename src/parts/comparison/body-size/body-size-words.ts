@@ -1,6 +1,9 @@
-import type { WaistToHeightKey } from '#formulas/body-composition/body-size.ts';
-import { FAMILY_BACKGROUND_BMI_BANDS, WAIST_TO_HEIGHT_BANDS } from '#formulas/body-composition/body-size.ts';
-import { HEALTHY_BMI } from '#formulas/bmi/bmi.ts';
+import {
+  FAMILY_BACKGROUND_BMI_BANDS,
+  WAIST_TO_HEIGHT_BANDS,
+  type WaistToHeightKey,
+} from '@evenscale/formulas/body-composition';
+import { HEALTHY_BMI } from '@evenscale/formulas/bmi';
 import { ADULT_AGE } from '#person/safety.ts';
 import { formatOneDecimal } from '#ui/format.ts';
 import { WAIST_BMI_LIMIT } from './body-size-report.ts';

@@ -1,6 +1,6 @@
 import { formatEntry } from '#ui/format.ts';
 import { heightOf, parseHeightText } from '#person/entry/measure-text.ts';
-import type { HeightUnit } from '#formulas/units.ts';
+import type { HeightUnit } from '@evenscale/formulas/units';
 import type { Height, Reading } from '#person/entry/measure-text.ts';
 import { parseNumberText } from '#person/entry/number-text.ts';
 import type { NumberProblem } from '#person/entry/number-text.ts';

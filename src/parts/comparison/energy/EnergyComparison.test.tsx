@@ -1,8 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
-import { percent, years } from '#formulas/units.ts';
-import type { Percent } from '#formulas/units.ts';
+import { percent, type Percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { emptyPersonForm } from '#person/form.ts';
 import type { Person } from '#person/form.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import type { EnergyUnit } from '#formulas/units.ts';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { energyFigure, energyIn } from '#person/format-energy.ts';
 import { formatKcal } from '#ui/format.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { kcal, percent, years } from '#formulas/units.ts';
-import type { ActivityLevel } from '#formulas/energy/energy.ts';
+import { kcal, percent, years } from '@evenscale/formulas/units';
+import type { ActivityLevel } from '@evenscale/formulas/energy';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { formatKcal } from '#ui/format.ts';
 import { buildEnergyOpinions } from './energy-comparison.ts';

@@ -1,8 +1,7 @@
-import type { ActivityCategory } from '#formulas/energy/energy-methods.ts';
-import { ACTIVITY_LEVEL_ERROR, DAY_ENERGY_ERROR } from '#formulas/energy/energy-range.ts';
+import { ACTIVITY_LEVEL_ERROR, type ActivityCategory, DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
 import { levelName } from '#person/fields/entry-words.ts';
 import { ADULT_AGE } from '#person/safety.ts';
-import type { EnergyUnit } from '#formulas/units.ts';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy, shownDifferenceFigure, shownEnergyDifference } from '#person/format-energy.ts';
 import { formatPercent } from '#ui/format.ts';
 import { EER_ADULT_AGE } from './energy-estimates.ts';

@@ -1,11 +1,15 @@
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTIVITY_CATEGORIES } from '#formulas/energy/energy-methods.ts';
-import type { ActivityCategory } from '#formulas/energy/energy-methods.ts';
-import { ACTIVITY_LEVELS, GENDERS } from '#formulas/energy/energy.ts';
-import type { ActivityLevel, Gender } from '#formulas/energy/energy.ts';
-import { percent, years } from '#formulas/units.ts';
+import {
+  ACTIVITY_CATEGORIES,
+  ACTIVITY_LEVELS,
+  type ActivityCategory,
+  type ActivityLevel,
+  type Gender,
+  GENDERS,
+} from '@evenscale/formulas/energy';
+import { percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/form.ts';
 import { choiceIn, numberIn, objectIn, readCases } from '../../../../scripts/reference/case-file.ts';

@@ -1,8 +1,5 @@
-import { CATEGORY_OF_LEVEL } from '#formulas/energy/energy-methods.ts';
-import type { ActivityCategory } from '#formulas/energy/energy-methods.ts';
-import type { ActivityLevel } from '#formulas/energy/energy.ts';
-import { kcal } from '#formulas/units.ts';
-import type { Kcal, Percent } from '#formulas/units.ts';
+import { type ActivityCategory, type ActivityLevel, CATEGORY_OF_LEVEL } from '@evenscale/formulas/energy';
+import { kcal, type Kcal, type Percent } from '@evenscale/formulas/units';
 import { isUnderAge, isUnderweight } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import type { Person } from '#person/form.ts';

@@ -1,23 +1,18 @@
 import {
+  BODY_FAT_READING_ERROR,
   CATEGORY_OF_LEVEL,
   cunningham1980,
-  estimatedEnergyRequirement,
-  harrisBenedictRevised,
-} from '#formulas/energy/energy-methods.ts';
-import {
-  BODY_FAT_READING_ERROR,
   dayEnergyError,
   energyRange,
-  readingsAround,
-} from '#formulas/energy/energy-range.ts';
-import {
+  estimatedEnergyRequirement,
+  harrisBenedictRevised,
   katchMcArdle,
   mifflinStJeor,
+  readingsAround,
   RESTING_ENERGY_ERROR,
   totalDailyEnergyExpenditure,
-} from '#formulas/energy/energy.ts';
-import { kcal } from '#formulas/units.ts';
-import type { Kcal, Percent } from '#formulas/units.ts';
+} from '@evenscale/formulas/energy';
+import { kcal, type Kcal, type Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
 
 /** The five methods that are compared, in the order in which they are shown. */

@@ -1,6 +1,13 @@
 /** Weights and energies of files → kilograms and kilocalories. */
-import { KJ_PER_KCAL, kg, kilogramsFromPounds, lb, POUNDS_PER_STONE } from '#formulas/units.ts';
-import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+import {
+  type EnergyUnit,
+  kg,
+  kilogramsFromPounds,
+  KJ_PER_KCAL,
+  lb,
+  POUNDS_PER_STONE,
+  type WeightUnit,
+} from '@evenscale/formulas/units';
 
 export type DecimalSign = '.' | ',';
 

@@ -1,4 +1,4 @@
-import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import type { FormatName } from './text-sink.ts';
 
 /** A layout that is known by the names in its header. */

@@ -1,5 +1,5 @@
 /** Where a table has its dates, weights and energies: known from its header, or told by the visitor. */
-import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { energyUnitIn, weightUnitIn } from './amount-text.ts';
 import { KNOWN_TABLES } from './known-tables.ts';
 import type { KnownTable } from './known-tables.ts';

@@ -8,7 +8,7 @@ import { tableScan } from './table-scan.ts';
 import { isWeightRow } from './table-survey.ts';
 import type { DayReading, ReadingSink, Refusal, TextSink } from './text-sink.ts';
 import { unguardText } from '#person/files/csv-text.ts';
-import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 
 /** How the cells of a table are to be understood. */
 export interface TableForm {

@@ -1,5 +1,5 @@
 /** Goes through the rows of a table, whatever is done with them. */
-import type { WeightUnit } from '#formulas/units.ts';
+import type { WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitIn } from './amount-text.ts';
 import { formOf, rowReader } from './csv-rows.ts';
 import { chosenLayout, layoutOf } from './table-layout.ts';

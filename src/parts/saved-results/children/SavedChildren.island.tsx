@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { fragments, paths } from '#config/paths.ts';
-import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { publishEarlier, useChild } from '#person/child/child-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';

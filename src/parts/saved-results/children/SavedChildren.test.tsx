@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { deleteDB } from 'idb';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { months } from '#formulas/units.ts';
+import { months } from '@evenscale/formulas/units';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { publishChild } from '#person/child/child-store.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';

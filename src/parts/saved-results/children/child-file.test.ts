@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cm, kg, months } from '#formulas/units.ts';
+import { cm, kg, months } from '@evenscale/formulas/units';
 import type { SavedChild } from '#person/database/saved-child.ts';
 import { childCsv, missingFrom, readChildCsv } from './child-file.ts';
 

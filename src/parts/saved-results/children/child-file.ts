@@ -1,7 +1,6 @@
-import { bodyMassIndex } from '#formulas/bmi/bmi.ts';
-import { childBmi } from '#formulas/growth/child-bmi.ts';
-import type { ChildBmi } from '#formulas/growth/child-bmi.ts';
-import { months } from '#formulas/units.ts';
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import { childBmi, type ChildBmi } from '@evenscale/formulas/growth';
+import { months } from '@evenscale/formulas/units';
 import { completedFrom, formatMonths } from '#person/child/format-child.ts';
 import { newId } from '#parts/saved-results/new-result.ts';
 import { parseSavedChild } from '#person/database/saved-child.ts';

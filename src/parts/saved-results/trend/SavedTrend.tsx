@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { formatEntry, formatKcal, formatOneDecimal } from '#ui/format.ts';
 import { POUND_STEPS } from '#charts/ticks.ts';
-import type { EnergyUnit, WeightUnit } from '#formulas/units.ts';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatDate } from '#ui/format-date.ts';
 import { stoneText, weightText } from '#person/format-weight.ts';
 import { useEnergyUnit } from '#person/energy-unit.ts';

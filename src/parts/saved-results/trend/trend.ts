@@ -1,5 +1,4 @@
-import { kg } from '#formulas/units.ts';
-import type { WeightUnit } from '#formulas/units.ts';
+import { kg, type WeightUnit } from '@evenscale/formulas/units';
 import { amountIn } from '#person/format-weight.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 

@@ -1,0 +1,2 @@
+export * from './bmi/bmi-bands.ts';
+export * from './bmi/bmi.ts';

@@ -1,0 +1,85 @@
+import { percent } from '../units.ts';
+import type { BodyMassIndex, Percent } from '../units.ts';
+
+/** One class of body mass index: from its lower limit (included) up to the next band's (excluded). */
+export interface BmiBand<Key extends string> {
+  /** Name in the code. */
+  readonly key: Key;
+  /** Word on the screen. */
+  readonly label: string;
+  /** Lowest index of the band, in kg/m². */
+  readonly from: number;
+}
+
+/** Bands in rising order; there is always a lowest one. */
+export type BmiBands<Key extends string> = readonly [BmiBand<Key>, ...(readonly BmiBand<Key>[])];
+
+/** A straight scale on which an index is marked, and the values that are written on it. */
+export interface BmiScale {
+  /** Index at the left end, in kg/m². */
+  readonly min: number;
+  /** Index at the right end, in kg/m². */
+  readonly max: number;
+  /** Indices to be written at their true positions, in kg/m². */
+  readonly labels: readonly number[];
+}
+
+/** Keys of the four classes on the home card. */
+export type HomeBmiKey = 'underweight' | 'normal' | 'overweight' | 'obese';
+
+/** Keys of the six classes on the TDEE card. */
+export type TdeeBmiKey =
+  'underweight' | 'normalWeight' | 'overweight' | 'obesityClass1' | 'obesityClass2' | 'obesityClass3';
+
+/** The four categories of the home card (product specification, section 4; WHO Technical Report Series 894). */
+export const HOME_BMI_BANDS: BmiBands<HomeBmiKey> = [
+  { key: 'underweight', label: 'Underweight', from: 0 },
+  { key: 'normal', label: 'Normal', from: 18.5 },
+  { key: 'overweight', label: 'Overweight', from: 25 },
+  { key: 'obese', label: 'Obese', from: 30 },
+];
+
+/** The six words of the TDEE card (product specification, section 4; NHLBI Clinical Guidelines 1998). */
+export const TDEE_BMI_BANDS: BmiBands<TdeeBmiKey> = [
+  { key: 'underweight', label: 'Underweight', from: 0 },
+  { key: 'normalWeight', label: 'Normal weight', from: 18.5 },
+  { key: 'overweight', label: 'Overweight', from: 25 },
+  { key: 'obesityClass1', label: 'Obesity (Class 1)', from: 30 },
+  { key: 'obesityClass2', label: 'Obesity (Class 2)', from: 35 },
+  { key: 'obesityClass3', label: 'Extreme Obesity (Class 3)', from: 40 },
+];
+
+/** The home card's scale: 15 to 35. */
+export const HOME_BMI_SCALE: BmiScale = { min: 15, max: 35, labels: [16, 18.5, 25, 30, 35] };
+
+/** The TDEE card's bar: 0 to 50. Its label 15 is at 30 % and 40 at 80 %. */
+export const TDEE_BMI_SCALE: BmiScale = { min: 0, max: 50, labels: [15, 18.5, 25, 30, 35, 40] };
+
+/**
+ * The band that contains a BMI.
+ *
+ * @param bands - classes in rising order, lower limits in kg/m² and included
+ * @param bmi - index in kg/m², not rounded: 24.96 is still below 25
+ * @returns the band (no unit, exact); the lowest one for anything below every limit
+ * @throws never
+ * @source WHO Technical Report Series 894 (2000); product specification, section 4
+ * @example classify(HOME_BMI_BANDS, bmiValue(24.96)) // { key: 'normal', label: 'Normal', from: 18.5 }
+ */
+export function classify<Key extends string>(bands: BmiBands<Key>, bmi: BodyMassIndex): BmiBand<Key> {
+  return bands.findLast((band) => bmi >= band.from) ?? bands[0];
+}
+
+/**
+ * The position of a BMI on a scale.
+ *
+ * @param scale - the scale's ends in kg/m², the right one above the left one
+ * @param bmi - index in kg/m²
+ * @returns distance from the left end in percent of the scale, 0–100, not rounded; values beyond an end are clamped to it
+ * @throws never
+ * @source product specification, section 2; rulings, entry 5
+ * @example scalePosition(HOME_BMI_SCALE, bmiValue(18.5)) // 17.5
+ */
+export function scalePosition(scale: BmiScale, bmi: BodyMassIndex): Percent {
+  const share = (bmi - scale.min) / (scale.max - scale.min);
+  return percent(Math.min(1, Math.max(0, share)) * 100);
+}

@@ -1,0 +1,59 @@
+import { calorieTarget } from './calorie-targets.ts';
+import type { CalorieTargetKey } from './calorie-targets.ts';
+import type { Gender } from './energy.ts';
+import { kcal } from '../units.ts';
+import type { Kcal } from '../units.ts';
+
+/** Least intake that the guidance allows without supervision, in kcal per day (product specification, section 9). */
+export const MINIMUM_INTAKE: Readonly<Record<Gender, Kcal>> = { female: kcal(1200), male: kcal(1500) };
+
+/** Below this, in kcal per day, no target is shown at all (rulings, entry 9). */
+export const LOWEST_SHOWN_TARGET = kcal(800);
+
+/** What may be said about a calorie target. */
+export type CalorieJudgement =
+  | { readonly kind: 'fine' }
+  /** Less than the body uses at rest: a short note. */
+  | { readonly kind: 'belowBmr' }
+  /** Less than the guidance allows: a caution that names the least intake. */
+  | { readonly kind: 'belowMinimum'; readonly minimum: Kcal }
+  /** So low that no figure is shown and no plan is built on it. */
+  | { readonly kind: 'withheld' };
+
+/**
+ * Judges a calorie target. The most serious outcome wins: withheld, then below the minimum, then below BMR.
+ *
+ * @param target - intended intake in kcal per day, any number, negative ones too
+ * @param bmr - resting energy of the person in kcal per day, 0 or more
+ * @param gender - chooses the minimum: 1,500 kcal male, 1,200 kcal female
+ * @returns one of four outcomes, with the minimum in kcal per day (exact) where it is not met
+ * @throws never
+ * @source product specification, section 9 (minimum intake); rulings, entry 9
+ * @example judgeCalorieTarget(kcal(1450), kcal(1600), 'male') // { kind: 'belowMinimum', minimum: 1500 }
+ */
+export function judgeCalorieTarget(target: Kcal, bmr: Kcal, gender: Gender): CalorieJudgement {
+  const minimum = MINIMUM_INTAKE[gender];
+  if (target < LOWEST_SHOWN_TARGET) return { kind: 'withheld' };
+  if (target < minimum) return { kind: 'belowMinimum', minimum };
+  if (target < bmr) return { kind: 'belowBmr' };
+  return { kind: 'fine' };
+}
+
+/**
+ * The gentlest target that meets the least intake: a small deficit if there is room for one, else none.
+ *
+ * @param tdee - energy of the whole day in kcal per day, 0 or more
+ * @param gender - chooses the minimum: 1,500 kcal male, 1,200 kcal female
+ * @returns the target's key (no unit, exact), or null if even the whole day's energy is below the minimum
+ * @throws never
+ * @source product specification, section 9 (minimum intake); rulings, entry 9
+ * @example gentlestSafeTarget(kcal(1700), 'male') // 'maintain'
+ */
+export function gentlestSafeTarget(
+  tdee: Kcal,
+  gender: Gender,
+): Extract<CalorieTargetKey, 'mildLoss' | 'maintain'> | null {
+  const isSafe = (key: CalorieTargetKey): boolean => calorieTarget(tdee, key) >= MINIMUM_INTAKE[gender];
+  if (isSafe('mildLoss')) return 'mildLoss';
+  return isSafe('maintain') ? 'maintain' : null;
+}

@@ -1,0 +1,152 @@
+/**
+ * What a person really uses a day, from a log of weighings and meals: energy used is energy eaten less the change of the body's stored
+ * energy. It is called maintenance at the person's logging habits: meals that are always forgotten lower it.
+ */
+import { kcal, kg } from '../units.ts';
+import type { Kcal, Kilograms } from '../units.ts';
+import { isModelled } from '../weight-model/start.ts';
+import type { WeightModelPerson } from '../weight-model/start.ts';
+import { logWindow } from './log.ts';
+import type { LogDay, LogWindow } from './log.ts';
+import { meanIntake } from './mean-intake.ts';
+import { median } from './median.ts';
+import { energyPerKilogram, modelPerson, responseToIntake } from './stored-energy.ts';
+import type { LogPerson } from './stored-energy.ts';
+import { weightCourse } from './weight-course.ts';
+import type { WaterShift } from './weight-course.ts';
+
+/** A quantity and its 95 % interval. */
+export interface Estimate<Value extends number> {
+  readonly value: Value;
+  readonly low: Value;
+  readonly high: Value;
+}
+
+/** Notes for readers of the figure. */
+export const MAINTENANCE_FLAGS = [
+  /** Water seems to have moved the weight in the first week or after a change of intake; `waterShifts` says how much. */
+  'waterShift',
+  /** Fewer than six weeks: a shift of water by 2 kg can move the figure by more than 150 kcal. */
+  'fewWeeks',
+  /** The interval is wide. */
+  'wideInterval',
+  /** Intake rose or fell to another level within the window. */
+  'intakeChanged',
+] as const;
+
+/** One of `MAINTENANCE_FLAGS`. */
+export type MaintenanceFlag = (typeof MAINTENANCE_FLAGS)[number];
+
+/** The result for a log. */
+export interface FoundMaintenance {
+  /** Energy used, in kcal per day, on average over the window. */
+  readonly maintenance: Estimate<Kcal>;
+  /** Energy eaten, in kcal per day, on average over all days of the window. */
+  readonly intake: Estimate<Kcal>;
+  /** Energy put into the body's stores (above 0) or taken from them, in kcal per day. */
+  readonly stored: Estimate<Kcal>;
+  /** Change of weight in kg per week, without the water of the first week and of changes of intake. */
+  readonly weeklyChange: Estimate<Kilograms>;
+  /** Water that moved the weight in the first week or after a change of intake, where it is worth a word. */
+  readonly waterShifts: readonly WaterShift[];
+}
+
+/** The result, or the reason why there is none. */
+export type OwnMaintenance =
+  | (FoundMaintenance & {
+      readonly kind: 'estimated';
+      readonly window: LogWindow;
+      readonly flags: readonly MaintenanceFlag[];
+    })
+  /** The log lacks what `window.lacks` lists. */
+  | { readonly kind: 'lacking'; readonly window: LogWindow }
+  /** The weight model is not made for the person: under 18, or outside `WEIGHT_MODEL_RANGE`. */
+  | { readonly kind: 'notModelled'; readonly window: LogWindow }
+  /** No body uses what the log says: units may be mixed up. */
+  | { readonly kind: 'implausible'; readonly window: LogWindow };
+
+/** Half of a 95 % interval, in standard errors. */
+const ERRORS_95 = 1.96;
+/** From here on a shift of water is worth a word, in kg. */
+const WATER_WORTH_A_WORD = 0.7;
+const DAYS_A_WEEK = 7;
+/** Energy per kilogram is known within this share (one standard error), because body fat is estimated. */
+const ENERGY_PER_KILOGRAM_ERROR = 0.05;
+/** Fewer days than this are few. */
+const MANY_DAYS = 42;
+/** Half an interval of more than this share of the figure is wide. */
+const WIDE = 0.15;
+/** What an adult may use in a day, in kcal: from the smallest at rest to an athlete on a hard tour. */
+const PLAUSIBLE = { least: 500, most: 10_000 } as const;
+
+function estimate<Value extends number>(
+  unit: (value: number) => Value,
+  value: number,
+  variance: number,
+): Estimate<Value> {
+  const half = ERRORS_95 * Math.sqrt(variance);
+  return { value: unit(value), low: unit(value - half), high: unit(value + half) };
+}
+
+interface Balance extends FoundMaintenance {
+  readonly isIntakeChanged: boolean;
+}
+
+/** What follows from the window, if the weight model is made for the person. */
+function balance(person: WeightModelPerson, window: LogWindow): Balance {
+  const length = window.to - window.from + 1;
+  const intake = meanIntake(window.intakes, window.from, window.to);
+  const changes = intake.levels.slice(1).map(({ from }) => from);
+  const response = responseToIntake(person, intake.levels);
+  const { slope, waterShifts } = weightCourse(window, response.weightOn, changes);
+  const perKilogram = energyPerKilogram(person);
+  const stored = perKilogram * slope.value + response.stored / length;
+  const variance = perKilogram ** 2 * slope.variance + (ENERGY_PER_KILOGRAM_ERROR * stored) ** 2;
+  const weekly = (DAYS_A_WEEK * stored) / perKilogram;
+  return {
+    maintenance: estimate(kcal, intake.mean - stored, intake.variance + variance),
+    intake: estimate(kcal, intake.mean, intake.variance),
+    stored: estimate(kcal, stored, variance),
+    weeklyChange: estimate(kg, weekly, DAYS_A_WEEK ** 2 * slope.variance),
+    waterShifts: waterShifts.filter(({ weight }) => Math.abs(weight) > WATER_WORTH_A_WORD),
+    isIntakeChanged: changes.length > 0,
+  };
+}
+
+/**
+ * The energy that a person uses a day, from a log, by energy balance on this log alone: mean intake less the change of stored energy. No
+ * equation for average people is used, and no data from others.
+ *
+ * The interval allows for weighings whose errors last for days, a shift of water in the first week, meals that vary, days without an
+ * entry, and tissue that holds somewhat more or less energy than estimated. It does not allow for meals that are never entered.
+ *
+ * @param person - age in years, height in cm, body fat in percent or null
+ * @param days - weights in kg and intakes in kcal, in the order of their days, each day at most once; of a long log the last 18 weeks count
+ * @returns kcal per day and kg with 95 % intervals, not rounded; or what is missing, in days and weighings
+ * @throws RangeError if the days do not rise, or are not whole numbers
+ * @source Sanghvi et al. 2015, Am J Clin Nutr 102:353–358; Racette et al. 2012, Am J Physiol Endocrinol Metab (PMC3287353): daily weights, regressed, give the change of stored energy; what is refused and flagged are project rules
+ * @example ownMaintenance({ gender: 'male', age: years(45), height: cm(175), bodyFat: null }, Array.from({ length: 42 }, (_, day) => ({ day, weight: kg(80), intake: kcal(2500) }))).maintenance.value // 2500
+ */
+export function ownMaintenance(person: LogPerson, days: readonly LogDay[]): OwnMaintenance {
+  const window = logWindow(days);
+  if (window.lacks.length > 0) return { kind: 'lacking', window };
+  const weight = kg(median(window.weighings.map((weighing) => weighing.weight)));
+  const modelled = modelPerson(person, weight);
+  if (!isModelled(modelled)) return { kind: 'notModelled', window };
+  const { isIntakeChanged, ...found } = balance(modelled, window);
+  const { value, low, high } = found.maintenance;
+  if (value < PLAUSIBLE.least || value > PLAUSIBLE.most) return { kind: 'implausible', window };
+  const applies: Readonly<Record<MaintenanceFlag, boolean>> = {
+    waterShift: found.waterShifts.length > 0,
+    fewWeeks: window.to - window.from + 1 < MANY_DAYS,
+    wideInterval: high - value > WIDE * value,
+    intakeChanged: isIntakeChanged,
+  };
+  return {
+    kind: 'estimated',
+    ...found,
+    maintenance: { value, low: kcal(Math.max(0, low)), high },
+    flags: MAINTENANCE_FLAGS.filter((flag) => applies[flag]),
+    window,
+  };
+}

@@ -1,0 +1,153 @@
+/** Where the dynamic model of body weight starts: a person at rest with a level weight. */
+import type { Gender } from '../energy/energy.ts';
+import { FORBES, THERMIC_EFFECT, USUAL_DIET } from './constants.ts';
+import { CM_PER_METRE, kcal, kg, percent } from '../units.ts';
+import type { BodyMassIndex, Centimetres, Kcal, Kilograms, Percent, Years } from '../units.ts';
+import { bodyMassIndex } from '../bmi/bmi.ts';
+
+/** The person whose weight is projected: an adult, not pregnant and not breastfeeding. */
+export interface WeightModelPerson {
+  readonly gender: Gender;
+  /** Completed years, from 18. */
+  readonly age: Years;
+  readonly height: Centimetres;
+  readonly weight: Kilograms;
+  /** Physical activity level: energy of the day over energy at rest; the product gives its activity factor. */
+  readonly pal: number;
+  /** Measured body fat, up to 60 %; null has it estimated (by Jackson's equation, not by Deurenberg's). */
+  readonly bodyFat: Percent | null;
+  /** Energy at rest; the product gives its BMR, so that eating the shown TDEE is level. Else Mifflin's unsimplified fit. */
+  readonly restingEnergy?: Kcal;
+  /** Maintenance intake; by default resting energy times the activity level. */
+  readonly maintenanceIntake?: Kcal;
+}
+
+/** The starting values of the model. */
+export interface WeightModelStart {
+  readonly weight: Kilograms;
+  readonly fat: Kilograms;
+  readonly restingEnergy: Kcal;
+  readonly intake: Kcal;
+  /** Carbohydrate in kcal per day. */
+  readonly carbs: Kcal;
+  /** Sodium in mg per day. */
+  readonly sodium: number;
+  /** Energy of moving about, in kcal per day for each kg of body weight. */
+  readonly activity: number;
+  /** The model is not continued below this weight: no body gets there alive. */
+  readonly lowestWeight: Kilograms;
+}
+
+/** Mifflin's fit before its authors simplified it: kcal per kg, per cm, per year, and the constant. */
+const MIFFLIN_FIT = {
+  perKg: 9.99,
+  perCm: 6.25,
+  perYear: -4.92,
+  constant: { male: 5, female: -161 },
+} as const;
+
+/** Jackson's estimate of body fat: points per year, per logarithm of the index, and the constant. */
+const JACKSON = {
+  male: { perYear: 0.14, perLogBmi: 37.31, constant: -103.94 },
+  female: { perYear: 0.14, perLogBmi: 39.96, constant: -102.01 },
+} as const;
+
+/** Bodies without fat and bodies of little else are not modelled: kg, and percent of the weight. */
+const LEAST_FAT = 1;
+const MOST_FAT = 60;
+
+/** Very few survive a body mass index below 12, and few lose more than half their weight. */
+const LOWEST_BMI = 12;
+const LOWEST_SHARE = 0.5;
+
+/** The model's range: adults, from the smallest to the largest on record, inclusive. */
+export const WEIGHT_MODEL_RANGE = {
+  age: { min: 18, max: 120 },
+  height: { min: 100, max: 275 },
+  weight: { min: 25, max: 650 },
+  pal: { min: 1, max: 3 },
+} as const;
+
+function estimatedFat(bmi: BodyMassIndex, age: Years, gender: Gender): Percent {
+  const { perYear, perLogBmi, constant } = JACKSON[gender];
+  return percent(perYear * age + perLogBmi * Math.log(bmi) + constant);
+}
+
+function mifflinFit({ weight, height, age, gender }: WeightModelPerson): Kcal {
+  const { perKg, perCm, perYear, constant } = MIFFLIN_FIT;
+  return kcal(perKg * weight + perCm * height + perYear * age + constant[gender]);
+}
+
+/**
+ * Whether the model can be used for a person.
+ *
+ * @param person - ages in years, lengths in cm, masses in kg, energies in kcal per day
+ * @returns true (no unit, exact) if every value lies in `WEIGHT_MODEL_RANGE` and the energies are above 0
+ * @throws never
+ * @source the largest and smallest adults on record; product decision: no projection under 18
+ * @example isModelled({ gender: 'male', age: years(17), height: cm(180), weight: kg(80), pal: 1.5, bodyFat: null }) // false
+ */
+export function isModelled(person: WeightModelPerson): boolean {
+  const within = (key: keyof typeof WEIGHT_MODEL_RANGE): boolean =>
+    person[key] >= WEIGHT_MODEL_RANGE[key].min && person[key] <= WEIGHT_MODEL_RANGE[key].max;
+  if (!(within('age') && within('height') && within('weight') && within('pal'))) return false;
+  const resting = person.restingEnergy ?? mifflinFit(person);
+  return resting > 0 && (person.maintenanceIntake ?? resting) > 0;
+}
+
+/**
+ * Energy of moving about, for a physical activity level.
+ *
+ * @param pal - energy of the day over energy at rest; below 1.111 digestion already takes more than there is
+ * @param restingEnergy - energy at rest in kcal per day, above 0
+ * @param weight - body mass in kg, above 0
+ * @returns kcal per day for each kg of body weight, not rounded; never below 0
+ * @throws never
+ * @source Hall et al. 2011, Lancet 378:826–837, web appendix
+ * @example activityOfPal(1.5, kcal(1800), kg(90)) // 7
+ */
+export function activityOfPal(pal: number, restingEnergy: Kcal, weight: Kilograms): number {
+  return Math.max(0, (((1 - THERMIC_EFFECT) * pal - 1) * restingEnergy) / weight);
+}
+
+/**
+ * The starting values of the model for a person.
+ *
+ * @param person - ages in years, lengths in cm, masses in kg, energies in kcal per day, within `WEIGHT_MODEL_RANGE`
+ * @returns masses in kg, energies in kcal per day, sodium in mg per day, activity in kcal per kg and day, none rounded
+ * @throws RangeError if the person is not one the model accepts; ask `isModelled` first
+ * @source Hall et al. 2011, Lancet 378:826–837, web appendix; body fat: Jackson et al. 2002, Int J Obes 26:789–796
+ * @example weightModelStart({ gender: 'male', age: years(45), height: cm(175), weight: kg(100), pal: 1.5, bodyFat: percent(30) }).fat // 30
+ */
+export function weightModelStart(person: WeightModelPerson): WeightModelStart {
+  if (!isModelled(person))
+    throw new RangeError('weightModelStart: got a person outside the model, ask isModelled first');
+  const { weight, height, age, gender, pal } = person;
+  const restingEnergy = person.restingEnergy ?? mifflinFit(person);
+  const intake = person.maintenanceIntake ?? kcal(pal * restingEnergy);
+  const bodyFat = person.bodyFat ?? estimatedFat(bodyMassIndex(weight, height), age, gender);
+  const lowestByHeight = LOWEST_BMI * (height / CM_PER_METRE) ** 2;
+  return {
+    weight,
+    fat: kg(Math.max(LEAST_FAT, (weight * Math.min(MOST_FAT, bodyFat)) / 100)),
+    restingEnergy,
+    intake,
+    carbs: kcal(USUAL_DIET.carbFraction * intake),
+    sodium: USUAL_DIET.sodium,
+    activity: activityOfPal(pal, restingEnergy, weight),
+    lowestWeight: kg(Math.min(lowestByHeight, LOWEST_SHARE * weight)),
+  };
+}
+
+/**
+ * Fat's share of a small change of tissue, by Forbes's rule: lean people lose more lean mass.
+ *
+ * @param fat - fat mass in kg, 0 or more
+ * @returns fraction of the change in mass that is fat, 0–1, not rounded
+ * @throws never
+ * @source Forbes 1987, Nutr Rev 45:225–231; Hall 2007, Br J Nutr 97:1059–1063
+ * @example fatShareOfChange(kg(31.2)) // 0.75
+ */
+export function fatShareOfChange(fat: Kilograms): number {
+  return fat / (fat + FORBES);
+}
