@@ -21,6 +21,7 @@ import { islandDirectives } from './scripts/lint/island-directives.ts';
 
 const CODE = ['**/*.{js,mjs,ts,tsx,astro}'];
 const FORMULAS = ['packages/formulas/src/**/*.ts'];
+const SOURCES = ['src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'];
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
 
@@ -67,7 +68,7 @@ export default defineConfig(
   },
   {
     name: 'house/typed',
-    files: ['src/**/*.{ts,tsx}'],
+    files: SOURCES,
     extends: [typescript.configs.strictTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
@@ -117,14 +118,14 @@ export default defineConfig(
   },
   {
     name: 'house/boundaries',
-    files: ['src/**/*.{ts,tsx,astro}'],
+    files: [...SOURCES, 'src/**/*.astro'],
     plugins: { boundaries },
     settings: boundarySettings,
     rules: boundaryRules,
   },
   {
     name: 'house/formatting',
-    files: ['src/**/*.{ts,tsx}'],
+    files: SOURCES,
     ignores: ['**/format*.ts'],
     rules: formatting,
   },

@@ -76,10 +76,11 @@ const statement = (folder: string, source: string) =>
 
 const FORMULA = '@evenscale/formulas/units';
 
-/** Pages have no short name, because nothing may import them. */
+/** Pages have no short name, because nothing may import them; `#` names do not reach into a package. */
 function sourceFor(from: string, to: string): string {
   if (to === 'formulas') return FORMULA;
-  const up = from === 'formulas' ? '../../../src/' : '../'.repeat(from.split('/').length);
+  if (from === 'formulas') return `../../../src/${someFileOf(to)}`;
+  const up = '../'.repeat(from.split('/').length);
   return to === 'pages' ? `${up}${someFileOf(to)}` : `#${someFileOf(to)}`;
 }
 

@@ -62,8 +62,8 @@ describe('a formula depends only on its arguments', () => {
 
 /** What the compiler says of a formula that is not on the disk. */
 function compile(code: string): readonly string[] {
-  const folder = resolve('packages/formulas/src');
-  const planted = join(folder, 'planted.ts');
+  const folder = resolve('packages/formulas');
+  const planted = join(folder, 'src/planted.ts');
   const { config } = ts.readConfigFile(join(folder, 'tsconfig.json'), ts.sys.readFile);
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder);
   const host = ts.createCompilerHost(options);
