@@ -12,7 +12,7 @@ import { NumberField } from '#ui/NumberField.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { Text } from '#ui/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
-import { ageOn } from './log-entry.ts';
+import { ageOn } from '#person/log/log-person.ts';
 import { LOG_RULES } from './log-rules.ts';
 import type { LogFormEvent, LogFormState } from './log-form.ts';
 import { personWords as words } from './log-words.ts';

@@ -8,8 +8,8 @@ import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words, lackText } from './log-answer-words.ts';
-import { buildLogReport } from './log-report.ts';
-import type { LogReport } from './log-report.ts';
+import { buildLogReport } from '#person/log/log-report.ts';
+import type { LogReport } from '#person/log/log-report.ts';
 import { LogFigure } from './LogFigure.tsx';
 import { useEquationFigure } from './use-equation.ts';
 

@@ -9,7 +9,7 @@ import { Text } from '#ui/Text.tsx';
 import type { EquationFigure } from './equation.ts';
 import { formatChange, formatDayNumber } from './format-log.ts';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
-import type { LogReport } from './log-report.ts';
+import type { LogReport } from '#person/log/log-report.ts';
 import { answerWords as words, differenceText, flagTexts } from './log-answer-words.ts';
 
 type Estimated = Extract<LogReport, { kind: 'estimated' }>;

@@ -6,7 +6,7 @@ import { weightUnitOf } from '#person/draft.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHere } from '#ui/optional-part.ts';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { dayOfLog } from './log-report.ts';
+import { dayOfLog } from '#person/log/log-report.ts';
 import { changeView, useLog } from './log-state.ts';
 import { logChartWords as words } from './log-words.ts';
 import { logPartStyles as styles } from './log-part-styles.ts';

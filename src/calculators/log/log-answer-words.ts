@@ -1,6 +1,6 @@
 import { LOG_NEEDS, type LogLack, type MaintenanceFlag } from '@evenscale/formulas/own-maintenance';
 import { formatCounted } from '#ui/format-plural.ts';
-import type { LogCounts } from './log-report.ts';
+import type { LogCounts } from '#person/log/log-report.ts';
 
 const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
 const daysWithMeals = (count: number): string =>

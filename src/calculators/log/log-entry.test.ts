@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { LogPerson } from '#person/log/parse-log.ts';
-import { ageOn, entryToFill, weightEntry } from './log-entry.ts';
+import { ageOn } from '#person/log/log-person.ts';
+import { entryToFill, weightEntry } from './log-entry.ts';
 
 const DAYS = [
   { day: '2026-11-18', weightKg: 81.2 },

@@ -32,13 +32,6 @@ export function entryToFill(days: readonly StoredLogDay[], today: string): Store
   };
 }
 
-/** The age of a person on a day, from the age that they once said. */
-export function ageOn({ age, saidOn }: LogPerson, today: string): number {
-  const years = Number(today.slice(0, 4)) - Number(saidOn.slice(0, 4));
-  const isBefore = today.slice(4) < saidOn.slice(4);
-  return age + Math.max(0, years - (isBefore ? 1 : 0));
-}
-
 /** What is to be written for today, or what is wrong with it. */
 export type TodayReading =
   | { readonly ok: true; readonly change: DayChange }

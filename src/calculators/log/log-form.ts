@@ -9,7 +9,8 @@ import { emptyPersonForm, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonFormState, PersonProblems } from '#person/form.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { formatEntry } from '#ui/format.ts';
-import { ageOn, entryToFill, weightEntry } from './log-entry.ts';
+import { ageOn } from '#person/log/log-person.ts';
+import { entryToFill, weightEntry } from './log-entry.ts';
 import type { TodayReading } from './log-entry.ts';
 import { LOG_RULES } from './log-rules.ts';
 

@@ -8,7 +8,7 @@ import { formatGivenWeight } from '#person/format-weight.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
 import { LOG_LIMITS } from '#person/log/parse-log.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { dayOfLog } from '#calculators/log/log-report.ts';
+import { dayOfLog } from '#person/log/log-report.ts';
 
 export interface WeekRow {
   readonly day: string;

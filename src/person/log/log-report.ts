@@ -9,10 +9,10 @@ import {
   type OwnMaintenance,
 } from '@evenscale/formulas/own-maintenance';
 import { cm, kcal, kg, years } from '@evenscale/formulas/units';
-import { dayNumber } from '#person/log/local-day.ts';
-import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import { dayNumber } from './local-day.ts';
+import { ageOn } from './log-person.ts';
+import type { LogPerson, StoredLogDay } from './parse-log.ts';
 import { isUnderAge, isUnderweight } from '#person/safety.ts';
-import { ageOn } from './log-entry.ts';
 
 /** No figure looks at more days than this before the last intake or after it. */
 const DAYS_BEFORE = 140;

@@ -1,0 +1,8 @@
+import type { LogPerson } from './parse-log.ts';
+
+/** The age of a person on a day, from the age that they once said. */
+export function ageOn({ age, saidOn }: LogPerson, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(saidOn.slice(0, 4));
+  const isBefore = today.slice(4) < saidOn.slice(4);
+  return age + Math.max(0, years - (isBefore ? 1 : 0));
+}
