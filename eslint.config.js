@@ -118,7 +118,7 @@ export default defineConfig(
   },
   {
     name: 'house/boundaries',
-    files: [...SOURCES, 'src/**/*.astro'],
+    files: [...SOURCES, 'src/**/*.astro', 'scripts/reference/**/*.ts'],
     plugins: { boundaries },
     settings: boundarySettings,
     rules: boundaryRules,

@@ -2,7 +2,7 @@
  * Checks the formulas against files of reference cases: `npm run reference -- FILE…`
  * The formulas are chosen by the file's base name, or by its schema if it contains logs. Exits with 1 if a case fails, a target is
  * missed or a file cannot be used.
- * With `--json` among the arguments, the report is one line of JSON per file; the methodology page prints it.
+ * With `--json` among the arguments, the report is one line of JSON per file.
  */
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -11,12 +11,13 @@ import { reportFile } from './reference/file-report.ts';
 import { formatResult, hasFailed } from './reference/format-result.ts';
 import { KINDS } from './reference/kinds.ts';
 import { formatLogs, reportLogs } from './reference/log-report.ts';
+import { REFERENCE_FOLDER } from './reference/reference-files.ts';
 import { runFile } from './reference/run-file.ts';
 
 const asData = process.argv.includes('--json');
 
 /** The project's own reference cases and logs. */
-const SHARED_FOLDER = join(import.meta.dirname, '..', 'tests', 'reference');
+const SHARED_FOLDER = join(import.meta.dirname, '..', REFERENCE_FOLDER);
 const SHARED_FOLDERS = [SHARED_FOLDER, join(SHARED_FOLDER, 'logs')];
 
 /** npm changes to the project's folder, so a relative path is resolved from the caller's folder first. A bare name may be a shared file. */

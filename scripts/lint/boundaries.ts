@@ -5,9 +5,13 @@
  * The table is also in README.md ("Map"); docs/decisions/0003 has the reasons.
  */
 
-/** The formulas' package and the folders of `src`, each with what it may import. Its own files are always allowed. */
+/**
+ * The formulas' package, their check against reference cases (`scripts/reference`) and the folders of `src`, each with what it may
+ * import. Its own files are always allowed.
+ */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   formulas: [],
+  reference: ['formulas'],
   config: [],
   ui: [],
   styles: [],
@@ -15,7 +19,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   charts: ['formulas', 'person', 'ui'],
   calculators: ['formulas', 'person', 'charts', 'config', 'ui'],
   parts: ['formulas', 'person', 'charts', 'config', 'ui'],
-  library: ['formulas', 'charts', 'config', 'ui'],
+  library: ['formulas', 'reference', 'charts', 'config', 'ui'],
   seo: ['config'],
   search: ['config', 'ui'],
   site: ['config', 'ui'],
@@ -52,6 +56,7 @@ const elements = [
   { type: 'calculators', pattern: 'src/calculators/*', capture: ['name'] },
   { type: 'parts', pattern: 'src/parts/*', capture: ['name'] },
   { type: 'formulas', pattern: 'packages/formulas' },
+  { type: 'reference', pattern: 'scripts/reference' },
   ...[
     'person',
     'charts',

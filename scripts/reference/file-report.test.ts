@@ -1,11 +1,12 @@
-/** The data that the methodology page prints must match what the command prints. */
+/** What the methodology page and `npm run reference -- --json` print of a file. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { reportFile } from './file-report.ts';
+import { REFERENCE_FOLDER } from './reference-files.ts';
 
-const originals = join(import.meta.dirname, '..', '..', 'tests', 'reference');
+const originals = REFERENCE_FOLDER;
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

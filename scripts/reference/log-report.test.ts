@@ -6,9 +6,10 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readLogs } from './log-file.ts';
 import { byStraightLine, formatLogs, reportLogs } from './log-report.ts';
+import { REFERENCE_FOLDER } from './reference-files.ts';
 
 const project = join(import.meta.dirname, '..', '..');
-const original = join(project, 'tests', 'reference', 'logs', 'own-maintenance.json');
+const original = join(project, REFERENCE_FOLDER, 'logs', 'own-maintenance.json');
 const folder = mkdtempSync(join(tmpdir(), 'logs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

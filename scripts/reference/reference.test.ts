@@ -5,9 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { KINDS } from './kinds.ts';
+import { REFERENCE_FOLDER } from './reference-files.ts';
 
 const project = join(import.meta.dirname, '..', '..');
-const originals = join(project, 'tests', 'reference');
+const originals = join(project, REFERENCE_FOLDER);
 const folder = mkdtempSync(join(tmpdir(), 'reference-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -55,7 +56,7 @@ describe('npm run reference', () => {
     copyFileSync(join(originals, 'eer-2023.json'), join(folder, 'eer-2023.json'));
     expect(reference(['eer-2023.json'], project, { INIT_CWD: folder }).status).toBe(0);
     expect(reference(['eer-2023.json'], folder).status).toBe(0);
-    expect(reference(['tests/reference/eer-2023.json'], project, { INIT_CWD: folder }).status).toBe(0);
+    expect(reference([`${REFERENCE_FOLDER}/eer-2023.json`], project, { INIT_CWD: folder }).status).toBe(0);
     const shared = reference(['macro-grams.json']);
     expect(shared).toMatchObject({ status: 0, output: expect.stringContaining(', 0 failures') as string });
   });

@@ -33,7 +33,7 @@ interface GoalCase {
   readonly expected: { readonly intakeToGoalKcal: number; readonly intakeToMaintainGoalKcal: number };
 }
 
-const reference = JSON.parse(readFileSync('tests/reference/weight-goals.json', 'utf8')) as {
+const reference = JSON.parse(readFileSync('packages/formulas/reference/weight-goals.json', 'utf8')) as {
   readonly cases: readonly GoalCase[];
 };
 

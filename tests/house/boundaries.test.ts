@@ -5,11 +5,12 @@ import { rulesBrokenBy } from './plant.ts';
 /** The import table, deliberately written a second time: the lint rule is checked against it. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   formulas: [],
+  reference: ['formulas'],
   config: [],
   ui: [],
   content: [],
   seo: ['config'],
-  library: ['formulas', 'charts', 'config', 'ui'],
+  library: ['formulas', 'reference', 'charts', 'config', 'ui'],
   search: ['config', 'ui'],
   person: ['formulas', 'config', 'ui'],
   charts: ['formulas', 'person', 'ui'],
@@ -38,6 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const EVERY_FOLDER = [
   ...[
     'formulas',
+    'reference',
     'config',
     'ui',
     'content',
@@ -52,20 +54,23 @@ const EVERY_FOLDER = [
   ...['site', 'layouts', 'pages', 'styles'],
 ];
 
-/** Where the folder is: the formulas are a package. */
-const pathOf = (folder: string) => (folder === 'formulas' ? 'packages/formulas/src' : `src/${folder}`);
+/** Where the folder is, if not in `src`. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  formulas: 'packages/formulas/src',
+  reference: 'scripts/reference',
+};
+const pathOf = (folder: string) => ELSEWHERE[folder] ?? `src/${folder}`;
 
 const filesOf = (folder: string): readonly string[] =>
   existsSync(pathOf(folder))
     ? readdirSync(pathOf(folder), { recursive: true, encoding: 'utf8' })
         .filter((name) => /\.(ts|tsx|astro|css|json)$/.test(name))
-        .map((name) => `${folder}/${name}`)
     : [];
 
 /** Any file of the folder: only its location matters, not its content. */
 function someFileOf(folder: string): string {
   const [file] = filesOf(folder);
-  if (file === undefined) throw new Error(`src/${folder} has no file to import`);
+  if (file === undefined) throw new Error(`${pathOf(folder)} has no file to import`);
   return file;
 }
 
@@ -79,9 +84,10 @@ const FORMULA = '@evenscale/formulas/units';
 /** Pages have no short name, because nothing may import them; `#` names do not reach into a package. */
 function sourceFor(from: string, to: string): string {
   if (to === 'formulas') return FORMULA;
-  if (from === 'formulas') return `../../../src/${someFileOf(to)}`;
-  const up = '../'.repeat(from.split('/').length);
-  return to === 'pages' ? `${up}${someFileOf(to)}` : `#${someFileOf(to)}`;
+  const up = '../'.repeat(pathOf(from).split('/').length);
+  return from === 'formulas' || to === 'pages'
+    ? `${up}${pathOf(to)}/${someFileOf(to)}`
+    : `#${to}/${someFileOf(to)}`;
 }
 
 /** An empty folder cannot be imported from. */

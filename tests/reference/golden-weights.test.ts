@@ -1,3 +1,4 @@
-import { describeGolden, isLong, referenceFiles } from './golden.ts';
+import { referenceFiles } from '../../scripts/reference/reference-files.ts';
+import { describeGolden, isLong } from './golden.ts';
 
-describeGolden(referenceFiles.filter(isLong));
+describeGolden(referenceFiles().filter(isLong));

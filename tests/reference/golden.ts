@@ -1,22 +1,17 @@
 /** Every shared reference case becomes a test, through the same runner as `npm run reference`. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCases } from '../../scripts/reference/case-file.ts';
+import { referenceFiles } from '../../scripts/reference/reference-files.ts';
 import { kindOf, runCase } from '../../scripts/reference/run-file.ts';
 
-const folder = import.meta.dirname;
-
-/** The reference files, by name. */
-export const referenceFiles: readonly string[] = readdirSync(folder).filter((name) => name.endsWith('.json'));
-
 /** Body weight over years takes long; its files are run apart, and left out of the mutation run. */
-export const isLong = (file: string): boolean => file.startsWith('weight-');
+export const isLong = (file: string): boolean => basename(file).startsWith('weight-');
 
 export function describeGolden(files: readonly string[]): void {
   describe.each(files)('the formulas agree with %s', (file) => {
     const kind = kindOf(file);
-    test.each(readCases(join(folder, file)))('in case $id', (reference) => {
+    test.each(readCases(file))('in case $id', (reference) => {
       const { findings } = runCase(kind, reference);
       expect(findings.length).toBeGreaterThan(0);
       expect(findings.filter((finding) => finding.problem !== null)).toEqual([]);

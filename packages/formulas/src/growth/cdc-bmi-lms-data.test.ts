@@ -8,7 +8,7 @@ import { CDC_BMI_LMS } from './cdc-bmi-lms-data.ts';
 const LARGEST_BYTES = 8000;
 
 test('the table is that of CDC, digit by digit', () => {
-  const file = join(import.meta.dirname, '../../../../tests/reference/cdc-2000-bmi-lms.csv');
+  const file = join(import.meta.dirname, '../../reference/cdc-2000-bmi-lms.csv');
   const [heading, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
   expect(heading).toBe('sex,age_months,l,m,s');
   expect(lines.length).toBe(436);

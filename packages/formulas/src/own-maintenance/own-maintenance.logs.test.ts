@@ -14,7 +14,7 @@ import type { OwnMaintenance } from './own-maintenance.ts';
 
 type Found = Extract<OwnMaintenance, { kind: 'estimated' }>;
 
-const shared = readLogs(join('tests', 'reference', 'logs', 'own-maintenance.json'));
+const shared = readLogs(join('packages', 'formulas', 'reference', 'logs', 'own-maintenance.json'));
 
 function found({ person, days }: ReferenceLog, changed: readonly LogDay[] = days): Found | null {
   const result = ownMaintenance(person, changed);

@@ -29,7 +29,7 @@ const woman: WeightModelPerson = {
 };
 
 describe('the start of the model', () => {
-  const file = join(import.meta.dirname, '../../../../tests', 'reference', 'weight-trajectories.json');
+  const file = join(import.meta.dirname, '../../reference/weight-trajectories.json');
   test.each(readCases(file))('is the programs’ own in case $id', ({ fields }) => {
     const person = objectIn(fields, 'person');
     const baseline = objectIn(fields, 'baseline');

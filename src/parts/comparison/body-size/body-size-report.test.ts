@@ -13,7 +13,7 @@ import { bmiClasses, buildBodySize, CLASSIC_WEIGHTS } from './body-size-report.t
 import type { BodySizeInput, ClassicWeight, ShownBodySize } from './body-size-report.ts';
 import { formatRatio } from '#parts/comparison/format-comparison.ts';
 
-const REFERENCE = join(import.meta.dirname, '../../../../tests/reference');
+const REFERENCE = join(import.meta.dirname, '../../../../packages/formulas/reference');
 const NOTHING: BodySizeInput = { waist: null, hasBackground: false, bodyFat: null };
 
 function metric(kilograms: number, centimetres: number, gender: Gender = 'female', age = 44): Person {

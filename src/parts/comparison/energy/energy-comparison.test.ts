@@ -18,7 +18,7 @@ import type { EnergyMethod } from './energy-estimates.ts';
 import { buildEnergyOpinions } from './energy-comparison.ts';
 import type { GivenOpinion, ShownEnergyOpinions } from './energy-comparison.ts';
 
-const REFERENCE = join(import.meta.dirname, '../../../../tests/reference');
+const REFERENCE = join(import.meta.dirname, '../../../../packages/formulas/reference');
 
 function person(
   kilograms: number,
