@@ -85,7 +85,7 @@ const policies = [
     .filter(([, allowed]) => allowed.length > 0)
     .map(([name, allowed]) => ({ from: from([name]), allow: toFolders(allowed) })),
   { from: from(OUTSIDE), allow: toFolders([...Object.keys(FOLDERS), ...OUTSIDE]) },
-  { from: { file: { categories: 'test' } }, allow: toFolders(['tests', 'scripts']) },
+  { from: { file: { categories: 'test' } }, allow: toFolders(['tests', 'scripts', 'reference']) },
   { from: { file: { categories: 'schemas' } }, allow: toFolders(['config', 'content']) },
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   { from: from(WITHOUT_REACT), disallow: toPackages(['react', 'react-dom']) },

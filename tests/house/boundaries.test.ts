@@ -63,8 +63,9 @@ const pathOf = (folder: string) => ELSEWHERE[folder] ?? `src/${folder}`;
 
 const filesOf = (folder: string): readonly string[] =>
   existsSync(pathOf(folder))
-    ? readdirSync(pathOf(folder), { recursive: true, encoding: 'utf8' })
-        .filter((name) => /\.(ts|tsx|astro|css|json)$/.test(name))
+    ? readdirSync(pathOf(folder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+        /\.(ts|tsx|astro|css|json)$/.test(name),
+      )
     : [];
 
 /** Any file of the folder: only its location matters, not its content. */

@@ -2,7 +2,6 @@
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCases } from '../../scripts/reference/case-file.ts';
-import { referenceFiles } from '../../scripts/reference/reference-files.ts';
 import { kindOf, runCase } from '../../scripts/reference/run-file.ts';
 
 /** Body weight over years takes long; its files are run apart, and left out of the mutation run. */
