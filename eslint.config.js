@@ -35,7 +35,7 @@ const a11yExceptions = {
 
 export default defineConfig(
   globalIgnores([
-    'dist/',
+    '**/dist/',
     '.astro/',
     'coverage/',
     'reports/',
