@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { ReactNode } from 'react';
 import { childBodyMassIndex, childLine } from '#person/child/child-measurement.ts';
 import { onChildFill, publishChild, publishWayBack } from '#person/child/child-store.ts';
+import { Announcement } from '#person/fields/Announcement.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { ResultOf } from '#person/fields/StaleResult.tsx';
 import {
@@ -12,7 +13,6 @@ import {
   usePageState,
 } from '#person/use-calculator.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { Text } from '#ui/Text.tsx';
 import { isoDayOf } from './child-age-entry.ts';
 import { buildChildBmiReport } from './child-bmi-report.ts';
 import { refusalText, resultSentence } from './child-bmi-words.ts';
@@ -133,15 +133,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
         />
       }
       notice={notice}
-      status={
-        <div className="visually-hidden" role="status">
-          {announced === null ? null : (
-            <Text key={state.attention?.count} as="p">
-              {announced}
-            </Text>
-          )}
-        </div>
-      }
+      status={<Announcement text={announced} count={state.attention?.count} />}
       answer={(result.status === 'refused' || report) && <ChildAnswer result={result} report={report} />}
     >
       {report && hasMore && more}

@@ -21,10 +21,9 @@ export const childFormWords = {
   knownAge: (text: string) => `Calculated with the exact age: ${text} months.`,
   caution:
     'Not for children under 2, during pregnancy, or for conditions with growth charts of their own, such as Down syndrome.',
-  needsScripts: 'This form needs JavaScript,',
   formula: 'BMI = weight in kg ÷ (height in m)²',
   withoutScripts:
-    'because everything is calculated in your own browser. Without it, work out the BMI by hand and ask your child’s doctor for the growth chart, or look it up in the charts that CDC publishes.',
+    '**This form needs JavaScript,** because everything is calculated in your own browser. Without it, work out the BMI by hand and ask your child’s doctor for the growth chart, or look it up in the charts that CDC publishes.',
   cautionLink: 'Who needs another chart',
   eating: 'Worried about eating? You don’t need a number to get help.',
   eatingLink: 'Where to call',

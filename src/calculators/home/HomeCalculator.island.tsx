@@ -25,10 +25,10 @@ import { examplePerson } from '#person/example-person.ts';
 import { rangeText } from '#person/range-words.ts';
 import type { Units } from '#person/draft.ts';
 import { BelowResult } from '#person/fields/BelowResult.tsx';
+import { Announcement } from '#person/fields/Announcement.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { Text } from '#ui/Text.tsx';
 
 export interface HomeCalculatorProps {
   /** Who should read the figures differently; static, in the form. */
@@ -129,15 +129,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
         />
       }
       notice={notice}
-      status={
-        <div className="visually-hidden" role="status">
-          {announced === null ? null : (
-            <Text key={state.attention?.count} as="p">
-              {announced}
-            </Text>
-          )}
-        </div>
-      }
+      status={<Announcement text={announced} count={state.attention?.count} />}
       answer={isShown && <HomeResultView result={result} actions={actions} />}
       brief={report && briefText(report, shownBmiOf(report), unit)}
       example={<HomeExample units={state.form.draft.units} />}

@@ -10,9 +10,8 @@ export const logPage = {
   lead: 'An equation knows people like you on average. A log of your weight and what you eat knows you: after about three weeks it says what your body really uses in a day, and how sure that is.',
   caution: `If you have or have had an eating disorder, please don’t keep a log on your own. Counting and weighing can make it worse. ${eatingDisorder.name}, weekdays: [${eatingDisorder.number}](${eatingDisorder.href}). In other countries: [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
   notFor: `Made for adults 18 and over, not during pregnancy or breastfeeding. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-it-differently).`,
-  needsScripts: 'The log needs JavaScript,',
   withoutScripts:
-    'because it’s kept in your own browser and calculated there. Without it, you can do the same by hand:',
+    '**The log needs JavaScript,** because it’s kept in your own browser and calculated there. Without it, you can do the same by hand:',
   byHand: `Write down your weight and what you eat for four weeks. Maintenance is what you ate on average, plus 125 kcal a day for each pound (275 for each kilogram) that your trend went down, or minus as much for each that it went up. [The calculation step by step](${paths.article('find-your-maintenance-calories')}).`,
   howTitle: 'How it works',
   how: [

@@ -12,6 +12,7 @@ import {
   usePageState,
   useSessionDraft,
 } from '#person/use-calculator.ts';
+import { Announcement } from '#person/fields/Announcement.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { GoalFields } from './goal/GoalFields.tsx';
 import { onShapeChosen, publishPlan } from './plan/plan-store.ts';
@@ -28,7 +29,6 @@ import { announcement, briefText, plannerWords } from './planner-words.ts';
 import { PlannerReport } from './PlannerReport.tsx';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { Text } from '#ui/Text.tsx';
 
 const today = (): string => dayOf(new Date());
 
@@ -164,11 +164,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
         </CalculatorForm>
       }
       notice={notice}
-      status={
-        <div role="status" className="visually-hidden">
-          {announced === null ? null : <Text as="p">{announced}</Text>}
-        </div>
-      }
+      status={<Announcement text={announced} count={state.attention?.count} />}
       brief={report && briefText(report, unit)}
       answer={report && <PlanResult result={result} report={report} onTake={take} actions={actions} />}
     >

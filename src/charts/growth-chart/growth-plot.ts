@@ -5,6 +5,8 @@ import { CATEGORY_PERCENTILES } from '@evenscale/formulas/growth';
 import { MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import type { ChartRoom } from '#charts/chart-room.ts';
 import { textWidth } from '#charts/label-box.ts';
+import { plotFrame } from '#charts/plot-frame.ts';
+import type { PlotFrame } from '#charts/plot-frame.ts';
 import { multiples, roundStep } from '#charts/ticks.ts';
 import { spread } from '#charts/spread.ts';
 import { curveLabel } from './growth-chart-words.ts';
@@ -21,13 +23,7 @@ export interface DrawnCurve {
   readonly label: { readonly text: string; readonly y: number };
 }
 
-export interface GrowthPlot {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
+export interface GrowthPlot extends PlotFrame {
   readonly labelsAt: number;
   readonly x: (ageMonths: number) => number;
   readonly y: (bmi: number) => number;
@@ -42,9 +38,10 @@ export interface GrowthPlot {
 }
 
 /** All lengths in rem. */
-const MARGIN = { top: 3, bottom: 3.5, start: 2.25, end: 0.25 } as const;
-const NARROW = 34;
-const HEIGHT = { narrow: 20, wide: 26 } as const;
+const SIZES = {
+  margin: { top: 3, bottom: 3.5, start: 2.25, end: 0.25 },
+  height: { narrow: 20, wide: 26 },
+} as const;
 const LABEL = { line: 1.05, gap: 0.9, leader: 0.2 } as const;
 const YEAR_WIDTH = 1.6;
 const LEAST_TICK_GAP = 0.3;
@@ -91,18 +88,14 @@ function ageTicks([from, to]: readonly [number, number], width: number, rem: num
 }
 
 /** Lays a chart out for the room it has. Pure. */
-export function buildGrowthPlot(
-  { gender, measurements, span }: GrowthView,
-  { width, rem }: ChartRoom,
-): GrowthPlot {
+export function buildGrowthPlot({ gender, measurements, span }: GrowthView, room: ChartRoom): GrowthPlot {
+  const { rem } = room;
   const curves = buildGrowthCurves(gender, measurements, span);
-  const isNarrow = width < NARROW * rem;
-  const height = HEIGHT[isNarrow ? 'narrow' : 'wide'] * rem;
-  const [top, bottom] = [MARGIN.top * rem, height - MARGIN.bottom * rem];
-  const names = curves.map((curve) => curveLabel(curve, isNarrow));
+  const frame = plotFrame(room, SIZES);
+  const { left, top, bottom } = frame;
+  const names = curves.map((curve) => curveLabel(curve, frame.isNarrow));
   const longest = Math.max(...names.map((name) => textWidth(name, rem)));
-  const left = MARGIN.start * rem;
-  const labelsAt = width - MARGIN.end * rem - longest;
+  const labelsAt = frame.right - longest;
   const right = labelsAt - LABEL.gap * rem;
   const ages = curves[0]?.points.map(({ ageMonths }) => ageMonths) ?? [];
   const ends = [ages[0] ?? 0, ages.at(-1) ?? 0] as const;
@@ -116,12 +109,8 @@ export function buildGrowthPlot(
   const curveEnds = curves.map(({ points }) => y(points.at(-1)?.bmi ?? 0));
   const labels = spread(curveEnds.toReversed(), LABEL.line * rem, { min: top, max: bottom }).toReversed();
   return {
-    width,
-    height,
-    left,
+    ...frame,
     right,
-    top,
-    bottom,
     labelsAt,
     x,
     y,

@@ -5,6 +5,8 @@ import { POUND_STEPS, multiples, roundEnds, roundStep } from '#charts/ticks.ts';
 import { timeTicks } from '#charts/time-ticks.ts';
 import type { TimeTick } from '#charts/time-ticks.ts';
 import type { ChartRoom } from '#charts/chart-room.ts';
+import { plotFrame } from '#charts/plot-frame.ts';
+import type { PlotFrame } from '#charts/plot-frame.ts';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { amountIn, stoneText } from '#person/format-weight.ts';
 import { dayNumber, dayWithNumber, localDay } from '#person/log/local-day.ts';
@@ -12,13 +14,7 @@ import { formatDayOfYear, formatMonth, formatYear } from '#ui/format-date.ts';
 import { formatEntry } from '#ui/format.ts';
 import type { LogTrend, WeightOnDay } from './log-trend.ts';
 
-export interface LogTrendPlot {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
+export interface LogTrendPlot extends PlotFrame {
   readonly x: (day: number) => number;
   readonly y: (point: WeightOnDay) => number;
   readonly trend: string;
@@ -30,10 +26,11 @@ export interface LogTrendPlot {
 }
 
 /** In rem. */
-const MARGIN = { top: 2.75, end: 0.9, bottom: 2.25, start: 1 } as const;
+const SIZES = {
+  margin: { top: 2.75, end: 0.9, bottom: 2.25, start: 1 },
+  height: { narrow: 16, wide: 20 },
+} as const;
 const CHARACTER = 0.5;
-const HEIGHT = { narrow: 16, wide: 20 } as const;
-const NARROW = 34;
 const LABEL_WIDTH = 5;
 const VALUE_GAP = 2.5;
 const DOT = { few: 0.19, many: 0.1 } as const;
@@ -109,9 +106,10 @@ function marksOf(
 }
 
 /** Lays a trend out for the room it has; there must be a weighing. Pure, but for the calendar of where the visitor is. */
-export function buildLogTrendPlot(log: LogTrend, unit: WeightUnit, { width, rem }: ChartRoom): LogTrendPlot {
-  const height = (width < NARROW * rem ? HEIGHT.narrow : HEIGHT.wide) * rem;
-  const [top, bottom] = [MARGIN.top * rem, height - MARGIN.bottom * rem];
+export function buildLogTrendPlot(log: LogTrend, unit: WeightUnit, room: ChartRoom): LogTrendPlot {
+  const { rem } = room;
+  const frame = plotFrame(room, SIZES);
+  const { top, bottom, right } = frame;
   const most = Math.max(1, Math.floor((bottom - top) / (VALUE_GAP * rem)));
   const shown = [...log.points, ...log.leftOut, ...log.trend];
   const weights = weightScale(
@@ -120,8 +118,7 @@ export function buildLogTrendPlot(log: LogTrend, unit: WeightUnit, { width, rem 
     most,
   );
   const longest = Math.max(...weights.ticks.map(({ text }) => text.length));
-  const left = (MARGIN.start + CHARACTER * longest) * rem;
-  const right = width - MARGIN.end * rem;
+  const left = (SIZES.margin.start + CHARACTER * longest) * rem;
   const span = daySpan(log);
   const x = scaleLinear(span, [left, right]);
   const value = scaleLinear(weights.domain, [bottom, top]);
@@ -131,12 +128,8 @@ export function buildLogTrendPlot(log: LogTrend, unit: WeightUnit, { width, rem 
     .x(({ day }) => x(day))
     .y(y);
   return {
-    width,
-    height,
+    ...frame,
     left,
-    right,
-    top,
-    bottom,
     x,
     y,
     trend: path(log.trend) ?? '',

@@ -11,6 +11,8 @@ import {
 } from '@evenscale/formulas/units';
 import { POUND_STEPS, multiples } from '#charts/ticks.ts';
 import type { ChartRoom } from '#charts/chart-room.ts';
+import { plotFrame } from '#charts/plot-frame.ts';
+import type { PlotFrame } from '#charts/plot-frame.ts';
 import type { CurveDay, WeightCurve } from './weight-curve.ts';
 
 /** A tick of the rule of weeks; the large ones carry words. */
@@ -26,14 +28,7 @@ export interface WeightTick {
   readonly text: string;
 }
 
-export interface WeightPlot {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly isNarrow: boolean;
+export interface WeightPlot extends PlotFrame {
   readonly x: (day: number) => number;
   readonly y: (weight: number) => number;
   readonly curve: string;
@@ -45,8 +40,8 @@ export interface WeightPlot {
 }
 
 /** All measures in rem. */
-const MARGIN = { top: 2.5, end: 0.75, bottom: 3.5, start: { kg: 2.25, lb: 2.5, st: 3.75 } } as const;
-const NARROW = 34;
+const MARGIN = { top: 2.5, end: 0.75, bottom: 3.5 } as const;
+const START = { kg: 2.25, lb: 2.5, st: 3.75 } as const;
 const HEIGHT = { narrow: 17, wide: 22 } as const;
 const LABEL_WIDTH = { narrow: 5.75, wide: 7.5 } as const;
 const LEAST_TICK_GAP = 0.25;
@@ -185,11 +180,10 @@ function daysShown({ horizon, endsEarly }: WeightCurve): number {
 }
 
 /** Lays a curve out for the room it has. Pure. */
-export function buildWeightPlot(curve: WeightCurve, unit: WeightUnit, { width, rem }: ChartRoom): WeightPlot {
-  const isNarrow = width < NARROW * rem;
-  const size = isNarrow ? 'narrow' : 'wide';
-  const [left, right] = [MARGIN.start[unit] * rem, width - MARGIN.end * rem];
-  const [top, bottom] = [MARGIN.top * rem, (HEIGHT[size] - MARGIN.bottom) * rem];
+export function buildWeightPlot(curve: WeightCurve, unit: WeightUnit, room: ChartRoom): WeightPlot {
+  const { rem } = room;
+  const frame = plotFrame(room, { margin: { ...MARGIN, start: START[unit] }, height: HEIGHT });
+  const { left, right, top, bottom } = frame;
   const domain = weightDomain(curve);
   const span = daysShown(curve);
   const x = scaleLinear([0, span], [left, right]);
@@ -198,18 +192,17 @@ export function buildWeightPlot(curve: WeightCurve, unit: WeightUnit, { width, r
   const healthyBottom = within(y(curve.healthy.min), top, bottom);
   const lines = Math.min(MOST_GRID, Math.floor((bottom - top) / (GRID_GAP * rem)));
   return {
-    width,
-    height: HEIGHT[size] * rem,
-    left,
-    right,
-    top,
-    bottom,
-    isNarrow,
+    ...frame,
     x,
     y,
     ...pathsOf(curve, x, y),
     healthy: healthyBottom > healthyTop ? { top: healthyTop, height: healthyBottom - healthyTop } : null,
-    weekTicks: weekTicks(span, x, LABEL_WIDTH[size] * rem, LEAST_TICK_GAP * rem),
+    weekTicks: weekTicks(
+      span,
+      x,
+      LABEL_WIDTH[frame.isNarrow ? 'narrow' : 'wide'] * rem,
+      LEAST_TICK_GAP * rem,
+    ),
     weightTicks: weightTicks(domain, unit, lines)
       .map(({ weight, text }) => ({ y: y(weight), text }))
       .filter((tick) => unit === 'st' || tick.y >= top + UNIT_ROOM * rem),

@@ -2,19 +2,34 @@ import { Notice } from '#ui/Notice.tsx';
 import { RichText } from '#ui/RichText.tsx';
 import { withoutScriptsWords } from './form-notes-words.ts';
 
-/** Shown without scripts: the form needs them, and these are the formulas to use by hand (ruling 20). */
-export function WithoutScripts() {
+export interface WithoutScriptsProps {
+  readonly reason?: string;
+  /** What to do instead: a paragraph, or a list of formulas. */
+  readonly byHand?: string | readonly string[];
+}
+
+/** Shown without scripts: the form needs them, and this is how to calculate by hand (ruling 20). */
+export function WithoutScripts({
+  reason = withoutScriptsWords.reason,
+  byHand = withoutScriptsWords.formulas,
+}: WithoutScriptsProps) {
   return (
     <noscript>
       <Notice>
         <p>
-          <RichText>{withoutScriptsWords.reason}</RichText>
+          <RichText>{reason}</RichText>
         </p>
-        <ul>
-          {withoutScriptsWords.formulas.map((formula) => (
-            <li key={formula}>{formula}</li>
-          ))}
-        </ul>
+        {typeof byHand === 'string' ? (
+          <p>
+            <RichText>{byHand}</RichText>
+          </p>
+        ) : (
+          <ul>
+            {byHand.map((formula) => (
+              <li key={formula}>{formula}</li>
+            ))}
+          </ul>
+        )}
       </Notice>
     </noscript>
   );

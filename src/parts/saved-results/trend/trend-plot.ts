@@ -1,6 +1,8 @@
 /** The geometry of the chart for its actual width: numbers and paths, no markup. */
 import { multiples, roundEnds, roundStep } from '#charts/ticks.ts';
 import type { ChartRoom } from '#charts/chart-room.ts';
+import { plotFrame } from '#charts/plot-frame.ts';
+import type { PlotFrame } from '#charts/plot-frame.ts';
 import { extremesOf, thinPoints } from './trend.ts';
 import type { TrendPoint } from './trend.ts';
 import { timeTicks } from '#charts/time-ticks.ts';
@@ -11,13 +13,7 @@ export interface PlacedPoint {
   readonly y: number;
 }
 
-export interface TrendPlot {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
+export interface TrendPlot extends PlotFrame {
   /** The line, thinned to what can be seen. */
   readonly line: string;
   /** Every single result, if they are few enough to be distinguished. */
@@ -28,10 +24,11 @@ export interface TrendPlot {
 }
 
 /** In rem. */
-const MARGIN = { top: 2.75, end: 1.25, bottom: 2.5, start: 1.1 } as const;
+const SIZES = {
+  margin: { top: 2.75, end: 1.25, bottom: 2.5, start: 1.1 },
+  height: { narrow: 16, wide: 20 },
+} as const;
 const CHARACTER = 0.48;
-const HEIGHT = { narrow: 16, wide: 20 } as const;
-const NARROW = 34;
 const LABEL_WIDTH = 4.75;
 const LEAST_TICK_GAP = 0.45;
 const VALUE_GAP = 2.75;
@@ -83,11 +80,12 @@ function ruleOf(span: Span, x: (time: number) => number, rem: number) {
 export function buildTrendPlot(
   points: readonly TrendPoint[],
   textOf: (value: number) => string,
-  { width, rem }: ChartRoom,
+  room: ChartRoom,
   steps?: readonly number[],
 ): TrendPlot {
-  const height = (width < NARROW * rem ? HEIGHT.narrow : HEIGHT.wide) * rem;
-  const [top, bottom] = [MARGIN.top * rem, height - MARGIN.bottom * rem];
+  const { rem } = room;
+  const frame = plotFrame(room, SIZES);
+  const { top, bottom, right } = frame;
   const most = Math.max(1, Math.floor((bottom - top) / (VALUE_GAP * rem)));
   const values = valueSpan(points);
   const span = values[1] - values[0];
@@ -96,19 +94,14 @@ export function buildTrendPlot(
   const y = scale(ends, [bottom, top]);
   const valueTicks = multiples(step, ...ends).map((value) => ({ text: textOf(value), y: tenth(y(value)) }));
   const longest = Math.max(...valueTicks.map(({ text }) => text.length));
-  const left = (MARGIN.start + CHARACTER * longest) * rem;
-  const right = width - MARGIN.end * rem;
+  const left = (SIZES.margin.start + CHARACTER * longest) * rem;
   const times = timeSpan(points);
   const x = scale(times, [left, right]);
   const placed = ({ time, value }: TrendPoint): PlacedPoint => ({ x: tenth(x(time)), y: tenth(y(value)) });
   const seen = thinPoints(points, (time) => Math.floor(x(time))).map(placed);
   return {
-    width,
-    height,
+    ...frame,
     left,
-    right,
-    top,
-    bottom,
     line: seen.map((point, place) => `${place === 0 ? 'M' : 'L'}${point.x} ${point.y}`).join(''),
     dots: points.length * DOT_GAP * rem <= right - left ? points.map(placed) : [],
     last: placed(points.at(-1) ?? { time: 0, value: 0 }),

@@ -1,0 +1,41 @@
+import type { ChartRoom } from './chart-room.ts';
+
+/** The size of a drawing, and the rectangle inside its margins, in pixels. */
+export interface PlotFrame {
+  readonly width: number;
+  readonly height: number;
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly isNarrow: boolean;
+}
+
+/** All lengths in rem. */
+interface FrameSizes {
+  readonly margin: {
+    readonly top: number;
+    readonly end: number;
+    readonly bottom: number;
+    readonly start: number;
+  };
+  readonly height: { readonly narrow: number; readonly wide: number };
+}
+
+/** In rem: a drawing that has less room is a narrow one. */
+const NARROW = 34;
+
+/** The frame of a drawing that takes all the width it has. */
+export function plotFrame({ width, rem }: ChartRoom, { margin, height }: FrameSizes): PlotFrame {
+  const isNarrow = width < NARROW * rem;
+  const full = height[isNarrow ? 'narrow' : 'wide'] * rem;
+  return {
+    width,
+    height: full,
+    left: margin.start * rem,
+    right: width - margin.end * rem,
+    top: margin.top * rem,
+    bottom: full - margin.bottom * rem,
+    isNarrow,
+  };
+}

@@ -1,0 +1,21 @@
+import { Text } from '#ui/Text.tsx';
+
+export interface AnnouncementProps {
+  /** What a screen reader says after Calculate; `null` for nothing. */
+  readonly text: string | null;
+  /** Tells one press from the next, so that the same text is said again. */
+  readonly count?: number | undefined;
+}
+
+/** The result in a sentence, for screen readers only. */
+export function Announcement({ text, count }: AnnouncementProps) {
+  return (
+    <div role="status" className="visually-hidden">
+      {text === null ? null : (
+        <Text key={count} as="p">
+          {text}
+        </Text>
+      )}
+    </div>
+  );
+}
