@@ -44,7 +44,7 @@ export function SearchBar({ inputRef, count, active, onTyped, onPress }: SearchB
         popoverTargetAction="hide"
         aria-label={searchWords.close}
       >
-        <svg width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
+        <svg width="1.25em" height="1.25em" viewBox="0 0 20 20" aria-hidden="true">
           <path d="m5 5 10 10M15 5 5 15" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
         </svg>
       </button>

@@ -5,7 +5,14 @@ import styles from './SearchButton.module.css';
 export function SearchButton() {
   return (
     <button type="button" className={styles['button']} popoverTarget={PANEL_ID}>
-      <svg width="20" height="20" viewBox="0 0 20 20" fill="none" stroke="currentColor" aria-hidden="true">
+      <svg
+        width="1.4em"
+        height="1.4em"
+        viewBox="0 0 20 20"
+        fill="none"
+        stroke="currentColor"
+        aria-hidden="true"
+      >
         <circle cx="8.75" cy="8.75" r="6" strokeWidth="1.8" />
         <path d="m13.2 13.2 4.3 4.3" strokeWidth="1.8" strokeLinecap="round" />
       </svg>

@@ -43,7 +43,7 @@ export function SiteHeader({ path, search }: SiteHeaderProps) {
           <MenuLink link={savedLink} path={path} />
         </span>
         <button type="button" className={styles['opener']} popoverTarget={MENU_ID}>
-          <svg width="18" height="18" viewBox="0 0 18 18" stroke="currentColor" aria-hidden="true">
+          <svg width="1.25em" height="1.25em" viewBox="0 0 18 18" stroke="currentColor" aria-hidden="true">
             <path d="M2 4h14M2 9h14M2 14h14" strokeWidth="1.8" strokeLinecap="round" />
           </svg>
           <span>{siteWords.menu}</span>

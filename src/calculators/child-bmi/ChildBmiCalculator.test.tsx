@@ -33,7 +33,7 @@ afterEach(() => {
 
 test('renders on a server, empty', () => {
   const html = renderToString(<ChildBmiCalculator caution="A caution." more="More." />);
-  expect(html).toContain('BMI for children and teens');
+  expect(html).toContain('Measurements');
   expect(html).toContain('A caution.');
   expect(html).not.toContain('data-result');
 });

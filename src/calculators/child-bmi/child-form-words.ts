@@ -2,7 +2,7 @@ import type { AgeProblem } from './child-age-entry.ts';
 
 /** The words of the form. */
 export const childFormWords = {
-  formTitle: 'BMI for children and teens',
+  formTitle: 'Measurements',
   formLine: 'For ages 2 through 19. A parent, another adult or a teen from 13 can fill it in.',
   sexHint:
     'Girls and boys grow differently, so the charts are separate. Choose the sex your child’s doctor uses for the growth chart.',

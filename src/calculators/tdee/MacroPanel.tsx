@@ -56,9 +56,15 @@ function AmountRow({ plan, amount, units }: AmountRowProps) {
   const { nutrient, share, grams, energy, gramsPerKilogram } = amount;
   const unit = useEnergyUnit();
   return (
-    <tr>
+    <tr className={styles('row')}>
       <th scope="row">
-        <svg className={styles('swatch')} width="12" height="12" aria-hidden="true">
+        <svg
+          className={styles('swatch')}
+          width="0.75em"
+          height="0.75em"
+          viewBox="0 0 12 12"
+          aria-hidden="true"
+        >
           <rect className={styles(nutrient)} width="12" height="12" rx="3" />
         </svg>
         <Text as="span">{nutrientNames[nutrient]}</Text>
@@ -90,7 +96,7 @@ function AmountTable({ plan, amounts, units }: AmountTableProps) {
     >
       <table className={styles('table')}>
         <thead className={styles('head')}>
-          <tr>
+          <tr className={styles('row')}>
             <th scope="col">{tdeeWords.nutrientColumn}</th>
             <th scope="col">{tdeeWords.gramsColumn}</th>
             <Text as="th" scope="col">

@@ -108,7 +108,13 @@ export function BandScale(props: BandScaleProps) {
       <ul className={styles('legend')}>
         {bands.map((band, index) => (
           <li key={band.key} className={band.key === current ? styles('here') : undefined}>
-            <svg className={styles('swatch')} width="12" height="12" aria-hidden="true">
+            <svg
+              className={styles('swatch')}
+              width="0.9em"
+              height="0.9em"
+              viewBox="0 0 12 12"
+              aria-hidden="true"
+            >
               <rect className={toneOf(band.key)} width="12" height="12" rx="3" />
             </svg>
             <Text as="span">

@@ -40,11 +40,11 @@ export const entryWords = {
 
 /** What a week looks like at each level, in the words of the list where it is chosen. */
 export const activityLevelNames: Readonly<Record<ActivityLevel, string>> = {
-  sedentary: 'Sedentary: sitting or lying down nearly all day',
-  lightlyActive: 'Lightly active: desk job, or exercise 1–3 days a week',
-  moderatelyActive: 'Moderately active: exercise 3–5 days a week',
-  veryActive: 'Very active: hard exercise 6–7 days a week',
-  superActive: 'Super active: physical job plus training',
+  sedentary: 'Sedentary: sitting or lying all day',
+  lightlyActive: 'Lightly active: desk job, 0–3 workouts',
+  moderatelyActive: 'Moderately active: exercise 3–5 days',
+  veryActive: 'Very active: hard exercise 6–7 days',
+  superActive: 'Super active: physical job + training',
 };
 
 /** A level's own name, without the week that explains it. */
