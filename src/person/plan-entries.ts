@@ -11,6 +11,16 @@ export const PACES: readonly Pace[] = ['gentle', 'steady', 'brisk', 'fast'];
 /** The phases that a plan can have. */
 export const PLAN_SHAPES: readonly PlanShape[] = ['steady', 'pause', 'slowerEnd'];
 
+/** The shortest and the longest plan in days: three weeks to three years. */
+export const PLAN_DAYS = { least: 21, most: 1095 } as const;
+
+/** Shorter plans are the same every day: their halves would be too short to tell. */
+export const LEAST_DAYS_FOR_PHASES = 84;
+
+/** The phases that a plan of so many days has. */
+export const shapeOver = (shape: PlanShape, days: number): PlanShape =>
+  days < LEAST_DAYS_FOR_PHASES ? 'steady' : shape;
+
 /** When the goal is to be reached: on a day as `2027-05-20`, or as fast as a pace goes. */
 export type PlanWhen =
   { readonly by: 'date'; readonly date: string } | { readonly by: 'pace'; readonly pace: Pace };

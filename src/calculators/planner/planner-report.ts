@@ -15,7 +15,8 @@ import { courseOf, withAfterwards } from './plan/plan-course.ts';
 import type { Course, Modelled } from './plan/plan-course.ts';
 import { gentlerGain, gentlerLoss, healthyOffer, nearerOffer } from './plan/plan-offers.ts';
 import type { Offer } from './plan/plan-offers.ts';
-import { LEAST_DAYS_FOR_PHASES, PACE_SHARES, PLAN_DAYS } from './plan/plan-input.ts';
+import { PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
+import { PACE_SHARES } from './plan/plan-input.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 
 export type Direction = 'lose' | 'gain';
@@ -88,11 +89,6 @@ export const LARGE_SURPLUS = TARGET_STEPS.extremeGain;
 /** The surplus above which no figure is shown, in kcal per day. */
 export const LARGEST_SURPLUS = 2000;
 
-/** Short plans are the same every day. */
-function shapeOf({ shape, days }: PlanInput): PlanInput['shape'] {
-  return days < LEAST_DAYS_FOR_PHASES ? 'steady' : shape;
-}
-
 const changeOf = ({ person, goal }: PlanInput): number => goal.kilograms - person.weight.kilograms;
 
 function cautionOf(input: PlanInput, intake: Kcal, tdee: Kcal): PlanCaution | null {
@@ -141,7 +137,7 @@ function planned(input: PlanInput, outlook: Modelled, plan: Found, intake: Plann
 
 function planOrReason(input: PlanInput, outlook: Modelled): PlanReport {
   const goal = { weight: input.goal.kilograms, day: input.days };
-  const plan = phasedPlan(outlook.model, goal, shapeOf(input));
+  const plan = phasedPlan(outlook.model, goal, shapeOver(input.shape, input.days));
   const isEatable = plan.kind === 'found' && plan.phases[0].intake <= outlook.tdee + LARGEST_SURPLUS;
   const intake = isEatable ? judgedFigure(plan.phases[0].intake, outlook.context) : null;
   if (isEatable && intake?.status === 'shown') return planned(input, outlook, plan, intake);

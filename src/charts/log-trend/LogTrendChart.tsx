@@ -7,9 +7,9 @@ import { ValueAxis } from '#charts/ValueAxis.tsx';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { Text } from '#ui/Text.tsx';
-import type { LogTrend } from './log-trend.ts';
+import type { LogTrend, WeightOnDay } from './log-trend.ts';
 import { buildLogTrendPlot } from './log-trend-plot.ts';
-import type { LogTrendPlot } from './log-trend-plot.ts';
+import type { LogTrendPlot, TrendWithPlan } from './log-trend-plot.ts';
 import { logTrendStyles as styles } from './log-trend-styles.ts';
 import { chartName, dayText, logTrendWords as words, readingText, valueTexts } from './log-trend-words.ts';
 import type { TrendReading } from './log-trend-words.ts';
@@ -18,6 +18,8 @@ import { LogTrendTable } from './LogTrendTable.tsx';
 export interface LogTrendChartProps {
   readonly log: LogTrend;
   readonly unit: WeightUnit;
+  /** A plan's course beside the trend. */
+  readonly plan: readonly WeightOnDay[];
   /** Only the trend is shown. */
   readonly isWeightHidden: boolean;
 }
@@ -65,11 +67,12 @@ const Picture = memo(function Picture({ plot, rem, unit }: PictureProps) {
       <path className={styles('dots')} d={plot.dots} />
       <path className={styles('crosses')} d={plot.crosses} />
       <path className={styles('line')} d={plot.trend} />
+      <path className={styles('plan')} d={plot.plan} data-plan />
     </>
   );
 });
 
-function Legend({ log }: { readonly log: LogTrend }) {
+function Legend({ log }: { readonly log: Required<TrendWithPlan> }) {
   return (
     <ul className={styles('legend')}>
       <li>
@@ -94,12 +97,20 @@ function Legend({ log }: { readonly log: LogTrend }) {
           <span>{words.cross}</span>
         </li>
       ) : null}
+      {log.plan.length > 0 ? (
+        <li>
+          <svg className={styles('key')} viewBox="0 0 24 16" aria-hidden="true">
+            <path className={styles('plan')} d="M1,8H23" />
+          </svg>
+          <span>{words.plan}</span>
+        </li>
+      ) : null}
     </ul>
   );
 }
 
 function Reading({ reading, unit }: { readonly reading: TrendReading; readonly unit: WeightUnit }) {
-  const [trend, weighed] = valueTexts(reading, unit);
+  const [trend, ...more] = valueTexts(reading, unit);
   return (
     <p className={chartStyles('reading')}>
       <Text as="span" className={chartStyles('when')}>
@@ -108,26 +119,43 @@ function Reading({ reading, unit }: { readonly reading: TrendReading; readonly u
       <Text as="strong" className={chartStyles('value')}>
         {trend}
       </Text>
-      <Text as="span" className={chartStyles('more')}>
-        {weighed}
-      </Text>
+      {more.map((text) =>
+        text === '' ? null : (
+          <Text key={text} as="span" className={chartStyles('more')}>
+            {text}
+          </Text>
+        ),
+      )}
     </p>
   );
 }
 
-/** A log's weighings and the trend beneath them. Pointer, touch and keys move a cursor that reads any weighing. */
-export function LogTrendChart({ log: given, unit, isWeightHidden }: LogTrendChartProps) {
+/** Everything that is drawn: with a hidden weight nothing but the trend. */
+const shownOf = ({ log, plan, isWeightHidden }: Omit<LogTrendChartProps, 'unit'>): Required<TrendWithPlan> =>
+  isWeightHidden ? { ...log, points: [], leftOut: [], plan: [] } : { ...log, plan };
+
+/** What can be read, weighing by weighing. */
+function readingsOf({ points, trend, plan }: Required<TrendWithPlan>): readonly TrendReading[] {
+  const weighed = new Map(points.map(({ day, weight }) => [day, weight]));
+  const planned = new Map(plan.map(({ day, weight }) => [day, weight]));
+  return trend.map(({ day, weight }) => ({
+    day,
+    trend: weight,
+    weighed: weighed.get(day) ?? null,
+    plan: planned.get(day) ?? null,
+  }));
+}
+
+/**
+ * A log's weighings, the trend beneath them, and a plan beside them. Pointer, touch and keys move a cursor that reads
+ * any weighing.
+ */
+export function LogTrendChart({ log: given, plan, unit, isWeightHidden }: LogTrendChartProps) {
   const box = useRef<HTMLDivElement>(null);
   const room = useChartRoom(box);
   const [readDay, setReadDay] = useState<number | null>(null);
-  const log = useMemo(
-    () => (isWeightHidden ? { ...given, points: [], leftOut: [] } : given),
-    [given, isWeightHidden],
-  );
-  const readings = useMemo(() => {
-    const weighed = new Map(log.points.map(({ day, weight }) => [day, weight]));
-    return log.trend.map(({ day, weight }) => ({ day, trend: weight, weighed: weighed.get(day) ?? null }));
-  }, [log]);
+  const log = useMemo(() => shownOf({ log: given, plan, isWeightHidden }), [given, plan, isWeightHidden]);
+  const readings = useMemo(() => readingsOf(log), [log]);
   const plot = useMemo(() => buildLogTrendPlot(log, unit, room), [log, unit, room]);
   const stops = useMemo(() => readings.map(({ day }) => plot.x(day)), [readings, plot]);
   const index = Math.max(

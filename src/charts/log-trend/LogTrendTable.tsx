@@ -1,5 +1,5 @@
 import { chartStyles } from '#charts/chart-styles.ts';
-import type { WeightUnit } from '@evenscale/formulas/units';
+import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { Text } from '#ui/Text.tsx';
 import { logTrendStyles } from './log-trend-styles.ts';
@@ -25,6 +25,10 @@ export interface LogTrendTableProps {
 
 /** The trend as a table, closed at first. */
 export function LogTrendTable({ readings, unit }: LogTrendTableProps) {
+  const hasPlan = readings.some(({ plan }) => plan !== null);
+  const columns = [words.day, words.weighed, words.trend, ...(hasPlan ? [words.plan] : [])];
+  const textOf = (weight: Kilograms | null): string =>
+    weight === null ? words.none : formatWeight(weight, unit);
   return (
     <details className={`${chartStyles('details')} no-print`}>
       <summary className={chartStyles('summary')}>{words.tableTitle}</summary>
@@ -32,7 +36,7 @@ export function LogTrendTable({ readings, unit }: LogTrendTableProps) {
         <table className={chartStyles('table')}>
           <thead>
             <tr>
-              {[words.day, words.weighed, words.trend].map((column) => (
+              {columns.map((column) => (
                 <Text key={column} as="th" scope="col" className={chartStyles('headCell')}>
                   {column}
                 </Text>
@@ -40,13 +44,14 @@ export function LogTrendTable({ readings, unit }: LogTrendTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rowsOf(readings).map(({ day, weighed, trend }) => (
+            {rowsOf(readings).map(({ day, weighed, trend, plan }) => (
               <tr key={day}>
                 <Text as="th" scope="row">
                   {dayText(day)}
                 </Text>
-                <Text as="td">{weighed === null ? words.none : formatWeight(weighed, unit)}</Text>
-                <Text as="td">{formatWeight(trend, unit)}</Text>
+                <Text as="td">{textOf(weighed)}</Text>
+                <Text as="td">{textOf(trend)}</Text>
+                {hasPlan ? <Text as="td">{textOf(plan)}</Text> : null}
               </tr>
             ))}
           </tbody>

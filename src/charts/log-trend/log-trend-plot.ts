@@ -18,6 +18,7 @@ export interface LogTrendPlot extends PlotFrame {
   readonly x: (day: number) => number;
   readonly y: (point: WeightOnDay) => number;
   readonly trend: string;
+  readonly plan: string;
   /** One path for all dots: thousands of elements would take too long. */
   readonly dots: string;
   readonly crosses: string;
@@ -53,8 +54,8 @@ function noonOf(day: number): number {
   return new Date(year, month - 1, date, 12).getTime();
 }
 
-function daySpan({ points, leftOut, trend }: LogTrend): readonly [number, number] {
-  const all = [...points, ...leftOut, ...trend].map(({ day }) => day);
+function daySpan(shown: readonly WeightOnDay[]): readonly [number, number] {
+  const all = shown.map(({ day }) => day);
   const [from, to] = [Math.min(...all), Math.max(...all)];
   return [Math.min(from, to - SHORTEST_DAYS), to];
 }
@@ -105,13 +106,19 @@ function marksOf(
   };
 }
 
+/** A log's trend, and a plan's course beside it. */
+export interface TrendWithPlan extends LogTrend {
+  readonly plan?: readonly WeightOnDay[];
+}
+
 /** Lays a trend out for the room it has; there must be a weighing. Pure, but for the calendar of where the visitor is. */
-export function buildLogTrendPlot(log: LogTrend, unit: WeightUnit, room: ChartRoom): LogTrendPlot {
+export function buildLogTrendPlot(log: TrendWithPlan, unit: WeightUnit, room: ChartRoom): LogTrendPlot {
   const { rem } = room;
   const frame = plotFrame(room, SIZES);
   const { top, bottom, right } = frame;
   const most = Math.max(1, Math.floor((bottom - top) / (VALUE_GAP * rem)));
-  const shown = [...log.points, ...log.leftOut, ...log.trend];
+  const { plan = [] } = log;
+  const shown = [...log.points, ...log.leftOut, ...log.trend, ...plan];
   const weights = weightScale(
     shown.map(({ weight }) => amountIn(weight, unit)),
     unit,
@@ -119,7 +126,7 @@ export function buildLogTrendPlot(log: LogTrend, unit: WeightUnit, room: ChartRo
   );
   const longest = Math.max(...weights.ticks.map(({ text }) => text.length));
   const left = (SIZES.margin.start + CHARACTER * longest) * rem;
-  const span = daySpan(log);
+  const span = daySpan(shown);
   const x = scaleLinear(span, [left, right]);
   const value = scaleLinear(weights.domain, [bottom, top]);
   const y = ({ weight }: WeightOnDay): number => value(amountIn(weight, unit));
@@ -133,6 +140,7 @@ export function buildLogTrendPlot(log: LogTrend, unit: WeightUnit, room: ChartRo
     x,
     y,
     trend: path(log.trend) ?? '',
+    plan: path(plan) ?? '',
     ...marksOf(log, x, y, rem),
     weightTicks: weights.ticks.map((tick) => ({ y: value(tick.value), text: tick.text })),
     timeTicks: ticksOfTime(span, x, rem),

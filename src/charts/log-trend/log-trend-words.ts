@@ -11,6 +11,7 @@ export const logTrendWords = {
   dot: 'Weighings',
   line: 'Trend',
   cross: 'Left out',
+  plan: 'Plan',
   tableTitle: 'The trend as a table',
   day: 'Day',
   weighed: 'Weighed',
@@ -23,18 +24,25 @@ export const logTrendWords = {
 /** "Nov 22, 2026" */
 export const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
 
-/** A reading of the chart: the trend, and the weighing where it is shown. */
+/** A reading of the chart: the trend, the weighing where it is shown, and the plan's weight where it has one. */
 export interface TrendReading {
   readonly day: number;
   readonly trend: Kilograms;
   readonly weighed: Kilograms | null;
+  readonly plan: Kilograms | null;
 }
 
-/** "Trend 80.2 kg", and what was weighed. */
-export function valueTexts({ trend, weighed }: TrendReading, unit: WeightUnit): readonly [string, string] {
+/** "Trend 80.2 kg", what was weighed, and what was planned. */
+export function valueTexts(
+  { trend, weighed, plan }: TrendReading,
+  unit: WeightUnit,
+): readonly [string, string, string] {
+  const named = (name: string, weight: Kilograms | null): string =>
+    weight === null ? '' : `${name} ${formatWeight(weight, unit)}`;
   return [
-    `${logTrendWords.trend} ${formatWeight(trend, unit)}`,
-    weighed === null ? '' : `${logTrendWords.weighed} ${formatWeight(weighed, unit)}`,
+    named(logTrendWords.trend, trend),
+    named(logTrendWords.weighed, weighed),
+    named(logTrendWords.plan, plan),
   ];
 }
 
@@ -46,5 +54,6 @@ export const readingText = (reading: TrendReading, unit: WeightUnit): string =>
 export function chartName(readings: readonly TrendReading[], unit: WeightUnit): string {
   const [first, last] = [readings[0], readings.at(-1)];
   if (!first || !last) return '';
-  return `Trend of the weight: ${formatWeight(first.trend, unit)} on ${dayText(first.day)}, ${formatWeight(last.trend, unit)} on ${dayText(last.day)}.`;
+  const plan = readings.some((reading) => reading.plan !== null) ? ' A dashed line shows the plan.' : '';
+  return `Trend of the weight: ${formatWeight(first.trend, unit)} on ${dayText(first.day)}, ${formatWeight(last.trend, unit)} on ${dayText(last.day)}.${plan}`;
 }

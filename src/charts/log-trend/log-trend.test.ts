@@ -60,8 +60,27 @@ describe('the drawing', () => {
   });
 });
 
+test('a plan beside the trend is within the frame, beyond the last weighing too', () => {
+  const plan = Array.from({ length: 40 }, (_, index) => ({ day: 10 + index, weight: kg(78 - index / 10) }));
+  for (const unit of ['kg', 'lb', 'st'] as const) {
+    const plot = buildLogTrendPlot({ ...buildLogTrend(weighings(30), 0), plan }, unit, ROOM);
+    expect(plot.plan.split('L')).toHaveLength(plan.length);
+    for (const point of plan) {
+      expect(plot.x(point.day)).toBeGreaterThan(plot.left);
+      expect(plot.x(point.day)).toBeLessThanOrEqual(plot.right);
+      expect(plot.y(point)).toBeGreaterThanOrEqual(plot.top);
+      expect(plot.y(point)).toBeLessThanOrEqual(plot.bottom);
+    }
+  }
+});
+
 test('the table has a bounded number of rows, the newest among them', () => {
-  const readings = Array.from({ length: 400 }, (_, day) => ({ day, trend: kg(80), weighed: null }));
+  const readings = Array.from({ length: 400 }, (_, day) => ({
+    day,
+    trend: kg(80),
+    weighed: null,
+    plan: null,
+  }));
   expect(rowsOf(readings).length).toBeLessThanOrEqual(MOST_ROWS);
   expect(rowsOf(readings).at(-1)?.day).toBe(399);
 });

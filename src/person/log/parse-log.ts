@@ -22,6 +22,8 @@ export interface LogView {
   readonly inStone: boolean;
   /** Only the trend is shown, not the weighings. */
   readonly isWeightHidden: boolean;
+  /** Id of the saved plan beside the trend, empty for none; the newest one where nothing was chosen. */
+  readonly plan?: string;
 }
 
 /** Whose log it is. */
@@ -85,7 +87,12 @@ export function parseLogPerson(value: unknown): LogPerson | null {
 /** Reads the stored choices as hostile input; `null` where there are none. */
 export function parseLogView(value: unknown): LogView | null {
   if (!isRecord(value)) return null;
-  const { units, inStone, isWeightHidden } = value;
+  const { units, inStone, isWeightHidden, plan } = value;
   if (units !== 'metric' && units !== 'imperial') return null;
-  return { units, inStone: inStone === true, isWeightHidden: isWeightHidden === true };
+  return {
+    units,
+    inStone: inStone === true,
+    isWeightHidden: isWeightHidden === true,
+    ...(typeof plan === 'string' ? { plan } : {}),
+  };
 }

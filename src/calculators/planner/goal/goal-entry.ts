@@ -5,7 +5,8 @@ import { emptyPersonForm, judged, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonFormState, PersonRules } from '#person/form.ts';
 import { dayAfter, daysBetween } from '#calculators/planner/plan/plan-dates.ts';
 import type { IsoDay } from '#calculators/planner/plan/plan-dates.ts';
-import { PACE_SHARES, PLAN_DAYS, PROPOSED_DAYS } from '#calculators/planner/plan/plan-input.ts';
+import { PACE_SHARES, PROPOSED_DAYS } from '#calculators/planner/plan/plan-input.ts';
+import { PLAN_DAYS } from '#person/plan-entries.ts';
 import type { Pace } from '#person/plan-entries.ts';
 
 /** Whether the visitor chooses a date or a pace. */

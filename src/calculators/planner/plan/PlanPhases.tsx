@@ -6,7 +6,7 @@ import { formatWeight } from '#person/format-weight.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import { chooseShape } from './plan-store.ts';
 import { dateOf } from './plan-dates.ts';
-import { LEAST_DAYS_FOR_PHASES } from './plan-input.ts';
+import { LEAST_DAYS_FOR_PHASES } from '#person/plan-entries.ts';
 import { PlanFigure } from './PlanFigure.tsx';
 import type { Planned } from '#calculators/planner/planner-report.ts';
 import { shapeOptions, planChartWords } from './plan-chart-words.ts';

@@ -17,7 +17,7 @@ import {
 import { judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import type { Modelled } from './plan-course.ts';
-import { PLAN_DAYS } from './plan-input.ts';
+import { PLAN_DAYS } from '#person/plan-entries.ts';
 import type { PlanInput } from './plan-input.ts';
 
 /** A daily brisk walk, in minutes, or a new activity level. */

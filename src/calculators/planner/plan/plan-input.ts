@@ -6,14 +6,8 @@ import type { Person } from '#person/form.ts';
 import type { Pace } from '#person/plan-entries.ts';
 import type { IsoDay } from './plan-dates.ts';
 
-/** The shortest and the longest plan in days: three weeks to three years. */
-export const PLAN_DAYS = { least: 21, most: 1095 } as const;
-
 /** The date that the form proposes, in days from today: half a year. */
 export const PROPOSED_DAYS = 182;
-
-/** Shorter plans are the same every day: their halves would be too short to tell. */
-export const LEAST_DAYS_FOR_PHASES = 84;
 
 /** Share of the starting weight a week. */
 export const PACE_SHARES: Readonly<Record<Pace, number>> = {

@@ -8,7 +8,8 @@ import { idealWeightRangeOf } from '#person/assessment.ts';
 import { boxesOf } from '#person/healthy-goal.ts';
 import { dayAfter } from './plan-dates.ts';
 import type { IsoDay } from './plan-dates.ts';
-import { PACE_SHARES, PLAN_DAYS } from './plan-input.ts';
+import { PLAN_DAYS } from '#person/plan-entries.ts';
+import { PACE_SHARES } from './plan-input.ts';
 import type { PlanInput } from './plan-input.ts';
 
 /** The change that one click makes. */

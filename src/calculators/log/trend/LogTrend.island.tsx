@@ -1,0 +1,101 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { buildLogTrend } from '#charts/log-trend/log-trend.ts';
+import type { LogTrend as Trend } from '#charts/log-trend/log-trend.ts';
+import { LogTrendChart } from '#charts/log-trend/LogTrendChart.tsx';
+import { weighingsIn } from '@evenscale/formulas/own-maintenance';
+import { weightUnitOf } from '#person/draft.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { useIsHere } from '#ui/optional-part.ts';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { dayOfLog } from '#person/log/log-report.ts';
+import { changeView, useLog } from '#calculators/log/log-state.ts';
+import { logChartWords as words } from '#calculators/log/log-words.ts';
+import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import { PlanChoice } from './PlanChoice.tsx';
+import { courseBeside, plannedCourse, shownPlan } from './planned-course.ts';
+import type { SavedCourse } from './planned-course.ts';
+import { useSavedPlans } from './use-plans.ts';
+
+const SPANS = { quarter: 91, year: 365, all: Infinity } as const;
+type Span = keyof typeof SPANS;
+
+const SPAN_OPTIONS = (['quarter', 'year', 'all'] as const).map((span) => ({
+  value: span,
+  label: words.spans[span],
+}));
+
+/** The trend of the days in a span. */
+function useTrend(days: readonly StoredLogDay[] | null, span: Span): Trend {
+  const weighings = useMemo(() => {
+    // Only days with a weight are converted: a log may be very long.
+    const weighed = (days ?? []).filter(({ weightKg }) => weightKg !== undefined);
+    return weighingsIn(weighed.map(dayOfLog));
+  }, [days]);
+  return useMemo(() => {
+    const last = weighings.at(-1)?.day ?? 0;
+    return buildLogTrend(weighings, last - SPANS[span]);
+  }, [weighings, span]);
+}
+
+/** The part of a plan's course that is beside the trend. */
+function usePlanBeside(plan: SavedCourse | null, { trend }: Trend) {
+  const course = useMemo(() => (plan ? plannedCourse(plan) : []), [plan]);
+  return useMemo(() => {
+    const [from, to] = [trend[0]?.day, trend.at(-1)?.day];
+    return from === undefined || to === undefined ? [] : courseBeside(course, { from, to });
+  }, [course, trend]);
+}
+
+function SpanChoice({ span, onChoose }: { readonly span: Span; readonly onChoose: (span: Span) => void }) {
+  return (
+    <div className={`${styles('spans')} no-print`}>
+      <SegmentedChoice
+        legend={words.span}
+        legendHidden
+        options={SPAN_OPTIONS}
+        value={span}
+        onChoose={onChoose}
+      />
+    </div>
+  );
+}
+
+/** The trend of the weight. Loads as it comes into view, and is a frame of about its size until then. */
+export const LogTrend = withFailureMessage(function LogTrend() {
+  const isHere = useIsHere();
+  const { days, view } = useLog();
+  const [span, setSpan] = useState<Span>('quarter');
+  const log = useTrend(useDeferredValue(days), span);
+  const plans = useSavedPlans();
+  const plan = shownPlan(plans, view.plan);
+  const beside = usePlanBeside(plan, log);
+  if (!isHere) return <section className={styles('card')} aria-busy="true" />;
+  const unit = weightUnitOf(view);
+  const isDrawn = log.trend.length > 1;
+  return (
+    <section className={`${styles('card')} ${styles('trend')}`} aria-labelledby="log-trend">
+      <div className={styles('heading')}>
+        <h2 id="log-trend">{words.title}</h2>
+        {isDrawn ? <SpanChoice span={span} onChoose={setSpan} /> : null}
+      </div>
+      {isDrawn ? (
+        <LogTrendChart log={log} plan={beside} unit={unit} isWeightHidden={view.isWeightHidden} />
+      ) : (
+        <p className={styles('quiet')}>{words.waiting}</p>
+      )}
+      <p className={styles('quiet')}>{words.swings}</p>
+      {isDrawn && plans.length > 0 && !view.isWeightHidden ? (
+        <PlanChoice plans={plans} shown={plan} isInView={beside.length > 0} unit={unit} />
+      ) : null}
+      <label className={`${styles('check')} no-print`}>
+        <input
+          type="checkbox"
+          checked={view.isWeightHidden}
+          onChange={(event) => changeView({ isWeightHidden: event.target.checked })}
+        />
+        <span>{words.hide}</span>
+      </label>
+    </section>
+  );
+});

@@ -1,0 +1,92 @@
+/** A saved plan → the weight it expects, day by day. Pure, but for the calendar of where the visitor is. */
+import type { WeightOnDay } from '#charts/log-trend/log-trend.ts';
+import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import { cm, kcal, type Kilograms, percent, years } from '@evenscale/formulas/units';
+import { phasedPlan, projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
+import { planEntriesIn, planGoalOf } from '#person/database/parse-plan.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import { dayNumber, localDay } from '#person/log/local-day.ts';
+import { PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
+import { isUnderAge, isUnderweight } from '#person/safety.ts';
+
+/** A saved plan that can be shown beside a log. */
+export interface SavedCourse {
+  readonly id: string;
+  /** The day on which it was made, as `2026-11-21`. */
+  readonly start: string;
+  /** The goal's day. */
+  readonly end: string;
+  readonly goal: Kilograms;
+  readonly saved: SavedResult;
+}
+
+/** The choice of no plan; an id is longer. */
+export const NO_PLAN = '';
+
+/** False for what the planner itself would not plan, whatever a file says (rulings 10 and 11). */
+function isPlannable({ person, figures }: SavedResult, goal: Kilograms): boolean {
+  if (figures.target === null || isUnderAge(years(person.age))) return false;
+  return goal >= person.kilograms || !isUnderweight(bodyMassIndex(goal, cm(person.centimetres)));
+}
+
+/** A saved result as a plan to show; `null` where it is none. */
+export function savedCourse(saved: SavedResult): SavedCourse | null {
+  const goal = saved.plan ? planGoalOf(saved.plan) : null;
+  if (!saved.plan || goal === null || !isPlannable(saved, goal)) return null;
+  const { id, plan, savedAt } = saved;
+  return { id, start: localDay(new Date(savedAt)), end: plan.end, goal, saved };
+}
+
+/** The plan that is shown: the chosen one, the newest where none was chosen. */
+export function shownPlan(plans: readonly SavedCourse[], chosen: string | undefined): SavedCourse | null {
+  if (chosen === NO_PLAN) return null;
+  return plans.find(({ id }) => id === chosen) ?? plans[0] ?? null;
+}
+
+/** Maintenance calories beyond these are a mistake in a file, not a person. */
+const PLAUSIBLE_KCAL = { least: 500, most: 10_000 } as const;
+
+/** The person of the plan, with the maintenance calories that it was made from; `null` where there is no model. */
+function modelOf({ person, bodyFat, figures }: SavedResult): WeightModelPerson | null {
+  const { kilograms, centimetres, age, ...chosen } = person;
+  const { model } = projectionPersonOf(
+    {
+      ...chosen,
+      inStone: false,
+      weight: weightOf(kilograms, 'kg'),
+      height: heightOf(centimetres, 'cm'),
+      age: years(age),
+    },
+    bodyFat === null ? null : percent(bodyFat),
+  );
+  const tdee = figures.tdee ?? 0;
+  if (!model || tdee < PLAUSIBLE_KCAL.least || tdee > PLAUSIBLE_KCAL.most) return null;
+  return { ...model, maintenanceIntake: kcal(tdee) };
+}
+
+/** The weight of every day from the plan's first to the goal's, by the model that made the plan; empty where there is none. */
+export function plannedCourse({ saved, start, end, goal }: SavedCourse): readonly WeightOnDay[] {
+  const first = dayNumber(start);
+  const length = dayNumber(end) - first;
+  const entries = saved.plan && planEntriesIn(saved.plan.entries);
+  const model = modelOf(saved);
+  if (!entries || !model || !(length >= PLAN_DAYS.least && length <= PLAN_DAYS.most)) return [];
+  const found = phasedPlan(model, { weight: goal, day: length }, shapeOver(entries.shape, length));
+  if (found.kind !== 'found') return [];
+  const { days } = projectWeight(model, found.phases, length);
+  return days.map(({ day, weight }) => ({ day: first + day, weight }));
+}
+
+/** How far ahead of the log its plan is shown: a share of the days shown, but at least two weeks. */
+const AHEAD = { share: 1 / 4, least: 14 } as const;
+
+/** The part of a course that is beside a log: from its first day shown to a little after its last one. */
+export function courseBeside(
+  course: readonly WeightOnDay[],
+  { from, to }: { readonly from: number; readonly to: number },
+): readonly WeightOnDay[] {
+  const until = to + Math.max(AHEAD.least, (to - from) * AHEAD.share);
+  return course.filter(({ day }) => day >= from && day <= until);
+}
