@@ -33,7 +33,7 @@ interface CaseFile {
 }
 
 const file = JSON.parse(
-  readFileSync(new URL('../reference/tdee-screen.json', import.meta.url), 'utf8'),
+  readFileSync('packages/formulas/reference/tdee-screen.json', 'utf8'),
 ) as CaseFile;
 
 const GOAL_TARGET = { lose: 'loss', maintain: 'maintain', gain: 'gain' } as const;
