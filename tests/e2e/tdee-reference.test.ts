@@ -32,9 +32,7 @@ interface CaseFile {
   readonly cases: readonly Case[];
 }
 
-const file = JSON.parse(
-  readFileSync('packages/formulas/reference/tdee-screen.json', 'utf8'),
-) as CaseFile;
+const file = JSON.parse(readFileSync('packages/formulas/reference/tdee-screen.json', 'utf8')) as CaseFile;
 
 const GOAL_TARGET = { lose: 'loss', maintain: 'maintain', gain: 'gain' } as const;
 
