@@ -3,7 +3,6 @@ import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { deploy } from './integrations/deploy/deploy.ts';
-import { reproducible } from './integrations/deploy/reproducible.ts';
 import { gallery } from './integrations/gallery/gallery.ts';
 import { islands } from './integrations/islands/islands.ts';
 import { licenses } from './integrations/licenses/licenses.ts';
@@ -31,7 +30,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // `deploy` looks at the finished files: it stays the last.
-  integrations: [react(), mdx(), islands(), reproducible(), gallery(), offline(), licenses(), deploy()],
+  integrations: [react(), mdx(), islands(), gallery(), offline(), licenses(), deploy()],
   vite: {
     worker: { rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
     // `NumberField-label`: readable in the page, and smaller after compression than a hash. File names are unique.

@@ -23,15 +23,18 @@ export function scriptHashes(html: string): readonly string[] {
 export const styleHashes = (text: string): readonly string[] =>
   [...text.matchAll(STYLE)].map(({ groups }) => hash(groups?.['code'] ?? ''));
 
-/** The files that visitors can request from a built folder: paths with forward slashes, in the same order on every machine. */
-export async function publishedFiles(folder: string): Promise<readonly string[]> {
+/** All files of a built folder: paths with forward slashes, in the same order on every machine. */
+export async function builtFiles(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, sep).length).replaceAll(sep, '/'))
-    .filter((file) => !HIDDEN_FILE.test(file))
     .toSorted();
 }
+
+/** Those that visitors can request. */
+export const publishedFiles = async (folder: string): Promise<readonly string[]> =>
+  (await builtFiles(folder)).filter((file) => !HIDDEN_FILE.test(file));
 
 /** The parts of a built folder that a content policy has to list. */
 export async function readInlineCode(folder: string): Promise<InlineCode> {

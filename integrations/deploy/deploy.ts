@@ -8,9 +8,7 @@ import { buildPolicies } from '../../deploy/content-policy.ts';
 import { nginxHttpRules, nginxServerRules } from '../../deploy/nginx-rules.ts';
 import { site } from '../../src/config/site.ts';
 import { writeFileList } from './file-list.ts';
-import { formatSummary } from './format-summary.ts';
 import { precompress } from './precompress.ts';
-import type { FileSizes } from './precompress.ts';
 
 /** The rules of each host as files of the built folder; all of them are hidden from visitors. */
 export async function hostFiles(folder: string): Promise<Readonly<Record<string, string>>> {
@@ -25,25 +23,20 @@ export async function hostFiles(folder: string): Promise<Readonly<Record<string,
 }
 
 /** Makes a built folder ready for the hosts: their rules, and compressed files. Must be the last integration. */
-async function prepare(folder: string): Promise<readonly FileSizes[]> {
+async function prepare(folder: string): Promise<void> {
   for (const [name, text] of Object.entries(await hostFiles(folder))) {
     const path = join(folder, name);
     await mkdir(dirname(path), { recursive: true });
     await writeFile(path, text);
   }
-  const sizes = await precompress(folder, await publishedFiles(folder));
+  await precompress(folder, await publishedFiles(folder));
   await writeFileList(folder);
-  return sizes;
 }
 
 /** Headers, redirects and compressed files for nginx and Cloudflare, made from the finished files. */
 export function deploy(): AstroIntegration {
   return {
     name: 'deploy',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        logger.info(`\n${formatSummary(await prepare(fileURLToPath(dir)))}`);
-      },
-    },
+    hooks: { 'astro:build:done': async ({ dir }) => prepare(fileURLToPath(dir)) },
   };
 }

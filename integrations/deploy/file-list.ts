@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { builtFiles } from '../../deploy/built-site.ts';
 
 /** Hidden from visitors like everything in its folder; `deploy/nginx/activate.sh` compares a release with it. */
 export const FILE_LIST = '.nginx/files.sha256';
@@ -10,14 +11,9 @@ const END = '# end of list';
 
 /** Every file of a built folder with its SHA-256, in the format that `sha256sum --check` reads. */
 export async function listFiles(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
-    .filter((file) => file !== FILE_LIST)
-    .toSorted();
   const lines: string[] = [];
-  for (const file of files) {
+  for (const file of await builtFiles(folder)) {
+    if (file === FILE_LIST) continue;
     const sum = createHash('sha256').update(await readFile(join(folder, file)));
     lines.push(`${sum.digest('hex')}  ${file}`);
   }

@@ -12,7 +12,7 @@ test('text gets two smaller forms; images and files that do not shrink get none'
   await writeFile(join(folder, 'page.html'), WORDS);
   await writeFile(join(folder, 'short.txt'), 'x');
   await writeFile(join(folder, 'icon.png'), WORDS);
-  const sizes = await precompress(folder, ['icon.png', 'page.html', 'short.txt']);
+  await precompress(folder, ['icon.png', 'page.html', 'short.txt']);
 
   expect((await readdir(folder)).toSorted()).toEqual(
     ['icon.png', 'page.html', 'page.html.br', 'page.html.gz', 'short.txt'].toSorted(),
@@ -22,9 +22,4 @@ test('text gets two smaller forms; images and files that do not shrink get none'
   );
   expect(brotliDecompressSync(brotli!).toString()).toBe(WORDS);
   expect(gunzipSync(gzip!).toString()).toBe(WORDS);
-  expect(sizes).toEqual([
-    { file: 'icon.png', raw: WORDS.length, gzip: WORDS.length, brotli: WORDS.length },
-    { file: 'page.html', raw: WORDS.length, gzip: gzip!.length, brotli: brotli!.length },
-    { file: 'short.txt', raw: 1, gzip: 1, brotli: 1 },
-  ]);
 });

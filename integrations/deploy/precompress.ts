@@ -5,14 +5,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/u;
 
-/** Sizes of one built file as hosts may send it, in bytes. Where compression does not help, all three are equal. */
-export interface FileSizes {
-  readonly file: string;
-  readonly raw: number;
-  readonly gzip: number;
-  readonly brotli: number;
-}
-
 const best = {
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, {
@@ -24,25 +16,17 @@ const best = {
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 } as const;
 
-/** Writes the compressed file beside the plain one, if it is smaller, and returns the smaller size. */
-async function compress(path: string, content: Buffer, ending: keyof typeof best): Promise<number> {
+/** Writes the compressed file beside the plain one, if it is smaller. */
+async function compress(path: string, content: Buffer, ending: keyof typeof best): Promise<void> {
   const compressed = await best[ending](content);
-  if (compressed.length >= content.length) return content.length;
-  await writeFile(`${path}.${ending}`, compressed);
-  return compressed.length;
+  if (compressed.length < content.length) await writeFile(`${path}.${ending}`, compressed);
 }
 
 /** Compresses each text file of a built folder at the highest level: once here, instead of on every request. */
-export async function precompress(folder: string, files: readonly string[]): Promise<readonly FileSizes[]> {
-  const sizes: FileSizes[] = [];
-  for (const file of files) {
+export async function precompress(folder: string, files: readonly string[]): Promise<void> {
+  for (const file of files.filter((name) => TEXT.test(name))) {
     const path = join(folder, file);
     const content = await readFile(path);
-    const raw = content.length;
-    const [brotli, gzipped] = TEXT.test(file)
-      ? await Promise.all([compress(path, content, 'br'), compress(path, content, 'gz')])
-      : [raw, raw];
-    sizes.push({ file, raw, gzip: gzipped, brotli });
+    await Promise.all([compress(path, content, 'br'), compress(path, content, 'gz')]);
   }
-  return sizes;
 }

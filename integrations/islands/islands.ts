@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { ChunkImports, listImports } from './list-imports.ts';
+import { ChunkImports, finishPages } from './list-imports.ts';
 
 const DIRECTIVES = ['after-paint', 'first-use'];
 
-/** Our two client directives, and the list of files that each island imports, for preloading. */
+/** Our two client directives, and the list of files that each island imports. Must run before any step that hashes the pages. */
 export function islands(): AstroIntegration {
   const imports = new ChunkImports();
   return {
@@ -18,7 +18,7 @@ export function islands(): AstroIntegration {
           });
         updateConfig({ vite: { plugins: [imports.plugin] } });
       },
-      'astro:build:done': async ({ dir }) => listImports(fileURLToPath(dir), imports),
+      'astro:build:done': async ({ dir }) => finishPages(fileURLToPath(dir), imports),
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ChunkImports, withImports } from './list-imports.ts';
+import { ChunkImports, finishIslands } from './list-imports.ts';
 
 function importsOf(chunks: Readonly<Record<string, readonly string[]>>): ChunkImports {
   const imports = new ChunkImports();
@@ -27,11 +27,11 @@ test('a chunk lists its direct and indirect imports, each once, even in a cycle'
   expect(imports.of('react.js')).toEqual([]);
 });
 
-test('each island of a page names its imports, and nothing else changes', () => {
+test('each island of a page names its imports and loses its hash, and nothing else changes', () => {
   const html =
-    '<p>a</p><astro-island uid="1" component-url="/_astro/Home.js" client="x"><form></form></astro-island>';
-  expect(withImports(html, () => ['person.js', 'react.js'])).toBe(
-    '<p>a</p><astro-island uid="1" component-url="/_astro/Home.js" data-imports="person.js react.js" client="x"><form></form></astro-island>',
+    '<p uid="1">a</p><astro-island uid="1" component-url="/_astro/Home.js" client="x"><form></form></astro-island>';
+  expect(finishIslands(html, () => ['person.js', 'react.js'])).toBe(
+    '<p uid="1">a</p><astro-island component-url="/_astro/Home.js" data-imports="person.js react.js" client="x"><form></form></astro-island>',
   );
-  expect(withImports(html, () => [])).toBe(html);
+  expect(finishIslands(html, () => [])).toBe(html.replace('island uid="1"', 'island'));
 });

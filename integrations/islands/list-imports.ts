@@ -5,6 +5,7 @@ import { publishedFiles } from '../../deploy/built-site.ts';
 import { IMPORTS_ATTRIBUTE } from './preload.ts';
 
 const ISLAND = /<astro-island\b[^>]*?component-url="([^"]+)"/gu;
+const ISLAND_MARK = /(<astro-island\b[^>]*?) uid="[^"]*"/gu;
 
 /** The chunks that each chunk imports statically, directly or through others. Keys and values are file names. */
 export class ChunkImports {
@@ -38,22 +39,25 @@ export class ChunkImports {
   }
 }
 
-/** Adds the list of its imports to each `<astro-island>` tag of a page. */
-export function withImports(html: string, importsOf: (file: string) => readonly string[]): string {
-  return html.replace(ISLAND, (tag, component: string) => {
+/**
+ * Adds the list of its imports to each `<astro-island>` tag of a page. Removes Astro's `uid`, a hash of the project's
+ * folder on this machine that nothing reads: the same commit gives the same bytes everywhere.
+ */
+export function finishIslands(html: string, importsOf: (file: string) => readonly string[]): string {
+  return html.replaceAll(ISLAND_MARK, '$1').replace(ISLAND, (tag, component: string) => {
     const imports = importsOf(basename(component));
     return imports.length === 0 ? tag : `${tag} ${IMPORTS_ATTRIBUTE}="${imports.join(' ')}"`;
   });
 }
 
-/** Writes the imports of every island into the built pages. */
-export async function listImports(folder: string, imports: ChunkImports): Promise<void> {
+/** Finishes the islands of every built page. */
+export async function finishPages(folder: string, imports: ChunkImports): Promise<void> {
   for (const file of await publishedFiles(folder)) {
     if (!file.endsWith('.html')) continue;
     const path = join(folder, file);
     await writeFile(
       path,
-      withImports(await readFile(path, 'utf8'), (name) => imports.of(name)),
+      finishIslands(await readFile(path, 'utf8'), (name) => imports.of(name)),
     );
   }
 }

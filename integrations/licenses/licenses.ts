@@ -2,20 +2,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import type { Plugin } from 'vite';
 import { textFiles } from '#config/paths.ts';
 import { site } from '#config/site.ts';
 import { WORKER_PATH } from '#site/offline/offline-names.ts';
 import { bundledPackages } from './bundled-packages.ts';
 import { formatNotices, readNotice } from './license-notices.ts';
 
-type BundlerPlugin = NonNullable<
-  NonNullable<
-    Parameters<NonNullable<AstroIntegration['hooks']['astro:config:setup']>>[0]['config']['vite']
-  >['plugins']
->[number];
-
 /** Records the contents of the site: modules of browser scripts, and files such as fonts. */
-function collectFiles(files: Set<string>): BundlerPlugin {
+function collectFiles(files: Set<string>): Plugin {
   return {
     name: 'collect-bundled-files',
     generateBundle(_options, bundle) {

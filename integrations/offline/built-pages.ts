@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { builtFiles } from '../../deploy/built-site.ts';
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -17,12 +18,10 @@ export function addressOf(file: string): string {
 
 /** Every page that has its own address, sorted; the not-found page has none. */
 export async function readPages(folder: string): Promise<readonly BuiltPage[]> {
-  const files = (await readdir(folder, { recursive: true })).filter((file) =>
-    /(?:^|[\\/])index\.html$/u.test(file),
-  );
-  const pages = files.toSorted().map(async (file) => ({
-    file: file.replaceAll('\\', '/'),
-    path: addressOf(file.replaceAll('\\', '/')),
+  const files = (await builtFiles(folder)).filter((file) => /(?:^|\/)index\.html$/u.test(file));
+  const pages = files.map(async (file) => ({
+    file,
+    path: addressOf(file),
     html: await readFile(join(folder, file), 'utf8'),
   }));
   return Promise.all(pages);

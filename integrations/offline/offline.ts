@@ -13,7 +13,7 @@ import { buildPageList } from './build-page-list.ts';
 import { isTool, readPages } from './built-pages.ts';
 import { bundleScript } from './bundle-script.ts';
 import { retiredWorker } from './retired-worker.ts';
-import { writeWorker, type Precache } from './write-worker.ts';
+import { writeWorker } from './write-worker.ts';
 
 /** Scripts that pages request when they need them, each one file at the root. */
 const PAGE_SCRIPTS = {
@@ -39,7 +39,7 @@ const ALWAYS_READY = [
  *
  * @param folder - the built site, complete except for this step
  */
-export async function buildOffline(folder: string): Promise<Precache> {
+export async function buildOffline(folder: string) {
   const pages = await readPages(folder);
   for (const [path, source] of Object.entries(PAGE_SCRIPTS))
     await writeFile(join(folder, path), await bundleScript(source, 'esm'));
@@ -64,8 +64,8 @@ export function offline(): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir, logger }) => {
-        const { count, bytes } = await buildOffline(fileURLToPath(dir));
-        logger.info(`${count} files of ${bytes} bytes are there without a network after the first visit`);
+        const { count, size } = await buildOffline(fileURLToPath(dir));
+        logger.info(`${count} files of ${size} bytes are there without a network after the first visit`);
       },
     },
   };

@@ -28,24 +28,15 @@ function withIntegrity(folder: string): ManifestTransform {
   };
 }
 
-/** The precached files. */
-export interface Precache {
-  readonly count: number;
-  readonly bytes: number;
-}
-
 /**
  * Writes `/sw.js`: our part, then the one that workbox-build generates from the file list and the routes.
  *
  * @param folder - the built site
  * @param files - what to precache, as paths or patterns in that folder; each must exist
  * @param ourPart - script that runs first
+ * @returns how many files are precached, and their bytes
  */
-export async function writeWorker(
-  folder: string,
-  files: readonly string[],
-  ourPart: string,
-): Promise<Precache> {
+export async function writeWorker(folder: string, files: readonly string[], ourPart: string) {
   const swDest = join(folder, WORKER_PATH);
   const { count, size, warnings } = await generateSW({
     swDest,
@@ -71,5 +62,5 @@ export async function writeWorker(
   });
   if (warnings.length > 0) throw new Error(`writeWorker: ${warnings.join('; ')}`);
   await writeFile(swDest, `${ourPart}\n${await readFile(swDest, 'utf8')}`);
-  return { count, bytes: size };
+  return { count, size };
 }
