@@ -1,7 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 /** Run by other commands, in a browser or on the built site. */
-const RUN_ELSEWHERE = ['e2e', 'a11y', 'site', 'deploy', 'engines'].map((folder) => `tests/${folder}/**`);
+const RUN_ELSEWHERE = ['e2e', 'a11y', 'site', 'deploy', 'engines', 'packages'].map(
+  (folder) => `tests/${folder}/**`,
+);
 const NEVER = ['**/node_modules/**', 'dist/**', '.stryker-tmp/**'];
 
 export default defineConfig({

@@ -55,6 +55,14 @@ export const otherArticles: Runner = {
   environment: EXHAUSTIVE,
 };
 
+/** The packages as they would be published: built, packed, installed and used. */
+export const packageTests = vitest(
+  'Tests of the packages',
+  'reports/packages.json',
+  '--config',
+  'tests/packages/vitest.config.ts',
+);
+
 /** nginx and Cloudflare's runtime with the built site: same requests, security scan, browser. */
 export const hostTests = vitest('Tests of both hosts', 'reports/deploy.json', ...HOST_CONFIG);
 

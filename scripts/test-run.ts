@@ -3,6 +3,7 @@ import { buildSite } from './build-site.ts';
 import { runChecks } from './checks.ts';
 import { ensureFirefox, ensureNginx, ensureWebKit } from './ensure-installed.ts';
 import type { Search } from './ensure-installed.ts';
+import { ensureNodes } from './ensure-nodes.ts';
 import {
   browserTests,
   engineTests,
@@ -12,6 +13,7 @@ import {
   notRun,
   otherArticles,
   otherBuilds,
+  packageTests,
   propertyTests,
   run,
   siteTests,
@@ -44,6 +46,13 @@ async function runWith(search: Search<unknown>, runner: Runner): Promise<Tally> 
   return search.status === 'impossible' ? leftOut(runner, search.why) : notRun(runner, search.why);
 }
 
+/** The packages on every supported Node, and a line for each version that this machine can't have. */
+async function runPackageTests(): Promise<Tally> {
+  for (const { major, search } of await ensureNodes())
+    if (search.status !== 'found') leftOut({ name: `Packages on Node ${major}` }, search.why);
+  return run(packageTests);
+}
+
 /** apt installs one program at a time, so these are installed before anything runs in parallel. */
 async function ensurePrograms() {
   const firefox = await ensureFirefox();
@@ -72,6 +81,7 @@ async function runUsual(): Promise<readonly Tally[]> {
     await run(formulaTests),
     await run(unitTests),
     await run(siteTests),
+    await runPackageTests(),
     ...(await Promise.all([
       runWith(firefox, engineTests('firefox')),
       runWith(webKit, engineTests('webkit')),

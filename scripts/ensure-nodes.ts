@@ -1,0 +1,76 @@
+/** The Node versions that the published packages support, on this machine. */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import type { Search } from './ensure-installed.ts';
+import { capture, runQuietly } from './progress.mjs';
+
+const MAJORS = [20, 22, 24] as const;
+
+/** Downloaded versions; part of `node_modules`, so that they are not kept longer than the other packages. */
+const CACHE = join(import.meta.dirname, '..', 'node_modules', '.cache', 'nodes');
+
+/** A blocked download must not use up the time of the tests. */
+const DOWNLOAD_TIMEOUT_MS = 120_000;
+
+const isWindows = process.platform === 'win32';
+
+/** As the packages of decision 0002 are named. */
+const PACKAGE = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
+
+/** A Node and its exact version, such as `v22.23.3`. */
+export interface FoundNode {
+  readonly path: string;
+  readonly version: string;
+}
+
+export interface NodeSearch {
+  readonly major: number;
+  readonly search: Search<FoundNode>;
+}
+
+/** The path of programs without our packages, where the project's own Node comes first. */
+export const systemPath = (): string =>
+  (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+    .join(delimiter);
+
+async function nodeAt(path: string): Promise<FoundNode | undefined> {
+  const { ok, output } = await capture(path, ['--version'], { env: { ...process.env, PATH: systemPath() } });
+  return ok ? { path, version: output.trim() } : undefined;
+}
+
+async function download(major: number, folder: string): Promise<string> {
+  const { output } = await runQuietly(
+    `Downloading Node ${major}`,
+    'npm',
+    ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', `${PACKAGE}@${major}`],
+    {
+      timeout: DOWNLOAD_TIMEOUT_MS,
+      env: { ...process.env, PATH: systemPath() },
+      shell: isWindows,
+    },
+  );
+  return output.trim().split('\n').slice(-4).join('\n');
+}
+
+async function findNode(major: number): Promise<NodeSearch> {
+  const isWanted = (node: FoundNode | undefined): node is FoundNode =>
+    node?.version.startsWith(`v${major}.`) === true;
+  const folder = join(CACHE, String(major));
+  const downloaded = join(folder, 'node_modules', PACKAGE, 'bin', isWindows ? 'node.exe' : 'node');
+  const present = [process.execPath, 'node', ...(existsSync(downloaded) ? [downloaded] : [])];
+  for (const path of present) {
+    const node = await nodeAt(path);
+    if (isWanted(node)) return { major, search: { status: 'found', found: node } };
+  }
+  const why = await download(major, folder);
+  const node = await nodeAt(downloaded);
+  return {
+    major,
+    search: isWanted(node) ? { status: 'found', found: node } : { status: 'impossible', why },
+  };
+}
+
+/** Each supported version: the running Node, the system's, or one from the npm package that is named like ours. */
+export const ensureNodes = (): Promise<readonly NodeSearch[]> => Promise.all(MAJORS.map(findNode));
