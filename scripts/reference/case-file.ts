@@ -50,13 +50,27 @@ export interface Heading {
   readonly sources: readonly string[];
 }
 
-export function readHeading(path: string): Heading {
-  const { title, sources } = readContent(path);
-  return {
-    title: typeof title === 'string' ? title : '',
-    sources: (isObject(sources) ? Object.values(sources) : []).flatMap((source) =>
-      isObject(source) && typeof source['what'] === 'string' ? [source['what']] : [],
+/** The sources by the file's short names for them. */
+export function readSources(path: string): Readonly<Record<string, string>> {
+  const { sources } = readContent(path);
+  return Object.fromEntries(
+    Object.entries(isObject(sources) ? sources : {}).flatMap(([key, source]) =>
+      isObject(source) && typeof source['what'] === 'string' ? [[key, source['what']]] : [],
     ),
+  );
+}
+
+export function readHeading(path: string): Heading {
+  const { title } = readContent(path);
+  return { title: typeof title === 'string' ? title : '', sources: Object.values(readSources(path)) };
+}
+
+/** What the file says about its numbers: the units by name, and peculiarities. */
+export function readRemarks(path: string): { readonly units: JsonObject; readonly notes: readonly string[] } {
+  const { units, notes } = readContent(path);
+  return {
+    units: isObject(units) ? units : {},
+    notes: Array.isArray(notes) ? notes.filter((note) => typeof note === 'string') : [],
   };
 }
 

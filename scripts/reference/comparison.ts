@@ -5,6 +5,8 @@ import { isObject } from './case-file.ts';
 /** The allowed deviation of a number from the expected one. */
 export interface Tolerance {
   readonly text: string;
+  /** Whether `allowed` is in the number's own unit, or a share of the expected number. */
+  readonly kind: 'absolute' | 'relative';
   /** Distance between the two numbers, in the unit of `allowed`. */
   readonly distance: (actual: number, expected: number) => number;
   readonly allowed: number;
@@ -23,21 +25,26 @@ const apart = (actual: number, expected: number): number => Math.abs(actual - ex
 const relativelyApart = (actual: number, expected: number): number =>
   actual === expected ? 0 : Math.abs(actual - expected) / Math.abs(expected);
 
-export const exact: Tolerance = { text: 'exact', distance: apart, allowed: 0 };
+export const exact: Tolerance = { text: 'exact', kind: 'absolute', distance: apart, allowed: 0 };
 
 export function within(allowed: number): Tolerance {
-  return { text: String(allowed), distance: apart, allowed };
+  return { text: String(allowed), kind: 'absolute', distance: apart, allowed };
 }
 
 /** `relative(0.005)` allows 0.5 %. */
 export function relative(allowed: number): Tolerance {
-  return { text: `${String(allowed)} relative`, distance: relativelyApart, allowed };
+  return { text: `${String(allowed)} relative`, kind: 'relative', distance: relativelyApart, allowed };
 }
 
 /** The expected number was printed with this many decimals; ties may be rounded either way. */
 export function printedTo(decimals: number): Tolerance {
   const half = 0.5 * 10 ** -decimals;
-  return { text: `${String(decimals)} decimals printed`, distance: apart, allowed: half + 1e-9 };
+  return {
+    text: `${String(decimals)} decimals printed`,
+    kind: 'absolute',
+    distance: apart,
+    allowed: half + 1e-9,
+  };
 }
 
 export function failed(path: string, problem: string): Finding {

@@ -38,21 +38,33 @@ function answer(
   }
 }
 
-function check(kind: Kind, path: string, expected: Json, reference: ReferenceCase): CaseResult['findings'] {
-  const quantity = kind[path];
-  if (quantity !== undefined) {
-    return answer(quantity, path, expected, reference).map((finding) => ({ ...finding, quantity: path }));
-  }
-  const hasParts = Object.keys(kind).some((name) => name.startsWith(`${path}.`));
-  if (hasParts && isObject(expected)) {
-    return Object.entries(expected).flatMap(([key, part]) => check(kind, `${path}.${key}`, part, reference));
-  }
-  return [{ ...failed(path, 'nothing is known that compares this field'), quantity: path }];
+/** One expected value, and how it is computed; null where nothing is known. */
+interface Part {
+  readonly path: string;
+  readonly expected: Json;
+  readonly quantity: Quantity | null;
 }
 
+function partsAt(kind: Kind, path: string, expected: Json): readonly Part[] {
+  const quantity = kind[path];
+  const hasParts = Object.keys(kind).some((name) => name.startsWith(`${path}.`));
+  return quantity === undefined && hasParts && isObject(expected)
+    ? Object.entries(expected).flatMap(([key, part]) => partsAt(kind, `${path}.${key}`, part))
+    : [{ path, expected, quantity: quantity ?? null }];
+}
+
+/** The expected values of a case. */
+export const partsOf = (kind: Kind, { expected }: ReferenceCase): readonly Part[] =>
+  Object.entries(expected).flatMap(([key, value]) => partsAt(kind, key, value));
+
 export function runCase(kind: Kind, reference: ReferenceCase): CaseResult {
-  const fields = Object.entries(reference.expected);
-  return { id: reference.id, findings: fields.flatMap(([key, value]) => check(kind, key, value, reference)) };
+  const findings = partsOf(kind, reference).flatMap(({ path, expected, quantity }) =>
+    (quantity === null
+      ? [failed(path, 'nothing is known that compares this field')]
+      : answer(quantity, path, expected, reference)
+    ).map((finding) => ({ ...finding, quantity: path })),
+  );
+  return { id: reference.id, findings };
 }
 
 export function kindOf(path: string): Kind {

@@ -32,6 +32,9 @@ export const fragments = {
 export const textFiles = {
   /** Licenses of the packages and of the font that the site contains; written by `integrations/licenses`. */
   licenses: '/licenses.txt',
+  /** The reference cases as test vectors, and the schema of that file. */
+  vectors: '/methodology/vectors.json',
+  vectorsSchema: '/methodology/vectors.schema.json',
   /** Where to report a security problem (RFC 9116). */
   security: '/.well-known/security.txt',
 } as const;

@@ -1,3 +1,4 @@
+import { textFiles } from '#config/paths.ts';
 import { FigureTable } from '../blocks/FigureTable.tsx';
 import { formatShare, formatWhole } from '../format-figure.ts';
 import { methodologyWords } from './methodology-words.ts';
@@ -54,6 +55,13 @@ export function ReferenceRuns({ runs }: ReferenceRunsProps) {
     <>
       <p>{methodologyWords.runs(cases, values)}</p>
       <p>{methodologyWords.rounding}</p>
+      <p>
+        {methodologyWords.vectors.before}
+        <a href={textFiles.vectors}>{methodologyWords.vectors.file}</a>
+        {methodologyWords.vectors.between}
+        <a href={textFiles.vectorsSchema}>{methodologyWords.vectors.schema}</a>
+        {methodologyWords.vectors.after}
+      </p>
       {runs.map((run) => (
         <Run key={run.file} run={run} />
       ))}

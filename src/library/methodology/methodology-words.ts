@@ -15,4 +15,11 @@ export const methodologyWords = {
     `When this page was built, the formulas above were run on ${formatWhole(cases)} cases with ${formatWhole(values)} values from other people’s programs and printed tables. None failed. The numbers below were measured in that run. If one had been out of bounds, the page wouldn’t have been built.`,
   rounding:
     'Most deviations come from rounding in the other source: a program that prints 23.4 can’t tell 23.36 from 23.44.',
+  vectors: {
+    before: 'To check another program against the same cases, use ',
+    file: 'all cases as JSON',
+    between: ' with ',
+    schema: 'its schema',
+    after: '.',
+  },
 } as const;

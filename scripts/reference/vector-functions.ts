@@ -1,0 +1,41 @@
+/** The functions of `@evenscale/formulas` that give the outputs of a reference file, as `subject/name`. */
+export const VECTOR_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
+  'anthropometry-extras': [
+    'body-composition/waistToHeight',
+    'body-composition/boerLeanMass',
+    'body-composition/fatFreeMassIndex',
+  ],
+  'bmi-grid': ['bmi/bodyMassIndex', 'bmi/bodyMassIndexImperial', 'bmi/idealWeightRange', 'bmi/classify'],
+  'bmi-nhlbi-table': ['bmi/bodyMassIndexImperial'],
+  'bmr-tdee-grid': [
+    'energy/mifflinStJeor',
+    'energy/katchMcArdle',
+    'energy/harrisBenedictRevised',
+    'energy/totalDailyEnergyExpenditure',
+  ],
+  'body-fat-deurenberg': ['body-composition/estimatedBodyFat'],
+  'body-fat-navy': ['body-composition/navyBodyFat'],
+  'child-bmi': ['growth/childBmi'],
+  'eer-2023': ['energy/estimatedEnergyRequirement'],
+  'ideal-weight-formulas': [
+    'body-composition/devine',
+    'body-composition/robinson',
+    'body-composition/miller',
+    'body-composition/hamwi',
+  ],
+  'macro-grams': ['macros/macroGrams'],
+  'spec-boundaries': ['bmi/bodyMassIndex', 'bmi/classify', 'bmi/scalePosition'],
+  'tdee-screen': [
+    'energy/mifflinStJeor',
+    'energy/katchMcArdle',
+    'energy/totalDailyEnergyExpenditure',
+    'energy/targetCalories',
+    'bmi/bodyMassIndex',
+    'bmi/bodyMassIndexImperial',
+    'bmi/classify',
+    'body-composition/estimatedBodyFat',
+    'macros/macroGrams',
+  ],
+  'weight-goals': ['weight-model/intakeForGoal', 'weight-model/projectWeight'],
+  'weight-trajectories': ['weight-model/projectWeight'],
+};

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { textFiles } from '#config/paths.ts';
+import { site } from '#config/site.ts';
+import { referenceFiles } from '#reference/reference-files.ts';
+import { readVectors, type Vectors } from '#reference/vectors.ts';
+
+/** Raised when a program that reads the file would have to change. */
+const FORMAT = 1;
+
+interface VectorsFile extends Vectors {
+  readonly $schema: string;
+  readonly format: number;
+  /** Name and version of the package that gave the computed values. */
+  readonly package: string;
+}
+
+function packageName(): string {
+  const { name, version } = JSON.parse(readFileSync('packages/formulas/package.json', 'utf8')) as Readonly<
+    Record<'name' | 'version', string>
+  >;
+  return `${name}@${version}`;
+}
+
+/** The content of `/methodology/vectors.json`. Its schema is `public/methodology/vectors.schema.json`. */
+export const buildVectorsFile = (): VectorsFile => ({
+  $schema: site.url + textFiles.vectorsSchema,
+  format: FORMAT,
+  package: packageName(),
+  ...readVectors(referenceFiles()),
+});
