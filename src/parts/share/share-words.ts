@@ -17,7 +17,7 @@ export const shareWords = {
     'These entries came with a link. The result is calculated here and now; the link is gone from the address bar, and nothing was sent.',
   received:
     'These entries came from a link someone made. The results are calculated here, in your browser. The entries are gone from the address bar, and nothing was sent.',
-  opened: 'These entries come from a result that you saved. It’s worked out again from today.',
+  opened: 'These entries come from a result that you saved. It’s calculated again, starting today.',
   goBack: 'Back to my entries',
   restored: 'Your own entries are back in the form.',
   unreadable:
