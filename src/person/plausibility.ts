@@ -2,6 +2,7 @@ import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { type Centimetres, cm, kg, type Kilograms } from '@evenscale/formulas/units';
 import { likelyHeight, likelyWeight } from './entry/likely-entry.ts';
 import type { Height, Weight } from './entry/measure-text.ts';
+import type { NumberProblem } from './entry/number-text.ts';
 import type { PersonDraft } from './draft.ts';
 import { PLAUSIBLE_BMI } from './limits.ts';
 
@@ -11,16 +12,18 @@ interface Typical {
   readonly height: Centimetres;
 }
 
+/** The messages beside a measure, each a whole sentence, with an example of it and the most that the form takes. */
+export type MeasureProblems = (
+  example: string,
+  most: string,
+) => Readonly<Record<NumberProblem | 'implausible', string>>;
+
 /** Somebody else whose weight and height are entered, and the words that differ for them. */
 export interface Measured {
   readonly typical: Typical;
-  /** Where a visitor is told "your". */
-  readonly whose: string;
   /** An example of a weight or height, by the unit of the field's first box. */
   readonly examples: Readonly<Record<string, string>>;
-  /** Where ounces reach a pound, or pounds a stone. */
-  readonly poundsProblem: string;
-  readonly noSuchBmi: string;
+  readonly problems: Readonly<Record<'weight' | 'height', MeasureProblems>>;
 }
 
 /** Typical measures, to decide which of two entries is less plausible. */

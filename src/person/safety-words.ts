@@ -4,7 +4,14 @@ import type { CalorieConcern, GentlestTarget, WithheldReason } from './safety.ts
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from './format-energy.ts';
 
-const PEOPLE: Readonly<Record<Gender, string>> = { male: 'men', female: 'women' };
+const BELOW_GUIDANCE: Readonly<Record<Gender, (minimum: string) => string>> = {
+  male: (minimum) => `Below ${minimum}, the usual guidance for men without professional support.`,
+  female: (minimum) => `Below ${minimum}, the usual guidance for women without professional support.`,
+};
+
+/** Said of an intake below the guidance. */
+export const belowGuidanceText = (gender: Gender, unit: EnergyUnit): string =>
+  BELOW_GUIDANCE[gender](formatEnergy(MINIMUM_INTAKE[gender], unit));
 
 /** The text in the place of a figure that is not shown. */
 export const withheldText: Readonly<Record<WithheldReason, string>> = {
@@ -55,6 +62,6 @@ export function concernText(
     case 'belowBmr':
       return 'Below your resting calories (BMR). That isn’t dangerous by itself, but a gentler target is easier to stick to.';
     case 'belowMinimum':
-      return `Below ${formatEnergy(MINIMUM_INTAKE[gender], unit)}, the usual guidance for ${PEOPLE[gender]} without professional support. ${gentlestText(gentlest, unit)}`;
+      return `${belowGuidanceText(gender, unit)} ${gentlestText(gentlest, unit)}`;
   }
 }

@@ -81,7 +81,7 @@ describe('a plan', () => {
   test('is drawn, described and compared by the late part', () => {
     asked({});
     expect(screen.getByRole('img', { name: 'Weight on the way to your goal and after it' })).toBeTruthy();
-    expect(screen.getByText(/From 90 kg down to 80 kg by May 20, 2027/u)).toBeTruthy();
+    expect(screen.getByText(/from 90 kg down to 80 kg by May 20, 2027/u)).toBeTruthy();
     expect(screen.getByText(/Most people drift/u)).toBeTruthy();
     expect(result('plan.rule')?.textContent).toBe('2,388');
     expect(document.body.textContent).toContain('you’d be at 82.8 kg on your date');

@@ -2,14 +2,12 @@ import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE, TARGET_STEPS } from '
 import { type EnergyUnit, kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
 import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
-import { personNotices } from '#person/safety-words.ts';
+import { belowGuidanceText, personNotices } from '#person/safety-words.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
-import { problemText } from '#person/fields/entry-words.ts';
 import { formatEnergy } from '#person/format-energy.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
-import type { EntryProblem } from '#person/form.ts';
 import { readWeight } from '#person/draft.ts';
 import { formatChange, formatLength, formatPace, formatRoughChange } from './plan/format-plan.ts';
 import type { GoalBy } from './goal/goal-entry.ts';
@@ -25,8 +23,6 @@ import { LARGE_SURPLUS, LARGEST_SURPLUS } from './planner-report.ts';
 import type { Planned, PlanReport } from './planner-report.ts';
 
 const dayText = (day: IsoDay, later = 0): string => formatDay(dateOf(day), later);
-
-const PEOPLE: Readonly<Record<Gender, string>> = { male: 'men', female: 'women' };
 
 /** The words of the planner. */
 export const plannerWords = {
@@ -82,17 +78,12 @@ export function dateProblemText(today: IsoDay): string {
   return `Choose a date from ${dayText(min)} to ${dayText(max)}: a plan takes three weeks to three years.`;
 }
 
-/** The message beside the goal weight, in the words of the weight's own. */
-export function goalProblemText(problem: EntryProblem, unit: string): string {
-  return problemText('weight', problem, unit, { youngest: 0, oldest: 0 }).replace('weight', 'goal weight');
-}
-
 /** The goal and its day: "80 kg by May 20, 2027". */
 export function goalText({ goal, unit, start, days }: PlanInput): string {
   return `${formatGivenWeight(goal.kilograms, unit)} by ${dayText(start, days)}`;
 }
 
-/** What comes after the goal's day, beside the intake that keeps it. */
+/** The line under the intake that keeps the goal weight. */
 export function afterwardsText({ goal, unit }: PlanInput): string {
   return `a day afterward, to stay at ${formatGivenWeight(goal.kilograms, unit)}`;
 }
@@ -121,15 +112,15 @@ export function afterwardsNote(plan: Planned): string | undefined {
 
 /** "1.12 kg less" or "0.3 lb more". */
 export function changeText(change: Kilograms, unit: WeightUnit): string {
-  return `${formatChange(change, unit)} ${change < 0 ? 'less' : 'more'}`;
+  const amount = formatChange(change, unit);
+  return change < 0 ? `${amount} less` : `${amount} more`;
 }
 
 /** What is offered, in the words of its button. */
 export function offerText(offer: Offer): string {
-  const { date } = offer;
-  const day = date === null ? '' : dayText(date);
-  if (offer.kind === 'date') return `Plan for ${day}`;
-  return `Plan for ${offeredWeight(offer)}${day && ` by ${day}`}`;
+  if (offer.kind === 'date') return `Plan for ${dayText(offer.date)}`;
+  const weight = offeredWeight(offer);
+  return offer.date === null ? `Plan for ${weight}` : `Plan for ${weight} by ${dayText(offer.date)}`;
 }
 
 function offeredWeight({ weight }: Extract<Offer, { kind: 'weight' }>): string {
@@ -143,9 +134,12 @@ const BELOW_BMR =
 
 const minimumText = (gender: Gender, unit: EnergyUnit): string => formatEnergy(MINIMUM_INTAKE[gender], unit);
 
-/** The guidance in words. */
-const guidance = (gender: Gender, unit: EnergyUnit): string =>
-  `${minimumText(gender, unit)}, the usual guidance for ${PEOPLE[gender]} without professional support`;
+const SAFE_PLAN: Readonly<Record<Gender, (minimum: string) => string>> = {
+  male: (minimum) =>
+    `A safe plan has at least ${minimum}, the usual guidance for men without professional support.`,
+  female: (minimum) =>
+    `A safe plan has at least ${minimum}, the usual guidance for women without professional support.`,
+};
 
 /** Where a gentler plan leads, if one can be offered. */
 function gentlerText(offer: Offer | null, gender: Gender, unit: EnergyUnit): string {
@@ -159,7 +153,7 @@ function gentlerText(offer: Offer | null, gender: Gender, unit: EnergyUnit): str
 /** The note beside the intake; `null` where there is none. */
 export function planRemark({ intake, caution, offer, gender }: Planned, unit: EnergyUnit): string | null {
   if (intake.concern === 'belowMinimum')
-    return `Below ${guidance(gender, unit)}. ${gentlerText(offer, gender, unit)}`;
+    return `${belowGuidanceText(gender, unit)} ${gentlerText(offer, gender, unit)}`;
   if (caution === 'fast')
     return `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most that guidelines support. More of what you lose would be muscle. ${gentlerText(offer, gender, unit)}`;
   if (caution === 'largeSurplus')
@@ -170,25 +164,26 @@ export function planRemark({ intake, caution, offer, gender }: Planned, unit: En
 /** The note beside maintenance; `null` where it meets the guidance. */
 export function keepingRemark(figure: CalorieFigure, gender: Gender, unit: EnergyUnit): string | null {
   const isLow = figure.status === 'shown' && figure.concern === 'belowMinimum';
-  return isLow ? `Below ${guidance(gender, unit)}. Moving more lets you eat more.` : null;
+  return isLow ? `${belowGuidanceText(gender, unit)} Moving more lets you eat more.` : null;
 }
 
 /** Where the ordinary step for gaining leads. */
 function gainText(offer: Offer | null, unit: EnergyUnit): string {
   if (!offer) return 'A smaller goal or a later date would be easier.';
-  const step = `${formatEnergy(TARGET_STEPS.gain, unit)} a day above it`;
-  const day = dayText(offer.date ?? '');
+  const step = formatEnergy(TARGET_STEPS.gain, unit);
   return offer.kind === 'date'
-    ? `With ${step}, you reach it on ${day}.`
-    : `With ${step}, you reach ${offeredWeight(offer)} in three years.`;
+    ? `With ${step} a day above maintenance, you reach it on ${dayText(offer.date)}.`
+    : `With ${step} a day above maintenance, you reach ${offeredWeight(offer)} in three years.`;
 }
 
 /** Why there is no figure for a plan that is not safe. */
 export function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>, unit: EnergyUnit): string {
-  const goal = goalText(report.input);
+  const { input, gender, offer } = report;
+  const weight = formatGivenWeight(input.goal.kilograms, input.unit);
+  const day = dayText(input.start, input.days);
   return report.direction === 'lose'
-    ? `To reach ${goal} would take less than ${formatEnergy(LOWEST_SHOWN_TARGET, unit)} a day. That can’t cover what your body needs. Diets like that need medical supervision, so no number is shown. A safe plan has at least ${guidance(report.gender, unit)}. ${gentlerText(report.offer, report.gender, unit)}`
-    : `To reach ${goal} would take over ${formatEnergy(LARGEST_SURPLUS, unit)} a day more than you use. That’s too much to plan for, so no number is shown. ${gainText(report.offer, unit)}`;
+    ? `To reach ${weight} by ${day} would take less than ${formatEnergy(LOWEST_SHOWN_TARGET, unit)} a day. That can’t cover what your body needs. Diets like that need medical supervision, so no number is shown. ${SAFE_PLAN[gender](minimumText(gender, unit))} ${gentlerText(offer, gender, unit)}`
+    : `To reach ${weight} by ${day} would take over ${formatEnergy(LARGEST_SURPLUS, unit)} a day more than you use. That’s too much to plan for, so no number is shown. ${gainText(offer, unit)}`;
 }
 
 /** Why losing is not planned, kindly, and where the healthy range begins. */
@@ -206,7 +201,7 @@ export function tooLongText({ offer }: Extract<PlanReport, { kind: 'tooLong' }>)
   return `At this pace it takes more than three years, which is too far ahead to plan. In three years you’d reach ${reached}. You can also choose a faster pace.`;
 }
 
-/** What keeps the present weight, where that is the goal. */
+/** The line under the intake that keeps the present weight, where that is the goal. */
 export const saveText = 'a day keeps your weight where it is today, which is your goal';
 
 /** Shown to someone who starts below a healthy weight. */
@@ -222,11 +217,13 @@ export function briefText(report: PlanReport, unit: EnergyUnit): string | null {
 /** A plan in a sentence, for screen readers. */
 export function announcement(report: PlanReport, unit: EnergyUnit): string {
   switch (report.kind) {
-    case 'planned':
-      return `Your plan: ${formatEnergy(report.intake.value, unit)} a day leads to ${goalText(report.input)}.`;
+    case 'planned': {
+      const { goal, unit: weightUnit, start, days } = report.input;
+      return `Your plan: ${formatEnergy(report.intake.value, unit)} a day leads to ${formatGivenWeight(goal.kilograms, weightUnit)} by ${dayText(start, days)}.`;
+    }
     case 'keep':
       return report.intake.status === 'shown'
-        ? `${formatEnergy(report.intake.value, unit)} ${saveText}.`
+        ? `${formatEnergy(report.intake.value, unit)} a day keeps your weight where it is today, which is your goal.`
         : `${plannerWords.noPlanTitle}.`;
     default:
       return `${plannerWords.noPlanTitle}. The reason, and what’s possible instead, is below.`;

@@ -3,10 +3,11 @@ import { unwantedIn } from '../../../tests/content/word-list.ts';
 import { aroundText, chartTitle, curveLabel, growthChartWords } from './growth-chart-words.ts';
 
 test('a curve has a name, and a place among curves has words', () => {
-  const [p50, p75, line] = [
+  const [p50, p75, line, higher] = [
     { kind: 'percentile', value: 50 },
     { kind: 'percentile', value: 75 },
     { kind: 'percentOfP95', value: 120 },
+    { kind: 'percentOfP95', value: 140 },
   ] as const;
   expect([curveLabel(p50), curveLabel(line), curveLabel(line, true)]).toEqual([
     '50th',
@@ -16,6 +17,10 @@ test('a curve has a name, and a place among curves has words', () => {
   expect(aroundText({ below: p50, above: p75 })).toBe('between the 50th percentile and the 75th percentile');
   expect(aroundText({ below: undefined, above: p50 })).toBe('below the 50th percentile');
   expect(aroundText({ below: line, above: undefined })).toBe('at or above 120% of the 95th percentile');
+  expect(aroundText({ below: line, above: higher })).toBe('between 120% and 140% of the 95th percentile');
+  expect(aroundText({ below: p75, above: line })).toBe(
+    'between the 75th percentile and 120% of the 95th percentile',
+  );
   expect(aroundText({ below: undefined, above: undefined })).toBe('');
   expect(chartTitle('male')).toBe('BMI for age, boys from 2 to 20 years');
 });

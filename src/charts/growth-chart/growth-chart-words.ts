@@ -2,7 +2,6 @@ import type { Gender } from '@evenscale/formulas/energy';
 import { CATEGORY_PERCENTILES } from '@evenscale/formulas/growth';
 import { ageText } from '#ui/format-age.ts';
 import { formatOneDecimal } from '#ui/format.ts';
-import { CHILDREN } from './children.ts';
 import type { CurveName, CurvesAround } from './growth-curves.ts';
 import { fullMonths } from './growth-readings.ts';
 import type { GrowthReading } from './growth-readings.ts';
@@ -30,16 +29,31 @@ export function curveLabel({ kind, value }: CurveName, isShort = false): string 
   return isShort ? `${value}%` : `${value}% of ${th(CATEGORY_PERCENTILES.obesity)}`;
 }
 
-/** The name of a curve in a sentence. */
-function curveName({ kind, value }: CurveName): string {
-  if (kind === 'percentile') return `the ${th(value)} percentile`;
-  return `${value}% of the ${th(CATEGORY_PERCENTILES.obesity)} percentile`;
-}
+type Kind = CurveName['kind'];
+const P95 = th(CATEGORY_PERCENTILES.obesity);
+
+/** Where a measurement is among the curves, by what these are; each phrase is whole, for a translation. */
+const BELOW: Readonly<Record<Kind, (above: number) => string>> = {
+  percentile: (above) => `below the ${th(above)} percentile`,
+  percentOfP95: (above) => `below ${above}% of the ${P95} percentile`,
+};
+const FROM: Readonly<Record<Kind, (below: number) => string>> = {
+  percentile: (below) => `at or above the ${th(below)} percentile`,
+  percentOfP95: (below) => `at or above ${below}% of the ${P95} percentile`,
+};
+const BETWEEN: Readonly<Record<Kind, (below: number, above: number) => string>> = {
+  percentile: (below, above) => `between the ${th(below)} percentile and the ${th(above)} percentile`,
+  percentOfP95: (below, above) => `between ${below}% and ${above}% of the ${P95} percentile`,
+};
+const BETWEEN_KINDS = (below: number, above: number): string =>
+  `between the ${th(below)} percentile and ${above}% of the ${P95} percentile`;
 
 /** Where a measurement is among the curves. */
 export function aroundText({ below, above }: CurvesAround): string {
-  if (!below) return above ? `below ${curveName(above)}` : '';
-  return above ? `between ${curveName(below)} and ${curveName(above)}` : `at or above ${curveName(below)}`;
+  if (!below) return above ? BELOW[above.kind](above.value) : '';
+  if (!above) return FROM[below.kind](below.value);
+  const between = below.kind === above.kind ? BETWEEN[below.kind] : BETWEEN_KINDS;
+  return between(below.value, above.value);
 }
 
 /** "9 years 4 months", with what the measurement at this age is called. */
@@ -62,17 +76,25 @@ export function curveTexts({ curves }: GrowthReading): readonly string[] {
 
 /** Everything that is read at an age. */
 export function readingText(reading: GrowthReading): string {
-  const measured = measuredText(reading);
-  return `${whenText(reading)}: ${measured === '' ? '' : `${measured}. `}Percentiles: ${curveTexts(reading).join(', ')}`;
+  const [when, measured, curves] = [whenText(reading), measuredText(reading), curveTexts(reading).join(', ')];
+  return measured === '' ? `${when}: Percentiles: ${curves}` : `${when}: ${measured}. Percentiles: ${curves}`;
 }
 
 /** The chart's name for readers of its text. */
-export function chartTitle(gender: Gender): string {
-  return `BMI for age, ${CHILDREN[gender]} from 2 to 20 years`;
-}
+export const chartTitle = (gender: Gender): string => CHART_TITLES[gender];
+
+const CHART_TITLES: Readonly<Record<Gender, string>> = {
+  male: 'BMI for age, boys from 2 to 20 years',
+  female: 'BMI for age, girls from 2 to 20 years',
+};
+
+const CHART_NAMES: Readonly<Record<Gender, string>> = {
+  male: 'BMI for age, boys from 2 to 20 years, with the percentile curves of CDC.',
+  female: 'BMI for age, girls from 2 to 20 years, with the percentile curves of CDC.',
+};
 
 /** What the drawing shows, for a screen reader. */
 export function chartName(gender: Gender, newest: GrowthReading | null): string {
-  const measured = newest ? ` ${whenText(newest)}: ${measuredText(newest)}.` : '';
-  return `${chartTitle(gender)}, with the percentile curves of CDC.${measured}`;
+  const chart = CHART_NAMES[gender];
+  return newest ? `${chart} ${whenText(newest)}: ${measuredText(newest)}.` : chart;
 }

@@ -1,6 +1,6 @@
 import type { ActivityLevel } from '@evenscale/formulas/energy';
 import type { EntryProblem, PersonField, PersonRules } from '#person/form.ts';
-import type { Measured } from '#person/plausibility.ts';
+import type { MeasureProblems } from '#person/plausibility.ts';
 
 /** The words of the fields that every calculator shares. */
 export const entryWords = {
@@ -69,52 +69,73 @@ const MOST: Readonly<Record<string, string>> = {
   ft: '9 ft 10 in',
 };
 
-/** The words for the visitor's own measures. */
-const OWN: Omit<Measured, 'typical'> = {
-  whose: 'your',
-  examples: { kg: '72.5', lb: '160', st: '11 and 4', cm: '175', ft: '5 and 9', years: '30' },
-  poundsProblem: 'Check your weight: a stone has 14 pounds, and a pound 16 ounces.',
-  noSuchBmi: 'it gives a BMI that no adult has',
+/** Examples of the visitor's own measures, by the unit of the field's first box. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  kg: '72.5',
+  lb: '160',
+  st: '11 and 4',
+  cm: '175',
+  ft: '5 and 9',
+  years: '30',
 };
 
-/** Where the smaller of two units reaches the larger one. */
-function smallUnitText(
+const WEIGHT: MeasureProblems = (example, most) => ({
+  missing: `Enter your weight, for example ${example}.`,
+  notANumber: `Enter your weight as a number, for example ${example}.`,
+  notPositive: `Your weight must be more than 0, for example ${example}.`,
+  negative: `Your weight can’t be negative. Enter it without a minus sign, for example ${example}.`,
+  tooLarge: `Check your weight: this form takes up to ${most}.`,
+  smallUnit: 'Check your weight: a stone has 14 pounds, and a pound 16 ounces.',
+  implausible: 'Check your weight: with this height it gives a BMI that no adult has.',
+});
+
+const HEIGHT: MeasureProblems = (example, most) => ({
+  missing: `Enter your height, for example ${example}.`,
+  notANumber: `Enter your height as a number, for example ${example}.`,
+  notPositive: `Your height must be more than 0, for example ${example}.`,
+  negative: `Your height can’t be negative. Enter it without a minus sign, for example ${example}.`,
+  tooLarge: `Check your height: this form takes up to ${most}.`,
+  smallUnit: 'Check your height: a foot has 12 inches.',
+  implausible: 'Check your height: with this weight it gives a BMI that no adult has.',
+});
+
+const AGE: MeasureProblems = (example, most) => ({
+  missing: `Enter your age, for example ${example}.`,
+  notANumber: `Enter your age as a number, for example ${example}.`,
+  notPositive: `Your age must be more than 0, for example ${example}.`,
+  negative: `Your age can’t be negative. Enter it without a minus sign, for example ${example}.`,
+  tooLarge: `Check your age: this form takes up to ${most}.`,
+  smallUnit: `Check your age, for example ${example}.`,
+  implausible: `Check your age, for example ${example}.`,
+});
+
+const OWN = { weight: WEIGHT, height: HEIGHT };
+
+/** Where the smaller of two boxes reaches the larger one. */
+const SMALL_BOX: Readonly<Record<string, string>> = {
+  st: 'Enter pounds from 0 to 13.9 beside stone.',
+  ft: 'Enter inches from 0 to 11.9 beside feet.',
+};
+
+/** One of a measure's messages: what is wrong and what would be right (WCAG 3.3.1 and 3.3.3). */
+export function measureProblemText(
+  problems: MeasureProblems,
+  problem: Exclude<EntryProblem, 'outOfRange'>,
   unit: string,
-  { whose, poundsProblem }: Omit<Measured, 'typical'>,
-): string | undefined {
-  if (unit === 'kg' || unit === 'lb') return poundsProblem;
-  if (unit === 'st') return 'Enter pounds from 0 to 13.9 beside stone.';
-  if (unit === 'cm') return `Check ${whose} height: a foot has 12 inches.`;
-  return unit === 'ft' ? 'Enter inches from 0 to 11.9 beside feet.' : undefined;
+  examples = EXAMPLES,
+): string {
+  const text = problems(examples[unit] ?? '', MOST[unit] ?? '120 years')[problem];
+  return problem === 'smallUnit' ? (SMALL_BOX[unit] ?? text) : text;
 }
 
-/** The message beside a field: what is wrong and what would be right (WCAG 3.3.1 and 3.3.3). */
+/** The message beside a field. */
 export function problemText(
   field: PersonField,
   problem: EntryProblem,
   unit: string,
-  rules: Pick<PersonRules, 'youngest' | 'oldest' | 'about'>,
+  { youngest, oldest, about }: Pick<PersonRules, 'youngest' | 'oldest' | 'about'>,
 ): string {
-  const words = rules.about ?? OWN;
-  const example = `for example ${words.examples[unit]}`;
-  const named = `${words.whose} ${field}`;
-  const capitalized = `${named.slice(0, 1).toUpperCase()}${named.slice(1)}`;
-  switch (problem) {
-    case 'missing':
-      return `Enter ${named}, ${example}.`;
-    case 'notANumber':
-      return `Enter ${named} as a number, ${example}.`;
-    case 'notPositive':
-      return `${capitalized} must be more than 0, ${example}.`;
-    case 'negative':
-      return `${capitalized} can’t be negative. Enter it without a minus sign, ${example}.`;
-    case 'tooLarge':
-      return `Check ${named}: this form takes up to ${MOST[unit] ?? '120 years'}.`;
-    case 'smallUnit':
-      return smallUnitText(unit, words) ?? `Check ${named}, ${example}.`;
-    case 'implausible':
-      return `Check ${named}: with ${field === 'weight' ? 'this height' : 'this weight'} ${words.noSuchBmi}.`;
-    case 'outOfRange':
-      return `Enter an age from ${rules.youngest} to ${rules.oldest} years.`;
-  }
+  if (problem === 'outOfRange') return `Enter an age from ${youngest} to ${oldest} years.`;
+  if (field === 'age') return measureProblemText(AGE, problem, unit);
+  return measureProblemText((about?.problems ?? OWN)[field], problem, unit, about?.examples);
 }

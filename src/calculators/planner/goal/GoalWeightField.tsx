@@ -10,7 +10,8 @@ import { stepText } from '#person/entry/step-text.ts';
 import fields from '#person/fields/PersonFields.module.css';
 import { PLANNER_RULES } from '#calculators/planner/planner-form.ts';
 import type { PlannerEvent, PlannerState } from '#calculators/planner/planner-form.ts';
-import { goalProblemText, plannerWords } from '#calculators/planner/planner-words.ts';
+import { plannerWords } from '#calculators/planner/planner-words.ts';
+import { goalProblemText } from './goal-words.ts';
 import { Text } from '#ui/Text.tsx';
 
 export interface GoalFieldProps {
@@ -47,7 +48,8 @@ function Boxes({ state, onTyped, inputRef }: WeightProps & { inputRef: Ref<HTMLI
   const { draft, problems } = state.goal.form;
   const boxes = weightBoxes(draft, PLANNER_RULES);
   const isPair = boxes.length > 1;
-  const message = problems.weight && goalProblemText(problems.weight, boxes[0]?.unit ?? '');
+  const problem = problems.weight === 'outOfRange' ? undefined : problems.weight;
+  const message = problem && goalProblemText(problem, boxes[0]?.unit ?? '');
   const all = boxes.map(({ box, label, unit, text, step }, index) => {
     const edit = (typed: string): void => onTyped({ type: 'edited', box, text: typed });
     return (

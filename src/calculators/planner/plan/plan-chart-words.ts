@@ -28,6 +28,7 @@ import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import type { Direction, Planned } from '#calculators/planner/planner-report.ts';
 import { reboundOf } from '#calculators/planner/planner-words.ts';
 import { SETTLED_AFTER } from './plan-course.ts';
+import { fillSentence } from '#ui/fill-sentence.ts';
 import type { TextPart } from '#ui/Text.tsx';
 import { planFigure } from './plan-figure.ts';
 
@@ -70,12 +71,28 @@ export const moreTitles: Readonly<Record<Direction, string>> = {
   gain: 'If you move more as well',
 };
 
-const PEOPLE: Readonly<Record<Gender, string>> = { male: 'men', female: 'women' };
+const STILL_BELOW: Readonly<Record<Gender, (minimum: string) => string>> = {
+  male: (minimum) =>
+    `Still below ${minimum}, the usual guidance for men without professional support. A later date is better.`,
+  female: (minimum) =>
+    `Still below ${minimum}, the usual guidance for women without professional support. A later date is better.`,
+};
 
 /** Beside an intake that is below the guidance even with more movement. */
 export function belowGuidance(gender: Gender, unit: EnergyUnit): string {
-  return `Still below ${formatEnergy(MINIMUM_INTAKE[gender], unit)}, the usual guidance for ${PEOPLE[gender]} without professional support. A later date is better.`;
+  return STILL_BELOW[gender](formatEnergy(MINIMUM_INTAKE[gender], unit));
 }
+
+const OLD_RULE: Readonly<Record<'shown' | 'withheld', Readonly<Record<Direction, string>>>> = {
+  shown: {
+    lose: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. It forgets that a lighter body uses less. ',
+    gain: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. It forgets that a heavier body uses more. ',
+  },
+  withheld: {
+    lose: 'The old rule of {rule} per pound would ask for less than is safe: {intake}. It forgets that a lighter body uses less. ',
+    gain: 'The old rule of {rule} per pound would ask for less than is safe: {intake}. It forgets that a heavier body uses more. ',
+  },
+};
 
 /** The old rule's answer, with its intake, and why it misleads. */
 export function ruleText(
@@ -83,18 +100,12 @@ export function ruleText(
   { unit, goal, person }: PlanInput,
   energyUnit: EnergyUnit,
 ): readonly TextPart[] {
-  const isLosing = goal.kilograms < person.weight.kilograms;
-  const why = `It forgets that a ${isLosing ? 'lighter body uses less' : 'heavier body uses more'}.`;
-  const weight = formatWeight(rule.weight, unit);
-  const intake = planFigure('plan.rule', rule.intake, energyUnit);
-  const old = `The old rule of ${formatEnergy(RULE_KCAL_PER_POUND, energyUnit)} per pound`;
-  return rule.intake.status === 'shown'
-    ? [
-        `${old} would say `,
-        intake,
-        ` a day. If you ate that every day, you’d be at ${weight} on your date. ${why} `,
-      ]
-    : [`${old} would ask for less than is safe: `, intake, `. ${why} `];
+  const direction = goal.kilograms < person.weight.kilograms ? 'lose' : 'gain';
+  return fillSentence<TextPart>(OLD_RULE[rule.intake.status][direction], {
+    rule: formatEnergy(RULE_KCAL_PER_POUND, energyUnit),
+    intake: planFigure('plan.rule', rule.intake, energyUnit),
+    weight: formatWeight(rule.weight, unit),
+  });
 }
 
 /** The phases a plan can have, in the order in which they are offered. */
@@ -113,12 +124,14 @@ export function movementName(movement: Movement): string {
   return `${levelName(movement)}, as a new level`;
 }
 
+const WALKING_ALONE = ' If you don’t change what you eat, walking alone would take about {time} every day.';
+
 /** How far walking alone would lead, without eating less; `null` where it would not lead there. */
 function walkingText(minutes: number | null): readonly TextPart[] {
   if (minutes === null)
     return [' Walking alone won’t get you there by then, but together with eating a little less it helps.'];
   const time = { name: 'plan.walkingAlone', value: minutes, text: formatMinutes(minutes) };
-  return [' If you don’t change what you eat, walking alone would take about ', time, ' every day.'];
+  return fillSentence<TextPart>(WALKING_ALONE, { time });
 }
 
 /** What a way of moving more is worth, how sure that is, and what walking alone would do if that is known. */
@@ -158,26 +171,30 @@ export function goalMarks(plan: Planned, curve: WeightCurve): readonly ChartMark
 }
 
 const PACES_OF_SHAPE: Readonly<Record<PlanShape, string>> = {
-  steady: 'quickly at first, then more and more slowly',
-  pause: 'quickly at first, then more slowly, with a pause halfway',
-  slowerEnd: 'quickly at first, and more slowly in the second half',
+  steady: 'It moves quickly at first, then more and more slowly.',
+  pause: 'It moves quickly at first, then more slowly, with a pause halfway.',
+  slowerEnd: 'It moves quickly at first, and more slowly in the second half.',
 };
 
 /** What the curve does after the goal. */
 function afterGoalText(plan: Planned): string {
   const rebound = reboundOf(plan);
-  if (!rebound) return ', and level from then on.';
+  if (!rebound) return 'From then on it’s level.';
   const { text: change } = rebound;
   return rebound.isUp
-    ? `. In the two weeks after that, about ${change} comes back because you eat more again. It’s water, not fat. Then the curve is level.`
-    : `. In the two weeks after that, about ${change} goes because you eat less again. It’s water. Then the curve is level.`;
+    ? `In the two weeks after that, about ${change} comes back because you eat more again. It’s water, not fat. Then the curve is level.`
+    : `In the two weeks after that, about ${change} goes because you eat less again. It’s water. Then the curve is level.`;
 }
 
 /** The picture in words. */
 export function pictureSentence(plan: Planned): string {
   const { person, goal, unit, start, days, shape } = plan.input;
-  const [from, to] = [person.weight.kilograms, goal.kilograms];
-  const way = `From ${formatGivenWeight(from, unit)} ${to < from ? 'down' : 'up'} to ${formatGivenWeight(to, unit)}`;
+  const [from, to] = [person.weight, goal].map(({ kilograms }) => formatGivenWeight(kilograms, unit));
+  const day = formatDay(dateOf(start), days);
+  const way =
+    goal.kilograms < person.weight.kilograms
+      ? `The curve goes from ${from} down to ${to} by ${day}.`
+      : `The curve goes from ${from} up to ${to} by ${day}.`;
   const drawn = plan.phases.length > 1 ? shape : 'steady';
-  return `${way} by ${formatDay(dateOf(start), days)}: ${PACES_OF_SHAPE[drawn]}${afterGoalText(plan)}`;
+  return `${way} ${PACES_OF_SHAPE[drawn]} ${afterGoalText(plan)}`;
 }

@@ -97,7 +97,7 @@ test.each([
 
 test('a plan that hardly changes the intake says that the curve is level', () => {
   const report = planOf(89.5, 400);
-  expect(pictureSentence(report)).toMatch(/, and level from then on\.$/u);
+  expect(pictureSentence(report)).toMatch(/ From then on it’s level\.$/u);
   expect(afterwardsNote(report)).toBeUndefined();
 });
 

@@ -1,0 +1,17 @@
+import { measureProblemText } from '#person/fields/entry-words.ts';
+import type { EntryProblem } from '#person/form.ts';
+import type { MeasureProblems } from '#person/plausibility.ts';
+
+const GOAL: MeasureProblems = (example, most) => ({
+  missing: `Enter your goal weight, for example ${example}.`,
+  notANumber: `Enter your goal weight as a number, for example ${example}.`,
+  notPositive: `Your goal weight must be more than 0, for example ${example}.`,
+  negative: `Your goal weight can’t be negative. Enter it without a minus sign, for example ${example}.`,
+  tooLarge: `Check your goal weight: this form takes up to ${most}.`,
+  smallUnit: 'Check your goal weight: a stone has 14 pounds, and a pound 16 ounces.',
+  implausible: 'Check your goal weight: with this height it gives a BMI that no adult has.',
+});
+
+/** The message beside the goal weight. */
+export const goalProblemText = (problem: Exclude<EntryProblem, 'outOfRange'>, unit: string): string =>
+  measureProblemText(GOAL, problem, unit);

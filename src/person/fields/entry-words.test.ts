@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { problemText } from './entry-words.ts';
+
+const ADULT = { youngest: 1, oldest: 120 };
+
+describe('the message beside a field is a sentence of its own', () => {
+  test.each([
+    ['weight', 'missing', 'lb', 'Enter your weight, for example 160.'],
+    ['weight', 'tooLarge', 'kg', 'Check your weight: this form takes up to 1,000 kg.'],
+    ['weight', 'smallUnit', 'kg', 'Check your weight: a stone has 14 pounds, and a pound 16 ounces.'],
+    ['weight', 'smallUnit', 'st', 'Enter pounds from 0 to 13.9 beside stone.'],
+    ['weight', 'implausible', 'kg', 'Check your weight: with this height it gives a BMI that no adult has.'],
+    ['height', 'notPositive', 'cm', 'Your height must be more than 0, for example 175.'],
+    ['height', 'smallUnit', 'ft', 'Enter inches from 0 to 11.9 beside feet.'],
+    ['height', 'smallUnit', 'cm', 'Check your height: a foot has 12 inches.'],
+    [
+      'age',
+      'negative',
+      'years',
+      'Your age can’t be negative. Enter it without a minus sign, for example 30.',
+    ],
+    ['age', 'tooLarge', 'years', 'Check your age: this form takes up to 120 years.'],
+    ['age', 'outOfRange', 'years', 'Enter an age from 1 to 120 years.'],
+  ] as const)('%s, %s, in %s', (field, problem, unit, text) =>
+    expect(problemText(field, problem, unit, ADULT)).toBe(text),
+  );
+});
