@@ -134,13 +134,6 @@ const BELOW_BMR =
 
 const minimumText = (gender: Gender, unit: EnergyUnit): string => formatEnergy(MINIMUM_INTAKE[gender], unit);
 
-const SAFE_PLAN: Readonly<Record<Gender, (minimum: string) => string>> = {
-  male: (minimum) =>
-    `A safe plan has at least ${minimum}, the usual guidance for men without professional support.`,
-  female: (minimum) =>
-    `A safe plan has at least ${minimum}, the usual guidance for women without professional support.`,
-};
-
 /** Where a gentler plan leads, if one can be offered. */
 function gentlerText(offer: Offer | null, gender: Gender, unit: EnergyUnit): string {
   if (!offer)
@@ -182,7 +175,7 @@ export function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>, un
   const weight = formatGivenWeight(input.goal.kilograms, input.unit);
   const day = dayText(input.start, input.days);
   return report.direction === 'lose'
-    ? `To reach ${weight} by ${day} would take less than ${formatEnergy(LOWEST_SHOWN_TARGET, unit)} a day. That can’t cover what your body needs. Diets like that need medical supervision, so no number is shown. ${SAFE_PLAN[gender](minimumText(gender, unit))} ${gentlerText(offer, gender, unit)}`
+    ? `To reach ${weight} by ${day} would take less than ${formatEnergy(LOWEST_SHOWN_TARGET, unit)} a day. That can’t cover what your body needs. Diets like that need medical supervision, so no number is shown. A safe plan has at least ${minimumText(gender, unit)}. ${gentlerText(offer, gender, unit)}`
     : `To reach ${weight} by ${day} would take over ${formatEnergy(LARGEST_SURPLUS, unit)} a day more than you use. That’s too much to plan for, so no number is shown. ${gainText(offer, unit)}`;
 }
 

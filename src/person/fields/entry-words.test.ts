@@ -19,7 +19,7 @@ describe('the message beside a field is a sentence of its own', () => {
       'years',
       'Your age can’t be negative. Enter it without a minus sign, for example 30.',
     ],
-    ['age', 'tooLarge', 'years', 'Check your age: this form takes up to 120 years.'],
+    ['age', 'tooLarge', 'years', 'Enter an age from 1 to 120 years.'],
     ['age', 'outOfRange', 'years', 'Enter an age from 1 to 120 years.'],
   ] as const)('%s, %s, in %s', (field, problem, unit, text) =>
     expect(problemText(field, problem, unit, ADULT)).toBe(text),

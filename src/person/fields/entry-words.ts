@@ -76,7 +76,6 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   st: '11 and 4',
   cm: '175',
   ft: '5 and 9',
-  years: '30',
 };
 
 const WEIGHT: MeasureProblems = (example, most) => ({
@@ -99,14 +98,11 @@ const HEIGHT: MeasureProblems = (example, most) => ({
   implausible: 'Check your height: with this weight it gives a BMI that no adult has.',
 });
 
-const AGE: MeasureProblems = (example, most) => ({
+const AGE = (example: string): Readonly<Partial<Record<EntryProblem, string>>> => ({
   missing: `Enter your age, for example ${example}.`,
   notANumber: `Enter your age as a number, for example ${example}.`,
   notPositive: `Your age must be more than 0, for example ${example}.`,
   negative: `Your age can’t be negative. Enter it without a minus sign, for example ${example}.`,
-  tooLarge: `Check your age: this form takes up to ${most}.`,
-  smallUnit: `Check your age, for example ${example}.`,
-  implausible: `Check your age, for example ${example}.`,
 });
 
 const OWN = { weight: WEIGHT, height: HEIGHT };
@@ -124,7 +120,7 @@ export function measureProblemText(
   unit: string,
   examples = EXAMPLES,
 ): string {
-  const text = problems(examples[unit] ?? '', MOST[unit] ?? '120 years')[problem];
+  const text = problems(examples[unit] ?? '', MOST[unit] ?? '')[problem];
   return problem === 'smallUnit' ? (SMALL_BOX[unit] ?? text) : text;
 }
 
@@ -135,7 +131,7 @@ export function problemText(
   unit: string,
   { youngest, oldest, about }: Pick<PersonRules, 'youngest' | 'oldest' | 'about'>,
 ): string {
-  if (problem === 'outOfRange') return `Enter an age from ${youngest} to ${oldest} years.`;
-  if (field === 'age') return measureProblemText(AGE, problem, unit);
+  if (field === 'age' || problem === 'outOfRange')
+    return AGE('30')[problem] ?? `Enter an age from ${youngest} to ${oldest} years.`;
   return measureProblemText((about?.problems ?? OWN)[field], problem, unit, about?.examples);
 }

@@ -9,7 +9,7 @@ const GOAL: MeasureProblems = (example, most) => ({
   negative: `Your goal weight can’t be negative. Enter it without a minus sign, for example ${example}.`,
   tooLarge: `Check your goal weight: this form takes up to ${most}.`,
   smallUnit: 'Check your goal weight: a stone has 14 pounds, and a pound 16 ounces.',
-  implausible: 'Check your goal weight: with this height it gives a BMI that no adult has.',
+  implausible: `Check your goal weight: this form takes up to ${most}.`,
 });
 
 /** The message beside the goal weight. */
