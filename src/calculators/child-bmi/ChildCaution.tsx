@@ -1,12 +1,12 @@
-import { childFormWords as words } from './child-form-words.ts';
+import { RichText } from '#ui/RichText.tsx';
 import styles from '#person/fields/ReadDifferently.module.css';
+import { childCautionText } from './child-page-words.ts';
 
 /** For whom other charts are needed, and where to get help with worries about eating; static, in the form. */
 export function ChildCaution() {
   return (
     <p className={`${styles['note']} no-print`}>
-      {words.caution} <a href="#others">{words.cautionLink}</a>. {words.eating}{' '}
-      <a href="#eating-disorders">{words.eatingLink}</a>.
+      <RichText>{childCautionText}</RichText>
     </p>
   );
 }

@@ -11,6 +11,7 @@ import {
   resultSentence,
 } from './child-bmi-words.ts';
 import { ageProblems, childFormWords } from './child-form-words.ts';
+import { childCautionText, childWithoutScripts } from './child-page-words.ts';
 import { percentileText } from '#person/child/format-percentile.ts';
 
 const AGE = months(112.5);
@@ -34,7 +35,8 @@ function everyText(): readonly string[] {
     return figures.kind === 'covered' ? [] : [refusalText(figures)];
   });
   return [
-    ...texts([childBmiWords, childFormWords, categoryMeanings, nextSteps, ageProblems, childBmiTopics]),
+    ...texts([childBmiWords, childFormWords, childCautionText, childWithoutScripts]),
+    ...texts([categoryMeanings, nextSteps, ageProblems, childBmiTopics]),
     ...sentences,
     ...refusals,
   ];

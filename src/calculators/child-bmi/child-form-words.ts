@@ -11,23 +11,15 @@ export const childFormWords = {
   byDates: 'By date of birth',
   byYears: 'By years and months',
   birth: 'Date of birth',
-  birthHint: 'Only used to work out the age. Never saved.',
+  birthHint: 'Only used for the age. Never saved.',
   measurement: 'Date of measurement',
   years: 'Years',
   months: 'Months',
   monthsHint: 'Full months since the last birthday, 0 to 11.',
-  measuringHint: 'Measure without shoes and heavy clothes, standing straight against a wall.',
+  measuringHint: 'Measure without shoes or heavy clothes, standing straight against a wall.',
   sex: 'Sex',
   sexMissing: 'Choose girl or boy: the growth charts differ.',
   knownAge: (text: string) => `Calculated with the exact age: ${text} months.`,
-  caution:
-    'Not for children under 2, during pregnancy, or for conditions with growth charts of their own, such as Down syndrome.',
-  formula: 'BMI = weight in kg ÷ (height in m)²',
-  withoutScripts:
-    '**This form needs JavaScript,** because everything is calculated in your own browser. Without it, work out the BMI by hand and ask your child’s doctor for the growth chart, or look it up in the charts that CDC publishes.',
-  cautionLink: 'Who needs another chart',
-  eating: 'Worried about eating? You don’t need a number to get help.',
-  eatingLink: 'Where to call',
 } as const;
 
 /** What is wrong with an age, beside its field. */
@@ -48,7 +40,7 @@ const WEIGHT: MeasureProblems = (example, most) => ({
   notPositive: `The weight must be more than 0, for example ${example}.`,
   negative: `The weight can’t be negative. Enter it without a minus sign, for example ${example}.`,
   tooLarge: `Check the weight: this form takes up to ${most}.`,
-  smallUnit: 'Check the weight: a pound has 16 ounces, and a stone 14 pounds.',
+  smallUnit: 'Check the weight: a stone has 14 pounds, a pound 16 ounces.',
   implausible: 'Check the weight: with this height it gives a BMI that hardly any child has.',
 });
 

@@ -25,3 +25,14 @@ export const childHelp = {
     'anyone suggests a diet, a fast or a supplement for your child. These aren’t made for growing bodies.',
   ],
 } as const;
+
+/** Beside the form: who needs another chart, and where to get help with worries about eating. */
+export const childCautionText =
+  'Not for children under 2, during pregnancy, or for conditions with growth charts of their own, such as Down syndrome. [Who needs another chart](#others). Worried about eating? You don’t need a number to get help. [Where to call](#eating-disorders).';
+
+/** Shown where scripts are off: a percentile needs the growth charts, so only the BMI can be calculated by hand. */
+export const childWithoutScripts = {
+  reason:
+    '**This form needs JavaScript,** because everything is calculated in your own browser. Without it, calculate the BMI by hand and ask your child’s doctor for the growth chart, or look it up in the charts that CDC publishes.',
+  byHand: ['BMI = weight in kg ÷ (height in m)²'],
+} as const;

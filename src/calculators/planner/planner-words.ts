@@ -219,6 +219,6 @@ export function announcement(report: PlanReport, unit: EnergyUnit): string {
         ? `${formatEnergy(report.intake.value, unit)} a day keeps your weight where it is today, which is your goal.`
         : `${plannerWords.noPlanTitle}.`;
     default:
-      return `${plannerWords.noPlanTitle}. The reason, and what’s possible instead, is below.`;
+      return `${plannerWords.noPlanTitle}. See why below, and what’s possible.`;
   }
 }
