@@ -16,7 +16,7 @@ interface Typical {
 export type MeasureProblems = (
   example: string,
   most: string,
-) => Readonly<Record<NumberProblem | 'implausible', string>>;
+) => Readonly<Record<Exclude<NumberProblem, 'negative'> | 'implausible', string>>;
 
 /** Somebody else whose weight and height are entered, and the words that differ for them. */
 export interface Measured {

@@ -118,7 +118,7 @@ test('two fields are read as one measure, whichever is filled', async ({ page })
     ['0', '0', 'Your height must be more than 0, for example 5 and 9.'],
     ['5', '-3', 'Enter your height as a number, for example 5 and 9.'],
     ['five', 'nine', 'Enter your height as a number, for example 5 and 9.'],
-    ['-5', '9', 'Your height can’t be negative. Enter it without a minus sign, for example 5 and 9.'],
+    ['-5', '9', 'Your height must be more than 0, for example 5 and 9.'],
     ['99', '9', 'Check your height: this form takes up to 9 ft 10 in.'],
     ['4', '21', 'Enter inches from 0 to 11.9 beside feet.'],
     ['5', '9e9', 'Enter your height as a number, for example 5 and 9.'],

@@ -13,12 +13,7 @@ describe('the message beside a field is a sentence of its own', () => {
     ['height', 'notPositive', 'cm', 'Your height must be more than 0, for example 175.'],
     ['height', 'smallUnit', 'ft', 'Enter inches from 0 to 11.9 beside feet.'],
     ['height', 'smallUnit', 'cm', 'Check your height: a foot has 12 inches.'],
-    [
-      'age',
-      'negative',
-      'years',
-      'Your age can’t be negative. Enter it without a minus sign, for example 30.',
-    ],
+    ['age', 'negative', 'years', 'Your age must be more than 0, for example 30.'],
     ['age', 'tooLarge', 'years', 'Enter an age from 1 to 120 years.'],
     ['age', 'outOfRange', 'years', 'Enter an age from 1 to 120 years.'],
   ] as const)('%s, %s, in %s', (field, problem, unit, text) =>

@@ -82,7 +82,6 @@ const WEIGHT: MeasureProblems = (example, most) => ({
   missing: `Enter your weight, for example ${example}.`,
   notANumber: `Enter your weight as a number, for example ${example}.`,
   notPositive: `Your weight must be more than 0, for example ${example}.`,
-  negative: `Your weight can’t be negative. Enter it without a minus sign, for example ${example}.`,
   tooLarge: `Check your weight: this form takes up to ${most}.`,
   smallUnit: 'Check your weight: a stone has 14 pounds, and a pound 16 ounces.',
   implausible: 'Check your weight: with this height it gives a BMI that no adult has.',
@@ -92,7 +91,6 @@ const HEIGHT: MeasureProblems = (example, most) => ({
   missing: `Enter your height, for example ${example}.`,
   notANumber: `Enter your height as a number, for example ${example}.`,
   notPositive: `Your height must be more than 0, for example ${example}.`,
-  negative: `Your height can’t be negative. Enter it without a minus sign, for example ${example}.`,
   tooLarge: `Check your height: this form takes up to ${most}.`,
   smallUnit: 'Check your height: a foot has 12 inches.',
   implausible: 'Check your height: with this weight it gives a BMI that no adult has.',
@@ -102,7 +100,6 @@ const AGE = (example: string): Readonly<Partial<Record<EntryProblem, string>>> =
   missing: `Enter your age, for example ${example}.`,
   notANumber: `Enter your age as a number, for example ${example}.`,
   notPositive: `Your age must be more than 0, for example ${example}.`,
-  negative: `Your age can’t be negative. Enter it without a minus sign, for example ${example}.`,
 });
 
 const OWN = { weight: WEIGHT, height: HEIGHT };
@@ -120,7 +117,8 @@ export function measureProblemText(
   unit: string,
   examples = EXAMPLES,
 ): string {
-  const text = problems(examples[unit] ?? '', MOST[unit] ?? '')[problem];
+  const texts = problems(examples[unit] ?? '', MOST[unit] ?? '');
+  const text = texts[problem === 'negative' ? 'notPositive' : problem];
   return problem === 'smallUnit' ? (SMALL_BOX[unit] ?? text) : text;
 }
 
@@ -132,6 +130,9 @@ export function problemText(
   { youngest, oldest, about }: Pick<PersonRules, 'youngest' | 'oldest' | 'about'>,
 ): string {
   if (field === 'age' || problem === 'outOfRange')
-    return AGE('30')[problem] ?? `Enter an age from ${youngest} to ${oldest} years.`;
+    return (
+      AGE('30')[problem === 'negative' ? 'notPositive' : problem] ??
+      `Enter an age from ${youngest} to ${oldest} years.`
+    );
   return measureProblemText((about?.problems ?? OWN)[field], problem, unit, about?.examples);
 }

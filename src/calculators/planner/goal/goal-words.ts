@@ -6,7 +6,6 @@ const GOAL: MeasureProblems = (example, most) => ({
   missing: `Enter your goal weight as a number, for example ${example}.`,
   notANumber: `Enter your goal weight as a number, for example ${example}.`,
   notPositive: `Your goal weight must be more than 0, for example ${example}.`,
-  negative: `Your goal weight must be more than 0, for example ${example}.`,
   tooLarge: `Check your goal weight: this form takes up to ${most}.`,
   smallUnit: 'Check your goal weight: a stone has 14 pounds, a pound 16 ounces.',
   implausible: `Check your goal weight: this form takes up to ${most}.`,
