@@ -92,11 +92,9 @@ const install = (browser: string): Attempt =>
     'fonts-liberation',
   );
 
-/** Debian packages a headless build. If it can't be installed, nothing is lost. */
+/** Debian packages a headless build. An old list of packages would give an old browser. If it can't be installed, nothing is lost. */
 const faster = (): readonly Attempt[] =>
-  isRoot && existsSync('/usr/bin/apt-get')
-    ? [install('chromium-headless-shell'), update, install('chromium-headless-shell')]
-    : [];
+  isRoot && existsSync('/usr/bin/apt-get') ? [update, install('chromium-headless-shell')] : [];
 
 const anyAtAll = (): readonly Attempt[] => [
   {
