@@ -15,13 +15,13 @@ const REACT =
 /** CDC’s table of growth charts: a page that needs it loads it, and no other. */
 const GROWTH_TABLE = /formulas[\\/]src[\\/]growth[\\/]cdc-bmi-lms-data/u;
 /** What only the optional parts need. */
-const PART = /src[\\/]ui[\\/]optional-part\./u;
+const PART = /src[\\/](?:ui[\\/]optional-part|person[\\/]energy-words)\./u;
 /** What adults’ calculators share. */
 const ANSWER =
   /src[\\/](?:person[\\/](?:fields[\\/](?:Example|Answer|BelowResult|PersonNotices|answer-styles)|example-person)|charts[\\/]band-scale)/u;
 /** What the calculators share, and most parts with them; what only children's pages need is left out. */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:child|database|files|link|log|projection|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:DateField|format-(?:age|date)))|config)[\\/]|formulas[\\/]src[\\/](?!growth|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:person(?![\\/](?:child|database|energy-words|files|link|log|projection|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:DateField|format-(?:age|date)))|config)[\\/]|formulas[\\/]src[\\/](?!growth|weight-model|own-maintenance|macros|body-composition)/u;
 
 export default defineConfig({
   site: site.url,

@@ -1,5 +1,5 @@
 import type { NumberedSource } from '../citations.ts';
-import { BarFigure } from './BarFigure.tsx';
+import { BarFigure } from './figures/BarFigure.tsx';
 import { blockProps as props, type BlockProps } from './block-props.ts';
 import { CalorieNeedsTable } from './CalorieNeedsTable.tsx';
 import { Caution } from './Caution.tsx';
@@ -14,12 +14,12 @@ import {
   TargetStep,
 } from './InlineFigures.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
-import { LineFigure } from './LineFigure.tsx';
-import { RangeFigure } from './RangeFigure.tsx';
+import { LineFigure } from './figures/LineFigure.tsx';
+import { RangeFigure } from './figures/RangeFigure.tsx';
 import { SourceMark } from './SourceMark.tsx';
 import { SupplementCards, type Supplement } from './SupplementCards.tsx';
 import { TableFigure } from './TableFigure.tsx';
-import { TimelineFigure } from './TimelineFigure.tsx';
+import { TimelineFigure } from './figures/TimelineFigure.tsx';
 import { WeightByHeightTable } from './WeightByHeightTable.tsx';
 
 /** The data for the blocks of one article. */

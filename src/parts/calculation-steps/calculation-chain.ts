@@ -3,7 +3,7 @@ import { formatWorked, isRounded } from './format-calculation.ts';
 import { activeBound, bare, isWritable, numbersIn, roundsOf } from './calculation-lines.ts';
 import { sumText } from './calculation-text.ts';
 import type { SumLanguage } from './calculation-text.ts';
-import { boundText, equality, spoken, spokenNames, written, writtenNames } from './steps-words.ts';
+import { boundText, equality, spoken, spokenNames, written, writtenNames } from './sum-words.ts';
 
 /** A calculation from its formula to its result, as a chain of equal values. */
 export interface SumChain {

@@ -14,7 +14,7 @@ import {
 } from '@evenscale/formulas/trace';
 import { activeBound, bare, isWritable, numbersIn, roundsOf } from './calculation-lines.ts';
 import { sumText } from './calculation-text.ts';
-import { spoken, written } from './steps-words.ts';
+import { spoken, written } from './sum-words.ts';
 
 const numbers = (term: Term): string =>
   sumText(term, written, ({ value }) => String(value)).replaceAll('\u00a0', ' ');

@@ -16,16 +16,15 @@ import {
   TARGET_STEPS,
 } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
+import { planNames, targetNames } from '#person/energy-words.ts';
 import { energyIn, formatEnergy } from '#person/format-energy.ts';
-import { KCAL_PER_GRAM, MACRO_PLANS, type Macronutrient, type MacroPlan } from '@evenscale/formulas/macros';
-import type { QuantityName } from '@evenscale/formulas/trace';
+import { KCAL_PER_GRAM, MACRO_PLANS, type MacroPlan } from '@evenscale/formulas/macros';
 import type { Units } from '#person/draft.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { ADULT_AGE } from '#person/safety.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { formatPercent } from '#ui/format.ts';
 import { formatWorked } from './format-calculation.ts';
-import type { SumLanguage } from './calculation-text.ts';
 import type { MethodAnchor } from './calculation-step.ts';
 
 /** The words of "How this was calculated". */
@@ -120,98 +119,6 @@ export const methodNames: Readonly<Record<MethodAnchor, string>> = {
 /** Before the links to the methods. */
 export const sourceText = (source: string): string =>
   `${stepsWords.source}: ${source}. ${stepsWords.methods}: `;
-
-/** Signs as they are written; a line may break before a sign, not after it. */
-export const written: SumLanguage = {
-  plus: ' +\u00a0',
-  minus: ' −\u00a0',
-  times: ' ×\u00a0',
-  over: ' ÷\u00a0',
-  squared: '²',
-  open: '(',
-  close: ')',
-};
-
-/** Signs as they are spoken. */
-export const spoken: SumLanguage = {
-  plus: ' plus ',
-  minus: ' minus ',
-  times: ' times ',
-  over: ' divided by ',
-  squared: ' squared',
-  open: 'open parenthesis ',
-  close: ' close parenthesis',
-};
-
-/** Signs between two sums that have the same value, and between a sum and a number that is rounded. */
-export const equality = {
-  written: { same: '=', rounded: '≈' },
-  spoken: { same: 'equals', rounded: 'is about' },
-} as const;
-
-/** Said where a sum leads beyond what the figure may be. */
-export const boundText = {
-  atLeast: (bound: number) => `less than ${formatWorked(bound)}, so`,
-  atMost: (bound: number) => `more than ${formatWorked(bound)}, so`,
-} as const;
-
-/** What the numbers of a formula are called in writing. */
-export const writtenNames: Readonly<Record<QuantityName, string>> = {
-  stone: 'st',
-  pounds: 'lb',
-  kilograms: 'kg',
-  leanKilograms: 'lean kg',
-  feet: 'ft',
-  inches: 'in',
-  metres: 'm',
-  centimetres: 'cm',
-  age: 'age',
-  bmi: 'BMI',
-  bodyFat: 'body fat %',
-  bmr: 'BMR',
-  tdee: 'TDEE',
-  maintenance: 'maintenance',
-  target: 'target',
-};
-
-/** What they are called when they are spoken. */
-export const spokenNames: Readonly<Record<QuantityName, string>> = {
-  ...writtenNames,
-  stone: 'stone',
-  pounds: 'pounds',
-  kilograms: 'kilograms',
-  leanKilograms: 'lean kilograms',
-  feet: 'feet',
-  inches: 'inches',
-  metres: 'meters',
-  centimetres: 'centimeters',
-  bodyFat: 'body fat percentage',
-};
-
-/** Names of the seven targets. */
-export const targetNames: Readonly<Record<CalorieTargetKey, string>> = {
-  extremeLoss: 'Extreme loss',
-  loss: 'Loss',
-  mildLoss: 'Mild loss',
-  maintain: 'Maintain',
-  mildGain: 'Mild gain',
-  gain: 'Gain',
-  extremeGain: 'Extreme gain',
-};
-
-const planNames: Readonly<Record<MacroPlan, string>> = {
-  balanced: 'Balanced',
-  lowCarb: 'Low carb',
-  highProtein: 'High protein',
-  ketogenic: 'Ketogenic',
-};
-
-/** Names of the nutrients. */
-export const nutrientNames: Readonly<Record<Macronutrient, string>> = {
-  protein: 'Protein',
-  carbs: 'Carbs',
-  fat: 'Fat',
-};
 
 /** A plan with its shares of the energy. */
 export function planTitle(plan: MacroPlan): string {

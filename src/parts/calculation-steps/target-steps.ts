@@ -7,6 +7,7 @@ import {
 import { MACRO_PLAN_KEYS, type MacroPlan } from '@evenscale/formulas/macros';
 import { inKilojoules, tracedMacro, tracedTarget } from '@evenscale/formulas/trace';
 import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
+import { nutrientNames, targetNames } from '#person/energy-words.ts';
 import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
 import type { CalorieContext, CalorieFigure } from '#person/safety.ts';
 import { concernText, withheldExplanation, withheldText } from '#person/safety-words.ts';
@@ -14,15 +15,7 @@ import type { Units } from '#person/draft.ts';
 import { formatGrams } from '#ui/format.ts';
 import { energySum } from './energy-steps.ts';
 import type { WithheldSum, WorkedSum, WorkingStep } from './calculation-step.ts';
-import {
-  noPlan,
-  nutrientNames,
-  planBasis,
-  planTitle,
-  sources,
-  stepNames,
-  targetNames,
-} from './steps-words.ts';
+import { noPlan, planBasis, planTitle, sources, stepNames } from './steps-words.ts';
 
 /** The figures that the targets are calculated from and judged by. */
 export interface TargetBasis {

@@ -2,7 +2,8 @@ import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { formatGrams } from '#ui/format.ts';
 import { Result } from '#ui/Result.tsx';
 import type { SplitAmount } from './macro-split-report.ts';
-import { mealName, mealOptions, nutrientNames, splitWords } from './macro-split-words.ts';
+import { nutrientNames } from '#person/energy-words.ts';
+import { mealName, mealOptions, splitWords } from './macro-split-words.ts';
 import { splitStyles } from './split-styles.ts';
 import { Text } from '#ui/Text.tsx';
 

@@ -1,5 +1,6 @@
 import { NumberField } from '#ui/NumberField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
+import { nutrientNames } from '#person/energy-words.ts';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { formatEnergy } from '#person/format-energy.ts';
 import { formatGrams } from '#ui/format.ts';
@@ -7,7 +8,6 @@ import { Result } from '#ui/Result.tsx';
 import { stepText } from '#person/entry/step-text.ts';
 import type { SplitAmount } from './macro-split-report.ts';
 import {
-  nutrientNames,
   planOptions,
   shareLabel,
   sliderLabel,

@@ -11,6 +11,7 @@ import {
   sharesOfPlan,
 } from '@evenscale/formulas/macros';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import { nutrientNames, planNames, targetNames } from '#person/energy-words.ts';
 import { formatEnergy } from '#person/format-energy.ts';
 import { formatGrams } from '#ui/format.ts';
 import type { Units } from '#person/draft.ts';
@@ -40,26 +41,13 @@ export const splitWords = {
   amountsLabel: 'Grams for each meal',
 } as const;
 
-export const nutrientNames: Readonly<Record<Macronutrient, string>> = {
-  protein: 'Protein',
-  carbs: 'Carbs',
-  fat: 'Fat',
-};
-
-const PLAN_NAMES: Readonly<Record<MacroPlan, string>> = {
-  balanced: 'Balanced',
-  lowCarb: 'Low carb',
-  highProtein: 'High protein',
-  ketogenic: 'Ketogenic',
-};
-
 const inOrder = ({ protein, carbs, fat }: MacroShares): string => `${protein}/${carbs}/${fat}`;
 
 /** The four plans with their shares of protein, carbohydrate and fat. */
 export const planOptions: readonly { readonly value: MacroPlan; readonly label: string }[] =
   MACRO_PLAN_KEYS.map((plan) => ({
     value: plan,
-    label: `${PLAN_NAMES[plan]} ${inOrder(sharesOfPlan(plan))}`,
+    label: `${planNames[plan]} ${inOrder(sharesOfPlan(plan))}`,
   }));
 
 /** How many meals a day can have. */
@@ -83,19 +71,9 @@ export function splitSentence(shares: MacroShares): string {
   return `Protein ${shares.protein}%, carbs ${shares.carbs}%, fat ${shares.fat}%, 100% in total.`;
 }
 
-const TARGETS: Readonly<Record<CalorieTargetKey, string>> = {
-  extremeLoss: 'extreme loss',
-  loss: 'loss',
-  mildLoss: 'mild loss',
-  maintain: 'maintain',
-  mildGain: 'mild gain',
-  gain: 'gain',
-  extremeGain: 'extreme gain',
-};
-
 /** The target that the split is based on. */
 export function basisText(key: CalorieTargetKey, target: number, unit: EnergyUnit): string {
-  return `Based on ${formatEnergy(target, unit)} a day (${TARGETS[key]}).`;
+  return `Based on ${formatEnergy(target, unit)} a day (${targetNames[key].toLowerCase()}).`;
 }
 
 /** Who a recommendation is for, and whose it is. */

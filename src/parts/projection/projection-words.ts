@@ -1,4 +1,4 @@
-import type { CalorieTargetKey } from '@evenscale/formulas/energy';
+import { targetNames } from '#person/energy-words.ts';
 import { LOWEST_BMI_FOR_DEFICIT, ADULT_AGE } from '#person/safety.ts';
 import { withheldText } from '#person/safety-words.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
@@ -78,22 +78,12 @@ const horizonPhrases: Readonly<Record<Horizon, string>> = {
   threeYears: 'in three years',
 };
 
-const intakeNames: Readonly<Record<CalorieTargetKey, string>> = {
-  extremeLoss: 'Extreme loss',
-  loss: 'Loss',
-  mildLoss: 'Mild loss',
-  maintain: 'Maintain',
-  mildGain: 'Mild gain',
-  gain: 'Gain',
-  extremeGain: 'Extreme gain',
-};
-
 /** One line of the list of intakes: "Loss: 2,094 kcal (your goal)". */
 function optionText({ key, figure, isGoal }: IntakeOption, unit: EnergyUnit): string {
   if (key === 'own' || !figure) return projectionWords.own;
   const amount =
     figure.status === 'shown' ? formatEnergy(figure.value, unit) : withheldText[figure.reason].toLowerCase();
-  return `${intakeNames[key]}: ${amount}${isGoal ? ` (${projectionWords.yourGoal})` : ''}`;
+  return `${targetNames[key]}: ${amount}${isGoal ? ` (${projectionWords.yourGoal})` : ''}`;
 }
 
 /** A piece of a sentence: words, or a figure with its unrounded value (weights in kg). */

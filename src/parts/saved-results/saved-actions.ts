@@ -14,14 +14,8 @@ import {
   removeResult,
 } from '#person/database/saved-store.ts';
 import type { Merged } from '#person/database/saved-store.ts';
-import {
-  clearedText,
-  doneText,
-  fileProblems,
-  importedText,
-  progressText,
-  stoppedText,
-} from './saved-words.ts';
+import { fileProblems, importedText, stoppedText } from './files/file-words.ts';
+import { clearedText, doneText, progressText } from './saved-words.ts';
 import { cleanNote } from '#person/database/saved-result.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { offerFile } from '#ui/offer-file.ts';

@@ -1,23 +1,22 @@
-import type { ActivityLevel, CalorieTargetKey } from '@evenscale/formulas/energy';
+import { targetNames } from '#person/energy-words.ts';
+import { levelName } from '#person/fields/entry-words.ts';
 import { formatEntry } from '#ui/format.ts';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { formatHeight } from '#person/format-height.ts';
 import { formatAge } from '#person/person-line.ts';
 import { formatCount, formatWhen } from './format-saved.ts';
-import type { FileProblem, Skipped } from './files/import-file.ts';
-import { storeProblems } from '#person/database/store-problem-words.ts';
-import type { StoreProblem } from '#person/database/store-failure.ts';
-import { LARGEST_FILE_MB, LONGEST_NOTE } from '#person/database/saved-result.ts';
+import { LONGEST_NOTE } from '#person/database/saved-result.ts';
 import { planGoalOf } from '#person/database/parse-plan.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { formatDate } from '#ui/format-date.ts';
 import type { SavedPlan, SavedResult } from '#person/database/saved-result.ts';
 import { formatCounted } from '#ui/format-plural.ts';
-import { LIMITS } from '#person/database/parse-saved.ts';
 import type { Measure } from './trend/trend.ts';
 
-const results = (count: number): string => formatCounted(count, { one: 'result', other: 'results' });
-const entries = (count: number): string => formatCounted(count, { one: 'entry', other: 'entries' });
+export const countedResults = (count: number): string =>
+  formatCounted(count, { one: 'result', other: 'results' });
+export const countedEntries = (count: number): string =>
+  formatCounted(count, { one: 'entry', other: 'entries' });
 
 /** The words of the part under a result. */
 export const saveWords = {
@@ -70,7 +69,7 @@ export const savedWords = {
   date: 'Date and time',
   dateProblem: 'Enter a date and a time, for example Nov 21, 2026, 5:03 PM.',
   note: 'Note',
-  rescue: (count: number) => `Export the ${results(count)} shown here`,
+  rescue: (count: number) => `Export the ${countedResults(count)} shown here`,
   close: 'Close',
   tryAgain: 'Try again',
   filesTitle: 'Export and import',
@@ -85,7 +84,7 @@ export const savedWords = {
   erase: 'Erase everything…',
   eraseQuestion: 'Erase everything?',
   eraseExplained: (total: number) =>
-    `${results(total)} will be gone from this device for good, and so will children’s measurements and your log. If you might want them again, export them first.`,
+    `${countedResults(total)} will be gone from this device for good, and so will children’s measurements and your log. If you might want them again, export them first.`,
   eraseYes: 'Erase everything',
   eraseNo: 'Keep them',
   asideDownload: 'Download what couldn’t be read',
@@ -111,29 +110,11 @@ export const figureNames = {
   target: { lose: 'Target, to lose', maintain: 'Target, to maintain', gain: 'Target, to gain' },
 } as const;
 
-const targetNames: Readonly<Record<CalorieTargetKey, string>> = {
-  extremeLoss: 'extreme loss',
-  loss: 'loss',
-  mildLoss: 'mild loss',
-  maintain: 'maintain',
-  mildGain: 'mild gain',
-  gain: 'gain',
-  extremeGain: 'extreme gain',
-};
-
 /** What is read before a target: the goal, or the target that was chosen in its place. */
 export function targetName({ goal, target, plan }: Pick<SavedResult, 'goal' | 'target' | 'plan'>): string {
   if (plan) return 'Until the goal, a day';
-  return target ? `Target (${targetNames[target]})` : figureNames.target[goal ?? 'maintain'];
+  return target ? `Target (${targetNames[target].toLowerCase()})` : figureNames.target[goal ?? 'maintain'];
 }
-
-const activityNames: Readonly<Record<ActivityLevel, string>> = {
-  sedentary: 'sedentary',
-  lightlyActive: 'lightly active',
-  moderatelyActive: 'moderately active',
-  veryActive: 'very active',
-  superActive: 'super active',
-};
 
 /** What a result was calculated from, besides the weight. */
 export function bodyText({ person, bodyFat }: SavedResult, unit: WeightUnit): string {
@@ -142,7 +123,7 @@ export function bodyText({ person, bodyFat }: SavedResult, unit: WeightUnit): st
     formatHeight(person.centimetres, unit === 'kg' ? 'metric' : 'imperial'),
     formatAge(age),
     gender,
-    activityNames[activityLevel],
+    levelName(activityLevel).toLowerCase(),
     ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),
   ].join(' · ');
 }
@@ -158,92 +139,14 @@ export function planText(plan: SavedPlan, unit: WeightUnit): string {
 export function unreadableText(aside: number, damaged: number): string | null {
   const count = aside + damaged;
   if (count === 0) return null;
-  const one = `${entries(count)} couldn’t be read. All others are here.`;
+  const one = `${countedEntries(count)} couldn’t be read. All others are here.`;
   const kept = aside > 0 ? ' What couldn’t be read is set aside unchanged.' : '';
   return `${one}${kept}`;
 }
 
-/** Why a file was not imported. */
-export const fileProblems: Readonly<Record<FileProblem, string>> = {
-  tooLarge: `This file is larger than ${LARGEST_FILE_MB} MB, so it wasn’t opened. A hundred thousand results take half of that.`,
-  unreadable: 'The file couldn’t be opened. Is it still in the same place?',
-  notUtf8: 'This file isn’t UTF-8 text. If it’s from a spreadsheet, save it again as “CSV UTF-8”.',
-  empty: 'This file is empty.',
-  notJson: 'This file starts like JSON but is damaged further on.',
-  unknown: 'This is JSON, but not a file of saved results.',
-  newer: 'This file was written by a newer version of this site. Reload the page, then try again.',
-  columns: 'This isn’t a file of saved results. Its first line doesn’t name all the columns listed below.',
-};
-
-const range = ([least, most]: readonly [number, number], unit: string): string =>
-  `from ${formatCount(least)} to ${formatCount(most)} ${unit}`;
-
-/** What was wrong with an entry that was left out. */
-const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
-  shape: 'it isn’t complete, or its cells don’t match the columns',
-  id: 'the id is missing, too long, or has characters other than letters, digits, _ and -',
-  savedAt: 'the date is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03',
-  changedAt:
-    'the date of its last change is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03',
-  calculator: 'the calculator isn’t home, tdee or planner',
-  note: `the note is longer than ${LONGEST_NOTE} characters`,
-  units: 'the units are neither metric nor imperial',
-  ambiguousDate:
-    'the date could have the day or the month first, and no other date in the file shows which; write it as 2026-11-21',
-  weight: `the weight is missing, not a number, or not ${range(LIMITS.kilograms, 'kg')}`,
-  height: `the height is missing, not a number, or not ${range(LIMITS.centimetres, 'cm')}`,
-  age: `the age is missing, not a number, or not ${range(LIMITS.age, 'years')} (the TDEE calculator starts at 1)`,
-  gender: 'the gender is neither male nor female',
-  activityLevel: 'the activity level isn’t one of the five',
-  goal: 'the goal isn’t lose, maintain or gain',
-  bodyFat: `the body fat isn’t a number ${range(LIMITS.bodyFat, 'percent')}`,
-  typed: 'what was typed is missing or too long',
-  inStone: 'the choice of stone is neither true nor false',
-  bmi: 'the BMI doesn’t match weight and height',
-  bmr: 'the resting energy isn’t a positive number',
-  tdee: 'the energy of the day isn’t a positive number',
-  plan: 'the plan is missing or can’t be read',
-  target: 'the target is one this site doesn’t show, or its name isn’t one of the seven',
-  openQuote: 'a quotation mark is opened and not closed; reading continued on the next line',
-  openQuotes:
-    'a quotation mark is opened and not closed, as in 99 lines before; the rest of the file wasn’t read',
-};
-
-const placeNames = { entry: 'Entry', row: 'Row', line: 'Line' } as const;
-
-/** A skipped entry in a line. */
-export function skippedText({ unit, place, problem }: Skipped): string {
-  return `${placeNames[unit]} ${formatCount(place)}: ${entryProblems[problem]}.`;
-}
-
-interface ImportCounts {
-  readonly added: number;
-  readonly updated: number;
-  readonly known: number;
-  readonly skipped: number;
-}
-
-/** What became of a file, in a few sentences. */
-export function importedText({ added, updated, known, skipped }: ImportCounts): string {
-  const parts = [
-    added + updated + known + skipped === 0 ? 'The file has no results.' : `${results(added)} added.`,
-    updated > 0 ? `${results(updated)} updated.` : '',
-    known > 0 ? `${results(known)} already here.` : '',
-    skipped > 0 ? `${entries(skipped)} left out:` : '',
-  ];
-  return parts.filter((part) => part !== '').join(' ');
-}
-
-/** What stopped an import halfway. */
-export const stoppedText = (done: number, problem: StoreProblem): string =>
-  `Only the first ${results(done)} were imported. The file still has the others. ${storeProblems[problem]}`;
-
 /** An export where the store is empty and the list is not. */
 export const clearedText =
   'Your results are no longer in this browser because its storage was cleared while this page was open. You can still export what the page shows.';
-
-/** More skipped entries than are listed. */
-export const moreText = (count: number): string => `…and ${formatCount(count)} more.`;
 
 /** What is being done, while it takes its time. */
 export const progressText = {
@@ -258,7 +161,7 @@ export const doneText = {
   deleted: (instant: string) => `Deleted the result from ${formatWhen(instant)}.`,
   restored: (instant: string) => `Restored the result from ${formatWhen(instant)}.`,
   changed: (instant: string) => `Saved the result from ${formatWhen(instant)}.`,
-  exported: (count: number, name: string) => `${results(count)} written to ${name}.`,
+  exported: (count: number, name: string) => `${countedResults(count)} written to ${name}.`,
   erased: 'Everything is erased from this device.',
   asideErased: 'What couldn’t be read is erased.',
 } as const;
@@ -274,5 +177,5 @@ interface TrendFacts {
 /** The chart in a sentence. */
 export function trendSentence(measure: Measure, facts: TrendFacts): string {
   const { count, first, last, lowest, highest } = facts;
-  return `${measureNames[measure]}, ${results(count)}: ${first.text} on ${first.day}, ${last.text} on ${last.day}; lowest ${lowest}, highest ${highest}.`;
+  return `${measureNames[measure]}, ${countedResults(count)}: ${first.text} on ${first.day}, ${last.text} on ${last.day}; lowest ${lowest}, highest ${highest}.`;
 }

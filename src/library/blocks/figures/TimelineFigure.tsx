@@ -1,4 +1,4 @@
-import type { BlockProps } from './block-props.ts';
+import type { BlockProps } from '#library/blocks/block-props.ts';
 import { Drawing } from './Drawing.tsx';
 import { MeasuredRow } from './MeasuredRow.tsx';
 import { Rule } from './Rule.tsx';

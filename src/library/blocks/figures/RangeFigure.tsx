@@ -1,11 +1,11 @@
-import { formatExact } from '../format-figure.ts';
-import type { BlockProps } from './block-props.ts';
+import { formatExact } from '#library/format-figure.ts';
+import type { BlockProps } from '#library/blocks/block-props.ts';
 import { Drawing } from './Drawing.tsx';
 import { MeasuredRow } from './MeasuredRow.tsx';
 import { Rule } from './Rule.tsx';
 import { rulerBetween, shareOf } from '#charts/ticks.ts';
 import { Segment } from './Segment.tsx';
-import { withUnit } from './with-unit.ts';
+import { withUnit } from '#library/blocks/with-unit.ts';
 
 /** Ranges as stretches of one measuring rule. */
 export function RangeFigure({ alt, caption, unit, min, max, rows }: BlockProps['ranges']) {

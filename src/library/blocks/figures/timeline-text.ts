@@ -1,6 +1,6 @@
-import { formatExact } from '../format-figure.ts';
+import { formatExact } from '#library/format-figure.ts';
 import type { Ruler } from '#charts/ticks.ts';
-import { withUnit } from './with-unit.ts';
+import { withUnit } from '#library/blocks/with-unit.ts';
 
 /** The parts of a timeline that describe its axis. */
 export interface TimeScale {

@@ -1,5 +1,5 @@
-import { formatExact } from '../format-figure.ts';
-import type { BlockProps } from './block-props.ts';
+import { formatExact } from '#library/format-figure.ts';
+import type { BlockProps } from '#library/blocks/block-props.ts';
 import { Drawing } from './Drawing.tsx';
 import { placeLabels, type PlottedLine } from './label-places.ts';
 import { LinePlot } from './LinePlot.tsx';

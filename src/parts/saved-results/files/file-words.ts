@@ -1,0 +1,85 @@
+import { LIMITS } from '#person/database/parse-saved.ts';
+import { LARGEST_FILE_MB, LONGEST_NOTE } from '#person/database/saved-result.ts';
+import type { StoreProblem } from '#person/database/store-failure.ts';
+import { storeProblems } from '#person/database/store-problem-words.ts';
+import { formatCount } from '#parts/saved-results/format-saved.ts';
+import { countedEntries, countedResults } from '#parts/saved-results/saved-words.ts';
+import type { FileProblem, Skipped } from './import-file.ts';
+
+/** Why a file was not imported. */
+export const fileProblems: Readonly<Record<FileProblem, string>> = {
+  tooLarge: `This file is larger than ${LARGEST_FILE_MB} MB, so it wasn’t opened. A hundred thousand results take half of that.`,
+  unreadable: 'The file couldn’t be opened. Is it still in the same place?',
+  notUtf8: 'This file isn’t UTF-8 text. If it’s from a spreadsheet, save it again as “CSV UTF-8”.',
+  empty: 'This file is empty.',
+  notJson: 'This file starts like JSON but is damaged further on.',
+  unknown: 'This is JSON, but not a file of saved results.',
+  newer: 'This file was written by a newer version of this site. Reload the page, then try again.',
+  columns: 'This isn’t a file of saved results. Its first line doesn’t name all the columns listed below.',
+};
+
+const range = ([least, most]: readonly [number, number], unit: string): string =>
+  `from ${formatCount(least)} to ${formatCount(most)} ${unit}`;
+
+/** What was wrong with an entry that was left out. */
+const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
+  shape: 'it isn’t complete, or its cells don’t match the columns',
+  id: 'the id is missing, too long, or has characters other than letters, digits, _ and -',
+  savedAt: 'the date is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03',
+  changedAt:
+    'the date of its last change is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03',
+  calculator: 'the calculator isn’t home, tdee or planner',
+  note: `the note is longer than ${LONGEST_NOTE} characters`,
+  units: 'the units are neither metric nor imperial',
+  ambiguousDate:
+    'the date could have the day or the month first, and no other date in the file shows which; write it as 2026-11-21',
+  weight: `the weight is missing, not a number, or not ${range(LIMITS.kilograms, 'kg')}`,
+  height: `the height is missing, not a number, or not ${range(LIMITS.centimetres, 'cm')}`,
+  age: `the age is missing, not a number, or not ${range(LIMITS.age, 'years')} (the TDEE calculator starts at 1)`,
+  gender: 'the gender is neither male nor female',
+  activityLevel: 'the activity level isn’t one of the five',
+  goal: 'the goal isn’t lose, maintain or gain',
+  bodyFat: `the body fat isn’t a number ${range(LIMITS.bodyFat, 'percent')}`,
+  typed: 'what was typed is missing or too long',
+  inStone: 'the choice of stone is neither true nor false',
+  bmi: 'the BMI doesn’t match weight and height',
+  bmr: 'the resting energy isn’t a positive number',
+  tdee: 'the energy of the day isn’t a positive number',
+  plan: 'the plan is missing or can’t be read',
+  target: 'the target is one this site doesn’t show, or its name isn’t one of the seven',
+  openQuote: 'a quotation mark is opened and not closed; reading continued on the next line',
+  openQuotes:
+    'a quotation mark is opened and not closed, as in 99 lines before; the rest of the file wasn’t read',
+};
+
+const placeNames = { entry: 'Entry', row: 'Row', line: 'Line' } as const;
+
+/** A skipped entry in a line. */
+export function skippedText({ unit, place, problem }: Skipped): string {
+  return `${placeNames[unit]} ${formatCount(place)}: ${entryProblems[problem]}.`;
+}
+
+interface ImportCounts {
+  readonly added: number;
+  readonly updated: number;
+  readonly known: number;
+  readonly skipped: number;
+}
+
+/** What became of a file, in a few sentences. */
+export function importedText({ added, updated, known, skipped }: ImportCounts): string {
+  const parts = [
+    added + updated + known + skipped === 0 ? 'The file has no results.' : `${countedResults(added)} added.`,
+    updated > 0 ? `${countedResults(updated)} updated.` : '',
+    known > 0 ? `${countedResults(known)} already here.` : '',
+    skipped > 0 ? `${countedEntries(skipped)} left out:` : '',
+  ];
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+/** What stopped an import halfway. */
+export const stoppedText = (done: number, problem: StoreProblem): string =>
+  `Only the first ${countedResults(done)} were imported. The file still has the others. ${storeProblems[problem]}`;
+
+/** More skipped entries than are listed. */
+export const moreText = (count: number): string => `…and ${formatCount(count)} more.`;
