@@ -45,6 +45,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
         { label: 'BMI Guide', href: paths.bmiInformation },
         { label: 'Understanding BMI', href: paths.bmiArticle },
         { label: 'How we calculate', href: paths.methodology },
+        { label: 'For developers', href: paths.developers },
       ],
     },
     {

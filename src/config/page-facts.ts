@@ -1,3 +1,4 @@
+import { formulaPages } from './formula-pages.ts';
 import { paths } from './paths.ts';
 import { site } from './site.ts';
 
@@ -120,6 +121,16 @@ export const pageFacts = {
     section: 'Methodology',
     modified: '2026-11-22',
   },
+  developers: {
+    path: paths.developers,
+    title: 'For Developers: formulas, command line and test vectors',
+    description:
+      'The formulas of this site as a package and a command line, test vectors to check other programs against, and how to cite and verify all of it.',
+    keywords: 'BMI formula JavaScript, TDEE formula TypeScript, health calculator npm package, test vectors',
+    section: 'For developers',
+    modified: '2026-11-22',
+  },
+  ...formulaPages,
   saved: {
     path: paths.saved,
     title: 'Saved Results: your numbers over time',

@@ -19,6 +19,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   methodology: '/methodology',
+  developers: '/developers',
+  formulaDocs: (subject: string) => `/developers/formulas/${subject}`,
   saved: '/saved',
 } as const;
 

@@ -147,6 +147,11 @@ export const searchPages: readonly SearchPage[] = [
     href: paths.methodology,
     phrases: ['formula', 'formulas', 'methodology', 'mifflin', 'equations', 'sources'],
   },
+  {
+    label: 'For developers',
+    href: paths.developers,
+    phrases: ['developers', 'api', 'npm', 'package', 'source code', 'command line', 'test vectors'],
+  },
   { label: 'Privacy Policy', href: paths.privacy, phrases: ['privacy', 'cookies', 'my data', 'tracking'] },
   { label: 'Terms of Use', href: paths.terms, phrases: ['terms', 'disclaimer', 'license'] },
 ];
