@@ -1,8 +1,8 @@
 import type { StaticPage } from './page-facts.ts';
-import { paths } from './paths.ts';
+import { developerPaths } from './paths.ts';
 
 const page = (subject: string, title: string, description: string): StaticPage => ({
-  path: paths.formulaDocs(subject),
+  path: developerPaths.formulas(subject),
   title,
   description,
   section: 'For developers',

@@ -1,4 +1,4 @@
-import { paths } from './paths.ts';
+import { developerPaths, paths } from './paths.ts';
 
 /** A link with the words a visitor reads. */
 export interface NavigationLink {
@@ -45,7 +45,7 @@ export const footerColumns: readonly { readonly title: string; readonly links: r
         { label: 'BMI Guide', href: paths.bmiInformation },
         { label: 'Understanding BMI', href: paths.bmiArticle },
         { label: 'How we calculate', href: paths.methodology },
-        { label: 'For developers', href: paths.developers },
+        { label: 'For developers', href: developerPaths.landing },
       ],
     },
     {

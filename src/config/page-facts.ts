@@ -1,5 +1,5 @@
 import { formulaPages } from './formula-pages.ts';
-import { paths } from './paths.ts';
+import { developerPaths, paths } from './paths.ts';
 import { site } from './site.ts';
 
 /** Facts about a page that has no article frontmatter. */
@@ -122,7 +122,7 @@ export const pageFacts = {
     modified: '2026-11-22',
   },
   developers: {
-    path: paths.developers,
+    path: developerPaths.landing,
     title: 'For Developers: formulas, command line and test vectors',
     description:
       'The formulas of this site as a package and a command line, test vectors to check other programs against, and how to cite and verify all of it.',

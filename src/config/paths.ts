@@ -19,9 +19,13 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   methodology: '/methodology',
-  developers: '/developers',
-  formulaDocs: (subject: string) => `/developers/formulas/${subject}`,
   saved: '/saved',
+} as const;
+
+/** Pages for developers. No calculator links to them, so they are not among the paths that every calculator loads. */
+export const developerPaths = {
+  landing: '/developers',
+  formulas: (subject: string) => `/developers/formulas/${subject}`,
 } as const;
 
 /** Parts of pages that links on other pages open. */

@@ -1,5 +1,5 @@
 import type { NavigationLink } from './navigation.ts';
-import { paths } from './paths.ts';
+import { developerPaths, paths } from './paths.ts';
 
 /** The address of the search index: a script that is loaded on first use, never before. */
 export const SEARCH_ENTRIES_PATH = '/search-entries.js';
@@ -149,7 +149,7 @@ export const searchPages: readonly SearchPage[] = [
   },
   {
     label: 'For developers',
-    href: paths.developers,
+    href: developerPaths.landing,
     phrases: ['developers', 'api', 'npm', 'package', 'source code', 'command line', 'test vectors'],
   },
   { label: 'Privacy Policy', href: paths.privacy, phrases: ['privacy', 'cookies', 'my data', 'tracking'] },

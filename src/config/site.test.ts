@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { footerColumns, footerLinks, headerLinks } from './navigation.ts';
-import { paths } from './paths.ts';
+import { developerPaths, paths } from './paths.ts';
 import { site } from './site.ts';
 
 const tokens = readFileSync(`${import.meta.dirname}/../styles/tokens.css`, 'utf8');
-const pages = Object.values(paths).filter((path) => typeof path === 'string');
+const pages = [...Object.values(paths), ...Object.values(developerPaths)].filter(
+  (path) => typeof path === 'string',
+);
 
 test("the browser frame has the page's background color", () => {
   const { light, dark } = site.themeColor;

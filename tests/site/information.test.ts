@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
+import { formulaPages } from '#config/formula-pages.ts';
 import { site } from '#config/site.ts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readHtml, visibleText } from './built-page.ts';
 
-const PAGES = ['/about', '/faq', '/contact', '/privacy', '/terms', '/methodology'];
+const PAGES = [
+  ...['/about', '/faq', '/contact', '/privacy', '/terms', '/methodology', '/developers'],
+  ...Object.values(formulaPages).map(({ path }) => path),
+];
 const GROUPS = ['General', 'BMI', 'Calories and macros', 'Technical questions and support'];
 
 const documentOf = (html: string) => new DOMParser().parseFromString(html, 'text/html');

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFacts } from '#config/page-facts.ts';
-import { paths } from '#config/paths.ts';
+import { developerPaths, paths } from '#config/paths.ts';
 import { site } from '#config/site.ts';
 import { describe, expect, test } from 'vitest';
 
@@ -199,7 +199,9 @@ describe('the sitemap', () => {
   });
 
   test('lists every route of the site', () => {
-    const routes = Object.values(paths).filter((path) => typeof path === 'string');
+    const routes = [...Object.values(paths), ...Object.values(developerPaths)].filter(
+      (path) => typeof path === 'string',
+    );
     const addresses = entries.map(({ address }) => address);
     expect(routes.filter((route) => !addresses.includes(`${site.url}${route}`))).toEqual([]);
   });
