@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { KeyboardEvent, PointerEvent, ReactNode, RefObject } from 'react';
+import { useId, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import { chartStyles } from './chart-styles.ts';
 import { Text } from '#ui/Text.tsx';
 

@@ -1,5 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /** Room for a drawing in pixels, and the size of the page's text. */

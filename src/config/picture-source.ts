@@ -1,5 +1,4 @@
-import { site } from './site.ts';
-import type { ForeignHosts } from './site.ts';
+import { site, type ForeignHosts } from './site.ts';
 
 interface Owner {
   readonly url: string;

@@ -1,5 +1,4 @@
-import { getCollection } from 'astro:content';
-import type { CollectionEntry } from 'astro:content';
+import { getCollection, type CollectionEntry } from 'astro:content';
 
 /** One question with its answer, as the content collection holds it. */
 export type FaqEntry = CollectionEntry<'faq'>['data'];

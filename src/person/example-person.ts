@@ -1,5 +1,4 @@
-import { emptyPersonForm, parsePerson } from './form.ts';
-import type { Person, PersonRules } from './form.ts';
+import { emptyPersonForm, parsePerson, type Person, type PersonRules } from './form.ts';
 import type { PersonDraft, Units } from './draft.ts';
 
 const WEIGHT: PersonDraft['weight'] = { unit: 'kg', kilograms: '70' };

@@ -1,6 +1,5 @@
 import { formatEntry } from '#ui/format.ts';
-import { heightAs } from './draft.ts';
-import type { Units } from './draft.ts';
+import { heightAs, type Units } from './draft.ts';
 
 /** A height in the visitor's units: "175 cm", "5 ft 8.9 in". */
 export function formatHeight(centimetres: number, units: Units): string {

@@ -1,7 +1,6 @@
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { idealWeightRangeOf } from './assessment.ts';
-import { weightAs } from './draft.ts';
-import type { WeightText } from './draft.ts';
+import { weightAs, type WeightText } from './draft.ts';
 import type { Person } from './form.ts';
 import { amountIn } from './format-weight.ts';
 

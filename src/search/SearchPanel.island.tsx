@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useReducer, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent } from 'react';
 import { PANEL_ID } from './search-words.ts';
 import { parseKey } from './search-keys.ts';
 import { initialSearchState, reduceSearch, viewOf } from './search-state.ts';

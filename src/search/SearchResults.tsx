@@ -1,6 +1,5 @@
 import type { Ref } from 'react';
-import { markWords } from './match.ts';
-import type { SearchResult } from './match.ts';
+import { markWords, type SearchResult } from './match.ts';
 import { searchWords } from './search-words.ts';
 import css from './SearchResults.module.css?inline';
 import { lateStyles } from '#ui/late-styles.ts';

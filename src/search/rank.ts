@@ -1,5 +1,4 @@
-import { queryWords } from './match.ts';
-import type { SearchEntry } from './match.ts';
+import { queryWords, type SearchEntry } from './match.ts';
 import { isOneTypoAway } from './one-typo.ts';
 import { COMMON_WORDS, SYNONYMS } from './query-words.ts';
 

@@ -1,7 +1,5 @@
-import { queryWords } from './match.ts';
-import type { SearchEntry, SearchResult } from './match.ts';
-import { indexEntries, matchEntries } from './rank.ts';
-import type { IndexedEntry } from './rank.ts';
+import { queryWords, type SearchEntry, type SearchResult } from './match.ts';
+import { indexEntries, matchEntries, type IndexedEntry } from './rank.ts';
 
 /** Whether the entries have loaded. `attempt` counts the tries. */
 type Index =

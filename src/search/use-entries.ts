@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import type { Dispatch } from 'react';
+import { useEffect, type Dispatch } from 'react';
 import type { SearchEntry } from './match.ts';
 import type { SearchEvent, SearchState } from './search-state.ts';
 

@@ -1,5 +1,4 @@
-import { headerLinks, savedLink } from '#config/navigation.ts';
-import type { NavigationLink } from '#config/navigation.ts';
+import { headerLinks, savedLink, type NavigationLink } from '#config/navigation.ts';
 import { paths } from '#config/paths.ts';
 import { site } from '#config/site.ts';
 import type { ReactNode } from 'react';

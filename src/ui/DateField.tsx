@@ -1,7 +1,5 @@
-import { useId } from 'react';
-import type { Ref } from 'react';
-import { describedBy, FieldNotes } from './FieldNotes.tsx';
-import type { FieldNotesProps } from './FieldNotes.tsx';
+import { useId, type Ref } from 'react';
+import { describedBy, FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 import styles from './NumberField.module.css';
 import { privateText } from './private-text.ts';
 import { Text } from './Text.tsx';

@@ -1,5 +1,4 @@
-import { Component } from 'react';
-import type { ComponentType, ReactNode } from 'react';
+import { Component, type ComponentType, type ReactNode } from 'react';
 import { failureWords } from './failure-words.ts';
 
 interface FailureBoundaryProps {

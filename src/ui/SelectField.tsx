@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { describedBy, FieldNotes } from './FieldNotes.tsx';
-import type { FieldNotesProps } from './FieldNotes.tsx';
+import { describedBy, FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 import fields from './NumberField.module.css';
 import styles from './SelectField.module.css';
 import { Text } from './Text.tsx';

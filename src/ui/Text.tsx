@@ -1,6 +1,5 @@
 import type { AllHTMLAttributes, JSX } from 'react';
-import { Result } from './Result.tsx';
-import type { ResultProps } from './Result.tsx';
+import { Result, type ResultProps } from './Result.tsx';
 
 /** Emphasized or linked words in a sentence. */
 interface StyledPart {

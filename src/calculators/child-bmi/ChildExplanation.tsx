@@ -1,5 +1,4 @@
-import { childBmiTopics, childSourcesLabel } from './child-bmi-words.ts';
-import type { ChildBmiTopic } from './child-bmi-words.ts';
+import { childBmiTopics, childSourcesLabel, type ChildBmiTopic } from './child-bmi-words.ts';
 
 function Topic({
   topic: { id, title, paragraphs, points = [], sources },

@@ -9,8 +9,7 @@ import {
 } from '@evenscale/formulas/growth';
 import type { NextStepKey } from './child-bmi-report.ts';
 import { CHILDREN } from '#charts/growth-chart/children.ts';
-import { percentileText, showPercentile } from '#person/child/format-percentile.ts';
-import type { ShownPercentile } from '#person/child/format-percentile.ts';
+import { percentileText, showPercentile, type ShownPercentile } from '#person/child/format-percentile.ts';
 
 const { healthyWeight, overweight, obesity } = CATEGORY_PERCENTILES;
 const { obesityClass2, obesityClass3 } = SEVERE_OBESITY;

@@ -7,8 +7,7 @@ import type { HeightText, PersonDraft, WeightText } from '#person/draft.ts';
 import type { EarlyEntries } from '#person/early-entry.ts';
 import { parseAge } from '#person/form.ts';
 import type { OwnEntries } from '#person/page-state.ts';
-import { yearsAndMonths } from './child-age-entry.ts';
-import type { AgeField } from './child-age-entry.ts';
+import { yearsAndMonths, type AgeField } from './child-age-entry.ts';
 import { CHILD_RULES } from './child-rules.ts';
 import type { ChildEvent, ChildResult, ChildState } from './child-form.ts';
 

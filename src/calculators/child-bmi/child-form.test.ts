@@ -6,9 +6,8 @@ import { emptyPersonForm } from '#person/form.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import { buildChildBmiReport } from './child-bmi-report.ts';
 import { entriesFromDraft, ownEntriesOf, rememberedEntries } from './child-entries.ts';
-import { initialChildState, reduceChild } from './child-form.ts';
+import { initialChildState, reduceChild, type ChildEvent, type ChildState } from './child-form.ts';
 import { CHILD_RULES } from './child-rules.ts';
-import type { ChildEvent, ChildState } from './child-form.ts';
 
 const TODAY = '2026-11-22';
 const run = (events: readonly ChildEvent[], from: ChildState = initialChildState): ChildState =>

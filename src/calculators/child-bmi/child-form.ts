@@ -1,11 +1,9 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import type { ChildAge } from '@evenscale/formulas/growth';
 import { months } from '@evenscale/formulas/units';
-import { childBodyMassIndex } from '#person/child/child-measurement.ts';
-import type { ChildMeasurement } from '#person/child/child-measurement.ts';
+import { childBodyMassIndex, type ChildMeasurement } from '#person/child/child-measurement.ts';
 import type { ChildEntries } from '#person/child/child-store.ts';
-import { readHeight, readWeight } from '#person/draft.ts';
-import type { PersonDraft } from '#person/draft.ts';
+import { readHeight, readWeight, type PersonDraft } from '#person/draft.ts';
 import { likelyHeight, likelyWeight } from '#person/entry/likely-entry.ts';
 import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonField, PersonFormState, PersonQuestions } from '#person/form.ts';

@@ -1,6 +1,5 @@
 import { childBmi, extendedSigma, lmsAt } from '@evenscale/formulas/growth';
-import { childBodyMassIndex } from '#person/child/child-measurement.ts';
-import type { ChildMeasurement } from '#person/child/child-measurement.ts';
+import { childBodyMassIndex, type ChildMeasurement } from '#person/child/child-measurement.ts';
 import { formatStep } from './format-steps.ts';
 import { stepWords as words } from './steps-words.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { initialHomeState, reduceHome } from './home-form.ts';
-import type { HomeEvent, HomeState } from './home-form.ts';
+import { initialHomeState, reduceHome, type HomeEvent, type HomeState } from './home-form.ts';
 
 const after = (...events: readonly HomeEvent[]): HomeState => events.reduce(reduceHome, initialHomeState);
 const weight = (text: string): HomeEvent => ({ type: 'edited', box: 'kilograms', text });

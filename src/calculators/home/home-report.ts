@@ -15,8 +15,7 @@ import {
 import type { BodyMassIndex, Kcal } from '@evenscale/formulas/units';
 import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
-import { bodyMassIndexOf, idealWeightRangeOf } from '#person/assessment.ts';
-import type { WeightRange } from '#person/assessment.ts';
+import { bodyMassIndexOf, idealWeightRangeOf, type WeightRange } from '#person/assessment.ts';
 import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 

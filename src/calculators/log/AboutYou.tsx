@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { Ref } from 'react';
+import { useState, type Ref } from 'react';
 import { formatHeight } from '#person/format-height.ts';
 import { heightBoxes, understoodHeight } from '#person/fields/measure-boxes.ts';
 import { entryWords, problemText } from '#person/fields/entry-words.ts';

@@ -3,8 +3,7 @@ import { storeProblems } from '#person/database/store-problem-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
-import { say, takeBack } from './log-state.ts';
-import type { LogMessage } from './log-state.ts';
+import { say, takeBack, type LogMessage } from './log-state.ts';
 import { logWords as words } from './log-words.ts';
 
 /** What was done last, with a way back. */

@@ -12,14 +12,12 @@ import { Notice } from '#ui/Notice.tsx';
 import { Text } from '#ui/Text.tsx';
 import { AboutYou } from './AboutYou.tsx';
 import { readPerson, readToday } from './log-entry.ts';
-import { initialLogForm, reduceLogForm } from './log-form.ts';
-import type { LogFormEvent, LogFormState } from './log-form.ts';
+import { initialLogForm, reduceLogForm, type LogFormEvent, type LogFormState } from './log-form.ts';
 import { changeDays, changePerson, changeView, useLog } from './log-state.ts';
 import styles from './LogPage.module.css';
 import { logWords as words } from './log-words.ts';
 import { LogMessageBar } from './LogMessageBar.tsx';
-import { TodayForm } from './TodayForm.tsx';
-import type { LogField } from './TodayForm.tsx';
+import { TodayForm, type LogField } from './TodayForm.tsx';
 import { useLoadedLog, useToday } from './use-log.ts';
 
 /** The formulas of the figure come after the form. */

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import formStyles from '#person/fields/CalculatorForm.module.css';
@@ -12,9 +11,8 @@ import { Button } from '#ui/Button.tsx';
 import { formatIsoDay } from '#ui/format-date.ts';
 import { NumberField } from '#ui/NumberField.tsx';
 import { Text } from '#ui/Text.tsx';
-import { intakeAs } from './log-form.ts';
+import { intakeAs, type LogFormEvent, type LogFormState } from './log-form.ts';
 import { LOG_RULES } from './log-rules.ts';
-import type { LogFormEvent, LogFormState } from './log-form.ts';
 import { intakeProblemText, logWords as words } from './log-words.ts';
 import styles from './LogPage.module.css';
 

@@ -1,15 +1,11 @@
 /** What the log's fields begin with, and what is read from them. Pure. */
-import { readHeight, readWeight, weightAs } from '#person/draft.ts';
-import type { WeightText } from '#person/draft.ts';
-import { readEnergy } from '#person/entry/energy-text.ts';
-import type { EnergyReading } from '#person/entry/energy-text.ts';
+import { readHeight, readWeight, weightAs, type WeightText } from '#person/draft.ts';
+import { readEnergy, type EnergyReading } from '#person/entry/energy-text.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
 import type { NumberProblem } from '#person/entry/number-text.ts';
-import { parseAge } from '#person/form.ts';
-import type { PersonFormState, PersonProblems } from '#person/form.ts';
+import { parseAge, type PersonFormState, type PersonProblems } from '#person/form.ts';
 import type { DayChange } from '#person/log/day-change.ts';
-import { LOG_LIMITS } from '#person/log/parse-log.ts';
-import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
+import { LOG_LIMITS, type LogPerson, type StoredLogDay } from '#person/log/parse-log.ts';
 import { implausibleField } from '#person/plausibility.ts';
 import { formatEntry } from '#ui/format.ts';
 import type { LogFormState } from './log-form.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { LogView } from '#person/log/parse-log.ts';
-import { initialLogForm, reduceLogForm } from './log-form.ts';
-import type { LogFormEvent, LogFormState } from './log-form.ts';
+import { initialLogForm, reduceLogForm, type LogFormEvent, type LogFormState } from './log-form.ts';
 
 const view: LogView = { units: 'metric', inStone: false, isWeightHidden: false };
 const DAYS = [{ day: '2026-11-21', weightKg: 81.2, intakeKcal: 2100 }];

@@ -1,17 +1,14 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { heightAs, weightUnitOf } from '#person/draft.ts';
-import type { PersonDraft } from '#person/draft.ts';
-import { energyAs, energyEntry } from '#person/entry/energy-text.ts';
-import type { EnergyText } from '#person/entry/energy-text.ts';
+import { heightAs, weightUnitOf, type PersonDraft } from '#person/draft.ts';
+import { energyAs, energyEntry, type EnergyText } from '#person/entry/energy-text.ts';
 import type { NumberProblem } from '#person/entry/number-text.ts';
 import { emptyPersonForm, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonFormState, PersonProblems } from '#person/form.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { formatEntry } from '#ui/format.ts';
 import { ageOn } from '#person/log/log-person.ts';
-import { entryToFill, weightEntry } from './log-entry.ts';
-import type { TodayReading } from './log-entry.ts';
+import { entryToFill, weightEntry, type TodayReading } from './log-entry.ts';
 import { LOG_RULES } from './log-rules.ts';
 
 export interface LogFormState {

@@ -1,8 +1,7 @@
 /** The log as the islands of its page share it: read once, changed through the functions below, the same in every tab. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import type { StoreProblem } from '#person/database/store-failure.ts';
-import { StoreFailure } from '#person/database/store-failure.ts';
+import { StoreFailure, type StoreProblem } from '#person/database/store-failure.ts';
 import {
   eraseLog,
   onLogChange,

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readEquationFigure } from './equation.ts';
-import type { EquationFigure } from './equation.ts';
+import { readEquationFigure, type EquationFigure } from './equation.ts';
 
 /** The equation's figure, once it is asked for. */
 export function useEquationFigure(isAsked: boolean): EquationFigure | null {

@@ -1,11 +1,9 @@
 /** The entries that only the planner has, as they come back to the page. */
-import { weightLine } from '#person/draft.ts';
-import type { WeightText } from '#person/draft.ts';
+import { weightLine, type WeightText } from '#person/draft.ts';
 import type { EarlyEntries } from '#person/early-entry.ts';
 import type { OwnEntries } from '#person/page-state.ts';
 import type { GoalBy } from './goal/goal-entry.ts';
-import { PACES, PLAN_SHAPES } from '#person/plan-entries.ts';
-import type { PlanEntries } from '#person/plan-entries.ts';
+import { PACES, PLAN_SHAPES, type PlanEntries } from '#person/plan-entries.ts';
 import type { PlannerEvent, PlannerState } from './planner-form.ts';
 
 const GOAL_BY: readonly GoalBy[] = ['date', 'pace'];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { initialPlannerState, reducePlanner } from './planner-form.ts';
+import { initialPlannerState, reducePlanner, type PlannerEvent, type PlannerState } from './planner-form.ts';
 import type { PersonEvent } from '#person/form.ts';
-import type { PlannerEvent, PlannerState } from './planner-form.ts';
 
 const TODAY = '2026-11-21';
 const opened: PlannerEvent = { type: 'opened', today: TODAY };

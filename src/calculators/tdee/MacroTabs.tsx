@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { MACRO_PLAN_KEYS, type MacroPlan } from '@evenscale/formulas/macros';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { concernText } from '#person/safety-words.ts';

@@ -1,5 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
-import type { RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { tdeeWords } from './tdee-words.ts';
 import { successNoticeStyles as styles } from './success-notice-styles.ts';
 import { Text } from '#ui/Text.tsx';

@@ -1,12 +1,10 @@
-import { useId } from 'react';
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { NumberField } from '#ui/NumberField.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
 import { stepText } from '#person/entry/step-text.ts';
-import { GOALS } from './tdee-form.ts';
-import type { TdeeEvent, TdeeState } from './tdee-form.ts';
+import { GOALS, type TdeeEvent, type TdeeState } from './tdee-form.ts';
 import { goalNames, tdeeWords } from './tdee-words.ts';
 import styles from './TdeeFields.module.css';
 

@@ -3,8 +3,7 @@ import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import type { EarlyEntries } from '#person/early-entry.ts';
 import type { Fill } from '#person/store.ts';
 import type { OwnEntries } from '#person/page-state.ts';
-import { GOALS } from './tdee-form.ts';
-import type { TdeeEvent, TdeeState } from './tdee-form.ts';
+import { GOALS, type TdeeEvent, type TdeeState } from './tdee-form.ts';
 
 /** Events that restore the entries of an earlier result, then those made before the island arrived. */
 export function arrivedEntries(early: EarlyEntries, own: OwnEntries): readonly TdeeEvent[] {

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { lateStyles } from '#ui/late-styles.ts';
-import { anchorAt, rulerOver, shareOf } from '#charts/ticks.ts';
-import type { Ruler } from '#charts/ticks.ts';
+import { anchorAt, rulerOver, shareOf, type Ruler } from '#charts/ticks.ts';
 import css from './DotPlot.module.css?inline';
 import { Text } from '#ui/Text.tsx';
 

@@ -3,8 +3,7 @@ import { CATEGORY_PERCENTILES } from '@evenscale/formulas/growth';
 import { ageText } from '#ui/format-age.ts';
 import { formatOneDecimal } from '#ui/format.ts';
 import type { CurveName, CurvesAround } from './growth-curves.ts';
-import { fullMonths } from './growth-readings.ts';
-import type { GrowthReading } from './growth-readings.ts';
+import { fullMonths, type GrowthReading } from './growth-readings.ts';
 
 /** The words on and around the chart. */
 export const growthChartWords = {

@@ -3,8 +3,7 @@ import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { Text } from '#ui/Text.tsx';
 import { logTrendStyles } from './log-trend-styles.ts';
-import { dayText, logTrendWords as words } from './log-trend-words.ts';
-import type { TrendReading } from './log-trend-words.ts';
+import { dayText, logTrendWords as words, type TrendReading } from './log-trend-words.ts';
 
 /** By keyboard a long table can only be read if the box around it takes the focus. */
 const focusable = { tabIndex: 0 };

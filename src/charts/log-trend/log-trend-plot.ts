@@ -2,11 +2,9 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { POUND_STEPS, multiples, roundEnds, roundStep } from '#charts/ticks.ts';
-import { timeTicks } from '#charts/time-ticks.ts';
-import type { TimeTick } from '#charts/time-ticks.ts';
+import { timeTicks, type TimeTick } from '#charts/time-ticks.ts';
 import type { ChartRoom } from '#charts/chart-room.ts';
-import { plotFrame } from '#charts/plot-frame.ts';
-import type { PlotFrame } from '#charts/plot-frame.ts';
+import { plotFrame, type PlotFrame } from '#charts/plot-frame.ts';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { amountIn, stoneText } from '#person/format-weight.ts';
 import { dayNumber, dayWithNumber, localDay } from '#person/log/local-day.ts';

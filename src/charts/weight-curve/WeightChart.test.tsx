@@ -2,8 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { cm, kcal, kg, years } from '@evenscale/formulas/units';
-import { buildWeightCurve } from './weight-curve.ts';
-import type { WeightCurve } from './weight-curve.ts';
+import { buildWeightCurve, type WeightCurve } from './weight-curve.ts';
 import type { CurveView } from './weight-chart-words.ts';
 import { WeightChart } from './WeightChart.tsx';
 

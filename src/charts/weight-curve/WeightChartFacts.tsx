@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { formatDay } from './format-day.ts';
 import { formatWeight } from '#person/format-weight.ts';
-import { chartWords, rangeText } from './weight-chart-words.ts';
-import type { ChartMark, CurveView } from './weight-chart-words.ts';
+import { chartWords, rangeText, type ChartMark, type CurveView } from './weight-chart-words.ts';
 import { chartStyles } from '#charts/chart-styles.ts';
 import { weightChartStyles } from './weight-chart-styles.ts';
 import { monthlyDays } from './curve-table.ts';

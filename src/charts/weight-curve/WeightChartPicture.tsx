@@ -1,7 +1,6 @@
 import { memo, useId } from 'react';
 import { formatMonthOf } from './format-day.ts';
-import { weekName } from './weight-chart-words.ts';
-import type { CurveView } from './weight-chart-words.ts';
+import { weekName, type CurveView } from './weight-chart-words.ts';
 import { ValueAxis } from '#charts/ValueAxis.tsx';
 import { chartStyles } from '#charts/chart-styles.ts';
 import { weightChartStyles as styles } from './weight-chart-styles.ts';

@@ -1,12 +1,10 @@
 import { formatCounted } from '#ui/format-plural.ts';
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
-import type { CurveMilestone } from './curve-milestones.ts';
-import { FIRST_SHARE, PLATEAU } from './curve-milestones.ts';
+import { FIRST_SHARE, PLATEAU, type CurveMilestone } from './curve-milestones.ts';
 import { formatOneDecimal, formatPercent } from '#ui/format.ts';
 import { formatDay } from './format-day.ts';
 import { formatWeight, formatWholeWeight } from '#person/format-weight.ts';
-import { CURVE_BAND, HEALTHY_CLASS } from './weight-curve.ts';
-import type { CurveDay } from './weight-curve.ts';
+import { CURVE_BAND, HEALTHY_CLASS, type CurveDay } from './weight-curve.ts';
 
 const WEEK = 7;
 const YEAR = 365;

@@ -11,8 +11,7 @@ import {
 } from '@evenscale/formulas/weight-model';
 import { accepted, check, expectSound } from '../../../tests/properties.ts';
 import { monthlyDays } from './curve-table.ts';
-import { buildWeightCurve, CURVE_BAND } from './weight-curve.ts';
-import type { WeightCurve } from './weight-curve.ts';
+import { buildWeightCurve, CURVE_BAND, type WeightCurve } from './weight-curve.ts';
 
 /** The man of the issue: 40 years, 178 cm, 90 kg; moderately active. */
 const man: WeightModelPerson = {

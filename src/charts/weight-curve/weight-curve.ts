@@ -11,8 +11,7 @@ import {
   weightModelStart,
   type WeightPhase,
 } from '@evenscale/formulas/weight-model';
-import { curveMilestones } from './curve-milestones.ts';
-import type { CurveMilestone, LongRun } from './curve-milestones.ts';
+import { curveMilestones, type CurveMilestone, type LongRun } from './curve-milestones.ts';
 
 /** The old rule of thumb: 3,500 kcal to a pound, for any length of time. */
 const RULE_KCAL_PER_KG = 3500 / KG_PER_POUND;

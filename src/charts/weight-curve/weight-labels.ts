@@ -1,7 +1,6 @@
 /** Positions of a weight chart's labels, so that none overlaps a line or another label. */
 import type { CurveDay } from './weight-curve.ts';
-import { leaderOf, markPlaces, pointerBox } from './weight-mark-places.ts';
-import type { ChartScene, PlacedMark } from './weight-mark-places.ts';
+import { leaderOf, markPlaces, pointerBox, type ChartScene, type PlacedMark } from './weight-mark-places.ts';
 import { boxOf, gapBetween, LABEL_SIZE, textWidth } from '#charts/label-box.ts';
 import type { LabelBox, PlacedLabel } from '#charts/label-box.ts';
 

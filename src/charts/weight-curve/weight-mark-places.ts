@@ -1,6 +1,5 @@
 /** Where the marked days of a curve have their words: outside the band, at the end of a fine line from the dot. */
-import { boxOf, gapBetween, LABEL_SIZE } from '#charts/label-box.ts';
-import type { LabelBox, PlacedLabel } from '#charts/label-box.ts';
+import { boxOf, gapBetween, LABEL_SIZE, type LabelBox, type PlacedLabel } from '#charts/label-box.ts';
 import type { WeightCurve } from './weight-curve.ts';
 import type { WeightPlot } from './weight-plot.ts';
 

@@ -11,8 +11,7 @@ import {
 } from '@evenscale/formulas/units';
 import { POUND_STEPS, multiples } from '#charts/ticks.ts';
 import type { ChartRoom } from '#charts/chart-room.ts';
-import { plotFrame } from '#charts/plot-frame.ts';
-import type { PlotFrame } from '#charts/plot-frame.ts';
+import { plotFrame, type PlotFrame } from '#charts/plot-frame.ts';
 import type { CurveDay, WeightCurve } from './weight-curve.ts';
 
 /** A tick of the rule of weeks; the large ones carry words. */

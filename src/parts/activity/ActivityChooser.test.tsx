@@ -2,8 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { onFill } from '#person/store.ts';
-import type { Fill } from '#person/store.ts';
+import { onFill, type Fill } from '#person/store.ts';
 import { ActivityChooser } from './ActivityChooser.island.tsx';
 
 const fills: Fill[] = [];

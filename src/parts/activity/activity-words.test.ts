@@ -6,8 +6,7 @@ import {
   TRAINING_EFFORTS,
   WORKING_DAYS,
 } from '@evenscale/formulas/energy';
-import { answersOf, emptyActivityDraft, reduceActivity } from './activity-draft.ts';
-import type { ActivityEvent } from './activity-draft.ts';
+import { answersOf, emptyActivityDraft, reduceActivity, type ActivityEvent } from './activity-draft.ts';
 import { betweenText, reasonText } from './activity-words.ts';
 
 const reason = (answers: ActivityAnswers): string => reasonText(answers, suggestActivityLevel(answers));

@@ -1,6 +1,5 @@
 import { Result } from '#ui/Result.tsx';
-import { chainOf } from './calculation-chain.ts';
-import type { SumChain } from './calculation-chain.ts';
+import { chainOf, type SumChain } from './calculation-chain.ts';
 import type { WithheldSum, WorkedSum } from './calculation-step.ts';
 import { workingStyles as styles } from './steps-styles.ts';
 import { shownOf } from './steps-text.ts';

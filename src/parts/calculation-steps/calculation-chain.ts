@@ -1,8 +1,7 @@
 import type { Term, Trace } from '@evenscale/formulas/trace';
 import { formatWorked, isRounded } from './format-calculation.ts';
 import { activeBound, bare, isWritable, numbersIn, roundsOf } from './calculation-lines.ts';
-import { sumText } from './calculation-text.ts';
-import type { SumLanguage } from './calculation-text.ts';
+import { sumText, type SumLanguage } from './calculation-text.ts';
 import { boundText, equality, spoken, spokenNames, written, writtenNames } from './sum-words.ts';
 
 /** A calculation from its formula to its result, as a chain of equal values. */

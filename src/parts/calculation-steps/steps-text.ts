@@ -1,6 +1,5 @@
 import { paths } from '#config/paths.ts';
-import { chainOf } from './calculation-chain.ts';
-import type { SumChain } from './calculation-chain.ts';
+import { chainOf, type SumChain } from './calculation-chain.ts';
 import type { MethodAnchor, WithheldSum, WorkedSum, Working, WorkingStep } from './calculation-step.ts';
 import { stepsWords } from './steps-words.ts';
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { Ajv } from 'ajv';
 import { describe, expect, test } from 'vitest';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { daysFor, exportLog } from './export-log.ts';
-import type { LogFormat } from './export-log.ts';
+import { daysFor, exportLog, type LogFormat } from './export-log.ts';
 
 const NOW = new Date(2026, 10, 22, 9, 30);
 const OPTIONS = {

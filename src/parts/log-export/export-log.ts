@@ -2,8 +2,7 @@ import { localDay } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import type { OfferedFile } from '#ui/offer-file.ts';
 import { csvDay, csvStart } from './log-csv.ts';
-import { fhirDay, fhirEnd, fhirStart } from './log-fhir.ts';
-import type { FhirOptions } from './log-fhir.ts';
+import { fhirDay, fhirEnd, fhirStart, type FhirOptions } from './log-fhir.ts';
 import { jsonDay, jsonEnd, jsonStart } from './log-json.ts';
 
 export type LogFormat = 'csv' | 'json' | 'fhir';

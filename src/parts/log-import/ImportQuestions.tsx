@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import type { SyntheticEvent } from 'react';
+import { useState, type SyntheticEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';

@@ -1,7 +1,6 @@
 /** Readings of a file → one entry for each day. */
 import { isLogDay } from '#person/log/local-day.ts';
-import { cleanLogNote, isLogWeight, LOG_LIMITS } from '#person/log/parse-log.ts';
-import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { cleanLogNote, isLogWeight, LOG_LIMITS, type StoredLogDay } from '#person/log/parse-log.ts';
 import type { DayReading, ReadingSink, Refusal } from './formats/text-sink.ts';
 
 /** What became of several readings of one day. */

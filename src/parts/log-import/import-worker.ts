@@ -1,6 +1,5 @@
 /** Reads a file away from the page, so that the page never waits for it. */
-import { readLogFile } from './read-log-file.ts';
-import type { Answers, LogFileReading } from './read-log-file.ts';
+import { readLogFile, type Answers, type LogFileReading } from './read-log-file.ts';
 
 /** What the worker is asked. */
 export interface ReadRequest {

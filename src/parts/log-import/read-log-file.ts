@@ -2,20 +2,16 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { addDays } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { dayCollector } from './day-collector.ts';
-import type { Collapsed } from './day-collector.ts';
+import { dayCollector, type Collapsed } from './day-collector.ts';
 import { appleHealthReader, isAppleHealth } from './formats/apple-health.ts';
 import type { DateOrder } from './formats/day-text.ts';
-import { readEntries, readJson } from './formats/json-log.ts';
-import type { JsonKind } from './formats/json-log.ts';
+import { readEntries, readJson, type JsonKind } from './formats/json-log.ts';
 import { tableReader } from './formats/table-reader.ts';
 import type { ColumnChoice } from './formats/table-layout.ts';
 import type { UnknownTable } from './formats/unknown-table.ts';
-import { tableSurvey } from './formats/table-survey.ts';
-import type { TableFindings, TableSurvey } from './formats/table-survey.ts';
+import { tableSurvey, type TableFindings, type TableSurvey } from './formats/table-survey.ts';
 import type { FormatName, ReadingSink, Refusal, TextSink } from './formats/text-sink.ts';
-import { walkFile } from './walk-file.ts';
-import type { WalkProblem } from './walk-file.ts';
+import { walkFile, type WalkProblem } from './walk-file.ts';
 
 /** The columns of a table, and its place among the files of an archive. */
 export interface ChosenTable extends ColumnChoice {

@@ -1,15 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { StoreFailure } from '#person/database/store-failure.ts';
 import { localDay } from '#person/log/local-day.ts';
-import { readLog, writeDays } from '#person/log/log-store.ts';
-import type { Undo } from '#person/log/log-store.ts';
+import { readLog, writeDays, type Undo } from '#person/log/log-store.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { initialImport } from './import-state.ts';
-import type { ImportEvent, ImportState } from './import-state.ts';
+import { initialImport, type ImportEvent, type ImportState } from './import-state.ts';
 import { changesFrom, compareDays } from './merge-days.ts';
 import type { Answers, LogFileReading } from './read-log-file.ts';
-import { startReading } from './start-reading.ts';
-import type { RunningReading } from './start-reading.ts';
+import { startReading, type RunningReading } from './start-reading.ts';
 
 export type Send = (event: ImportEvent) => void;
 

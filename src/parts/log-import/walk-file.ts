@@ -1,6 +1,5 @@
 /** Goes once through a file, or through all files of a zip archive, piece by piece. */
-import { Unzip, UnzipInflate } from 'fflate';
-import type { UnzipFile } from 'fflate';
+import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 import type { TextSink } from './formats/text-sink.ts';
 
 /** Why a file cannot be read. */

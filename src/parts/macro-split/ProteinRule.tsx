@@ -1,8 +1,7 @@
 import type { ProteinReport, ProteinRow } from './macro-split-report.ts';
 import { adviceNames, adviceText, pointerText, splitWords } from './macro-split-words.ts';
 import type { Units } from '#person/draft.ts';
-import { placeOn, proteinScale } from './protein-scale.ts';
-import type { ProteinScale } from './protein-scale.ts';
+import { placeOn, proteinScale, type ProteinScale } from './protein-scale.ts';
 import { ScaleFlag } from '#charts/band-scale/ScaleFlag.tsx';
 import { anchorAt } from '#charts/ticks.ts';
 import { splitStyles } from './split-styles.ts';

@@ -15,8 +15,7 @@ import {
   splitSentence,
   splitWords,
 } from './macro-split-words.ts';
-import { planOf } from './split-form.ts';
-import type { SplitEvent, SplitForm } from './split-form.ts';
+import { planOf, type SplitEvent, type SplitForm } from './split-form.ts';
 import { splitStyles } from './split-styles.ts';
 import { Text } from '#ui/Text.tsx';
 

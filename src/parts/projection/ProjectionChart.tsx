@@ -1,16 +1,14 @@
 import { paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
-import { chartWords, marksOf } from '#charts/weight-curve/weight-chart-words.ts';
-import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
+import { chartWords, marksOf, type CurveView } from '#charts/weight-curve/weight-chart-words.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import { WeightChart } from '#charts/weight-curve/WeightChart.tsx';
 import { WeightChartMilestones, WeightChartTable } from '#charts/weight-curve/WeightChartFacts.tsx';
 import type { Horizon } from './projection-form.ts';
 import type { ShownProjection } from './projection-report.ts';
 import { projectionStyles as styles } from './projection-styles.ts';
-import { projectionSentence, projectionWords, pictureName } from './projection-words.ts';
-import type { Piece } from './projection-words.ts';
+import { projectionSentence, projectionWords, pictureName, type Piece } from './projection-words.ts';
 import { Text } from '#ui/Text.tsx';
 
 export interface ProjectionChartProps {

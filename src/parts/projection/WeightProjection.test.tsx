@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Goal } from '@evenscale/formulas/energy';
 import { years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import { emptyPersonForm } from '#person/form.ts';
-import type { Person } from '#person/form.ts';
+import { emptyPersonForm, type Person } from '#person/form.ts';
 import { publishResult } from '#person/store.ts';
 import { WeightProjection } from './WeightProjection.island.tsx';
 

@@ -5,8 +5,7 @@ import { projectWeight } from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { formatKcal } from '#ui/format.ts';
 import { projectionSentence } from './projection-words.ts';
-import { initialProjection } from './projection-form.ts';
-import type { IntakeKey, ProjectionState } from './projection-form.ts';
+import { initialProjection, type IntakeKey, type ProjectionState } from './projection-form.ts';
 import { buildProjectionReport } from './projection-report.ts';
 import type {
   ProjectionInput,

@@ -2,11 +2,9 @@ import { calorieTarget, type Gender, type Goal } from '@evenscale/formulas/energ
 import { kcal, type Kcal, type Kilograms, type Percent } from '@evenscale/formulas/units';
 import { advisedFigure, gentlestTargetOf, isUnderAge } from '#person/safety.ts';
 import type { CalorieConcern, CalorieFigure, GentlestTarget, WithheldReason } from '#person/safety.ts';
-import { projectionPersonOf } from '#person/projection-person.ts';
-import type { ProjectionPerson } from '#person/projection-person.ts';
+import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
 import type { Person } from '#person/form.ts';
-import { buildWeightCurve } from '#charts/weight-curve/weight-curve.ts';
-import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
+import { buildWeightCurve, type WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import { HORIZONS, intakeKeys, intakeOf, parseIntake } from './projection-form.ts';
 import type { IntakeKey, OwnIntake, ProjectionState } from './projection-form.ts';
 

@@ -13,8 +13,7 @@ import { formatKcal } from '#ui/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, formatWholeWeight } from '#person/format-weight.ts';
 import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
-import { MOST_INTAKE } from './projection-form.ts';
-import type { Horizon, IntakeKey } from './projection-form.ts';
+import { MOST_INTAKE, type Horizon, type IntakeKey } from './projection-form.ts';
 import type { IntakeOption, ProjectionReport, ShownProjection } from './projection-report.ts';
 
 /** The words of "Where this takes you". */

@@ -1,7 +1,6 @@
 import { exportAll, exportAside, exportResults } from './files/export-file.ts';
 import type { FileFormat, ReadyFile } from './files/export-file.ts';
-import { readFile } from './files/import-file.ts';
-import type { FileReading } from './files/import-file.ts';
+import { readFile, type FileReading } from './files/import-file.ts';
 import { announceChange } from '#person/database/store-channel.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import {
@@ -16,8 +15,7 @@ import {
 import type { Merged } from '#person/database/saved-store.ts';
 import { fileProblems, importedText, stoppedText } from './files/file-words.ts';
 import { clearedText, doneText, progressText } from './saved-words.ts';
-import { cleanNote } from '#person/database/saved-result.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import { cleanNote, type SavedResult } from '#person/database/saved-result.ts';
 import { offerFile } from '#ui/offer-file.ts';
 import type { SavedReader } from './saved-reader.ts';
 import type { SavedEvent, SavedMessage } from './saved-state.ts';

@@ -1,7 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onFill, publishContent } from '#person/store.ts';
-import type { Fill } from '#person/store.ts';
+import { onFill, publishContent, type Fill } from '#person/store.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import { ShareReader } from './ShareReader.island.tsx';
 

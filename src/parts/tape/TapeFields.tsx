@@ -2,10 +2,8 @@ import type { Gender } from '@evenscale/formulas/energy';
 import { NumberField } from '#ui/NumberField.tsx';
 import { unitNames } from '#person/fields/entry-words.ts';
 import { stepText } from '#person/entry/step-text.ts';
-import { TAPE_PLACES } from './tape-form.ts';
-import type { TapeEvent, TapeForm } from './tape-form.ts';
-import { tapeAs } from './tape-text.ts';
-import type { TapeUnit } from './tape-text.ts';
+import { TAPE_PLACES, type TapeEvent, type TapeForm } from './tape-form.ts';
+import { tapeAs, type TapeUnit } from './tape-text.ts';
 import { tapeHints, tapeLabels, tapeProblemText } from './tape-words.ts';
 
 /** Arrow keys step by half a unit: finer is beyond a tape. */

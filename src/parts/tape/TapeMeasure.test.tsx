@@ -3,8 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { PersonDraft } from '#person/draft.ts';
-import { onFill, publishDraft } from '#person/store.ts';
-import type { Fill } from '#person/store.ts';
+import { onFill, publishDraft, type Fill } from '#person/store.ts';
 import { TapeMeasure } from './TapeMeasure.island.tsx';
 
 const DRAFT: PersonDraft = {

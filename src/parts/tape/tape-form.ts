@@ -1,6 +1,5 @@
 import type { Gender } from '@evenscale/formulas/energy';
-import { readTape } from './tape-text.ts';
-import type { TapePlace, TapeProblem, TapeText } from './tape-text.ts';
+import { readTape, type TapePlace, type TapeProblem, type TapeText } from './tape-text.ts';
 
 /** The places that are measured; only women's hips count. */
 export const TAPE_PLACES: Readonly<Record<Gender, readonly TapePlace[]>> = {

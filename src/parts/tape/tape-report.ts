@@ -7,8 +7,7 @@ import {
 import type { Gender } from '@evenscale/formulas/energy';
 import type { Centimetres, Percent } from '@evenscale/formulas/units';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
-import { readHeight } from '#person/draft.ts';
-import type { PersonDraft } from '#person/draft.ts';
+import { readHeight, type PersonDraft } from '#person/draft.ts';
 import { readTape } from './tape-text.ts';
 import type { TapeTexts } from './tape-form.ts';
 

@@ -1,8 +1,7 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import { inchesFromCentimetres } from '@evenscale/formulas/units';
 import { formatEntry, formatOneDecimal } from '#ui/format.ts';
-import { TAPE_RANGE } from './tape-text.ts';
-import type { TapePlace, TapeProblem, TapeUnit } from './tape-text.ts';
+import { TAPE_RANGE, type TapePlace, type TapeProblem, type TapeUnit } from './tape-text.ts';
 
 /** The words of the tape measure. */
 export const tapeWords = {

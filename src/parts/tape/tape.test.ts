@@ -6,8 +6,7 @@ import type { PersonDraft } from '#person/draft.ts';
 import { emptyTapeForm, firstWrongPlace, reduceTape, tapeProblemsOf } from './tape-form.ts';
 import type { TapeEvent, TapeForm, TapeTexts } from './tape-form.ts';
 import { buildTapeReport, heightOfDraft } from './tape-report.ts';
-import { readTape, tapeAs, tapeUnitOf } from './tape-text.ts';
-import type { TapePlace, TapeUnit } from './tape-text.ts';
+import { readTape, tapeAs, tapeUnitOf, type TapePlace, type TapeUnit } from './tape-text.ts';
 import { formatOneDecimal } from '#ui/format.ts';
 import { errorSentence, tapeProblemText } from './tape-words.ts';
 

@@ -1,7 +1,5 @@
-import { parseSavedChild } from './saved-child.ts';
-import type { SavedChild } from './saved-child.ts';
-import { withStore } from './with-store.ts';
-import type { Outcome } from './with-store.ts';
+import { parseSavedChild, type SavedChild } from './saved-child.ts';
+import { withStore, type Outcome } from './with-store.ts';
 
 /** Saves measurements; all of them or none. Makes the database if there is none. */
 export function putChildren(entries: readonly SavedChild[]): Promise<Outcome<null>> {

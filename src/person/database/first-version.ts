@@ -1,6 +1,5 @@
 import { parseNumberText, normaliseText } from '#person/entry/number-text.ts';
-import { readHeight, readWeight } from '#person/draft.ts';
-import type { HeightText, WeightText } from '#person/draft.ts';
+import { readHeight, readWeight, type HeightText, type WeightText } from '#person/draft.ts';
 import { parseAge } from '#person/form.ts';
 
 /** Something with fields, of which nothing is known yet. */

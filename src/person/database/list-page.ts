@@ -1,10 +1,8 @@
 import type { SavedDatabase } from './store-schema.ts';
 import { setAside } from './saved-store.ts';
-import { keyOf } from './saved-result.ts';
-import type { SavedKey, SavedResult } from './saved-result.ts';
+import { keyOf, type SavedKey, type SavedResult } from './saved-result.ts';
 import { readEntries, readKeys } from './read-entries.ts';
-import { withStore } from './with-store.ts';
-import type { Outcome } from './with-store.ts';
+import { withStore, type Outcome } from './with-store.ts';
 
 /** Results on a page of the list. */
 export const PAGE_SIZE = 10;

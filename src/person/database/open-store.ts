@@ -1,9 +1,6 @@
-import { openDB } from 'idb';
-import type { OpenDBCallbacks } from 'idb';
-import { KEEP_DATABASE, VERSIONS } from './store-schema.ts';
-import type { SavedDatabase, StoreSchema } from './store-schema.ts';
-import { bringIntoShape, isInShape } from './store-upgrade.ts';
-import type { AnyDatabase, AnyUpgrade } from './store-upgrade.ts';
+import { openDB, type OpenDBCallbacks } from 'idb';
+import { KEEP_DATABASE, VERSIONS, type SavedDatabase, type StoreSchema } from './store-schema.ts';
+import { bringIntoShape, isInShape, type AnyDatabase, type AnyUpgrade } from './store-upgrade.ts';
 import { StoreFailure } from './store-failure.ts';
 
 /** How long another tab may keep an old version open before the visitor is told. */

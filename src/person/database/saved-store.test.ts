@@ -1,5 +1,4 @@
-import { deleteDB, openDB } from 'idb';
-import type { IDBPDatabase } from 'idb';
+import { deleteDB, openDB, type IDBPDatabase } from 'idb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { savedOn } from '../../../tests/kept-results.ts';
@@ -16,8 +15,7 @@ import {
 } from './saved-store.ts';
 import type { SavedResult } from './saved-result.ts';
 import { putChildren, readChildren, removeChildren } from './child-store.ts';
-import { parseSavedChild } from './saved-child.ts';
-import type { SavedChild } from './saved-child.ts';
+import { parseSavedChild, type SavedChild } from './saved-child.ts';
 import { cm, kg, months } from '@evenscale/formulas/units';
 import { readPage } from './list-page.ts';
 

@@ -1,5 +1,4 @@
-import { problemOf } from './store-failure.ts';
-import type { StoreProblem } from './store-failure.ts';
+import { problemOf, type StoreProblem } from './store-failure.ts';
 import type { SavedDatabase } from './store-schema.ts';
 import { openStore } from './open-store.ts';
 

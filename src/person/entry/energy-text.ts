@@ -1,7 +1,6 @@
 import { type EnergyUnit, kcal, type Kcal } from '@evenscale/formulas/units';
 import { energyIn, kilocaloriesFrom } from '#person/format-energy.ts';
-import { normaliseText, parseNumberText } from './number-text.ts';
-import type { NumberProblem } from './number-text.ts';
+import { normaliseText, parseNumberText, type NumberProblem } from './number-text.ts';
 
 /** An energy that was typed, and the unit of the field it was typed into. */
 export interface EnergyText {

@@ -8,8 +8,7 @@ import {
 } from '@evenscale/formulas/units';
 import { formatEntry } from '#ui/format.ts';
 import { TALLEST } from '#person/limits.ts';
-import { heightOf, weightOf } from './measure-text.ts';
-import type { Height } from './measure-text.ts';
+import { heightOf, weightOf, type Height } from './measure-text.ts';
 import { normaliseText, parseNumberText } from './number-text.ts';
 import { heightAs, heightLine, weightAs, weightLine } from '#person/draft.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';

@@ -20,8 +20,7 @@ import {
   type WeightUnit,
 } from '@evenscale/formulas/units';
 import { HEAVIEST, TALLEST } from '#person/limits.ts';
-import { normaliseText, NUMBER_PATTERN, readDigits, TOO_LARGE } from './number-text.ts';
-import type { NumberProblem } from './number-text.ts';
+import { normaliseText, NUMBER_PATTERN, readDigits, TOO_LARGE, type NumberProblem } from './number-text.ts';
 
 /** A body weight in both units, from the one that was typed: the typed unit carries no conversion. */
 export interface Weight {

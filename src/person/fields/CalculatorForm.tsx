@@ -1,8 +1,6 @@
-import { useId } from 'react';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { entryWords } from './entry-words.ts';
-import { FormCard } from './FormCard.tsx';
-import type { FormCardProps } from './FormCard.tsx';
+import { FormCard, type FormCardProps } from './FormCard.tsx';
 import type { FieldProps } from './MeasureField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 

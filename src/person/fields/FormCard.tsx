@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { ReactNode, Ref } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/Text.tsx';
 import { chooseEnergyUnit } from '#person/energy-unit.ts';

@@ -1,5 +1,4 @@
-import { useId, useRef } from 'react';
-import type { Ref } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/NumberField.tsx';
 import { afterPress } from '#ui/after-press.ts';

@@ -5,8 +5,7 @@ import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import { activityLevelNames, entryWords, problemText } from './entry-words.ts';
 import { heightBoxes, understoodHeight, understoodWeight, weightBoxes } from './measure-boxes.ts';
-import { MeasureField } from './MeasureField.tsx';
-import type { FieldProps } from './MeasureField.tsx';
+import { MeasureField, type FieldProps } from './MeasureField.tsx';
 import { stepText } from '#person/entry/step-text.ts';
 import styles from './PersonFields.module.css';
 

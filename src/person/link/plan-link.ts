@@ -1,8 +1,6 @@
 /** A plan's entries in a link, a saved result and a file. */
-import { readWeight } from '#person/draft.ts';
-import type { WeightText } from '#person/draft.ts';
-import { PACES, PLAN_SHAPES } from '#person/plan-entries.ts';
-import type { PlanEntries, PlanWhen } from '#person/plan-entries.ts';
+import { readWeight, type WeightText } from '#person/draft.ts';
+import { PACES, PLAN_SHAPES, type PlanEntries, type PlanWhen } from '#person/plan-entries.ts';
 import { readMeasure, WEIGHT_BOXES, writeMeasure } from './link-parts.ts';
 
 /** A plan's entries as the parts of a link, and as a cell of a file: `kg~80/2027-05-20/steady`. */

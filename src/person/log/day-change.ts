@@ -1,5 +1,4 @@
-import { cleanLogNote, parseStoredDay } from './parse-log.ts';
-import type { StoredLogDay } from './parse-log.ts';
+import { cleanLogNote, parseStoredDay, type StoredLogDay } from './parse-log.ts';
 
 /** What is to be written for a day: fields that are left out stay as they are, `null` removes one. */
 export interface DayChange {

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { readPage } from '#person/database/list-page.ts';
 import { useStoreChanges } from '#person/database/store-channel.ts';
-import { savedCourse } from './planned-course.ts';
-import type { SavedCourse } from './planned-course.ts';
+import { savedCourse, type SavedCourse } from './planned-course.ts';
 
 /** Plans are looked for among so many of the newest saved results. */
 const NEWEST_RESULTS = 100;

@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from 'react';
-import type { KeyboardEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { privateText } from '#ui/private-text.ts';
 import { Text } from '#ui/Text.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';

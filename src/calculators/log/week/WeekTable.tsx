@@ -10,8 +10,7 @@ import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { changeDays } from '#calculators/log/log-state.ts';
 import { logWords, weekWords as words } from '#calculators/log/log-words.ts';
 import { Cell } from './Cell.tsx';
-import { intakeCell, readIntakeCell, readWeightCell, weightCell } from './week-rows.ts';
-import type { WeekRow } from './week-rows.ts';
+import { intakeCell, readIntakeCell, readWeightCell, weightCell, type WeekRow } from './week-rows.ts';
 
 export interface WeekView {
   readonly unit: WeightUnit;

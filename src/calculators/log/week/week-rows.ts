@@ -6,8 +6,7 @@ import { parseWeightText } from '#person/entry/measure-text.ts';
 import { energyEntry, readEnergy } from '#person/entry/energy-text.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { addDays, dayNumber } from '#person/log/local-day.ts';
-import { LOG_LIMITS } from '#person/log/parse-log.ts';
-import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { LOG_LIMITS, type StoredLogDay } from '#person/log/parse-log.ts';
 import { dayOfLog } from '#person/log/log-report.ts';
 
 export interface WeekRow {

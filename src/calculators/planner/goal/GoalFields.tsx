@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import type { Ref } from 'react';
+import { useId, type Ref } from 'react';
 import { NumberField } from '#ui/NumberField.tsx';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
@@ -8,8 +7,7 @@ import { readWeight, weightUnitOf } from '#person/draft.ts';
 import { stepText } from '#person/entry/step-text.ts';
 import { DateField } from '#ui/DateField.tsx';
 import { dateLimits } from './goal-entry.ts';
-import { GoalWeightField } from './GoalWeightField.tsx';
-import type { GoalFieldProps } from './GoalWeightField.tsx';
+import { GoalWeightField, type GoalFieldProps } from './GoalWeightField.tsx';
 import type { PlannerField } from '#calculators/planner/planner-form.ts';
 import {
   dateHint,

@@ -1,5 +1,4 @@
-import { useId, useRef } from 'react';
-import type { Ref } from 'react';
+import { useId, useRef, type Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/NumberField.tsx';
 import { afterPress } from '#ui/after-press.ts';
@@ -8,8 +7,7 @@ import { understoodWeight, weightBoxes } from '#person/fields/measure-boxes.ts';
 import type { PersonEvent } from '#person/form.ts';
 import { stepText } from '#person/entry/step-text.ts';
 import fields from '#person/fields/PersonFields.module.css';
-import { PLANNER_RULES } from '#calculators/planner/planner-form.ts';
-import type { PlannerEvent, PlannerState } from '#calculators/planner/planner-form.ts';
+import { PLANNER_RULES, type PlannerEvent, type PlannerState } from '#calculators/planner/planner-form.ts';
 import { plannerWords } from '#calculators/planner/planner-words.ts';
 import { goalProblemText } from './goal-words.ts';
 import { Text } from '#ui/Text.tsx';

@@ -1,13 +1,10 @@
 import type { Weight } from '#person/entry/measure-text.ts';
-import { readWeight } from '#person/draft.ts';
-import type { PersonDraft } from '#person/draft.ts';
+import { readWeight, type PersonDraft } from '#person/draft.ts';
 import { emptyPersonForm, judged, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonFormState, PersonRules } from '#person/form.ts';
-import { dayAfter, daysBetween } from '#calculators/planner/plan/plan-dates.ts';
-import type { IsoDay } from '#calculators/planner/plan/plan-dates.ts';
+import { dayAfter, daysBetween, type IsoDay } from '#calculators/planner/plan/plan-dates.ts';
 import { PACE_SHARES, PROPOSED_DAYS } from '#calculators/planner/plan/plan-input.ts';
-import { PLAN_DAYS } from '#person/plan-entries.ts';
-import type { Pace } from '#person/plan-entries.ts';
+import { PLAN_DAYS, type Pace } from '#person/plan-entries.ts';
 
 /** Whether the visitor chooses a date or a pace. */
 export type GoalBy = 'date' | 'pace';

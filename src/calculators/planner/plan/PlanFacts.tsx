@@ -9,8 +9,7 @@ import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
 import { dateOf } from './plan-dates.ts';
 import { PlanFigure } from './PlanFigure.tsx';
-import { PlanOffer } from './PlanOffer.tsx';
-import type { PlanOfferProps } from './PlanOffer.tsx';
+import { PlanOffer, type PlanOfferProps } from './PlanOffer.tsx';
 import type { Planned } from '#calculators/planner/planner-report.ts';
 import {
   changeText,

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
-import { oldRule } from './old-rule.ts';
-import type { OldRule } from './old-rule.ts';
+import { oldRule, type OldRule } from './old-rule.ts';
 import type { PlanInput } from './plan-input.ts';
 
 function ruleFor(goal: number, days: number): OldRule {

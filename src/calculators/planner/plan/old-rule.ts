@@ -1,8 +1,7 @@
 /** The old rule of thumb's answer to the same question, and the weight it leads to. */
 import { kcal, KG_PER_POUND, type Kilograms } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
-import { judgedFigure } from '#person/safety.ts';
-import type { CalorieFigure } from '#person/safety.ts';
+import { judgedFigure, type CalorieFigure } from '#person/safety.ts';
 import type { Modelled } from './plan-course.ts';
 import type { PlanInput } from './plan-input.ts';
 

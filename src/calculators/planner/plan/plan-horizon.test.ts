@@ -12,8 +12,7 @@ import { monthlyDays } from '#charts/weight-curve/curve-table.ts';
 import { marksOf } from '#charts/weight-curve/weight-chart-words.ts';
 import { buildWeightPlot } from '#charts/weight-curve/weight-plot.ts';
 import { afterwardsNote } from '#calculators/planner/planner-words.ts';
-import { buildPlanReport } from '#calculators/planner/planner-report.ts';
-import type { Planned } from '#calculators/planner/planner-report.ts';
+import { buildPlanReport, type Planned } from '#calculators/planner/planner-report.ts';
 
 function planOf(goal: number, days: number, shape: PlanShape = 'steady', unit: WeightUnit = 'kg'): Planned {
   const report = buildPlanReport({

@@ -6,11 +6,9 @@ import type { ProjectionPerson } from '#person/projection-person.ts';
 import type { WeightText } from '#person/draft.ts';
 import { idealWeightRangeOf } from '#person/assessment.ts';
 import { boxesOf } from '#person/healthy-goal.ts';
-import { dayAfter } from './plan-dates.ts';
-import type { IsoDay } from './plan-dates.ts';
+import { dayAfter, type IsoDay } from './plan-dates.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
-import { PACE_SHARES } from './plan-input.ts';
-import type { PlanInput } from './plan-input.ts';
+import { PACE_SHARES, type PlanInput } from './plan-input.ts';
 
 /** The change that one click makes. */
 export type Offer =

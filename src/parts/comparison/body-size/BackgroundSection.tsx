@@ -1,7 +1,6 @@
 import { formatBmi } from '#person/format-bmi.ts';
 import type { BodySizeEvent, BodySizeForm } from './body-size-form.ts';
-import { bmiClasses } from './body-size-report.ts';
-import type { ShownBodySize } from './body-size-report.ts';
+import { bmiClasses, type ShownBodySize } from './body-size-report.ts';
 import { backgroundText, bodySizeWords } from './body-size-words.ts';
 import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import { Text } from '#ui/Text.tsx';

@@ -2,8 +2,7 @@ import { kilogramsFromPounds, lb, POUNDS_PER_STONE, type WeightUnit } from '@eve
 import type { WeightRange } from '#person/assessment.ts';
 import { formatWholeWeight, weightText } from '#person/format-weight.ts';
 import { Result } from '#ui/Result.tsx';
-import { DotPlot } from '#charts/dot-plot/DotPlot.tsx';
-import type { DotPlotRow } from '#charts/dot-plot/DotPlot.tsx';
+import { DotPlot, type DotPlotRow } from '#charts/dot-plot/DotPlot.tsx';
 import type { ClassicFigure, ShownBodySize } from './body-size-report.ts';
 import { bodySizeWords, classicNames, classicOrigins, classicsSentence } from './body-size-words.ts';
 import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';

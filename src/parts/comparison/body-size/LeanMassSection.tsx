@@ -1,6 +1,5 @@
 import { formatOneDecimal } from '#ui/format.ts';
-import { weightText } from '#person/format-weight.ts';
-import type { WeightFigure } from '#person/format-weight.ts';
+import { weightText, type WeightFigure } from '#person/format-weight.ts';
 import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
 import type { ShownBodySize } from './body-size-report.ts';

@@ -17,8 +17,7 @@ import {
 } from './body-size-words.ts';
 import { formatRatio } from '#parts/comparison/format-comparison.ts';
 import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
-import { waistAs } from './waist-text.ts';
-import type { WaistUnit } from './waist-text.ts';
+import { waistAs, type WaistUnit } from './waist-text.ts';
 import { WaistRule } from './WaistRule.tsx';
 import { Text } from '#ui/Text.tsx';
 

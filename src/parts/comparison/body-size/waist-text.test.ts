@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likelyWaist, waistAs, waistOf, waistProblemOf, waistUnitOf } from './waist-text.ts';
-import type { WaistText } from './waist-text.ts';
+import { likelyWaist, waistAs, waistOf, waistProblemOf, waistUnitOf, type WaistText } from './waist-text.ts';
 
 const inCm = (text: string): WaistText => ({ unit: 'cm', text });
 const inInches = (text: string): WaistText => ({ unit: 'in', text });

@@ -1,9 +1,7 @@
 import { formatEntry } from '#ui/format.ts';
-import { heightOf, parseHeightText } from '#person/entry/measure-text.ts';
+import { heightOf, parseHeightText, type Height, type Reading } from '#person/entry/measure-text.ts';
 import type { HeightUnit } from '@evenscale/formulas/units';
-import type { Height, Reading } from '#person/entry/measure-text.ts';
-import { parseNumberText } from '#person/entry/number-text.ts';
-import type { NumberProblem } from '#person/entry/number-text.ts';
+import { parseNumberText, type NumberProblem } from '#person/entry/number-text.ts';
 import type { Units } from '#person/draft.ts';
 
 export type WaistUnit = 'cm' | 'in';

@@ -3,8 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { percent, type Percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import { emptyPersonForm } from '#person/form.ts';
-import type { Person } from '#person/form.ts';
+import { emptyPersonForm, type Person } from '#person/form.ts';
 import { publishResult } from '#person/store.ts';
 import { EnergyComparison } from './EnergyComparison.island.tsx';
 

@@ -1,5 +1,4 @@
-import { SaxesParser } from 'saxes';
-import type { SaxesTagPlain } from 'saxes';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { kilocaloriesOf, kilogramsFrom } from './amount-text.ts';
 import { readDayTime } from './day-text.ts';
 import type { DayReading, ReadingSink, Refusal, TextSink } from './text-sink.ts';

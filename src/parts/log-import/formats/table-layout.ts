@@ -1,8 +1,7 @@
 /** Where a table has its dates, weights and energies: known from its header, or told by the visitor. */
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { energyUnitIn, weightUnitIn } from './amount-text.ts';
-import { KNOWN_TABLES } from './known-tables.ts';
-import type { KnownTable } from './known-tables.ts';
+import { KNOWN_TABLES, type KnownTable } from './known-tables.ts';
 import type { FormatName } from './text-sink.ts';
 
 interface WeightColumn {

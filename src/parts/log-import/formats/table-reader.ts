@@ -1,8 +1,6 @@
 /** The second reading of a table: its rows as days. */
-import { readEnergy, readWeight, weightUnitIn } from './amount-text.ts';
-import type { AmountReading, DecimalSign } from './amount-text.ts';
-import { readDayTime } from './day-text.ts';
-import type { DateOrder, DayTime } from './day-text.ts';
+import { readEnergy, readWeight, weightUnitIn, type AmountReading, type DecimalSign } from './amount-text.ts';
+import { readDayTime, type DateOrder, type DayTime } from './day-text.ts';
 import type { ColumnChoice, TableLayout } from './table-layout.ts';
 import { tableScan } from './table-scan.ts';
 import { isWeightRow } from './table-survey.ts';

@@ -2,8 +2,7 @@
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitIn } from './amount-text.ts';
 import { formOf, rowReader } from './csv-rows.ts';
-import { chosenLayout, layoutOf } from './table-layout.ts';
-import type { ColumnChoice, TableLayout } from './table-layout.ts';
+import { chosenLayout, layoutOf, type ColumnChoice, type TableLayout } from './table-layout.ts';
 import type { TextSink } from './text-sink.ts';
 
 /** Takes the rows of a table. Lines are counted from 1. */

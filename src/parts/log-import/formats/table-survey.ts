@@ -1,11 +1,8 @@
 /** The first reading of a table: what it is, how its numbers and dates are written, and what has to be asked. */
-import { decimalSignOf, energyUnitIn, readWeight, weightUnitIn } from './amount-text.ts';
-import type { DecimalSign } from './amount-text.ts';
-import { orderOf } from './day-text.ts';
-import type { DateOrder } from './day-text.ts';
+import { decimalSignOf, energyUnitIn, readWeight, weightUnitIn, type DecimalSign } from './amount-text.ts';
+import { orderOf, type DateOrder } from './day-text.ts';
 import type { ColumnChoice, TableLayout } from './table-layout.ts';
-import { describeTable, SAMPLE_ROWS } from './unknown-table.ts';
-import type { UnknownTable } from './unknown-table.ts';
+import { describeTable, SAMPLE_ROWS, type UnknownTable } from './unknown-table.ts';
 import { tableScan } from './table-scan.ts';
 import type { FormatName, TextSink } from './text-sink.ts';
 

@@ -3,8 +3,7 @@ import { childBmi, type ChildBmi } from '@evenscale/formulas/growth';
 import { months } from '@evenscale/formulas/units';
 import { completedFrom, formatMonths } from '#person/child/format-child.ts';
 import { newId } from '#parts/saved-results/new-result.ts';
-import { parseSavedChild } from '#person/database/saved-child.ts';
-import type { SavedChild } from '#person/database/saved-child.ts';
+import { parseSavedChild, type SavedChild } from '#person/database/saved-child.ts';
 
 /** The figures of a saved measurement; an age outside the charts cannot have been saved. */
 export function figuresOf({ gender, age, kilograms, centimetres }: SavedChild): ChildBmi | null {

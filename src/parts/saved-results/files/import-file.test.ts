@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { savedOn, SHOWN } from '../../../../tests/kept-results.ts';
 import { CSV_COLUMNS } from './csv-columns-words.ts';
-import { fileWriter } from './export-file.ts';
-import type { FileFormat } from './export-file.ts';
+import { fileWriter, type FileFormat } from './export-file.ts';
 import { readFile, readText } from './import-file.ts';
 import { readDate, readFlag, readNumber, writeDate } from './csv-cells.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';

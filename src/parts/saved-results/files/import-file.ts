@@ -1,10 +1,8 @@
 import { isRecord } from '#person/database/first-version.ts';
 import { csvEntries } from './saved-csv.ts';
 import { jsonEntries } from './saved-json.ts';
-import { LARGEST_FILE_MB } from '#person/database/saved-result.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
-import { parseSaved } from '#person/database/parse-saved.ts';
-import type { EntryFault } from '#person/database/parse-saved.ts';
+import { LARGEST_FILE_MB, type SavedResult } from '#person/database/saved-result.ts';
+import { parseSaved, type EntryFault } from '#person/database/parse-saved.ts';
 
 /** Why a file cannot be read at all. The words for each are in `keep-words.ts`. */
 export type FileProblem =

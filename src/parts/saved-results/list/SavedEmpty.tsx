@@ -1,8 +1,7 @@
 import { paths } from '#config/paths.ts';
 import { EmptyRule } from './EmptyRule.tsx';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
-import { ImportField } from '#parts/saved-results/files/SavedFiles.tsx';
-import type { ImportFieldProps } from '#parts/saved-results/files/SavedFiles.tsx';
+import { ImportField, type ImportFieldProps } from '#parts/saved-results/files/SavedFiles.tsx';
 import styles from '#parts/saved-results/SavedResults.module.css';
 import { Text } from '#ui/Text.tsx';
 

@@ -6,8 +6,7 @@ import { useChartRoom } from '#charts/chart-room.ts';
 import { formatTickDate } from '#parts/saved-results/format-saved.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import type { TrendPoint } from './trend.ts';
-import { buildTrendPlot } from './trend-plot.ts';
-import type { TrendPlot } from './trend-plot.ts';
+import { buildTrendPlot, type TrendPlot } from './trend-plot.ts';
 import styles from './TrendChart.module.css';
 import { Text } from '#ui/Text.tsx';
 

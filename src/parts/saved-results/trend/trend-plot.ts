@@ -1,12 +1,9 @@
 /** The geometry of the chart for its actual width: numbers and paths, no markup. */
 import { multiples, roundEnds, roundStep } from '#charts/ticks.ts';
 import type { ChartRoom } from '#charts/chart-room.ts';
-import { plotFrame } from '#charts/plot-frame.ts';
-import type { PlotFrame } from '#charts/plot-frame.ts';
-import { extremesOf, thinPoints } from './trend.ts';
-import type { TrendPoint } from './trend.ts';
-import { timeTicks } from '#charts/time-ticks.ts';
-import type { TimeTick } from '#charts/time-ticks.ts';
+import { plotFrame, type PlotFrame } from '#charts/plot-frame.ts';
+import { extremesOf, thinPoints, type TrendPoint } from './trend.ts';
+import { timeTicks, type TimeTick } from '#charts/time-ticks.ts';
 
 export interface PlacedPoint {
   readonly x: number;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { extremesOf, thinPoints } from './trend.ts';
-import type { TrendPoint } from './trend.ts';
+import { extremesOf, thinPoints, type TrendPoint } from './trend.ts';
 import { buildTrendPlot } from './trend-plot.ts';
 import { timeTicks } from '#charts/time-ticks.ts';
 
