@@ -1,5 +1,7 @@
 import { isUnderweight } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import type { EnergyUnit } from '@evenscale/formulas/units';
 import { useSharedResult } from '#person/store.ts';
 import type { SharedResult } from '#person/store.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -18,9 +20,11 @@ function openTarget(href: string): void {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-const stepsOf = ({ calculator, person }: SharedResult): readonly NextStep[] => [
+const stepsOf = ({ calculator, person, bodyFat }: SharedResult, unit: EnergyUnit): readonly NextStep[] => [
   planStep(person),
-  calculator === 'home' ? energyStep(isUnderweight(bodyMassIndexOf(person))) : equationsStep,
+  calculator === 'home'
+    ? energyStep(isUnderweight(bodyMassIndexOf(person)))
+    : equationsStep(person, bodyFat ?? null, unit),
   waistStep,
 ];
 
@@ -30,10 +34,11 @@ const stepsOf = ({ calculator, person }: SharedResult): readonly NextStep[] => [
  */
 export const NextSteps = withFailureMessage(function NextSteps() {
   const result = useSharedResult();
+  const unit = useEnergyUnit();
   return (
     <nav className={`${frame['frame']} ${styles('steps')} no-print`} aria-label={nextStepsLabel}>
       {result &&
-        stepsOf(result).map(({ title, text, action, href }) => (
+        stepsOf(result, unit).map(({ title, text, action, href }) => (
           <a key={href} className={styles('step')} href={href} onClick={() => openTarget(href)}>
             <Text as="strong">{title}</Text>
             <Text as="span">{text}</Text>

@@ -1,6 +1,9 @@
 import { paths } from '#config/paths.ts';
 import { readWeight, weightUnitOf } from '#person/draft.ts';
+import { buildEnergyOpinions, otherDaysOf } from '#person/energy-comparison/energy-comparison.ts';
+import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
+import { energyFigure } from '#person/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
@@ -59,10 +62,21 @@ export const waistStep: NextStep = {
   href: '#beyond-bmi',
 };
 
+/** The days that other equations give, from the lowest to the highest: "2,412 to 2,933 kcal". */
+function daysText(low: number, high: number, unit: EnergyUnit): string {
+  const [least, most] = [energyFigure(low, unit), energyFigure(high, unit)];
+  return least === most ? `${most} ${unit}` : `${least} to ${most} ${unit}`;
+}
+
 /** To the part of the page that compares equations. */
-export const equationsStep: NextStep = {
-  title: 'What other equations say',
-  text: 'Six methods for your entries side by side, with their errors.',
-  action: 'Compare',
-  href: '#other-equations',
-};
+export function equationsStep(person: Person, bodyFat: Percent | null, unit: EnergyUnit): NextStep {
+  const others = otherDaysOf(buildEnergyOpinions(person, bodyFat));
+  return {
+    title: others
+      ? `Other equations: ${daysText(others.low, others.high, unit)}`
+      : 'What other equations say',
+    text: 'Up to five methods for your entries side by side, with their errors.',
+    action: 'Compare',
+    href: '#other-equations',
+  };
+}

@@ -54,6 +54,7 @@ export const SavedResults = withFailureMessage(function SavedResults() {
       {hasResults ? (
         <>
           <SavedTrend
+            total={page.total}
             state={state}
             onMeasure={(measure) => send({ type: 'chosen', choice: { measure } })}
             onUnit={(unit) => send({ type: 'chosen', choice: { unit } })}

@@ -51,6 +51,10 @@ export const savedWords = {
   drawing: 'Drawing the chart…',
   oneOnly: 'A chart needs two results. Save another one to see it here.',
   noneOfThese: 'None of these results has this number.',
+  onDay: (day: string) => day,
+  since: (day: string) => `Change since ${day}`,
+  overWeek: (day: string) => `Over a week, since ${day}`,
+  noChange: 'No change',
   swings:
     'Your weight changes from day to day with water, salt, stress and the menstrual cycle. Months tell you more than days.',
   position: (first: number, last: number, total: number) =>
@@ -60,6 +64,7 @@ export const savedWords = {
   newer: 'Newer',
   older: 'Older',
   oldest: 'Oldest',
+  columns: ['Date', 'Weight', 'BMI', 'BMR', 'TDEE', 'Target'],
   until: 'Results up to',
   go: 'Show',
   edit: 'Edit',

@@ -1,5 +1,5 @@
 import { useSharedResult } from '#person/store.ts';
-import { buildEnergyOpinions } from './energy-comparison.ts';
+import { buildEnergyOpinions } from '#person/energy-comparison/energy-comparison.ts';
 import { energyWords } from './energy-comparison-words.ts';
 import { EnergyComparisonReport } from './EnergyComparisonReport.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';

@@ -6,14 +6,14 @@ import { formatKcal } from '#ui/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { DotPlot } from '#charts/dot-plot/DotPlot.tsx';
 import type { DotPlotRow } from '#charts/dot-plot/DotPlot.tsx';
-import type { Estimate } from './energy-estimates.ts';
+import type { Estimate } from '#person/energy-comparison/energy-estimates.ts';
 import { EnergyTable } from './EnergyTable.tsx';
 import type {
   AbsentOpinion,
   EnergyComparison,
   GivenOpinion,
   ShownEnergyOpinions,
-} from './energy-comparison.ts';
+} from '#person/energy-comparison/energy-comparison.ts';
 import {
   absenceText,
   energyWords,

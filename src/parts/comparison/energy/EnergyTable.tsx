@@ -1,7 +1,7 @@
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { energyFigure } from '#person/format-energy.ts';
 import { Result } from '#ui/Result.tsx';
-import type { GivenOpinion, ShownEnergyOpinions } from './energy-comparison.ts';
+import type { GivenOpinion, ShownEnergyOpinions } from '#person/energy-comparison/energy-comparison.ts';
 import { energyWords, methodNames, methodText } from './energy-comparison-words.ts';
 import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import { Text } from '#ui/Text.tsx';

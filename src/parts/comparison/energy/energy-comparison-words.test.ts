@@ -3,8 +3,8 @@ import { kcal, percent, years } from '@evenscale/formulas/units';
 import type { ActivityLevel } from '@evenscale/formulas/energy';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { formatKcal } from '#ui/format.ts';
-import { buildEnergyOpinions } from './energy-comparison.ts';
-import type { ShownEnergyOpinions } from './energy-comparison.ts';
+import { buildEnergyOpinions } from '#person/energy-comparison/energy-comparison.ts';
+import type { ShownEnergyOpinions } from '#person/energy-comparison/energy-comparison.ts';
 import {
   absenceText,
   categoryText,

@@ -4,9 +4,13 @@ import { ADULT_AGE } from '#person/safety.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy, shownDifferenceFigure, shownEnergyDifference } from '#person/format-energy.ts';
 import { formatPercent } from '#ui/format.ts';
-import { EER_ADULT_AGE } from './energy-estimates.ts';
-import type { AbsenceReason, EnergyMethod, MethodError } from './energy-estimates.ts';
-import type { Agreement, GivenOpinion, ShownEnergyOpinions } from './energy-comparison.ts';
+import { EER_ADULT_AGE } from '#person/energy-comparison/energy-estimates.ts';
+import type { AbsenceReason, EnergyMethod, MethodError } from '#person/energy-comparison/energy-estimates.ts';
+import type {
+  Agreement,
+  GivenOpinion,
+  ShownEnergyOpinions,
+} from '#person/energy-comparison/energy-comparison.ts';
 
 const usualError = `${formatPercent(DAY_ENERGY_ERROR)}%`;
 

@@ -25,22 +25,29 @@ export interface SavedEntryProps {
   readonly onRemove: () => void;
 }
 
-function figuresOf(result: SavedResult, unit: WeightUnit, energyUnit: EnergyUnit) {
+interface Figure {
+  /** Its column, where the list is a table; `extra` has none. */
+  readonly column: 'weight' | 'bmi' | 'bmr' | 'tdee' | 'target' | 'extra';
+  readonly name: string;
+  readonly text: string;
+}
+
+function figuresOf(result: SavedResult, unit: WeightUnit, energyUnit: EnergyUnit): readonly Figure[] {
   const { person, figures, plan } = result;
   const energies = [
-    [figureNames.bmr, figures.bmr],
-    [figureNames.tdee, figures.tdee],
-    [targetName(result), figures.target],
-    [savedWords.afterwards, plan?.afterwards ?? null],
+    { column: 'bmr', name: figureNames.bmr, value: figures.bmr },
+    { column: 'tdee', name: figureNames.tdee, value: figures.tdee },
+    { column: 'target', name: targetName(result), value: figures.target },
+    { column: 'extra', name: savedWords.afterwards, value: plan?.afterwards ?? null },
   ] as const;
   return [
-    [figureNames.weight, formatWeight(kg(person.kilograms), unit)],
-    ...(plan ? [[savedWords.goal, planText(plan, unit)] as const] : []),
-    [figureNames.bmi, formatOneDecimal(figures.bmi)],
-    ...energies.flatMap(([name, value]) =>
-      value === null ? [] : [[name, formatEnergy(value, energyUnit)] as const],
+    { column: 'weight', name: figureNames.weight, text: formatWeight(kg(person.kilograms), unit) },
+    { column: 'bmi', name: figureNames.bmi, text: formatOneDecimal(figures.bmi) },
+    ...energies.flatMap(({ column, name, value }) =>
+      value === null ? [] : [{ column, name, text: formatEnergy(value, energyUnit) }],
     ),
-  ] as const;
+    ...(plan ? [{ column: 'extra', name: savedWords.goal, text: planText(plan, unit) } as const] : []),
+  ];
 }
 
 /** Back to the planner, with everything that was entered. */
@@ -98,8 +105,8 @@ export function SavedEntry(props: SavedEntryProps) {
         </Text>
       </div>
       <dl className={styles['figures']}>
-        {figuresOf(result, unit, energyUnit).map(([name, text]) => (
-          <div key={name}>
+        {figuresOf(result, unit, energyUnit).map(({ column, name, text }) => (
+          <div key={name} className={styles[column]}>
             <Text as="dt">{name}</Text>
             <dd translate="no">{text}</dd>
           </div>

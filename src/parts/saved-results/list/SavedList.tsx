@@ -10,6 +10,7 @@ import type { ListPage, Turn } from '#person/database/list-page.ts';
 import { SavedEntry } from './SavedEntry.tsx';
 import type { SavedState } from '#parts/saved-results/saved-state.ts';
 import styles from '#parts/saved-results/SavedResults.module.css';
+import entries from './SavedEntry.module.css';
 import { Text } from '#ui/Text.tsx';
 
 export interface SavedListProps {
@@ -102,6 +103,13 @@ export function SavedList(props: SavedListProps) {
           ) : null}
         </h2>
         {total > 3 * PAGE_SIZE ? <DayChoice onTurn={onTurn} /> : null}
+      </div>
+      <div className={entries['columns']} aria-hidden="true">
+        {savedWords.columns.map((name) => (
+          <Text key={name} as="span">
+            {name}
+          </Text>
+        ))}
       </div>
       <ol className={`plain ${styles['list']}`}>
         {withEdited(results, state.editing?.result).map((result) => (

@@ -10,6 +10,7 @@ import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { energyIn } from '#person/format-energy.ts';
 import { measureNames, savedWords, trendSentence } from '#parts/saved-results/saved-words.ts';
 import type { SavedState } from '#parts/saved-results/saved-state.ts';
+import { TrendChanges } from './TrendChanges.tsx';
 import { extremesOf, MEASURES, pointsOf } from './trend.ts';
 import type { Measure, TrendPoint } from './trend.ts';
 import { TrendChart } from './TrendChart.tsx';
@@ -17,6 +18,8 @@ import styles from '#parts/saved-results/SavedResults.module.css';
 import { Text } from '#ui/Text.tsx';
 
 export interface SavedTrendProps {
+  /** How many results are saved. */
+  readonly total: number;
   readonly state: Pick<SavedState, 'trend' | 'measure' | 'unit'>;
   readonly onMeasure: (measure: Measure) => void;
   readonly onUnit: (unit: WeightUnit) => void;
@@ -65,7 +68,7 @@ function sentenceOf(
 }
 
 /** How a figure changed over time. */
-export function SavedTrend({ state, onMeasure, onUnit }: SavedTrendProps) {
+export function SavedTrend({ total, state, onMeasure, onUnit }: SavedTrendProps) {
   const { trend, measure } = state;
   const unit = state.unit ?? 'kg';
   const energy = useEnergyUnit();
@@ -77,6 +80,13 @@ export function SavedTrend({ state, onMeasure, onUnit }: SavedTrendProps) {
   const isInStone = measure === 'weight' && unit === 'st';
   const valueText = (value: number): string => valueTexts[measure](value, { weight: unit, energy });
   const sentence = points && sentenceOf(measure, points, valueText);
+  if (total < 2)
+    return (
+      <section className={styles['card']} aria-labelledby="saved-trend">
+        <h2 id="saved-trend">{savedWords.chartTitle}</h2>
+        <p className={styles['text']}>{savedWords.oneOnly}</p>
+      </section>
+    );
   return (
     <section className={styles['card']} aria-labelledby="saved-trend">
       <div className={styles['heading']}>
@@ -99,6 +109,7 @@ export function SavedTrend({ state, onMeasure, onUnit }: SavedTrendProps) {
           <EnergySwitch />
         </div>
       </div>
+      <TrendChanges points={points} precision={measure === 'tdee' ? 1 : 10} valueText={valueText} />
       <TrendChart
         points={points}
         sentence={sentence ?? ''}

@@ -61,6 +61,26 @@ export function extremesOf(points: readonly TrendPoint[]): readonly [low: number
   return [low, high];
 }
 
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
+
+/** What the newest point is compared with. */
+export interface TrendStarts {
+  readonly first: TrendPoint;
+  /** The point nearest to a week before the newest, at most three days off; `null` if there is none, or it is the first. */
+  readonly weekAgo: TrendPoint | null;
+}
+
+/** The points from which the change to the newest is shown; `null` for fewer than two points. */
+export function startsOf(points: readonly TrendPoint[]): TrendStarts | null {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 2) return null;
+  const distance = ({ time }: TrendPoint): number => Math.abs(last.time - WEEK_MS - time);
+  const nearest = points.reduce((best, point) => (distance(point) < distance(best) ? point : best));
+  const isUsable = nearest !== first && distance(nearest) <= 3 * DAY_MS;
+  return { first, weekAgo: isUsable ? nearest : null };
+}
+
 interface Column {
   first: TrendPoint;
   low: TrendPoint;

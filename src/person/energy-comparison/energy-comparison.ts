@@ -50,6 +50,13 @@ export type EnergyComparison =
 
 export type ShownEnergyOpinions = Extract<EnergyComparison, { status: 'shown' }>;
 
+/** The lowest and the highest day of the methods that the calculator doesn't use; `null` where there are none. */
+export function otherDaysOf(report: EnergyComparison): { readonly low: Kcal; readonly high: Kcal } | null {
+  if (report.status !== 'shown') return null;
+  const days = report.given.filter(({ isUsed }) => !isUsed).map(({ day }) => day.value);
+  return days.length === 0 ? null : { low: kcal(Math.min(...days)), high: kcal(Math.max(...days)) };
+}
+
 const SITTING: readonly ActivityLevel[] = ['sedentary', 'lightlyActive'];
 
 function agreementOf(
