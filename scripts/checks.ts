@@ -14,7 +14,7 @@ const TOOLS: readonly Tool[] = [
   {
     name: 'Types',
     command: 'astro',
-    args: ['check', '--noSync', '--minimumFailingSeverity', 'warning'],
+    args: ['check', '--noSync', '--minimumFailingSeverity', 'hint'],
   },
   {
     name: 'Lint',

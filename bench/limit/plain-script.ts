@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { minify } from 'rolldown/experimental';
+import { minify } from 'rolldown/utils';
 import typescript from 'typescript';
 
 /** The files of each plain script, in load order. */

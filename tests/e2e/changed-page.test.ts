@@ -41,13 +41,17 @@ const CHANGES: Readonly<Record<string, () => void>> = {
     for (const text of texts.filter(
       ({ parentElement }) => !/^(?:SCRIPT|STYLE|OPTION|TITLE)$/u.test(parentElement?.tagName ?? ''),
     )) {
-      const font = document.createElement('font');
+      const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
       font.textContent = text.data;
       text.replaceWith(font);
     }
   },
   'a removed hint': () => document.querySelector('main form p')?.remove(),
 };
+
+/** All changes on home, and on the other tools the two that touch the fields and every text; the rest when time allows. */
+const tag = (path: string, name: string): string[] =>
+  path === '/' || name === 'a button inside a field' || name === 'translated texts' ? [] : ['@exhaustive'];
 
 async function enterEarly(page: Page, own: Readonly<Record<string, string>>): Promise<void> {
   await enter(page, PERSON);
@@ -57,27 +61,31 @@ async function enterEarly(page: Page, own: Readonly<Record<string, string>>): Pr
 
 for (const { path, own, awaited } of TOOLS)
   for (const [name, change] of Object.entries(CHANGES))
-    test(`${path} keeps early entries and a press of Calculate with ${name}`, async ({ page }) => {
-      const gate = Promise.withResolvers<null>();
-      await page.route('**/*.js', async (route) => {
-        await gate.promise;
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await expect(field(page, 'weight')).toBeVisible();
-      await enterEarly(page, own);
-      await page.evaluate(change);
-      await calculate(page);
-      gate.resolve(null);
-      await scriptsArrived(page);
-      await expect(result(page, awaited).first()).toBeVisible();
-      for (const [box, text] of Object.entries({
-        weight: '71.3',
-        height: '182.6',
-        age: '47',
-        activityLevel: 'veryActive',
-        ...own,
-      }))
-        await expect(field(page, box)).toHaveValue(text);
-      await expect(choice(page, 'Female')).toBeChecked();
-    });
+    test(
+      `${path} keeps early entries and a press of Calculate with ${name}`,
+      { tag: tag(path, name) },
+      async ({ page }) => {
+        const gate = Promise.withResolvers<null>();
+        await page.route('**/*.js', async (route) => {
+          await gate.promise;
+          await route.continue();
+        });
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        await expect(field(page, 'weight')).toBeVisible();
+        await enterEarly(page, own);
+        await page.evaluate(change);
+        await calculate(page);
+        gate.resolve(null);
+        await scriptsArrived(page);
+        await expect(result(page, awaited).first()).toBeVisible();
+        for (const [box, text] of Object.entries({
+          weight: '71.3',
+          height: '182.6',
+          age: '47',
+          activityLevel: 'veryActive',
+          ...own,
+        }))
+          await expect(field(page, box)).toHaveValue(text);
+        await expect(choice(page, 'Female')).toBeChecked();
+      },
+    );

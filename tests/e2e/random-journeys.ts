@@ -143,7 +143,7 @@ function translatePage(): void {
     const parent = text.parentElement;
     if (!parent || parent.closest('script, style, option, select, [translate="no"]') || !text.data.trim())
       continue;
-    const font = document.createElement('font');
+    const font = document.createElementNS('http://www.w3.org/1999/xhtml', 'font');
     text.replaceWith(font);
     font.append(text.data);
   }

@@ -38,11 +38,13 @@ function startTranslator(mark: string): void {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     while (walker.nextNode()) if (walker.currentNode instanceof Text) ask(walker.currentNode);
   };
+  const font = (): HTMLElement =>
+    document.createElementNS('http://www.w3.org/1999/xhtml', 'font') as HTMLElement;
   const answer = (): boolean => {
     const all = questions.splice(0);
     for (const { node, text } of all) {
       if (!node.isConnected) continue;
-      const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+      const [outer, inner] = [font(), font()];
       inner.textContent = text.trim() === '' ? text : text.replace(/\S[\s\S]*\S|\S/u, `${mark}$&${mark}`);
       outer.append(inner);
       node.replaceWith(outer);
