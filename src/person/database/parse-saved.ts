@@ -15,7 +15,7 @@ import type { Raw } from './first-version.ts';
 import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from './saved-result.ts';
 import type { SavedFigures, SavedPerson, SavedResult, TypedTexts } from './saved-result.ts';
 
-/** The first problem of an entry. The words for each are in `keep-words.ts`. */
+/** The first problem of an entry. */
 export type EntryFault =
   | 'shape'
   | 'id'

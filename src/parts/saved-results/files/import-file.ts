@@ -4,7 +4,7 @@ import { jsonEntries } from './saved-json.ts';
 import { LARGEST_FILE_MB, type SavedResult } from '#person/database/saved-result.ts';
 import { parseSaved, type EntryFault } from '#person/database/parse-saved.ts';
 
-/** Why a file cannot be read at all. The words for each are in `keep-words.ts`. */
+/** Why a file cannot be read at all. The words for each are in `file-words.ts`. */
 export type FileProblem =
   'tooLarge' | 'unreadable' | 'notUtf8' | 'empty' | 'notJson' | 'unknown' | 'newer' | 'columns';
 
