@@ -35,9 +35,13 @@ export const systemPath = (): string =>
     .filter((folder) => !folder.includes('node_modules'))
     .join(delimiter);
 
-async function nodeAt(path: string): Promise<FoundNode | undefined> {
-  const { ok, output } = await capture(path, ['--version'], { env: { ...process.env, PATH: systemPath() } });
-  return ok ? { path, version: output.trim() } : undefined;
+/** The program itself says where it is: a bare name means another Node where our packages are in the path. */
+async function nodeAt(command: string): Promise<FoundNode | undefined> {
+  const { ok, output } = await capture(command, ['-p', 'process.version + process.execPath'], {
+    env: { ...process.env, PATH: systemPath() },
+  });
+  const [, version, path] = /^(v[\d.]+)(.+)$/u.exec(output.trim()) ?? [];
+  return ok && version !== undefined && path !== undefined ? { path, version } : undefined;
 }
 
 async function download(major: number, folder: string): Promise<string> {

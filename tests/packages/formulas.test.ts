@@ -99,11 +99,14 @@ describe('on Node', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  test.each(found)('$version it can be imported and gives the figures', ({ path }) => {
+  test.each(found)('$version it can be imported and gives the figures', ({ path, version }) => {
     const script = join(folder, 'use.js');
-    writeFileSync(script, `${withoutTypes}\nconsole.log(JSON.stringify(figures));\n`);
+    writeFileSync(
+      script,
+      `${withoutTypes}\nconsole.log(JSON.stringify({ version: process.version, ...figures }));\n`,
+    );
     const output = execFileSync(path, [script], { encoding: 'utf8' });
-    expect(JSON.parse(output)).toEqual(FIGURES);
+    expect(JSON.parse(output)).toEqual({ version, ...FIGURES });
   });
 
   test.each(found)('$version every entry point exports functions', ({ path }) => {
