@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import type { InlineCode } from './content-policy.ts';
-import { HIDDEN_FILE } from './host-rules.ts';
+import { addressOf } from './addresses.ts';
+import { classOf, HIDDEN_FILE } from './host-rules.ts';
 
 const SCRIPT = /<script\b(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/gu;
 const STYLE = /<style\b[^>]*>(?<code>[^]*?)<\/style>/gu;
@@ -36,17 +37,25 @@ export async function builtFiles(folder: string): Promise<readonly string[]> {
 export const publishedFiles = async (folder: string): Promise<readonly string[]> =>
   (await builtFiles(folder)).filter((file) => !HIDDEN_FILE.test(file));
 
+const isEmbed = (file: string): boolean =>
+  file.endsWith('.html') && classOf(addressOf(file) ?? '/').policy === 'embed';
+
 /** The parts of a built folder that a content policy has to list. */
 export async function readInlineCode(folder: string): Promise<InlineCode> {
-  const read = async (end: string): Promise<readonly string[]> => {
-    const files = (await publishedFiles(folder)).filter((file) => file.endsWith(end));
+  const all = await publishedFiles(folder);
+  const read = async (isWanted: (file: string) => boolean): Promise<readonly string[]> => {
+    const files = all.filter(isWanted);
     return Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   };
   const once = (hashes: readonly string[]): readonly string[] => [...new Set(hashes)].toSorted();
-  const [pages, drawings] = await Promise.all([read('.html'), read('.svg')]);
-  return {
+  const codeOf = (pages: readonly string[]) => ({
     scripts: once(pages.flatMap(scriptHashes)),
     styles: once(pages.flatMap(styleHashes)),
-    drawings: once(drawings.flatMap(styleHashes)),
-  };
+  });
+  const [pages, embeds, drawings] = await Promise.all([
+    read((file) => file.endsWith('.html') && !isEmbed(file)),
+    read(isEmbed),
+    read((file) => file.endsWith('.svg')),
+  ]);
+  return { ...codeOf(pages), embeds: codeOf(embeds), drawings: once(drawings.flatMap(styleHashes)) };
 }

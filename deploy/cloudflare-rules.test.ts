@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cloudflareHeaders } from './cloudflare-rules.ts';
 import { pathClasses } from './host-rules.ts';
 
-const POLICIES = { page: 'of-pages', worker: 'of-the-worker', file: 'of-files' };
+const POLICIES = { page: 'of-pages', embed: 'of-embeds', worker: 'of-the-worker', file: 'of-files' };
 
 describe('_headers', () => {
   const rules = cloudflareHeaders(POLICIES).split('\n').slice(1);
@@ -18,6 +18,17 @@ describe('_headers', () => {
       '  Content-Security-Policy: of-files',
       '  ! Cache-Control',
       '  Cache-Control: public, max-age=31536000, immutable',
+      '  Access-Control-Allow-Origin: *',
+    ]);
+  });
+
+  test('removes what a class leaves out', () => {
+    expect(rules.slice(rules.indexOf('/embed/*') + 1, rules.indexOf('/embed.js'))).toEqual([
+      '  ! X-Frame-Options',
+      '  ! Content-Security-Policy',
+      '  Content-Security-Policy: of-embeds',
+      '  ! Cross-Origin-Resource-Policy',
+      '  Cross-Origin-Resource-Policy: cross-origin',
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { classHeaders, commonHeaders, pathClasses } from './host-rules.ts';
+import { headersOf, pathClasses } from './host-rules.ts';
 import type { PolicyName } from './host-rules.ts';
 
 /** Cloudflare's own limits for `_headers`. */
@@ -10,10 +10,14 @@ type Headers = Readonly<Record<string, string>>;
 /** Cloudflare applies every matching rule in order, so a header that an earlier rule set has to be removed. */
 function writeRule(pattern: string, headers: Headers, before: Headers): string {
   const changed = Object.entries(headers).filter(([name, value]) => before[name] !== value);
-  const lines = changed.flatMap(([name, value]) => [
-    ...(name in before ? [`  ! ${name}`] : []),
-    `  ${name}: ${value}`,
-  ]);
+  const gone = Object.keys(before).filter((name) => !(name in headers));
+  const lines = [
+    ...gone.map((name) => `  ! ${name}`),
+    ...changed.flatMap(([name, value]) => [
+      ...(name in before ? [`  ! ${name}`] : []),
+      `  ${name}: ${value}`,
+    ]),
+  ];
   return `${[pattern, ...lines].join('\n')}\n`;
 }
 
@@ -21,10 +25,10 @@ function writeRule(pattern: string, headers: Headers, before: Headers): string {
 export function cloudflareHeaders(policies: Readonly<Record<PolicyName, string>>): string {
   const [everything, ...special] = pathClasses;
   if (everything === undefined) throw new RangeError('cloudflareHeaders: the table of path classes is empty');
-  const first = { ...commonHeaders, ...classHeaders(everything, policies) };
+  const first = headersOf(everything, policies);
   const rules = [
     writeRule(everything.pattern, first, {}),
-    ...special.map((kind) => writeRule(kind.pattern, classHeaders(kind, policies), first)),
+    ...special.map((kind) => writeRule(kind.pattern, headersOf(kind, policies), first)),
   ];
   const text = `# Written by the build from deploy/host-rules.ts. Changes belong there.\n${rules.join('')}`;
   const long = text.split('\n').find((line) => line.length > LONGEST_LINE);

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { buildPolicies } from './content-policy.ts';
 
-const CODE = { scripts: ["'sha256-script='"], styles: ["'sha256-style='"], drawings: ["'sha256-drawing='"] };
+const CODE = {
+  scripts: ["'sha256-script='"],
+  styles: ["'sha256-style='"],
+  drawings: ["'sha256-drawing='"],
+  embeds: { scripts: ["'sha256-embed-script='"], styles: ["'sha256-embed-style='"] },
+};
 const PHOTOS = 'https://images.example.org';
 const ADS = 'https://ads.example.net';
 
@@ -20,6 +25,7 @@ describe('the policy of pages', () => {
       "font-src 'self'",
       "manifest-src 'self'",
       "worker-src 'self'",
+      "frame-src 'self'",
       "connect-src 'none'",
       "base-uri 'none'",
       "form-action 'none'",
@@ -36,7 +42,7 @@ describe('the policy of pages', () => {
     const { page: opened } = buildPolicies(CODE, { ads: ADS });
     const named = opened.split('; ').filter((one) => one.includes(ADS));
     expect(named.map((one) => one.split(' ')[0])).toEqual(['script-src', 'img-src', 'frame-src']);
-    expect(directive(opened, 'frame-src')).toBe(`frame-src ${ADS}`);
+    expect(directive(opened, 'frame-src')).toBe(`frame-src 'self' ${ADS}`);
     expect(directive(opened, 'connect-src')).toBe("connect-src 'none'");
   });
 
@@ -51,6 +57,20 @@ describe('the policy of pages', () => {
   ])('is not built with %s for a host', (host) => {
     expect(() => buildPolicies(CODE, { photos: host })).toThrow('site.hosts.photos');
   });
+});
+
+test('an embed may be shown anywhere, has no storage, and takes code from nobody else', () => {
+  const { embed } = buildPolicies(CODE, { photos: PHOTOS, ads: ADS });
+  expect(embed.split('; ')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-embed-script='",
+    "style-src 'sha256-embed-style='",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    'frame-ancestors *',
+    'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+  ]);
 });
 
 test('the offline worker may fetch from the site, and files opened directly may do nothing', () => {

@@ -1,10 +1,16 @@
 import type { ForeignHosts } from '../src/config/site.ts';
 import type { PolicyName } from './host-rules.ts';
 
-/** Hashes of the inline scripts and styles in the built files. */
-export interface InlineCode {
+/** Hashes of the inline scripts and styles in some pages. */
+interface PageCode {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+}
+
+/** Hashes of the inline scripts and styles in the built files. */
+export interface InlineCode extends PageCode {
+  /** In the embeds. */
+  readonly embeds: PageCode;
   /** Styles inside drawings; they matter only when a drawing is opened directly. */
   readonly drawings: readonly string[];
 }
@@ -33,12 +39,28 @@ const write = (directives: Directives): string =>
 const SEALED: Directives = { 'base-uri': NONE, 'form-action': NONE, 'frame-ancestors': NONE };
 
 /**
- * The content policies of one build. All pages share one: it contains the hashes of exactly the inline scripts and
+ * What an embed may do, in every page that shows it: run its scripts and open links in a new tab. Without
+ * `allow-same-origin` it has an opaque origin, so the browser denies it every kind of storage.
+ */
+const SANDBOX = ['allow-scripts', 'allow-forms', 'allow-popups', 'allow-popups-to-escape-sandbox'];
+
+const embedPolicy = ({ scripts, styles }: PageCode): Directives => ({
+  'default-src': NONE,
+  'script-src': [SELF, ...scripts],
+  'style-src': styles,
+  'img-src': [SELF],
+  ...SEALED,
+  'frame-ancestors': ['*'],
+  sandbox: SANDBOX,
+});
+
+/**
+ * The content policies of one build. All pages but the embeds share one: it contains the hashes of exactly the inline scripts and
  * styles of the build. `connect-src 'none'` ensures that nothing typed leaves the page; the offline
  * worker has a separate policy, because it fetches the site's files.
  */
 export function buildPolicies(
-  { scripts, styles, drawings }: InlineCode,
+  { scripts, styles, drawings, embeds }: InlineCode,
   hosts: ForeignHosts,
 ): Readonly<Record<PolicyName, string>> {
   const photos = checkHost('photos', hosts.photos);
@@ -51,11 +73,17 @@ export function buildPolicies(
     'font-src': [SELF],
     'manifest-src': [SELF],
     'worker-src': [SELF],
-    'frame-src': [ads],
+    // The preview of an embed.
+    'frame-src': [SELF, ads],
     'connect-src': NONE,
     ...SEALED,
   };
   const worker = { 'default-src': NONE, 'script-src': [SELF], 'connect-src': [SELF], ...SEALED };
   const file = { 'default-src': NONE, 'style-src': drawings, ...SEALED };
-  return { page: write(page), worker: write(worker), file: write(file) };
+  return {
+    page: write(page),
+    embed: write(embedPolicy(embeds)),
+    worker: write(worker),
+    file: write(file),
+  };
 }

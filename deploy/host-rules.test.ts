@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classOf, commonHeaders, HIDDEN_FILE, pathClasses } from './host-rules.ts';
+import { classOf, commonHeaders, headersOf, HIDDEN_FILE, pathClasses } from './host-rules.ts';
 
 describe('the class of an address', () => {
   test.each([
@@ -10,6 +10,10 @@ describe('the class of an address', () => {
     ['/_astro/react.abc.js', 'public, max-age=31536000, immutable', 'file'],
     ['/heroes/good-fats.svg', 'no-cache', 'file'],
     ['/articles/_astro/x', 'no-cache', 'page'],
+    ['/embed/bmi', 'no-cache', 'embed'],
+    ['/embed', 'no-cache', 'page'],
+    ['/embed.js', 'no-cache', 'file'],
+    ['/developers/embed', 'no-cache', 'page'],
   ])('%s', (address, cache, policy) => {
     expect(classOf(address)).toMatchObject({ cache, policy });
   });
@@ -18,6 +22,17 @@ describe('the class of an address', () => {
     expect(pathClasses[0]?.pattern).toBe('/*');
     expect(() => classOf('faq')).toThrow(RangeError);
   });
+});
+
+test('only embeds may be framed, and only the build’s own files are shared with every origin', () => {
+  const policies = { page: '', embed: '', file: '', worker: '' };
+  const headers = pathClasses.map((kind) => [kind.pattern, headersOf(kind, policies)] as const);
+  expect(headers.filter(([, { 'X-Frame-Options': frames }]) => frames !== 'DENY').map(([at]) => at)).toEqual([
+    '/embed/*',
+  ]);
+  expect(headers.filter(([, sent]) => 'Access-Control-Allow-Origin' in sent).map(([at]) => at)).toEqual([
+    '/_astro/*',
+  ]);
 });
 
 describe('hidden from visitors', () => {

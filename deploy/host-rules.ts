@@ -4,7 +4,7 @@
  */
 
 /** The content policy of a response; see `content-policy.ts`. */
-export type PolicyName = 'page' | 'file' | 'worker';
+export type PolicyName = 'page' | 'embed' | 'file' | 'worker';
 
 /** All addresses of one kind. A later class overrides an earlier one. */
 export interface PathClass {
@@ -13,8 +13,10 @@ export interface PathClass {
   /** How long a browser may cache it. */
   readonly cache: string;
   readonly policy: PolicyName;
-  /** The sites that may embed it. */
+  /** The sites that may load it as part of a page of theirs. */
   readonly shownBy: 'same-origin' | 'cross-origin';
+  /** Headers that only this class has; `null` leaves out a common one. */
+  readonly more?: Readonly<Record<string, string | null>>;
 }
 
 /** Cached, but revalidated before every use. */
@@ -29,11 +31,27 @@ export const KEPT_STATUSES = [200, 304] as const;
 /** The kinds of address. Anything else is answered with the not-found page. */
 export const pathClasses: readonly PathClass[] = [
   { pattern: '/*', cache: ASK_AGAIN, policy: 'page', shownBy: 'same-origin' },
-  { pattern: '/_astro/*', cache: KEEP_FOR_GOOD, policy: 'file', shownBy: 'same-origin' },
+  {
+    pattern: '/_astro/*',
+    cache: KEEP_FOR_GOOD,
+    policy: 'file',
+    shownBy: 'same-origin',
+    // An embed has an opaque origin, so its own scripts are another origin's to it.
+    more: { 'Access-Control-Allow-Origin': '*' },
+  },
   { pattern: '/heroes/*', cache: ASK_AGAIN, policy: 'file', shownBy: 'same-origin' },
   // Previews are meant to be shown by sites that link to a page.
   { pattern: '/og/*', cache: ASK_AGAIN, policy: 'file', shownBy: 'cross-origin' },
   { pattern: '/sw.js', cache: ASK_AGAIN, policy: 'worker', shownBy: 'same-origin' },
+  // Calculators in pages of other sites, and the script that fits their frames.
+  {
+    pattern: '/embed/*',
+    cache: ASK_AGAIN,
+    policy: 'embed',
+    shownBy: 'cross-origin',
+    more: { 'X-Frame-Options': null },
+  },
+  { pattern: '/embed.js', cache: ASK_AGAIN, policy: 'file', shownBy: 'cross-origin' },
 ];
 
 /** Features that the site never uses are disabled, also for anything an owner may embed later. */
@@ -79,7 +97,7 @@ const permissions = [
   ...OWN_FEATURES.map((feature) => `${feature}=(self)`),
 ].join(', ');
 
-/** Headers of every response, whatever its status. */
+/** Headers of every response, whatever its status, unless its class leaves them out. */
 export const commonHeaders: Readonly<Record<string, string>> = {
   // Text files exist in three forms; caches on the way must not mix them up.
   Vary: 'Accept-Encoding',
@@ -91,15 +109,27 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** Names of the headers that some classes have and others haven't. */
+export const variedHeaders: readonly string[] = [
+  ...new Set(pathClasses.flatMap(({ more = {} }) => Object.keys(more))),
+];
+
 /** Headers of a response by its class. */
-export const classHeaders = (
-  { cache, policy, shownBy }: PathClass,
+export function headersOf(
+  { cache, policy, shownBy, more }: PathClass,
   policies: Readonly<Record<PolicyName, string>>,
-): Readonly<Record<string, string>> => ({
-  'Content-Security-Policy': policies[policy],
-  'Cross-Origin-Resource-Policy': shownBy,
-  'Cache-Control': cache,
-});
+): Readonly<Record<string, string>> {
+  const all: Readonly<Record<string, string | null>> = {
+    ...commonHeaders,
+    'Content-Security-Policy': policies[policy],
+    'Cross-Origin-Resource-Policy': shownBy,
+    'Cache-Control': cache,
+    ...more,
+  };
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null),
+  );
+}
 
 /** Content types by file name extension; anything else is a download. JSON and XML declare their own encoding. */
 export const contentTypes: Readonly<Record<string, string>> = {

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { nginxHttpRules, nginxServerRules } from './nginx-rules.ts';
 
-const POLICIES = { page: "default-src 'none'", worker: 'of-the-worker', file: 'of-files' };
+const POLICIES = {
+  page: "default-src 'none'",
+  embed: 'of-embeds',
+  worker: 'of-the-worker',
+  file: 'of-files',
+};
 
 describe('the rules for nginx', () => {
   const http = nginxHttpRules(['404.html', 'faq/index.html', 'favicon.svg', 'index.html'], POLICIES);
@@ -25,6 +30,8 @@ describe('the rules for nginx', () => {
     const [, classes = ''] = /map \$uri \$address_class \{([^}]*)\}/u.exec(http) ?? [];
     expect(classes.trim().split(/;\s*/u).filter(Boolean)).toEqual([
       'default 0',
+      '"/embed.js" 6',
+      '"~^/embed/" 5',
       '"/sw.js" 4',
       '"~^/og/" 3',
       '"~^/heroes/" 2',
@@ -34,6 +41,23 @@ describe('the rules for nginx', () => {
     expect(policies).toContain(`0 "default-src 'none'";`);
     expect(policies).toContain('4 "of-the-worker";');
     expect(policies).toContain('1 "of-files";');
+  });
+
+  test('leave a header out where its value is empty', () => {
+    const [, framing = ''] = /map \$address_class \$x_frame_options \{([^}]*)\}/u.exec(http) ?? [];
+    expect(framing.trim().split(/;\s*/u).filter(Boolean)).toEqual([
+      '0 "DENY"',
+      '1 "DENY"',
+      '2 "DENY"',
+      '3 "DENY"',
+      '4 "DENY"',
+      '5 ""',
+      '6 "DENY"',
+    ]);
+    const [, sharing = ''] =
+      /map \$address_class \$access_control_allow_origin \{([^}]*)\}/u.exec(http) ?? [];
+    expect(sharing.match(/\d "\*"/gu)).toEqual(['1 "*"']);
+    expect(nginxServerRules()).toContain('add_header X-Frame-Options "$x_frame_options" always;');
   });
 
   test('allow caching only for a file itself, never for an error at its address', () => {

@@ -8,6 +8,7 @@ import {
   METHODS,
   pathClasses,
   patternSource,
+  variedHeaders,
 } from './host-rules.ts';
 import type { PathClass, PolicyName } from './host-rules.ts';
 
@@ -37,6 +38,12 @@ const byClass = (variable: string, value: (kind: PathClass) => string): string =
     pathClasses.map((kind, index) => `${index} ${quote(value(kind))}`),
   );
 
+/** The variable of a header that some classes have and others haven't; nginx sends no header without a value. */
+const variableOf = (name: string): string => `$${name.toLowerCase().replaceAll('-', '_')}`;
+
+const variedMap = (name: string): string =>
+  byClass(variableOf(name), ({ more = {} }) => (name in more ? more[name] : commonHeaders[name]) ?? '');
+
 /** Caching applies to the file; an error at the same address must not be cached in its place. */
 function cacheMap(): string {
   const kept = pathClasses.flatMap(({ cache }, index) =>
@@ -64,6 +71,7 @@ export function nginxHttpRules(
     cacheMap(),
     byClass('$content_policy', ({ policy }) => policies[policy]),
     byClass('$resource_policy', ({ shownBy }) => shownBy),
+    ...variedHeaders.map(variedMap),
     block('map $request_method $is_refused', ['default 1', ...METHODS.map((method) => `${method} 0`)]),
     block('map $status $allowed_methods', ['default ""', `405 ${quote(METHODS.join(', '))}`]),
     pageMap(pageAddresses(files)),
@@ -74,6 +82,7 @@ export function nginxHttpRules(
 export function nginxServerRules(): string {
   const headers = {
     ...commonHeaders,
+    ...Object.fromEntries(variedHeaders.map((name) => [name, variableOf(name)])),
     'Content-Security-Policy': '$content_policy',
     'Cross-Origin-Resource-Policy': '$resource_policy',
     'Cache-Control': '$cache_rule',

@@ -8,10 +8,9 @@ import { canonicalPath } from '../deploy/addresses.ts';
 import { readInlineCode } from '../deploy/built-site.ts';
 import { buildPolicies } from '../deploy/content-policy.ts';
 import {
-  classHeaders,
   classOf,
-  commonHeaders,
   contentTypes,
+  headersOf,
   HIDDEN_FILE,
   METHODS,
 } from '../deploy/host-rules.ts';
@@ -146,8 +145,7 @@ export function createStaticServer(folder: string): Server {
     const encoding = encodingFor(request, answered);
     const body = encoding ? await compress(encoding, answered.file ?? '', answered.body) : answered.body;
     response.writeHead(answered.status, {
-      ...commonHeaders,
-      ...classHeaders(answered.kind, await policies()),
+      ...headersOf(answered.kind, await policies()),
       ...answered.headers,
       ...(encoding ? { 'content-encoding': encoding } : {}),
       'content-length': body.length,

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { builtFiles } from '../../deploy/built-site.ts';
+import { classOf } from '../../deploy/host-rules.ts';
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -16,9 +17,14 @@ export function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/u, '')}`;
 }
 
-/** Every page that has its own address, sorted; the not-found page has none. */
+/** Embeds are for pages of other sites, where no worker of ours runs. */
+const isEmbed = (file: string): boolean => classOf(addressOf(file)).policy === 'embed';
+
+/** Every page that has its own address, sorted, without the embeds; the not-found page has none. */
 export async function readPages(folder: string): Promise<readonly BuiltPage[]> {
-  const files = (await builtFiles(folder)).filter((file) => /(?:^|\/)index\.html$/u.test(file));
+  const files = (await builtFiles(folder)).filter(
+    (file) => /(?:^|\/)index\.html$/u.test(file) && !isEmbed(file),
+  );
   const pages = files.map(async (file) => ({
     file,
     path: addressOf(file),

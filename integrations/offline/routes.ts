@@ -24,7 +24,9 @@ const ownFiles = {
 
 /** Pages: from the network, so that they are current; otherwise as last visited or saved. */
 const pages: RuntimeCaching = {
-  urlPattern: ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+  // An embed in the preview of `/developers/embed` isn't a page of the site.
+  urlPattern: ({ url, request, sameOrigin }) =>
+    sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/embed/'),
   handler: 'NetworkFirst',
   options: {
     cacheName: PAGES_CACHE,

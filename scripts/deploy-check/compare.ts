@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { commonHeaders } from '../../deploy/host-rules.ts';
+import { commonHeaders, variedHeaders } from '../../deploy/host-rules.ts';
 import { ask } from './ask.ts';
 import type { Answer } from './ask.ts';
 import { KNOWN_DIFFERENCES } from './known-differences.ts';
@@ -19,7 +19,7 @@ export interface Comparison {
 }
 
 const COMPARED_HEADERS = [
-  ...Object.keys(commonHeaders).map((name) => name.toLowerCase()),
+  ...[...Object.keys(commonHeaders), ...variedHeaders].map((name) => name.toLowerCase()),
   ...[
     'content-security-policy',
     'cross-origin-resource-policy',

@@ -82,6 +82,7 @@ const ODD: readonly HostQuestion[] = [
   ...moved('/faq', '/faq/', '/FAQ', '/Faq/', '//faq', '/faq//', '/%66aq', '/faq.html', '/faq/index.html'),
   ...moved('/faq?from=a', '/FAQ/?from=a', '/faq/index.html?from=a'),
   ...moved('/', '/index.html', '/index', '///'),
+  ...moved('/embed/bmi', '/embed/bmi/', '/Embed/BMI', '/embed/bmi/index.html'),
   ...moved(
     '/articles/good-fats',
     '/articles//good-fats',
@@ -112,6 +113,8 @@ const ODD: readonly HostQuestion[] = [
     '/heroes/',
     '/og/none.png',
     '/FAVICON.SVG',
+    '/embed',
+    '/embed/none',
   ),
   ...notFound(
     'hidden',

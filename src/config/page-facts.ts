@@ -139,6 +139,15 @@ export const pageFacts = {
     section: 'On your device',
     modified: '2026-11-22',
   },
+  developersEmbed: {
+    path: paths.developersEmbed,
+    title: 'Embed a Calculator on your own site',
+    description:
+      'Put a BMI, TDEE, weight or child BMI calculator on your own page: copy two lines. No account, no tracking, nothing stored and nothing sent.',
+    keywords: 'BMI calculator widget, embed BMI calculator, TDEE calculator widget, free health calculator iframe',
+    section: 'For developers',
+    modified: '2026-11-22',
+  },
 } as const satisfies Readonly<Record<string, StaticPage>>;
 
 /** Shown at every wrong address. It is in no list. */

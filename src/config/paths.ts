@@ -20,6 +20,9 @@ export const paths = {
   terms: '/terms',
   methodology: '/methodology',
   saved: '/saved',
+  developersEmbed: '/developers/embed',
+  /** A calculator for pages of other sites; see `embeds.ts`. */
+  embed: (name: string) => `/embed/${name}`,
 } as const;
 
 /** Pages for developers. No calculator links to them, so they are not among the paths that every calculator loads. */

@@ -24,7 +24,8 @@ function recall(): void {
   try {
     $energyUnit.set(sessionStorage.getItem(ENERGY_UNIT_KEY) === 'kJ' ? 'kJ' : 'kcal');
   } catch {
-    // Without storage each page begins with kcal.
+    // Without storage each page begins with kcal, or with the unit in an embed's address.
+    $energyUnit.set(/\benergy=kj\b/iu.test(location.hash) ? 'kJ' : 'kcal');
   }
 }
 

@@ -62,7 +62,7 @@ function NextStep({ report }: { readonly report: ShownReport }) {
         <Result name="nextStep">{nextSteps[report.nextStep]}</Result>
       </p>
       <p className={`${styles['text']} no-print`}>
-        <a href="#doctor">{words.moreLink}</a>
+        <a href={`${paths.childBmiCalculator}#doctor`}>{words.moreLink}</a>
       </p>
     </div>
   );

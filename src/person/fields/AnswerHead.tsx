@@ -10,7 +10,7 @@ export interface AnswerHeadProps {
   readonly id?: string;
   /** The answer in words, addressed to the visitor. */
   readonly sentence: string | null;
-  /** Ways to save and share it; static. */
+  /** Ways to save and share it, static; without them it can't be printed either, as in an embed. */
   readonly actions?: ReactNode;
 }
 
@@ -21,12 +21,14 @@ export function AnswerHead({ title, id, sentence, actions }: AnswerHeadProps) {
       <Text as="h2" id={id} className={late('title')}>
         {title}
       </Text>
-      <div className={`${late('actions')} no-print`}>
-        {actions}
-        <button type="button" className={late('action')} onClick={() => print()}>
-          {entryWords.print}
-        </button>
-      </div>
+      {actions ? (
+        <div className={`${late('actions')} no-print`}>
+          {actions}
+          <button type="button" className={late('action')} onClick={() => print()}>
+            {entryWords.print}
+          </button>
+        </div>
+      ) : null}
       {sentence === null ? null : (
         <Text as="p" className={styles['sentence']}>
           {sentence}

@@ -29,7 +29,8 @@ function writeTyped(typed: object | undefined): void {
 /** Stores the values of all fields by name (text, choices and checkboxes), for the same page after a reload. */
 export function keepTyped(): void {
   const typed = Object.fromEntries(fields().map((field) => [nameOf(field), valueOf(field)]));
-  if (Object.keys(typed)[0]) writeTyped(typed);
+  // An embed has an opaque origin and stores nothing (docs/decisions/0054).
+  if (Object.keys(typed)[0] && origin !== 'null') writeTyped(typed);
 }
 
 /** Whether a field can have the value: a checkbox a check mark, a list an option, a text field a text. */

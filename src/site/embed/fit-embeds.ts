@@ -1,0 +1,31 @@
+import { EMBED_MESSAGE } from './embed-message.ts';
+
+interface Told {
+  readonly source: unknown;
+  readonly version: unknown;
+  readonly height: unknown;
+}
+
+/** Taller than any embed; a frame is never made larger than this. */
+const TALLEST = 20_000;
+
+const { source: SOURCE, version: VERSION } = EMBED_MESSAGE;
+const { origin: OWN } = new URL((document.currentScript as HTMLScriptElement).src);
+
+const frames = (): readonly HTMLIFrameElement[] => [
+  ...document.querySelectorAll<HTMLIFrameElement>('iframe[data-evenscale]'),
+];
+
+/** An embed has an opaque origin, which is `null` in its messages. */
+const isOwn = ({ origin }: MessageEvent): boolean => origin === 'null' || origin === OWN;
+
+addEventListener('message', (event: MessageEvent<Told | null>) => {
+  const { source, version, height } = event.data ?? {};
+  const isHeight = typeof height === 'number' && height > 0 && height < TALLEST;
+  if (source !== SOURCE || version !== VERSION || !isHeight || !isOwn(event)) return;
+  const frame = frames().find(({ contentWindow }) => contentWindow === event.source);
+  if (frame) frame.style.height = `${height}px`;
+});
+
+// The first heights may have been told before this script arrived.
+for (const { contentWindow } of frames()) contentWindow?.postMessage(EMBED_MESSAGE, '*');
