@@ -6,10 +6,8 @@
 export function applyLook(): void {
   const root = document.documentElement;
   const apply = (): void => {
-    const options = new URLSearchParams(location.hash.slice(1).toLowerCase());
-    const theme = options.get('theme') ?? '';
-    root.style.colorScheme = /^(?:light|dark)$/u.test(theme) ? theme : '';
-    root.toggleAttribute('data-waits', options.get('units') === 'imperial' || options.get('energy') === 'kj');
+    root.style.colorScheme = /\btheme=(light|dark)\b/iu.exec(location.hash)?.[1] ?? '';
+    root.toggleAttribute('data-waits', /\b(?:units=imperial|energy=kj)\b/iu.test(location.hash));
   };
   apply();
   addEventListener('hashchange', apply);

@@ -12,6 +12,8 @@ const TALLEST = 20_000;
 const { source: SOURCE, version: VERSION } = EMBED_MESSAGE;
 const { origin: OWN } = new URL((document.currentScript as HTMLScriptElement).src);
 
+const heights = new Map<HTMLIFrameElement, number>();
+
 const frames = (): readonly HTMLIFrameElement[] => [
   ...document.querySelectorAll<HTMLIFrameElement>('iframe[data-evenscale]'),
 ];
@@ -19,13 +21,23 @@ const frames = (): readonly HTMLIFrameElement[] => [
 /** An embed has an opaque origin, which is `null` in its messages. */
 const isOwn = ({ origin }: MessageEvent): boolean => origin === 'null' || origin === OWN;
 
+/** Gives each frame its height while its end is out of view, so that nothing in view moves; until then it scrolls. */
+function fit(): void {
+  for (const [frame, height] of heights) {
+    const { top, bottom } = frame.getBoundingClientRect();
+    if (Math.min(bottom, top + height) >= innerHeight) frame.style.height = `${height}px`;
+  }
+}
+
 addEventListener('message', (event: MessageEvent<Told | null>) => {
   const { source, version, height } = event.data ?? {};
   const isHeight = typeof height === 'number' && height > 0 && height < TALLEST;
   if (source !== SOURCE || version !== VERSION || !isHeight || !isOwn(event)) return;
   const frame = frames().find(({ contentWindow }) => contentWindow === event.source);
-  if (frame) frame.style.height = `${height}px`;
+  if (frame) heights.set(frame, height);
+  fit();
 });
+for (const type of ['scroll', 'resize']) addEventListener(type, fit, { capture: true, passive: true });
 
 // The first heights may have been told before this script arrived.
 for (const { contentWindow } of frames()) contentWindow?.postMessage(EMBED_MESSAGE, '*');
