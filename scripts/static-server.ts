@@ -7,13 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { canonicalPath } from '../deploy/addresses.ts';
 import { readInlineCode } from '../deploy/built-site.ts';
 import { buildPolicies } from '../deploy/content-policy.ts';
-import {
-  classOf,
-  contentTypes,
-  headersOf,
-  HIDDEN_FILE,
-  METHODS,
-} from '../deploy/host-rules.ts';
+import { classOf, contentTypes, headersOf, HIDDEN_FILE, METHODS } from '../deploy/host-rules.ts';
 import type { PathClass, PolicyName } from '../deploy/host-rules.ts';
 import { site } from '../src/config/site.ts';
 

@@ -13,33 +13,28 @@ export const FRAME_HEIGHT = 1_100;
 
 export const embeds = {
   bmi: {
-    path: paths.embed('bmi'),
+    path: '/embed/bmi',
     title: 'BMI Calculator',
     fullPage: paths.home,
   },
   tdee: {
-    path: paths.embed('tdee'),
+    path: '/embed/tdee',
     title: 'TDEE Calculator',
     fullPage: paths.tdeeCalculator,
   },
   planner: {
-    path: paths.embed('planner'),
+    path: '/embed/planner',
     title: 'Weight Planner',
     fullPage: paths.weightPlanner,
   },
   childBmi: {
-    path: paths.embed('child-bmi'),
+    path: '/embed/child-bmi',
     title: 'Child and Teen BMI Calculator',
     fullPage: paths.childBmiCalculator,
   },
 } as const satisfies Readonly<Record<string, Embed>>;
 
-/** What a host may choose, at the end of an embed's address: `#theme=dark&units=imperial&energy=kj`. */
-export const embedOptions = {
-  theme: ['light', 'dark'],
-  units: ['metric', 'imperial'],
-  energy: ['kcal', 'kj'],
-} as const;
+export type EmbedName = keyof typeof embeds;
 
 /** The script for hosts whose frames should fit by themselves. */
 export const EMBED_SCRIPT_PATH = '/embed.js';

@@ -144,7 +144,8 @@ export const pageFacts = {
     title: 'Embed a Calculator on your own site',
     description:
       'Put a BMI, TDEE, weight or child BMI calculator on your own page: copy two lines. No account, no tracking, nothing stored and nothing sent.',
-    keywords: 'BMI calculator widget, embed BMI calculator, TDEE calculator widget, free health calculator iframe',
+    keywords:
+      'BMI calculator widget, embed BMI calculator, TDEE calculator widget, free health calculator iframe',
     section: 'For developers',
     modified: '2026-11-22',
   },

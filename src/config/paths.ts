@@ -21,8 +21,6 @@ export const paths = {
   methodology: '/methodology',
   saved: '/saved',
   developersEmbed: '/developers/embed',
-  /** A calculator for pages of other sites; see `embeds.ts`. */
-  embed: (name: string) => `/embed/${name}`,
 } as const;
 
 /** Pages for developers. No calculator links to them, so they are not among the paths that every calculator loads. */

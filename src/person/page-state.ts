@@ -28,8 +28,7 @@ export function loadPageState(): OwnEntries | null {
 
 /** Remembers the tool's own entries of a result; `null` forgets them. */
 export function savePageState(own: OwnEntries | null): void {
-  // An embed has an opaque origin and stores nothing (docs/decisions/0054).
-  if (origin === 'null' || JSON.stringify(own) === JSON.stringify(loadPageState())) return;
+  if (JSON.stringify(own) === JSON.stringify(loadPageState())) return;
   const state: unknown = history.state;
   const { [PAGE_STATE_KEY]: _, ...others } = isRecord(state) ? state : {};
   const next = own ? { ...others, [PAGE_STATE_KEY]: own } : others;

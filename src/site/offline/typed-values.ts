@@ -29,8 +29,7 @@ function writeTyped(typed: object | undefined): void {
 /** Stores the values of all fields by name (text, choices and checkboxes), for the same page after a reload. */
 export function keepTyped(): void {
   const typed = Object.fromEntries(fields().map((field) => [nameOf(field), valueOf(field)]));
-  // An embed has an opaque origin and stores nothing (docs/decisions/0054).
-  if (Object.keys(typed)[0] && origin !== 'null') writeTyped(typed);
+  if (Object.keys(typed)[0]) writeTyped(typed);
 }
 
 /** Whether a field can have the value: a checkbox a check mark, a list an option, a text field a text. */
