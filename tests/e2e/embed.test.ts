@@ -36,7 +36,7 @@ async function calculate(place: Page | Frame, { fields, embed }: Tool): Promise<
 /** The figures of the answer itself, by name. */
 const figures = (place: Page | Frame) =>
   place
-    .getByRole('group', { name: 'Results' })
+    .getByRole('group', { name: 'Results', exact: true })
     .locator('[data-result]')
     .evaluateAll((all) =>
       all.map((one) => `${one.getAttribute('data-result')} ${one.getAttribute('value')} ${one.textContent}`),
@@ -180,7 +180,7 @@ test('two embeds on one page keep to themselves', async ({ page, openHost }) => 
     isFitted: true,
   });
   await calculate(one!, TOOLS[0]);
-  await expect(other!.getByRole('group', { name: 'Results' })).toHaveCount(0);
+  await expect(other!.getByRole('group', { name: 'Results', exact: true })).toHaveCount(0);
   await expect(other!.locator('[data-field="pounds"]')).toHaveValue('');
   await expect.poll(async () => (await heightOf(page, 0)) - (await contentHeight(one!))).toBe(0);
   await expect.poll(async () => (await heightOf(page, 1)) - (await contentHeight(other!))).toBe(0);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageFacts } from '#config/page-facts.ts';
+import { embeds } from '#config/embeds.ts';
 import { developerPaths, paths } from '#config/paths.ts';
 import { site } from '#config/site.ts';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +26,9 @@ const pages: readonly BuiltPage[] = files
     path: `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
     document: new DOMParser().parseFromString(read(file).toString('utf8'), 'text/html'),
   }));
+
+/** Calculators for pages of other sites, which have a head of their own. */
+const isEmbed = ({ path }: BuiltPage) => path.startsWith('/embed/');
 
 const contentOf = ({ document }: BuiltPage, key: string) =>
   [...document.querySelectorAll(`meta[name="${key}"], meta[property="${key}"]`)].map((tag) =>
@@ -75,7 +79,32 @@ test('every title and every description is there once', () => {
   expect(descriptions.filter((text, index) => descriptions.indexOf(text) !== index)).toEqual([]);
 });
 
-describe.each(pages)('the head of $path', (page) => {
+describe.each(pages.filter(isEmbed))('the head of $path', ({ document, ...page }) => {
+  test('leads to the full page, asks not to be listed, and opens links in a new tab', () => {
+    const full = Object.values(embeds).find(({ path }) => path === page.path)?.fullPage ?? '';
+    const canonical = [...document.querySelectorAll('link[rel="canonical"]')];
+    expect(canonical.map((link) => link.getAttribute('href'))).toEqual([`${site.url}${full}`]);
+    expect(contentOf({ document, ...page }, 'robots')).toEqual(['noindex']);
+    expect(document.querySelector('base')?.getAttribute('target')).toBe('_blank');
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelectorAll('header, nav, aside, [rel="manifest"]')).toHaveLength(0);
+  });
+});
+
+test('every embed of the table is built, and no other', () => {
+  expect(
+    pages
+      .filter(isEmbed)
+      .map(({ path }) => path)
+      .toSorted(),
+  ).toEqual(
+    Object.values(embeds)
+      .map(({ path }) => path)
+      .toSorted(),
+  );
+});
+
+describe.each(pages.filter((page) => !isEmbed(page)))('the head of $path', (page) => {
   const { document, path } = page;
 
   test('has one title, not too long to be shown whole', () => {

@@ -82,12 +82,30 @@ describe('script', () => {
     expect(total, scripts.join(', ')).toBeLessThanOrEqual(most);
   });
 
+  // With the HTML: an embed has no font of its own. CDC’s table comes beside it, as on the page of children.
+  test.each([
+    ['embed/bmi/index.html', 95_000],
+    ['embed/tdee/index.html', 95_000],
+    ['embed/planner/index.html', 95_800],
+    ['embed/child-bmi/index.html', 95_000],
+  ])('the first load of %s takes at most %i bytes with brotli, styles and scripts', (page, most) => {
+    const all = [page, ...scriptsOf(page)].filter((file) => !GROWTH_CHARTS.test(file));
+    const total = all.reduce((sum, file) => sum + brotliSize(read(file)), 0);
+    expect(total, all.join(', ')).toBeLessThanOrEqual(most);
+    expect(loadedWith(page).filter((file) => /\.(?:woff2|png|jpe?g|webp)$/u.test(file))).toEqual([]);
+  });
+
+  test('the script that fits the frames of embeds has at most 1 kB', () => {
+    expect(read('embed.js').length).toBeLessThanOrEqual(1_000);
+  });
+
   test('CDC’s growth charts take at most 8 kB on the wire, on the page of children alone', () => {
     const charts = files.filter((file) => GROWTH_CHARTS.test(file) && file.endsWith('.js'));
     expect(charts).toHaveLength(1);
     expect(charts.reduce((sum, file) => sum + brotliSize(read(file)), 0)).toBeLessThanOrEqual(8_000);
     expect(pages.filter((page) => [...scriptsOf(page)].some((file) => GROWTH_CHARTS.test(file)))).toEqual([
       'child-bmi-calculator/index.html',
+      'embed/child-bmi/index.html',
     ]);
   });
 
