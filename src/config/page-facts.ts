@@ -140,7 +140,7 @@ export const pageFacts = {
     modified: '2026-11-22',
   },
   developersEmbed: {
-    path: paths.developersEmbed,
+    path: developerPaths.embed,
     title: 'Embed a Calculator on your own site',
     description:
       'Put a BMI, TDEE, weight or child BMI calculator on your own page: copy two lines. No account, no tracking, nothing stored and nothing sent.',

@@ -20,12 +20,12 @@ export const paths = {
   terms: '/terms',
   methodology: '/methodology',
   saved: '/saved',
-  developersEmbed: '/developers/embed',
 } as const;
 
 /** Pages for developers. No calculator links to them, so they are not among the paths that every calculator loads. */
 export const developerPaths = {
   landing: '/developers',
+  embed: '/developers/embed',
   formulas: (subject: string) => `/developers/formulas/${subject}`,
 } as const;
 

@@ -10,7 +10,7 @@ test('the builder writes the code, shows the embed, and copies', async ({ page, 
   await page.getByRole('radio', { name: 'Imperial' }).check();
   await page.getByRole('radio', { name: 'kJ' }).check();
   await expect(preview.getByLabel('Goal weight')).toBeVisible();
-  await expect(preview.locator('[data-field="pounds"]').first()).toBeVisible();
+  await expect(preview.getByText('lb').first()).toBeVisible();
   const code = page.getByRole('textbox', { name: 'Copy this into your page' });
   await expect(code).toHaveValue(/\/embed\/planner#theme=dark&amp;units=imperial&amp;energy=kj"/u);
   await page.getByRole('button', { name: 'Copy the code' }).click();

@@ -181,7 +181,7 @@ test('two embeds on one page keep to themselves', async ({ page, openHost }) => 
   });
   await calculate(one!, TOOLS[0]);
   await expect(other!.getByRole('group', { name: 'Results', exact: true })).toHaveCount(0);
-  await expect(other!.locator('[data-field="pounds"]')).toHaveValue('');
+  await expect(other!.locator('[data-field="weight"]')).toHaveValue('');
   await expect.poll(async () => (await heightOf(page, 0)) - (await contentHeight(one!))).toBe(0);
   await expect.poll(async () => (await heightOf(page, 1)) - (await contentHeight(other!))).toBe(0);
 });
@@ -193,7 +193,7 @@ test('look, units and energy come from the address, and a reset comes back to th
   const [frame] = await openHost(page, { embeds: ['/embed/bmi#theme=dark&units=imperial&energy=kj'] });
   const scheme = () => frame!.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
   expect(await scheme()).toBe('dark');
-  await frame!.locator('[data-field="pounds"]').fill('190');
+  await frame!.locator('[data-field="weight"]').fill('190');
   await frame!.locator('[data-field="feet"]').fill('5');
   await frame!.locator('[data-field="inches"]').fill('9');
   await frame!.getByRole('button', { name: 'Calculate', exact: true }).click();
@@ -221,6 +221,7 @@ for (const tool of TOOLS)
       const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(await wide()).toBeLessThanOrEqual(0);
     }
+    await page.setViewportSize({ width: 640, height: 900 });
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -276,6 +277,6 @@ test.describe('without scripts', () => {
   for (const { embed } of TOOLS)
     test(`${embed} says so`, async ({ page }) => {
       await page.goto(embed);
-      await expect(page.getByText('This calculator needs JavaScript')).toBeVisible();
+      await expect(page.locator('noscript p')).toContainText('This calculator needs JavaScript');
     });
 });
