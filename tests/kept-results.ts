@@ -4,7 +4,7 @@ import { percent, years } from '@evenscale/formulas/units';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { newResult } from '#parts/saved-results/new-result.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import type { SharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 import fc from 'fast-check';
 
 /** What the TDEE calculator shows for the person of the specification's example. */

@@ -5,7 +5,7 @@ import { years } from '@evenscale/formulas/units';
 import { readHeight, readWeight } from './draft.ts';
 import type { PersonDraft } from './draft.ts';
 import { fillForm, onFill, publishResult, useSharedResult } from './store.ts';
-import type { SharedResult } from './store.ts';
+import type { SharedResult } from './shared-result.ts';
 
 const draft: PersonDraft = {
   units: 'metric',

@@ -1,30 +1,10 @@
 /** State that the islands of a page share. It never leaves the page. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { type CalorieTargetKey, type Goal, targetForGoal } from '@evenscale/formulas/energy';
-import type { Percent } from '@evenscale/formulas/units';
+import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import type { PersonDraft } from './draft.ts';
-import type { Person } from './form.ts';
-import type { PlanEntries, SharedPlan } from './plan-entries.ts';
-
-/** A calculator's last result. */
-export interface SharedResult {
-  readonly calculator: 'home' | 'tdee' | 'planner';
-  /** As it was understood; `person.units` is the unit that the results are shown in. */
-  readonly person: Person;
-  /** As it was typed. */
-  readonly draft: PersonDraft;
-  /** TDEE only. */
-  readonly goal?: Goal;
-  /** TDEE only: another target than the goal's, chosen among the results. */
-  readonly target?: CalorieTargetKey | null;
-  /** TDEE and planner; `null` where none was given. */
-  readonly bodyFat?: Percent | null;
-  /** TDEE and planner: the text of the field. */
-  readonly bodyFatText?: string;
-  /** Planner only. */
-  readonly plan?: SharedPlan;
-}
+import type { PlanEntries } from './plan-entries.ts';
+import type { SharedResult } from './shared-result.ts';
 
 /** Values for a calculator's form, as if they had been typed. */
 export interface Fill {
@@ -54,12 +34,6 @@ const $draft = atom<PersonDraft | null>(null);
 const $fill = atom<Fill | null>(null);
 const $content = atom<FormContent | null>(null);
 const $resultsStart = atom<Element | null>(null);
-
-/** The target for macros and plans: the goal's, or another choice. */
-export const chosenTargetOf = ({
-  target,
-  goal = 'maintain',
-}: Pick<SharedResult, 'goal' | 'target'>): CalorieTargetKey => target ?? targetForGoal[goal];
 
 /** Publishes the result for the parts of the page; `null` once it is gone. */
 export const publishResult = (result: SharedResult | null): void => $result.set(result);

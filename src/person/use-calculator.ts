@@ -10,7 +10,8 @@ import { useEnergyUnit } from './energy-unit.ts';
 import type { PersonDraft } from './draft.ts';
 import type { PersonField } from './form.ts';
 import { onFill, publishContent, publishDraft, publishResult, takeResultsStart } from './store.ts';
-import type { Fill, FormContent, SharedResult } from './store.ts';
+import type { SharedResult } from './shared-result.ts';
+import type { Fill, FormContent } from './store.ts';
 import {
   clearSessionDraft,
   hasSessionDraftBeenSaved,

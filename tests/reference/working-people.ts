@@ -3,7 +3,7 @@ import type { Goal } from '@evenscale/formulas/energy';
 import { percent } from '@evenscale/formulas/units';
 import { emptyPersonForm, parsePerson } from '#person/form.ts';
 import type { PersonDraft } from '#person/draft.ts';
-import type { SharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 
 /** The widest of the two calculators' rules. */
 const RULES = {

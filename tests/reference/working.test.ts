@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
 import type { CalorieFigure } from '#person/safety.ts';
-import type { SharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 import { buildHomeReport } from '#calculators/home/home-report.ts';
 import { buildTdeeReport } from '#calculators/tdee/tdee-report.ts';
 import { buildSteps } from '#parts/calculation-steps/build-steps.ts';

@@ -22,7 +22,7 @@ import { CHILD_RULES } from './child-rules.ts';
 import type { ChildField, ChildResult } from './child-form.ts';
 import { ChildForm } from './ChildForm.tsx';
 import { ChildReport } from './ChildReport.tsx';
-import type { ShownReport } from './ChildReport.tsx';
+import type { ShownReport } from './child-bmi-report.ts';
 import { Refusal } from './Refusal.tsx';
 
 const today = (): string => isoDayOf(new Date());

@@ -1,26 +1,16 @@
 import { paths } from '#config/paths.ts';
-import { childBmiBands, EXTENDED_FROM } from '@evenscale/formulas/growth';
-import { classify } from '@evenscale/formulas/bmi';
-import { bmiValue } from '@evenscale/formulas/units';
+import { EXTENDED_FROM } from '@evenscale/formulas/growth';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { childLine } from '#person/child/child-measurement.ts';
 import { formatShare, formatZ, percentileText } from '#person/child/format-percentile.ts';
-import { formatBmi } from '#person/format-bmi.ts';
 import figures from '#ui/Figures.module.css';
 import { formatOneDecimal } from '#ui/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/Text.tsx';
 import { categoryMeanings, childBmiWords as words, comparisonText, nextSteps } from './child-bmi-words.ts';
-import type { ChildBmiReport } from './child-bmi-report.ts';
+import type { ShownReport } from './child-bmi-report.ts';
+import { shownBmiOf } from './shown-bmi.ts';
 import styles from './ChildReport.module.css';
-
-export type ShownReport = Extract<ChildBmiReport, { status: 'shown' }>;
-
-/** BMI with enough decimals for number and category to agree. */
-function shownBmi({ gender, figures: { age, bmi } }: ShownReport): string {
-  const bands = childBmiBands(gender, age);
-  return formatBmi(bmi, (value) => classify(bands, bmiValue(value)).key);
-}
 
 function Percentile({ report }: { readonly report: ShownReport }) {
   const { gender, figures: found } = report;
@@ -94,7 +84,7 @@ function Details({ report }: { readonly report: ShownReport }) {
     <div>
       <h3>{words.detailsTitle}</h3>
       <dl className={styles['figures']}>
-        <FigureRow name="bmi" label={words.bmi} value={bmi} shown={shownBmi(report)} />
+        <FigureRow name="bmi" label={words.bmi} value={bmi} shown={shownBmiOf(report)} />
         <FigureRow name="z" label={words.z} value={z} shown={formatZ(z)} />
         <FigureRow name="p95" label={words.p95} value={p95} shown={formatOneDecimal(p95)} />
         {percentile >= EXTENDED_FROM ? (

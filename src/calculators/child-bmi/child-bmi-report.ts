@@ -23,6 +23,9 @@ export type ChildBmiReport =
     }
   | { readonly status: 'refused'; readonly refusal: Exclude<ChildAge, { kind: 'covered' }> };
 
+/** A measurement with figures. */
+export type ShownReport = Extract<ChildBmiReport, { status: 'shown' }>;
+
 const NEXT_STEPS: Readonly<Record<ChildBmiKey, NextStepKey>> = {
   underweight: 'callDoctor',
   healthyWeight: 'yearlyCheckUp',

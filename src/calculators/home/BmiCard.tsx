@@ -1,21 +1,13 @@
-import { classify, HOME_BMI_BANDS, HOME_BMI_SCALE } from '@evenscale/formulas/bmi';
-import { bmiValue } from '@evenscale/formulas/units';
+import { HOME_BMI_BANDS, HOME_BMI_SCALE } from '@evenscale/formulas/bmi';
 import { useContext } from 'react';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
-import { formatBmi } from '#person/format-bmi.ts';
 import { weightText } from '#person/format-weight.ts';
-import { formatOneDecimal } from '#ui/format.ts';
 import { ExampleContext, Result } from '#ui/Result.tsx';
 import type { HomeReport } from './home-report.ts';
 import { homeWords, scaleSentence } from './home-words.ts';
+import { shownBmiOf } from './shown-bmi.ts';
 import figures from '#ui/Figures.module.css';
 import styles from './HomeReport.module.css';
-
-/** BMI as the home page prints it: enough decimals for number and word to agree. */
-export function shownBmiOf(report: HomeReport): string {
-  if (!report.band) return formatOneDecimal(report.bmi);
-  return formatBmi(report.bmi, (value) => classify(HOME_BMI_BANDS, bmiValue(value)).key);
-}
 
 const lastLabel = HOME_BMI_SCALE.labels.at(-1);
 const LABELS = HOME_BMI_SCALE.labels.map((value) => ({

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { isStale, StaleResult } from '#person/fields/StaleResult.tsx';
 import type { PersonField } from '#person/form.ts';
-import type { SharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 import {
   useAnnounced,
   useArrival,
@@ -14,7 +14,7 @@ import {
   useSessionDraft,
   useSharing,
 } from '#person/use-calculator.ts';
-import { shownBmiOf } from './BmiCard.tsx';
+import { shownBmiOf } from './shown-bmi.ts';
 import { HOME_RULES, initialHomeState, reduceHome } from './home-form.ts';
 import type { HomeResult } from './home-form.ts';
 import { buildHomeReport } from './home-report.ts';

@@ -81,6 +81,9 @@ export type PlanReport =
       readonly offer: Offer | null;
     };
 
+/** A request that got no plan. */
+export type Refusal = Exclude<PlanReport, Planned | { readonly kind: 'keep' }>;
+
 /** A smaller change than this, in kg, counts as none. */
 const NO_CHANGE = 0.05;
 

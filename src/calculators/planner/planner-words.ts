@@ -20,7 +20,7 @@ import { PACE_SHARES } from './plan/plan-input.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { LARGE_SURPLUS, LARGEST_SURPLUS } from './planner-report.ts';
-import type { Planned, PlanReport } from './planner-report.ts';
+import type { Planned, PlanReport, Refusal } from './planner-report.ts';
 
 const dayText = (day: IsoDay, later = 0): string => formatDay(dateOf(day), later);
 
@@ -170,7 +170,7 @@ function gainText(offer: Offer | null, unit: EnergyUnit): string {
 }
 
 /** Why there is no figure for a plan that is not safe. */
-export function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>, unit: EnergyUnit): string {
+function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>, unit: EnergyUnit): string {
   const { input, gender, offer } = report;
   const weight = formatGivenWeight(input.goal.kilograms, input.unit);
   const day = dayText(input.start, input.days);
@@ -180,7 +180,7 @@ export function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>, un
 }
 
 /** Why losing is not planned, kindly, and where the healthy range begins. */
-export function refusedText({ who, offer, input }: Extract<PlanReport, { kind: 'refused' }>): string {
+function refusedText({ who, offer, input }: Extract<PlanReport, { kind: 'refused' }>): string {
   const edge = offer.kind === 'weight' ? offeredWeight(offer) : '';
   const goal = formatGivenWeight(input.goal.kilograms, input.unit);
   return who === 'person'
@@ -189,9 +189,24 @@ export function refusedText({ who, offer, input }: Extract<PlanReport, { kind: '
 }
 
 /** Why a slow way is not planned to its end. */
-export function tooLongText({ offer }: Extract<PlanReport, { kind: 'tooLong' }>): string {
+function tooLongText({ offer }: Extract<PlanReport, { kind: 'tooLong' }>): string {
   const reached = offer.kind === 'weight' ? offeredWeight(offer) : '';
   return `At this pace it takes more than three years, which is too far ahead to plan. In three years you’d reach ${reached}. You can also choose a faster pace.`;
+}
+
+/** Why there is no plan, and what is possible instead. */
+export function reasonText(report: Refusal, unit: EnergyUnit): string {
+  switch (report.kind) {
+    case 'underAge':
+    case 'outsideModel':
+      return plannerWords[report.kind];
+    case 'refused':
+      return refusedText(report);
+    case 'tooLong':
+      return tooLongText(report);
+    case 'notSafe':
+      return notSafeText(report, unit);
+  }
 }
 
 /** The line under the intake that keeps the present weight, where that is the goal. */

@@ -13,7 +13,8 @@ import {
   useSessionDraft,
   useSharing,
 } from '#person/use-calculator.ts';
-import type { FormContent, SharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/shared-result.ts';
+import type { FormContent } from '#person/store.ts';
 import { BelowResult } from '#person/fields/BelowResult.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import styles from '#person/fields/Calculator.module.css';

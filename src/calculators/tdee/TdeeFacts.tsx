@@ -1,12 +1,11 @@
-import { classify, TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '@evenscale/formulas/bmi';
-import { bmiValue } from '@evenscale/formulas/units';
+import { TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '@evenscale/formulas/bmi';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { levelName } from '#person/fields/entry-words.ts';
-import { formatBmi } from '#person/format-bmi.ts';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { energyFigure } from '#person/format-energy.ts';
 import { formatOneDecimal } from '#ui/format.ts';
 import { Result } from '#ui/Result.tsx';
+import { shownBmiOf } from './shown-bmi.ts';
 import type { TdeeReport } from './tdee-report.ts';
 import { barSentence, bodyFatRemark, neighbourSentence, rangeSentence, tdeeWords } from './tdee-words.ts';
 import figures from '#ui/Figures.module.css';
@@ -30,9 +29,6 @@ export function TdeeHeadline({ report }: { report: TdeeReport }) {
     </p>
   );
 }
-
-const shownBmiOf = ({ bmi, band }: TdeeReport): string =>
-  band ? formatBmi(bmi, (value) => classify(TDEE_BMI_BANDS, bmiValue(value)).key) : formatOneDecimal(bmi);
 
 /** The uncertainty range around the TDEE. */
 export function TdeeRange({ report }: { report: TdeeReport }) {

@@ -7,7 +7,7 @@ import {
 import { formatEntry } from '#ui/format.ts';
 import type { Reading } from '#person/entry/measure-text.ts';
 import { readHeight, readWeight } from '#person/draft.ts';
-import type { SharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 import { formatWorked } from './format-calculation.ts';
 import { levelInSentence } from './steps-words.ts';
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { publishResult } from '#person/store.ts';
-import type { SharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 import { MacroSplit } from './MacroSplit.island.tsx';
 
 const RESULT: SharedResult = {

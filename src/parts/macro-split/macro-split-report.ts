@@ -26,8 +26,8 @@ import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
 import type { CalorieConcern, GentlestTarget, WithheldReason } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import type { Person } from '#person/form.ts';
-import { chosenTargetOf } from '#person/store.ts';
-import type { SharedResult } from '#person/store.ts';
+import { chosenTargetOf } from '#person/shared-result.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 
 /** The three, in the order in which they are always named. */
 export const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];

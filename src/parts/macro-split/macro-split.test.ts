@@ -5,7 +5,7 @@ import { MACRO_PLAN_KEYS, sharesOfPlan } from '@evenscale/formulas/macros';
 import { percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/form.ts';
-import type { SharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 import { buildSplitReport, NUTRIENTS } from './macro-split-report.ts';
 import type { SplitReport } from './macro-split-report.ts';
 import { adviceText, referenceText, sliderText, standingText } from './macro-split-words.ts';

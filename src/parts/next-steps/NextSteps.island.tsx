@@ -3,7 +3,7 @@ import { bodyMassIndexOf } from '#person/assessment.ts';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { useSharedResult } from '#person/store.ts';
-import type { SharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/Text.tsx';

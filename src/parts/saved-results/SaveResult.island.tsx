@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 import { useIsHere } from '#ui/optional-part.ts';
 import { useSharedResult } from '#person/store.ts';
-import type { SharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 import { announceChange, useStoreChanges } from '#person/database/store-channel.ts';
 import { initialSaveState, reduceSave, stepOf } from './save-state.ts';
 import type { UpgradeStep } from './save-state.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { PersonDraft } from '#person/draft.ts';
 import { parsePerson } from '#person/form.ts';
-import type { SharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 import { isShareLink, readShareLink, writeShareLink } from './share-link.ts';
 
 const RULES = {

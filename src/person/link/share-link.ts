@@ -22,7 +22,7 @@ import {
 import { readPlan, writePlan } from './plan-link.ts';
 import { parsePerson } from '#person/form.ts';
 import type { PersonRules } from '#person/form.ts';
-import type { SharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 
 /** The contents of a link: the entries as typed, never a name, never a result. */
 export interface SharedEntries {

@@ -1,31 +1,13 @@
 import { ChildrenLink } from '#person/fields/ChildrenLink.tsx';
 import { Text } from '#ui/Text.tsx';
-import type { EnergyUnit } from '@evenscale/formulas/units';
 import { useEnergyUnit } from '#person/energy-unit.ts';
 import { withheldText } from '#person/safety-words.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import type { PlanOfferProps } from './PlanOffer.tsx';
-import type { Planned, PlanReport } from '#calculators/planner/planner-report.ts';
-import { notSafeText, plannerWords, refusedText, tooLongText } from '#calculators/planner/planner-words.ts';
+import type { Refusal } from '#calculators/planner/planner-report.ts';
+import { plannerWords, reasonText } from '#calculators/planner/planner-words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
-
-/** A request that got no plan. */
-export type Refusal = Exclude<PlanReport, Planned | { readonly kind: 'keep' }>;
-
-function reasonOf(report: Refusal, unit: EnergyUnit): string {
-  switch (report.kind) {
-    case 'underAge':
-    case 'outsideModel':
-      return plannerWords[report.kind];
-    case 'refused':
-      return refusedText(report);
-    case 'tooLong':
-      return tooLongText(report);
-    case 'notSafe':
-      return notSafeText(report, unit);
-  }
-}
 
 /** Why there is no plan, with a button for each plan that is possible. No alarming style (rulings 9 to 11). */
 export function NoPlan({ report, onTake }: { report: Refusal } & Pick<PlanOfferProps, 'onTake'>) {
@@ -39,7 +21,7 @@ export function NoPlan({ report, onTake }: { report: Refusal } & Pick<PlanOfferP
             {[{ name: 'plan.intake', className: styles['withheld'], text: withheldText.unsafe }, '. ']}
           </Text>
         ) : null}
-        <Text as="span">{reasonOf(report, unit)}</Text>
+        <Text as="span">{reasonText(report, unit)}</Text>
       </p>
       {report.kind === 'notSafe' ? <EnergySwitch /> : null}
       {report.kind === 'underAge' ? <ChildrenLink /> : null}

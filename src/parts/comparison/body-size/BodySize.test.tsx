@@ -6,7 +6,7 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { emptyPersonForm } from '#person/form.ts';
 import type { Person } from '#person/form.ts';
 import { publishResult } from '#person/store.ts';
-import type { SharedResult } from '#person/store.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 import { BodySize } from './BodySize.island.tsx';
 
 const PERSON: Person = {

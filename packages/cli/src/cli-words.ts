@@ -1,0 +1,131 @@
+/** The words of the command line; those of figures, problems and cautions are the site's. */
+import { ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
+import { paths } from '../../../src/config/paths.ts';
+import { site } from '../../../src/config/site.ts';
+import { levelName } from '../../../src/person/fields/entry-words.ts';
+import { BODY_FAT_LIMITS } from '../../../src/person/limits.ts';
+import type { Person } from '../../../src/person/form.ts';
+import { personLine } from '../../../src/person/person-line.ts';
+import { formatCounted } from '../../../src/ui/format-plural.ts';
+
+const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
+const weighings = (count: number): string => formatCounted(count, { one: 'weighing', other: 'weighings' });
+
+interface LogWorking {
+  readonly eaten: string;
+  readonly stored: string;
+  readonly isStored: boolean;
+  readonly maintenance: string;
+  readonly days: number;
+  readonly intakeDays: number;
+  readonly weighings: number;
+}
+
+/** Text within an answer or a message. */
+export const cliWords = {
+  bmi: 'BMI',
+  category: 'Category',
+  tdee: 'TDEE',
+  maintenance: 'Maintenance',
+  ownMaintenance: 'Maintenance',
+  from: 'from',
+  to: 'to',
+  lowest: 'Range from',
+  highest: 'Range to',
+  days,
+  person: (person: Person): string =>
+    `${personLine(person)}, ${person.gender}, ${levelName(person.activityLevel).toLowerCase()}`,
+  sentence: (text: string): string =>
+    `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`,
+  toAdults: 'For adults, use: evenscale bmi',
+  toChildren: 'For ages 2 through 19, use: evenscale child-bmi',
+  useAnywayHint: 'If it’s right, add --use-anyway.',
+  bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or leave out --body-fat.`,
+  dateHint: 'Write dates like 2027-05-20.',
+  ageMonthsProblem: 'Enter the age in months, for example 112.5.',
+  ageNeeded: 'the age is missing: add --born, --years or --age-months',
+  possible: (offer: string): string => `Possible instead: ${offer.slice(0, 1).toLowerCase()}${offer.slice(1)}.`,
+  seeHelp: (command: string): string => `Run "${command} --help" for examples.`,
+  modelWorking: `The plan itself comes from a model that follows weight, water and energy use day by day: ${site.url}${paths.methodology}#weight-model`,
+  newerFile: 'This file was written by a newer version. Update evenscale, then try again.',
+  noFile: 'This file can’t be read. Check its name and whether you may read it.',
+  columns: (names: readonly string[]): string =>
+    `Which columns have the dates, weights and energies? They are: ${names.map((name, place) => `${place + 1} ${name.trim()}`).join(', ')}. Add --date-column with --weight-column or --energy-column or both, by number or name.`,
+  dateOrder: 'Add --date-order day-first or month-first.',
+  weightUnit: 'Add --weight-unit kg, lb or st.',
+  energyUnit: 'Add --energy-unit kcal or kj.',
+  personOfLog: 'Add --sex, --age and --height.',
+  leftOut: (count: number): string =>
+    `${weighings(count)} ${count === 1 ? 'doesn’t' : 'don’t'} fit the days around and ${count === 1 ? 'is' : 'are'} left out.`,
+  logWorking: (working: LogWorking): readonly string[] => [
+    'How it was calculated',
+    `In ${days(working.days)}: ${days(working.intakeDays)} with meals, ${weighings(working.weighings)}.`,
+    working.isStored
+      ? `Maintenance = energy eaten − energy stored = ${working.eaten} − ${working.stored} = ${working.maintenance} a day`
+      : `Maintenance = energy eaten + energy taken from the body = ${working.eaten} + ${working.stored} = ${working.maintenance} a day`,
+    `${site.url}${paths.article('find-your-maintenance-calories')}`,
+  ],
+} as const;
+
+const LEVELS = ACTIVITY_LEVELS.map((level) => levelName(level).toLowerCase()).join(', ');
+
+/** Descriptions of the options. */
+export const optionWords = {
+  units: 'units of the answer, and of entries without a unit (as the weight is written, otherwise metric)',
+  energy: 'unit of energies in the text; JSON values are always kcal (kcal)',
+  json: 'print one JSON object',
+  working: 'show the calculation step by step',
+  useAnyway: 'use an unlikely weight or height as it is',
+  age: 'age in years',
+  sex: 'the formulas have a male and a female version',
+  childSex: 'the growth charts differ',
+  activity: `what a week looks like: ${LEVELS}`,
+  bodyFat: 'body fat in percent, if it was measured',
+  goal: 'goal that the macros are for (maintain)',
+  target: 'another target than the goal’s for the macros',
+  by: 'day of the goal, for example 2027-05-20 (half a year from today)',
+  pace: 'pace instead of a day: 0.25, 0.5, 0.75 or 1% of the weight a week',
+  phases: 'shape of the plan (steady)',
+  born: 'date of birth, for example 2016-02-29; only used for the age',
+  measured: 'date of the measurement (today)',
+  years: 'age in full years instead of the date of birth',
+  months: 'full months since the last birthday, 0 to 11 (0)',
+  ageMonths: 'exact age in months instead, as data sets have it',
+  height: 'height, for example 175cm or 5\'9"',
+  dateOrder: 'order of dates like 03/04/2026',
+  weightUnit: 'unit of weights that have none',
+  energyUnit: 'unit of energies that have none',
+  dateColumn: 'column with dates, by number or name',
+  weightColumn: 'column with weights',
+  energyColumn: 'column with energies',
+  version: 'print the version',
+  helpOf: 'Print the help of a command',
+  help: 'print this help',
+  shell: 'bash or zsh',
+} as const;
+
+/** Descriptions of the entries. */
+export const entryDescriptions = {
+  weight: 'weight: 70kg, 165lb, "11 st 4"',
+  height: 'height: 175cm, 1.75m, "5\'9", 69in',
+  goal: 'goal weight, in the same units',
+  file: 'CSV, JSON, XML or zip file with dates, weights and calories',
+} as const;
+
+/** Summaries of the commands. */
+export const summaries = {
+  program: 'The calculators of Evenscale on the command line. Everything is calculated on this machine.',
+  bmi: 'BMI, its category and the healthy weight range; with age, sex and activity also daily calories',
+  tdee: 'Energy used in a day with its range, targets and macros',
+  plan: 'What to eat to reach a goal weight safely, and to stay there',
+  'child-bmi': 'BMI percentile for ages 2 through 19',
+  log: 'Your own maintenance calories from a log of weights and meals',
+  completion: 'Print a completion script for your shell',
+} as const;
+
+/** Headings of the help. */
+export const helpWords = {
+  examples: 'Examples:',
+  codes: 'Exit codes: 0 answered, 1 an entry can’t be used or there is no safe figure, 2 wrong usage.',
+  quotes: 'Quote entries with spaces or quotation marks.',
+} as const;

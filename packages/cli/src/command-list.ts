@@ -1,0 +1,163 @@
+/** Every command: its entries, options and examples. Parsing, help and completion are made from this list. */
+import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
+import { Option } from 'commander';
+import { childFormWords } from '../../../src/calculators/child-bmi/child-form-words.ts';
+import { logPage } from '../../../src/calculators/log/log-page-words.ts';
+import { plannerCautionText } from '../../../src/calculators/planner/planner-explanation-words.ts';
+import { GOALS } from '../../../src/calculators/tdee/tdee-form.ts';
+import { HELP_LINES } from '../../../src/config/help-lines.ts';
+import { readDifferentlyText } from '../../../src/person/fields/form-notes-words.ts';
+import { PACES, PLAN_SHAPES } from '../../../src/person/plan-entries.ts';
+import type { Context, Outcome } from './answer.ts';
+import { cliWords, entryDescriptions, optionWords as words, summaries } from './cli-words.ts';
+import { bmi } from './commands/bmi.ts';
+import type { BmiOptions } from './commands/bmi.ts';
+import { childBmi } from './commands/child-bmi.ts';
+import type { ChildBmiOptions } from './commands/child-bmi.ts';
+import { log } from './commands/log.ts';
+import type { LogOptions } from './commands/log.ts';
+import { plan } from './commands/plan.ts';
+import type { PlanOptions } from './commands/plan.ts';
+import { tdee } from './commands/tdee.ts';
+import type { TdeeOptions } from './commands/tdee.ts';
+import { byTypedName, choice, commonOptions as common, personOptions as person } from './options.ts';
+
+/** A command that calculates something. */
+export interface CommandEntry<Options> {
+  readonly name: keyof typeof summaries;
+  readonly entries: readonly (keyof typeof entryDescriptions)[];
+  readonly options: () => readonly Option[];
+  readonly examples: readonly string[];
+  /** What is missing although no single option is required. */
+  readonly lack?: (options: Options) => string | null;
+  /** Who should not go by the figures; cannot be switched off. */
+  readonly caution: string;
+  readonly run: (
+    entries: readonly string[],
+    options: Options,
+    context: Context,
+  ) => Outcome | Promise<Outcome>;
+}
+
+const required = (option: Option): Option => option.makeOptionMandatory();
+
+/** What is the same in every command, in the order of the help. */
+const shared = (): readonly Option[] => [
+  common.units(),
+  common.energy(),
+  common.json(),
+  common.working(),
+];
+
+const bmiCommand: CommandEntry<BmiOptions> = {
+  name: 'bmi',
+  entries: ['weight', 'height'],
+  options: () => [person.age(), person.sex(), person.activity(), ...shared(), common.useAnyway()],
+  examples: [
+    'evenscale bmi 70kg 175cm',
+    'evenscale bmi "11 st 4" "5\'9" --working',
+    'evenscale bmi 70kg 175cm --age 30 --sex male --activity sedentary --json',
+  ],
+  caution: readDifferentlyText,
+  run: bmi,
+};
+
+const tdeeCommand: CommandEntry<TdeeOptions> = {
+  name: 'tdee',
+  entries: ['weight', 'height'],
+  options: () => [
+    required(person.age()),
+    required(person.sex()),
+    required(person.activity()),
+    choice('--goal <goal>', words.goal, byTypedName(GOALS)),
+    choice('--target <target>', words.target, byTypedName(CALORIE_TARGET_KEYS)),
+    person.bodyFat(),
+    ...shared(),
+    common.useAnyway(),
+  ],
+  examples: [
+    'evenscale tdee --age 30 --sex female --activity lightly-active 165lb "5\'4"',
+    'evenscale tdee --age 42 --sex male --activity sedentary --goal lose --energy kj 88kg 180cm',
+    'evenscale tdee --age 42 --sex male --activity sedentary --body-fat 18 --json 88kg 180cm',
+  ],
+  caution: readDifferentlyText,
+  run: tdee,
+};
+
+const planCommand: CommandEntry<PlanOptions> = {
+  name: 'plan',
+  entries: ['weight', 'height', 'goal'],
+  options: () => [
+    required(person.age()),
+    required(person.sex()),
+    required(person.activity()),
+    new Option('--by <date>', words.by).conflicts('pace'),
+    choice('--pace <pace>', words.pace, byTypedName(PACES)),
+    choice('--phases <phases>', words.phases, byTypedName(PLAN_SHAPES)),
+    person.bodyFat(),
+    ...shared(),
+    common.useAnyway(),
+  ],
+  examples: [
+    'evenscale plan --age 40 --sex male --activity lightly-active --pace steady 92kg 178cm 84kg',
+    'evenscale plan --age 40 --sex male --activity lightly-active --phases pause 92kg 178cm 84kg',
+    'evenscale plan --age 35 --sex female --activity sedentary --json 165lb "5\'4" 150lb',
+  ],
+  caution: plannerCautionText,
+  run: plan,
+};
+
+const { eatingDisorder } = HELP_LINES;
+
+const childBmiCommand: CommandEntry<ChildBmiOptions> = {
+  name: 'child-bmi',
+  entries: ['weight', 'height'],
+  options: () => [
+    required(person.childSex()),
+    new Option('--born <date>', words.born).conflicts(['years', 'months', 'ageMonths']),
+    new Option('--measured <date>', words.measured).conflicts(['years', 'months', 'ageMonths']),
+    new Option('--years <years>', words.years).conflicts('ageMonths'),
+    new Option('--months <months>', words.months).conflicts('ageMonths'),
+    new Option('--age-months <months>', words.ageMonths),
+    common.units(),
+    common.json(),
+    common.working(),
+    common.useAnyway(),
+  ],
+  examples: [
+    'evenscale child-bmi --sex girl --years 9 --months 4 30kg 132cm',
+    'evenscale child-bmi --sex boy --born 2016-02-29 --measured 2026-11-01 "70 lb" "4\'6"',
+    'evenscale child-bmi --sex boy --age-months 112.53 --working 30kg 132cm',
+  ],
+  lack: ({ born, years, ageMonths }) =>
+    (born ?? years ?? ageMonths) === undefined ? cliWords.ageNeeded : null,
+  caution: `${childFormWords.caution} ${childFormWords.eating} ${eatingDisorder.name}: ${eatingDisorder.number}.`,
+  run: childBmi,
+};
+
+const logCommand: CommandEntry<LogOptions> = {
+  name: 'log',
+  entries: ['file'],
+  options: () => [
+    person.sex(),
+    person.age(),
+    new Option('--height <height>', words.height),
+    choice('--date-order <order>', words.dateOrder, byTypedName(['dayFirst', 'monthFirst'])),
+    choice('--weight-unit <unit>', words.weightUnit, byTypedName(['kg', 'lb', 'st'])),
+    choice('--energy-unit <unit>', words.energyUnit, { kcal: 'kcal', kj: 'kJ' }),
+    new Option('--date-column <column>', words.dateColumn),
+    new Option('--weight-column <column>', words.weightColumn),
+    new Option('--energy-column <column>', words.energyColumn),
+    ...shared(),
+  ],
+  examples: [
+    'evenscale log my-log.csv --sex female --age 41 --height 168cm',
+    'evenscale log export.zip --sex male --age 35 --height "5\'11" --working',
+    'evenscale log table.csv --date-order day-first --weight-unit kg --json',
+  ],
+  caution: `${logPage.caution} ${logPage.notFor}`,
+  run: log,
+};
+
+/** The commands in the order of the help. */
+export const commandList = [bmiCommand, tdeeCommand, planCommand, childBmiCommand, logCommand] as const;

@@ -1,0 +1,118 @@
+/** `evenscale bmi`: the home page's figures. */
+import type { EnergyUnit } from '@evenscale/formulas/units';
+import { reduceHome, initialHomeState, HOME_RULES } from '../../../../src/calculators/home/home-form.ts';
+import type { HomeResult } from '../../../../src/calculators/home/home-form.ts';
+import { buildHomeReport } from '../../../../src/calculators/home/home-report.ts';
+import type { HomeReport } from '../../../../src/calculators/home/home-report.ts';
+import { bandSentences, homeWords } from '../../../../src/calculators/home/home-words.ts';
+import { shownBmiOf } from '../../../../src/calculators/home/shown-bmi.ts';
+import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
+import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
+import { groupTitles } from '../../../../src/parts/calculation-steps/steps-words.ts';
+import { site } from '../../../../src/config/site.ts';
+import { weightText } from '../../../../src/person/format-weight.ts';
+import { measuresLine } from '../../../../src/person/person-line.ts';
+import { rangeText } from '../../../../src/person/range-words.ts';
+import { personNotices } from '../../../../src/person/safety-words.ts';
+import type { Outcome, Section } from '../answer.ts';
+import { cliWords } from '../cli-words.ts';
+import { energyFigureOf, judgedFigureOf } from '../figures.ts';
+import { energyUnitOf } from '../options.ts';
+import type { CommonOptions } from '../options.ts';
+import { draftOf } from '../person-entries.ts';
+import type { PersonOptions } from '../person-entries.ts';
+import { personMistakes, personQuestions } from '../person-mistakes.ts';
+
+export type BmiOptions = CommonOptions & PersonOptions;
+
+type Shown = Extract<HomeResult, { status: 'shown' }>;
+
+/** The form has presets for age, gender and activity level; energies are for whoever gave all three. */
+const isWholePerson = ({ age, sex, activity }: BmiOptions): boolean =>
+  age !== undefined && sex !== undefined && activity !== undefined;
+
+function bmiSection(report: HomeReport, { person }: Shown): Section {
+  const { band, bmi, idealWeightRange } = report;
+  const { min, max, unit } = idealWeightRange;
+  const written = (amount: number): string => Object.values(weightText(amount, unit)).join(' ');
+  const range = rangeText(person);
+  if (!band) return { figures: [{ name: 'bmi', label: cliWords.bmi, value: bmi, shown: shownBmiOf(report) }] };
+  return {
+    figures: [
+      { name: 'bmi', label: cliWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) },
+      {
+        name: 'bmiCategory',
+        label: cliWords.category,
+        value: band.label,
+        shown: band.label,
+        remark: bandSentences[band.key],
+      },
+      {
+        name: 'idealWeightRange.min',
+        label: `${homeWords.idealWeight}, ${cliWords.from}`,
+        value: min,
+        unit: unit === 'kg' ? 'kg' : 'lb',
+        shown: written(min),
+      },
+      {
+        name: 'idealWeightRange.max',
+        label: `${homeWords.idealWeight}, ${cliWords.to}`,
+        value: max,
+        unit: unit === 'kg' ? 'kg' : 'lb',
+        shown: written(max),
+      },
+    ],
+    notes: [...(range === null ? [] : [range]), `${homeWords.idealWeightBasis}.`],
+  };
+}
+
+function calorieSection(report: HomeReport, unit: EnergyUnit): Section {
+  const { gender, gentlest, units, bmr, maintenance, weightLoss, weightGain } = report;
+  const shared = { gender, gentlest, unit };
+  return {
+    title: homeWords.calorieTitle,
+    figures: [
+      energyFigureOf('calories.bmr', homeWords.bmr, bmr, unit),
+      judgedFigureOf('calories.maintenance', homeWords.maintenance, maintenance, shared),
+      judgedFigureOf('calories.weightLoss', homeWords.weightLoss(units), weightLoss, shared),
+      judgedFigureOf('calories.weightGain', homeWords.weightGain(units), weightGain, shared),
+    ],
+    notes: [report.isOutsideRange ? homeWords.outsideRange : homeWords.basis],
+  };
+}
+
+function noticesOf({ isUnderAge, isUnderweight }: HomeReport): readonly string[] {
+  if (isUnderAge) return [personNotices.underAge, cliWords.toChildren];
+  return isUnderweight ? [personNotices.underweight] : [];
+}
+
+function workingOf({ person, draft }: Shown, isWhole: boolean, unit: EnergyUnit): readonly string[] {
+  const all = buildSteps({ calculator: 'home', person, draft }, unit);
+  // Without the presets of the form, there is nothing to say about energy.
+  const working = isWhole
+    ? all
+    : {
+        entries: measuresLine(person),
+        groups: all.groups.filter(({ title }) => title !== groupTitles.calories),
+      };
+  return workingText(working, site.url).split('\n');
+}
+
+/** BMI, its category and the healthy range; for a whole person also the daily energies. */
+export function bmi([weight = '', height = '']: readonly string[], options: BmiOptions): Outcome {
+  const draft = draftOf({ weight, height }, options);
+  const typed = reduceHome(initialHomeState, { type: 'restored', draft });
+  const { form, result } = reduceHome(typed, { type: options.useAnyway ? 'confirmed' : 'submitted' });
+  if (result.status === 'empty') return { kind: 'unusable', mistakes: personMistakes(form, HOME_RULES) };
+  const unit = energyUnitOf(options);
+  const isWhole = isWholePerson(options);
+  const report = buildHomeReport(result.person);
+  return {
+    kind: 'answered',
+    entries: isWhole ? cliWords.person(result.person) : measuresLine(result.person),
+    notices: noticesOf(report),
+    sections: [bmiSection(report, result), ...(isWhole ? [calorieSection(report, unit)] : [])],
+    working: () => workingOf(result, isWhole, unit),
+    questions: personQuestions(form),
+  };
+}

@@ -1,0 +1,208 @@
+/** `evenscale child-bmi`: the figures of the page for children and teens. */
+import type { Gender } from '@evenscale/formulas/energy';
+import { EXTENDED_FROM } from '@evenscale/formulas/growth';
+import { months, type Months } from '@evenscale/formulas/units';
+import { yearsAndMonths } from '../../../../src/calculators/child-bmi/child-age-entry.ts';
+import type { AgeField } from '../../../../src/calculators/child-bmi/child-age-entry.ts';
+import { buildChildBmiReport } from '../../../../src/calculators/child-bmi/child-bmi-report.ts';
+import type { ChildBmiReport, ShownReport } from '../../../../src/calculators/child-bmi/child-bmi-report.ts';
+import {
+  categoryMeanings,
+  childBmiWords as words,
+  comparisonText,
+  nextSteps,
+  refusalText,
+} from '../../../../src/calculators/child-bmi/child-bmi-words.ts';
+import { initialChildState, reduceChild } from '../../../../src/calculators/child-bmi/child-form.ts';
+import type { ChildEvent, ChildState } from '../../../../src/calculators/child-bmi/child-form.ts';
+import { ageProblems } from '../../../../src/calculators/child-bmi/child-form-words.ts';
+import { CHILD_RULES } from '../../../../src/calculators/child-bmi/child-rules.ts';
+import { buildChildSteps } from '../../../../src/calculators/child-bmi/child-steps.ts';
+import { shownBmiOf } from '../../../../src/calculators/child-bmi/shown-bmi.ts';
+import { stepWords } from '../../../../src/calculators/child-bmi/steps-words.ts';
+import { childBodyMassIndex, childLine } from '../../../../src/person/child/child-measurement.ts';
+import type { ChildMeasurement } from '../../../../src/person/child/child-measurement.ts';
+import { completedFrom } from '../../../../src/person/child/format-child.ts';
+import { formatShare, formatZ, percentileText } from '../../../../src/person/child/format-percentile.ts';
+import { parseNumberText } from '../../../../src/person/entry/number-text.ts';
+import { formatOneDecimal } from '../../../../src/ui/format.ts';
+import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
+import { cliWords } from '../cli-words.ts';
+import type { CommonOptions } from '../options.ts';
+import { draftOf } from '../person-entries.ts';
+import type { PersonOptions } from '../person-entries.ts';
+import { personMistakes, personQuestions } from '../person-mistakes.ts';
+
+export interface ChildBmiOptions extends CommonOptions, Pick<PersonOptions, 'units' | 'useAnyway'> {
+  readonly sex: Gender;
+  readonly born?: string;
+  readonly measured?: string;
+  readonly years?: string;
+  readonly months?: string;
+  readonly ageMonths?: string;
+}
+
+const edited = (field: AgeField, text: string | undefined): readonly ChildEvent[] =>
+  text === undefined ? [] : [{ type: 'ageEdited', field, text }];
+
+/** An exact age comes in as it does with an earlier result; the others are typed. */
+function ageEvents(options: ChildBmiOptions, exact: Months | null): readonly ChildEvent[] {
+  if (exact !== null)
+    return [{ type: 'filled', entries: { ...yearsAndMonths(completedFrom(exact)), knownAge: exact } }];
+  const { born, measured, years, months: extra } = options;
+  if (born !== undefined) return [...edited('birth', born), ...edited('measured', measured)];
+  return [
+    { type: 'ageByChosen', by: 'years' },
+    ...edited('years', years),
+    ...edited('months', extra ?? '0'),
+  ];
+}
+
+function entered(
+  [weight = '', height = '']: readonly string[],
+  options: ChildBmiOptions,
+  { today, exact }: { today: string; exact: Months | null },
+): ChildState {
+  const { units, sex, useAnyway = false } = options;
+  const events: readonly ChildEvent[] = [
+    { type: 'opened', today },
+    { type: 'restored', draft: draftOf({ weight, height }, units ? { units } : {}) },
+    { type: 'genderChosen', gender: sex },
+    ...ageEvents(options, exact),
+    useAnyway ? { type: 'confirmed' } : { type: 'submitted', today },
+  ];
+  return events.reduce(reduceChild, initialChildState);
+}
+
+const AGE_ENTRIES: Readonly<Record<AgeField, string>> = {
+  birth: '--born',
+  measured: '--measured',
+  years: '--years',
+  months: '--months',
+};
+
+function mistakesOf({ form, age }: ChildState): readonly EntryMistake[] {
+  const fields: readonly AgeField[] = ['birth', 'measured', 'years', 'months'];
+  const ofAge = fields.flatMap((field) => {
+    const problem = age.problems[field];
+    if (!problem) return [];
+    const isDate = field === 'birth' || field === 'measured';
+    const message = isDate ? `${ageProblems[problem]} ${cliWords.dateHint}` : ageProblems[problem];
+    return [{ entry: AGE_ENTRIES[field], typed: age[field], message }];
+  });
+  return [...personMistakes(form, CHILD_RULES), ...ofAge];
+}
+
+function percentileSection(report: ShownReport): Section {
+  const { gender, figures } = report;
+  const { band, percentile } = figures;
+  const sentence = comparisonText(gender, figures);
+  return {
+    title: words.resultTitle,
+    figures: [
+      {
+        name: 'percentile',
+        label: words.percentile,
+        value: percentile,
+        shown: percentileText(figures),
+        remark: cliWords.sentence(sentence),
+      },
+      {
+        name: 'category',
+        label: words.category,
+        value: band.label,
+        shown: band.label,
+        remark: categoryMeanings[band.key],
+      },
+      {
+        name: 'nextStep',
+        label: words.nextStepTitle,
+        value: report.nextStep,
+        shown: nextSteps[report.nextStep],
+      },
+    ],
+  };
+}
+
+function detailSection(report: ShownReport): Section {
+  const { bmi, z, p95, percentile, percentOfP95, age } = report.figures;
+  const extended: readonly Figure[] =
+    percentile >= EXTENDED_FROM
+      ? [
+          {
+            name: 'percentOfP95',
+            label: words.percentOfP95,
+            value: percentOfP95,
+            unit: '%',
+            shown: `${formatShare(percentOfP95)}%`,
+          },
+        ]
+      : [];
+  return {
+    title: words.detailsTitle,
+    figures: [
+      { name: 'bmi', label: words.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) },
+      { name: 'z', label: words.z, value: z, shown: formatZ(z) },
+      { name: 'p95', label: words.p95, value: p95, unit: 'kg/m²', shown: formatOneDecimal(p95) },
+      ...extended,
+      {
+        name: 'ageMonths',
+        label: words.age,
+        value: age,
+        unit: 'months',
+        shown: stepWords.months(formatOneDecimal(age)),
+      },
+    ],
+    notes: [words.method, words.oneFigure, words.checkEntries],
+  };
+}
+
+const workingOf = (child: ChildMeasurement): readonly string[] => [
+  stepWords.intro,
+  ...buildChildSteps(child).map(({ label, working, result }) => `${label}: ${working} = ${result}`),
+];
+
+const isAdult = (report: ChildBmiReport): boolean =>
+  report.status === 'refused' && report.refusal.kind === 'twentyOrOver';
+
+/** Percentile, category and next step, or why the charts have none. */
+export function childBmi(
+  entries: readonly string[],
+  options: ChildBmiOptions,
+  { today }: { readonly today: string },
+): Outcome {
+  const { ageMonths } = options;
+  const reading = ageMonths === undefined ? null : parseNumberText(ageMonths);
+  if (reading && !reading.ok)
+    return {
+      kind: 'unusable',
+      mistakes: [{ entry: '--age-months', typed: ageMonths ?? '', message: cliWords.ageMonthsProblem }],
+    };
+  const exact = reading ? months(reading.value) : null;
+  const state = entered(entries, options, { today, exact });
+  const { result, form } = state;
+  if (result.status === 'empty') return { kind: 'unusable', mistakes: mistakesOf(state) };
+  const report =
+    result.status === 'refused'
+      ? result
+      : buildChildBmiReport({
+          gender: result.child.gender,
+          age: result.child.age,
+          bmi: childBodyMassIndex(result.child),
+        });
+  if (report.status === 'refused' || result.status === 'refused')
+    return {
+      kind: 'refused',
+      reason: report.status === 'refused' ? refusalText(report.refusal) : '',
+      instead: isAdult(report) ? [cliWords.toAdults] : [],
+    };
+  const { child } = result;
+  return {
+    kind: 'answered',
+    entries: childLine(child),
+    notices: [],
+    sections: [percentileSection(report), detailSection(report)],
+    working: () => workingOf(child),
+    questions: personQuestions(form),
+  };
+}

@@ -1,0 +1,201 @@
+/** `evenscale log`: a person's own maintenance from a file with a log. */
+import type { Gender } from '@evenscale/formulas/energy';
+import type { Estimate } from '@evenscale/formulas/own-maintenance';
+import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import { formatChange, formatDayNumber } from '../../../../src/calculators/log/format-log.ts';
+import { answerWords as words, flagTexts, lackText } from '../../../../src/calculators/log/log-answer-words.ts';
+import { readPerson } from '../../../../src/calculators/log/log-entry.ts';
+import type { PersonReading } from '../../../../src/calculators/log/log-entry.ts';
+import { initialLogForm, reduceLogForm } from '../../../../src/calculators/log/log-form.ts';
+import type { LogFormEvent, LogFormState } from '../../../../src/calculators/log/log-form.ts';
+import { buildLogReport } from '../../../../src/calculators/log/log-report.ts';
+import type { LogReport } from '../../../../src/calculators/log/log-report.ts';
+import { LOG_RULES } from '../../../../src/calculators/log/log-rules.ts';
+import { collapsedTexts, foundText, importWords, refusedText } from '../../../../src/parts/log-import/log-import-words.ts';
+import type { ReadDays } from '../../../../src/parts/log-import/read-log-file.ts';
+import { parseHeightText } from '../../../../src/person/entry/measure-text.ts';
+import { formatEnergy } from '../../../../src/person/format-energy.ts';
+import type { Units } from '../../../../src/person/draft.ts';
+import { personNotices } from '../../../../src/person/safety-words.ts';
+import type { Context, Figure, Outcome, Refused, Section } from '../answer.ts';
+import { cliWords } from '../cli-words.ts';
+import { energyFigureOf } from '../figures.ts';
+import { readLog } from '../log-reading.ts';
+import type { LogFileOptions } from '../log-reading.ts';
+import { energyUnitOf } from '../options.ts';
+import type { CommonOptions } from '../options.ts';
+import { heightField } from '../person-entries.ts';
+import { personMistakes } from '../person-mistakes.ts';
+
+export interface LogOptions extends CommonOptions, LogFileOptions {
+  readonly age?: string;
+  readonly sex?: Gender;
+  readonly height?: string;
+}
+
+type Estimated = Extract<LogReport, { kind: 'estimated' }>;
+
+/** Lines of the file that are named one by one. */
+const MOST_NAMED = 20;
+
+function unitsOf({ units, height = '' }: LogOptions): Units {
+  if (units) return units;
+  const reading = parseHeightText(height, 'cm');
+  return reading.ok && (reading.unit === 'ft' || reading.unit === 'in') ? 'imperial' : 'metric';
+}
+
+function formOf({ age, sex, height, ...options }: LogOptions, today: string): LogFormState {
+  const units = unitsOf({ ...options, ...(height === undefined ? {} : { height }) });
+  const events: readonly LogFormEvent[] = [
+    { type: 'dayTurned', today },
+    { type: 'restored', draft: { units, height: heightField(height ?? '', units), age: age ?? '' } },
+    ...(sex === undefined ? [] : [{ type: 'sexChosen', gender: sex } as const]),
+  ];
+  return events.reduce(reduceLogForm, initialLogForm);
+}
+
+/** Who the log is about; `null` while nothing or not everything is said. */
+function personIn({ age, sex, height }: LogOptions, form: LogFormState): PersonReading | null {
+  return age === undefined || sex === undefined || height === undefined ? null : readPerson(form);
+}
+
+function unusable(form: LogFormState, problems: Extract<PersonReading, { ok: false }>['problems']): Outcome {
+  const mistakes = personMistakes({ ...form.form, problems }, LOG_RULES);
+  return {
+    kind: 'unusable',
+    mistakes: mistakes.map((mistake) =>
+      mistake.entry === 'height' ? { ...mistake, entry: '--height' } : mistake,
+    ),
+  };
+}
+
+function fileNotes({ formats, days, collapsed, refused }: ReadDays): readonly string[] {
+  const [first, last] = [days[0], days.at(-1)];
+  const facts = first &&
+    last && {
+      formats,
+      weights: days.filter(({ weightKg }) => weightKg !== undefined).length,
+      intakes: days.filter(({ intakeKcal }) => intakeKcal !== undefined).length,
+      first: first.day,
+      last: last.day,
+    };
+  const { total, lines } = refused;
+  return [
+    ...(facts ? [foundText(facts)] : []),
+    ...collapsedTexts(collapsed),
+    ...(total > 0 ? [cliWords.sentence(importWords.refusedTitle(total))] : []),
+    ...lines.slice(0, MOST_NAMED).map(refusedText),
+    ...(total > MOST_NAMED ? [importWords.refusedMore(total - MOST_NAMED)] : []),
+  ];
+}
+
+function noFigure(report: Exclude<LogReport, Estimated>): Refused {
+  const refused = (reason: string, ...instead: readonly string[]): Refused => ({
+    kind: 'refused',
+    reason,
+    instead,
+  });
+  switch (report.kind) {
+    case 'empty':
+      return refused(words.empty, words.rule);
+    case 'lacking':
+      return refused(
+        `${cliWords.sentence(words.needs(lackText(report.lacks)))} ${words.soFar(report.counts)}`,
+        words.rule,
+      );
+    case 'personUnknown':
+      return refused(words.personUnknown, cliWords.personOfLog);
+    case 'underAge':
+      return refused(words.underAge, cliWords.toChildren);
+    case 'notModelled':
+    case 'implausible':
+      return refused(words[report.kind]);
+  }
+}
+
+const changeRange = ({ low, high }: Estimate<Kilograms>, unit: WeightUnit): string =>
+  `${formatChange(low, unit)} – ${formatChange(high, unit)}`;
+
+function figuresOf({ found }: Estimated, unit: WeightUnit, energy: EnergyUnit): readonly Figure[] {
+  const { maintenance, intake, stored, weeklyChange } = found;
+  const isStored = stored.value >= 0;
+  return [
+    energyFigureOf('maintenance', cliWords.ownMaintenance, maintenance.value, energy),
+    energyFigureOf('maintenance.low', cliWords.lowest, maintenance.low, energy),
+    energyFigureOf('maintenance.high', cliWords.highest, maintenance.high, energy),
+    energyFigureOf('intake', words.eaten, intake.value, energy),
+    {
+      name: 'weeklyChange',
+      label: words.change,
+      value: weeklyChange.value,
+      unit: 'kg',
+      shown: `${formatChange(weeklyChange.value, unit)} (${changeRange(weeklyChange, unit)})`,
+    },
+    {
+      name: 'stored',
+      label: isStored ? words.stored : words.taken,
+      value: stored.value,
+      unit: 'kcal',
+      shown: formatEnergy(Math.abs(stored.value), energy),
+    },
+  ];
+}
+
+function figureSection(report: Estimated, unit: WeightUnit, energy: EnergyUnit): Section {
+  const { window, flags } = report.found;
+  return {
+    title: words.title,
+    figures: figuresOf(report, unit, energy),
+    notes: [
+      `${words.window(formatDayNumber(window.from), formatDayNumber(window.to))} ${words.intervalMeaning}`,
+      ...flags.map((flag) => flagTexts[flag]),
+      ...(window.leftOut.length > 0 ? [cliWords.leftOut(window.leftOut.length)] : []),
+      words.habits,
+    ],
+  };
+}
+
+function workingOf({ found }: Estimated, energy: EnergyUnit): readonly string[] {
+  const { maintenance, intake, stored, window } = found;
+  return cliWords.logWorking({
+    eaten: formatEnergy(intake.value, energy),
+    stored: formatEnergy(Math.abs(stored.value), energy),
+    isStored: stored.value >= 0,
+    maintenance: formatEnergy(maintenance.value, energy),
+    days: window.to - window.from + 1,
+    intakeDays: window.intakes.length,
+    weighings: window.weighings.length,
+  });
+}
+
+/** A file → the maintenance of whoever logged it, with its range; or what is missing. */
+export async function log(
+  [path = '']: readonly string[],
+  options: LogOptions,
+  context: Context,
+): Promise<Outcome> {
+  const form = formOf(options, context.today);
+  const person = personIn(options, form);
+  if (person && !person.ok) return unusable(form, person.problems);
+  const reading = await readLog(path, options, context);
+  if (reading.kind !== 'read') return reading;
+  const notes = fileNotes(reading);
+  const report = buildLogReport(reading.days, person ? person.person : null, context.today);
+  if (report.kind !== 'estimated') {
+    const refused = noFigure(report);
+    return { ...refused, instead: [...refused.instead, ...notes] };
+  }
+  const unit = form.form.draft.units === 'metric' ? 'kg' : 'lb';
+  const energy = energyUnitOf(options);
+  return {
+    kind: 'answered',
+    entries: notes[0] ?? '',
+    notices: report.isUnderweight ? [personNotices.underweight] : [],
+    sections: [
+      figureSection(report, unit, energy),
+      ...(notes.length > 1 ? [{ figures: [], notes: notes.slice(1) }] : []),
+    ],
+    working: () => workingOf(report, energy),
+    questions: [],
+  };
+}

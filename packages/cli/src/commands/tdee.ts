@@ -1,0 +1,197 @@
+/** `evenscale tdee`: the TDEE page's figures. */
+import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
+import { MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
+import type { EnergyUnit } from '@evenscale/formulas/units';
+import { shownBmiOf } from '../../../../src/calculators/tdee/shown-bmi.ts';
+import { initialTdeeState, reduceTdee, TDEE_RULES } from '../../../../src/calculators/tdee/tdee-form.ts';
+import type { TdeeEvent, TdeeResult, TdeeState } from '../../../../src/calculators/tdee/tdee-form.ts';
+import { buildTdeeReport } from '../../../../src/calculators/tdee/tdee-report.ts';
+import type { TdeeReport } from '../../../../src/calculators/tdee/tdee-report.ts';
+import {
+  bodyFatRemark,
+  leanMassSentence,
+  macroBasis,
+  neighbourSentence,
+  nutrientNames,
+  planNames,
+  planSentences,
+  rangeSentence,
+  targetNames,
+  tdeeWords,
+} from '../../../../src/calculators/tdee/tdee-words.ts';
+import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
+import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
+import { site } from '../../../../src/config/site.ts';
+import { levelName } from '../../../../src/person/fields/entry-words.ts';
+import { withheldReasons } from '../../../../src/person/safety.ts';
+import { personNotices, withheldExplanation } from '../../../../src/person/safety-words.ts';
+import { formatGrams, formatOneDecimal, formatPercent } from '../../../../src/ui/format.ts';
+import type { Figure, Outcome, Section } from '../answer.ts';
+import { cliWords } from '../cli-words.ts';
+import { energyFigureOf, judgedFigureOf } from '../figures.ts';
+import { energyUnitOf } from '../options.ts';
+import type { CommonOptions } from '../options.ts';
+import { draftOf } from '../person-entries.ts';
+import type { PersonOptions } from '../person-entries.ts';
+import { personMistakes, personQuestions } from '../person-mistakes.ts';
+
+export interface TdeeOptions extends CommonOptions, PersonOptions {
+  readonly goal?: Goal;
+  readonly target?: CalorieTargetKey;
+  readonly bodyFat?: string;
+}
+
+type Shown = Extract<TdeeResult, { status: 'shown' }>;
+
+/** The body fat's own events, in any form that asks for it. */
+export const bodyFatEvents = (
+  text: string | undefined,
+): readonly ({ type: 'bodyFatAsked'; isGiven: boolean } | { type: 'bodyFatEdited'; text: string })[] =>
+  text === undefined
+    ? []
+    : [
+        { type: 'bodyFatAsked', isGiven: true },
+        { type: 'bodyFatEdited', text },
+      ];
+
+function entered([weight = '', height = '']: readonly string[], options: TdeeOptions): TdeeState {
+  const { goal, target, bodyFat, useAnyway } = options;
+  const events: readonly TdeeEvent[] = [
+    { type: 'restored', draft: draftOf({ weight, height }, options) },
+    ...(goal === undefined ? [] : [{ type: 'goalChosen', goal } as const]),
+    ...bodyFatEvents(bodyFat),
+    ...(target === undefined ? [] : [{ type: 'targetChosen', target } as const]),
+    { type: useAnyway ? 'confirmed' : 'submitted' },
+  ];
+  return events.reduce(reduceTdee, initialTdeeState);
+}
+
+function bodyFigures(report: TdeeReport): readonly Figure[] {
+  const { bmi, band, bodyFat } = report;
+  return [
+    { name: 'bmi', label: tdeeWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) },
+    ...(band
+      ? [{ name: 'bmiCategory', label: cliWords.category, value: band.label, shown: band.label }]
+      : []),
+    {
+      name: 'bodyFatPercentage',
+      label: bodyFat.isEstimated ? tdeeWords.bodyFatEstimated : tdeeWords.bodyFatEntered,
+      value: bodyFat.value,
+      unit: '%',
+      shown: `${formatOneDecimal(bodyFat.value)}%`,
+      remark: bodyFatRemark(bodyFat),
+    },
+  ];
+}
+
+function daySection(report: TdeeReport, unit: EnergyUnit): Section {
+  const { tdee, bmr, range, bodyFat } = report;
+  const label = cliWords.tdee;
+  const lean = leanMassSentence(report, formatOneDecimal(bodyFat.value));
+  if (tdee.status === 'withheld')
+    return {
+      figures: [
+        { name: 'tdee', label, shown: tdeeWords.noFigure, reason: tdeeWords.outsideRange },
+        ...bodyFigures(report),
+      ],
+      notes: [tdeeWords.outsideRange],
+    };
+  return {
+    figures: [
+      { ...energyFigureOf('tdee', label, tdee.value, unit), remark: rangeSentence(range, unit) },
+      energyFigureOf('bmr', tdeeWords.bmr, bmr, unit),
+      ...bodyFigures(report),
+    ],
+    inSentences: [
+      energyFigureOf('tdee.low', cliWords.lowest, range.low, unit),
+      energyFigureOf('tdee.high', cliWords.highest, range.high, unit),
+    ],
+    notes: lean === null ? [] : [lean],
+  };
+}
+
+function targetSection({ targets, gender, gentlest }: TdeeReport, unit: EnergyUnit): Section {
+  const shared = { gender, gentlest, unit };
+  return {
+    title: tdeeWords.targetsTitle,
+    figures: targets.map(({ key, figure }) =>
+      judgedFigureOf(`targetCalories.${key}`, targetNames[key], figure, shared),
+    ),
+    notes: withheldReasons(targets.map(({ figure }) => figure)).map((reason) =>
+      withheldExplanation(reason, unit),
+    ),
+  };
+}
+
+function macroSections({ macros, chosen, chosenFigure }: TdeeReport, unit: EnergyUnit): readonly Section[] {
+  const title = tdeeWords.macrosTitle;
+  if (!macros || chosenFigure.status === 'withheld') {
+    const reason = tdeeWords.noMacros;
+    return [{ title, figures: [{ name: 'macros', label: planNames.balanced, shown: reason, reason }] }];
+  }
+  const basis = macroBasis(chosen, chosenFigure.value, unit);
+  const plans = MACRO_PLAN_KEYS.map((plan) => ({
+    title: planNames[plan],
+    figures: macros[plan].map(({ nutrient, grams, share }) => ({
+      name: `macros.${plan}.${nutrient}`,
+      label: nutrientNames[nutrient],
+      value: grams,
+      unit: 'g',
+      shown: `${formatGrams(grams)} g (${formatPercent(share)}%)`,
+    })),
+    notes: [planSentences[plan]],
+  }));
+  return [{ title, figures: [], notes: [basis] }, ...plans];
+}
+
+function neighbourSection({ neighbours, tdee }: TdeeReport, unit: EnergyUnit): readonly Section[] {
+  if (tdee.status === 'withheld') return [];
+  return [
+    {
+      title: tdeeWords.neighboursTitle,
+      figures: [],
+      notes: neighbours.map((neighbour) => neighbourSentence(neighbour, levelName(neighbour.level), unit)),
+    },
+  ];
+}
+
+function noticesOf({ isUnderAge, isUnderweight }: TdeeReport): readonly string[] {
+  if (isUnderAge) return [personNotices.underAge, cliWords.toChildren];
+  return isUnderweight ? [personNotices.underweight] : [];
+}
+
+function workingOf({ input, draft, target }: Shown, unit: EnergyUnit): readonly string[] {
+  const { person, goal, bodyFat } = input;
+  const working = buildSteps({ calculator: 'tdee', person, draft, goal, target, bodyFat }, unit);
+  return workingText(working, site.url).split('\n');
+}
+
+/** Daily energy with its range, BMI, body fat, the seven targets and the four plans. */
+export function tdee(entries: readonly string[], options: TdeeOptions): Outcome {
+  const { form, bodyFat, result } = entered(entries, options);
+  if (result.status === 'empty')
+    return {
+      kind: 'unusable',
+      mistakes: [
+        ...personMistakes(form, TDEE_RULES),
+        ...(bodyFat.problem
+          ? [{ entry: '--body-fat', typed: bodyFat.text, message: cliWords.bodyFatProblem }]
+          : []),
+      ],
+    };
+  const unit = energyUnitOf(options);
+  const report = buildTdeeReport(result.input, result.target);
+  return {
+    kind: 'answered',
+    entries: cliWords.person(result.input.person),
+    notices: noticesOf(report),
+    sections: [
+      daySection(report, unit),
+      targetSection(report, unit),
+      ...macroSections(report, unit),
+      ...neighbourSection(report, unit),
+    ],
+    working: () => workingOf(result, unit),
+    questions: personQuestions(form),
+  };
+}

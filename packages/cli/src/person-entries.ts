@@ -1,0 +1,61 @@
+/** Entries of the command line → the text of a form, as if it had been typed there. */
+import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
+import type { HeightText, PersonDraft, Units, WeightText } from '../../../src/person/draft.ts';
+import { parseHeightText, parseWeightText } from '../../../src/person/entry/measure-text.ts';
+import { parseNumberText } from '../../../src/person/entry/number-text.ts';
+
+/** Weight and height as typed. */
+export interface Measures {
+  readonly weight: string;
+  readonly height: string;
+}
+
+const isBare = (text: string): boolean => parseNumberText(text).ok;
+
+/** The units that the entries are written in: those of the weight, or of the height where the weight has none. */
+export function unitsOf({ weight, height }: Measures): Units {
+  const heavy = parseWeightText(weight, 'kg');
+  const tall = parseHeightText(height, 'cm');
+  if (heavy.ok && !isBare(weight)) return heavy.unit === 'kg' ? 'metric' : 'imperial';
+  return tall.ok && !isBare(height) && (tall.unit === 'ft' || tall.unit === 'in') ? 'imperial' : 'metric';
+}
+
+/** True for a weight that is written in stone. */
+export function isInStone(weight: string): boolean {
+  const reading = parseWeightText(weight, 'lb');
+  return reading.ok && reading.unit === 'st';
+}
+
+/** A weight as the form's fields have it. */
+export function weightField(text: string, units: Units, inStone: boolean): WeightText {
+  if (units === 'metric') return { unit: 'kg', kilograms: text };
+  return inStone ? { unit: 'st', stone: text, pounds: '' } : { unit: 'lb', pounds: text };
+}
+
+/** A height as the form's fields have it. */
+export const heightField = (text: string, units: Units): HeightText =>
+  units === 'metric' ? { unit: 'cm', centimetres: text } : { unit: 'ft', feet: text, inches: '' };
+
+/** The options that say who is measured. */
+export interface PersonOptions {
+  readonly units?: Units;
+  readonly age?: string;
+  readonly sex?: Gender;
+  readonly activity?: ActivityLevel;
+  readonly useAnyway?: boolean;
+}
+
+/** The form's contents; what is not given stays as the form has it. */
+export function draftOf(measures: Measures, options: PersonOptions): Partial<PersonDraft> {
+  const { age, sex, activity, units = unitsOf(measures) } = options;
+  const inStone = units === 'imperial' && isInStone(measures.weight);
+  return {
+    units,
+    inStone,
+    weight: weightField(measures.weight, units, inStone),
+    height: heightField(measures.height, units),
+    ...(age === undefined ? {} : { age }),
+    ...(sex === undefined ? {} : { gender: sex }),
+    ...(activity === undefined ? {} : { activityLevel: activity }),
+  };
+}

@@ -1,0 +1,85 @@
+/** The commands as commander parses them. */
+import { Argument, Command } from 'commander';
+import type { Context, Outcome } from './answer.ts';
+import { commandList } from './command-list.ts';
+import type { CommandEntry } from './command-list.ts';
+import { entryDescriptions, helpWords, optionWords, summaries } from './cli-words.ts';
+import { bashCompletion } from './completion/bash.ts';
+import { zshCompletion } from './completion/zsh.ts';
+import type { CommonOptions } from './options.ts';
+
+/** A command that has run, with what is needed to write its outcome. */
+export interface Run {
+  readonly command: string;
+  readonly caution: string;
+  readonly options: CommonOptions;
+  readonly outcome: Outcome;
+}
+
+export interface ProgramParts {
+  readonly version: string;
+  readonly context: Context;
+  readonly finish: (run: Run) => void;
+  readonly print: (text: string) => void;
+}
+
+const examplesText = (examples: readonly string[]): string =>
+  [`\n${helpWords.examples}`, ...examples.map((example) => `  ${example}`), '', helpWords.quotes].join('\n');
+
+function subcommand<Options extends CommonOptions>(
+  { name, entries, options, examples, lack, caution, run }: CommandEntry<Options>,
+  { context, finish }: ProgramParts,
+): Command {
+  const command = new Command(name).description(summaries[name]);
+  for (const entry of entries)
+    command.addArgument(new Argument(`<${entry}>`, entryDescriptions[entry]));
+  for (const option of options()) command.addOption(option);
+  return command
+    .helpOption('-h, --help', optionWords.help)
+    .addHelpText('after', examplesText(examples))
+    .action(async () => {
+      const given = command.opts<Options>();
+      const missing = lack?.(given) ?? null;
+      if (missing !== null) command.error(`error: ${missing}`);
+      const outcome = await run(command.args, given, context);
+      finish({ command: name, caution, options: given, outcome });
+    });
+}
+
+function completionCommand(program: Command, { print }: ProgramParts): Command {
+  const scripts = { bash: bashCompletion, zsh: zshCompletion } as const;
+  const shell = new Argument('<shell>', optionWords.shell).choices(Object.keys(scripts));
+  return new Command('completion')
+    .description(summaries.completion)
+    .addArgument(shell)
+    .helpOption('-h, --help', optionWords.help)
+    .addHelpText(
+      'after',
+      `\n${helpWords.examples}\n  source <(evenscale completion bash)\n  evenscale completion zsh > "\${fpath[1]}/_evenscale"`,
+    )
+    .action((name: keyof typeof scripts) => print(scripts[name](program)));
+}
+
+/** All commands. Parsing throws where they are used wrongly; nothing here ends the process. */
+export function createProgram(parts: ProgramParts): Command {
+  const program = new Command('evenscale')
+    .description(summaries.program)
+    .version(parts.version, '-V, --version', optionWords.version)
+    .helpOption('-h, --help', optionWords.help)
+    .addHelpText('after', `\n${helpWords.codes}`)
+    .configureHelp({ subcommandTerm: (command) => command.name() })
+    .helpCommand('help [command]', optionWords.helpOf)
+    .showSuggestionAfterError();
+  const [bmi, tdee, plan, childBmi, log] = commandList;
+  const commands = [
+    subcommand(bmi, parts),
+    subcommand(tdee, parts),
+    subcommand(plan, parts),
+    subcommand(childBmi, parts),
+    subcommand(log, parts),
+    completionCommand(program, parts),
+  ];
+  for (const command of commands) program.addCommand(command);
+  return program;
+}
+

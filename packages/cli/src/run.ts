@@ -1,0 +1,84 @@
+/** A command line → what is written, and the exit code. Touches neither the process nor the clock. */
+import { CommanderError } from 'commander';
+import type { Context, Outcome } from './answer.ts';
+import { cliWords } from './cli-words.ts';
+import { harmless } from './plain-text.ts';
+import { createProgram } from './program.ts';
+import type { Run } from './program.ts';
+import { jsonText } from './write-json.ts';
+import { answerText, refusedText, unusableText } from './write-text.ts';
+
+/** Where a command line writes, and what it reads. */
+export interface Surroundings extends Context {
+  readonly version: string;
+  /** Columns of the terminal. */
+  readonly width: number;
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+}
+
+export const EXIT = { answered: 0, notUsable: 1, wrongUsage: 2 } as const;
+
+/** A number with a minus sign is an entry, never an option: the form then says what is wrong with it. */
+const asEntry = (argument: string): string => argument.replace(/^-(?=[\d.,])/u, '\u2212');
+
+function writeAnswer(run: Run & { outcome: Extract<Outcome, { kind: 'answered' }> }, to: Surroundings): void {
+  const { outcome, options, caution } = run;
+  for (const question of outcome.questions) to.err(`${question}\n`);
+  if (options.json) return;
+  to.out(answerText(outcome, { caution, withWorking: options.working === true, width: to.width }));
+}
+
+function write(run: Run, to: Surroundings): number {
+  const { outcome, options, command, caution } = run;
+  if (options.json) to.out(jsonText(outcome, { command, caution, withWorking: options.working === true }));
+  switch (outcome.kind) {
+    case 'answered':
+      writeAnswer({ ...run, outcome }, to);
+      return EXIT.answered;
+    case 'refused':
+      to.err(refusedText(outcome, to.width));
+      return EXIT.notUsable;
+    case 'unusable':
+      to.err(unusableText(outcome, command, to.width));
+      return EXIT.notUsable;
+  }
+}
+
+/** Runs a command line and returns its exit code. */
+export async function run(args: readonly string[], to: Surroundings): Promise<number> {
+  const safe: Surroundings = {
+    ...to,
+    out: (text) => to.out(harmless(text)),
+    err: (text) => to.err(harmless(text)),
+  };
+  let code: number = EXIT.answered;
+  const program = createProgram({
+    version: to.version,
+    context: to,
+    print: safe.out,
+    finish: (finished) => {
+      code = write(finished, safe);
+    },
+  });
+  for (const command of [program, ...program.commands])
+    command
+      .exitOverride()
+      .configureOutput({
+        writeOut: safe.out,
+        writeErr: safe.err,
+        getOutHelpWidth: () => to.width,
+        getErrHelpWidth: () => to.width,
+        getOutHasColors: () => false,
+        getErrHasColors: () => false,
+      })
+      .showHelpAfterError(cliWords.seeHelp(command === program ? 'evenscale' : `evenscale ${command.name()}`));
+  try {
+    await program.parseAsync(args.map(asEntry), { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    // Help that was asked for is an answer; help in place of one is not.
+    return error.exitCode === 0 ? EXIT.answered : EXIT.wrongUsage;
+  }
+  return code;
+}

@@ -1,0 +1,11 @@
+import { classify, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
+import { bmiValue } from '@evenscale/formulas/units';
+import { formatBmi } from '#person/format-bmi.ts';
+import { formatOneDecimal } from '#ui/format.ts';
+import type { HomeReport } from './home-report.ts';
+
+/** BMI as the home page prints it: enough decimals for number and word to agree. */
+export function shownBmiOf(report: Pick<HomeReport, 'bmi' | 'band'>): string {
+  if (!report.band) return formatOneDecimal(report.bmi);
+  return formatBmi(report.bmi, (value) => classify(HOME_BMI_BANDS, bmiValue(value)).key);
+}

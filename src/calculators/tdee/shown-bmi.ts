@@ -1,0 +1,9 @@
+import { classify, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
+import { bmiValue } from '@evenscale/formulas/units';
+import { formatBmi } from '#person/format-bmi.ts';
+import { formatOneDecimal } from '#ui/format.ts';
+import type { TdeeReport } from './tdee-report.ts';
+
+/** BMI as the TDEE page prints it: enough decimals for number and word to agree. */
+export const shownBmiOf = ({ bmi, band }: Pick<TdeeReport, 'bmi' | 'band'>): string =>
+  band ? formatBmi(bmi, (value) => classify(TDEE_BMI_BANDS, bmiValue(value)).key) : formatOneDecimal(bmi);

@@ -1,0 +1,31 @@
+/** A result as the parts of a page, links and stored results take it. Pure. */
+import { type CalorieTargetKey, type Goal, targetForGoal } from '@evenscale/formulas/energy';
+import type { Percent } from '@evenscale/formulas/units';
+import type { PersonDraft } from './draft.ts';
+import type { Person } from './form.ts';
+import type { SharedPlan } from './plan-entries.ts';
+
+/** A calculator's last result. */
+export interface SharedResult {
+  readonly calculator: 'home' | 'tdee' | 'planner';
+  /** As it was understood; `person.units` is the unit that the results are shown in. */
+  readonly person: Person;
+  /** As it was typed. */
+  readonly draft: PersonDraft;
+  /** TDEE only. */
+  readonly goal?: Goal;
+  /** TDEE only: another target than the goal's, chosen among the results. */
+  readonly target?: CalorieTargetKey | null;
+  /** TDEE and planner; `null` where none was given. */
+  readonly bodyFat?: Percent | null;
+  /** TDEE and planner: the text of the field. */
+  readonly bodyFatText?: string;
+  /** Planner only. */
+  readonly plan?: SharedPlan;
+}
+
+/** The target for macros and plans: the goal's, or another choice. */
+export const chosenTargetOf = ({
+  target,
+  goal = 'maintain',
+}: Pick<SharedResult, 'goal' | 'target'>): CalorieTargetKey => target ?? targetForGoal[goal];
