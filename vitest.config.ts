@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const RUN_ELSEWHERE = ['e2e', 'a11y', 'site', 'deploy', 'engines', 'packages'].map(
   (folder) => `tests/${folder}/**`,
 );
-const NEVER = ['**/node_modules/**', 'dist/**', '.stryker-tmp/**'];
+const NEVER = ['**/node_modules/**', '**/dist/**', '.stryker-tmp/**'];
 
 export default defineConfig({
   test: {
@@ -35,6 +35,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'scripts/**/*.test.ts',
             'tests/**/*.test.ts',
+            'packages/cli/**/*.test.ts',
           ],
           exclude: [...NEVER, ...RUN_ELSEWHERE, 'packages/formulas/src/**'],
           testTimeout: 120_000,

@@ -6,8 +6,8 @@
  */
 
 /**
- * The formulas' package, their check against reference cases (`scripts/reference`) and the folders of `src`, each with what it may
- * import. Its own files are always allowed.
+ * The formulas' package and the command line's, the formulas' check against reference cases (`scripts/reference`) and the folders of
+ * `src`, each with what it may import. Its own files are always allowed.
  */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   formulas: [],
@@ -20,6 +20,7 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   calculators: ['formulas', 'person', 'charts', 'config', 'ui'],
   parts: ['formulas', 'person', 'charts', 'config', 'ui'],
   library: ['formulas', 'reference', 'charts', 'config', 'ui'],
+  cli: ['formulas', 'person', 'charts', 'calculators', 'parts', 'config', 'ui'],
   seo: ['config'],
   search: ['config', 'ui'],
   site: ['config', 'ui'],
@@ -47,7 +48,7 @@ const OUTSIDE = ['tests', 'scripts', 'bench', 'integrations'];
 
 /** Formulas, addresses and page facts must run anywhere: no packages at all, or none that render. */
 const WITHOUT_PACKAGES = ['formulas', 'config'];
-const WITHOUT_REACT = ['formulas', 'config', 'seo', 'content'];
+const WITHOUT_REACT = ['formulas', 'cli', 'config', 'seo', 'content'];
 const IN_THE_BROWSER = ['ui', 'search', 'site', 'person', 'charts', 'calculators', 'parts'];
 const TEST_PACKAGES = ['vitest', 'fast-check', '@testing-library/*', '@playwright/*', '@axe-core/*', 'jsdom'];
 
@@ -56,6 +57,7 @@ const elements = [
   { type: 'calculators', pattern: 'src/calculators/*', capture: ['name'] },
   { type: 'parts', pattern: 'src/parts/*', capture: ['name'] },
   { type: 'formulas', pattern: 'packages/formulas' },
+  { type: 'cli', pattern: 'packages/cli' },
   { type: 'reference', pattern: 'scripts/reference' },
   ...[
     'person',
@@ -89,6 +91,8 @@ const policies = [
   { from: { file: { categories: 'schemas' } }, allow: toFolders(['config', 'content']) },
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   { from: from(WITHOUT_REACT), disallow: toPackages(['react', 'react-dom']) },
+  // A command needs what a page knows, not what draws it.
+  { from: from(['cli']), disallow: { to: { file: { categories: 'component' } } } },
   { from: from(IN_THE_BROWSER), disallow: { to: { module: { origin: 'core' } } } },
   { from: from(WITHOUT_PACKAGES), disallow: { to: { module: { origin: ['external', 'core'] } } } },
   { from: from(Object.keys(FOLDERS)), disallow: toPackages(TEST_PACKAGES) },
@@ -100,6 +104,7 @@ export const boundarySettings = {
   'boundaries/files': [
     { category: 'test', pattern: '**/*.test.{ts,tsx}' },
     { category: 'schemas', pattern: 'src/content.config.ts' },
+    { category: 'component', pattern: '**/*.tsx' },
   ],
   'boundaries/legacy-templates': false,
   'boundaries/dependency-nodes': ['import', 'dynamic-import', 'export'],

@@ -16,6 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   charts: ['formulas', 'person', 'ui'],
   'calculators/planted': ['formulas', 'person', 'charts', 'config', 'ui'],
   'parts/planted': ['formulas', 'person', 'charts', 'config', 'ui'],
+  cli: ['formulas', 'person', 'charts', 'calculators/home', 'parts/share', 'config', 'ui'],
   site: ['config', 'ui'],
   layouts: ['config', 'seo', 'search', 'site', 'styles'],
   pages: [
@@ -51,12 +52,13 @@ const EVERY_FOLDER = [
     'calculators/home',
     'parts/share',
   ],
-  ...['site', 'layouts', 'pages', 'styles'],
+  ...['site', 'layouts', 'pages', 'styles', 'cli'],
 ];
 
 /** Where the folder is, if not in `src`. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   formulas: 'packages/formulas/src',
+  cli: 'packages/cli/src',
   reference: 'scripts/reference',
 };
 const pathOf = (folder: string) => ELSEWHERE[folder] ?? `src/${folder}`;
@@ -68,9 +70,10 @@ const filesOf = (folder: string): readonly string[] =>
       )
     : [];
 
-/** Any file of the folder: only its location matters, not its content. */
+/** Any file of the folder: only its location matters, not its content; but nothing that draws, because not all may import that. */
 function someFileOf(folder: string): string {
-  const [file] = filesOf(folder);
+  const files = filesOf(folder);
+  const file = files.find((name) => name.endsWith('.ts')) ?? files[0];
   if (file === undefined) throw new Error(`${pathOf(folder)} has no file to import`);
   return file;
 }
@@ -86,7 +89,7 @@ const FORMULA = '@evenscale/formulas/units';
 function sourceFor(from: string, to: string): string {
   if (to === 'formulas') return FORMULA;
   const up = '../'.repeat(pathOf(from).split('/').length);
-  return from === 'formulas' || to === 'pages'
+  return [from, to].some((folder) => folder === 'cli') || from === 'formulas' || to === 'pages'
     ? `${up}${pathOf(to)}/${someFileOf(to)}`
     : `#${to}/${someFileOf(to)}`;
 }
@@ -117,6 +120,8 @@ describe('ways around the table', () => {
     ['a type', 'src/ui/planted.ts', `export type { Kilograms } from '@evenscale/formulas/units';\n`],
     ['a test file', 'src/ui/planted.test.ts', `import '${FORMULA}';\n`],
     ['a tool', 'src/ui/planted.ts', `import '../../scripts/browser.ts';\n`],
+    ['a view in a command', 'packages/cli/src/planted.ts', `import '../../../src/ui/Button.tsx';\n`],
+    ['React in a command', 'packages/cli/src/planted.ts', `import 'react';\n`],
     ['React in a formula', 'packages/formulas/src/planted.ts', `import 'react';\n`],
     ['a file system in a calculator', 'src/calculators/planted/planted.ts', `import 'node:fs';\n`],
     ['a test library in the site', 'src/ui/planted.ts', `import 'vitest';\n`],

@@ -27,9 +27,17 @@ function placesOf(pattern: RegExp, files: readonly string[] = tracked): readonly
 /** Written in two halves, so that this file does not hold what it forbids. */
 const word = (...halves: string[]) => halves.join('');
 
-const manifest = JSON.parse(read('package.json')) as Readonly<
-  Record<string, Readonly<Record<string, string>>>
->;
+type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+const manifest = JSON.parse(read('package.json')) as Manifest;
+
+/** The project's own and those of its packages. */
+const manifests = [
+  manifest,
+  ...tracked
+    .filter((file) => /^packages\/[^/]+\/package\.json$/u.test(file))
+    .map((file) => JSON.parse(read(file)) as Manifest),
+];
 
 describe('the two commands and their company', () => {
   const { scripts = {}, engines = {} } = manifest;
@@ -156,8 +164,10 @@ describe('every choice has its reason', () => {
     .map((name) => name.replaceAll('`', ''));
 
   test('the dependencies and the record of dependencies name the same packages', () => {
-    const present = ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
-      Object.keys(manifest[kind] ?? {}).filter((name) => !name.startsWith('@evenscale/')),
+    const present = manifests.flatMap((each) =>
+      ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
+        Object.keys(each[kind] ?? {}).filter((name) => !name.startsWith('@evenscale/')),
+      ),
     );
     expect(named.toSorted()).toEqual(present.toSorted());
   });

@@ -44,7 +44,8 @@ export const cliWords = {
   dateHint: 'Write dates like 2027-05-20.',
   ageMonthsProblem: 'Enter the age in months, for example 112.5.',
   ageNeeded: 'the age is missing: add --born, --years or --age-months',
-  possible: (offer: string): string => `Possible instead: ${offer.slice(0, 1).toLowerCase()}${offer.slice(1)}.`,
+  possible: (offer: string): string =>
+    `Possible instead: ${offer.slice(0, 1).toLowerCase()}${offer.slice(1)}.`,
   seeHelp: (command: string): string => `Run "${command} --help" for examples.`,
   modelWorking: `The plan itself comes from a model that follows weight, water and energy use day by day: ${site.url}${paths.methodology}#weight-model`,
   newerFile: 'This file was written by a newer version. Update evenscale, then try again.',

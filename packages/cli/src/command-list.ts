@@ -42,12 +42,7 @@ export interface CommandEntry<Options> {
 const required = (option: Option): Option => option.makeOptionMandatory();
 
 /** What is the same in every command, in the order of the help. */
-const shared = (): readonly Option[] => [
-  common.units(),
-  common.energy(),
-  common.json(),
-  common.working(),
-];
+const shared = (): readonly Option[] => [common.units(), common.energy(), common.json(), common.working()];
 
 const bmiCommand: CommandEntry<BmiOptions> = {
   name: 'bmi',

@@ -4,7 +4,12 @@ import { fileProblems, importWords } from '../../../src/parts/log-import/log-imp
 import type { DateOrder } from '../../../src/parts/log-import/formats/day-text.ts';
 import type { UnknownTable } from '../../../src/parts/log-import/formats/unknown-table.ts';
 import { readLogFile } from '../../../src/parts/log-import/read-log-file.ts';
-import type { Answers, ChosenTable, Question, ReadDays } from '../../../src/parts/log-import/read-log-file.ts';
+import type {
+  Answers,
+  ChosenTable,
+  Question,
+  ReadDays,
+} from '../../../src/parts/log-import/read-log-file.ts';
 import type { Context, Unusable } from './answer.ts';
 import { cliWords } from './cli-words.ts';
 

@@ -25,7 +25,9 @@ export function choice<Value extends string>(
 }
 
 /** The values of a list by the names under which they are typed. */
-export const byTypedName = <Value extends string>(values: readonly Value[]): Readonly<Record<string, Value>> =>
+export const byTypedName = <Value extends string>(
+  values: readonly Value[],
+): Readonly<Record<string, Value>> =>
   Object.fromEntries(values.map((value) => [typedName(value).toLowerCase(), value]));
 
 /** What every command that calculates takes. */
@@ -56,8 +58,7 @@ export const commonOptions = {
 export const personOptions = {
   age: () => new Option('--age <years>', words.age),
   sex: () => choice('--sex <sex>', words.sex, SEXES),
-  activity: () =>
-    choice<ActivityLevel>('--activity <level>', words.activity, byTypedName(ACTIVITY_LEVELS)),
+  activity: () => choice<ActivityLevel>('--activity <level>', words.activity, byTypedName(ACTIVITY_LEVELS)),
   bodyFat: () => new Option('--body-fat <percent>', words.bodyFat),
   childSex: () => choice('--sex <sex>', words.childSex, CHILD_SEXES),
 } as const;

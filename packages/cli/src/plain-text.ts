@@ -32,9 +32,8 @@ const LONGEST = 120;
 
 /** An entry as it is repeated in a message. */
 export function quoted(text: string): string {
-  const characters = [...harmless(text).replace(/\s+/gu, ' ').replace('\u2212', '-')];
-  const start = characters.slice(0, LONGEST).join('');
-  return characters.length > LONGEST ? `"${start}…"` : `"${start}"`;
+  const line = harmless(text).replace(/\s+/gu, ' ').replace('\u2212', '-');
+  return line.length > LONGEST ? `"${line.slice(0, LONGEST).toWellFormed()}…"` : `"${line}"`;
 }
 
 /** A paragraph in lines of at most `width` characters; each begins with `indent`. */

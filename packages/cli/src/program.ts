@@ -31,8 +31,7 @@ function subcommand<Options extends CommonOptions>(
   { context, finish }: ProgramParts,
 ): Command {
   const command = new Command(name).description(summaries[name]);
-  for (const entry of entries)
-    command.addArgument(new Argument(`<${entry}>`, entryDescriptions[entry]));
+  for (const entry of entries) command.addArgument(new Argument(`<${entry}>`, entryDescriptions[entry]));
   for (const option of options()) command.addOption(option);
   return command
     .helpOption('-h, --help', optionWords.help)
@@ -82,4 +81,3 @@ export function createProgram(parts: ProgramParts): Command {
   for (const command of commands) program.addCommand(command);
   return program;
 }
-

@@ -72,7 +72,9 @@ export async function run(args: readonly string[], to: Surroundings): Promise<nu
         getOutHasColors: () => false,
         getErrHasColors: () => false,
       })
-      .showHelpAfterError(cliWords.seeHelp(command === program ? 'evenscale' : `evenscale ${command.name()}`));
+      .showHelpAfterError(
+        cliWords.seeHelp(command === program ? 'evenscale' : `evenscale ${command.name()}`),
+      );
   try {
     await program.parseAsync(args.map(asEntry), { from: 'user' });
   } catch (error) {

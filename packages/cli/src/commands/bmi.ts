@@ -36,7 +36,8 @@ function bmiSection(report: HomeReport, { person }: Shown): Section {
   const { min, max, unit } = idealWeightRange;
   const written = (amount: number): string => Object.values(weightText(amount, unit)).join(' ');
   const range = rangeText(person);
-  if (!band) return { figures: [{ name: 'bmi', label: cliWords.bmi, value: bmi, shown: shownBmiOf(report) }] };
+  if (!band)
+    return { figures: [{ name: 'bmi', label: cliWords.bmi, value: bmi, shown: shownBmiOf(report) }] };
   return {
     figures: [
       { name: 'bmi', label: cliWords.bmi, value: bmi, unit: 'kg/m²', shown: shownBmiOf(report) },

@@ -1,11 +1,11 @@
 /** `evenscale child-bmi`: the figures of the page for children and teens. */
 import type { Gender } from '@evenscale/formulas/energy';
-import { EXTENDED_FROM } from '@evenscale/formulas/growth';
+import { type ChildAge, EXTENDED_FROM } from '@evenscale/formulas/growth';
 import { months, type Months } from '@evenscale/formulas/units';
 import { yearsAndMonths } from '../../../../src/calculators/child-bmi/child-age-entry.ts';
 import type { AgeField } from '../../../../src/calculators/child-bmi/child-age-entry.ts';
 import { buildChildBmiReport } from '../../../../src/calculators/child-bmi/child-bmi-report.ts';
-import type { ChildBmiReport, ShownReport } from '../../../../src/calculators/child-bmi/child-bmi-report.ts';
+import type { ShownReport } from '../../../../src/calculators/child-bmi/child-bmi-report.ts';
 import {
   categoryMeanings,
   childBmiWords as words,
@@ -51,11 +51,7 @@ function ageEvents(options: ChildBmiOptions, exact: Months | null): readonly Chi
     return [{ type: 'filled', entries: { ...yearsAndMonths(completedFrom(exact)), knownAge: exact } }];
   const { born, measured, years, months: extra } = options;
   if (born !== undefined) return [...edited('birth', born), ...edited('measured', measured)];
-  return [
-    { type: 'ageByChosen', by: 'years' },
-    ...edited('years', years),
-    ...edited('months', extra ?? '0'),
-  ];
+  return [{ type: 'ageByChosen', by: 'years' }, ...edited('years', years), ...edited('months', extra ?? '0')];
 }
 
 function entered(
@@ -162,8 +158,11 @@ const workingOf = (child: ChildMeasurement): readonly string[] => [
   ...buildChildSteps(child).map(({ label, working, result }) => `${label}: ${working} = ${result}`),
 ];
 
-const isAdult = (report: ChildBmiReport): boolean =>
-  report.status === 'refused' && report.refusal.kind === 'twentyOrOver';
+const refused = (refusal: Exclude<ChildAge, { kind: 'covered' }>): Outcome => ({
+  kind: 'refused',
+  reason: refusalText(refusal),
+  instead: refusal.kind === 'twentyOrOver' ? [cliWords.toAdults] : [],
+});
 
 /** Percentile, category and next step, or why the charts have none. */
 export function childBmi(
@@ -172,37 +171,33 @@ export function childBmi(
   { today }: { readonly today: string },
 ): Outcome {
   const { ageMonths } = options;
-  const reading = ageMonths === undefined ? null : parseNumberText(ageMonths);
-  if (reading && !reading.ok)
+  const exact = ageMonths === undefined ? null : parseNumberText(ageMonths);
+  if (exact && !exact.ok)
     return {
       kind: 'unusable',
       mistakes: [{ entry: '--age-months', typed: ageMonths ?? '', message: cliWords.ageMonthsProblem }],
     };
-  const exact = reading ? months(reading.value) : null;
-  const state = entered(entries, options, { today, exact });
-  const { result, form } = state;
-  if (result.status === 'empty') return { kind: 'unusable', mistakes: mistakesOf(state) };
-  const report =
-    result.status === 'refused'
-      ? result
-      : buildChildBmiReport({
-          gender: result.child.gender,
-          age: result.child.age,
-          bmi: childBodyMassIndex(result.child),
-        });
-  if (report.status === 'refused' || result.status === 'refused')
-    return {
-      kind: 'refused',
-      reason: report.status === 'refused' ? refusalText(report.refusal) : '',
-      instead: isAdult(report) ? [cliWords.toAdults] : [],
-    };
-  const { child } = result;
+  const state = entered(entries, options, { today, exact: exact && months(exact.value) });
+  const { result } = state;
+  switch (result.status) {
+    case 'empty':
+      return { kind: 'unusable', mistakes: mistakesOf(state) };
+    case 'refused':
+      return refused(result.refusal);
+    case 'shown':
+      return answered(result.child, personQuestions(state.form));
+  }
+}
+
+function answered(child: ChildMeasurement, questions: readonly string[]): Outcome {
+  const report = buildChildBmiReport({ ...child, bmi: childBodyMassIndex(child) });
+  if (report.status === 'refused') return refused(report.refusal);
   return {
     kind: 'answered',
     entries: childLine(child),
     notices: [],
     sections: [percentileSection(report), detailSection(report)],
     working: () => workingOf(child),
-    questions: personQuestions(form),
+    questions,
   };
 }

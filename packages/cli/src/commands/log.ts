@@ -3,15 +3,24 @@ import type { Gender } from '@evenscale/formulas/energy';
 import type { Estimate } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { formatChange, formatDayNumber } from '../../../../src/calculators/log/format-log.ts';
-import { answerWords as words, flagTexts, lackText } from '../../../../src/calculators/log/log-answer-words.ts';
+import {
+  answerWords as words,
+  flagTexts,
+  lackText,
+} from '../../../../src/calculators/log/log-answer-words.ts';
 import { readPerson } from '../../../../src/calculators/log/log-entry.ts';
 import type { PersonReading } from '../../../../src/calculators/log/log-entry.ts';
 import { initialLogForm, reduceLogForm } from '../../../../src/calculators/log/log-form.ts';
 import type { LogFormEvent, LogFormState } from '../../../../src/calculators/log/log-form.ts';
-import { buildLogReport } from '../../../../src/calculators/log/log-report.ts';
-import type { LogReport } from '../../../../src/calculators/log/log-report.ts';
+import { buildLogReport } from '../../../../src/person/log/log-report.ts';
+import type { LogReport } from '../../../../src/person/log/log-report.ts';
 import { LOG_RULES } from '../../../../src/calculators/log/log-rules.ts';
-import { collapsedTexts, foundText, importWords, refusedText } from '../../../../src/parts/log-import/log-import-words.ts';
+import {
+  collapsedTexts,
+  foundText,
+  importWords,
+  refusedText,
+} from '../../../../src/parts/log-import/log-import-words.ts';
 import type { ReadDays } from '../../../../src/parts/log-import/read-log-file.ts';
 import { parseHeightText } from '../../../../src/person/entry/measure-text.ts';
 import { formatEnergy } from '../../../../src/person/format-energy.ts';
@@ -185,8 +194,17 @@ export async function log(
     const refused = noFigure(report);
     return { ...refused, instead: [...refused.instead, ...notes] };
   }
-  const unit = form.form.draft.units === 'metric' ? 'kg' : 'lb';
-  const energy = energyUnitOf(options);
+  return answered(report, notes, {
+    unit: form.form.draft.units === 'metric' ? 'kg' : 'lb',
+    energy: energyUnitOf(options),
+  });
+}
+
+function answered(
+  report: Estimated,
+  notes: readonly string[],
+  { unit, energy }: { unit: WeightUnit; energy: EnergyUnit },
+): Outcome {
   return {
     kind: 'answered',
     entries: notes[0] ?? '',

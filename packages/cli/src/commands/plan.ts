@@ -1,46 +1,36 @@
 /** `evenscale plan`: the weight planner's figures. */
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
-import { planChartWords } from '../../../../src/calculators/planner/plan/plan-chart-words.ts';
-import { dateOf } from '../../../../src/calculators/planner/plan/plan-dates.ts';
-import { planCurve } from '../../../../src/calculators/planner/plan/plan-horizon.ts';
-import { initialPlannerState, PLANNER_RULES, reducePlanner } from '../../../../src/calculators/planner/planner-form.ts';
+import {
+  initialPlannerState,
+  PLANNER_RULES,
+  reducePlanner,
+} from '../../../../src/calculators/planner/planner-form.ts';
 import type { PlannerEvent, PlannerState } from '../../../../src/calculators/planner/planner-form.ts';
 import { buildPlanReport } from '../../../../src/calculators/planner/planner-report.ts';
-import type { Planned, PlanReport } from '../../../../src/calculators/planner/planner-report.ts';
 import {
-  afterwardsNote,
-  announcement,
-  changeText,
   dateProblemText,
   goalProblemText,
   goalText,
-  keepingRemark,
   offerText,
-  plannerWords,
-  planRemark,
   reasonText,
   underweightText,
 } from '../../../../src/calculators/planner/planner-words.ts';
-import { formatDay } from '../../../../src/charts/weight-curve/format-day.ts';
 import { site } from '../../../../src/config/site.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
 import { groupTitles } from '../../../../src/parts/calculation-steps/steps-words.ts';
 import { weightLine } from '../../../../src/person/draft.ts';
 import { entryWords } from '../../../../src/person/fields/entry-words.ts';
-import { formatEnergy } from '../../../../src/person/format-energy.ts';
-import { formatWeight } from '../../../../src/person/format-weight.ts';
 import type { Pace } from '../../../../src/person/plan-entries.ts';
-import { withheldText } from '../../../../src/person/safety-words.ts';
-import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
+import type { EntryMistake, Outcome } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
-import { energyFigureOf } from '../figures.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
 import { draftOf, isInStone, weightField } from '../person-entries.ts';
 import type { PersonOptions } from '../person-entries.ts';
 import { personMistakes, personQuestions } from '../person-mistakes.ts';
+import { keepSection, phaseSection, planSection } from './plan-sections.ts';
 import { bodyFatEvents } from './tdee.ts';
 
 export interface PlanOptions extends CommonOptions, PersonOptions {
@@ -96,92 +86,6 @@ function mistakesOf({ form, goal, bodyFat, today }: PlannerState): readonly Entr
       : []),
   ];
 }
-
-function keepingFigure(
-  { maintenance, gender }: Pick<Planned, 'maintenance' | 'gender'>,
-  label: string,
-  note: string | undefined,
-  unit: EnergyUnit,
-): Figure {
-  const name = 'plan.maintenance';
-  if (maintenance.status === 'withheld') {
-    const shown = withheldText[maintenance.reason];
-    return { name, label, shown, reason: shown };
-  }
-  const remark = keepingRemark(maintenance, gender, unit) ?? note;
-  return { ...energyFigureOf(name, label, maintenance.value, unit), remark };
-}
-
-function planSection(plan: Planned, unit: EnergyUnit): Section {
-  const { input, course, tdee, intake, offer } = plan;
-  const remark = planRemark(plan, unit);
-  const instead = remark !== null && offer ? ` ${cliWords.possible(offerText(offer))}` : '';
-  const { firstWeek, lastWeek } = course;
-  return {
-    title: plannerWords.resultsTitle,
-    figures: [
-      {
-        ...energyFigureOf('plan.intake', planChartWords.untilGoal, intake.value, unit),
-        remark: remark === null ? null : `${remark}${instead}`,
-      },
-      keepingFigure(plan, planChartWords.then, afterwardsNote(plan), unit),
-      {
-        name: 'plan.days',
-        label: goalText(input),
-        value: input.days,
-        unit: 'days',
-        shown: cliWords.days(input.days),
-      },
-      energyFigureOf('plan.tdee', plannerWords.now, tdee, unit),
-      {
-        name: 'plan.firstWeek',
-        label: plannerWords.firstWeek,
-        value: firstWeek,
-        unit: 'kg',
-        shown: changeText(firstWeek, input.unit),
-      },
-      {
-        name: 'plan.lastWeek',
-        label: plannerWords.lastWeek,
-        value: lastWeek,
-        unit: 'kg',
-        shown: changeText(lastWeek, input.unit),
-      },
-    ],
-  };
-}
-
-/** What to eat from which day on, with the weight on that day. */
-function phaseSection(plan: Planned, unit: EnergyUnit): Section {
-  const { phases, input, model } = plan;
-  const { days } = planCurve(plan);
-  const start = dateOf(input.start);
-  const weightOn = (day: number): string => formatWeight(days[day]?.weight ?? model.weight, input.unit);
-  return {
-    title: planChartWords.phasesTitle,
-    figures: phases.map(({ fromDay, intake }, place) => ({
-      name: `plan.phases.${String(place + 1)}`,
-      label: `${planChartWords.fromColumn} ${formatDay(start, fromDay)}`,
-      value: intake,
-      unit: 'kcal',
-      shown: `${formatEnergy(intake, unit)} (${weightOn(fromDay)})`,
-    })),
-    notes: [`${formatDay(start, input.days)}: ${weightOn(input.days)}. ${planChartWords.drift}`],
-  };
-}
-
-type Keep = Extract<PlanReport, { kind: 'keep' }>;
-
-const keepSection = (report: Keep, unit: EnergyUnit): Section => ({
-  title: plannerWords.resultsTitle,
-  figures: [keepingFigure(
-      { maintenance: report.intake, gender: report.gender },
-      cliWords.maintenance,
-      undefined,
-      unit,
-    )],
-  notes: [announcement(report, unit)],
-});
 
 /** The energies that the plan begins from; the model itself is described on the methodology page. */
 function workingOf({ input, draft }: Shown, unit: EnergyUnit): readonly string[] {

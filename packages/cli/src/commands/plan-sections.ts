@@ -1,0 +1,113 @@
+/** A plan's figures. */
+import type { EnergyUnit } from '@evenscale/formulas/units';
+import { planChartWords } from '../../../../src/calculators/planner/plan/plan-chart-words.ts';
+import { dateOf } from '../../../../src/calculators/planner/plan/plan-dates.ts';
+import { planCurve } from '../../../../src/calculators/planner/plan/plan-horizon.ts';
+import type { Planned, PlanReport } from '../../../../src/calculators/planner/planner-report.ts';
+import {
+  afterwardsNote,
+  announcement,
+  changeText,
+  goalText,
+  keepingRemark,
+  offerText,
+  plannerWords,
+  planRemark,
+} from '../../../../src/calculators/planner/planner-words.ts';
+import { formatDay } from '../../../../src/charts/weight-curve/format-day.ts';
+import { formatEnergy } from '../../../../src/person/format-energy.ts';
+import { formatWeight } from '../../../../src/person/format-weight.ts';
+import { withheldText } from '../../../../src/person/safety-words.ts';
+import type { Figure, Section } from '../answer.ts';
+import { cliWords } from '../cli-words.ts';
+import { energyFigureOf } from '../figures.ts';
+
+function keepingFigure(
+  { maintenance, gender }: Pick<Planned, 'maintenance' | 'gender'>,
+  label: string,
+  note: string | undefined,
+  unit: EnergyUnit,
+): Figure {
+  const name = 'plan.maintenance';
+  if (maintenance.status === 'withheld') {
+    const shown = withheldText[maintenance.reason];
+    return { name, label, shown, reason: shown };
+  }
+  const remark = keepingRemark(maintenance, gender, unit) ?? note;
+  return { ...energyFigureOf(name, label, maintenance.value, unit), remark };
+}
+
+/** What to eat until the goal and after it. */
+export function planSection(plan: Planned, unit: EnergyUnit): Section {
+  const { input, course, tdee, intake, offer } = plan;
+  const remark = planRemark(plan, unit);
+  const instead = remark !== null && offer ? ` ${cliWords.possible(offerText(offer))}` : '';
+  const { firstWeek, lastWeek } = course;
+  return {
+    title: plannerWords.resultsTitle,
+    figures: [
+      {
+        ...energyFigureOf('plan.intake', planChartWords.untilGoal, intake.value, unit),
+        remark: remark === null ? null : `${remark}${instead}`,
+      },
+      keepingFigure(plan, planChartWords.then, afterwardsNote(plan), unit),
+      {
+        name: 'plan.days',
+        label: goalText(input),
+        value: input.days,
+        unit: 'days',
+        shown: cliWords.days(input.days),
+      },
+      energyFigureOf('plan.tdee', plannerWords.now, tdee, unit),
+      {
+        name: 'plan.firstWeek',
+        label: plannerWords.firstWeek,
+        value: firstWeek,
+        unit: 'kg',
+        shown: changeText(firstWeek, input.unit),
+      },
+      {
+        name: 'plan.lastWeek',
+        label: plannerWords.lastWeek,
+        value: lastWeek,
+        unit: 'kg',
+        shown: changeText(lastWeek, input.unit),
+      },
+    ],
+  };
+}
+
+/** What to eat from which day on, with the weight on that day. */
+export function phaseSection(plan: Planned, unit: EnergyUnit): Section {
+  const { phases, input, model } = plan;
+  const { days } = planCurve(plan);
+  const start = dateOf(input.start);
+  const weightOn = (day: number): string => formatWeight(days[day]?.weight ?? model.weight, input.unit);
+  return {
+    title: planChartWords.phasesTitle,
+    figures: phases.map(({ fromDay, intake }, place) => ({
+      name: `plan.phases.${String(place + 1)}`,
+      label: `${planChartWords.fromColumn} ${formatDay(start, fromDay)}`,
+      value: intake,
+      unit: 'kcal',
+      shown: `${formatEnergy(intake, unit)} (${weightOn(fromDay)})`,
+    })),
+    notes: [`${formatDay(start, input.days)}: ${weightOn(input.days)}. ${planChartWords.drift}`],
+  };
+}
+
+export type Keep = Extract<PlanReport, { kind: 'keep' }>;
+
+/** What keeps today's weight, where that is the goal. */
+export const keepSection = (report: Keep, unit: EnergyUnit): Section => ({
+  title: plannerWords.resultsTitle,
+  figures: [
+    keepingFigure(
+      { maintenance: report.intake, gender: report.gender },
+      cliWords.maintenance,
+      undefined,
+      unit,
+    ),
+  ],
+  notes: [announcement(report, unit)],
+});
