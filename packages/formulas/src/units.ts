@@ -113,7 +113,7 @@ export function inches(value: number): Inches {
  * @param value - years, any finite number
  * @returns the same number in years, not rounded
  * @throws RangeError if the value is NaN or infinite
- * @source product specification, section 3
+ * @source Evenscale’s specification, section 3
  * @example years(30) // 30
  */
 export function years(value: number): Years {
@@ -165,7 +165,7 @@ export function grams(value: number): Grams {
  * @param value - percent, 0–100 for a share of a whole; any finite number is accepted
  * @returns the same number in percent, not rounded
  * @throws RangeError if the value is NaN or infinite
- * @source product specification, section 3
+ * @source Evenscale’s specification, section 3
  * @example percent(18) // 18
  */
 export function percent(value: number): Percent {
@@ -204,7 +204,7 @@ export function zScore(value: number): ZScore {
  * @param weight - mass in lb, any finite number
  * @returns mass in kg, not rounded
  * @throws never for a weight up to 1e300 lb
- * @source product specification, section 9: 1 lb = 0.453592 kg
+ * @source Evenscale’s specification, section 9: 1 lb = 0.453592 kg
  * @example kilogramsFromPounds(lb(200)) // 90.7184
  */
 export function kilogramsFromPounds(weight: Pounds): Kilograms {
@@ -217,7 +217,7 @@ export function kilogramsFromPounds(weight: Pounds): Kilograms {
  * @param weight - mass in kg, any finite number
  * @returns mass in lb, not rounded
  * @throws never for a weight up to 1e300 kg
- * @source product specification, section 9: 1 lb = 0.453592 kg
+ * @source Evenscale’s specification, section 9: 1 lb = 0.453592 kg
  * @example poundsFromKilograms(kg(45.3592)) // 100
  */
 export function poundsFromKilograms(weight: Kilograms): Pounds {
@@ -230,7 +230,7 @@ export function poundsFromKilograms(weight: Kilograms): Pounds {
  * @param length - length in inches, any finite number
  * @returns length in cm, not rounded
  * @throws never for a length up to 1e300 in
- * @source product specification, section 9: 1 in = 2.54 cm
+ * @source Evenscale’s specification, section 9: 1 in = 2.54 cm
  * @example centimetresFromInches(inches(68)) // 172.72
  */
 export function centimetresFromInches(length: Inches): Centimetres {
@@ -243,7 +243,7 @@ export function centimetresFromInches(length: Inches): Centimetres {
  * @param length - length in cm, any finite number
  * @returns length in inches, not rounded
  * @throws never for a length up to 1e300 cm
- * @source product specification, section 9: 1 in = 2.54 cm
+ * @source Evenscale’s specification, section 9: 1 in = 2.54 cm
  * @example inchesFromCentimetres(cm(177.8)) // 70
  */
 export function inchesFromCentimetres(length: Centimetres): Inches {

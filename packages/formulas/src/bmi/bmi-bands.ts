@@ -62,7 +62,7 @@ export const TDEE_BMI_SCALE: BmiScale = { min: 0, max: 50, labels: [15, 18.5, 25
  * @param bmi - index in kg/m², not rounded: 24.96 is still below 25
  * @returns the band (no unit, exact); the lowest one for anything below every limit
  * @throws never
- * @source WHO Technical Report Series 894 (2000); product specification, section 4
+ * @source WHO Technical Report Series 894 (2000); Evenscale’s specification, section 4
  * @example classify(HOME_BMI_BANDS, bmiValue(24.96)) // { key: 'normal', label: 'Normal', from: 18.5 }
  */
 export function classify<Key extends string>(bands: BmiBands<Key>, bmi: BodyMassIndex): BmiBand<Key> {
@@ -76,7 +76,7 @@ export function classify<Key extends string>(bands: BmiBands<Key>, bmi: BodyMass
  * @param bmi - index in kg/m²
  * @returns distance from the left end in percent of the scale, 0–100, not rounded; values beyond an end are clamped to it
  * @throws never
- * @source product specification, section 2; rulings, entry 5
+ * @source Evenscale’s specification, section 2 and rulings, entry 5
  * @example scalePosition(HOME_BMI_SCALE, bmiValue(18.5)) // 17.5
  */
 export function scalePosition(scale: BmiScale, bmi: BodyMassIndex): Percent {

@@ -28,7 +28,7 @@ export type CalorieJudgement =
  * @param gender - chooses the minimum: 1,500 kcal male, 1,200 kcal female
  * @returns one of four outcomes, with the minimum in kcal per day (exact) where it is not met
  * @throws never
- * @source product specification, section 9 (minimum intake); rulings, entry 9
+ * @source Evenscale’s specification, section 9 (minimum intake) and rulings, entry 9
  * @example judgeCalorieTarget(kcal(1450), kcal(1600), 'male') // { kind: 'belowMinimum', minimum: 1500 }
  */
 export function judgeCalorieTarget(target: Kcal, bmr: Kcal, gender: Gender): CalorieJudgement {
@@ -46,7 +46,7 @@ export function judgeCalorieTarget(target: Kcal, bmr: Kcal, gender: Gender): Cal
  * @param gender - chooses the minimum: 1,500 kcal male, 1,200 kcal female
  * @returns the target's key (no unit, exact), or null if even the whole day's energy is below the minimum
  * @throws never
- * @source product specification, section 9 (minimum intake); rulings, entry 9
+ * @source Evenscale’s specification, section 9 (minimum intake) and rulings, entry 9
  * @example gentlestSafeTarget(kcal(1700), 'male') // 'maintain'
  */
 export function gentlestSafeTarget(

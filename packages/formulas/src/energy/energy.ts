@@ -65,7 +65,7 @@ export function mifflinStJeor(weight: Kilograms, height: Centimetres, age: Years
  * @param bodyFat - body fat in percent, 0–100
  * @returns mass in kg, not rounded
  * @throws never
- * @source product specification, section 9
+ * @source Evenscale’s specification, section 9
  * @example leanMass(kg(80), percent(25)) // 60
  */
 export function leanMass(weight: Kilograms, bodyFat: Percent): Kilograms {
@@ -93,7 +93,7 @@ export function katchMcArdle(weight: Kilograms, bodyFat: Percent): Kcal {
  * @param activityLevel - chooses the factor, 1.2–1.9
  * @returns energy in kcal per day, not rounded
  * @throws never
- * @source product specification, section 9
+ * @source Evenscale’s specification, section 9
  * @example totalDailyEnergyExpenditure(kcal(1648.75), 'moderatelyActive') // 2555.5625
  */
 export function totalDailyEnergyExpenditure(bmr: Kcal, activityLevel: ActivityLevel): Kcal {

@@ -24,7 +24,7 @@ export const GIVING_WAY: Readonly<
  * @param plan - one of the four plans
  * @returns whole percent, together 100
  * @throws never
- * @source product specification, section 9
+ * @source Evenscale’s specification, section 9
  * @example sharesOfPlan('lowCarb') // { protein: 35, carbs: 25, fat: 40 }
  */
 export function sharesOfPlan(plan: MacroPlan): MacroShares {

@@ -31,7 +31,7 @@ export type MacroGrams = Readonly<Record<Macronutrient, Grams>>;
  * @param plan - chooses the shares of energy
  * @returns grams per day, not rounded
  * @throws never
- * @source Atwater general factors: FAO Food and Nutrition Paper 77 (2003); shares: product specification, section 9
+ * @source Atwater general factors: FAO Food and Nutrition Paper 77 (2003); shares: Evenscale’s specification, section 9
  * @example macroGrams(kcal(1800), 'ketogenic') // { protein: 112.5, carbs: 22.5, fat: 140 }
  */
 export function macroGrams(target: Kcal, plan: MacroPlan): MacroGrams {
