@@ -51,6 +51,54 @@ export async function seed(page: Page, days: readonly LogDay[]): Promise<void> {
   await logArrived(page);
 }
 
+/** The planner's result for a man of 82 kg: 76 kg in 180 days, from Oct 1, 2026. */
+const PLAN_RESULT = {
+  id: 'rplan',
+  savedAt: '2026-10-01T12:00:00.000Z',
+  changedAt: '2026-10-01T12:00:00.000Z',
+  calculator: 'planner',
+  note: '',
+  typed: {
+    inStone: false,
+    weight: { unit: 'kg', kilograms: '82' },
+    height: { unit: 'cm', centimetres: '180' },
+    age: '40',
+    bodyFat: '',
+  },
+  person: {
+    units: 'metric',
+    kilograms: 82,
+    centimetres: 180,
+    age: 40,
+    gender: 'male',
+    activityLevel: 'moderatelyActive',
+  },
+  goal: null,
+  plan: { entries: 'kg~76/2027-03-30/steady', end: '2027-03-30', afterwards: 2600 },
+  bodyFat: null,
+  // 10 × 82 + 6.25 × 180 − 5 × 40 + 5 = 1,750; × 1.55 = 2,712.5.
+  figures: { bmi: 82 / 1.8 ** 2, bmr: 1750, tdee: 2712.5, target: 2360 },
+} as const;
+
+/** Writes a saved plan into the database that the log has made, past the page, and reads it. */
+export async function plantPlan(page: Page, change: object = {}): Promise<void> {
+  await page.evaluate(
+    async (value) => {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open('evenscale');
+        request.onsuccess = () => resolve(request.result);
+      });
+      const tx = db.transaction('results', 'readwrite');
+      tx.objectStore('results').put(value);
+      await new Promise((resolve) => (tx.oncomplete = resolve));
+      db.close();
+    },
+    { ...PLAN_RESULT, ...change },
+  );
+  await page.reload();
+  await logArrived(page);
+}
+
 /** The cells of a column in the week's table. */
 export const cells = (page: Page, name: 'weekWeight' | 'weekIntake' | 'weekNote'): Locator =>
   page.locator(`[data-field="${name}"]`);
@@ -60,4 +108,10 @@ export async function openWeek(page: Page): Promise<void> {
   await page.locator('footer').scrollIntoViewIfNeeded();
   await page.locator('astro-island[component-url*="LogWeek"]').scrollIntoViewIfNeeded();
   await cells(page, 'weekWeight').first().waitFor();
+}
+
+/** Brings the trend into view, where it loads. */
+export async function showTrend(page: Page): Promise<void> {
+  await page.locator('astro-island[component-url*="LogTrend"]').scrollIntoViewIfNeeded();
+  await page.locator('#log-trend').waitFor();
 }

@@ -6,7 +6,7 @@ import styles from './LogPage.module.css';
 /** Who should not keep a log, and where to call; static, before the first field. */
 export function LogCaution() {
   return (
-    <div className={styles['caution']}>
+    <div className={`${styles['caution']} no-print`}>
       <Notice>
         <p>
           <RichText>{words.caution}</RichText>

@@ -112,7 +112,7 @@ function Legend({ log }: { readonly log: Required<TrendWithPlan> }) {
 function Reading({ reading, unit }: { readonly reading: TrendReading; readonly unit: WeightUnit }) {
   const [trend, ...more] = valueTexts(reading, unit);
   return (
-    <p className={chartStyles('reading')}>
+    <p className={`${chartStyles('reading')} no-print`}>
       <Text as="span" className={chartStyles('when')}>
         {dayText(reading.day)}
       </Text>

@@ -4,7 +4,9 @@ import type { LogTrend as Trend } from '#charts/log-trend/log-trend.ts';
 import { LogTrendChart } from '#charts/log-trend/LogTrendChart.tsx';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { weightUnitOf } from '#person/draft.ts';
+import { useEnergyUnit } from '#person/energy-unit.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHere } from '#ui/optional-part.ts';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
@@ -12,6 +14,8 @@ import { dayOfLog } from '#person/log/log-report.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
 import { logChartWords as words } from '#calculators/log/log-words.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import { doctorWords } from './doctor-words.ts';
+import { DoctorHead, DoctorPage } from './DoctorPage.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { courseBeside, plannedCourse, shownPlan } from './planned-course.ts';
 import type { SavedCourse } from './planned-course.ts';
@@ -66,7 +70,9 @@ export const LogTrend = withFailureMessage(function LogTrend() {
   const isHere = useIsHere();
   const { days, view } = useLog();
   const [span, setSpan] = useState<Span>('quarter');
-  const log = useTrend(useDeferredValue(days), span);
+  const energyUnit = useEnergyUnit();
+  const shownDays = useDeferredValue(days);
+  const log = useTrend(shownDays, span);
   const plans = useSavedPlans();
   const plan = shownPlan(plans, view.plan);
   const beside = usePlanBeside(plan, log);
@@ -75,6 +81,7 @@ export const LogTrend = withFailureMessage(function LogTrend() {
   const isDrawn = log.trend.length > 1;
   return (
     <section className={`${styles('card')} ${styles('trend')}`} aria-labelledby="log-trend">
+      <DoctorHead days={shownDays ?? []} />
       <div className={styles('heading')}>
         <h2 id="log-trend">{words.title}</h2>
         {isDrawn ? <SpanChoice span={span} onChoose={setSpan} /> : null}
@@ -84,7 +91,7 @@ export const LogTrend = withFailureMessage(function LogTrend() {
       ) : (
         <p className={styles('quiet')}>{words.waiting}</p>
       )}
-      <p className={styles('quiet')}>{words.swings}</p>
+      <p className={`${styles('quiet')} no-print`}>{words.swings}</p>
       {isDrawn && plans.length > 0 && !view.isWeightHidden ? (
         <PlanChoice plans={plans} shown={plan} isInView={beside.length > 0} unit={unit} />
       ) : null}
@@ -96,6 +103,21 @@ export const LogTrend = withFailureMessage(function LogTrend() {
         />
         <span>{words.hide}</span>
       </label>
+      {isDrawn ? (
+        <>
+          <div className="no-print">
+            <Button kind="secondary" onPress={() => print()}>
+              {doctorWords.print}
+            </Button>
+          </div>
+          <DoctorPage
+            days={shownDays ?? []}
+            unit={unit}
+            energyUnit={energyUnit}
+            isWeightHidden={view.isWeightHidden}
+          />
+        </>
+      ) : null}
     </section>
   );
 });

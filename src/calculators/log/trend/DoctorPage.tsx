@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { chartStyles } from '#charts/chart-styles.ts';
+import type { EnergyUnit, Kcal, Kilograms, WeightUnit } from '@evenscale/formulas/units';
+import { energyFigure } from '#person/format-energy.ts';
+import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { formatIsoDay } from '#ui/format-date.ts';
+import { Text } from '#ui/Text.tsx';
+import { formatDayNumber } from '#calculators/log/format-log.ts';
+import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
+import { doctorWords as words } from './doctor-words.ts';
+import { buildLogWeeks } from './log-weeks.ts';
+import type { LogWeek, LogWeeks } from './log-weeks.ts';
+
+export interface DoctorPageProps {
+  readonly days: readonly StoredLogDay[];
+  readonly unit: WeightUnit;
+  readonly energyUnit: EnergyUnit;
+  readonly isWeightHidden: boolean;
+}
+
+interface WeekRowProps extends Pick<DoctorPageProps, 'unit' | 'energyUnit'> {
+  readonly week: LogWeek;
+}
+
+function WeekRow({ week, unit, energyUnit }: WeekRowProps) {
+  const weightOf = (weight: Kilograms | null) => (weight === null ? words.none : formatWeight(weight, unit));
+  const energyOf = (energy: Kcal | null) => (energy === null ? words.none : energyFigure(energy, energyUnit));
+  return (
+    <tr>
+      <Text as="th" scope="row">
+        {formatIsoDay(week.monday)}
+      </Text>
+      <Text as="td">{String(week.weighings)}</Text>
+      <Text as="td">{weightOf(week.trend)}</Text>
+      <Text as="td">{String(week.intakeDays)}</Text>
+      <Text as="td">{energyOf(week.intake)}</Text>
+    </tr>
+  );
+}
+
+function WeekTable({ weeks, unit, energyUnit }: Omit<WeekRowProps, 'week'> & Pick<LogWeeks, 'weeks'>) {
+  const columns = [words.week, words.weighings, words.trend, words.meals, words.eaten(energyUnit)];
+  return (
+    <table className={chartStyles('table')}>
+      <Text as="caption" className="visually-hidden">
+        {words.caption}
+      </Text>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <Text key={column} as="th" scope="col" className={chartStyles('headCell')}>
+              {column}
+            </Text>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <WeekRow key={week.monday} week={week} unit={unit} energyUnit={energyUnit} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Above the chart on paper: what this is. */
+export function DoctorHead({ days }: Pick<DoctorPageProps, 'days'>) {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <p className="print-only">
+      <Text as="strong">{words.title}</Text>
+      <Text as="span">{` ${words.span(formatIsoDay(first.day), formatIsoDay(last.day))}`}</Text>
+    </p>
+  );
+}
+
+/** Below the chart on paper, for somebody who has not seen the page: the weeks, what was left out, and the method. */
+export function DoctorPage({ days, unit, energyUnit, isWeightHidden }: DoctorPageProps) {
+  const { weeks, leftOut } = useMemo(() => buildLogWeeks(days), [days]);
+  const left = leftOut.map(({ day, weight }) =>
+    isWeightHidden
+      ? formatDayNumber(day)
+      : words.weightOn(formatGivenWeight(weight, unit), formatDayNumber(day)),
+  );
+  const half = Math.ceil(weeks.length / 2);
+  return (
+    <div className={`${styles('doctor')} print-only`}>
+      <div className={styles('weeks')}>
+        {[weeks.slice(0, half), weeks.slice(half)].map((some) =>
+          some[0] ? (
+            <WeekTable key={some[0].monday} weeks={some} unit={unit} energyUnit={energyUnit} />
+          ) : null,
+        )}
+      </div>
+      {left.length > 0 ? <Text as="p">{words.leftOut(left)}</Text> : null}
+      <p>{words.method}</p>
+      <Text as="p">{words.address(location.origin)}</Text>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { paths } from '#config/paths.ts';
+import type { EnergyUnit } from '@evenscale/formulas/units';
+
+/** Weighings that are named one by one. */
+const MOST_NAMED = 6;
+
+/** The words of the printed page. */
+export const doctorWords = {
+  print: 'Print for your doctor',
+  title: 'Result for your doctor.',
+  span: (from: string, to: string) => `Weights and meals as the person logged them, ${from} to ${to}.`,
+  caption: 'The last weeks of the log',
+  week: 'Week from',
+  weighings: 'Weighings',
+  trend: 'Trend at its end',
+  meals: 'Days with meals',
+  eaten: (unit: EnergyUnit) => `Eaten a day, ${unit}`,
+  none: '–',
+  weightOn: (weight: string, day: string) => `${weight} on ${day}`,
+  leftOut: (weighings: readonly string[]) => {
+    const more = weighings.length - MOST_NAMED;
+    const named = weighings.slice(0, MOST_NAMED).join(', ');
+    return `Left out, because they don’t fit the days around: ${named}${more > 0 ? ` and ${more} more` : ''}.`;
+  },
+  method:
+    'Maintenance: the mean intake minus the change of the energy stored in the body. The change comes from the slope of the weights, without the water of the first week and of changes in intake, at an energy per kilogram that depends on body fat (Forbes 1987; Hall 2011). Meals that were not logged are not in it. Eaten: the mean of the days with meals.',
+  address: (origin: string) => `From ${origin}${paths.log}`,
+} as const;

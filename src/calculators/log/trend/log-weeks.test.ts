@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+import { addDays } from '#person/log/local-day.ts';
+import { buildLogWeeks } from './log-weeks.ts';
+
+/** Days from Monday, Sep 7, 2026: 70 g less every day, 2,100 kcal on weekdays. */
+const log = (length: number): readonly StoredLogDay[] =>
+  Array.from({ length }, (_, index) => ({
+    day: addDays('2026-09-07', index),
+    weightKg: 90 - 0.07 * index,
+    ...(index % 7 < 5 ? { intakeKcal: 2000 + 50 * (index % 7) } : {}),
+  }));
+
+test('a week has its weighings, its last trend, and the mean of the days with meals', () => {
+  const { weeks, leftOut } = buildLogWeeks(log(21));
+  expect(weeks.map(({ monday }) => monday)).toEqual(['2026-09-07', '2026-09-14', '2026-09-21']);
+  expect(weeks[1]).toMatchObject({ weighings: 7, intakeDays: 5, intake: 2100 });
+  // On its Sunday, day 13.
+  expect(weeks[1]?.trend).toBeCloseTo(90 - 0.07 * 13, 6);
+  expect(leftOut).toEqual([]);
+});
+
+test('a week without entries is there, and empty', () => {
+  const days = log(28).filter(({ day }) => day < '2026-09-14' || day > '2026-09-20');
+  expect(buildLogWeeks(days).weeks[1]).toEqual({
+    monday: '2026-09-14',
+    weighings: 0,
+    trend: null,
+    intakeDays: 0,
+    intake: null,
+  });
+});
+
+test('a weight that is off is named, and moves no trend', () => {
+  const days = log(28).map((day) => (day.day === '2026-09-22' ? { ...day, weightKg: 99 } : day));
+  const { weeks, leftOut } = buildLogWeeks(days);
+  expect(leftOut).toHaveLength(1);
+  expect(leftOut[0]?.weight).toBe(99);
+  expect(weeks[2]?.trend).toBeCloseTo(90 - 0.07 * 20, 6);
+});
+
+test('of a long log the last 18 weeks are shown, with the same trend', () => {
+  const { weeks } = buildLogWeeks(log(400));
+  expect(weeks).toHaveLength(18);
+  // Day 399 is a Monday, and a week of its own.
+  expect(weeks.at(-1)).toMatchObject({ monday: addDays('2026-09-07', 399), weighings: 1 });
+  expect(weeks[0]?.trend).toBeCloseTo(90 - 0.07 * (399 - 17 * 7 + 6), 6);
+});
+
+test('an empty log has none', () => expect(buildLogWeeks([])).toEqual({ weeks: [], leftOut: [] }));

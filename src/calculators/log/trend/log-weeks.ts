@@ -1,0 +1,66 @@
+/** The last weeks of a log in figures, for the printed page. Pure. */
+import { buildLogTrend } from '#charts/log-trend/log-trend.ts';
+import type { WeightOnDay } from '#charts/log-trend/log-trend.ts';
+import { weighingsIn } from '@evenscale/formulas/own-maintenance';
+import { kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
+import { addDays, dayNumber, dayWithNumber, weekOf } from '#person/log/local-day.ts';
+import { dayOfLog } from '#person/log/log-report.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
+
+/** One week, from Monday to Sunday. */
+export interface LogWeek {
+  readonly monday: string;
+  readonly weighings: number;
+  /** On the last day of the week that has a trend. */
+  readonly trend: Kilograms | null;
+  readonly intakeDays: number;
+  /** The mean of the days with an intake. */
+  readonly intake: Kcal | null;
+}
+
+export interface LogWeeks {
+  /** Oldest first, without gaps. */
+  readonly weeks: readonly LogWeek[];
+  /** Weighings of these weeks that do not fit the days around them. */
+  readonly leftOut: readonly WeightOnDay[];
+}
+
+/** As many weeks as a figure looks at. */
+const MOST_WEEKS = 18;
+const DAYS_A_WEEK = 7;
+/** Days before the first week that its trend depends on. */
+const LEAD_DAYS = 45;
+
+const mondayOf = (day: number): string => weekOf(dayWithNumber(day));
+
+function weekFrom(monday: string, entries: readonly StoredLogDay[], trend: Kilograms | null): LogWeek {
+  const intakes = entries.flatMap(({ intakeKcal }) => intakeKcal ?? []);
+  const total = intakes.reduce((sum, intake) => sum + intake, 0);
+  return {
+    monday,
+    weighings: entries.filter(({ weightKg }) => weightKg !== undefined).length,
+    trend,
+    intakeDays: intakes.length,
+    intake: intakes.length > 0 ? kcal(total / intakes.length) : null,
+  };
+}
+
+/** The weeks up to the last entry. */
+export function buildLogWeeks(days: readonly StoredLogDay[]): LogWeeks {
+  const [first, last] = [days[0], days.at(-1)];
+  if (!first || !last) return { weeks: [], leftOut: [] };
+  const newest = weekOf(last.day);
+  const earliest = addDays(newest, -(MOST_WEEKS - 1) * DAYS_A_WEEK);
+  const oldest = first.day < earliest ? earliest : weekOf(first.day);
+  const lead = addDays(oldest, -LEAD_DAYS);
+  const near = days.slice(days.findIndex(({ day }) => day >= lead));
+  const log = buildLogTrend(weighingsIn(near.map(dayOfLog)), dayNumber(oldest));
+  const trends = new Map(log.trend.map(({ day, weight }) => [mondayOf(day), weight]));
+  const count = (dayNumber(newest) - dayNumber(oldest)) / DAYS_A_WEEK + 1;
+  const weeks = Array.from({ length: count }, (_, index) => {
+    const monday = addDays(oldest, index * DAYS_A_WEEK);
+    const entries = near.filter(({ day }) => weekOf(day) === monday);
+    return weekFrom(monday, entries, trends.get(monday) ?? null);
+  });
+  return { weeks, leftOut: log.leftOut };
+}

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test';
+import { plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
+
+/** Eighteen weeks of entries, with a weight that is off: the most that is printed. */
+const EIGHTEEN_WEEKS = Array.from({ length: 130 }, (_, index) => {
+  const day = new Date(Date.UTC(2026, 6, 15 + index)).toISOString().slice(0, 10);
+  const weightKg = Math.round((85 - 0.03 * index + 0.3 * Math.sin(index * 2.1)) * 10) / 10;
+  return { day, weightKg: day === '2026-11-10' ? 92.5 : weightKg, intakeKcal: 2400 };
+});
+
+for (const format of ['A4', 'Letter'] as const)
+  for (const [name, days] of [
+    ['sixty days', SIXTY_DAYS],
+    ['eighteen weeks', EIGHTEEN_WEEKS],
+  ] as const)
+    test(`a log of ${name} is printed on one page of ${format}`, async ({ page }) => {
+      await seed(page, days);
+      // With a saved plan there are its line and the equation's figure beside the own one: more cannot be printed.
+      await plantPlan(page);
+      await showTrend(page);
+      await expect(page.locator('[data-plan]')).toHaveAttribute('d', /^M/u);
+      await expect(page.getByText('Compared with the equation')).toBeVisible();
+      const pdf = (await page.pdf({ format, path: test.info().outputPath('log.pdf') })).toString('latin1');
+      expect([...pdf.matchAll(/\/Type\s*\/Page\b/gu)]).toHaveLength(1);
+    });
+
+test('the printed page has what a doctor needs, and no form', async ({ page }) => {
+  await seed(page, EIGHTEEN_WEEKS);
+  await showTrend(page);
+  await page.emulateMedia({ media: 'print' });
+  for (const text of [
+    'Result for your doctor. Weights and meals as the person logged them, Jul 15, 2026 to Nov 21, 2026.',
+    'Calculated for: Male, 40 years, 180 cm.',
+    'Weight, a week',
+    'In 95 of 100 logs like yours',
+    'Left out, because they don’t fit the days around: 92.5 kg on Nov 10, 2026.',
+    'Maintenance: the mean intake minus the change',
+  ])
+    await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
+  const rows = page.getByRole('table', { name: 'The last weeks of the log' }).locator('tbody tr');
+  await expect(rows).toHaveCount(18);
+  await expect(rows.last()).toHaveText(/^Nov 16, 20266\d\d\.\d kg62,400$/u);
+  await expect(page.locator('input:visible, button:visible, select:visible')).toHaveCount(0);
+});
+
+test('with a hidden weight the printed page names no weighing', async ({ page }) => {
+  await seed(page, EIGHTEEN_WEEKS);
+  await showTrend(page);
+  await page.getByLabel('Hide my weight and show only the trend').check();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('don’t fit the days around: Nov 10, 2026.')).toBeVisible();
+  await expect(page.getByText('92.5')).toHaveCount(0);
+});
