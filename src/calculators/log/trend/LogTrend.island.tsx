@@ -12,13 +12,13 @@ import { useIsHere } from '#ui/optional-part.ts';
 import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
 import { dayOfLog } from '#person/log/log-report.ts';
 import { changeView, useLog } from '#calculators/log/log-state.ts';
-import { logChartWords as words } from '#calculators/log/log-words.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { doctorWords } from './doctor-words.ts';
 import { DoctorHead, DoctorPage } from './DoctorPage.tsx';
 import { PlanChoice } from './PlanChoice.tsx';
 import { courseBeside, plannedCourse, shownPlan } from './planned-course.ts';
 import type { SavedCourse } from './planned-course.ts';
+import { trendWords as words } from './trend-words.ts';
 import { useSavedPlans } from './use-plans.ts';
 
 const SPANS = { quarter: 91, year: 365, all: Infinity } as const;

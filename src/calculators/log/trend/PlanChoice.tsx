@@ -5,9 +5,9 @@ import { SelectField } from '#ui/SelectField.tsx';
 import { Text } from '#ui/Text.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { changeView } from '#calculators/log/log-state.ts';
-import { logChartWords as words } from '#calculators/log/log-words.ts';
 import { NO_PLAN } from './planned-course.ts';
 import type { SavedCourse } from './planned-course.ts';
+import { trendWords as words } from './trend-words.ts';
 
 export interface PlanChoiceProps {
   readonly plans: readonly SavedCourse[];
@@ -35,7 +35,7 @@ export function PlanChoice({ plans, shown, isInView, unit }: PlanChoiceProps) {
         />
       </div>
       {shown ? (
-        <Text as="p" className={styles('quiet')}>
+        <Text as="p" className={`${styles('quiet')} no-print`}>
           {isInView ? words.planMeaning : words.planElsewhere}
         </Text>
       ) : null}
