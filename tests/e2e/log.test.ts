@@ -148,6 +148,6 @@ test('a log of very many days draws few points and rows', async ({ page }) => {
   await expect(result(page, 'maintenance')).toHaveAttribute('value', /\d/u);
   await openWeek(page);
   await choice(page, 'All').check();
-  expect(await page.locator('tbody tr').count()).toBeLessThanOrEqual(70);
+  expect(await page.locator('tbody tr').count()).toBeLessThanOrEqual(85);
   expect(await page.locator('svg *').count()).toBeLessThan(300);
 });

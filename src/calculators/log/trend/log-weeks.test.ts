@@ -39,12 +39,12 @@ test('a weight that is off is named, and moves no trend', () => {
   expect(weeks[2]?.trend).toBeCloseTo(90 - 0.07 * 20, 6);
 });
 
-test('of a long log the last 18 weeks are shown, with the same trend', () => {
+test('of a long log the last 14 weeks are shown, with the same trend', () => {
   const { weeks } = buildLogWeeks(log(400));
-  expect(weeks).toHaveLength(18);
+  expect(weeks).toHaveLength(14);
   // Day 399 is a Monday, and a week of its own.
   expect(weeks.at(-1)).toMatchObject({ monday: addDays('2026-09-07', 399), weighings: 1 });
-  expect(weeks[0]?.trend).toBeCloseTo(90 - 0.07 * (399 - 17 * 7 + 6), 6);
+  expect(weeks[0]?.trend).toBeCloseTo(90 - 0.07 * (399 - 13 * 7 + 6), 6);
 });
 
 test('an empty log has none', () => expect(buildLogWeeks([])).toEqual({ weeks: [], leftOut: [] }));

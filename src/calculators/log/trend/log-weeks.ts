@@ -25,8 +25,8 @@ export interface LogWeeks {
   readonly leftOut: readonly WeightOnDay[];
 }
 
-/** As many weeks as a figure looks at. */
-const MOST_WEEKS = 18;
+/** A little more than the three months of the chart; as many as fit on a page. */
+const MOST_WEEKS = 14;
 const DAYS_A_WEEK = 7;
 /** Days before the first week that its trend depends on. */
 const LEAD_DAYS = 45;
