@@ -7,7 +7,7 @@ import { createSavedActions } from './saved-actions.ts';
 import { createSavedReader } from './saved-reader.ts';
 import { initialSavedState, reduceSaved } from './saved-state.ts';
 import { SavedEmpty } from './list/SavedEmpty.tsx';
-import { SavedFiles } from './files/SavedFiles.tsx';
+import { SavedErase, SavedFiles } from './files/SavedFiles.tsx';
 import { SavedList } from './list/SavedList.tsx';
 import { SavedMessageBar, SavedProblem, SavedUnreadable } from './SavedNotices.tsx';
 import { SavedTrend } from './trend/SavedTrend.tsx';
@@ -83,6 +83,12 @@ export const SavedResults = withFailureMessage(function SavedResults() {
           total={page.total}
           onImport={importFile}
           onExport={(format) => act(() => actions.exportAs(format, page.results))}
+          onErase={() => act(actions.eraseAll)}
+        />
+      ) : null}
+      {!hasResults && page !== null && state.hasOthers ? (
+        <SavedErase
+          onExport={(format) => act(() => actions.exportAs(format, []))}
           onErase={() => act(actions.eraseAll)}
         />
       ) : null}

@@ -1,4 +1,4 @@
-import { readAll } from '#person/database/saved-store.ts';
+import { hasOtherData, readAll } from '#person/database/saved-store.ts';
 import { keyOf } from '#person/database/saved-result.ts';
 import { readPage } from '#person/database/list-page.ts';
 import type { ListPage, Turn } from '#person/database/list-page.ts';
@@ -47,6 +47,8 @@ export function createSavedReader(send: (event: SavedEvent) => void): SavedReade
 
   async function refresh(): Promise<void> {
     await turn(place);
+    const others = await hasOtherData();
+    send({ type: 'othersFound', hasOthers: others.ok && others.value });
     await survey();
   }
 

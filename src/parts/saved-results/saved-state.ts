@@ -27,6 +27,8 @@ export interface SavedState {
   /** `null` while the figures for the line are being read. */
   readonly trend: Trend | null;
   readonly unreadable: Unreadable;
+  /** Something else is stored that can be erased here: children's measurements or a log. */
+  readonly hasOthers: boolean;
   readonly problem: StoreProblem | null;
   readonly message: SavedMessage | null;
   /** The result being edited, and whether its date was invalid. */
@@ -39,6 +41,7 @@ export interface SavedState {
 export type SavedEvent =
   | { readonly type: 'listed'; readonly page: ListPage }
   | { readonly type: 'surveyed'; readonly trend: Trend; readonly unreadable: Unreadable }
+  | { readonly type: 'othersFound'; readonly hasOthers: boolean }
   | { readonly type: 'failed'; readonly problem: StoreProblem }
   | { readonly type: 'said'; readonly message: SavedMessage | null }
   | { readonly type: 'editing'; readonly editing: SavedState['editing'] }
@@ -49,6 +52,7 @@ export const initialSavedState: SavedState = {
   page: null,
   trend: null,
   unreadable: { aside: 0, damaged: 0 },
+  hasOthers: false,
   problem: null,
   message: null,
   editing: null,
@@ -73,6 +77,8 @@ export function reduceSaved(state: SavedState, event: SavedEvent): SavedState {
       return { ...state, page: event.page, problem: null, unit: state.unit ?? usualUnit(event.page) };
     case 'surveyed':
       return { ...state, trend: event.trend, unreadable: event.unreadable };
+    case 'othersFound':
+      return { ...state, hasOthers: event.hasOthers };
     case 'failed':
       return { ...state, problem: event.problem, message: null };
     case 'said':

@@ -88,8 +88,11 @@ export const savedWords = {
     'Removes everything this site has saved from this device: results, children’s measurements and your log. Only a file you exported can bring it back.',
   erase: 'Erase everything…',
   eraseQuestion: 'Erase everything?',
+  othersTitle: 'Your log and children’s measurements',
   eraseExplained: (total: number) =>
-    `${countedResults(total)} will be gone from this device for good, and so will children’s measurements and your log. If you might want them again, export them first.`,
+    total === 0
+      ? 'Children’s measurements and your log will be gone from this device for good. If you might want them again, export them first, on their own pages.'
+      : `${countedResults(total)} will be gone from this device for good, and so will children’s measurements and your log. If you might want them again, export them first.`,
   eraseYes: 'Erase everything',
   eraseNo: 'Keep them',
   asideDownload: 'Download what couldn’t be read',

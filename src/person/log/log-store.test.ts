@@ -2,7 +2,13 @@ import { deleteDB, openDB } from 'idb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { savedOn } from '../../../tests/kept-results.ts';
-import { eraseEverything, putResult, readAll, readAside } from '#person/database/saved-store.ts';
+import {
+  eraseEverything,
+  hasOtherData,
+  putResult,
+  readAll,
+  readAside,
+} from '#person/database/saved-store.ts';
 import { KEEP_DATABASE } from '#person/database/store-schema.ts';
 import { addDays } from './local-day.ts';
 import {
@@ -190,6 +196,16 @@ describe('the stored data', () => {
     await eraseEverything();
     expect(await log()).toEqual([]);
     expect(await indexedDB.databases()).toEqual([]);
+  });
+
+  test('is known to whoever erases everything', async () => {
+    expect(await hasOtherData()).toEqual({ ok: true, value: false });
+    await putResult(savedOn('2026-01-01T08:00:00.000Z'));
+    expect(await hasOtherData()).toEqual({ ok: true, value: false });
+    await write({ day: '2026-11-22', weightKg: 80 });
+    expect(await hasOtherData()).toEqual({ ok: true, value: true });
+    await eraseLog();
+    expect(await hasOtherData()).toEqual({ ok: true, value: false });
   });
 
   test('may be more days than are read at once', async () => {

@@ -64,9 +64,11 @@ function Erase({ total, onErase, onExport }: EraseProps) {
         </Text>
         <div className={styles['buttons']}>
           <Button onPress={close}>{savedWords.eraseNo}</Button>
-          <Button kind="secondary" onPress={() => onExport('json')}>
-            {savedWords.exportJson}
-          </Button>
+          {total > 0 ? (
+            <Button kind="secondary" onPress={() => onExport('json')}>
+              {savedWords.exportJson}
+            </Button>
+          ) : null}
           <Button
             kind="secondary"
             onPress={() => {
@@ -79,6 +81,16 @@ function Erase({ total, onErase, onExport }: EraseProps) {
         </div>
       </dialog>
     </>
+  );
+}
+
+/** Where no result is saved, but a log or a child's measurements are. */
+export function SavedErase(props: Omit<EraseProps, 'total'>) {
+  return (
+    <section className={`${styles['card']} no-print`} aria-labelledby="saved-erase">
+      <h2 id="saved-erase">{savedWords.othersTitle}</h2>
+      <Erase {...props} total={0} />
+    </section>
   );
 }
 
