@@ -1,4 +1,5 @@
-import { hasOtherData, readAll } from '#person/database/saved-store.ts';
+import { hasOtherData } from '#person/database/other-data.ts';
+import { readAll } from '#person/database/saved-store.ts';
 import { keyOf } from '#person/database/saved-result.ts';
 import { readPage } from '#person/database/list-page.ts';
 import type { ListPage, Turn } from '#person/database/list-page.ts';

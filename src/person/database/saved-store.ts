@@ -111,19 +111,6 @@ export function readAll(take: (results: readonly SavedResult[]) => void): Promis
   });
 }
 
-/** Whether children's measurements or a log are stored, which "Erase everything" would erase as well. */
-export function hasOtherData(): Promise<Outcome<boolean>> {
-  return withStore({
-    empty: false,
-    act: async (db) => {
-      const counts = await Promise.all(
-        (['children', 'logDays', 'logSetup'] as const).map((name) => db.count(name)),
-      );
-      return counts.some((count) => count > 0);
-    },
-  });
-}
-
 /** The entries that were set aside, unchanged. */
 export function readAside(): Promise<Outcome<readonly unknown[]>> {
   return withStore<readonly unknown[]>({

@@ -1,14 +1,9 @@
+import { hasOtherData } from '#person/database/other-data.ts';
 import { deleteDB, openDB } from 'idb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { savedOn } from '../../../tests/kept-results.ts';
-import {
-  eraseEverything,
-  hasOtherData,
-  putResult,
-  readAll,
-  readAside,
-} from '#person/database/saved-store.ts';
+import { eraseEverything, putResult, readAll, readAside } from '#person/database/saved-store.ts';
 import { KEEP_DATABASE } from '#person/database/store-schema.ts';
 import { addDays } from './local-day.ts';
 import {
