@@ -9,6 +9,7 @@ import { normaliseText, parseNumberText } from './entry/number-text.ts';
 import type { NumberProblem } from './entry/number-text.ts';
 import { heightAs, heightUnitOf, readHeight, readWeight, weightAs, weightUnitOf } from './draft.ts';
 import type { HeightText, PersonDraft, Units, WeightText } from './draft.ts';
+import type { OwnMaintenance } from './own-maintenance.ts';
 
 /** What differs between the calculators' person fields; the figures are the specification's. */
 export interface PersonRules {
@@ -17,6 +18,8 @@ export interface PersonRules {
   readonly defaultAge: number;
   readonly youngest: number;
   readonly oldest: number;
+  /** True where one's own maintenance calories may take the place of the equation's. */
+  readonly takesOwnMaintenance?: true;
   /** Arrow-key steps by field unit. */
   readonly steps: {
     readonly weight: Readonly<Record<Units, number>>;
@@ -35,6 +38,8 @@ export interface Person {
   readonly age: Years;
   readonly gender: Gender;
   readonly activityLevel: ActivityLevel;
+  /** Only where the calculator takes it, and the person has one. */
+  readonly ownMaintenance?: OwnMaintenance | undefined;
 }
 
 export type PersonField = 'weight' | 'height' | 'age';
@@ -122,7 +127,8 @@ export function parsePerson(
       : implausibleField(draft, weight.value, height.value, rules.about?.typical);
     if (implausible) return { ok: false, problems: { [implausible]: 'implausible' } };
     const { units, inStone, gender, activityLevel } = draft;
-    const chosen = { units, inStone, gender, activityLevel };
+    const ownMaintenance = rules.takesOwnMaintenance && draft.ownMaintenance;
+    const chosen = { units, inStone, gender, activityLevel, ...(ownMaintenance && { ownMaintenance }) };
     return {
       ok: true,
       person: { ...chosen, weight: weight.value, height: height.value, age: age.value },

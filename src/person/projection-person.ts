@@ -1,13 +1,8 @@
-import {
-  ACTIVITY_FACTORS,
-  katchMcArdle,
-  mifflinStJeor,
-  totalDailyEnergyExpenditure,
-} from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Kcal, Percent } from '@evenscale/formulas/units';
 import { isModelled, type WeightModelPerson } from '@evenscale/formulas/weight-model';
 import type { CalorieContext } from './safety.ts';
 import { bodyMassIndexOf } from './assessment.ts';
+import { dayEnergyOf } from './day-energy.ts';
 import type { Person } from './form.ts';
 
 /** A person as the model of body weight and the judgement of a target need them, with the site's own energies. */
@@ -22,22 +17,18 @@ export interface ProjectionPerson {
 
 /**
  * The person behind a picture of the coming weight: activity level, resting energy and the day's energy are the
- * site's, so that eating the shown TDEE keeps the weight level.
+ * site's, so that eating the shown TDEE keeps the weight level. One's own maintenance calories give the activity level.
  */
 export function projectionPersonOf(person: Person, bodyFat: Percent | null): ProjectionPerson {
-  const { weight, height, age, gender, activityLevel } = person;
-  const bmr =
-    bodyFat === null
-      ? mifflinStJeor(weight.kilograms, height.centimetres, age, gender)
-      : katchMcArdle(weight.kilograms, bodyFat);
-  const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
+  const { weight, height, age, gender } = person;
+  const { bmr, tdee, pal } = dayEnergyOf(person, bodyFat);
   const bmi = bodyMassIndexOf(person);
   const model: WeightModelPerson = {
     gender,
     age,
     height: height.centimetres,
     weight: weight.kilograms,
-    pal: ACTIVITY_FACTORS[activityLevel],
+    pal,
     bodyFat,
     restingEnergy: bmr,
     maintenanceIntake: tdee,

@@ -1,6 +1,7 @@
 import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
 import { LONGEST_ENTRY } from './limits.ts';
 import type { HeightText, PersonDraft, WeightText } from './draft.ts';
+import { isOwnMaintenance } from './own-maintenance.ts';
 
 /** The one key in the tab's session storage; the privacy page names it. */
 export const SESSION_DRAFT_KEY = 'evenscale.person';
@@ -33,13 +34,23 @@ function isTyped<Text extends WeightText | HeightText>(
 
 function draftFrom(value: unknown, defaultAge: number): PersonDraft | null {
   if (!isRecord(value)) return null;
-  const { units, inStone, weight, height, age, gender, activityLevel } = value;
+  const { units, inStone, weight, height, age, gender, activityLevel, ownMaintenance } = value;
   if (!isOneOf(['metric', 'imperial'] as const, units)) return null;
   if (!isTyped<WeightText>(['kg', 'lb', 'st'], weight) || !isTyped<HeightText>(['cm', 'ft'], height))
     return null;
   if (!isOneOf(GENDERS, gender) || !isOneOf(ACTIVITY_LEVELS, activityLevel)) return null;
   const years = isText(age) ? age : String(defaultAge);
-  return { units, inStone: inStone === true, weight, height, age: years, gender, activityLevel };
+  return {
+    units,
+    inStone: inStone === true,
+    weight,
+    height,
+    age: years,
+    gender,
+    activityLevel,
+    // Written out where there is none: it takes back one that the form has.
+    ownMaintenance: isOwnMaintenance(ownMaintenance) ? ownMaintenance : undefined,
+  };
 }
 
 /** Parses a stored draft as untrusted input: anything that is not exactly a draft's shape gives `null`. */

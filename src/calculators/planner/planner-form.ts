@@ -28,6 +28,7 @@ import type { Offer } from './plan/plan-offers.ts';
 export const PLANNER_RULES: PersonRules = {
   defaultAge: 25,
   ...AGE_LIMITS.planner,
+  takesOwnMaintenance: true,
   steps: { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 }, age: 1 },
 };
 
@@ -164,12 +165,13 @@ function followed(state: PlannerState): PlannerState {
   if (result.status === 'empty') return state;
   const next = resultOf(state);
   if (next) return { ...state, result: next };
-  const { units, inStone } = form.draft;
+  const { units, inStone, ownMaintenance } = form.draft;
+  const now = { units, inStone, ownMaintenance };
   const { input: earlier } = result;
-  const person = { ...earlier.person, units, inStone };
+  const person = { ...earlier.person, ...now };
   const stale = { ...earlier, person, unit: weightUnitOf(form.draft), shape };
   const entries = { ...result.entries, shape };
-  const draft = { ...result.draft, units, inStone };
+  const draft = { ...result.draft, ...now };
   return { ...state, result: { ...result, input: stale, draft, entries, isStale: true } };
 }
 

@@ -48,7 +48,7 @@ export function TdeeReport({ report, onChooseTarget, actions }: TdeeReportProps)
       ))}
       <MacroTabs report={report} />
       <BmiBar report={report} />
-      {report.isOutsideRange ? null : <Neighbours report={report} />}
+      {report.isOutsideRange || report.neighbours.length === 0 ? null : <Neighbours report={report} />}
     </section>
   );
 }

@@ -12,6 +12,7 @@ import type { Attention } from '#person/use-calculator.ts';
 export const TDEE_RULES: PersonRules = {
   defaultAge: 25,
   ...AGE_LIMITS.tdee,
+  takesOwnMaintenance: true,
   steps: { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 }, age: 1 },
 };
 
@@ -99,11 +100,12 @@ function submitted(before: TdeeState): TdeeState {
 function followed(state: TdeeState): TdeeState {
   const { result, form, goal, target } = state;
   if (result.status === 'empty') return state;
-  const { units, inStone } = form.draft;
+  const { units, inStone, ownMaintenance } = form.draft;
+  const now = { units, inStone, ownMaintenance };
   const stale: TdeeResult = {
     ...result,
-    input: { ...result.input, goal, person: { ...result.input.person, units, inStone } },
-    draft: { ...result.draft, units, inStone },
+    input: { ...result.input, goal, person: { ...result.input.person, ...now } },
+    draft: { ...result.draft, ...now },
     target,
     isStale: true,
   };

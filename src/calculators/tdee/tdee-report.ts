@@ -24,8 +24,6 @@ import {
   energyRange,
   type Gender,
   type Goal,
-  katchMcArdle,
-  mifflinStJeor,
   restingErrorOfReading,
   TARGET_STEPS,
   targetForGoal,
@@ -49,6 +47,8 @@ import {
 import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
+import { dayEnergyOf } from '#person/day-energy.ts';
+import type { DayEnergy } from '#person/day-energy.ts';
 import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 import type { TdeeInput } from './tdee-form.ts';
@@ -65,13 +65,14 @@ export type BodyFatFigure =
     };
 
 /** The day's energy as a range; `basis` says where its error comes from. */
-export interface EnergyRange {
-  readonly basis: 'equation' | 'bodyFatReading';
-  /** Error of the whole day, as a fraction. */
-  readonly error: number;
-  readonly low: Kcal;
-  readonly high: Kcal;
-}
+export type EnergyRange = { readonly low: Kcal; readonly high: Kcal } & (
+  | { readonly basis: 'ownLog' }
+  | {
+      readonly basis: 'equation' | 'bodyFatReading';
+      /** Error of the whole day, as a fraction. */
+      readonly error: number;
+    }
+);
 
 export interface MacroAmount {
   readonly nutrient: Macronutrient;
@@ -117,14 +118,8 @@ export interface TdeeReport {
   readonly isOutsideRange: boolean;
 }
 
-function restingEnergyOf({ person, bodyFat }: TdeeInput): Kcal {
-  const { weight, height, age, gender } = person;
-  return bodyFat === null
-    ? mifflinStJeor(weight.kilograms, height.centimetres, age, gender)
-    : katchMcArdle(weight.kilograms, bodyFat);
-}
-
-function rangeOf({ person, bodyFat }: TdeeInput, tdee: Kcal): EnergyRange {
+function rangeOf({ person, bodyFat }: TdeeInput, { tdee, own }: DayEnergy): EnergyRange {
+  if (own) return { basis: 'ownLog', low: own.low, high: own.high };
   if (bodyFat === null)
     return { basis: 'equation', error: DAY_ENERGY_ERROR, ...energyRange(tdee, DAY_ENERGY_ERROR) };
   const error = dayEnergyError(restingErrorOfReading(person.weight.kilograms, bodyFat));
@@ -168,7 +163,9 @@ function macrosOf(figure: CalorieFigure, weight: Kilograms): TdeeReport['macros'
   };
 }
 
-function neighboursOf({ activityLevel }: Person, bmr: Kcal, tdee: Kcal): readonly NeighbourLevel[] {
+function neighboursOf({ activityLevel }: Person, { bmr, tdee, own }: DayEnergy): readonly NeighbourLevel[] {
+  // The factors are no comparison for a day that wasn't calculated with one.
+  if (own) return [];
   const here = ACTIVITY_LEVELS.indexOf(activityLevel);
   return [here - 1, here + 1].flatMap((index) => {
     const level = ACTIVITY_LEVELS[index];
@@ -183,8 +180,8 @@ export function buildTdeeReport(input: TdeeInput, target?: CalorieTargetKey | nu
   const { person, goal } = input;
   const { age, gender } = person;
   const bmi = bodyMassIndexOf(person);
-  const bmr = restingEnergyOf(input);
-  const tdee = totalDailyEnergyExpenditure(bmr, person.activityLevel);
+  const day = dayEnergyOf(person, input.bodyFat);
+  const { bmr, tdee } = day;
   const context = { bmr, bmi, age, gender };
   const figureOf = (key: CalorieTargetKey): CalorieFigure =>
     advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
@@ -195,7 +192,7 @@ export function buildTdeeReport(input: TdeeInput, target?: CalorieTargetKey | nu
     gender,
     goal,
     tdee: bmr > 0 ? { status: 'shown', value: tdee, concern: 'none' } : judgedFigure(tdee, context),
-    range: rangeOf(input, tdee),
+    range: rangeOf(input, day),
     bmr,
     bmi,
     band: isUnderAge(age) ? null : classify(TDEE_BMI_BANDS, bmi),
@@ -207,7 +204,7 @@ export function buildTdeeReport(input: TdeeInput, target?: CalorieTargetKey | nu
     chosenFigure,
     macros: macrosOf(chosenFigure, person.weight.kilograms),
     gentlest: gentlestTargetOf(tdee, gender),
-    neighbours: neighboursOf(person, bmr, tdee),
+    neighbours: neighboursOf(person, day),
     isUnderAge: isUnderAge(age),
     isUnderweight: isUnderweight(bmi),
     isOutsideRange: bmr <= 0,

@@ -3,10 +3,7 @@ import {
   type CalorieTargetKey,
   type Gender,
   type Goal,
-  katchMcArdle,
-  mifflinStJeor,
   TARGET_STEPS,
-  totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
 import {
   dividedOverMeals,
@@ -25,7 +22,7 @@ import { type Grams, kcal, type Kcal, type Kilograms } from '@evenscale/formulas
 import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
 import type { CalorieConcern, GentlestTarget, WithheldReason } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
-import type { Person } from '#person/form.ts';
+import { dayEnergyOf } from '#person/day-energy.ts';
 import { chosenTargetOf } from '#person/shared-result.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 
@@ -138,18 +135,11 @@ function proteinOf(grams: Grams, { person, goal = 'maintain', bodyFat = null }: 
   };
 }
 
-function restingEnergyOf({ weight, height, age, gender }: Person, bodyFat: SharedResult['bodyFat']): Kcal {
-  return bodyFat === null || bodyFat === undefined
-    ? mifflinStJeor(weight.kilograms, height.centimetres, age, gender)
-    : katchMcArdle(weight.kilograms, bodyFat);
-}
-
 /** The calculator's result, a split and a number of meals → report. Pure. */
 export function buildSplitReport(result: SharedResult, shares: MacroShares, meals: number): SplitReport {
-  const { person, goal = 'maintain', bodyFat } = result;
-  const { age, gender, activityLevel } = person;
-  const bmr = restingEnergyOf(person, bodyFat);
-  const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
+  const { person, goal = 'maintain', bodyFat = null } = result;
+  const { age, gender } = person;
+  const { bmr, tdee } = dayEnergyOf(person, bodyFat);
   const targetKey = chosenTargetOf(result);
   const target = calorieTarget(tdee, targetKey);
   const context = { bmr, bmi: bodyMassIndexOf(person), age, gender };

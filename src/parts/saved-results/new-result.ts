@@ -1,15 +1,12 @@
 import {
   calorieTarget,
-  katchMcArdle,
-  mifflinStJeor,
   TARGET_STEPS,
   targetForGoal,
-  totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
-import type { Kcal } from '@evenscale/formulas/units';
 import { advisedFigure, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
+import { dayEnergyOf } from '#person/day-energy.ts';
 import { readHeight, readWeight } from '#person/draft.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
 import { chosenTargetOf } from '#person/shared-result.ts';
@@ -23,14 +20,10 @@ const shownValue = (figure: CalorieFigure): number | null =>
   figure.status === 'shown' ? figure.value : null;
 
 function figuresOf(shared: SharedResult): SavedFigures {
-  const { calculator, person, goal, bodyFat, plan } = shared;
-  const { weight, height, age, gender, activityLevel } = person;
+  const { calculator, person, goal, bodyFat = null, plan } = shared;
+  const { age, gender } = person;
   const bmi = bodyMassIndexOf(person);
-  const bmr: Kcal =
-    typeof bodyFat === 'number'
-      ? katchMcArdle(weight.kilograms, bodyFat)
-      : mifflinStJeor(weight.kilograms, height.centimetres, age, gender);
-  const tdee = totalDailyEnergyExpenditure(bmr, activityLevel);
+  const { bmr, tdee } = dayEnergyOf(person, bodyFat);
   // Outside the range of the equation, the calculators show no energy.
   if (bmr <= 0) return { bmi, bmr: null, tdee: null, target: null };
   const context = { bmr, bmi, age, gender };

@@ -19,6 +19,7 @@ import {
   writeMeasure,
   writeText,
 } from './link-parts.ts';
+import { readOwnMaintenance, takeOwnPart, writeOwnMaintenance } from './own-link.ts';
 import { readPlan, writePlan } from './plan-link.ts';
 import { parsePerson } from '#person/form.ts';
 import type { PersonRules } from '#person/form.ts';
@@ -49,7 +50,7 @@ type OwnEntries = Omit<SharedEntries, 'draft'>;
 /** First part of every fragment. A change of the form below needs a new number. */
 const VERSION = 'v1';
 
-const LONGEST_LINK = 400;
+const LONGEST_LINK = 470;
 /** With everything in it encoded twice, and tracking parameters at its end. */
 export const LONGEST_FRAGMENT = 2_000;
 
@@ -79,15 +80,16 @@ const BASE_RULES: Omit<PersonRules, 'youngest' | 'oldest'> = {
 
 function ownParts(
   calculator: Calculator,
-  { goal, target, bodyFat = '', plan }: SharedEntries,
+  { goal, target, bodyFat = '', plan, draft: { ownMaintenance } }: SharedEntries,
 ): readonly string[] {
+  const own = ownMaintenance ? [writeOwnMaintenance(ownMaintenance)] : [];
   switch (calculator) {
     case 'home':
       return [];
     case 'tdee':
-      return [letterOf(GOAL, goal), writeText(bodyFat), ...(target ? [target] : [])];
+      return [letterOf(GOAL, goal), writeText(bodyFat), ...(target ? [target] : []), ...own];
     case 'planner':
-      return [writeText(bodyFat), ...(plan ? [writePlan(plan)] : [])];
+      return [writeText(bodyFat), ...(plan ? [writePlan(plan)] : []), ...own];
   }
 }
 
@@ -181,13 +183,18 @@ function readEntries(calculator: Calculator, fragment: string): LinkedEntries | 
   if (fragment.length > LONGEST_LINK) return null;
   const isInKilojoules = fragment.endsWith(IN_KILOJOULES);
   const entries = isInKilojoules ? fragment.slice(0, -IN_KILOJOULES.length) : fragment;
-  const [version, calculatorLetter, ...parts] = entries.split('/');
+  const [version, calculatorLetter, ...written] = entries.split('/');
   if (version !== VERSION || valueOf(CALCULATOR, calculatorLetter) !== calculator) return null;
-  const draft = readDraft(parts.slice(0, 6));
+  const { parts, ownPart } = takeOwnPart(written, calculator !== 'home');
+  const typed = readDraft(parts.slice(0, 6));
   const own = readOwn(calculator, parts.slice(6));
-  if (!draft || !own) return null;
-  const isUnderstood = parsePerson(draft, { ...BASE_RULES, ...AGES[calculator] }).ok;
-  return isUnderstood ? { draft, ...own, ...(isInKilojoules && { energyUnit: 'kJ' }) } : null;
+  const parsed = typed && parsePerson(typed, { ...BASE_RULES, ...AGES[calculator] });
+  if (!own || !parsed?.ok) return null;
+  const ownMaintenance = readOwnMaintenance(ownPart, parsed.person.weight.kilograms);
+  if (ownMaintenance === null) return null;
+  // Written out where there is none: it takes back one that the form has.
+  const draft = { ...typed, ownMaintenance };
+  return { draft, ...own, ...(isInKilojoules && { energyUnit: 'kJ' }) };
 }
 
 function tryToRead(calculator: Calculator, fragment: string): LinkedEntries | null {

@@ -32,10 +32,10 @@ export const WALKS: Readonly<Record<Exclude<Movement, ActivityLevel>, number>> =
   walk90: 90,
 };
 
-/** What can be compared with today's activity: the walks, and the levels above one's own. */
-function movementsAbove(level: ActivityLevel): readonly Movement[] {
+/** What can be compared with today's activity: the walks, and the levels above it. */
+function movementsAbove(pal: number): readonly Movement[] {
   const walks: readonly Movement[] = ['walk15', 'walk30', 'walk45', 'walk60', 'walk90'];
-  return [...walks, ...ACTIVITY_LEVELS.slice(ACTIVITY_LEVELS.indexOf(level) + 1)];
+  return [...walks, ...ACTIVITY_LEVELS.filter((level) => ACTIVITY_FACTORS[level] > pal)];
 }
 
 /** The longest suggested walk, in minutes a day. */
@@ -65,7 +65,7 @@ function activityOf(movement: Movement, { model, bmr }: Modelled): ActivityChang
 
 /** Works the plan out once more, with the movement that was chosen to compare. */
 export function moveMore(input: PlanInput, outlook: Modelled, chosen: Movement): MoveMore {
-  const choices = movementsAbove(input.person.activityLevel);
+  const choices = movementsAbove(outlook.model.pal);
   // A level that is not above the current one is nothing to compare with.
   const movement = choices.includes(chosen) ? chosen : 'walk30';
   const activity = activityOf(movement, outlook);

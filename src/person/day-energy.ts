@@ -1,0 +1,54 @@
+import {
+  ACTIVITY_FACTORS,
+  katchMcArdle,
+  mifflinStJeor,
+  totalDailyEnergyExpenditure,
+} from '@evenscale/formulas/energy';
+import type { Kcal, Percent } from '@evenscale/formulas/units';
+import type { Person } from './form.ts';
+import { OWN_PAL_LIMITS } from './limits.ts';
+import type { OwnMaintenance } from './own-maintenance.ts';
+import { isUnderAge } from './safety.ts';
+
+/** Why a person's own maintenance calories are not used. */
+export type OwnRefusal = 'underAge' | 'belowRest' | 'aboveReach';
+
+/** A person's energy at rest and in a whole day, in kcal, not rounded. */
+export interface DayEnergy {
+  readonly bmr: Kcal;
+  readonly tdee: Kcal;
+  /** Energy of the day over energy at rest. */
+  readonly pal: number;
+  /** Where `tdee` comes from, if it isn't the equation's. */
+  readonly own: OwnMaintenance | null;
+}
+
+/** Energy at rest: from lean mass where body fat was entered, else by Mifflin–St Jeor. */
+export function restingEnergyOf({ weight, height, age, gender }: Person, bodyFat: Percent | null): Kcal {
+  return bodyFat === null
+    ? mifflinStJeor(weight.kilograms, height.centimetres, age, gender)
+    : katchMcArdle(weight.kilograms, bodyFat);
+}
+
+/** Why the person's own figure is not used; `null` where it is, or where there is none. */
+export function ownRefusalOf({ ownMaintenance, age }: Person, bmr: Kcal): OwnRefusal | null {
+  if (!ownMaintenance) return null;
+  if (isUnderAge(age)) return 'underAge';
+  const pal = ownMaintenance.value / bmr;
+  if (pal < OWN_PAL_LIMITS.least) return 'belowRest';
+  return pal > OWN_PAL_LIMITS.most ? 'aboveReach' : null;
+}
+
+/** What a person uses at rest and in a day: the day by their own figure where they have one that a body can use. */
+export function dayEnergyOf(person: Person, bodyFat: Percent | null): DayEnergy {
+  const { activityLevel, ownMaintenance } = person;
+  const bmr = restingEnergyOf(person, bodyFat);
+  const own = ownMaintenance && ownRefusalOf(person, bmr) === null ? ownMaintenance : null;
+  if (own) return { bmr, tdee: own.value, pal: own.value / bmr, own };
+  return {
+    bmr,
+    tdee: totalDailyEnergyExpenditure(bmr, activityLevel),
+    pal: ACTIVITY_FACTORS[activityLevel],
+    own,
+  };
+}
