@@ -22,7 +22,10 @@ const ANSWER =
   /src[\\/](?:person[\\/](?:fields[\\/](?:Example|Answer|BelowResult|PersonNotices|answer-styles)|example-person)|charts[\\/]band-scale)/u;
 /** What the calculators share, and most parts with them; what only children's pages need is left out. */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:child|database|energy-words|files|link|log|projection|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:DateField|format-(?:age|date)))|config)[\\/]|formulas[\\/]src[\\/](?!growth|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:person(?![\\/](?:child|database|energy-words|files|link|log|day-energy|projection|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:DateField|format-(?:age|date)))|config)[\\/]|formulas[\\/]src[\\/](?!growth|weight-model|own-maintenance|macros|body-composition)/u;
+/** What the log's first script and its late parts share. */
+const LOG =
+  /src[\\/](?:person[\\/]log[\\/](?!log-report|own-figure|log-file)|calculators[\\/]log[\\/](?:log-(?:entry|form|rules|state)|use-log))/u;
 
 export default defineConfig({
   site: site.url,
@@ -46,6 +49,7 @@ export default defineConfig({
               { name: 'part', test: PART },
               { name: 'person', test: PERSON, minShareCount: 3 },
               { name: 'answer', test: ANSWER, minShareCount: 2 },
+              { name: 'log', test: LOG, minShareCount: 2 },
             ],
           },
         },

@@ -10,9 +10,6 @@ import { OWN_PAL_LIMITS } from './limits.ts';
 import type { OwnMaintenance } from './own-maintenance.ts';
 import { isUnderAge } from './safety.ts';
 
-/** Why a person's own maintenance calories are not used. */
-export type OwnRefusal = 'underAge' | 'belowRest' | 'aboveReach';
-
 /** A person's energy at rest and in a whole day, in kcal, not rounded. */
 export interface DayEnergy {
   readonly bmr: Kcal;
@@ -30,20 +27,17 @@ export function restingEnergyOf({ weight, height, age, gender }: Person, bodyFat
     : katchMcArdle(weight.kilograms, bodyFat);
 }
 
-/** Why the person's own figure is not used; `null` where it is, or where there is none. */
-export function ownRefusalOf({ ownMaintenance, age }: Person, bmr: Kcal): OwnRefusal | null {
-  if (!ownMaintenance) return null;
-  if (isUnderAge(age)) return 'underAge';
-  const pal = ownMaintenance.value / bmr;
-  if (pal < OWN_PAL_LIMITS.least) return 'belowRest';
-  return pal > OWN_PAL_LIMITS.most ? 'aboveReach' : null;
+/** True for a figure that an adult's body can use. */
+function isUsable({ value }: OwnMaintenance, { age }: Person, bmr: Kcal): boolean {
+  const pal = value / bmr;
+  return !isUnderAge(age) && pal >= OWN_PAL_LIMITS.least && pal <= OWN_PAL_LIMITS.most;
 }
 
 /** What a person uses at rest and in a day: the day by their own figure where they have one that a body can use. */
 export function dayEnergyOf(person: Person, bodyFat: Percent | null): DayEnergy {
   const { activityLevel, ownMaintenance } = person;
   const bmr = restingEnergyOf(person, bodyFat);
-  const own = ownMaintenance && ownRefusalOf(person, bmr) === null ? ownMaintenance : null;
+  const own = ownMaintenance && isUsable(ownMaintenance, person, bmr) ? ownMaintenance : null;
   if (own) return { bmr, tdee: own.value, pal: own.value / bmr, own };
   return {
     bmr,

@@ -9,7 +9,6 @@ import { formatEntry } from '#ui/format.ts';
 import { parseHeightText, parseWeightText } from './entry/measure-text.ts';
 import type { Height, Reading, Weight } from './entry/measure-text.ts';
 import { normaliseText } from './entry/number-text.ts';
-import type { OwnMaintenance } from './own-maintenance.ts';
 
 export type Units = 'metric' | 'imperial';
 
@@ -37,8 +36,8 @@ export interface PersonDraft {
   readonly age: string;
   readonly gender: Gender;
   readonly activityLevel: ActivityLevel;
-  /** Used instead of the equation's figure; left out without one. TDEE and planner only, the home page passes it on. */
-  readonly ownMaintenance?: OwnMaintenance | undefined;
+  /** One's own maintenance calories as they arrived; `readOwnMaintenance` judges them. Other tools pass them on. */
+  readonly ownMaintenance?: unknown;
 }
 
 /** The weight field's unit for the visitor's choice. */

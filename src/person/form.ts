@@ -18,8 +18,8 @@ export interface PersonRules {
   readonly defaultAge: number;
   readonly youngest: number;
   readonly oldest: number;
-  /** True where one's own maintenance calories may take the place of the equation's. */
-  readonly takesOwnMaintenance?: true;
+  /** Only where one's own maintenance calories may take the place of the equation's. */
+  readonly readOwn?: (figure: unknown) => OwnMaintenance | undefined;
   /** Arrow-key steps by field unit. */
   readonly steps: {
     readonly weight: Readonly<Record<Units, number>>;
@@ -127,8 +127,8 @@ export function parsePerson(
       : implausibleField(draft, weight.value, height.value, rules.about?.typical);
     if (implausible) return { ok: false, problems: { [implausible]: 'implausible' } };
     const { units, inStone, gender, activityLevel } = draft;
-    const ownMaintenance = rules.takesOwnMaintenance && draft.ownMaintenance;
-    const chosen = { units, inStone, gender, activityLevel, ...(ownMaintenance && { ownMaintenance }) };
+    const ownMaintenance = rules.readOwn?.(draft.ownMaintenance);
+    const chosen = { units, inStone, gender, activityLevel, ownMaintenance };
     return {
       ok: true,
       person: { ...chosen, weight: weight.value, height: height.value, age: age.value },

@@ -11,18 +11,18 @@ export interface OwnMaintenance {
   readonly weight: Kilograms;
 }
 
-const isRising = (numbers: readonly unknown[]): boolean =>
-  numbers.every(
-    (value, place) =>
-      typeof value === 'number' && (place === 0 || value >= (numbers[place - 1] as number)),
-  );
-
-/** True for a figure within the limits, with its interval around it and a weight. */
-export function isOwnMaintenance(figure: unknown): figure is OwnMaintenance {
-  const { value, low, high, weight } = (figure ?? {}) as Readonly<Record<string, unknown>>;
-  return (
-    isRising([0, low, value, high, LIMITS.highest]) &&
-    isRising([LIMITS.least, value, LIMITS.most]) &&
-    isRising([Number.MIN_VALUE, weight, HEAVIEST])
-  );
+/** Reads a figure as hostile input: within the limits, its interval around it; `undefined` for anything else. */
+export function readOwnMaintenance(figure: unknown): OwnMaintenance | undefined {
+  const { value, low, high, weight } = (figure ?? {}) as OwnMaintenance;
+  const isFigure =
+    [value, low, high, weight].every(Number.isFinite) &&
+    value >= LIMITS.least &&
+    value <= LIMITS.most &&
+    low >= 0 &&
+    low <= value &&
+    high >= value &&
+    high <= LIMITS.highest &&
+    weight > 0 &&
+    weight <= HEAVIEST;
+  return isFigure ? { value, low, high, weight } : undefined;
 }

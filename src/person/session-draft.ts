@@ -1,7 +1,6 @@
 import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
 import { LONGEST_ENTRY } from './limits.ts';
 import type { HeightText, PersonDraft, WeightText } from './draft.ts';
-import { isOwnMaintenance } from './own-maintenance.ts';
 
 /** The one key in the tab's session storage; the privacy page names it. */
 export const SESSION_DRAFT_KEY = 'evenscale.person';
@@ -40,6 +39,7 @@ function draftFrom(value: unknown, defaultAge: number): PersonDraft | null {
     return null;
   if (!isOneOf(GENDERS, gender) || !isOneOf(ACTIVITY_LEVELS, activityLevel)) return null;
   const years = isText(age) ? age : String(defaultAge);
+  // Without a figure of one's own it is written out: it takes back one that the form has.
   return {
     units,
     inStone: inStone === true,
@@ -48,8 +48,7 @@ function draftFrom(value: unknown, defaultAge: number): PersonDraft | null {
     age: years,
     gender,
     activityLevel,
-    // Written out where there is none: it takes back one that the form has.
-    ownMaintenance: isOwnMaintenance(ownMaintenance) ? ownMaintenance : undefined,
+    ownMaintenance,
   };
 }
 

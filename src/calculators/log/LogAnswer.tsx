@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#config/paths.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import { ownMaintenanceIn } from '#person/log/own-figure.ts';
 import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { useMemo } from 'react';
 import figures from '#ui/Figures.module.css';
@@ -12,6 +13,7 @@ import { buildLogReport } from '#person/log/log-report.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import { LogFigure } from './LogFigure.tsx';
 import { useEquationFigure } from './use-equation.ts';
+import { UseFigure } from './UseFigure.tsx';
 
 export interface LogAnswerProps {
   readonly days: readonly StoredLogDay[];
@@ -83,10 +85,12 @@ function Body({ report, unit, energyUnit }: BodyProps) {
  */
 export function LogAnswer({ days, person, today, unit, energyUnit, children }: LogAnswerProps) {
   const report = useMemo(() => buildLogReport(days, person, today), [days, person, today]);
+  const figure = ownMaintenanceIn(report);
   return (
     <section className={styles('card')} aria-labelledby="log-result">
       <h2 id="log-result">{words.title}</h2>
       <Body report={report} unit={unit} energyUnit={energyUnit} />
+      {figure && person ? <UseFigure figure={figure} person={person} today={today} unit={unit} /> : null}
       {children}
     </section>
   );

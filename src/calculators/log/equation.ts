@@ -1,7 +1,8 @@
 /** What the equation for average people says of the person, to put beside the log's own figure. */
 import { mifflinStJeor, totalDailyEnergyExpenditure } from '@evenscale/formulas/energy';
-import { years } from '@evenscale/formulas/units';
+import { kcal, years } from '@evenscale/formulas/units';
 import { readPage } from '#person/database/list-page.ts';
+import type { SavedResult } from '#person/database/saved-result.ts';
 import { parsePerson } from '#person/form.ts';
 import { isUnderAge } from '#person/safety.ts';
 import { loadSessionDraft } from '#person/session-draft.ts';
@@ -22,13 +23,19 @@ function fromSession(): EquationFigure | null {
   return bmr > 0 ? { value: totalDailyEnergyExpenditure(bmr, activityLevel), from: 'session' } : null;
 }
 
+/** The day's energy of a saved result by the equation: one's own figure is no comparison with itself. */
+function equationTdeeOf({ figures, person, ownMaintenance }: SavedResult): number | null {
+  if (!ownMaintenance) return figures.tdee;
+  return figures.bmr === null ? null : totalDailyEnergyExpenditure(kcal(figures.bmr), person.activityLevel);
+}
+
 /** The figure for the person of the session, or else of the newest saved result; `null` where there is neither. */
 export async function readEquationFigure(): Promise<EquationFigure | null> {
   const own = fromSession();
   if (own) return own;
   const page = await readPage({ to: 'newest' }, 1);
   const saved = page.ok ? page.value.results[0] : undefined;
-  const tdee = saved?.figures.tdee ?? null;
+  const tdee = saved ? equationTdeeOf(saved) : null;
   return tdee === null || saved === undefined || isUnderAge(years(saved.person.age))
     ? null
     : { value: tdee, from: 'saved' };

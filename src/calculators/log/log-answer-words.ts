@@ -57,6 +57,8 @@ export const answerWords = {
   equation: 'The equation for people like you',
   own: 'Your own log',
   fromSession: 'From the entries you last calculated with, by the Mifflin-St Jeor equation.',
+  useInTdee: 'Use it in the TDEE calculator',
+  planWith: 'Plan with it',
   fromSaved: 'From your newest saved result.',
   leftOut: (count: number) =>
     `${weighings(count)} ${count === 1 ? 'doesn’t' : 'don’t'} fit the days around and ${count === 1 ? 'is' : 'are'} left out. They’re marked in the week’s table, where you can count them.`,

@@ -68,14 +68,16 @@ interface PlanResultProps {
   readonly report: PlanReport;
   readonly onTake: (offer: Offer) => void;
   readonly actions: ReactNode;
+  readonly own: ReactNode;
 }
 
-function PlanResult({ result, ...props }: PlanResultProps) {
+function PlanResult({ result, own, ...props }: PlanResultProps) {
   if (result.status === 'empty') return null;
   const { isStale: isOld, input } = result;
   return (
     <StaleResult isStale={isOld} person={input.person}>
       <PlannerReport {...props} />
+      {own}
     </StaleResult>
   );
 }
@@ -85,6 +87,8 @@ export interface WeightPlannerProps {
   readonly notice?: ReactNode;
   /** Ways to save and share a plan; static, in its head. */
   readonly actions?: ReactNode;
+  /** One's own maintenance calories; an island of its own, under the plan. */
+  readonly own?: ReactNode;
   /** Who should not plan with it; static, in the form. */
   readonly caution?: ReactNode;
   /** The chart of the plan, a separate island. */
@@ -97,6 +101,7 @@ export interface WeightPlannerProps {
 export const WeightPlanner = withFailureMessage(function WeightPlanner({
   notice,
   actions,
+  own,
   caution,
   way,
   explanation,
@@ -167,7 +172,9 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
       notice={notice}
       status={<Announcement text={announced} count={state.attention?.count} />}
       brief={report && briefText(report, unit)}
-      answer={report && <PlanResult result={result} report={report} onTake={take} actions={actions} />}
+      answer={
+        report && <PlanResult result={result} report={report} onTake={take} actions={actions} own={own} />
+      }
     >
       {report && hasWay(report) ? way : null}
       {report?.kind === 'planned' && explanation}

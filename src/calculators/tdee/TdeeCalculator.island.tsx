@@ -93,6 +93,8 @@ export interface TdeeCalculatorProps {
   readonly help?: ReactNode;
   /** A way to measure body fat; static, under its field. */
   readonly tape?: ReactNode;
+  /** One's own maintenance calories; an island of its own, under the range. */
+  readonly own?: ReactNode;
   /** Ways to save and share a result; static, in its head. */
   readonly actions?: ReactNode;
   /** Where an adult may go on from the result, an island of its own. */
@@ -177,7 +179,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
             <TdeeReport
               report={report}
               onChooseTarget={(target) => send({ type: 'targetChosen', target })}
-              actions={slots.actions}
+              {...slots}
             />
           </StaleResult>
         )

@@ -20,10 +20,12 @@ export interface TdeeReportProps {
   readonly report: Report;
   readonly onChooseTarget: (target: CalorieTargetKey) => void;
   readonly actions?: ReactNode;
+  /** One's own maintenance calories, an island of its own. */
+  readonly own?: ReactNode;
 }
 
 /** The day's energy, the target for the goal, and the body figures. */
-export function TdeeReport({ report, onChooseTarget, actions }: TdeeReportProps) {
+export function TdeeReport({ report, onChooseTarget, actions, own }: TdeeReportProps) {
   const unit = useEnergyUnit();
   const reasons = withheldReasons(report.targets.map(({ figure }) => figure));
   const lean = leanMassSentence(report, formatOneDecimal(report.bodyFat.value));
@@ -37,7 +39,10 @@ export function TdeeReport({ report, onChooseTarget, actions }: TdeeReportProps)
       <PersonNotices isUnderAge={report.isUnderAge} isUnderweight={report.isUnderweight} />
       <TdeeHeadline report={report} />
       <EnergySwitch />
-      <TdeeRange report={report} />
+      <div>
+        <TdeeRange report={report} />
+        {own}
+      </div>
       <TdeeTiles report={report} />
       {lean === null ? null : <Text as="p">{lean}</Text>}
       <TargetChoice report={report} onChoose={onChooseTarget} />

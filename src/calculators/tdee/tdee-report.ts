@@ -65,14 +65,13 @@ export type BodyFatFigure =
     };
 
 /** The day's energy as a range; `basis` says where its error comes from. */
-export type EnergyRange = { readonly low: Kcal; readonly high: Kcal } & (
-  | { readonly basis: 'ownLog' }
-  | {
-      readonly basis: 'equation' | 'bodyFatReading';
-      /** Error of the whole day, as a fraction. */
-      readonly error: number;
-    }
-);
+export interface EnergyRange {
+  readonly basis: 'equation' | 'bodyFatReading' | 'ownLog';
+  /** Error of the whole day, as a fraction; `null` for one's own log, whose interval needs no error. */
+  readonly error: number | null;
+  readonly low: Kcal;
+  readonly high: Kcal;
+}
 
 export interface MacroAmount {
   readonly nutrient: Macronutrient;
@@ -119,7 +118,7 @@ export interface TdeeReport {
 }
 
 function rangeOf({ person, bodyFat }: TdeeInput, { tdee, own }: DayEnergy): EnergyRange {
-  if (own) return { basis: 'ownLog', low: own.low, high: own.high };
+  if (own) return { basis: 'ownLog', error: null, low: own.low, high: own.high };
   if (bodyFat === null)
     return { basis: 'equation', error: DAY_ENERGY_ERROR, ...energyRange(tdee, DAY_ENERGY_ERROR) };
   const error = dayEnergyError(restingErrorOfReading(person.weight.kilograms, bodyFat));

@@ -114,7 +114,7 @@ export function leanMassSentence({ bmi, leanness }: TdeeReport, shownBodyFat: st
 /** The headline's range in a sentence. */
 export function rangeSentence(range: EnergyRange, unit: EnergyUnit): string {
   const span = `between ${energyFigure(range.low, unit)} and ${formatEnergy(range.high, unit)}`;
-  if (range.basis === 'ownLog') return `From your own log, not the equation: ${span}.`;
+  if (range.error === null) return `From your own log, not the equation: ${span}.`;
   const error = `${formatPercent(range.error)}%`;
   return range.basis === 'equation'
     ? `An estimate. For most adults it’s within ${error}, because both the equation and the activity level can be off: ${span}.`

@@ -1,12 +1,20 @@
 import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
-import { totalDailyEnergyExpenditure } from '@evenscale/formulas/energy';
 import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
+import { dayEnergyOf } from '#person/day-energy.ts';
 import { judgedFigure } from '#person/safety.ts';
 import type { Person } from '#person/form.ts';
 import { chosenTargetOf } from '#person/shared-result.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { bmiSteps, bodyFatStep, idealWeightSteps, tracedBmiOf } from './body-steps.ts';
-import { bmrStep, dayStep, daySum, leanMassStep, rangeStep, tracedBmrOf } from './energy-steps.ts';
+import {
+  bmrStep,
+  dayStep,
+  daySum,
+  leanMassStep,
+  ownDayStep,
+  ownRangeStep,
+  rangeStep,
+} from './energy-steps.ts';
 import { entriesText, entryUnitsOf } from './entry-measures.ts';
 import { measureSteps } from './measure-steps.ts';
 import { explanationOf, judgedSum, planSteps, targetStep, targetsStep } from './target-steps.ts';
@@ -15,12 +23,13 @@ import type { WithheldSum, Working, WorkingGroup, WorkingStep } from './calculat
 import { groupTitles, noFigure, outsideRange, sources, stepNames } from './steps-words.ts';
 
 function basisOf(person: Person, bodyFat: Percent | null, energyUnit: EnergyUnit): TargetBasis {
-  const bmr = tracedBmrOf(person, bodyFat).value;
-  const { age, gender, activityLevel } = person;
+  const { bmr, tdee, own } = dayEnergyOf(person, bodyFat);
+  const { age, gender } = person;
   return {
     units: person.units,
     energyUnit,
-    tdee: totalDailyEnergyExpenditure(bmr, activityLevel),
+    tdee,
+    own,
     context: { bmr, bmi: tracedBmiOf(person).value, age, gender },
   };
 }
@@ -60,8 +69,9 @@ const NO_DAY: WithheldSum = { status: 'withheld', result: 'tdee', text: noFigure
 
 /** TDEE and its range; neither where the equation gave nothing above 0 (formula sheet R12). */
 function daySteps(person: Person, bodyFat: Percent | null, basis: TargetBasis): readonly WorkingStep[] {
-  const { energyUnit } = basis;
+  const { energyUnit, own } = basis;
   const { bmr } = basis.context;
+  if (own) return [ownDayStep(own, energyUnit), ownRangeStep(own, energyUnit)];
   if (bmr <= 0) return [dayStep(person, stepNames.tdee, NO_DAY, [outsideRange])];
   return [
     dayStep(person, stepNames.tdee, daySum(bmr, person, 'tdee', energyUnit), []),

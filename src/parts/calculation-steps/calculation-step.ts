@@ -36,6 +36,7 @@ export type MethodAnchor =
   | 'targets'
   | 'safety'
   | 'body-fat'
+  | 'weight-model'
   | 'macros';
 
 /** One step on the way from the entries to the results. */

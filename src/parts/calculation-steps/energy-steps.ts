@@ -1,6 +1,8 @@
 import {
+  given,
   inKilojoules,
   type Trace,
+  traced,
   tracedDailyEnergy,
   tracedEnergyRange,
   tracedKatchMcArdle,
@@ -11,12 +13,14 @@ import { dayEnergyError, RESTING_ENERGY_ERROR, restingErrorOfReading } from '@ev
 import type { EnergyUnit, Kcal, Percent } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/format-energy.ts';
 import type { Person } from '#person/form.ts';
+import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { formatWorked } from './format-calculation.ts';
 import type { WithheldSum, WorkedSum, WorkingStep } from './calculation-step.ts';
 import {
   factorRemark,
   genderRemark,
   outsideRange,
+  ownRemarks,
   rangeLabels,
   rangeRemarks,
   sources,
@@ -91,6 +95,30 @@ export function dayStep(
     remarks: [factorRemark(activityLevel), ...reasons],
     source: sources.activity,
     methods: sum.status === 'worked' ? ['activity'] : ['activity', 'safety'],
+  };
+}
+
+/** The day's energy from the person's log, which the log's page explains. */
+export function ownDayStep({ value }: OwnMaintenance, unit: EnergyUnit): WorkingStep {
+  return {
+    name: stepNames.tdee,
+    sums: [energySum('tdee', traced(value, given('maintenance', value)), unit)],
+    remarks: [ownRemarks.day],
+    source: sources.ownLog,
+    methods: ['weight-model'],
+  };
+}
+
+/** The interval of the person's own figure. */
+export function ownRangeStep({ low, high }: OwnMaintenance, unit: EnergyUnit): WorkingStep {
+  const end = (name: 'low' | 'high', energy: Kcal): WorkedSum =>
+    energySum(`range.${name}`, traced(energy, given('maintenance', energy)), unit, rangeLabels[name]);
+  return {
+    name: stepNames.range,
+    sums: [end('low', low), end('high', high)],
+    remarks: [ownRemarks.range],
+    source: sources.ownLog,
+    methods: ['weight-model'],
   };
 }
 

@@ -93,6 +93,7 @@ export const sources = {
   safety: 'our own limits for what we show',
   equationRange: 'Frankenfield et al. 2005 for the equation, FAO 2001 for the activity level',
   readingRange: 'our rule of thumb for readings, FAO 2001 for the activity level',
+  ownLog: 'your own log of weights and meals, by energy balance',
   bodyFat: 'Deurenberg et al. 1991',
   macros: (unit: EnergyUnit) => {
     const [carbs, fat] = [KCAL_PER_GRAM.carbs, KCAL_PER_GRAM.fat].map((energy) =>
@@ -113,6 +114,7 @@ export const methodNames: Readonly<Record<MethodAnchor, string>> = {
   targets: 'targets',
   safety: 'safety limits',
   'body-fat': 'body fat',
+  'weight-model': 'energy of a change in weight',
   macros: 'macronutrients',
 };
 
@@ -164,6 +166,12 @@ export const outsideRange =
 
 /** Said in the place of a day's energy that would be built on such a figure. */
 export const noFigure = 'Outside the range';
+
+/** What one's own maintenance calories are. */
+export const ownRemarks = {
+  day: 'Your own maintenance calories: what you logged as eaten, minus what your weight shows as stored, or plus what it shows as used up. The log’s page has the numbers. Your activity level isn’t used.',
+  range: 'In 95 of 100 logs like yours, the true number is in this range, if everything eaten was logged.',
+} as const;
 
 /** Labels of the two ends of the range of a day's energy. */
 export const rangeLabels = { low: 'Lower end', high: 'Upper end' } as const;

@@ -12,6 +12,7 @@ import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
 import type { CalorieContext, CalorieFigure } from '#person/safety.ts';
 import { concernText, withheldExplanation, withheldText } from '#person/safety-words.ts';
 import type { Units } from '#person/draft.ts';
+import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { formatGrams } from '#ui/format.ts';
 import { energySum } from './energy-steps.ts';
 import type { WithheldSum, WorkedSum, WorkingStep } from './calculation-step.ts';
@@ -22,6 +23,8 @@ export interface TargetBasis {
   readonly energyUnit: EnergyUnit;
   readonly units: Units;
   readonly tdee: Kcal;
+  /** Where `tdee` comes from, if it isn't the equation's. */
+  readonly own: OwnMaintenance | null;
   readonly context: CalorieContext;
 }
 

@@ -1,14 +1,11 @@
-import {
-  calorieTarget,
-  TARGET_STEPS,
-  targetForGoal,
-} from '@evenscale/formulas/energy';
+import { calorieTarget, TARGET_STEPS, targetForGoal } from '@evenscale/formulas/energy';
 import { advisedFigure, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import { dayEnergyOf } from '#person/day-energy.ts';
 import { readHeight, readWeight } from '#person/draft.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
+import type { Person } from '#person/form.ts';
 import { chosenTargetOf } from '#person/shared-result.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from '#person/database/saved-result.ts';
@@ -61,6 +58,9 @@ const savedPlanOf = ({ entries, end, afterwards }: SharedPlan): SavedPlan => ({
   afterwards,
 });
 
+const savedOwnOf = ({ ownMaintenance: own }: Person): Pick<SavedResult, 'ownMaintenance'> =>
+  own ? { ownMaintenance: { value: own.value, low: own.low, high: own.high } } : {};
+
 /** A name that no other result has. It begins with a letter, or a spreadsheet takes some for numbers. */
 export function newId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
@@ -90,6 +90,7 @@ export function newResult(shared: SharedResult, note: string, now: Date): SavedR
     goal,
     ...(isGoals ? {} : { target: chosenTargetOf(shared) }),
     ...(plan ? { plan: savedPlanOf(plan) } : {}),
+    ...savedOwnOf(person),
     bodyFat,
     figures: figuresOf(shared),
   };

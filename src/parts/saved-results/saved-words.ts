@@ -99,6 +99,7 @@ export const savedWords = {
   asideErase: 'Erase what couldn’t be read',
   badge: { home: 'BMI calculator', tdee: 'TDEE calculator', planner: 'Weight planner' },
   openPlan: 'Open in planner',
+  ownTdee: 'TDEE, from your log',
   afterwards: 'Afterward, to stay there',
   goal: 'Goal',
 } as const;

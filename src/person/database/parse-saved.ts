@@ -9,6 +9,7 @@ import {
 import { bmiValue, cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { advisedFigure } from '#person/safety.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
+import { readOwnMaintenance } from '#person/own-maintenance.ts';
 import { isPlanToLose, parsePlan } from './parse-plan.ts';
 import { isRecord, upgradedFromFirst } from './first-version.ts';
 import type { Raw } from './first-version.ts';
@@ -37,6 +38,7 @@ export type EntryFault =
   | 'bmr'
   | 'tdee'
   | 'target'
+  | 'ownMaintenance'
   | 'plan';
 
 export type ParsedSaved =
@@ -182,6 +184,14 @@ function figuresOf(value: unknown, person: SavedPerson, aim: Aim): SavedFigures 
   return figures;
 }
 
+/** One's own figure: three numbers in order, within the limits; nothing where the home calculator or none is meant. */
+function ownMaintenanceOf(value: unknown, { kilograms }: SavedPerson): Pick<SavedResult, 'ownMaintenance'> {
+  if (value === undefined || value === null) return {};
+  const fields = fieldsOf('ownMaintenance', value);
+  const { weight: _, ...own } = must('ownMaintenance', readOwnMaintenance({ ...fields, weight: kilograms }));
+  return { ownMaintenance: own };
+}
+
 function resultOf(raw: Raw): SavedResult {
   const person = personOf(raw['person']);
   const goal = must(
@@ -208,6 +218,7 @@ function resultOf(raw: Raw): SavedResult {
     typed: typedOf(raw['typed']),
     person,
     ...aim,
+    ...(calculator === 'home' ? {} : ownMaintenanceOf(raw['ownMaintenance'], person)),
     bodyFat: must(
       'bodyFat',
       orNull(raw['bodyFat'], (value) => numberIn(...LIMITS.bodyFat, value)),

@@ -1,5 +1,6 @@
 import type { ActivityLevel, CalorieTargetKey, Gender, Goal } from '@evenscale/formulas/energy';
 import type { HeightText, Units, WeightText } from '#person/draft.ts';
+import type { OwnMaintenance } from '#person/own-maintenance.ts';
 
 export type CalculatorName = 'home' | 'tdee' | 'planner';
 
@@ -58,6 +59,8 @@ export interface SavedResult {
   readonly target?: CalorieTargetKey;
   /** Planner only. */
   readonly plan?: SavedPlan;
+  /** TDEE and planner: one's own figure in the place of the equation's, in kcal; it belongs to the entry's weight. */
+  readonly ownMaintenance?: Omit<OwnMaintenance, 'weight'>;
   /** TDEE and planner, in percent. */
   readonly bodyFat: number | null;
   readonly figures: SavedFigures;

@@ -2,7 +2,9 @@ import { type ActivityCategory, type ActivityLevel, CATEGORY_OF_LEVEL } from '@e
 import { kcal, type Kcal, type Percent } from '@evenscale/formulas/units';
 import { isUnderAge, isUnderweight } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
+import { dayEnergyOf } from '#person/day-energy.ts';
 import type { Person } from '#person/form.ts';
+import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { answerOf, ENERGY_METHODS } from './energy-estimates.ts';
 import type { AbsenceReason, EnergyFigures, EnergyMethod } from './energy-estimates.ts';
 
@@ -27,7 +29,10 @@ export type Agreement =
   | 'sittingGap'
   /** The one that is used goes by lean mass, most others do not. */
   | 'leanMass'
-  | 'apart';
+  | 'apart'
+  /** All, or not all, are within the interval of the person's own figure. */
+  | 'withinOwn'
+  | 'outsideOwn';
 
 /** Everything that the part shows; nothing in it is rounded. */
 export type EnergyComparison =
@@ -65,18 +70,31 @@ function agreementOf(
   activityLevel: ActivityLevel,
 ): Agreement {
   const { low, high } = used.day.range ?? { low: used.day.value, high: used.day.value };
+  const isWithin = given.every(({ day }) => day.value >= low && day.value <= high);
+  if (used.method === 'ownLog') return isWithin ? 'withinOwn' : 'outsideOwn';
   const reference = given.find(({ method }) => method === 'eer');
   if (SITTING.includes(activityLevel) && reference && reference.day.value > high) return 'sittingGap';
-  if (given.every(({ day }) => day.value >= low && day.value <= high)) return 'withinRange';
+  if (isWithin) return 'withinRange';
   return used.method === 'katchMcArdle' ? 'leanMass' : 'apart';
 }
+
+/** The person's own figure with its interval. */
+const ownOpinion = ({ value, low, high }: OwnMaintenance): GivenOpinion => ({
+  method: 'ownLog',
+  isUsed: true,
+  resting: null,
+  day: { value, range: { low, high } },
+  error: { kind: 'ownLog' },
+});
 
 /** A person, and body fat if it was entered → what each method says. Pure. */
 export function buildEnergyOpinions(person: Person, bodyFat: Percent | null): EnergyComparison {
   if (isUnderAge(person.age)) return { status: 'underAge' };
   // With a reading of body fat the calculator uses Katch–McArdle, otherwise Mifflin–St Jeor.
-  const usedMethod: EnergyMethod = bodyFat === null ? 'mifflin' : 'katchMcArdle';
-  const given: GivenOpinion[] = [];
+  const { own } = dayEnergyOf(person, bodyFat);
+  const equation: EnergyMethod = bodyFat === null ? 'mifflin' : 'katchMcArdle';
+  const usedMethod: EnergyMethod = own ? 'ownLog' : equation;
+  const given: GivenOpinion[] = own ? [ownOpinion(own)] : [];
   const absent: AbsentOpinion[] = [];
   for (const method of ENERGY_METHODS) {
     const answer = answerOf(method, { person, bodyFat });

@@ -17,7 +17,9 @@ import type { Person } from '#person/form.ts';
 
 /** The five methods that are compared, in the order in which they are shown. */
 export const ENERGY_METHODS = ['mifflin', 'katchMcArdle', 'harrisBenedict', 'cunningham', 'eer'] as const;
-export type EnergyMethod = (typeof ENERGY_METHODS)[number];
+export type EquationMethod = (typeof ENERGY_METHODS)[number];
+/** One of them, or the person's own figure. */
+export type EnergyMethod = EquationMethod | 'ownLog';
 
 /** The reference intakes of 2023 have their adult equations from this age (National Academies 2023). */
 export const EER_ADULT_AGE = 19;
@@ -33,6 +35,8 @@ export type MethodError =
   | { readonly kind: 'onePerson'; readonly fraction: number }
   /** No published error; the effect of a body fat reading that is off by this many points on the resting energy. */
   | { readonly kind: 'bodyFatReading'; readonly points: number; readonly energy: Kcal }
+  /** The interval of the person's own figure. */
+  | { readonly kind: 'ownLog' }
   | { readonly kind: 'none' };
 
 /** An energy, and the range that its error leaves. */
@@ -105,7 +109,7 @@ function referenceIntake({ person }: EnergySubject): EnergyAnswer {
 }
 
 /** A method's result for a person. Pure. */
-export function answerOf(method: EnergyMethod, subject: EnergySubject): EnergyAnswer {
+export function answerOf(method: EquationMethod, subject: EnergySubject): EnergyAnswer {
   const { weight, height, age, gender } = subject.person;
   const body = [weight.kilograms, height.centimetres, age, gender] as const;
   switch (method) {

@@ -1,15 +1,16 @@
 /** One's own maintenance calories in a link: three numbers in kcal, `own~2431.4~2301~2562`. */
-import { kcal } from '@evenscale/formulas/units';
 import type { Kilograms } from '@evenscale/formulas/units';
-import { isOwnMaintenance } from '#person/own-maintenance.ts';
+import { readOwnMaintenance } from '#person/own-maintenance.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 
 const PREFIX = 'own~';
 const NUMBER = /^[\d.e-]{1,24}$/u;
 
-/** The figure and the ends of its interval as the last part of a link. */
-export const writeOwnMaintenance = ({ value, low, high }: OwnMaintenance): string =>
-  PREFIX + [value, low, high].join('~');
+/** The figure and the ends of its interval as the last part of a link; no part without one. */
+export function writeOwnPart(figure: unknown): readonly string[] {
+  const own = readOwnMaintenance(figure);
+  return own ? [PREFIX + [own.value, own.low, own.high].join('~')] : [];
+}
 
 /** The parts of a link without the one of the figure, and that one where there is one. */
 export function takeOwnPart(written: readonly string[], isTaken: boolean) {
@@ -21,14 +22,10 @@ export function takeOwnPart(written: readonly string[], isTaken: boolean) {
  * Reads the part as hostile input: `undefined` without one, `null` for anything but a figure. It belongs to the weight
  * of the link.
  */
-export function readOwnMaintenance(
-  part: string | undefined,
-  weight: Kilograms,
-): OwnMaintenance | null | undefined {
+export function readOwnPart(part: string | undefined, weight: Kilograms): OwnMaintenance | null | undefined {
   if (part === undefined) return undefined;
   const texts = part.slice(PREFIX.length).split('~');
   if (texts.length !== 3 || !texts.every((text) => NUMBER.test(text))) return null;
-  const [value = 0, low = 0, high = 0] = texts.map(Number);
-  const figure = { value: kcal(value), low: kcal(low), high: kcal(high), weight };
-  return isOwnMaintenance(figure) ? figure : null;
+  const [value, low, high] = texts.map(Number);
+  return readOwnMaintenance({ value, low, high, weight }) ?? null;
 }

@@ -19,7 +19,7 @@ import {
   writeMeasure,
   writeText,
 } from './link-parts.ts';
-import { readOwnMaintenance, takeOwnPart, writeOwnMaintenance } from './own-link.ts';
+import { readOwnPart, takeOwnPart, writeOwnPart } from './own-link.ts';
 import { readPlan, writePlan } from './plan-link.ts';
 import { parsePerson } from '#person/form.ts';
 import type { PersonRules } from '#person/form.ts';
@@ -82,7 +82,7 @@ function ownParts(
   calculator: Calculator,
   { goal, target, bodyFat = '', plan, draft: { ownMaintenance } }: SharedEntries,
 ): readonly string[] {
-  const own = ownMaintenance ? [writeOwnMaintenance(ownMaintenance)] : [];
+  const own = writeOwnPart(ownMaintenance);
   switch (calculator) {
     case 'home':
       return [];
@@ -189,8 +189,8 @@ function readEntries(calculator: Calculator, fragment: string): LinkedEntries | 
   const typed = readDraft(parts.slice(0, 6));
   const own = readOwn(calculator, parts.slice(6));
   const parsed = typed && parsePerson(typed, { ...BASE_RULES, ...AGES[calculator] });
-  if (!own || !parsed?.ok) return null;
-  const ownMaintenance = readOwnMaintenance(ownPart, parsed.person.weight.kilograms);
+  if (!own || !typed || !parsed?.ok) return null;
+  const ownMaintenance = readOwnPart(ownPart, parsed.person.weight.kilograms);
   if (ownMaintenance === null) return null;
   // Written out where there is none: it takes back one that the form has.
   const draft = { ...typed, ownMaintenance };

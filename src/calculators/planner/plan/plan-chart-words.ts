@@ -9,11 +9,12 @@ import {
 } from '@evenscale/formulas/energy';
 import { PAUSE_DAYS, type PlanShape } from '@evenscale/formulas/weight-model';
 import { activityLevelNames, levelName } from '#person/fields/entry-words.ts';
+import { dayEnergyOf } from '#person/day-energy.ts';
 import { personLine } from '#person/person-line.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/format-energy.ts';
 import { paths } from '#config/paths.ts';
-import { formatEntry, formatPercent } from '#ui/format.ts';
+import { formatEntry, formatKcal, formatPercent } from '#ui/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import type { ChartMark } from '#charts/weight-curve/weight-chart-words.ts';
@@ -153,10 +154,15 @@ export function entriesText({ person, bodyFat, start }: PlanInput): string {
 
 /** By which formulas, and how far off they may be, for the printed page. */
 export function methodText({ bodyFat, person }: PlanInput): string {
+  const { own } = dayEnergyOf(person, bodyFat);
+  const way =
+    'The way to the goal: the dynamic model of Hall et al. (2011), which assumes that the intake is kept exactly.';
+  if (own)
+    return `Maintenance now: from a log of weights and meals, ${formatEnergy(own.value, 'kcal')} a day (95% interval ${formatKcal(own.low)}–${formatKcal(own.high)}). ${way}`;
   const equation = bodyFat === null ? 'Mifflin–St Jeor (1990)' : 'Katch–McArdle (1991)';
   const resting =
     bodyFat === null ? RESTING_ENERGY_ERROR : restingErrorOfReading(person.weight.kilograms, bodyFat);
-  return `Maintenance now: ${equation} times the activity factor ${ACTIVITY_FACTORS[person.activityLevel]}, for most adults within ${formatPercent(dayEnergyError(resting))}%. The way to the goal: the dynamic model of Hall et al. (2011), which assumes that the intake is kept exactly.`;
+  return `Maintenance now: ${equation} times the activity factor ${ACTIVITY_FACTORS[person.activityLevel]}, for most adults within ${formatPercent(dayEnergyError(resting))}%. ${way}`;
 }
 
 /** The goal, and the water after it, as they are marked on the picture. */

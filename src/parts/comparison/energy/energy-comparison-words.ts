@@ -23,7 +23,7 @@ export const energyWords = {
   spreadUnit: (unit: EnergyUnit) => `${unit} between the lowest and the highest estimate`,
   day: 'The whole day',
   rest: 'At rest',
-  caption: `Filled dot and shading: this site’s estimate and how far off it may be. Lines with ends: the same for the other methods, where it’s known. For the whole day, the ranges include about ${formatPercent(ACTIVITY_LEVEL_ERROR)}% for the activity level, the spread that the UN’s experts report among people with the same lifestyle (FAO, 2001). The table has the details.`,
+  caption: `Filled dot and shading: the number used here and how far off it may be. Lines with ends: the same for the other methods, where it’s known. For the whole day, the ranges include about ${formatPercent(ACTIVITY_LEVEL_ERROR)}% for the activity level, the spread that the UN’s experts report among people with the same lifestyle (FAO, 2001). The table has the details.`,
   tableTitle: 'The same numbers in a table',
   methodColumn: 'Method',
   restColumn: 'At rest',
@@ -38,6 +38,7 @@ export const energyWords = {
 } as const;
 
 export const methodNames: Readonly<Record<EnergyMethod, string>> = {
+  ownLog: 'Your own log',
   mifflin: 'Mifflin–St Jeor',
   katchMcArdle: 'Katch–McArdle',
   harrisBenedict: 'Harris–Benedict, revised',
@@ -47,6 +48,7 @@ export const methodNames: Readonly<Record<EnergyMethod, string>> = {
 
 /** Where a method comes from, in a few words. */
 const origins: Readonly<Record<EnergyMethod, string>> = {
+  ownLog: 'The whole day at once, from your weights and meals.',
   mifflin: 'From weight, height, age and sex (1990).',
   katchMcArdle: 'From lean mass (1991).',
   harrisBenedict: 'From weight, height, age and sex (1984).',
@@ -56,6 +58,8 @@ const origins: Readonly<Record<EnergyMethod, string>> = {
 
 /** Which method the site uses, and why. */
 export function usedText(method: EnergyMethod): string {
+  if (method === 'ownLog')
+    return 'You use your own maintenance calories from your log. The equations beside them describe an average person with your entries.';
   return method === 'katchMcArdle'
     ? 'You entered your body fat, so this site uses Katch–McArdle. It’s based on lean mass, which uses most of your energy at rest, and it’s as good as your reading.'
     : 'This site uses Mifflin–St Jeor, which a review of equations like these found the most reliable.';
@@ -82,6 +86,10 @@ const AGREEMENTS: Readonly<Record<Agreement, string>> = {
     'The reference intakes are clearly above this site’s estimate. They’re based on measured days, while the activity factor is a textbook convention that’s too low for most people with desk jobs. Your true number may well be closer to theirs.',
   leanMass:
     'Some methods use your lean mass and others your weight. When those two differ from the usual, the methods are far apart.',
+  withinOwn:
+    'They’re all within the range of your own figure, so your log and the equations don’t contradict each other.',
+  outsideOwn:
+    'Not all of them are within the range of your own figure. The equations describe an average person with your activity level; your log is about you, as far as everything eaten is in it.',
   apart: `They’re further apart than the ${usualError} that this site’s estimate is usually off, so treat all of them with caution.`,
 };
 
@@ -91,11 +99,16 @@ export function spreadFigure({ given }: Pick<ShownEnergyOpinions, 'given'>, unit
   return shownDifferenceFigure(Math.max(...days), Math.min(...days), unit);
 }
 
+const ADVICE = {
+  equation: 'Start with this site’s estimate and adjust it after a month, if weighing is fine for you.',
+  own: 'Your own figure gets more exact as the log goes on.',
+} as const;
+
 /** What the distance means in practice. */
 export function spreadText({ spread, agreement, isUnderweight }: ShownEnergyOpinions): string {
   const advice = isUnderweight
     ? 'Work out the number that’s right for you with a doctor or dietitian, not by trial and error.'
-    : 'Start with this site’s estimate and adjust it after a month, if weighing is fine for you.';
+    : ADVICE[agreement === 'withinOwn' || agreement === 'outsideOwn' ? 'own' : 'equation'];
   return `That’s ${portionText(spread)} a day. ${AGREEMENTS[agreement]} ${advice}`;
 }
 
@@ -119,6 +132,8 @@ function errorText(error: MethodError, unit: EnergyUnit): string {
       return `At rest, within ${formatPercent(error.fraction)}% for one person.`;
     case 'bodyFatReading':
       return `No published error for you. A reading that’s ${error.points} points off changes it by ${formatEnergy(error.energy, unit)} at rest.`;
+    case 'ownLog':
+      return 'The true number is in its range for 95 of 100 logs like yours, if everything eaten was logged.';
     case 'none':
       return 'No published error for one person.';
   }
@@ -135,7 +150,7 @@ export function methodText(opinion: GivenOpinion, report: ShownEnergyOpinions, u
   const { method, error, day, isUsed } = opinion;
   const difference = isUsed
     ? ''
-    : `${differenceText(day.value, report.used.day.value, unit)} ${unit} a day compared with this site’s estimate. `;
+    : `${differenceText(day.value, report.used.day.value, unit)} ${unit} a day compared with ${report.used.method === 'ownLog' ? 'your own figure' : 'this site’s estimate'}. `;
   const category = method === 'eer' ? ` ${categoryText(report)}` : '';
   return `${difference}${origins[method]}${category} ${errorText(error, unit)}`;
 }

@@ -85,6 +85,14 @@ export const CSV_COLUMNS = [
     isNew: true,
     meaning: 'target_kcal in kilojoules; not read by an import',
   },
+  {
+    name: 'own_maintenance_kcal',
+    kind: 'number',
+    isNew: true,
+    meaning: 'your own maintenance calories from a log, if they were used; otherwise empty, as the next two',
+  },
+  { name: 'own_maintenance_low_kcal', kind: 'number', isNew: true, meaning: 'the lower end of their range' },
+  { name: 'own_maintenance_high_kcal', kind: 'number', isNew: true, meaning: 'the upper end of their range' },
 ] as const satisfies readonly Column[];
 
 /** The name of a column. */

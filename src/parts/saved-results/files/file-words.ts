@@ -45,6 +45,8 @@ const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
   bmi: 'the BMI doesn’t match weight and height',
   bmr: 'the resting energy isn’t a positive number',
   tdee: 'the energy of the day isn’t a positive number',
+  ownMaintenance:
+    'the person’s own maintenance calories aren’t three numbers in order, or they’re beyond what anybody uses',
   plan: 'the plan is missing or can’t be read',
   target: 'the target is one this site doesn’t show, or its name isn’t one of the seven',
   openQuote: 'a quotation mark is opened and not closed; reading continued on the next line',

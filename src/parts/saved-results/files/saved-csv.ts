@@ -37,6 +37,12 @@ function typedCells(typed: TypedTexts) {
   };
 }
 
+const ownCells = ({ ownMaintenance: own }: SavedResult) => ({
+  own_maintenance_kcal: numberCell(own?.value ?? null),
+  own_maintenance_low_kcal: numberCell(own?.low ?? null),
+  own_maintenance_high_kcal: numberCell(own?.high ?? null),
+});
+
 function cellsOf(result: SavedResult): Cells {
   const { person, figures } = result;
   return {
@@ -65,6 +71,7 @@ function cellsOf(result: SavedResult): Cells {
     bmr_kj: kilojouleCell(figures.bmr),
     tdee_kj: kilojouleCell(figures.tdee),
     target_kj: kilojouleCell(figures.target),
+    ...ownCells(result),
   };
 }
 
@@ -98,6 +105,13 @@ function typedFrom(cells: Cells): unknown {
   };
 }
 
+function ownFrom(cells: Cells, forms: CellForms): unknown {
+  const [value, low, high] = (
+    ['own_maintenance_kcal', 'own_maintenance_low_kcal', 'own_maintenance_high_kcal'] as const
+  ).map((name) => readNumber(cells[name], forms));
+  return value === null && low === null && high === null ? null : { value, low, high };
+}
+
 function entryFrom(cells: Cells, forms: CellForms): unknown {
   const number = (name: CsvColumn): number | null => readNumber(cells[name], forms);
   return {
@@ -118,6 +132,7 @@ function entryFrom(cells: Cells, forms: CellForms): unknown {
     goal: cells.goal === '' ? null : cells.goal,
     target: cells.target_choice === '' ? null : cells.target_choice,
     plan: { entries: cells.plan, end: cells.plan_end, afterwards: number('afterwards_kcal') },
+    ownMaintenance: ownFrom(cells, forms),
     bodyFat: number('body_fat_percent'),
     figures: {
       bmi: number('bmi'),

@@ -33,10 +33,11 @@ interface Figure {
 }
 
 function figuresOf(result: SavedResult, unit: WeightUnit, energyUnit: EnergyUnit): readonly Figure[] {
-  const { person, figures, plan } = result;
+  const { person, figures, plan, ownMaintenance: own } = result;
+  const isOwn = own !== undefined && own.value === figures.tdee;
   const energies = [
     { column: 'bmr', name: figureNames.bmr, value: figures.bmr },
-    { column: 'tdee', name: figureNames.tdee, value: figures.tdee },
+    { column: 'tdee', name: isOwn ? savedWords.ownTdee : figureNames.tdee, value: figures.tdee },
     { column: 'target', name: targetName(result), value: figures.target },
     { column: 'extra', name: savedWords.afterwards, value: plan?.afterwards ?? null },
   ] as const;
@@ -58,7 +59,8 @@ function PlannerLink({ result }: Pick<SavedEntryProps, 'result'>) {
   if (!entries) return null;
   const { units, gender, activityLevel } = person;
   const { bodyFat, ...texts } = typed;
-  const draft = { ...texts, units, gender, activityLevel };
+  const own = result.ownMaintenance && { ...result.ownMaintenance, weight: kg(person.kilograms) };
+  const draft = { ...texts, units, gender, activityLevel, ownMaintenance: own };
   const link = withEnergyUnit(writeEntries('planner', { draft, bodyFat, plan: entries }), unit);
   return (
     <a className={styles['open']} href={`${paths.weightPlanner}#${link}${OWN_RESULT}`}>

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { useEnergyUnit } from '#person/energy-unit.ts';
+import { parsePerson } from '#person/form.ts';
+import type { PersonRules } from '#person/form.ts';
+import { AGE_LIMITS } from '#person/limits.ts';
+import { readOwnMaintenance } from '#person/own-maintenance.ts';
+import type { OwnMaintenance as Figure } from '#person/own-maintenance.ts';
+import { fillForm, useFormDraft, useSharedResult } from '#person/store.ts';
+import { Button } from '#ui/Button.tsx';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { lateStyles } from '#ui/late-styles.ts';
+import { Text } from '#ui/Text.tsx';
+import { buildOwnReport } from './own-report.ts';
+import type { OwnReport } from './own-report.ts';
+import css from './OwnMaintenance.module.css?inline';
+import { ownWords as words, refusalText, useNewerText, usedText, useText } from './own-maintenance-words.ts';
+import { useOwnFigure } from './use-own-figure.ts';
+
+const styles = lateStyles('OwnMaintenance', css);
+
+/** How the calculators read a person; the steps play no part. */
+const RULES: PersonRules = {
+  defaultAge: 25,
+  ...AGE_LIMITS.tdee,
+  readOwn: readOwnMaintenance,
+  steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
+};
+
+/** What there is to say for the page's result, or for its form where there is a reason instead of a result. */
+function useOwnReport(): OwnReport | null {
+  const fromLog = useOwnFigure();
+  const draft = useFormDraft();
+  const result = useSharedResult();
+  if (result) return buildOwnReport(result.person, result.bodyFat ?? null, fromLog);
+  const parsed = draft && parsePerson(draft, RULES);
+  return parsed?.ok ? buildOwnReport(parsed.person, null, fromLog) : null;
+}
+
+interface LinesProps {
+  readonly report: OwnReport;
+  readonly isRangeAbove: boolean;
+}
+
+/** Where the figure comes from, why it is not used, and whose weight it belongs to. */
+function Lines({ report: { own, refusal, isOtherWeight }, isRangeAbove }: LinesProps) {
+  const unit = useEnergyUnit();
+  return (
+    <>
+      {own && refusal ? (
+        <Text as="p" className={styles('note')}>
+          {refusalText(refusal, own, unit)}
+        </Text>
+      ) : null}
+      {own && !refusal ? <Text as="p">{isRangeAbove ? words.used : usedText(own, unit)}</Text> : null}
+      {isOtherWeight && !refusal ? <p className={styles('note')}>{words.otherWeight}</p> : null}
+    </>
+  );
+}
+
+export interface OwnMaintenanceProps {
+  /** The result above says the figure's range already. */
+  readonly isRangeAbove?: boolean;
+}
+
+/**
+ * One's own maintenance calories beside a result: in use, with the way back to the equation, or offered, if the log on
+ * this device has a figure. Nothing otherwise. Loads with the first result.
+ */
+export const OwnMaintenance = withFailureMessage(function OwnMaintenance({
+  isRangeAbove = false,
+}: OwnMaintenanceProps) {
+  const report = useOwnReport();
+  const unit = useEnergyUnit();
+  const [said, say] = useState('');
+  const group = useRef<HTMLDivElement>(null);
+  const put = (figure: Figure | undefined): void => {
+    fillForm({ draft: { ownMaintenance: figure } });
+    say(figure ? words.nowOwn : words.nowEquation);
+    // The pressed button goes: the focus must go somewhere that stays.
+    group.current?.focus({ preventScroll: true });
+  };
+  if (!report || (!report.own && !report.offer)) return null;
+  const { own, refusal, offer } = report;
+  return (
+    <div ref={group} className={styles('own')} role="group" aria-label={words.label} tabIndex={-1}>
+      <Lines report={report} isRangeAbove={isRangeAbove} />
+      <div className="no-print">
+        {offer ? (
+          <Button kind="text" onPress={() => put(offer)}>
+            <Text as="span">{(own ? useNewerText : useText)(offer, unit)}</Text>
+          </Button>
+        ) : null}
+        {own ? (
+          <Button kind="text" onPress={() => put(undefined)}>
+            <span>{refusal ? words.drop : words.back}</span>
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </div>
+  );
+});

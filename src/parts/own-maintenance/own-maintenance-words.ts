@@ -1,0 +1,50 @@
+import type { EnergyUnit } from '@evenscale/formulas/units';
+import { energyFigure, formatEnergy } from '#person/format-energy.ts';
+import { OWN_PAL_LIMITS } from '#person/limits.ts';
+import type { OwnMaintenance } from '#person/own-maintenance.ts';
+import { ADULT_AGE } from '#person/safety.ts';
+import type { OwnRefusal } from './own-report.ts';
+
+/** The words of one's own maintenance calories beside a result. */
+export const ownWords = {
+  label: 'Your own maintenance calories',
+  /** Beside the TDEE result, which has the range itself. */
+  used: 'Your activity level isn’t counted.',
+  back: 'Use the equation instead',
+  drop: 'Remove my own figure',
+  nowOwn: 'Calculated again with your own maintenance calories.',
+  nowEquation: 'Calculated again with the equation.',
+  otherWeight:
+    'The weight in the form isn’t the one your log ends at. The figure from the log belongs to that weight, so it may not fit here.',
+} as const;
+
+/** "2,430 kcal (2,300–2,560)" */
+const figureText = ({ value, low, high }: OwnMaintenance, unit: EnergyUnit): string =>
+  `${formatEnergy(value, unit)} (${energyFigure(low, unit)}–${energyFigure(high, unit)})`;
+
+/** The button that puts the figure of the log in the place of the equation's. */
+export const useText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
+  `Use my own maintenance: ${figureText(figure, unit)}`;
+
+/** The same where an earlier figure of the log is in use. */
+export const useNewerText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
+  `Use the figure that my log has now: ${figureText(figure, unit)}`;
+
+/** Beside a plan: the figure that it starts from. */
+export const usedText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
+  `Maintenance is from your own log: ${figureText(figure, unit)} a day. ${ownWords.used}`;
+
+/** Why the figure is not used. */
+export function refusalText(reason: OwnRefusal, { value }: OwnMaintenance, unit: EnergyUnit): string {
+  const own = `Your own figure of ${formatEnergy(value, unit)} isn’t used`;
+  const check =
+    'The entries may be someone else’s, or the log may not fit them. The equation’s figure is used instead.';
+  switch (reason) {
+    case 'underAge':
+      return `${own} under ${ADULT_AGE}, because a growing body needs more than it uses.`;
+    case 'belowRest':
+      return `${own}: a body with these entries uses more than that at rest. Some meals may not be in the log. ${check}`;
+    case 'aboveReach':
+      return `${own}: it’s more than ${OWN_PAL_LIMITS.most} times what a body with these entries uses at rest, which nobody keeps up for weeks. ${check}`;
+  }
+}

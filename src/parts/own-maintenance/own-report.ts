@@ -1,0 +1,50 @@
+/** What is to be said about one's own maintenance calories beside a result. Pure. */
+import type { Percent } from '@evenscale/formulas/units';
+import { dayEnergyOf } from '#person/day-energy.ts';
+import { OTHER_WEIGHT_SHARE } from '#person/limits.ts';
+import type { Person } from '#person/form.ts';
+import type { OwnMaintenance } from '#person/own-maintenance.ts';
+import { isUnderAge } from '#person/safety.ts';
+
+/** Why the figure is not used although the form has it. */
+export type OwnRefusal = 'underAge' | 'belowRest' | 'aboveReach';
+
+export interface OwnReport {
+  /** The figure that the form has. */
+  readonly own: OwnMaintenance | null;
+  /** Why it is not used although the form has it. */
+  readonly refusal: OwnRefusal | null;
+  /** The log's figure, where it could take the place of what is used. */
+  readonly offer: OwnMaintenance | null;
+  /** The figure, in use or offered, belongs to another weight than the one entered. */
+  readonly isOtherWeight: boolean;
+}
+
+const isSame = (one: OwnMaintenance | null, other: OwnMaintenance): boolean =>
+  one?.value === other.value && one.low === other.low && one.high === other.high;
+
+/** Why the person's figure is not used; `null` where it is. */
+function refusalOf(own: OwnMaintenance, person: Person, bodyFat: Percent | null): OwnRefusal | null {
+  const day = dayEnergyOf({ ...person, ownMaintenance: own }, bodyFat);
+  if (day.own) return null;
+  if (isUnderAge(person.age)) return 'underAge';
+  return own.value < day.bmr ? 'belowRest' : 'aboveReach';
+}
+
+/** The form's person, and the figure of the device's log → what is said. Pure. */
+export function buildOwnReport(
+  person: Person,
+  bodyFat: Percent | null,
+  fromLog: OwnMaintenance | null,
+): OwnReport {
+  const own = person.ownMaintenance ?? null;
+  const isOffered = fromLog && !isSame(own, fromLog) && refusalOf(fromLog, person, bodyFat) === null;
+  const offer = isOffered ? fromLog : null;
+  const weight = (own ?? offer)?.weight ?? person.weight.kilograms;
+  return {
+    own,
+    refusal: own && refusalOf(own, person, bodyFat),
+    offer,
+    isOtherWeight: Math.abs(person.weight.kilograms / weight - 1) > OTHER_WEIGHT_SHARE,
+  };
+}

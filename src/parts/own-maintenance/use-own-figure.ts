@@ -1,0 +1,28 @@
+import { useEffect, useState } from 'react';
+import type { OwnMaintenance } from '#person/own-maintenance.ts';
+
+/** False only where the browser knows that nothing was ever saved on this device. */
+async function mayHaveLog(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).length > 0;
+  } catch {
+    return typeof indexedDB !== 'undefined';
+  }
+}
+
+/** The figure of the device's log. What it takes to work it out is loaded only where there may be a log. */
+async function lookForFigure(): Promise<OwnMaintenance | null> {
+  if (!(await mayHaveLog())) return null;
+  const { figureOfLog } = await import('#person/log/own-figure.ts');
+  return figureOfLog(new Date());
+}
+
+/** The figure of the log on this device; `null` without one. */
+export function useOwnFigure(): OwnMaintenance | null {
+  const [figure, setFigure] = useState<OwnMaintenance | null>(null);
+  useEffect(() => {
+    // Where the log can't be read, there is nothing to offer.
+    lookForFigure().then(setFigure, () => {});
+  }, []);
+  return figure;
+}
