@@ -1,9 +1,10 @@
 /** Kept results for tests: one to look at, and as many drawn ones as a property wants. */
 import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
-import { percent, years } from '@evenscale/formulas/units';
+import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { newResult } from '#parts/saved-results/new-result.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import fc from 'fast-check';
 
@@ -47,6 +48,14 @@ const notes = fc.oneof(
 );
 const entry = fc.string({ unit: 'grapheme', maxLength: 20 });
 
+/** A person's own maintenance calories, with an interval of so much of them either way. */
+const ownFrom = (value: number, share: number): OwnMaintenance => ({
+  value: kcal(value),
+  low: kcal(value - share * value),
+  high: kcal(value + share * value),
+  weight: kg(80),
+});
+
 /** Results of people of every kind, with notes and entries of every kind. */
 export const savedResults: fc.Arbitrary<SavedResult> = fc
   .record({
@@ -63,6 +72,9 @@ export const savedResults: fc.Arbitrary<SavedResult> = fc
     time: fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
     note: notes,
     bodyFatText: entry,
+    own: fc.option(
+      fc.tuple(fc.double({ min: 500, max: 10_000, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
+    ),
   })
   .map((drawn) => {
     const { gender, activityLevel, units, inStone } = drawn;
@@ -79,6 +91,7 @@ export const savedResults: fc.Arbitrary<SavedResult> = fc
         age,
         gender,
         activityLevel,
+        ...(drawn.calculator === 'tdee' && drawn.own ? { ownMaintenance: ownFrom(...drawn.own) } : {}),
       },
       draft: { ...SHOWN.draft, units, inStone, age: String(age), gender, activityLevel },
       ...(drawn.calculator === 'home'

@@ -22,6 +22,16 @@ describe('the draft that calculators share', () => {
     expect(parseSessionDraft(serializeSessionDraft(typed, 30), 25)).toEqual(typed);
   });
 
+  test('one’s own maintenance calories come along, and are taken back by a draft without them', () => {
+    const own = { value: 2431.373, low: 2301, high: 2562, weight: 82.4 };
+    const back = parseSessionDraft(serializeSessionDraft({ ...typed, ownMaintenance: own }, 30), 25);
+    expect(back?.ownMaintenance).toEqual(own);
+    expect(parseSessionDraft(serializeSessionDraft(typed, 30), 25)).toHaveProperty(
+      'ownMaintenance',
+      undefined,
+    );
+  });
+
   test('an untouched age follows the other calculator’s default', () => {
     expect(parseSessionDraft(serializeSessionDraft({ ...typed, age: '30' }, 30), 25)?.age).toBe('25');
   });

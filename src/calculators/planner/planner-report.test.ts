@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type ActivityLevel, type Gender, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
-import { percent, years } from '@evenscale/formulas/units';
+import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { type PlanShape, projectWeight } from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { readWeight } from '#person/draft.ts';
@@ -337,4 +337,51 @@ test('a plan fed back to the model reaches the goal on its day', () => {
     const { model, phases, input } = plannedOf({ ...man, shape });
     expect(projectWeight(model, phases, input.days).days.at(-1)?.weight).toBeCloseTo(80, 3);
   }
+});
+
+describe('one’s own maintenance calories', () => {
+  const input = inputOf({
+    kilograms: 90,
+    centimetres: 178,
+    age: 40,
+    gender: 'male',
+    activityLevel: 'moderatelyActive',
+    goal: 80,
+    days: 180,
+  });
+  const own = (value: number): PlanInput => ({
+    ...input,
+    person: {
+      ...input.person,
+      ownMaintenance: { value: kcal(value), low: kcal(value - 100), high: kcal(value + 100), weight: kg(90) },
+    },
+  });
+
+  test('are where the plan starts: eating them keeps the weight level', () => {
+    const plan = plannedOf(own(2430.5));
+    expect(plan.tdee).toBe(2430.5);
+    expect(plan.model).toMatchObject({ maintenanceIntake: 2430.5, restingEnergy: 1817.5 });
+    expect(plan.model.pal).toBeCloseTo(2430.5 / 1817.5, 9);
+    const still = projectWeight(plan.model, [{ fromDay: 0, intake: kcal(2430.5) }], 365).days.at(-1);
+    expect(still?.weight).toBeCloseTo(90, 6);
+  });
+
+  test('equal to the equation’s, they change nothing', () => {
+    const plan = plannedOf(own(1817.5 * 1.55));
+    const usual = plannedOf(input);
+    expect(plan.intake.value).toBeCloseTo(usual.intake.value, 6);
+    expect(plan.afterwards).toBeCloseTo(usual.afterwards, 6);
+  });
+
+  test('lower than the equation’s, they give a lower intake, and it still leads to the goal', () => {
+    const plan = plannedOf(own(2430.5));
+    expect(plan.intake.value).toBeLessThan(plannedOf(input).intake.value - 300);
+    const goal = projectWeight(plan.model, plan.phases, 180).days.at(-1);
+    expect(goal?.weight).toBeCloseTo(80, 2);
+  });
+
+  test('that no body can use are not used', () => {
+    expect(plannedOf(own(1500)).tdee).toBe(plannedOf(input).tdee);
+    expect(plannedOf(own(5000)).tdee).toBe(plannedOf(input).tdee);
+  });
 });

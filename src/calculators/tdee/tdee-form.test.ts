@@ -33,6 +33,38 @@ describe('body fat', () => {
   });
 });
 
+describe('one’s own maintenance calories', () => {
+  const own = { value: 2431.373, low: 2301, high: 2562, weight: 70 };
+  const use = (figure: unknown): TdeeEvent => ({ type: 'restored', draft: { ownMaintenance: figure } });
+  const shown = after(weight('70'), height('175'), submit);
+  const ownIn = ({ result }: TdeeState): unknown =>
+    result.status === 'shown' ? result.input.person.ownMaintenance : null;
+
+  test('take the equation’s place in the result at once, and give it back', () => {
+    const using = reduceTdee(shown, use(own));
+    expect(ownIn(using)).toEqual(own);
+    expect(ownIn(reduceTdee(using, use(undefined)))).toBeUndefined();
+  });
+
+  test('change a result that is of earlier entries too', () => {
+    const stale = reduceTdee(reduceTdee(shown, weight('')), use(own));
+    expect(stale.result).toMatchObject({ isStale: true, input: { person: { ownMaintenance: own } } });
+    const back = reduceTdee(stale, use(undefined));
+    expect(ownIn(back)).toBeUndefined();
+  });
+
+  test('go with a reset', () => {
+    expect(
+      reduceTdee(reduceTdee(shown, use(own)), { type: 'reset' }).form.draft.ownMaintenance,
+    ).toBeUndefined();
+  });
+
+  test('are not taken from anything else', () => {
+    expect(ownIn(reduceTdee(shown, use({ ...own, value: Number.NaN })))).toBeUndefined();
+    expect(ownIn(reduceTdee(shown, use('2431')))).toBeUndefined();
+  });
+});
+
 describe('Calculate', () => {
   test('keeps goal and body fat with the person', () => {
     const state = after(

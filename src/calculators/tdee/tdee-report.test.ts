@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { ActivityLevel, Gender, Goal } from '@evenscale/formulas/energy';
-import { percent, years } from '@evenscale/formulas/units';
+import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { TdeeInput } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';
 import type { TdeeReport } from './tdee-report.ts';
 import { formatKcal } from '#ui/format.ts';
-import { neighbourSentence } from './tdee-words.ts';
+import { neighbourSentence, rangeSentence } from './tdee-words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -149,4 +149,43 @@ test('the difference to a neighbouring level is that between the two printed fig
       expect(numberIn(difference)).toBe(Math.abs(numberIn(other) - shown));
     }
   }
+});
+
+describe('one’s own maintenance calories', () => {
+  const input = inputOf({ ...man, goal: 'lose' });
+  const own = { value: kcal(2600.25), low: kcal(2450), high: kcal(2750.5), weight: kg(88) };
+  const using = { ...input, person: { ...input.person, ownMaintenance: own } };
+  const [report, equation] = [buildTdeeReport(using), buildTdeeReport(input)];
+
+  test('take the place of the equation’s day, with their interval; energy at rest stays', () => {
+    expect(report.tdee).toEqual({ status: 'shown', value: 2600.25, concern: 'none' });
+    expect(report.range).toEqual({ basis: 'ownLog', error: null, low: 2450, high: 2750.5 });
+    expect(report.bmr).toBe(equation.bmr);
+    expect(rangeSentence(report.range, 'kcal')).toBe(
+      'From your own log, not the equation: between 2,450 and 2,751 kcal.',
+    );
+  });
+
+  test('are what targets, macros and cautions follow', () => {
+    const loss = report.targets.find(({ key }) => key === 'loss')?.figure;
+    expect(loss).toMatchObject({ status: 'shown', value: 2100.25 });
+    const energy = report.macros?.balanced.reduce((sum, amount) => sum + amount.energy, 0);
+    expect(energy).toBeCloseTo(2100.25, 6);
+    expect(report.neighbours).toEqual([]);
+  });
+
+  test('do not get around the safety limits', () => {
+    const small = inputOf({ ...man, kilograms: 45, centimetres: 150, gender: 'female', goal: 'lose' });
+    const low = { ...own, value: kcal(1250), low: kcal(1100), high: kcal(1400) };
+    const { targets, macros } = buildTdeeReport({
+      ...small,
+      bodyFat: null,
+      person: { ...small.person, ownMaintenance: low },
+    });
+    expect(targets.find(({ key }) => key === 'loss')?.figure).toEqual({
+      status: 'withheld',
+      reason: 'unsafe',
+    });
+    expect(macros).toBeNull();
+  });
 });

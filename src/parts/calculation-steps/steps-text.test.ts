@@ -5,6 +5,7 @@ import {
   targetCalories,
   totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
+import { kcal, kg } from '@evenscale/formulas/units';
 import { sharedResult, TEN_PEOPLE } from '../../../tests/reference/working-people.ts';
 import { buildSteps } from './build-steps.ts';
 import { formatWorked } from './format-calculation.ts';
@@ -179,4 +180,18 @@ test('a near-zero height: the figure without its calculation', () => {
     }),
   );
   expect(text).not.toMatch(/Infinity|∞|NaN/u);
+});
+
+test('a day by one’s own log is said to be one, with its range, and the targets go on from it', () => {
+  const result = sharedResult('tdee', {
+    weight: { unit: 'kg', kilograms: '70' },
+    height: { unit: 'cm', centimetres: '175' },
+  });
+  const ownMaintenance = { value: kcal(2431.5), low: kcal(2301), high: kcal(2562), weight: kg(70) };
+  const text = textOf({ ...result, person: { ...result.person, ownMaintenance } });
+  expect(text).toContain('maintenance = 2,431.5 kcal, shown as 2,432');
+  expect(text).toContain('Your own maintenance calories: what you logged as eaten');
+  expect(text).toMatch(/Lower end: maintenance = 2,301 kcal\n.*Upper end: maintenance = 2,562 kcal/u);
+  expect(text).toContain('= 2,431.5 − 500 = 1,931.5 kcal');
+  expect(text).not.toContain('1.55');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { savedOn, SHOWN } from '../../../tests/kept-results.ts';
-import { percent, years } from '@evenscale/formulas/units';
+import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { newId } from './new-result.ts';
 
@@ -31,6 +31,15 @@ describe('the typed text', () => {
     const draft = { ...SHOWN.draft, weight: { unit: 'kg', kilograms: `${' '.repeat(60)}72.5` } } as const;
     expect(savedOn(NOW, '', { ...SHOWN, draft }).typed.weight).toEqual({ unit: 'kg', kilograms: '72.5' });
   });
+});
+
+test('one’s own maintenance calories are saved as three numbers, and the figures follow them', () => {
+  const own = { value: kcal(2431.373), low: kcal(2301), high: kcal(2561.7), weight: kg(82.4) };
+  const person = { ...SHOWN.person, ownMaintenance: own };
+  const saved = savedOn(NOW, '', { ...SHOWN, person });
+  expect(saved.ownMaintenance).toEqual({ value: 2431.373, low: 2301, high: 2561.7 });
+  expect(saved.figures).toMatchObject({ bmr: 1673.75, tdee: 2431.373, target: 1931.373 });
+  expect('ownMaintenance' in savedOn(NOW)).toBe(false);
 });
 
 describe('figures', () => {

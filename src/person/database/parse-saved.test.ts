@@ -20,6 +20,43 @@ test('a saved entry is read unchanged', () => {
   expect(parseSaved(structuredClone(good))).toEqual({ ok: true, result: good });
 });
 
+describe('one’s own maintenance calories', () => {
+  const own = { value: 2431.373, low: 2301, high: 2561.746 };
+
+  test('are read unchanged, without anything that is added to them', () => {
+    const entry = { ...good, ownMaintenance: own };
+    expect(parseSaved(structuredClone(entry))).toEqual({ ok: true, result: entry });
+    expect(parseSaved({ ...good, ownMaintenance: { ...own, weight: 80, days: [1] } })).toEqual({
+      ok: true,
+      result: entry,
+    });
+  });
+
+  test('are no part of a result of the home page', () => {
+    const { goal: _, ...others } = good;
+    const read = parseSaved({ ...others, goal: null, calculator: 'home', ownMaintenance: own });
+    expect(read.ok && 'ownMaintenance' in read.result).toBe(false);
+  });
+
+  test.each([
+    7,
+    'often',
+    [],
+    {},
+    { ...own, value: '2431' },
+    { ...own, value: 499 },
+    { ...own, value: 10_001 },
+    { ...own, low: -1 },
+    { ...own, low: 2432 },
+    { ...own, high: 2431 },
+    { ...own, high: 20_001 },
+    { ...own, high: Number.NaN },
+    { value: 2431, low: 2301 },
+  ])('%j is not taken', (value) => {
+    expect(parseSaved({ ...good, ownMaintenance: value })).toEqual({ ok: false, problem: 'ownMaintenance' });
+  });
+});
+
 test('unknown fields are left out', () => {
   const result = parseSaved({ ...good, name: 'somebody', __proto__: { polluted: true } });
   expect(result).toEqual({ ok: true, result: good });

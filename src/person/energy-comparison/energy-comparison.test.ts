@@ -9,7 +9,7 @@ import {
   type Gender,
   GENDERS,
 } from '@evenscale/formulas/energy';
-import { percent, years } from '@evenscale/formulas/units';
+import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/form.ts';
 import { choiceIn, numberIn, objectIn, readCases } from '../../../scripts/reference/case-file.ts';
@@ -246,4 +246,20 @@ describe('for any accepted entries', () => {
         expect(other.given[index]?.day.value).toBeCloseTo(day.value, 6);
       });
     }));
+});
+
+test('one’s own log comes first, and every equation stays beside it', () => {
+  const man = person(80, 180, 40, 'male', 'sedentary');
+  const ownMaintenance = { value: kcal(2500), low: kcal(2400), high: kcal(2600), weight: kg(80) };
+  const report = buildEnergyOpinions({ ...man, ownMaintenance }, null);
+  const without = buildEnergyOpinions(man, null);
+  if (report.status !== 'shown' || without.status !== 'shown') throw new RangeError('nothing is compared');
+  expect(report.used).toMatchObject({ method: 'ownLog', isUsed: true, resting: null, day: { value: 2500 } });
+  expect(report.given.slice(1).map(({ method, day }) => [method, day])).toEqual(
+    without.given.map(({ method, day }) => [method, day]),
+  );
+  expect(report.agreement).toBe('outsideOwn');
+  const wide = { ...ownMaintenance, low: kcal(1000), high: kcal(4000) };
+  const agreeing = buildEnergyOpinions({ ...man, ownMaintenance: wide }, null);
+  expect(agreeing.status === 'shown' && agreeing.agreement).toBe('withinOwn');
 });

@@ -1,7 +1,7 @@
 /** A saved plan → the weight it expects, day by day. Pure, but for the calendar of where the visitor is. */
 import type { WeightOnDay } from '#charts/log-trend/log-trend.ts';
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
-import { cm, kcal, type Kilograms, percent, years } from '@evenscale/formulas/units';
+import { cm, kcal, kg, type Kilograms, percent, years } from '@evenscale/formulas/units';
 import { phasedPlan, projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
 import { planEntriesIn, planGoalOf } from '#person/database/parse-plan.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
@@ -49,7 +49,7 @@ export function shownPlan(plans: readonly SavedCourse[], chosen: string | undefi
 const PLAUSIBLE_KCAL = { least: 500, most: 10_000 } as const;
 
 /** The person of the plan, with the maintenance calories that it was made from; `null` where there is no model. */
-function modelOf({ person, bodyFat, figures }: SavedResult): WeightModelPerson | null {
+function modelOf({ person, bodyFat, figures, ownMaintenance }: SavedResult): WeightModelPerson | null {
   const { kilograms, centimetres, age, ...chosen } = person;
   const { model } = projectionPersonOf(
     {
@@ -58,6 +58,7 @@ function modelOf({ person, bodyFat, figures }: SavedResult): WeightModelPerson |
       weight: weightOf(kilograms, 'kg'),
       height: heightOf(centimetres, 'cm'),
       age: years(age),
+      ownMaintenance: ownMaintenance && { ...ownMaintenance, weight: kg(kilograms) },
     },
     bodyFat === null ? null : percent(bodyFat),
   );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ACTIVITY_LEVELS, palWithWalk } from '@evenscale/formulas/energy';
-import { years } from '@evenscale/formulas/units';
+import { kcal, kg, years } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
 import { check } from '../../../../tests/properties.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
@@ -37,6 +37,14 @@ function projectionOf({ person, bodyFat }: PlanInput): Modelled {
 }
 
 const more = (movement: Movement, asked = input) => moveMore(asked, projectionOf(asked), movement);
+
+test('with one’s own maintenance, only levels above one’s own are compared', () => {
+  // 1,818 kcal at rest and 3,000 a day are 1.65: between moderately (1.55) and very active (1.725).
+  const ownMaintenance = { value: kcal(3000), low: kcal(2900), high: kcal(3100), weight: kg(90) };
+  const person = { ...input.person, activityLevel: 'sedentary', ownMaintenance } as const;
+  const { choices } = more('walk30', { ...input, person });
+  expect(choices.filter((choice) => !choice.startsWith('walk'))).toEqual(['veryActive', 'superActive']);
+});
 
 const intakeWith = (movement: Movement): number => {
   const { intake } = more(movement);

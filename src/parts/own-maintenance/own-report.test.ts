@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { kcal, kg, years } from '@evenscale/formulas/units';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import type { Person } from '#person/form.ts';
+import { refusalText } from './own-maintenance-words.ts';
+import { buildOwnReport } from './own-report.ts';
+
+const man: Person = {
+  units: 'metric',
+  inStone: false,
+  weight: weightOf(80, 'kg'),
+  height: heightOf(180, 'cm'),
+  age: years(40),
+  gender: 'male',
+  activityLevel: 'sedentary',
+};
+const figure = (value: number, weight = 80) => ({
+  value: kcal(value),
+  low: kcal(value - 100),
+  high: kcal(value + 100),
+  weight: kg(weight),
+});
+
+test('without a log there is nothing', () => {
+  expect(buildOwnReport(man, null, null)).toEqual({
+    own: null,
+    refusal: null,
+    offer: null,
+    isOtherWeight: false,
+  });
+});
+
+test('the log’s figure is offered until it is in use, and a newer one again', () => {
+  const log = figure(2430);
+  expect(buildOwnReport(man, null, log).offer).toBe(log);
+  const using = { ...man, ownMaintenance: log };
+  expect(buildOwnReport(using, null, { ...log })).toMatchObject({ own: log, offer: null });
+  expect(buildOwnReport(using, null, figure(2450)).offer).toEqual(figure(2450));
+});
+
+test.each([
+  ['belowRest', 1600, 40],
+  ['aboveReach', 4500, 40],
+  ['underAge', 2430, 17],
+] as const)('a figure with %s is neither offered nor used, and it is said why', (reason, value, age) => {
+  const person = { ...man, age: years(age) };
+  expect(buildOwnReport(person, null, figure(value)).offer).toBeNull();
+  const own = figure(value);
+  expect(buildOwnReport({ ...person, ownMaintenance: own }, null, null)).toMatchObject({
+    own,
+    refusal: reason,
+  });
+  expect(refusalText(reason, own, 'kcal')).toContain('isn’t used');
+});
+
+test.each([
+  [76.2, false],
+  [84, false],
+  [84.3, true],
+  [75, true],
+])('at a weight of 80 kg, a log that ends at %d kg is another weight: %s', (weight, isOther) => {
+  expect(buildOwnReport(man, null, figure(2430, weight)).isOtherWeight).toBe(isOther);
+  const using = { ...man, ownMaintenance: figure(2430, weight) };
+  expect(buildOwnReport(using, null, null).isOtherWeight).toBe(isOther);
+});

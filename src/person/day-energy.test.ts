@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { kcal, kg, percent, years } from '@evenscale/formulas/units';
+import { dayEnergyOf } from './day-energy.ts';
+import { heightOf, weightOf } from './entry/measure-text.ts';
+import type { Person } from './form.ts';
+import { readOwnMaintenance } from './own-maintenance.ts';
+import { projectionPersonOf } from './projection-person.ts';
+
+/** 10 × 80 + 6.25 × 180 − 5 × 40 + 5 = 1,730 kcal at rest. */
+const man: Person = {
+  units: 'metric',
+  inStone: false,
+  weight: weightOf(80, 'kg'),
+  height: heightOf(180, 'cm'),
+  age: years(40),
+  gender: 'male',
+  activityLevel: 'sedentary',
+};
+const withOwn = (value: number, person = man): Person => ({
+  ...person,
+  ownMaintenance: { value: kcal(value), low: kcal(value - 100), high: kcal(value + 130), weight: kg(81) },
+});
+
+describe('the energy of a day', () => {
+  test('is the equation’s without a figure of one’s own', () => {
+    expect(dayEnergyOf(man, null)).toEqual({ bmr: 1730, tdee: 1730 * 1.2, pal: 1.2, own: null });
+  });
+
+  test('is one’s own where there is one; energy at rest stays the equation’s', () => {
+    const person = withOwn(2595);
+    expect(dayEnergyOf(person, null)).toEqual({
+      bmr: 1730,
+      tdee: 2595,
+      pal: 1.5,
+      own: person.ownMaintenance,
+    });
+    expect(dayEnergyOf(person, percent(20)).pal).toBeCloseTo(2595 / (370 + 21.6 * 64), 9);
+  });
+
+  test.each([
+    [1729.9, false],
+    [1730, true],
+    [4325, true],
+    [4325.1, false],
+  ])(
+    'a figure of %d kcal is used only from one to two and a half times the energy at rest',
+    (value, isUsed) => {
+      const { own, tdee } = dayEnergyOf(withOwn(value), null);
+      expect(own !== null).toBe(isUsed);
+      expect(tdee).toBe(isUsed ? value : 1730 * 1.2);
+    },
+  );
+
+  test('is the equation’s under 18, and where that gives nothing', () => {
+    expect(dayEnergyOf(withOwn(2500, { ...man, age: years(17) }), null).own).toBeNull();
+    expect(dayEnergyOf(withOwn(2500, { ...man, age: years(18) }), null).own).not.toBeNull();
+    const tiny = { ...man, weight: weightOf(2, 'kg'), height: heightOf(30, 'cm'), age: years(120) };
+    expect(dayEnergyOf(withOwn(2500, tiny), null)).toMatchObject({ bmr: 0, own: null });
+  });
+});
+
+test('the weight model starts from it: its intake, and its activity level', () => {
+  const { model, tdee } = projectionPersonOf(withOwn(2595), null);
+  expect(tdee).toBe(2595);
+  expect(model).toMatchObject({ pal: 1.5, restingEnergy: 1730, maintenanceIntake: 2595 });
+});
+
+describe('a figure that arrives', () => {
+  const good = { value: 2431, low: 2301, high: 2562, weight: 82.5 };
+
+  test.each([
+    good,
+    { ...good, low: 0 },
+    { ...good, value: 500, low: 500, high: 500 },
+    { ...good, value: 10_000, high: 20_000 },
+    { ...good, weight: 1000 },
+  ])('is taken: %j', (figure) => {
+    expect(readOwnMaintenance({ ...figure, days: 'no part of it' })).toEqual(figure);
+  });
+
+  test.each([
+    undefined,
+    null,
+    2431,
+    '2431',
+    {},
+    { ...good, value: '2431' },
+    { ...good, value: 499.9 },
+    { ...good, value: 10_001 },
+    { ...good, low: -0.1 },
+    { ...good, low: 2431.1 },
+    { ...good, high: 2430.9 },
+    { ...good, high: 20_001 },
+    { ...good, high: Infinity },
+    { ...good, weight: 0 },
+    { ...good, weight: 1001 },
+    { ...good, weight: Number.NaN },
+    { value: 2431, low: 2301, high: 2562 },
+  ])('is not taken: %j', (figure) => {
+    expect(readOwnMaintenance(figure)).toBeUndefined();
+  });
+});

@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../a11y/axe.ts';
+import { calculate, enter, field, open, result, scriptsArrived } from './calculator.ts';
+import { seed, SIXTY_DAYS } from './log-page.ts';
+
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+
+const valueOf = async (page: Page, name: string): Promise<number> =>
+  Number(await result(page, name).first().getAttribute('value'));
+
+const group = (page: Page) => page.getByRole('group', { name: 'Your own maintenance calories' });
+const back = { name: 'Use the equation instead' } as const;
+const offer = { name: /^Use my own maintenance: [\d,]+ kcal \([\d,]+–[\d,]+\)$/u } as const;
+
+async function copyLink(page: Page): Promise<string> {
+  await page.locator('summary', { hasText: 'Share' }).click();
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+for (const width of [390, 1280]) {
+  test(`at ${width} px the log’s figure goes through TDEE, planner, saved results and links`, async ({
+    page,
+    browser,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')));
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await seed(page, SIXTY_DAYS);
+    const own = await valueOf(page, 'maintenance');
+    const [low, high] = [await valueOf(page, 'maintenance.low'), await valueOf(page, 'maintenance.high')];
+
+    await test.step('the TDEE result is the figure, with its range', async () => {
+      await page.getByRole('link', { name: 'Use it in the TDEE calculator' }).click();
+      await expect(result(page, 'tdee')).toHaveAttribute('value', String(own));
+      expect(page.url()).not.toMatch(/[#?]/u);
+      await expect(field(page, 'height')).toHaveValue('180');
+      await expect(page.getByText('From your own log, not the equation: between')).toBeVisible();
+      await expect(result(page, 'targetCalories.loss')).toHaveAttribute('value', String(own - 500));
+      // 10 × 80.4 + 6.25 × 180 − 5 × 40 + 5: energy at rest stays the equation's.
+      const kilograms = Number(await field(page, 'weight').inputValue());
+      expect(await valueOf(page, 'bmr')).toBeCloseTo(10 * kilograms + 930, 6);
+      await expectAccessible(page, 'TDEE with the figure of the log');
+    });
+
+    await test.step('and back to the equation, and to the figure again', async () => {
+      await group(page).getByRole('button', back).click();
+      await expect(result(page, 'tdee')).not.toHaveAttribute('value', String(own));
+      await expect(group(page)).toBeFocused();
+      await group(page).getByRole('button', offer).click();
+      await expect(result(page, 'tdee')).toHaveAttribute('value', String(own));
+      await expect(group(page).getByRole('status')).toHaveText(/your own maintenance/u);
+    });
+
+    await test.step('another weight in the form is pointed out', async () => {
+      const weight = await field(page, 'weight').inputValue();
+      await field(page, 'weight').fill('95');
+      await expect(group(page).getByText('isn’t the one your log ends at')).toBeVisible();
+      await field(page, 'weight').fill(weight);
+      await expect(group(page).getByText('isn’t the one your log ends at')).toHaveCount(0);
+    });
+
+    await test.step('a link carries three numbers, and nothing else of the log', async () => {
+      const link = new URL(await copyLink(page));
+      expect(link.search).toBe('');
+      expect(link.hash).toMatch(/\/m\/\/own~[\d.]+~[\d.]+~[\d.]+$/u);
+      expect(link.hash.endsWith(`/own~${own}~${low}~${high}`)).toBe(true);
+      const other = await (await browser.newContext()).newPage();
+      await other.goto(link.href);
+      await expect(result(other, 'tdee')).toHaveAttribute('value', String(own));
+      await expect(group(other).getByRole('button', back)).toBeVisible();
+      await group(other).getByRole('button', back).click();
+      // No log is on that device, so there is nothing to offer again.
+      await expect(group(other)).toHaveCount(0);
+      await other.context().close();
+    });
+
+    await test.step('the planner starts from it, and a saved plan brings it back', async () => {
+      await page.goto('/weight-planner');
+      await scriptsArrived(page);
+      await field(page, 'goalWeight').fill('75');
+      await calculate(page);
+      await expect(result(page, 'plan.tdee')).toHaveAttribute('value', String(own));
+      await expect(group(page).getByText('Maintenance is from your own log')).toBeVisible();
+      await expectAccessible(page, 'the planner with the figure of the log');
+      await page.locator('summary', { hasText: 'Save' }).click();
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(page.getByText(/^Saved/u).first()).toBeVisible();
+      await page.goto('/saved');
+      await expect(page.getByText('TDEE, from your log')).toBeVisible();
+      await page.getByRole('link', { name: 'Open in planner' }).click();
+      await expect(result(page, 'plan.tdee')).toHaveAttribute('value', String(own));
+    });
+
+    const origin = new URL(page.url()).origin;
+    for (const url of asked) {
+      expect(url.startsWith(origin) || url.startsWith('blob:')).toBe(true);
+      expect(new URL(url).search).toBe('');
+      expect(url).not.toContain(String(Math.floor(own)));
+    }
+  });
+}
+
+test('without a log nothing is offered, and nothing of it is loaded', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/tdee-calculator');
+  await enter(page, { weight: '80', height: '180', age: '40' });
+  await calculate(page);
+  await expect(result(page, 'tdee')).toBeVisible();
+  await expect(page.locator('astro-island[component-export="OwnMaintenance"][ssr]')).toHaveCount(0);
+  await expect(group(page)).toHaveCount(0);
+  expect(asked.filter((url) => url.includes('own-figure'))).toEqual([]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+});
+
+test('a figure that a body with the entries cannot use is named and not used', async ({ page }) => {
+  await page.goto('/tdee-calculator#v1/t/m/kg~80/cm~180/40/m/0/m//own~1500~1400~1600');
+  await expect(group(page).getByText('Your own figure of 1,500 kcal isn’t used')).toBeVisible();
+  await expect(result(page, 'tdee')).toHaveAttribute('value', String(1730 * 1.2));
+  await group(page).getByRole('button', { name: 'Remove my own figure' }).click();
+  await expect(group(page)).toHaveCount(0);
+});
