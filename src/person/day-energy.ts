@@ -21,7 +21,7 @@ export interface DayEnergy {
 }
 
 /** Energy at rest: from lean mass where body fat was entered, else by Mifflin–St Jeor. */
-export function restingEnergyOf({ weight, height, age, gender }: Person, bodyFat: Percent | null): Kcal {
+function restingEnergyOf({ weight, height, age, gender }: Person, bodyFat: Percent | null): Kcal {
   return bodyFat === null
     ? mifflinStJeor(weight.kilograms, height.centimetres, age, gender)
     : katchMcArdle(weight.kilograms, bodyFat);

@@ -19,7 +19,7 @@ export interface PersonRules {
   readonly youngest: number;
   readonly oldest: number;
   /** Only where one's own maintenance calories may take the place of the equation's. */
-  readonly readOwn?: (figure: unknown) => OwnMaintenance | undefined;
+  readonly ownEntries?: (draft: PersonDraft) => Pick<Person, 'ownMaintenance'>;
   /** Arrow-key steps by field unit. */
   readonly steps: {
     readonly weight: Readonly<Record<Units, number>>;
@@ -112,6 +112,11 @@ const isConfirmed = ({ weight, height }: PersonDraft, confirmed: PersonFormState
   confirmed !== undefined &&
   JSON.stringify([weight, height]) === JSON.stringify([confirmed.weight, confirmed.height]);
 
+function chosenIn(draft: PersonDraft, { ownEntries }: PersonRules) {
+  const { units, inStone, gender, activityLevel } = draft;
+  return { units, inStone, gender, activityLevel, ...ownEntries?.(draft) };
+}
+
 /** Draft → person, or the problem with each field (rulings 16 and 33). */
 export function parsePerson(
   draft: PersonDraft,
@@ -126,13 +131,8 @@ export function parsePerson(
       ? null
       : implausibleField(draft, weight.value, height.value, rules.about?.typical);
     if (implausible) return { ok: false, problems: { [implausible]: 'implausible' } };
-    const { units, inStone, gender, activityLevel } = draft;
-    const ownMaintenance = rules.readOwn?.(draft.ownMaintenance);
-    const chosen = { units, inStone, gender, activityLevel, ownMaintenance };
-    return {
-      ok: true,
-      person: { ...chosen, weight: weight.value, height: height.value, age: age.value },
-    };
+    const chosen = chosenIn(draft, rules);
+    return { ok: true, person: { ...chosen, weight: weight.value, height: height.value, age: age.value } };
   }
   return {
     ok: false,

@@ -11,18 +11,23 @@ export interface OwnMaintenance {
   readonly weight: Kilograms;
 }
 
+/** True where numbers, and nothing but numbers, rise from one to the next. */
+const isRising = (...numbers: readonly number[]): boolean =>
+  numbers.every((value, place) => Number.isFinite(value) && value >= (numbers[place - 1] ?? value));
+
 /** Reads a figure as hostile input: within the limits, its interval around it; `undefined` for anything else. */
 export function readOwnMaintenance(figure: unknown): OwnMaintenance | undefined {
   const { value, low, high, weight } = (figure ?? {}) as OwnMaintenance;
   const isFigure =
-    [value, low, high, weight].every(Number.isFinite) &&
-    value >= LIMITS.least &&
-    value <= LIMITS.most &&
-    low >= 0 &&
-    low <= value &&
-    high >= value &&
-    high <= LIMITS.highest &&
-    weight > 0 &&
-    weight <= HEAVIEST;
+    isRising(0, low, value, high, LIMITS.highest) &&
+    isRising(LIMITS.least, value, LIMITS.most) &&
+    isRising(Number.MIN_VALUE, weight, HEAVIEST);
   return isFigure ? { value, low, high, weight } : undefined;
 }
+
+/** What a form has of it, for the calculators that calculate with it (`PersonRules.ownEntries`). */
+export const ownEntries = (draft: {
+  readonly ownMaintenance?: unknown;
+}): { readonly ownMaintenance: OwnMaintenance | undefined } => ({
+  ownMaintenance: readOwnMaintenance(draft.ownMaintenance),
+});

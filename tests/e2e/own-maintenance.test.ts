@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../a11y/axe.ts';
 import { calculate, enter, field, open, result, scriptsArrived } from './calculator.ts';
+import { KEEP, openStore } from './keep-visit.ts';
 import { seed, SIXTY_DAYS } from './log-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -86,9 +87,9 @@ for (const width of [390, 1280]) {
       await expect(result(page, 'plan.tdee')).toHaveAttribute('value', String(own));
       await expect(group(page).getByText('Maintenance is from your own log')).toBeVisible();
       await expectAccessible(page, 'the planner with the figure of the log');
-      await page.locator('summary', { hasText: 'Save' }).click();
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await expect(page.getByText(/^Saved/u).first()).toBeVisible();
+      await openStore(page);
+      await page.getByRole('button', { name: KEEP }).click();
+      await expect(page.getByText('Saved on this device:')).toBeVisible();
       await page.goto('/saved');
       await expect(page.getByText('TDEE, from your log')).toBeVisible();
       await page.getByRole('link', { name: 'Open in planner' }).click();

@@ -22,7 +22,7 @@ export interface UseFigureProps {
 }
 
 /** The entries that go with the figure: the log's person at the last weighing, with the session's activity level. */
-export function draftWithFigure(
+function draftWithFigure(
   { figure, person, today, unit }: UseFigureProps,
   kept: PersonDraft | null,
 ): PersonDraft {

@@ -19,7 +19,7 @@ import {
 import type { GoalChoice, GoalEntry } from './goal/goal-entry.ts';
 import { planEntriesOf } from './planner-entries.ts';
 import type { PersonDraft } from '#person/draft.ts';
-import { readOwnMaintenance } from '#person/own-maintenance.ts';
+import { ownEntries } from '#person/own-maintenance.ts';
 import type { PlanEntries } from '#person/plan-entries.ts';
 import type { IsoDay } from './plan/plan-dates.ts';
 import type { PlanInput } from './plan/plan-input.ts';
@@ -29,7 +29,7 @@ import type { Offer } from './plan/plan-offers.ts';
 export const PLANNER_RULES: PersonRules = {
   defaultAge: 25,
   ...AGE_LIMITS.planner,
-  readOwn: readOwnMaintenance,
+  ownEntries,
   steps: { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 }, age: 1 },
 };
 
@@ -166,14 +166,12 @@ function followed(state: PlannerState): PlannerState {
   if (result.status === 'empty') return state;
   const next = resultOf(state);
   if (next) return { ...state, result: next };
-  const { units, inStone, ownMaintenance } = form.draft;
-  const now = { units, inStone, ownMaintenance: readOwnMaintenance(ownMaintenance) };
-  const { input: earlier } = result;
-  const person = { ...earlier.person, ...now };
-  const stale = { ...earlier, person, unit: weightUnitOf(form.draft), shape };
-  const entries = { ...result.entries, shape };
-  const draft = { ...result.draft, ...now };
-  return { ...state, result: { ...result, input: stale, draft, entries, isStale: true } };
+  const { units, inStone } = form.draft;
+  const now = { units, inStone, ...ownEntries(form.draft) };
+  const person = { ...result.input.person, ...now };
+  const input = { ...result.input, person, unit: weightUnitOf(form.draft), shape };
+  const ofNow = { draft: { ...result.draft, ...now }, entries: { ...result.entries, shape } };
+  return { ...state, result: { ...result, input, ...ofNow, isStale: true } };
 }
 
 function withHealthyGoal(state: PlannerState): PlannerState {

@@ -5,7 +5,7 @@ import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
 import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
 import type { Person, PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
 import type { PersonDraft } from '#person/draft.ts';
-import { readOwnMaintenance } from '#person/own-maintenance.ts';
+import { ownEntries } from '#person/own-maintenance.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import type { Attention } from '#person/use-calculator.ts';
 
@@ -13,7 +13,7 @@ import type { Attention } from '#person/use-calculator.ts';
 export const TDEE_RULES: PersonRules = {
   defaultAge: 25,
   ...AGE_LIMITS.tdee,
-  readOwn: readOwnMaintenance,
+  ownEntries,
   steps: { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 }, age: 1 },
 };
 
@@ -101,8 +101,8 @@ function submitted(before: TdeeState): TdeeState {
 function followed(state: TdeeState): TdeeState {
   const { result, form, goal, target } = state;
   if (result.status === 'empty') return state;
-  const { units, inStone, ownMaintenance } = form.draft;
-  const now = { units, inStone, ownMaintenance: readOwnMaintenance(ownMaintenance) };
+  const { units, inStone } = form.draft;
+  const now = { units, inStone, ...ownEntries(form.draft) };
   const stale: TdeeResult = {
     ...result,
     input: { ...result.input, goal, person: { ...result.input.person, ...now } },

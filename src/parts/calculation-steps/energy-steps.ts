@@ -41,7 +41,7 @@ export function energySum(result: string, trace: Trace<number>, unit: EnergyUnit
 }
 
 /** Resting energy: from lean mass where body fat was entered, else by Mifflin–St Jeor. */
-export function tracedBmrOf({ weight, height, age, gender }: Person, bodyFat: Percent | null): Trace<Kcal> {
+function tracedBmrOf({ weight, height, age, gender }: Person, bodyFat: Percent | null): Trace<Kcal> {
   return bodyFat === null
     ? tracedMifflinStJeor(weight.kilograms, height.centimetres, age, gender)
     : tracedKatchMcArdle(weight.kilograms, bodyFat);

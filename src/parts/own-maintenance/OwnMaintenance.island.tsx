@@ -3,7 +3,7 @@ import { useEnergyUnit } from '#person/energy-unit.ts';
 import { parsePerson } from '#person/form.ts';
 import type { PersonRules } from '#person/form.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
-import { readOwnMaintenance } from '#person/own-maintenance.ts';
+import { ownEntries } from '#person/own-maintenance.ts';
 import type { OwnMaintenance as Figure } from '#person/own-maintenance.ts';
 import { fillForm, useFormDraft, useSharedResult } from '#person/store.ts';
 import { Button } from '#ui/Button.tsx';
@@ -22,7 +22,7 @@ const styles = lateStyles('OwnMaintenance', css);
 const RULES: PersonRules = {
   defaultAge: 25,
   ...AGE_LIMITS.tdee,
-  readOwn: readOwnMaintenance,
+  ownEntries,
   steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
 };
 
@@ -92,13 +92,13 @@ export const OwnMaintenance = withFailureMessage(function OwnMaintenance({
         ) : null}
         {own ? (
           <Button kind="text" onPress={() => put(undefined)}>
-            <span>{refusal ? words.drop : words.back}</span>
+            <Text as="span">{refusal ? words.drop : words.back}</Text>
           </Button>
         ) : null}
       </div>
-      <p role="status" className="visually-hidden">
-        {said}
-      </p>
+      <div role="status" className="visually-hidden">
+        {said === '' ? null : <Text as="span">{said}</Text>}
+      </div>
     </div>
   );
 });

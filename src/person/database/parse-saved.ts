@@ -9,7 +9,7 @@ import {
 import { bmiValue, cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { advisedFigure } from '#person/safety.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
-import { readOwnMaintenance } from '#person/own-maintenance.ts';
+import { parseOwn } from './parse-own.ts';
 import { isPlanToLose, parsePlan } from './parse-plan.ts';
 import { isRecord, upgradedFromFirst } from './first-version.ts';
 import type { Raw } from './first-version.ts';
@@ -184,14 +184,6 @@ function figuresOf(value: unknown, person: SavedPerson, aim: Aim): SavedFigures 
   return figures;
 }
 
-/** One's own figure: three numbers in order, within the limits; nothing where the home calculator or none is meant. */
-function ownMaintenanceOf(value: unknown, { kilograms }: SavedPerson): Pick<SavedResult, 'ownMaintenance'> {
-  if (value === undefined || value === null) return {};
-  const fields = fieldsOf('ownMaintenance', value);
-  const { weight: _, ...own } = must('ownMaintenance', readOwnMaintenance({ ...fields, weight: kilograms }));
-  return { ownMaintenance: own };
-}
-
 function resultOf(raw: Raw): SavedResult {
   const person = personOf(raw['person']);
   const goal = must(
@@ -218,7 +210,7 @@ function resultOf(raw: Raw): SavedResult {
     typed: typedOf(raw['typed']),
     person,
     ...aim,
-    ...(calculator === 'home' ? {} : ownMaintenanceOf(raw['ownMaintenance'], person)),
+    ...(calculator === 'home' ? {} : must('ownMaintenance', parseOwn(raw['ownMaintenance'], person))),
     bodyFat: must(
       'bodyFat',
       orNull(raw['bodyFat'], (value) => numberIn(...LIMITS.bodyFat, value)),

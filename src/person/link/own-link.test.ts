@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { kcal, kg } from '@evenscale/formulas/units';
 import { parsePerson } from '#person/form.ts';
 import type { PersonRules } from '#person/form.ts';
-import { readOwnMaintenance } from '#person/own-maintenance.ts';
+import { ownEntries } from '#person/own-maintenance.ts';
 import { readShareLink, writeShareLink } from './share-link.ts';
 
 const RULES: PersonRules = {
   defaultAge: 25,
   youngest: 1,
   oldest: 120,
-  readOwn: readOwnMaintenance,
+  ownEntries,
   steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
 };
 const draft = {

@@ -137,7 +137,7 @@ function complete<Parts extends Readonly<Record<string, unknown>>>(
   return isWhole ? (parts as { [Key in keyof Parts]: NonNullable<Parts[Key]> }) : null;
 }
 
-function readDraft([units, weight, height, age, gender, level]: readonly string[]): PersonDraft | null {
+function readTyped([units, weight, height, age, gender, level]: readonly string[]): PersonDraft | null {
   const read = complete({
     units: valueOf(UNITS, units),
     weight: readMeasure<WeightText>(WEIGHT_BOXES, weight ?? ''),
@@ -147,6 +147,20 @@ function readDraft([units, weight, height, age, gender, level]: readonly string[
     activityLevel: valueOf(LEVELS, level),
   });
   return read && { ...read, units: read.units[0], inStone: read.units[1] };
+}
+
+/** The person that a link is about, as its calculator's form would accept it. */
+function readDraft(
+  calculator: Calculator,
+  parts: readonly string[],
+  ownPart: string | undefined,
+): PersonDraft | null {
+  const typed = readTyped(parts);
+  const parsed = typed && parsePerson(typed, { ...BASE_RULES, ...AGES[calculator] });
+  if (!typed || !parsed?.ok) return null;
+  const ownMaintenance = readOwnPart(ownPart, parsed.person.weight.kilograms);
+  // Written out where there is none: it takes back one that the form has.
+  return ownMaintenance === null ? null : { ...typed, ownMaintenance };
 }
 
 const isBodyFat = (text: string | null): text is string =>
@@ -186,15 +200,9 @@ function readEntries(calculator: Calculator, fragment: string): LinkedEntries | 
   const [version, calculatorLetter, ...written] = entries.split('/');
   if (version !== VERSION || valueOf(CALCULATOR, calculatorLetter) !== calculator) return null;
   const { parts, ownPart } = takeOwnPart(written, calculator !== 'home');
-  const typed = readDraft(parts.slice(0, 6));
+  const draft = readDraft(calculator, parts.slice(0, 6), ownPart);
   const own = readOwn(calculator, parts.slice(6));
-  const parsed = typed && parsePerson(typed, { ...BASE_RULES, ...AGES[calculator] });
-  if (!own || !typed || !parsed?.ok) return null;
-  const ownMaintenance = readOwnPart(ownPart, parsed.person.weight.kilograms);
-  if (ownMaintenance === null) return null;
-  // Written out where there is none: it takes back one that the form has.
-  const draft = { ...typed, ownMaintenance };
-  return { draft, ...own, ...(isInKilojoules && { energyUnit: 'kJ' }) };
+  return draft && own && { draft, ...own, ...(isInKilojoules && { energyUnit: 'kJ' }) };
 }
 
 function tryToRead(calculator: Calculator, fragment: string): LinkedEntries | null {

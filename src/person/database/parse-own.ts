@@ -1,0 +1,15 @@
+import { readOwnMaintenance } from '#person/own-maintenance.ts';
+import { isRecord } from './first-version.ts';
+import type { SavedPerson, SavedResult } from './saved-result.ts';
+
+/** Reads one's own maintenance calories of an entry as hostile input: nothing without any, `undefined` for a mistake. */
+export function parseOwn(
+  value: unknown,
+  { kilograms }: SavedPerson,
+): Pick<SavedResult, 'ownMaintenance'> | undefined {
+  if (value === undefined || value === null) return {};
+  const figure = isRecord(value) ? readOwnMaintenance({ ...value, weight: kilograms }) : undefined;
+  if (!figure) return undefined;
+  const { value: own, low, high } = figure;
+  return { ownMaintenance: { value: own, low, high } };
+}
