@@ -6,7 +6,7 @@ import { exportResults } from '#parts/saved-results/files/export-file.ts';
 import type { FileFormat } from '#parts/saved-results/files/export-file.ts';
 import type { PersonRules } from '#person/form.ts';
 import { HOME_RULES } from '../../src/calculators/home/home-form.ts';
-import { PLANNER_RULES } from '../../src/calculators/planner/planner-form.ts';
+import { PLANNER_RULES } from '../../src/calculators/planner/planner-rules.ts';
 import { TDEE_RULES } from '../../src/calculators/tdee/tdee-form.ts';
 import { savedOn } from '../kept-results.ts';
 import { choice, field, scriptsArrived } from './calculator.ts';

@@ -3,9 +3,8 @@ import { bodyFatAfter, NO_BODY_FAT, parseBodyFat } from '#person/entry/body-fat-
 import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
 import { readWeight, weightUnitOf } from '#person/draft.ts';
 import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
-import type { PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
+import type { PersonEvent, PersonField, PersonFormState } from '#person/form.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
-import { AGE_LIMITS } from '#person/limits.ts';
 import type { Attention } from '#person/use-calculator.ts';
 import {
   daysToGoal,
@@ -18,20 +17,13 @@ import {
 } from './goal/goal-entry.ts';
 import type { GoalChoice, GoalEntry } from './goal/goal-entry.ts';
 import { planEntriesOf } from './planner-entries.ts';
+import { PLANNER_RULES } from './planner-rules.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import { ownEntries } from '#person/own-maintenance.ts';
 import type { PlanEntries } from '#person/plan-entries.ts';
 import type { IsoDay } from './plan/plan-dates.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
-
-/** The person's fields, as on the TDEE page, so visitors who come from there find their entries. */
-export const PLANNER_RULES: PersonRules = {
-  defaultAge: 25,
-  ...AGE_LIMITS.planner,
-  ownEntries,
-  steps: { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 }, age: 1 },
-};
 
 export type PlannerField = PersonField | 'bodyFat' | 'goalWeight' | 'goalDate';
 export type PlannerResult =
@@ -168,8 +160,12 @@ function followed(state: PlannerState): PlannerState {
   if (next) return { ...state, result: next };
   const { units, inStone } = form.draft;
   const now = { units, inStone, ...ownEntries(form.draft) };
-  const person = { ...result.input.person, ...now };
-  const input = { ...result.input, person, unit: weightUnitOf(form.draft), shape };
+  const input = {
+    ...result.input,
+    person: { ...result.input.person, ...now },
+    unit: weightUnitOf(now),
+    shape,
+  };
   const ofNow = { draft: { ...result.draft, ...now }, entries: { ...result.entries, shape } };
   return { ...state, result: { ...result, input, ...ofNow, isStale: true } };
 }
