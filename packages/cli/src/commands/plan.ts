@@ -1,11 +1,8 @@
 /** `evenscale plan`: the weight planner's figures. */
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
-import {
-  initialPlannerState,
-  PLANNER_RULES,
-  reducePlanner,
-} from '../../../../src/calculators/planner/planner-form.ts';
+import { initialPlannerState, reducePlanner } from '../../../../src/calculators/planner/planner-form.ts';
+import { PLANNER_RULES } from '../../../../src/calculators/planner/planner-rules.ts';
 import type { PlannerEvent, PlannerState } from '../../../../src/calculators/planner/planner-form.ts';
 import { buildPlanReport } from '../../../../src/calculators/planner/planner-report.ts';
 import {
