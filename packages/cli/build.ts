@@ -1,5 +1,5 @@
 /** Bundles the command line into `dist/`, ready to be packed: one file without dependencies, for Node 20 and later. */
-import { chmod, copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import manifest from './package.json' with { type: 'json' };
@@ -8,6 +8,9 @@ import { site } from '../../src/config/site.ts';
 const FOLDER = import.meta.dirname;
 const DIST = join(FOLDER, 'dist');
 const BUNDLE = 'evenscale.js';
+
+/** The rest of the README is for those who work on it. */
+const DEVELOPERS_PART = '\n## Development';
 
 /** What renders pages, or stores something in a browser, is not part of a command. */
 const NOT_HERE = /\.(?:tsx|css)(?:\?|$)|\/node_modules\/(?:react|react-dom|nanostores|@nanostores|idb)\//u;
@@ -78,4 +81,5 @@ if (strangers.length > 0) throw new Error(`The command line contains ${strangers
 await chmod(join(DIST, BUNDLE), 0o755);
 await writeFile(join(DIST, 'licenses.txt'), await licensesOf(packagesIn(modules)));
 await writeFile(join(DIST, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-await copyFile(join(FOLDER, 'README.md'), join(DIST, 'README.md'));
+const [readme = ''] = (await readFile(join(FOLDER, 'README.md'), 'utf8')).split(DEVELOPERS_PART);
+await writeFile(join(DIST, 'README.md'), readme);

@@ -1,7 +1,8 @@
 /** What a form says beside its fields → mistakes and questions of the command line. */
 import { entryWords, problemText } from '../../../src/person/fields/entry-words.ts';
-import { heightLine, weightLine } from '../../../src/person/draft.ts';
+import { heightLine, readHeight, weightLine } from '../../../src/person/draft.ts';
 import type { PersonField, PersonFormState, PersonRules } from '../../../src/person/form.ts';
+import { formatEntry } from '../../../src/ui/format.ts';
 import type { EntryMistake } from './answer.ts';
 import { cliWords } from './cli-words.ts';
 import { quoted } from './plain-text.ts';
@@ -23,8 +24,21 @@ function unitOf({ draft }: PersonFormState, field: PersonField): string {
   return field === 'age' ? 'years' : draft[field].unit;
 }
 
-const questionOf = ({ questions }: PersonFormState, field: PersonField): string | null =>
-  (field === 'age' ? null : questions[field]?.label) ?? null;
+/** True where the question is about a height that was understood in just that way: 1.75 as 175 cm. */
+function isUnderstood({ draft, questions }: PersonFormState): boolean {
+  const meant = questions.height && readHeight(questions.height.text);
+  const read = readHeight(draft.height);
+  return (
+    meant?.ok === true &&
+    read.ok &&
+    formatEntry(meant.value.centimetres) === formatEntry(read.value.centimetres)
+  );
+}
+
+function questionOf(state: PersonFormState, field: PersonField): string | null {
+  if (field === 'age' || (field === 'height' && isUnderstood(state))) return null;
+  return state.questions[field]?.label ?? null;
+}
 
 /** The fields' messages, each with what was probably meant. */
 export function personMistakes(state: PersonFormState, rules: PersonRules): readonly EntryMistake[] {

@@ -1,0 +1,305 @@
+import { describe, expect, test } from 'vitest';
+import { runJson, runLine, valueIn } from './run-line.ts';
+
+const WOMAN = ['--age', '30', '--sex', 'female', '--activity', 'lightly-active'];
+const MAN = ['--age', '40', '--sex', 'male', '--activity', 'sedentary'];
+
+/** 60 days at 80 kg and 2,400 kcal. */
+const STEADY_LOG = [
+  'date,weight_kg,intake_kcal,intake_kj,note',
+  ...Array.from({ length: 60 }, (_, day) => {
+    const date = new Date(Date.UTC(2026, 8, 1 + day)).toISOString().slice(0, 10);
+    return `${date},80,2400,,`;
+  }),
+].join('\n');
+
+describe('answered', () => {
+  test.each([
+    ['kilograms and centimeters', ['bmi', '70kg', '175cm'], 'BMI                       22.9'],
+    ['meters in the field for centimeters', ['bmi', '70', '1,75'], '22.9'],
+    ['pounds, feet and inches', ['bmi', '165lb', `5'4"`], '28.3'],
+    ['stone', ['bmi', '11 st 4', `5'9`], '8 st 13.3 lb'],
+    ['the example of the help', ['tdee', ...WOMAN, '165lb', `5'4`], '1,998 kcal'],
+    ['kilojoules', ['tdee', ...WOMAN, '165lb', `5'4`, '--energy', 'kJ'], '8,362 kJ'],
+    ['options between entries', ['tdee', '165lb', ...WOMAN, `5'4`], '1,998 kcal'],
+    ['a plan at a pace', ['plan', ...MAN, '92kg', '178cm', '84kg', '--pace', 'steady'], 'Until the goal'],
+    ['a plan by a day', ['plan', ...MAN, '92kg', '178cm', '84kg', '--by', '2027-05-20'], 'May 20, 2027'],
+    [
+      'a child by years',
+      ['child-bmi', '--sex', 'girl', '--years', '9', '--months', '4', '30kg', '132cm'],
+      '62nd',
+    ],
+    [
+      'a child by dates',
+      ['child-bmi', '--sex', 'boy', '--born', '2016-02-29', '32kg', '137cm'],
+      'percentile',
+    ],
+    [
+      'a level in capitals',
+      ['tdee', '--age', '30', '--sex', 'FEMALE', '--activity', 'Sedentary', '60kg', '165cm'],
+      'TDEE',
+    ],
+  ])('%s', async (_, args, shown) => {
+    const { code, out, err } = await runLine(args);
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toContain(shown);
+  });
+
+  test('a log gives its own maintenance, with the working', async () => {
+    const args = ['log', 'log.csv', '--sex', 'male', '--age', '40', '--height', '178cm'];
+    const { code, out } = await runLine([...args, '--working'], { 'log.csv': STEADY_LOG });
+    expect(code).toBe(0);
+    expect(out).toContain('2,400 kcal');
+    expect(out).toContain('Maintenance = energy eaten');
+  });
+
+  test('units follow the weight, or the height where the weight has none', async () => {
+    const shown = async (...args: string[]) => (await runLine(['bmi', ...args])).out.split('\n')[0];
+    expect(await shown('165lb', '163cm')).toBe('165 lb, 5 ft 4.2 in');
+    expect(await shown('75kg', `5'4`)).toBe('75 kg, 162.6 cm');
+    expect(await shown('165', `5'4`)).toBe('165 lb, 5 ft 4 in');
+    expect(await shown('165lb', `5'4`, '--units', 'metric')).toBe('74.8 kg, 162.6 cm');
+  });
+
+  test('the working has every step of the page', async () => {
+    const { working = [] } = await runJson(['tdee', ...WOMAN, '165lb', `5'4`, '--working']);
+    expect(working.join('\n')).toMatch(/Mifflin[\s\S]+BMI[\s\S]+Seven targets[\s\S]+Protein/u);
+  });
+
+  test('an unlikely entry is asked about and used all the same', async () => {
+    const { code, err } = await runLine(['child-bmi', '--sex', 'girl', '--years', '9', '70kg', '120cm']);
+    expect({ code, err: err.includes('Did you mean') || err === '' }).toEqual({ code: 0, err: true });
+  });
+
+  test('"Use it anyway" works as on the page', async () => {
+    const { code, err } = await runLine(['bmi', '70', '5.9']);
+    expect(code).toBe(1);
+    expect(err).toContain('Did you mean 5 ft 9 in (175.3 cm)? If it’s right, add --use-anyway.');
+    expect((await runLine(['bmi', '30kg', '200cm'])).code).toBe(1);
+    expect((await runLine(['bmi', '30kg', '200cm', '--use-anyway'])).code).toBe(0);
+  });
+});
+
+describe('not usable: exit code 1, the entry and the way out', () => {
+  test.each([
+    ['no number', ['bmi', 'abc', '175cm'], 'weight "abc": Enter your weight as a number'],
+    ['below zero', ['bmi', '-70kg', '175cm'], 'weight "-70kg": Your weight can’t be negative'],
+    ['nothing', ['bmi', '', '175cm'], 'weight "": Enter your weight'],
+    ['zero', ['bmi', '0kg', '175cm'], 'more than 0'],
+    ['too much', ['bmi', '5000kg', '175cm'], 'takes up to 1,000 kg'],
+    ['too many inches', ['bmi', '165lb', `5'30`], 'Did you mean 7 ft 6 in?'],
+    [
+      'too old',
+      ['tdee', '--age', '130', '--sex', 'male', '--activity', 'sedentary', '70kg', '175cm'],
+      '--age "130"',
+    ],
+    [
+      'body fat',
+      ['tdee', ...MAN, '--body-fat', '90', '70kg', '175cm'],
+      '--body-fat "90": Enter your body fat',
+    ],
+    [
+      'a goal that is no weight',
+      ['plan', ...MAN, '80kg', '178cm', 'thin'],
+      'goal "thin": Enter your goal weight',
+    ],
+    [
+      'a day in the past',
+      ['plan', ...MAN, '80kg', '178cm', '75kg', '--by', '2020-01-01'],
+      '--by "2020-01-01": Choose a date from',
+    ],
+    ['no day', ['plan', ...MAN, '80kg', '178cm', '75kg', '--by', 'May'], 'Write dates like 2027-05-20.'],
+    [
+      'a birthday that is none',
+      ['child-bmi', '--sex', 'boy', '--born', '2015-02-30', '30kg', '130cm'],
+      'isn’t in the calendar',
+    ],
+    [
+      'a measurement in the future',
+      ['child-bmi', '--sex', 'boy', '--born', '2015-02-20', '--measured', '2027-01-01', '30kg', '130cm'],
+      '--measured "2027-01-01"',
+    ],
+    [
+      'too many months',
+      ['child-bmi', '--sex', 'boy', '--years', '9', '--months', '12', '30kg', '130cm'],
+      '--months "12"',
+    ],
+    [
+      'an age in words',
+      ['child-bmi', '--sex', 'boy', '--age-months', 'nine', '30kg', '130cm'],
+      '--age-months "nine"',
+    ],
+    ['no file', ['log', 'nowhere.csv'], 'file "nowhere.csv": This file can’t be read.'],
+    [
+      'a height for the log',
+      ['log', 'x.csv', '--sex', 'male', '--age', '40', '--height', 'tall'],
+      '--height "tall"',
+    ],
+    ['a picture', ['log', 'tests/log-files/picture.png'], 'No weights or intakes'],
+    [
+      'dates either way',
+      ['log', 'tests/log-files/renpho-ambiguous.csv'],
+      'Add --date-order day-first or month-first.',
+    ],
+    ['columns', ['log', 'tests/log-files/table-ambiguous.csv'], 'Add --date-column'],
+  ])('%s', async (_, args, message) => {
+    const { code, out, err } = await runLine(args);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.replace(/\n/gu, ' ')).toContain(message);
+    expect(err).toContain(`Run "evenscale ${args[0] ?? ''} --help" for examples.`);
+  });
+});
+
+describe('safety: a figure that the site withholds is not printed', () => {
+  test.each([
+    [
+      'under 18 there is no plan',
+      ['plan', '--age', '15', '--sex', 'male', '--activity', 'sedentary', '70kg', '170cm', '60kg'],
+      'still growing',
+    ],
+    [
+      'no plan to below a healthy weight',
+      ['plan', ...MAN, '80kg', '180cm', '50kg'],
+      'below the healthy range',
+    ],
+    ['no plan to lose from below it', ['plan', ...MAN, '55kg', '180cm', '50kg'], 'don’t plan further loss'],
+    [
+      'no plan under 800 kcal',
+      ['plan', ...MAN, '80kg', '180cm', '65kg', '--by', '2026-12-20'],
+      'no number is shown',
+    ],
+    [
+      'no percentile over 20',
+      ['child-bmi', '--sex', 'boy', '--years', '25', '60kg', '170cm'],
+      'evenscale bmi',
+    ],
+    [
+      'no percentile under 2',
+      ['child-bmi', '--sex', 'boy', '--years', '1', '10kg', '80cm'],
+      'begin at age 2',
+    ],
+  ])('%s', async (_, args, reason) => {
+    const { code, out, err } = await runLine(args);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err.replace(/\n/gu, ' ')).toContain(reason);
+    expect(await runJson(args)).toMatchObject({ status: 'refused', code: 1 });
+  });
+
+  test('under 18, targets and macros have a reason and no value, and child-bmi is named', async () => {
+    const args = ['tdee', '--age', '15', '--sex', 'male', '--activity', 'sedentary', '60kg', '170cm'];
+    const { figures, notices } = await runJson(args);
+    const targets = Object.entries(figures).filter(([name]) => /^(?:targetCalories|macros)/u.test(name));
+    expect(targets.length).toBeGreaterThan(7);
+    for (const [name, figure] of targets) {
+      expect(figure.value, name).toBeUndefined();
+      expect(figure.reason, name).toBeTruthy();
+    }
+    expect(notices).toContain('For ages 2 through 19, use: evenscale child-bmi');
+    expect((await runLine(['bmi', '60kg', '170cm', '--age', '15'])).out).not.toMatch(/Normal|Ideal/u);
+  });
+
+  test('below a healthy weight no deficit is offered', async () => {
+    const { figures } = await runJson(['tdee', ...WOMAN, '45kg', '170cm', '--goal', 'lose']);
+    expect(figures['targetCalories.loss']).toMatchObject({ shown: 'Not offered' });
+    expect(figures['targetCalories.loss']?.value).toBeUndefined();
+    expect(Object.keys(figures).filter((name) => name.startsWith('macros.'))).toEqual([]);
+  });
+
+  test('a low target comes with its note', async () => {
+    const { out } = await runLine(['tdee', ...WOMAN, '60kg', '165cm']);
+    expect(out.replace(/\s+/gu, ' ')).toContain('the usual guidance for women without professional support');
+  });
+
+  test('a log under 18 and one that is too short say why', async () => {
+    const files = { 'log.csv': STEADY_LOG, 'short.csv': STEADY_LOG.split('\n').slice(0, 8).join('\n') };
+    const young = await runLine(
+      ['log', 'log.csv', '--sex', 'male', '--age', '16', '--height', '170cm'],
+      files,
+    );
+    expect(young).toMatchObject({ code: 1, out: '' });
+    expect(young.err).toContain('under 18');
+    const short = await runLine(
+      ['log', 'short.csv', '--sex', 'male', '--age', '40', '--height', '170cm'],
+      files,
+    );
+    expect(short).toMatchObject({ code: 1, out: '' });
+    expect(short.err).toContain('more days');
+    const nobody = await runLine(['log', 'log.csv'], files);
+    expect(nobody).toMatchObject({ code: 1, out: '' });
+    expect(nobody.err).toContain('Add --sex, --age and --height.');
+  });
+
+  test.each(['bmi', 'tdee', 'plan', 'child-bmi', 'log'])(
+    '%s always ends with who should not go by it',
+    async (name) => {
+      const lines: Readonly<Record<string, readonly string[]>> = {
+        bmi: ['70kg', '175cm'],
+        tdee: [...MAN, '70kg', '175cm'],
+        plan: [...MAN, '90kg', '175cm', '80kg'],
+        'child-bmi': ['--sex', 'boy', '--years', '9', '30kg', '130cm'],
+        log: ['log.csv', '--sex', 'male', '--age', '40', '--height', '178cm'],
+      };
+      const { out } = await runLine([name, ...(lines[name] ?? [])], { 'log.csv': STEADY_LOG });
+      expect(out.replace(/\s+/gu, ' ')).toMatch(/eating disorder|Worried about eating/u);
+    },
+  );
+});
+
+describe('wrong usage: exit code 2', () => {
+  test.each([
+    ['no command', []],
+    ['another command', ['bmii', '70kg', '175cm']],
+    ['an entry too few', ['bmi', '70kg']],
+    ['an entry too many', ['bmi', '70', 'kg', '175cm']],
+    ['an option too few', ['tdee', '70kg', '175cm']],
+    ['an option that does not exist', ['bmi', '70kg', '175cm', '--weight', '70']],
+    [
+      'a value that does not exist',
+      ['tdee', '--age', '30', '--sex', 'x', '--activity', 'sedentary', '70kg', '175cm'],
+    ],
+    ['a day and a pace', ['plan', ...MAN, '80kg', '178cm', '75kg', '--by', '2027-05-20', '--pace', 'fast']],
+    ['a child without an age', ['child-bmi', '--sex', 'boy', '30kg', '130cm']],
+    [
+      'a child with two ages',
+      ['child-bmi', '--sex', 'boy', '--years', '9', '--born', '2016-01-01', '30kg', '130cm'],
+    ],
+    ['another shell', ['completion', 'fish']],
+  ])('%s', async (_, args) => {
+    const { code, out, err } = await runLine(args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(err).not.toBe('');
+  });
+
+  test.each([[['--help']], [['bmi', '--help']], [['help', 'tdee']], [['--version']]])(
+    '%j is no mistake',
+    async (args) => {
+      const { code, out, err } = await runLine(args);
+      expect({ code, err }).toEqual({ code: 0, err: '' });
+      expect(out).not.toBe('');
+    },
+  );
+});
+
+describe('files of a log', () => {
+  test('the questions of the page are options', async () => {
+    const person = ['--sex', 'male', '--age', '40', '--height', '178cm'];
+    const dayFirst = await runLine([
+      'log',
+      'tests/log-files/renpho-ambiguous.csv',
+      ...person,
+      '--date-order',
+      'day-first',
+    ]);
+    expect(dayFirst.err).not.toContain('--date-order');
+    const rows = STEADY_LOG.split('\n').slice(1).join('\n');
+    const files = { 'other.csv': `moment,body,food\n${rows}` };
+    const asked = await runLine(['log', 'other.csv', ...person], files);
+    expect(asked.err).toContain('1 moment, 2 body, 3 food');
+    const columns = ['--date-column', 'moment', '--weight-column', '2', '--energy-column', 'FOOD'];
+    const units = ['--weight-unit', 'kg', '--energy-unit', 'kcal'];
+    const output = await runJson(['log', 'other.csv', ...person, ...columns, ...units], files);
+    expect(valueIn(output, 'maintenance')).toBeCloseTo(2400, 0);
+    const wrong = await runLine(['log', 'other.csv', ...person, '--weight-column', '9'], files);
+    expect(wrong.code).toBe(1);
+  });
+});

@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { runLine } from './run-line.ts';
+import type { JsonOutput } from './run-line.ts';
+
+const RUNS = Math.min(Number(process.env['FAST_CHECK_RUNS'] ?? 300), 2_000);
+
+const numberText = fc
+  .double({ min: -10, max: 700, noNaN: true })
+  .map((value) => String(Number(value.toFixed(2))));
+const weight = fc
+  .tuple(numberText, fc.constantFrom('', 'kg', 'lb', ' st', ' kg'))
+  .map((parts) => parts.join(''));
+const height = fc
+  .tuple(numberText, fc.constantFrom('', 'cm', 'in', 'm', "'", ' ft'))
+  .map((parts) => parts.join(''));
+const hostile = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.constantFrom(
+    'NaN',
+    'Infinity',
+    '1e999',
+    '\u001b[31m70kg',
+    '7\u202e0kg',
+    '70kg\n\n80kg',
+    '__proto__',
+    '--',
+    "5'",
+    '٧٠kg',
+    '😀'.repeat(200),
+  ),
+);
+const choice = {
+  age: fc.oneof(fc.integer({ min: -1, max: 125 }).map(String), hostile),
+  sex: fc.constantFrom('male', 'female'),
+  activity: fc.constantFrom(
+    'sedentary',
+    'lightly-active',
+    'moderately-active',
+    'very-active',
+    'super-active',
+  ),
+};
+
+/** Every figure has a finite number, a word, or the reason why it has none. */
+function expectWhole({ status, figures = {} }: JsonOutput): void {
+  if (status === 'answered') expect(Object.keys(figures).length).toBeGreaterThan(0);
+  for (const [name, { value, reason, shown }] of Object.entries(figures)) {
+    const isNumber = typeof value === 'number' && Number.isFinite(value);
+    const isWord = typeof value === 'string' && value !== '';
+    expect(isNumber || isWord || (value === undefined && Boolean(reason)), name).toBe(true);
+    expect(shown, name).not.toMatch(/NaN|Infinity|undefined|null/u);
+  }
+}
+
+/** Nothing but text, and one of the three exit codes. */
+async function expectSafe(args: readonly string[]): Promise<void> {
+  const { code, out, err } = await runLine(args);
+  expect([0, 1, 2]).toContain(code);
+  expect(`${out}${err}`.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u);
+  expect(out).not.toMatch(/NaN|Infinity|undefined/u);
+  if (code !== 0) expect(err).not.toBe('');
+  const json = await runLine([...args.slice(0, 1), '--json', ...args.slice(1)]);
+  expect(json.code).toBe(code);
+  if (json.out.startsWith('{')) expectWhole(JSON.parse(json.out) as JsonOutput);
+}
+
+const tries = <Drawn>(property: fc.IAsyncProperty<Drawn>) => fc.assert(property, { numRuns: RUNS });
+const entry = fc.oneof({ weight: 5, arbitrary: weight }, { weight: 1, arbitrary: hostile });
+const tall = fc.oneof({ weight: 5, arbitrary: height }, { weight: 1, arbitrary: hostile });
+
+test('bmi answers or says why not, whatever is typed', async () => {
+  await tries(
+    fc.asyncProperty(entry, tall, choice.age, async (heavy, long, age) =>
+      expectSafe(['bmi', `--age=${age}`, '--', heavy, long]),
+    ),
+  );
+});
+
+test('tdee answers or says why not, whatever is typed', async () => {
+  const options = fc.tuple(choice.age, choice.sex, choice.activity, fc.boolean());
+  await tries(
+    fc.asyncProperty(entry, tall, options, async (heavy, long, [age, sex, activity, isAnyway]) =>
+      expectSafe([
+        'tdee',
+        ...(isAnyway ? ['--use-anyway', '--working'] : []),
+        `--age=${age}`,
+        `--sex=${sex}`,
+        `--activity=${activity}`,
+        '--',
+        heavy,
+        long,
+      ]),
+    ),
+  );
+});
+
+test('plan answers or says why not, whatever is typed', async () => {
+  const options = fc.tuple(
+    choice.age,
+    choice.sex,
+    choice.activity,
+    fc.constantFrom('gentle', 'steady', 'brisk', 'fast'),
+  );
+  await tries(
+    fc.asyncProperty(entry, tall, entry, options, async (heavy, long, goal, [age, sex, activity, pace]) =>
+      expectSafe([
+        'plan',
+        `--age=${age}`,
+        `--sex=${sex}`,
+        `--activity=${activity}`,
+        `--pace=${pace}`,
+        '--',
+        heavy,
+        long,
+        goal,
+      ]),
+    ),
+  );
+});
+
+test('child-bmi answers or says why not, whatever is typed', async () => {
+  const years = fc.oneof(fc.integer({ min: -1, max: 22 }).map(String), hostile);
+  await tries(
+    fc.asyncProperty(entry, tall, choice.sex, years, hostile, async (heavy, long, sex, age, months) =>
+      expectSafe(['child-bmi', `--sex=${sex}`, `--years=${age}`, `--months=${months}`, '--', heavy, long]),
+    ),
+  );
+});
+
+test('log reads any file without harm', async () => {
+  await tries(
+    fc.asyncProperty(hostile, async (text) => {
+      const { code, out, err } = await runLine(
+        ['log', 'file.csv', '--sex=male', '--age=40', '--height=178cm'],
+        {
+          'file.csv': `date,weight,calories\n2026-01-05,${text},2000\n`,
+        },
+      );
+      expect([0, 1]).toContain(code);
+      expect(`${out}${err}`.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
+    }),
+  );
+});

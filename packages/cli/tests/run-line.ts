@@ -1,0 +1,67 @@
+/** Runs a command line in this process, as a shell would give it. */
+import { readFile } from 'node:fs/promises';
+import { run } from '../src/run.ts';
+
+export const TODAY = '2026-11-22';
+
+/** A figure as JSON has it. */
+export interface JsonFigure {
+  readonly value?: number | string;
+  readonly unit?: string;
+  readonly shown: string;
+  readonly reason?: string;
+}
+
+export interface JsonOutput {
+  readonly command: string;
+  readonly status: 'answered' | 'refused' | 'unusable';
+  readonly figures: Readonly<Record<string, JsonFigure>>;
+  readonly working?: readonly string[];
+  readonly notices: readonly string[];
+}
+
+export interface Ended {
+  readonly code: number;
+  readonly out: string;
+  readonly err: string;
+}
+
+/** `files` are there besides those on disk. */
+export async function runLine(
+  args: readonly string[],
+  files: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  let [out, err] = ['', ''];
+  const code = await run(args, {
+    version: '0.0.0',
+    width: 80,
+    today: TODAY,
+    readFile: async (path) => {
+      const text = files[path];
+      if (text !== undefined) return new Blob([text]);
+      return readFile(path).then(
+        (bytes) => new Blob([bytes]),
+        () => null,
+      );
+    },
+    out: (text) => (out += text),
+    err: (text) => (err += text),
+  });
+  return { code, out, err };
+}
+
+/** The JSON of a command line. */
+export async function runJson(
+  args: readonly string[],
+  files?: Readonly<Record<string, string>>,
+): Promise<JsonOutput & { readonly code: number }> {
+  const { code, out } = await runLine([...args, '--json'], files);
+  return { ...(JSON.parse(out) as JsonOutput), code };
+}
+
+/** A figure's value; an error names the figure that is missing. */
+export function valueIn({ figures }: JsonOutput, name: string): number | string {
+  const value = figures[name]?.value;
+  if (value === undefined) throw new Error(`no value for ${name} among ${Object.keys(figures).join(', ')}`);
+  return value;
+}
