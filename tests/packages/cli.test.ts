@@ -48,7 +48,7 @@ test('the shell finds it by its name', () => {
 });
 
 describe.each(found)('Node $version', ({ path }) => {
-  test.each(LINES)('%s %s %s answers as the sources do', (...args) => {
+  test.each(LINES.map((line) => [line]))('%j is answered as by the sources', (args) => {
     const expected = outputOf(process.execPath, resolve('packages/cli/bin/evenscale.js'), args);
     expect(outputOf(path, join(installed, 'evenscale.js'), args)).toEqual(expected);
   });

@@ -13,7 +13,7 @@ export interface Measures {
 const isBare = (text: string): boolean => parseNumberText(text).ok;
 
 /** The units that the entries are written in: those of the weight, or of the height where the weight has none. */
-export function unitsOf({ weight, height }: Measures): Units {
+function unitsOf({ weight, height }: Measures): Units {
   const heavy = parseWeightText(weight, 'kg');
   const tall = parseHeightText(height, 'cm');
   if (heavy.ok && !isBare(weight)) return heavy.unit === 'kg' ? 'metric' : 'imperial';

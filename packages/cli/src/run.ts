@@ -17,7 +17,7 @@ export interface Surroundings extends Context {
   readonly err: (text: string) => void;
 }
 
-export const EXIT = { answered: 0, notUsable: 1, wrongUsage: 2 } as const;
+const EXIT = { answered: 0, notUsable: 1, wrongUsage: 2 } as const;
 
 /** A number with a minus sign is an entry, never an option: the form then says what is wrong with it. */
 const asEntry = (argument: string): string => argument.replace(/^-(?=[\d.,])/u, '\u2212');
