@@ -1,11 +1,12 @@
 /** Every command: its entries, options and examples. Parsing, help and completion are made from this list. */
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import { Option } from 'commander';
-import { childFormWords } from '../../../src/calculators/child-bmi/child-form-words.ts';
+import { childCautionText } from '../../../src/calculators/child-bmi/child-page-words.ts';
 import { logPage } from '../../../src/calculators/log/log-page-words.ts';
 import { plannerCautionText } from '../../../src/calculators/planner/planner-explanation-words.ts';
 import { GOALS } from '../../../src/calculators/tdee/tdee-form.ts';
 import { HELP_LINES } from '../../../src/config/help-lines.ts';
+import { paths } from '../../../src/config/paths.ts';
 import { readDifferentlyText } from '../../../src/person/fields/form-notes-words.ts';
 import { PACES, PLAN_SHAPES } from '../../../src/person/plan-entries.ts';
 import type { Context, Outcome } from './answer.ts';
@@ -126,7 +127,7 @@ const childBmiCommand: CommandEntry<ChildBmiOptions> = {
   ],
   lack: ({ born, years, ageMonths }) =>
     (born ?? years ?? ageMonths) === undefined ? cliWords.ageNeeded : null,
-  caution: `${childFormWords.caution} ${childFormWords.eating} ${eatingDisorder.name}: ${eatingDisorder.number}.`,
+  caution: `${childCautionText.replaceAll('](#', `](${paths.childBmiCalculator}#`)} ${eatingDisorder.name}: ${eatingDisorder.number}.`,
   run: childBmi,
 };
 

@@ -83,7 +83,7 @@ describe('answered', () => {
 describe('not usable: exit code 1, the entry and the way out', () => {
   test.each([
     ['no number', ['bmi', 'abc', '175cm'], 'weight "abc": Enter your weight as a number'],
-    ['below zero', ['bmi', '-70kg', '175cm'], 'weight "-70kg": Your weight can’t be negative'],
+    ['below zero', ['bmi', '-70kg', '175cm'], 'weight "-70kg": Your weight must be more than 0'],
     ['nothing', ['bmi', '', '175cm'], 'weight "": Enter your weight'],
     ['zero', ['bmi', '0kg', '175cm'], 'more than 0'],
     ['too much', ['bmi', '5000kg', '175cm'], 'takes up to 1,000 kg'],

@@ -3,11 +3,16 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
 import { initialPlannerState, reducePlanner } from '../../../../src/calculators/planner/planner-form.ts';
 import { PLANNER_RULES } from '../../../../src/calculators/planner/planner-rules.ts';
+import { goalProblemText } from '../../../../src/calculators/planner/goal/goal-words.ts';
+import {
+  initialPlannerState,
+  PLANNER_RULES,
+  reducePlanner,
+} from '../../../../src/calculators/planner/planner-form.ts';
 import type { PlannerEvent, PlannerState } from '../../../../src/calculators/planner/planner-form.ts';
 import { buildPlanReport } from '../../../../src/calculators/planner/planner-report.ts';
 import {
   dateProblemText,
-  goalProblemText,
   goalText,
   offerText,
   reasonText,
@@ -58,7 +63,8 @@ function entered(entries: readonly string[], options: PlanOptions, today: string
 }
 
 function mistakesOf({ form, goal, bodyFat, today }: PlannerState): readonly EntryMistake[] {
-  const problem = goal.form.problems.weight;
+  const { weight: found } = goal.form.problems;
+  const problem = found === 'outOfRange' ? undefined : found;
   const { weight } = goal.form.draft;
   const meant = goal.form.questions.weight?.label;
   return [
