@@ -17,13 +17,14 @@ export function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.html$/u, '')}`;
 }
 
-/** Embeds are for pages of other sites, where no worker of ours runs. */
-const isEmbed = (file: string): boolean => classOf(addressOf(file)).policy === 'embed';
+/** Embeds are for pages of other sites, where no worker of ours runs; the developers' pages are read at a desk. */
+const isForOthers = (file: string): boolean =>
+  classOf(addressOf(file)).policy === 'embed' || addressOf(file).startsWith('/developers');
 
-/** Every page that has its own address, sorted, without the embeds; the not-found page has none. */
+/** Every page for visitors that has its own address, sorted; the not-found page has none. */
 export async function readPages(folder: string): Promise<readonly BuiltPage[]> {
   const files = (await builtFiles(folder)).filter(
-    (file) => /(?:^|\/)index\.html$/u.test(file) && !isEmbed(file),
+    (file) => /(?:^|\/)index\.html$/u.test(file) && !isForOthers(file),
   );
   const pages = files.map(async (file) => ({
     file,

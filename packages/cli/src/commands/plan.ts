@@ -4,8 +4,6 @@ import type { PlanShape } from '@evenscale/formulas/weight-model';
 import { initialPlannerState, reducePlanner } from '../../../../src/calculators/planner/planner-form.ts';
 import { PLANNER_RULES } from '../../../../src/calculators/planner/planner-rules.ts';
 import { goalProblemText } from '../../../../src/calculators/planner/goal/goal-words.ts';
-import { initialPlannerState, reducePlanner } from '../../../../src/calculators/planner/planner-form.ts';
-import { PLANNER_RULES } from '../../../../src/calculators/planner/planner-rules.ts';
 import type { PlannerEvent, PlannerState } from '../../../../src/calculators/planner/planner-form.ts';
 import { buildPlanReport } from '../../../../src/calculators/planner/planner-report.ts';
 import {
