@@ -46,9 +46,9 @@ const addresses = ready.map(({ url }) => url);
 const list = JSON.parse(read(PAGE_LIST_PATH).toString('utf8')) as PageList;
 
 const files = readdirSync(DIST, { recursive: true, encoding: 'utf8' });
-/** Every page but the embeds, which are for pages of other sites. */
+/** Every page for visitors: embeds are for pages of other sites, and the developers' pages aren’t saved. */
 const pages = files
-  .filter((file) => /(?:^|\/)index\.html$/u.test(file) && !file.startsWith('embed/'))
+  .filter((file) => /(?:^|\/)index\.html$/u.test(file) && !/^(?:embed|developers)\//u.test(file))
   .map((file) => `/${file.replace(/\/?index\.html$/u, '')}`);
 
 describe('what is held ready', () => {
