@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { cloudflareHeaders } from './cloudflare-rules.ts';
 import { pathClasses } from './host-rules.ts';
 
-const POLICIES = { page: 'of-pages', embed: 'of-embeds', worker: 'of-the-worker', file: 'of-files' };
+const POLICIES = {
+  page: 'of-pages',
+  preview: 'of-the-preview',
+  embed: 'of-embeds',
+  worker: 'of-the-worker',
+  file: 'of-files',
+};
 
 describe('_headers', () => {
   const rules = cloudflareHeaders(POLICIES).split('\n').slice(1);

@@ -25,7 +25,6 @@ describe('the policy of pages', () => {
       "font-src 'self'",
       "manifest-src 'self'",
       "worker-src 'self'",
-      "frame-src 'self'",
       "connect-src 'none'",
       "base-uri 'none'",
       "form-action 'none'",
@@ -42,7 +41,7 @@ describe('the policy of pages', () => {
     const { page: opened } = buildPolicies(CODE, { ads: ADS });
     const named = opened.split('; ').filter((one) => one.includes(ADS));
     expect(named.map((one) => one.split(' ')[0])).toEqual(['script-src', 'img-src', 'frame-src']);
-    expect(directive(opened, 'frame-src')).toBe(`frame-src 'self' ${ADS}`);
+    expect(directive(opened, 'frame-src')).toBe(`frame-src ${ADS}`);
     expect(directive(opened, 'connect-src')).toBe("connect-src 'none'");
   });
 
@@ -57,6 +56,11 @@ describe('the policy of pages', () => {
   ])('is not built with %s for a host', (host) => {
     expect(() => buildPolicies(CODE, { photos: host })).toThrow('site.hosts.photos');
   });
+});
+
+test('only the preview of the embeds shows frames of the site itself', () => {
+  const { page, preview } = buildPolicies(CODE, {});
+  expect(preview.split('; ').filter((one) => !page.split('; ').includes(one))).toEqual(["frame-src 'self'"]);
 });
 
 test('an embed may be shown anywhere, has no storage, and takes code from nobody else', () => {

@@ -55,7 +55,7 @@ const embedPolicy = ({ scripts, styles }: PageCode): Directives => ({
 });
 
 /**
- * The content policies of one build. All pages but the embeds share one: it contains the hashes of exactly the inline scripts and
+ * The content policies of one build. All pages but the embeds and their preview share one: it contains the hashes of exactly the inline scripts and
  * styles of the build. `connect-src 'none'` ensures that nothing typed leaves the page; the offline
  * worker has a separate policy, because it fetches the site's files.
  */
@@ -73,8 +73,7 @@ export function buildPolicies(
     'font-src': [SELF],
     'manifest-src': [SELF],
     'worker-src': [SELF],
-    // The preview of an embed.
-    'frame-src': [SELF, ads],
+    'frame-src': [ads],
     'connect-src': NONE,
     ...SEALED,
   };
@@ -82,6 +81,7 @@ export function buildPolicies(
   const file = { 'default-src': NONE, 'style-src': drawings, ...SEALED };
   return {
     page: write(page),
+    preview: write({ ...page, 'frame-src': [SELF, ads] }),
     embed: write(embedPolicy(embeds)),
     worker: write(worker),
     file: write(file),

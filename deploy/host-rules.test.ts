@@ -13,7 +13,7 @@ describe('the class of an address', () => {
     ['/embed/bmi', 'no-cache', 'embed'],
     ['/embed', 'no-cache', 'page'],
     ['/embed.js', 'no-cache', 'file'],
-    ['/developers/embed', 'no-cache', 'page'],
+    ['/developers/embed', 'no-cache', 'preview'],
   ])('%s', (address, cache, policy) => {
     expect(classOf(address)).toMatchObject({ cache, policy });
   });
@@ -25,7 +25,7 @@ describe('the class of an address', () => {
 });
 
 test('only embeds may be framed, and only the build’s own files are shared with every origin', () => {
-  const policies = { page: '', embed: '', file: '', worker: '' };
+  const policies = { page: '', preview: '', embed: '', file: '', worker: '' };
   const headers = pathClasses.map((kind) => [kind.pattern, headersOf(kind, policies)] as const);
   expect(headers.filter(([, { 'X-Frame-Options': frames }]) => frames !== 'DENY').map(([at]) => at)).toEqual([
     '/embed/*',

@@ -4,7 +4,7 @@
  */
 
 /** The content policy of a response; see `content-policy.ts`. */
-export type PolicyName = 'page' | 'embed' | 'file' | 'worker';
+export type PolicyName = 'page' | 'preview' | 'embed' | 'file' | 'worker';
 
 /** All addresses of one kind. A later class overrides an earlier one. */
 export interface PathClass {
@@ -43,6 +43,8 @@ export const pathClasses: readonly PathClass[] = [
   // Previews are meant to be shown by sites that link to a page.
   { pattern: '/og/*', cache: ASK_AGAIN, policy: 'file', shownBy: 'cross-origin' },
   { pattern: '/sw.js', cache: ASK_AGAIN, policy: 'worker', shownBy: 'same-origin' },
+  // The one page that shows embeds.
+  { pattern: '/developers/embed*', cache: ASK_AGAIN, policy: 'preview', shownBy: 'same-origin' },
   // Calculators in pages of other sites, and the script that fits their frames.
   {
     pattern: '/embed/*',

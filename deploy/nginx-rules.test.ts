@@ -3,6 +3,7 @@ import { nginxHttpRules, nginxServerRules } from './nginx-rules.ts';
 
 const POLICIES = {
   page: "default-src 'none'",
+  preview: 'of-the-preview',
   embed: 'of-embeds',
   worker: 'of-the-worker',
   file: 'of-files',
@@ -30,8 +31,9 @@ describe('the rules for nginx', () => {
     const [, classes = ''] = /map \$uri \$address_class \{([^}]*)\}/u.exec(http) ?? [];
     expect(classes.trim().split(/;\s*/u).filter(Boolean)).toEqual([
       'default 0',
-      '"/embed.js" 6',
-      '"~^/embed/" 5',
+      '"/embed.js" 7',
+      '"~^/embed/" 6',
+      '"~^/developers/embed" 5',
       '"/sw.js" 4',
       '"~^/og/" 3',
       '"~^/heroes/" 2',
@@ -51,8 +53,9 @@ describe('the rules for nginx', () => {
       '2 "DENY"',
       '3 "DENY"',
       '4 "DENY"',
-      '5 ""',
-      '6 "DENY"',
+      '5 "DENY"',
+      '6 ""',
+      '7 "DENY"',
     ]);
     const [, sharing = ''] =
       /map \$address_class \$access_control_allow_origin \{([^}]*)\}/u.exec(http) ?? [];

@@ -35,4 +35,12 @@ export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
     reason:
       'The same: the refusal has the file’s headers. No browser or cache uses the answer to one method for another.',
   },
+  {
+    topics: ['other spelling'],
+    part: 'x-frame-options',
+    reason:
+      'A redirect to an embed: nginx sends the general headers, Cloudflare the embed’s. It has nothing to frame.',
+  },
+  { topics: ['other spelling'], part: 'content-security-policy', reason: 'The same.' },
+  { topics: ['other spelling'], part: 'cross-origin-resource-policy', reason: 'The same.' },
 ];

@@ -49,7 +49,7 @@ export const formulaPages = {
   units: page(
     'units',
     'Units for the formulas: quantities that do not mix',
-    'Types for kilograms, pounds, centimetres, inches, years and calories that cannot be mixed up, with functions that convert them exactly as the site does.',
+    'Types for kilograms, pounds, centimeters, inches, years and calories that cannot be mixed up, with functions that convert them exactly as the site does.',
   ),
   'weight-model': page(
     'weight-model',

@@ -21,12 +21,13 @@ test.each(KNOWN_DIFFERENCES)('the known difference in $topics, $part, still exis
   expect(comparisons.some(({ known }) => known.includes(difference))).toBe(true);
 });
 
-test.each(Object.values(textFiles))('%s is plain text on both hosts', (path) => {
+test.each(Object.values(textFiles))('%s has the type of its ending on both hosts', (path) => {
+  const type = path.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8';
   const asked = comparisons.filter(({ question }) => question.path === path && question.topic === 'file');
   expect(asked).toHaveLength(1);
   for (const { nginx, workers } of asked)
     for (const { status, headers } of [nginx, workers])
-      expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+      expect([status, headers['content-type']]).toEqual([200, type]);
 });
 
 test('only a file itself may be cached permanently, never an error at its address', () => {

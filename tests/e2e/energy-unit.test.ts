@@ -218,7 +218,8 @@ test('a file without the columns for kJ comes in', async ({ page }) => {
   const before = await storeOf(page);
   const { name, text } = await exported(page, 'CSV');
   const [head = '', row = ''] = text.split('\r\n');
-  const columns = 4;
+  // With the four, the three of one's own maintenance, which came later.
+  const columns = 7;
   const shorter = [head, row].map((line) => line.split(',').slice(0, -columns).join(',')).join('\r\n');
   expect(shorter).not.toContain('kj');
   await eraseAll(page);

@@ -334,10 +334,7 @@ test('everything from the form to the curve works without a mouse', async ({ pag
   await expect(choice(page, 'At a pace')).toBeChecked();
   await page.keyboard.press('Tab');
   expect(await focused(page)).toBe('pace');
-  // The first press opens the list.
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
   await expect(field(page, 'pace')).toHaveValue('brisk');
   for (let presses = 0; presses < 8 && (await focused(page)) !== 'Calculate'; presses += 1)
     await page.keyboard.press('Tab');
