@@ -184,7 +184,7 @@ test('two embeds on one page keep to themselves', async ({ page, openHost }) => 
   await expect(other!.locator('[data-field="weight"]')).toHaveValue('');
   await expect.poll(async () => (await heightOf(page, 0)) - (await contentHeight(one!))).toBe(0);
   // Browsers don't lay out a frame of another origin before it comes near the viewport.
-  await other!.getByRole('radio', { name: 'Metric' }).scrollIntoViewIfNeeded();
+  await page.locator('iframe').nth(1).scrollIntoViewIfNeeded();
   await expect.poll(async () => (await heightOf(page, 1)) - (await contentHeight(other!))).toBe(0);
 });
 

@@ -86,7 +86,7 @@ describe('script', () => {
   test.each([
     ['embed/bmi/index.html', 95_000],
     ['embed/tdee/index.html', 95_000],
-    ['embed/planner/index.html', 95_800],
+    ['embed/planner/index.html', 96_100],
     ['embed/child-bmi/index.html', 95_000],
   ])('the first load of %s takes at most %i bytes with brotli, styles and scripts', (page, most) => {
     const all = [page, ...scriptsOf(page)].filter((file) => !GROWTH_CHARTS.test(file));
@@ -139,7 +139,7 @@ describe('HTML with its style inside', () => {
   test.each(others)('%s comes in one round trip, save for its own text', (page) => {
     const isShort = brotliSize(read(page)) <= FIRST_ROUND_TRIP;
     const rest = isShort ? html(page) : withoutItsText(page);
-    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 500);
+    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 600);
   });
 
   test.each(articles)('%s names its picture in the first round trip', (page) => {
