@@ -25,7 +25,10 @@ test('a child’s measurement is on the curves, which are read by keys and shown
   await visit.page.press('Home');
   await seeValueOfFocused(visit, /^2 years: Percentiles: 5th /u);
   await visit.page.press('ArrowRight');
-  await seeValueOfFocused(visit, /^2 years 1 month: BMI 25\.0, between 120% and \d+% of the 95th percentile/u);
+  await seeValueOfFocused(
+    visit,
+    /^2 years 1 month: BMI 25\.0, between 120% and \d+% of the 95th percentile/u,
+  );
   await expectSoundDrawingsAtAllSizes(visit, { readings: 1 });
   await press(visit, 'button', growthChartWords.showWhole);
   await focusRole(visit, 'slider', growthChartWords.slider);
