@@ -6,7 +6,7 @@ import type { CalorieFigure, GentlestTarget } from '../../../src/person/safety.t
 import { concernText, withheldExplanation, withheldText } from '../../../src/person/safety-words.ts';
 import type { Figure } from './answer.ts';
 
-/** An energy that is no advice. */
+/** An energy that is shown without being recommended as an intake, such as BMR. */
 export const energyFigureOf = (name: string, label: string, value: number, unit: EnergyUnit): Figure => ({
   name,
   label,

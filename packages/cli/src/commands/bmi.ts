@@ -27,7 +27,7 @@ export type BmiOptions = CommonOptions & PersonOptions;
 
 type Shown = Extract<HomeResult, { status: 'shown' }>;
 
-/** The form has presets for age, gender and activity level; energies are for whoever gave all three. */
+/** The form has presets for age, gender and activity level, so energies appear only if all three were given. */
 const isWholePerson = ({ age, sex, activity }: BmiOptions): boolean =>
   age !== undefined && sex !== undefined && activity !== undefined;
 

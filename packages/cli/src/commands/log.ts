@@ -177,7 +177,7 @@ function workingOf({ found }: Estimated, energy: EnergyUnit): readonly string[] 
   });
 }
 
-/** A file → the maintenance of whoever logged it, with its range; or what is missing. */
+/** Reads a log file and gives the person’s own maintenance with its range, or says what is missing. */
 export async function log(
   [path = '']: readonly string[],
   options: LogOptions,
