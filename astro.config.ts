@@ -12,17 +12,17 @@ import { site } from './src/config/site.ts';
 
 /** React, what connects islands to it and to each other, and the pieces of `ui` that the search uses too. */
 const REACT =
-  /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|Text|private-text|format-plural|late-styles)\./u;
+  /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|text[\\/](?:Text|format-plural)|fields[\\/]private-text|late-styles)\./u;
 /** CDC’s table of growth charts: a page that needs it loads it, and no other. */
 const GROWTH_TABLE = /formulas[\\/]src[\\/]growth[\\/]cdc-bmi-lms-data/u;
 /** What only the optional parts need. */
-const PART = /src[\\/](?:ui[\\/]optional-part|person[\\/]energy-words)\./u;
+const PART = /src[\\/](?:ui[\\/]optional-part|person[\\/]energy[\\/]energy-words)\./u;
 /** What adults’ calculators share. */
 const ANSWER =
-  /src[\\/](?:person[\\/](?:fields[\\/](?:Example|Answer|BelowResult|PersonNotices|answer-styles)|example-person)|charts[\\/]band-scale)/u;
+  /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;
 /** What the calculators share, and most parts with them; what only children's pages need is left out. */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:child|database|energy-words|files|link|log|day-energy|projection|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:DateField|format-(?:age|date)))|config)[\\/]|formulas[\\/]src[\\/](?!growth|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:person(?![\\/](?:child|database|energy[\\/](?:energy-words|day-energy)|files|link|log|projection|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:fields[\\/]DateField|text[\\/]format-(?:age|date)))|config)[\\/]|formulas[\\/]src[\\/](?!growth|weight-model|own-maintenance|macros|body-composition)/u;
 /** What the log's first script and its late parts share. */
 const LOG =
   /src[\\/](?:person[\\/]log[\\/](?!log-report|own-figure|log-file)|calculators[\\/]log[\\/](?:log-(?:entry|form|rules|state)|use-log))/u;

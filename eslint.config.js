@@ -112,7 +112,7 @@ export default defineConfig(
     files: ['src/{calculators,parts,person,charts,search,ui}/**/*.tsx'],
     ignores: [
       '**/*.{test,examples}.tsx',
-      'src/ui/{Result,RichText,Text}.tsx',
+      'src/ui/{Result,text/RichText,text/Text}.tsx',
       'src/**/{*Explanation,*Caution,ReadDifferently,*WithoutScripts}.tsx',
     ],
     plugins: { islands: { rules: { 'changing-text': changingText } } },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 type Examples = Readonly<Record<string, ReactNode>>;
 
-const modules = import.meta.glob<Readonly<Record<string, Examples>>>('../../src/ui/*.examples.tsx', {
+const modules = import.meta.glob<Readonly<Record<string, Examples>>>('../../src/ui/**/*.examples.tsx', {
   eager: true,
 });
 

@@ -42,7 +42,8 @@ const privateBoxes = [
       ':not(:has(> JSXSpreadAttribute[argument.name="privateText"]))' +
       ':not(:has(> JSXAttribute[name.name="type"][value.value=/^(radio|checkbox|range|file)$/]))' +
       ':not(:has(> JSXAttribute[name.name="readOnly"]))',
-    message: 'What is typed here may be about a person: spread `privateText` from #ui/private-text.ts.',
+    message:
+      'What is typed here may be about a person: spread `privateText` from #ui/fields/private-text.ts.',
   },
 ];
 

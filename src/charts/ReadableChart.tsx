@@ -1,6 +1,6 @@
 import { useId, type KeyboardEvent, type PointerEvent, type ReactNode, type RefObject } from 'react';
 import { chartStyles } from './chart-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface ReadableChartProps {
   /** The box around the drawing, whose room `useChartRoom` measures. */

@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts';
 import type { CardLink } from '#site/LinkCards.tsx';
-import type { QuickLink } from '#site/QuickLinks.tsx';
+import type { QuickLink } from '#site/navigation/QuickLinks.tsx';
 
 const GUIDES: readonly CardLink[] = [
   {

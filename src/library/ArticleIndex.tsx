@@ -1,5 +1,5 @@
 import type { CategoryGroup, CatalogueEntry } from './catalogue.ts';
-import type { HeroPicture } from './hero-picture.ts';
+import type { HeroPicture } from './article/hero-picture.ts';
 import { libraryWords } from './library-words.ts';
 import styles from './ArticleIndex.module.css';
 

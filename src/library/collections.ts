@@ -2,7 +2,7 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { BLOCK_NAMES } from './blocks/article-blocks.tsx';
 import type { Supplement } from './blocks/SupplementCards.tsx';
 import type { CatalogueEntry } from './catalogue.ts';
-import type { Source } from './citations.ts';
+import type { Source } from './article/citations.ts';
 import { entryProblems, type CheckedEntry } from './entry-problems.ts';
 
 /** An article or a guide with its text. */

@@ -1,4 +1,4 @@
-import { citedKeys, type CitingRecord, type Source } from './citations.ts';
+import { citedKeys, type CitingRecord, type Source } from './article/citations.ts';
 
 /** A written entry with its text: what the frontmatter's schema can't check. */
 export interface CheckedEntry {

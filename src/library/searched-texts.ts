@@ -1,7 +1,7 @@
 import { pageFacts } from '#config/page-facts.ts';
-import { plainText } from './article-text.ts';
+import { plainText } from './article/article-text.ts';
 import type { Library, LibraryEntry } from './collections.ts';
-import type { FaqEntry } from './faq.ts';
+import type { FaqEntry } from './faq/faq.ts';
 
 /** The search data of a page, besides its title. */
 export interface SearchedText {

@@ -1,6 +1,6 @@
 import { searchPages } from '#config/search-pages.ts';
 import { readLibrary } from '#library/collections.ts';
-import { allFaq } from '#library/faq.ts';
+import { allFaq } from '#library/faq/faq.ts';
 import { searchedArticles, searchedTexts } from '#library/searched-texts.ts';
 import { buildEntries, entriesScript } from '#search/entries.ts';
 

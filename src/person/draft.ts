@@ -5,7 +5,7 @@ import {
   POUNDS_PER_STONE,
   type WeightUnit,
 } from '@evenscale/formulas/units';
-import { formatEntry } from '#ui/format.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import { parseHeightText, parseWeightText } from './entry/measure-text.ts';
 import type { Height, Reading, Weight } from './entry/measure-text.ts';
 import { normaliseText } from './entry/number-text.ts';

@@ -1,4 +1,4 @@
-import { formatEntry } from '#ui/format.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import { heightAs, type Units } from './draft.ts';
 
 /** A height in the visitor's units: "175 cm", "5 ft 8.9 in". */

@@ -6,7 +6,7 @@ import {
   poundsFromKilograms,
   type WeightUnit,
 } from '@evenscale/formulas/units';
-import { formatDecimals, formatEntry, formatKcal, formatOneDecimal } from '#ui/format.ts';
+import { formatDecimals, formatEntry, formatKcal, formatOneDecimal } from '#ui/text/format.ts';
 import type { Units } from './draft.ts';
 
 /** A weight as a number: in kg, or in pounds for `lb` and `st`. */

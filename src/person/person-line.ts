@@ -1,4 +1,4 @@
-import { formatCounted } from '#ui/format-plural.ts';
+import { formatCounted } from '#ui/text/format-plural.ts';
 import { weightUnitOf } from './draft.ts';
 import type { Person } from './form.ts';
 import { formatHeight } from './format-height.ts';

@@ -2,7 +2,7 @@ import type { BodyMassIndex, Kcal, Percent } from '@evenscale/formulas/units';
 import { isModelled, type WeightModelPerson } from '@evenscale/formulas/weight-model';
 import type { CalorieContext } from './safety.ts';
 import { bodyMassIndexOf } from './assessment.ts';
-import { dayEnergyOf } from './day-energy.ts';
+import { dayEnergyOf } from './energy/day-energy.ts';
 import type { Person } from './form.ts';
 
 /** A person as the model of body weight and the judgement of a target need them, with the site's own energies. */

@@ -2,7 +2,7 @@ import { type Gender, LOWEST_SHOWN_TARGET, MINIMUM_INTAKE } from '@evenscale/for
 import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from './safety.ts';
 import type { CalorieConcern, GentlestTarget, WithheldReason } from './safety.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { formatEnergy } from './format-energy.ts';
+import { formatEnergy } from './energy/format-energy.ts';
 
 const BELOW_GUIDANCE: Readonly<Record<Gender, (minimum: string) => string>> = {
   male: (minimum) => `Below ${minimum}, the usual guidance for men without professional support.`,

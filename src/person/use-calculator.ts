@@ -6,7 +6,7 @@ import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from './early-
 import type { EarlyEntries } from './early-entry.ts';
 import { loadPageState, savePageState } from './page-state.ts';
 import type { OwnEntries } from './page-state.ts';
-import { useEnergyUnit } from './energy-unit.ts';
+import { useEnergyUnit } from './energy/energy-unit.ts';
 import type { PersonDraft } from './draft.ts';
 import type { PersonField } from './form.ts';
 import { onFill, publishContent, publishDraft, publishResult, takeResultsStart } from './store.ts';

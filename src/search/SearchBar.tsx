@@ -1,5 +1,5 @@
 import type { KeyboardEvent, Ref } from 'react';
-import { privateText } from '#ui/private-text.ts';
+import { privateText } from '#ui/fields/private-text.ts';
 import { PANEL_ID, searchWords } from './search-words.ts';
 import styles from './SearchPanel.module.css';
 import { LIST_ID, optionId } from './SearchResults.tsx';

@@ -1,7 +1,7 @@
 import type { SearchView } from './search-state.ts';
 import { searchWords } from './search-words.ts';
 import styles from './SearchPanel.module.css';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 interface MessageProps {
   readonly view: SearchView;

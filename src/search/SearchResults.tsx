@@ -3,7 +3,7 @@ import { markWords, type SearchResult } from './match.ts';
 import { searchWords } from './search-words.ts';
 import css from './SearchResults.module.css?inline';
 import { lateStyles } from '#ui/late-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 const styles = lateStyles('SearchResults', css);
 

@@ -1,4 +1,4 @@
-import { formatCounted } from '#ui/format-plural.ts';
+import { formatCounted } from '#ui/text/format-plural.ts';
 
 /** Connects the buttons to the panel; every page has one. */
 export const PANEL_ID = 'search-panel';

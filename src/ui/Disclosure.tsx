@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Disclosure.module.css';
-import { Text } from './Text.tsx';
+import { Text } from './text/Text.tsx';
 
 export interface DisclosureProps {
   readonly title: string;

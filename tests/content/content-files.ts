@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CitingRecord, Source } from '#library/citations.ts';
+import type { CitingRecord, Source } from '#library/article/citations.ts';
 import type { LibraryFile } from '../site/library-entries.ts';
 
 const readJson = (name: string): unknown => JSON.parse(readFileSync(`src/content/${name}`, 'utf8'));

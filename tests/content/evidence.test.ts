@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { citedKeys } from '#library/citations.ts';
+import { citedKeys } from '#library/article/citations.ts';
 import { METHODS } from '#library/methodology/methods.ts';
 import { describe, expect, test } from 'vitest';
 import { library } from '../site/library-entries.ts';

@@ -5,7 +5,7 @@ const PROPS = '{ name, kilograms, slot, isKnown }: Props';
 const view = (body: string, props = PROPS): string => `
 import type { ReactNode } from 'react';
 import { Result } from '#ui/Result.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { homeWords } from './home-words.ts';
 
 const UNIT = 'kg';

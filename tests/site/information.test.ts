@@ -107,7 +107,7 @@ describe('/privacy', () => {
   /** Names as the code has them. The browser tests see that no others are kept (`tests/e2e/privacy-*`). */
   test.each([
     ['src/person/session-draft.ts', 'SESSION_DRAFT_KEY', 'Session storage'],
-    ['src/person/energy-unit.ts', 'ENERGY_UNIT_KEY', 'Session storage'],
+    ['src/person/energy/energy-unit.ts', 'ENERGY_UNIT_KEY', 'Session storage'],
     ['src/person/database/store-schema.ts', 'KEEP_DATABASE', 'IndexedDB'],
     ['src/site/offline/offline-names.ts', 'WORKER_PATH', 'Service workers'],
     ['src/site/offline/offline-names.ts', 'LATER_KEY', 'Session storage'],

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { HERO_SIZES } from '#library/hero-picture.ts';
+import { HERO_SIZES } from '#library/article/hero-picture.ts';
 import { describe, expect, test } from 'vitest';
 import { readHtml, visibleText } from './built-page.ts';
 import { articles, fieldOf, guides, library, type LibraryFile } from './library-entries.ts';

@@ -1,4 +1,4 @@
-import { plainText } from '#library/article-text.ts';
+import { plainText } from '#library/article/article-text.ts';
 
 /** The sentences of an article: its paragraphs and lists, without headings, tables and blocks. */
 function proseOf(body: string): string {

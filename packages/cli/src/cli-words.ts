@@ -6,7 +6,7 @@ import { levelName } from '../../../src/person/fields/entry-words.ts';
 import { BODY_FAT_LIMITS } from '../../../src/person/limits.ts';
 import type { Person } from '../../../src/person/form.ts';
 import { personLine } from '../../../src/person/person-line.ts';
-import { formatCounted } from '../../../src/ui/format-plural.ts';
+import { formatCounted } from '../../../src/ui/text/format-plural.ts';
 
 const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
 const weighings = (count: number): string => formatCounted(count, { one: 'weighing', other: 'weighings' });

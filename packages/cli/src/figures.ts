@@ -1,7 +1,7 @@
 /** Judged energies → figures. */
 import type { Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { formatEnergy } from '../../../src/person/format-energy.ts';
+import { formatEnergy } from '../../../src/person/energy/format-energy.ts';
 import type { CalorieFigure, GentlestTarget } from '../../../src/person/safety.ts';
 import { concernText, withheldExplanation, withheldText } from '../../../src/person/safety-words.ts';
 import type { Figure } from './answer.ts';

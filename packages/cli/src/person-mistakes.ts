@@ -2,7 +2,7 @@
 import { entryWords, problemText } from '../../../src/person/fields/entry-words.ts';
 import { heightLine, readHeight, weightLine } from '../../../src/person/draft.ts';
 import type { PersonField, PersonFormState, PersonRules } from '../../../src/person/form.ts';
-import { formatEntry } from '../../../src/ui/format.ts';
+import { formatEntry } from '../../../src/ui/text/format.ts';
 import type { EntryMistake } from './answer.ts';
 import { cliWords } from './cli-words.ts';
 import { quoted } from './plain-text.ts';

@@ -2,9 +2,9 @@ import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { ReactNode } from 'react';
 import { childBodyMassIndex, childLine } from '#person/child/child-measurement.ts';
 import { onChildFill, publishChild, publishWayBack } from '#person/child/child-store.ts';
-import { Announcement } from '#person/fields/Announcement.tsx';
+import { Announcement } from '#person/answer/Announcement.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
-import { ResultOf } from '#person/fields/StaleResult.tsx';
+import { ResultOf } from '#person/answer/StaleResult.tsx';
 import {
   useAnnounced,
   useArrival,

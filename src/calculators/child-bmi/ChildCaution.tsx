@@ -1,4 +1,4 @@
-import { RichText } from '#ui/RichText.tsx';
+import { RichText } from '#ui/text/RichText.tsx';
 import styles from '#person/fields/ReadDifferently.module.css';
 import { childCautionText } from './child-page-words.ts';
 

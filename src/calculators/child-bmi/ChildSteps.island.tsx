@@ -1,7 +1,7 @@
 import { paths } from '#config/paths.ts';
 import { useChild } from '#person/child/child-store.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { buildChildSteps } from './child-steps.ts';
 import { stepsStyles as styles } from './steps-styles.ts';
 import { stepWords as words } from './steps-words.ts';

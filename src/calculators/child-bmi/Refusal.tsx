@@ -1,7 +1,7 @@
 import { paths } from '#config/paths.ts';
 import type { ChildAge } from '@evenscale/formulas/growth';
 import { Notice } from '#ui/Notice.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { childBmiWords as words, refusalText } from './child-bmi-words.ts';
 
 /** Why there is no figure, and where to get help. */

@@ -1,7 +1,7 @@
-import { useEnergyUnit } from '#person/energy-unit.ts';
-import { energyFigure } from '#person/format-energy.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
-import { CalorieRow } from '#person/fields/CalorieRow.tsx';
+import { CalorieRow } from '#person/answer/CalorieRow.tsx';
 import { concernText, withheldExplanation, withheldText } from '#person/safety-words.ts';
 import { withheldReasons } from '#person/safety.ts';
 import { useContext } from 'react';
@@ -11,7 +11,7 @@ import type { HomeReport } from './home-report.ts';
 import { homeWords } from './home-words.ts';
 import figures from '#ui/Figures.module.css';
 import styles from './HomeReport.module.css';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 function Headline({ report }: { report: HomeReport }) {
   const { maintenance } = report;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
-import { isStale, StaleResult } from '#person/fields/StaleResult.tsx';
+import { isStale, StaleResult } from '#person/answer/StaleResult.tsx';
 import type { PersonField } from '#person/form.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import {
@@ -20,14 +20,14 @@ import type { HomeResult } from './home-form.ts';
 import { buildHomeReport } from './home-report.ts';
 import { announcement, briefText, homeWords } from './home-words.ts';
 import { HomeFigures, HomeReport } from './HomeReport.tsx';
-import { Example } from '#person/fields/Example.tsx';
+import { Example } from '#person/answer/Example.tsx';
 import { examplePerson } from '#person/example-person.ts';
 import { rangeText } from '#person/range-words.ts';
 import type { Units } from '#person/draft.ts';
-import { BelowResult } from '#person/fields/BelowResult.tsx';
-import { Announcement } from '#person/fields/Announcement.tsx';
+import { BelowResult } from '#person/answer/BelowResult.tsx';
+import { Announcement } from '#person/answer/Announcement.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 export interface HomeCalculatorProps {

@@ -1,5 +1,5 @@
 import styles from '#ui/Explanation.module.css';
-import { RichText } from '#ui/RichText.tsx';
+import { RichText } from '#ui/text/RichText.tsx';
 import { homeExplanationWords } from './home-explanation-words.ts';
 
 /** What the figures mean and what to do with them; static, shown under the results. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { AnswerHead } from '#person/fields/AnswerHead.tsx';
+import { AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { BmiCard } from './BmiCard.tsx';
 import { CalorieCard } from './CalorieCard.tsx';
 import type { HomeReport as Report } from './home-report.ts';
 import { bandSentences, homeWords } from './home-words.ts';
 import styles from './HomeReport.module.css';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 /** BMI and calories; below a healthy weight, maintenance comes first. */
 export function HomeFigures({ report }: { report: Report }) {

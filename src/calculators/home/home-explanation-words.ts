@@ -1,6 +1,6 @@
 import { HEALTHY_BMI } from '@evenscale/formulas/bmi';
 import { TARGET_STEPS } from '@evenscale/formulas/energy';
-import { formatEnergy } from '#person/format-energy.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import { paths } from '#config/paths.ts';
 
 /** What the figures mean and what to do with them; paragraphs with links. */

@@ -3,8 +3,8 @@ import type { Units } from '#person/draft.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { formatEnergy } from '#person/format-energy.ts';
-import { formatPercent } from '#ui/format.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
+import { formatPercent } from '#ui/text/format.ts';
 import type { HomeReport } from './home-report.ts';
 
 /** The words of the home calculator. */

@@ -1,7 +1,7 @@
 import { classify, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { bmiValue } from '@evenscale/formulas/units';
 import { formatBmi } from '#person/format-bmi.ts';
-import { formatOneDecimal } from '#ui/format.ts';
+import { formatOneDecimal } from '#ui/text/format.ts';
 import type { HomeReport } from './home-report.ts';
 
 /** BMI as the home page prints it: enough decimals for number and word to agree. */

@@ -6,7 +6,7 @@ import type { LogPerson, StoredLogDay } from '#person/log/parse-log.ts';
 import { useMemo } from 'react';
 import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words, lackText } from './log-answer-words.ts';
 import { buildLogReport } from '#person/log/log-report.ts';

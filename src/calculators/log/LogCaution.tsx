@@ -1,5 +1,5 @@
 import { Notice } from '#ui/Notice.tsx';
-import { RichText } from '#ui/RichText.tsx';
+import { RichText } from '#ui/text/RichText.tsx';
 import { logPage as words } from './log-page-words.ts';
 import styles from './LogPage.module.css';
 

@@ -1,11 +1,11 @@
 import type { Estimate } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
-import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/format-energy.ts';
+import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { personNotices } from '#person/safety-words.ts';
 import figures from '#ui/Figures.module.css';
 import { Notice } from '#ui/Notice.tsx';
 import { Result } from '#ui/Result.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import type { EquationFigure } from './equation.ts';
 import { formatChange, formatDayNumber } from './format-log.ts';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';

@@ -2,14 +2,14 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useReducer, useRef, useStat
 import type { ReactNode } from 'react';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from '#person/early-entry.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { weightUnitOf } from '#person/draft.ts';
 import { useFieldRefs } from '#person/use-calculator.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { formatIsoDay } from '#ui/format-date.ts';
+import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Notice } from '#ui/Notice.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { AboutYou } from './AboutYou.tsx';
 import { readPerson, readToday } from './log-entry.ts';
 import { initialLogForm, reduceLogForm, type LogFormEvent, type LogFormState } from './log-form.ts';

@@ -9,7 +9,7 @@ import type { LogPerson } from '#person/log/parse-log.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { loadSessionDraft, saveSessionDraft } from '#person/session-draft.ts';
 import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
-import { formatEntry } from '#ui/format.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words } from './log-answer-words.ts';
 import { LOG_RULES } from './log-rules.ts';

@@ -1,5 +1,5 @@
 import { LOG_NEEDS, type LogLack, type MaintenanceFlag } from '@evenscale/formulas/own-maintenance';
-import { formatCounted } from '#ui/format-plural.ts';
+import { formatCounted } from '#ui/text/format-plural.ts';
 import type { LogCounts } from '#person/log/log-report.ts';
 
 const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });

@@ -7,7 +7,7 @@ import { parseAge, type PersonFormState, type PersonProblems } from '#person/for
 import type { DayChange } from '#person/log/day-change.ts';
 import { LOG_LIMITS, type LogPerson, type StoredLogDay } from '#person/log/parse-log.ts';
 import { implausibleField } from '#person/plausibility.ts';
-import { formatEntry } from '#ui/format.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import type { LogFormState } from './log-form.ts';
 import { LOG_RULES } from './log-rules.ts';
 

@@ -6,7 +6,7 @@ import type { NumberProblem } from '#person/entry/number-text.ts';
 import { emptyPersonForm, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonFormState, PersonProblems } from '#person/form.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
-import { formatEntry } from '#ui/format.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import { ageOn } from '#person/log/log-person.ts';
 import { entryToFill, weightEntry, type TodayReading } from './log-entry.ts';
 import { LOG_RULES } from './log-rules.ts';

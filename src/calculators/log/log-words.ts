@@ -1,7 +1,7 @@
 import { LOG_LIMITS } from '#person/log/parse-log.ts';
 import type { NumberProblem } from '#person/entry/number-text.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
-import { formatEnergy } from '#person/format-energy.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 
 /** The words of the form and of what is around it. */
 export const logWords = {

@@ -1,5 +1,5 @@
 import styles from '#ui/Explanation.module.css';
-import { RichText } from '#ui/RichText.tsx';
+import { RichText } from '#ui/text/RichText.tsx';
 import { plannerExplanationWords } from './planner-explanation-words.ts';
 
 /** What to do with a plan, with links; static, shown under it. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AnswerHead } from '#person/fields/AnswerHead.tsx';
+import { AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { NoPlan } from './plan/NoPlan.tsx';
 import { PlanFacts, PlanHeadline, PlanKeeping } from './plan/PlanFacts.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
-import { isStale, StaleResult } from '#person/fields/StaleResult.tsx';
+import { isStale, StaleResult } from '#person/answer/StaleResult.tsx';
 import {
   CALCULATE_FRAGMENT,
   useAnnounced,
@@ -12,7 +12,7 @@ import {
   usePageState,
   useSessionDraft,
 } from '#person/use-calculator.ts';
-import { Announcement } from '#person/fields/Announcement.tsx';
+import { Announcement } from '#person/answer/Announcement.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { GoalFields } from './goal/GoalFields.tsx';
 import { onShapeChosen, publishPlan } from './plan/plan-store.ts';
@@ -29,7 +29,7 @@ import { buildPlanReport } from './planner-report.ts';
 import type { PlanReport } from './planner-report.ts';
 import { announcement, briefText, plannerWords } from './planner-words.ts';
 import { PlannerReport } from './PlannerReport.tsx';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 const today = (): string => dayOf(new Date());

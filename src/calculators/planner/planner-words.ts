@@ -4,7 +4,7 @@ import { ADULT_AGE, LOWEST_BMI_FOR_DEFICIT } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { belowGuidanceText, personNotices } from '#person/safety-words.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
-import { formatEnergy } from '#person/format-energy.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
 import type { Weight } from '#person/entry/measure-text.ts';

@@ -1,7 +1,7 @@
 import { MACRO_PLANS, type Macronutrient, type MacroPlan } from '@evenscale/formulas/macros';
-import { useEnergyUnit } from '#person/energy-unit.ts';
-import { energyFigure } from '#person/format-energy.ts';
-import { formatGrams, formatPercent } from '#ui/format.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
+import { formatGrams, formatPercent } from '#ui/text/format.ts';
 import type { Units } from '#person/draft.ts';
 import { formatDose } from '#person/format-weight.ts';
 import { withheldExplanation } from '#person/safety-words.ts';
@@ -9,7 +9,7 @@ import { Result } from '#ui/Result.tsx';
 import type { MacroAmount, TdeeReport } from './tdee-report.ts';
 import { nutrientNames, planNames, planSentences, tdeeWords } from './tdee-words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];
 

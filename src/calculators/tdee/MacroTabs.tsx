@@ -1,12 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { MACRO_PLAN_KEYS, type MacroPlan } from '@evenscale/formulas/macros';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { concernText } from '#person/safety-words.ts';
 import { MacroPanel } from './MacroPanel.tsx';
 import type { TdeeReport } from './tdee-report.ts';
 import { macroBasis, planNames, tdeeWords } from './tdee-words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 const LAST = MACRO_PLAN_KEYS.length - 1;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { tdeeWords } from './tdee-words.ts';
 import { successNoticeStyles as styles } from './success-notice-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 /** How long the notice stays, in milliseconds (specification 9). */
 const NOTICE_DURATION = 3000;

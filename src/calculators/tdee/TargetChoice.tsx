@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { CalorieTargetKey } from '@evenscale/formulas/energy';
 import { concernText, withheldText } from '#person/safety-words.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
-import { energyFigure } from '#person/format-energy.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
 import { Result } from '#ui/Result.tsx';
 import type { TdeeReport } from './tdee-report.ts';
 import { differenceText, extremesTitle, targetNames, tdeeWords } from './tdee-words.ts';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 type Target = TdeeReport['targets'][number];
 

@@ -1,7 +1,7 @@
 import { useCallback, useDeferredValue, useReducer, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
-import { isStale, StaleResult } from '#person/fields/StaleResult.tsx';
+import { isStale, StaleResult } from '#person/answer/StaleResult.tsx';
 import { arrivedEntries, filledEntries, ownEntriesOf } from './tdee-entries.ts';
 import {
   useAnnounced,
@@ -15,7 +15,7 @@ import {
 } from '#person/use-calculator.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import type { FormContent } from '#person/store.ts';
-import { BelowResult } from '#person/fields/BelowResult.tsx';
+import { BelowResult } from '#person/answer/BelowResult.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import styles from '#person/fields/Calculator.module.css';
 import { SuccessNotice } from './SuccessNotice.tsx';
@@ -26,10 +26,10 @@ import { briefText, successText, tdeeWords } from './tdee-words.ts';
 import { TdeeFields } from './TdeeFields.tsx';
 import { TdeeReport } from './TdeeReport.tsx';
 import { TdeeHeadline } from './TdeeFacts.tsx';
-import { Example } from '#person/fields/Example.tsx';
+import { Example } from '#person/answer/Example.tsx';
 import { examplePerson } from '#person/example-person.ts';
 import type { Units } from '#person/draft.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** Pause before the page moves to the results, in milliseconds (specification 9). */

@@ -1,5 +1,5 @@
 import styles from '#ui/Explanation.module.css';
-import { RichText } from '#ui/RichText.tsx';
+import { RichText } from '#ui/text/RichText.tsx';
 import { tdeeExplanationWords } from './tdee-explanation-words.ts';
 
 /** What to do with the results, with links; static, shown under them. */

@@ -1,16 +1,16 @@
 import { TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '@evenscale/formulas/bmi';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { levelName } from '#person/fields/entry-words.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
-import { energyFigure } from '#person/format-energy.ts';
-import { formatOneDecimal } from '#ui/format.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
+import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { shownBmiOf } from './shown-bmi.ts';
 import type { TdeeReport } from './tdee-report.ts';
 import { barSentence, bodyFatRemark, neighbourSentence, rangeSentence, tdeeWords } from './tdee-words.ts';
 import figures from '#ui/Figures.module.css';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 const LABELS = TDEE_BMI_SCALE.labels.map((value) => ({ value, text: String(value) }));
 

@@ -1,6 +1,6 @@
 import { useId, type Ref } from 'react';
-import { NumberField } from '#ui/NumberField.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
 import { stepText } from '#person/entry/step-text.ts';

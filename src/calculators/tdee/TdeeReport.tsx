@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { CalorieTargetKey } from '@evenscale/formulas/energy';
-import { AnswerHead } from '#person/fields/AnswerHead.tsx';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { AnswerHead } from '#person/answer/AnswerHead.tsx';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { withheldExplanation } from '#person/safety-words.ts';
@@ -13,8 +13,8 @@ import { BmiBar, Neighbours, TdeeHeadline, TdeeRange, TdeeTiles } from './TdeeFa
 import type { TdeeReport as Report } from './tdee-report.ts';
 import { goalSentence, leanMassSentence, tdeeWords } from './tdee-words.ts';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
-import { formatOneDecimal } from '#ui/format.ts';
-import { Text } from '#ui/Text.tsx';
+import { formatOneDecimal } from '#ui/text/format.ts';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface TdeeReportProps {
   readonly report: Report;

@@ -5,7 +5,7 @@ import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { TdeeInput } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';
 import type { TdeeReport } from './tdee-report.ts';
-import { formatKcal } from '#ui/format.ts';
+import { formatKcal } from '#ui/text/format.ts';
 import { neighbourSentence, rangeSentence } from './tdee-words.ts';
 
 interface Case {

@@ -47,8 +47,8 @@ import {
 import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
-import { dayEnergyOf } from '#person/day-energy.ts';
-import type { DayEnergy } from '#person/day-energy.ts';
+import { dayEnergyOf } from '#person/energy/day-energy.ts';
+import type { DayEnergy } from '#person/energy/day-energy.ts';
 import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 import type { TdeeInput } from './tdee-form.ts';

@@ -12,8 +12,8 @@ import type { Units } from '#person/draft.ts';
 import { DOSE_UNIT } from '#person/format-weight.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/format-energy.ts';
-import { formatKcal, formatOneDecimal, formatPercent } from '#ui/format.ts';
+import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
+import { formatKcal, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 import type { BodyFatFigure, EnergyRange, NeighbourLevel, TdeeReport } from './tdee-report.ts';
 
 /** The end of the healthy range: below it, BMI overstates nothing. */

@@ -2,7 +2,7 @@ import type { BmiBand } from '@evenscale/formulas/bmi';
 import { multiples, shareOf } from '#charts/ticks.ts';
 import { bandScaleStyles as styles } from './band-scale-styles.ts';
 import { ScaleFlag } from './ScaleFlag.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 type Band = BmiBand<string>;
 

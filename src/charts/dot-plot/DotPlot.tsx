@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { lateStyles } from '#ui/late-styles.ts';
 import { anchorAt, rulerOver, shareOf, type Ruler } from '#charts/ticks.ts';
 import css from './DotPlot.module.css?inline';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 const styles = lateStyles('DotPlot', css);
 

@@ -21,8 +21,8 @@ import { agesOfTable, agesToRead, readingAt, type GrowthReading } from './growth
 import { GrowthChartPicture } from './GrowthChartPicture.tsx';
 import { GrowthChartTable } from './GrowthChartTable.tsx';
 import { Button } from '#ui/Button.tsx';
-import { formatOneDecimal } from '#ui/format.ts';
-import { Text } from '#ui/Text.tsx';
+import { formatOneDecimal } from '#ui/text/format.ts';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface GrowthChartProps {
   readonly gender: Gender;

@@ -3,8 +3,8 @@ import { chartStyles } from '#charts/chart-styles.ts';
 import { curveLabel, growthChartWords, whenText } from './growth-chart-words.ts';
 import { growthChartStyles } from './growth-chart-styles.ts';
 import type { GrowthReading } from './growth-readings.ts';
-import { formatOneDecimal } from '#ui/format.ts';
-import { Text } from '#ui/Text.tsx';
+import { formatOneDecimal } from '#ui/text/format.ts';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface GrowthChartTableProps {
   /** The chart's title. */

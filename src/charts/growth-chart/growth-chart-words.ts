@@ -1,7 +1,7 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import { CATEGORY_PERCENTILES } from '@evenscale/formulas/growth';
-import { ageText } from '#ui/format-age.ts';
-import { formatOneDecimal } from '#ui/format.ts';
+import { ageText } from '#ui/text/format-age.ts';
+import { formatOneDecimal } from '#ui/text/format.ts';
 import type { CurveName, CurvesAround } from './growth-curves.ts';
 import { fullMonths, type GrowthReading } from './growth-readings.ts';
 

@@ -6,7 +6,7 @@ import { ReadableChart } from '#charts/ReadableChart.tsx';
 import { ValueAxis } from '#charts/ValueAxis.tsx';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import type { LogTrend, WeightOnDay } from './log-trend.ts';
 import { buildLogTrendPlot } from './log-trend-plot.ts';
 import type { LogTrendPlot, TrendWithPlan } from './log-trend-plot.ts';

@@ -1,7 +1,7 @@
 import { chartStyles } from '#charts/chart-styles.ts';
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { logTrendStyles } from './log-trend-styles.ts';
 import { dayText, logTrendWords as words, type TrendReading } from './log-trend-words.ts';
 

@@ -8,8 +8,8 @@ import { plotFrame, type PlotFrame } from '#charts/plot-frame.ts';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { amountIn, stoneText } from '#person/format-weight.ts';
 import { dayNumber, dayWithNumber, localDay } from '#person/log/local-day.ts';
-import { formatDayOfYear, formatMonth, formatYear } from '#ui/format-date.ts';
-import { formatEntry } from '#ui/format.ts';
+import { formatDayOfYear, formatMonth, formatYear } from '#ui/text/format-date.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import type { LogTrend, WeightOnDay } from './log-trend.ts';
 
 export interface LogTrendPlot extends PlotFrame {

@@ -1,8 +1,8 @@
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
-import { formatIsoDay } from '#ui/format-date.ts';
-import { formatCounted } from '#ui/format-plural.ts';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import { formatCounted } from '#ui/text/format-plural.ts';
 
 /** The words on and around the chart. */
 export const logTrendWords = {

@@ -17,7 +17,7 @@ import { formatWeight } from '#person/format-weight.ts';
 import { placeLabels } from './weight-labels.ts';
 import { buildWeightPlot } from './weight-plot.ts';
 import { WeightChartPicture } from './WeightChartPicture.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface WeightChartProps {
   /** From `buildWeightCurve`; a new one is drawn at once. */

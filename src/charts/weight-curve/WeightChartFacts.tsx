@@ -6,7 +6,7 @@ import { chartStyles } from '#charts/chart-styles.ts';
 import { weightChartStyles } from './weight-chart-styles.ts';
 import { monthlyDays } from './curve-table.ts';
 import type { CurveDay, WeightCurve } from './weight-curve.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 /** The marked days in words, in the order of their numbers on the curve. */
 export function WeightChartMilestones({ marks, view }: { marks: readonly ChartMark[]; view: CurveView }) {

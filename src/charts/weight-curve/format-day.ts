@@ -1,5 +1,5 @@
 /** Days of a curve → text. */
-import { formatDate, formatMonth } from '#ui/format-date.ts';
+import { formatDate, formatMonth } from '#ui/text/format-date.ts';
 
 /** The day so many days after another, by the calendar of where the visitor is. */
 function dayAfter(start: Date, days: number): Date {

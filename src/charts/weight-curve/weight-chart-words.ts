@@ -1,7 +1,7 @@
-import { formatCounted } from '#ui/format-plural.ts';
+import { formatCounted } from '#ui/text/format-plural.ts';
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { FIRST_SHARE, PLATEAU, type CurveMilestone } from './curve-milestones.ts';
-import { formatOneDecimal, formatPercent } from '#ui/format.ts';
+import { formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 import { formatDay } from './format-day.ts';
 import { formatWeight, formatWholeWeight } from '#person/format-weight.ts';
 import { CURVE_BAND, HEALTHY_CLASS, type CurveDay } from './weight-curve.ts';

@@ -1,4 +1,4 @@
-import type { NumberedSource } from '../citations.ts';
+import type { NumberedSource } from '#library/article/citations.ts';
 import styles from './SourceMark.module.css';
 
 export interface SourceMarkProps {

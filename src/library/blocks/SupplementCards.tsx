@@ -1,4 +1,4 @@
-import type { NumberedSource } from '../citations.ts';
+import type { NumberedSource } from '#library/article/citations.ts';
 import { SourceMark } from './SourceMark.tsx';
 import { libraryWords } from '../library-words.ts';
 import styles from './SupplementCards.module.css';

@@ -1,4 +1,4 @@
-import type { NumberedSource } from '../citations.ts';
+import type { NumberedSource } from '#library/article/citations.ts';
 import { BarFigure } from './figures/BarFigure.tsx';
 import { blockProps as props, type BlockProps } from './block-props.ts';
 import { CalorieNeedsTable } from './CalorieNeedsTable.tsx';

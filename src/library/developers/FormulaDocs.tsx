@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { ContentsItem } from '../table-of-contents.ts';
+import type { ContentsItem } from '#library/article/table-of-contents.ts';
 import { Code } from './Code.tsx';
 import { developersWords as words } from './developers-words.ts';
 import type { DeclarationDoc, FunctionDoc, SubjectDocs } from './formula-docs.ts';

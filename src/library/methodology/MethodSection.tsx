@@ -1,5 +1,5 @@
 import { FigureTable } from '../blocks/FigureTable.tsx';
-import type { Source } from '../citations.ts';
+import type { Source } from '#library/article/citations.ts';
 import { unbroken } from './equation-text.ts';
 import type { Method } from './method.ts';
 import { methodologyWords } from './methodology-words.ts';

@@ -1,4 +1,4 @@
-import type { Source } from '../citations.ts';
+import type { Source } from '#library/article/citations.ts';
 import styles from './Methodology.module.css';
 import { CHECKS } from './methodology-contents.ts';
 import { MethodSection } from './MethodSection.tsx';

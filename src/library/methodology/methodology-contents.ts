@@ -1,4 +1,4 @@
-import type { ContentsItem } from '../table-of-contents.ts';
+import type { ContentsItem } from '#library/article/table-of-contents.ts';
 import { METHODS } from './methods.ts';
 
 /** The last section: what the formulas were checked against. */

@@ -1,5 +1,5 @@
 import { isWritten, readLibrary } from '#library/collections.ts';
-import { heroDrawing } from '#library/hero-drawings.ts';
+import { heroDrawing } from '#library/article/hero-drawings.ts';
 import type { APIRoute } from 'astro';
 
 /** The drawing of each article and guide whose frontmatter names no photo. */

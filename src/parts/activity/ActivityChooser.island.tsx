@@ -1,6 +1,6 @@
 import { useReducer, useRef } from 'react';
 import { KNOWN_STEP_BANDS, type StepBand, TRAINING_EFFORTS, WORKING_DAYS } from '@evenscale/formulas/energy';
-import { SelectField } from '#ui/SelectField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import { useIsHere, useOwnControls, useReset } from '#ui/optional-part.ts';
 import { fillForm } from '#person/store.ts';
 import { answersOf, emptyActivityDraft, reduceActivity } from './activity-draft.ts';

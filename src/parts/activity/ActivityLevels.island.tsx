@@ -3,7 +3,7 @@ import { levelName } from '#person/fields/entry-words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { useIsHere } from '#ui/optional-part.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { activityWeeks, levelsWords } from './activity-levels-words.ts';
 import { chooserWords } from './activity-words.ts';
 import css from './ActivityLevels.module.css?inline';

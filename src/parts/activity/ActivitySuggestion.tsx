@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx';
 import { levelName } from '#person/fields/entry-words.ts';
 import { betweenText, chooserWords, otherText, reasonText, usedText } from './activity-words.ts';
 import { chooserStyles } from './activity-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { Result } from '#ui/Result.tsx';
 
 interface ReasonProps {

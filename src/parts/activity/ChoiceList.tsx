@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ChoiceWords } from './activity-words.ts';
 import { chooserStyles } from './activity-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface ChoiceListProps<Value extends string> {
   readonly legend: string;

@@ -9,7 +9,7 @@ import {
   type WorkingDay,
 } from '@evenscale/formulas/energy';
 import { levelName } from '#person/fields/entry-words.ts';
-import { formatCounted, type PluralForms } from '#ui/format-plural.ts';
+import { formatCounted, type PluralForms } from '#ui/text/format-plural.ts';
 
 /** The words of "Help me choose". */
 export const chooserWords = {

@@ -4,7 +4,7 @@ import type { WithheldSum, WorkedSum } from './calculation-step.ts';
 import { workingStyles as styles } from './steps-styles.ts';
 import { shownOf } from './steps-text.ts';
 import { stepsWords } from './steps-words.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 /** The same calculation in words, for screen readers: few read signs aloud, and not consistently. */
 const spokenText = ({ links, sign }: SumChain): string =>

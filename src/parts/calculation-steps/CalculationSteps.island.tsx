@@ -1,4 +1,4 @@
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { useSharedResult } from '#person/store.ts';
 import { buildSteps } from './build-steps.ts';
 import { CopySteps } from './CopySteps.tsx';
@@ -7,7 +7,7 @@ import { workingText } from './steps-text.ts';
 import { stepsWords } from './steps-words.ts';
 import { StepList } from './StepList.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 /** The calculation of the last result, step by step. Loads when its details are opened. */
 export const CalculationSteps = withFailureMessage(function CalculationSteps() {

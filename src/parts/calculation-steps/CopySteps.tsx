@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/Button.tsx';
 import { workingStyles as styles } from './steps-styles.ts';
 import { stepsWords } from './steps-words.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 interface Attempt {
   readonly outcome: 'copied' | 'refused';

@@ -3,7 +3,7 @@ import type { WorkingGroup, WorkingStep } from './calculation-step.ts';
 import { workingStyles as styles } from './steps-styles.ts';
 import { methodHref } from './steps-text.ts';
 import { methodNames, sourceText } from './steps-words.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 function Source({ source, methods }: Pick<WorkingStep, 'source' | 'methods'>) {
   if (source === null) return null;

@@ -15,7 +15,7 @@ import { isUnderAge } from '#person/safety.ts';
 import { formatBmi } from '#person/format-bmi.ts';
 import { weightUnitOf } from '#person/draft.ts';
 import { weightText } from '#person/format-weight.ts';
-import { formatOneDecimal } from '#ui/format.ts';
+import { formatOneDecimal } from '#ui/text/format.ts';
 import type { Person } from '#person/form.ts';
 import type { WorkedSum, WorkingStep } from './calculation-step.ts';
 import {

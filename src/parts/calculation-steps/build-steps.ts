@@ -1,6 +1,6 @@
 import { HOME_BMI_BANDS, TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
-import { dayEnergyOf } from '#person/day-energy.ts';
+import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { judgedFigure } from '#person/safety.ts';
 import type { Person } from '#person/form.ts';
 import { chosenTargetOf } from '#person/shared-result.ts';

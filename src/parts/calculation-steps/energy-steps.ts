@@ -11,7 +11,7 @@ import {
 } from '@evenscale/formulas/trace';
 import { dayEnergyError, RESTING_ENERGY_ERROR, restingErrorOfReading } from '@evenscale/formulas/energy';
 import type { EnergyUnit, Kcal, Percent } from '@evenscale/formulas/units';
-import { energyFigure } from '#person/format-energy.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
 import type { Person } from '#person/form.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { formatWorked } from './format-calculation.ts';

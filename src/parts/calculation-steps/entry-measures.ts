@@ -4,7 +4,7 @@ import {
   POUNDS_PER_STONE,
   type WeightUnit,
 } from '@evenscale/formulas/units';
-import { formatEntry } from '#ui/format.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import type { Reading } from '#person/entry/measure-text.ts';
 import { readHeight, readWeight } from '#person/draft.ts';
 import type { SharedResult } from '#person/shared-result.ts';

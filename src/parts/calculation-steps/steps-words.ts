@@ -16,14 +16,14 @@ import {
   TARGET_STEPS,
 } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { planNames, targetNames } from '#person/energy-words.ts';
-import { energyIn, formatEnergy } from '#person/format-energy.ts';
+import { planNames, targetNames } from '#person/energy/energy-words.ts';
+import { energyIn, formatEnergy } from '#person/energy/format-energy.ts';
 import { KCAL_PER_GRAM, MACRO_PLANS, type MacroPlan } from '@evenscale/formulas/macros';
 import type { Units } from '#person/draft.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { ADULT_AGE } from '#person/safety.ts';
 import { levelName } from '#person/fields/entry-words.ts';
-import { formatPercent } from '#ui/format.ts';
+import { formatPercent } from '#ui/text/format.ts';
 import { formatWorked } from './format-calculation.ts';
 import type { MethodAnchor } from './calculation-step.ts';
 

@@ -7,13 +7,13 @@ import {
 import { MACRO_PLAN_KEYS, type MacroPlan } from '@evenscale/formulas/macros';
 import { inKilojoules, tracedMacro, tracedTarget } from '@evenscale/formulas/trace';
 import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
-import { nutrientNames, targetNames } from '#person/energy-words.ts';
+import { nutrientNames, targetNames } from '#person/energy/energy-words.ts';
 import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
 import type { CalorieContext, CalorieFigure } from '#person/safety.ts';
 import { concernText, withheldExplanation, withheldText } from '#person/safety-words.ts';
 import type { Units } from '#person/draft.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
-import { formatGrams } from '#ui/format.ts';
+import { formatGrams } from '#ui/text/format.ts';
 import { energySum } from './energy-steps.ts';
 import type { WithheldSum, WorkedSum, WorkingStep } from './calculation-step.ts';
 import { noPlan, planBasis, planTitle, sources, stepNames } from './steps-words.ts';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { embeds, FRAME_HEIGHT } from '#config/embeds.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
+import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import { builderWords as words } from './embed-builder-words.ts';
 import { embedAddress, embedSnippet, SANDBOX } from './embed-snippet.ts';
 import type { EmbedChoice } from './embed-snippet.ts';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { builderWords as words } from './embed-builder-words.ts';
 import styles from './EmbedBuilder.module.css';
 

@@ -1,5 +1,5 @@
 import { BYTE_ORDER_MARK, csvRow, guardText } from '#person/files/csv-text.ts';
-import { energyIn } from '#person/format-energy.ts';
+import { energyIn } from '#person/energy/format-energy.ts';
 import { LOG_COLUMNS } from '#person/log/log-file.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 

@@ -1,4 +1,4 @@
-import { formatCounted } from '#ui/format-plural.ts';
+import { formatCounted } from '#ui/text/format-plural.ts';
 import type { LogFormat } from './export-log.ts';
 
 const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });

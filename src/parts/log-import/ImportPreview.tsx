@@ -1,11 +1,11 @@
 import { type EnergyUnit, kg, type WeightUnit } from '@evenscale/formulas/units';
-import { formatEnergy } from '#person/format-energy.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { Button } from '#ui/Button.tsx';
-import { formatIsoDay } from '#ui/format-date.ts';
-import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { Text } from '#ui/Text.tsx';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import type { ImportState } from './import-state.ts';
 import { collapsedTexts, comparedText, foundText, importWords } from './log-import-words.ts';
 import styles from './LogImport.module.css';

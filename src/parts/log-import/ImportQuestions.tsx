@@ -1,8 +1,8 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import { Text } from '#ui/Text.tsx';
+import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { importWords } from './log-import-words.ts';
 import styles from './LogImport.module.css';
 import type { Answers, ChosenTable, Question } from './read-log-file.ts';

@@ -1,7 +1,7 @@
 import { BYTE_ORDER_MARK, csvRow, guardText } from '#person/files/csv-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { offerFile } from '#ui/offer-file.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { importWords, refusalReason, refusedText } from './log-import-words.ts';
 import styles from './LogImport.module.css';
 import type { ReadDays, RefusedLine } from './read-log-file.ts';

@@ -1,7 +1,7 @@
 import type { StoreProblem } from '#person/database/store-failure.ts';
-import { formatCounted } from '#ui/format-plural.ts';
-import { formatIsoDay } from '#ui/format-date.ts';
-import { formatPercent } from '#ui/format.ts';
+import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import { formatPercent } from '#ui/text/format.ts';
 import type { Collapsed } from './day-collector.ts';
 import type { FormatName, Refusal } from './formats/text-sink.ts';
 import type { Comparison } from './merge-days.ts';

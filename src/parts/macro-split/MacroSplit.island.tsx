@@ -1,5 +1,5 @@
 import { useReducer } from 'react';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { withheldExplanation } from '#person/safety-words.ts';
 import { useIsHere } from '#ui/optional-part.ts';
 import { useSharedResult } from '#person/store.ts';
@@ -8,7 +8,7 @@ import { splitWords } from './macro-split-words.ts';
 import { initialSplitForm, reduceSplit } from './split-form.ts';
 import { SplitView } from './SplitView.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 /** Protein, an own split and meals for the TDEE calculator's target. Loads when its details are opened. */
 export const MacroSplit = withFailureMessage(function MacroSplit() {

@@ -1,11 +1,11 @@
-import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { formatGrams } from '#ui/format.ts';
+import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { formatGrams } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import type { SplitAmount } from './macro-split-report.ts';
-import { nutrientNames } from '#person/energy-words.ts';
+import { nutrientNames } from '#person/energy/energy-words.ts';
 import { mealName, mealOptions, splitWords } from './macro-split-words.ts';
 import { splitStyles } from './split-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface MealTableProps {
   readonly meals: number;

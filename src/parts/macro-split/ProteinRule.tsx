@@ -5,7 +5,7 @@ import { placeOn, proteinScale, type ProteinScale } from './protein-scale.ts';
 import { ScaleFlag } from '#charts/band-scale/ScaleFlag.tsx';
 import { anchorAt } from '#charts/ticks.ts';
 import { splitStyles } from './split-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 // In em of the drawing, whose font size is 1rem, and across in percent of its true width: it grows with the visitor's
 // text size. WebKit does not understand rem in these attributes. A text of another size is a tspan.

@@ -1,9 +1,9 @@
-import { NumberField } from '#ui/NumberField.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import { nutrientNames } from '#person/energy-words.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
-import { formatEnergy } from '#person/format-energy.ts';
-import { formatGrams } from '#ui/format.ts';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { nutrientNames } from '#person/energy/energy-words.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
+import { formatGrams } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { stepText } from '#person/entry/step-text.ts';
 import type { SplitAmount } from './macro-split-report.ts';
@@ -17,7 +17,7 @@ import {
 } from './macro-split-words.ts';
 import { planOf, type SplitEvent, type SplitForm } from './split-form.ts';
 import { splitStyles } from './split-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 /** The whole as one measuring rule, filled by the three shares. */
 function ShareRule({ form: { shares } }: { form: SplitForm }) {

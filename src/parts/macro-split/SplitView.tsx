@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { concernText } from '#person/safety-words.ts';
 import { Result } from '#ui/Result.tsx';
 import { weightUnitOf } from '#person/draft.ts';
@@ -11,7 +11,7 @@ import { ProteinRule } from './ProteinRule.tsx';
 import type { SplitEvent, SplitForm } from './split-form.ts';
 import { SplitFields } from './SplitFields.tsx';
 import { splitStyles } from './split-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 type ShownReport = Extract<SplitReport, { readonly status: 'shown' }>;
 

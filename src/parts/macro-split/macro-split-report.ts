@@ -22,7 +22,7 @@ import { type Grams, kcal, type Kcal, type Kilograms } from '@evenscale/formulas
 import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
 import type { CalorieConcern, GentlestTarget, WithheldReason } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
-import { dayEnergyOf } from '#person/day-energy.ts';
+import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { chosenTargetOf } from '#person/shared-result.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 

@@ -11,9 +11,9 @@ import {
   sharesOfPlan,
 } from '@evenscale/formulas/macros';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
-import { nutrientNames, planNames, targetNames } from '#person/energy-words.ts';
-import { formatEnergy } from '#person/format-energy.ts';
-import { formatGrams } from '#ui/format.ts';
+import { nutrientNames, planNames, targetNames } from '#person/energy/energy-words.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
+import { formatGrams } from '#ui/text/format.ts';
 import type { Units } from '#person/draft.ts';
 import { DOSE_DECIMALS, DOSE_UNIT, formatDose, formatWeight } from '#person/format-weight.ts';
 import type { ProteinReport, ProteinRow, SplitAmount } from './macro-split-report.ts';

@@ -1,12 +1,12 @@
 import { isUnderweight } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { useSharedResult } from '#person/store.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { energyStep, equationsStep, nextStepsLabel, planStep, waistStep } from './next-steps-words.ts';
 import type { NextStep } from './next-steps-words.ts';
 import css from './NextSteps.module.css?inline';

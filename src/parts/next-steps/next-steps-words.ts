@@ -3,7 +3,7 @@ import { readWeight, weightUnitOf } from '#person/draft.ts';
 import { buildEnergyOpinions, otherDaysOf } from '#person/energy-comparison/energy-comparison.ts';
 import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
-import { energyFigure } from '#person/format-energy.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';

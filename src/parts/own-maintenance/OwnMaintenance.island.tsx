@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { parsePerson } from '#person/form.ts';
 import type { PersonRules } from '#person/form.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
@@ -9,7 +9,7 @@ import { fillForm, useFormDraft, useSharedResult } from '#person/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { buildOwnReport } from './own-report.ts';
 import type { OwnReport } from './own-report.ts';
 import css from './OwnMaintenance.module.css?inline';

@@ -1,5 +1,5 @@
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { energyFigure, formatEnergy } from '#person/format-energy.ts';
+import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { OWN_PAL_LIMITS } from '#person/limits.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { ADULT_AGE } from '#person/safety.ts';

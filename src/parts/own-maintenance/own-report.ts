@@ -1,6 +1,6 @@
 /** What is to be said about one's own maintenance calories beside a result. Pure. */
 import type { Percent } from '@evenscale/formulas/units';
-import { dayEnergyOf } from '#person/day-energy.ts';
+import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { OTHER_WEIGHT_SHARE } from '#person/limits.ts';
 import type { Person } from '#person/form.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { chartWords, marksOf, type CurveView } from '#charts/weight-curve/weight-chart-words.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
@@ -9,7 +9,7 @@ import type { Horizon } from './projection-form.ts';
 import type { ShownProjection } from './projection-report.ts';
 import { projectionStyles as styles } from './projection-styles.ts';
 import { projectionSentence, projectionWords, pictureName, type Piece } from './projection-words.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface ProjectionChartProps {
   readonly shown: ShownProjection;

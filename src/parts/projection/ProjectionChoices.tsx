@@ -1,7 +1,7 @@
 import type { Goal } from '@evenscale/formulas/energy';
-import { useEnergyUnit } from '#person/energy-unit.ts';
-import { NumberField } from '#ui/NumberField.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import { HORIZONS, ownTextIn, steppedIntake } from './projection-form.ts';
 import type { Horizon, ProjectionEvent, ProjectionState } from './projection-form.ts';
 import type { ProjectionReport } from './projection-report.ts';

@@ -1,5 +1,5 @@
 import type { Goal } from '@evenscale/formulas/energy';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { concernText, withheldExplanation } from '#person/safety-words.ts';
 import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
@@ -8,7 +8,7 @@ import type { ProjectionReport as Report, ProjectionResult, ShownProjection } fr
 import { noProjectionWords, projectionWords } from './projection-words.ts';
 import { ProjectionChoices } from './ProjectionChoices.tsx';
 import { ProjectionChart } from './ProjectionChart.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface ProjectionReportProps {
   readonly report: Report;

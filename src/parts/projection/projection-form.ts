@@ -5,8 +5,8 @@ import {
   targetForGoal,
 } from '@evenscale/formulas/energy';
 import { type EnergyUnit, kcal, type Kcal } from '@evenscale/formulas/units';
-import { energyIn, kilocaloriesFrom } from '#person/format-energy.ts';
-import { formatEntry } from '#ui/format.ts';
+import { energyIn, kilocaloriesFrom } from '#person/energy/format-energy.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import { normaliseText, parseNumberText } from '#person/entry/number-text.ts';
 
 /** How far ahead the chart goes, in days. */

@@ -3,7 +3,7 @@ import type { ActivityLevel, Gender, Goal } from '@evenscale/formulas/energy';
 import { kcal, percent, type Percent, years } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import { formatKcal } from '#ui/format.ts';
+import { formatKcal } from '#ui/text/format.ts';
 import { projectionSentence } from './projection-words.ts';
 import { initialProjection, type IntakeKey, type ProjectionState } from './projection-form.ts';
 import { buildProjectionReport } from './projection-report.ts';

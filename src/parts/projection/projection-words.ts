@@ -1,4 +1,4 @@
-import { targetNames } from '#person/energy-words.ts';
+import { targetNames } from '#person/energy/energy-words.ts';
 import { LOWEST_BMI_FOR_DEFICIT, ADULT_AGE } from '#person/safety.ts';
 import { withheldText } from '#person/safety-words.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
@@ -7,9 +7,9 @@ import {
   formatEnergy,
   shownDifferenceFigure,
   shownEnergyDifference,
-} from '#person/format-energy.ts';
-import { fillSentence } from '#ui/fill-sentence.ts';
-import { formatKcal } from '#ui/format.ts';
+} from '#person/energy/format-energy.ts';
+import { fillSentence } from '#ui/text/fill-sentence.ts';
+import { formatKcal } from '#ui/text/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, formatWholeWeight } from '#person/format-weight.ts';
 import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';

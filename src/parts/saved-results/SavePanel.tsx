@@ -1,14 +1,14 @@
 import type { Ref } from 'react';
 import { paths } from '#config/paths.ts';
-import { formatOneDecimal } from '#ui/format.ts';
+import { formatOneDecimal } from '#ui/text/format.ts';
 import { Button } from '#ui/Button.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { exportResults } from './files/export-file.ts';
 import { type EnergyUnit, kg } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
-import { formatEnergy } from '#person/format-energy.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatWhen } from './format-saved.ts';
 import { unitOfResult } from './saved-state.ts';
 import type { UpgradeStep } from './save-state.ts';
@@ -19,7 +19,7 @@ import type { SavedResult } from '#person/database/saved-result.ts';
 import type { ListPage } from '#person/database/list-page.ts';
 import { NoteField } from './list/NoteField.tsx';
 import { offerFile } from '#ui/offer-file.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 const styles = lateStyles('SavePanel', css);
 

@@ -7,7 +7,7 @@ import { saveWords, savedWords, unreadableText } from './saved-words.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import type { SavedMessage, SavedState } from './saved-state.ts';
 import styles from './SavedResults.module.css';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 /** Skipped entries that are named one by one. */
 const MOST_NAMED = 20;

@@ -1,5 +1,5 @@
 /** Dates and figures of saved results → text, by the clock and the calendar of where the visitor is. */
-import { formatDateTime, formatDayOfYear, formatMonth, formatYear } from '#ui/format-date.ts';
+import { formatDateTime, formatDayOfYear, formatMonth, formatYear } from '#ui/text/format-date.ts';
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 const tickTexts = { day: formatDayOfYear, month: formatMonth, year: formatYear } as const;

@@ -2,7 +2,7 @@ import { calorieTarget, TARGET_STEPS, targetForGoal } from '@evenscale/formulas/
 import { advisedFigure, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
-import { dayEnergyOf } from '#person/day-energy.ts';
+import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { readHeight, readWeight } from '#person/draft.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';

@@ -1,6 +1,6 @@
-import { targetNames } from '#person/energy-words.ts';
+import { targetNames } from '#person/energy/energy-words.ts';
 import { levelName } from '#person/fields/entry-words.ts';
-import { formatEntry } from '#ui/format.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { formatHeight } from '#person/format-height.ts';
 import { formatAge } from '#person/person-line.ts';
@@ -8,9 +8,9 @@ import { formatCount, formatWhen } from './format-saved.ts';
 import { LONGEST_NOTE } from '#person/database/saved-result.ts';
 import { planGoalOf } from '#person/database/parse-plan.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
-import { formatDate } from '#ui/format-date.ts';
+import { formatDate } from '#ui/text/format-date.ts';
 import type { SavedPlan, SavedResult } from '#person/database/saved-result.ts';
-import { formatCounted } from '#ui/format-plural.ts';
+import { formatCounted } from '#ui/text/format-plural.ts';
 import type { Measure } from './trend/trend.ts';
 
 export const countedResults = (count: number): string =>

@@ -4,7 +4,7 @@ import { startResultsAt } from '#person/store.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { readChildLink } from './child-link.ts';
 import { isShareLink } from '#person/link/share-link.ts';
 import { shareWords } from './share-words.ts';

@@ -5,7 +5,7 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { shareWords } from './share-words.ts';
 import { useLinkedEntries } from './use-linked-entries.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 /** Reads the entries of a shared link into the form, and shows a notice about it. Shows nothing otherwise. */
 export const ShareReader = withFailureMessage(function ShareReader({

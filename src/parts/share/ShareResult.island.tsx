@@ -1,5 +1,5 @@
 import { useSharedResult } from '#person/store.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { ShareActions, shareStyles } from './ShareActions.tsx';
 import { writeShareLink } from '#person/link/share-link.ts';
 import { shareWords } from './share-words.ts';

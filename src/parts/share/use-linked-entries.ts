@@ -5,7 +5,7 @@ import type { SharedResult } from '#person/shared-result.ts';
 import type { FormContent } from '#person/store.ts';
 import { isShareLink, OWN_RESULT, readShareLink, writeEntries } from '#person/link/share-link.ts';
 import type { LinkedEntries } from '#person/link/share-link.ts';
-import { chooseEnergyUnit, currentEnergyUnit } from '#person/energy-unit.ts';
+import { chooseEnergyUnit, currentEnergyUnit } from '#person/energy/energy-unit.ts';
 
 type Calculator = SharedResult['calculator'];
 

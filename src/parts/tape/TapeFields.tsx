@@ -1,5 +1,5 @@
 import type { Gender } from '@evenscale/formulas/energy';
-import { NumberField } from '#ui/NumberField.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
 import { unitNames } from '#person/fields/entry-words.ts';
 import { stepText } from '#person/entry/step-text.ts';
 import { TAPE_PLACES, type TapeEvent, type TapeForm } from './tape-form.ts';

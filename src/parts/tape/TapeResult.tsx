@@ -1,10 +1,10 @@
 import { Button } from '#ui/Button.tsx';
-import { formatOneDecimal } from '#ui/format.ts';
+import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import type { TapeReport } from './tape-report.ts';
 import { tapeStyles } from './tape-styles.ts';
 import { errorSentence, tapeWords, usedText, buttonText } from './tape-words.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 function Answer({ report }: { report: TapeReport }) {
   switch (report.status) {

@@ -1,6 +1,6 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import { inchesFromCentimetres } from '@evenscale/formulas/units';
-import { formatEntry, formatOneDecimal } from '#ui/format.ts';
+import { formatEntry, formatOneDecimal } from '#ui/text/format.ts';
 import { TAPE_RANGE, type TapePlace, type TapeProblem, type TapeUnit } from './tape-text.ts';
 
 /** The words of the tape measure. */

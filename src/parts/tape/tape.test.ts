@@ -7,7 +7,7 @@ import { emptyTapeForm, firstWrongPlace, reduceTape, tapeProblemsOf } from './ta
 import type { TapeEvent, TapeForm, TapeTexts } from './tape-form.ts';
 import { buildTapeReport, heightOfDraft } from './tape-report.ts';
 import { readTape, tapeAs, tapeUnitOf, type TapePlace, type TapeUnit } from './tape-text.ts';
-import { formatOneDecimal } from '#ui/format.ts';
+import { formatOneDecimal } from '#ui/text/format.ts';
 import { errorSentence, tapeProblemText } from './tape-words.ts';
 
 const draftOf = (gender: Gender, centimetres: string): PersonDraft => ({

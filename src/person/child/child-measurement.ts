@@ -4,7 +4,7 @@ import type { BodyMassIndex, Months } from '@evenscale/formulas/units';
 import type { Units } from '#person/draft.ts';
 import type { Height, Weight } from '#person/entry/measure-text.ts';
 import { measuresLine } from '#person/person-line.ts';
-import { ageText } from '#ui/format-age.ts';
+import { ageText } from '#ui/text/format-age.ts';
 
 /** One measurement of a child. It has no date: a date of birth ends in the form. */
 export interface ChildMeasurement {

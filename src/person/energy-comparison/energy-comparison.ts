@@ -2,7 +2,7 @@ import { type ActivityCategory, type ActivityLevel, CATEGORY_OF_LEVEL } from '@e
 import { kcal, type Kcal, type Percent } from '@evenscale/formulas/units';
 import { isUnderAge, isUnderweight } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
-import { dayEnergyOf } from '#person/day-energy.ts';
+import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import type { Person } from '#person/form.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { answerOf, ENERGY_METHODS } from './energy-estimates.ts';

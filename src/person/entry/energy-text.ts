@@ -1,5 +1,5 @@
 import { type EnergyUnit, kcal, type Kcal } from '@evenscale/formulas/units';
-import { energyIn, kilocaloriesFrom } from '#person/format-energy.ts';
+import { energyIn, kilocaloriesFrom } from '#person/energy/format-energy.ts';
 import { normaliseText, parseNumberText, type NumberProblem } from './number-text.ts';
 
 /** An energy that was typed, and the unit of the field it was typed into. */

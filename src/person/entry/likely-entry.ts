@@ -6,7 +6,7 @@ import {
   POUNDS_PER_STONE,
   type WeightUnit,
 } from '@evenscale/formulas/units';
-import { formatEntry } from '#ui/format.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import { TALLEST } from '#person/limits.ts';
 import { heightOf, weightOf, type Height } from './measure-text.ts';
 import { normaliseText, parseNumberText } from './number-text.ts';

@@ -1,4 +1,4 @@
-import { formatEntry } from '#ui/format.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import { parseNumberText } from './number-text.ts';
 
 /** The text after an arrow key: one step up or down, never below `least`. Text that is not a bare number stays. */

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { BriefBar } from './BriefBar.tsx';
+import { BriefBar } from '#person/answer/BriefBar.tsx';
 import { entryWords } from './entry-words.ts';
 import styles from './Calculator.module.css';
 

@@ -1,7 +1,7 @@
-import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { chooseEnergyUnit, useEnergyUnit } from '#person/energy-unit.ts';
+import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { chooseEnergyUnit, useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { entryWords } from './entry-words.ts';
-import { answerStyles as styles } from './answer-styles.ts';
+import { answerStyles as styles } from '#person/answer/answer-styles.ts';
 
 const OPTIONS = [
   { value: 'kcal', label: 'kcal' },

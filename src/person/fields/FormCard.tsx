@@ -1,7 +1,7 @@
 import { useId, type ReactNode, type Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { Text } from '#ui/Text.tsx';
-import { chooseEnergyUnit } from '#person/energy-unit.ts';
+import { Text } from '#ui/text/Text.tsx';
+import { chooseEnergyUnit } from '#person/energy/energy-unit.ts';
 import { entryWords } from './entry-words.ts';
 import type { FieldProps } from './MeasureField.tsx';
 import { UnitSwitch } from './UnitSwitch.tsx';

@@ -1,13 +1,13 @@
 import { useId, useRef, type Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { NumberField } from '#ui/NumberField.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
 import { afterPress } from '#ui/after-press.ts';
 import { entryWords, problemText, unitNames } from './entry-words.ts';
 import type { MeasureBox } from './measure-boxes.ts';
 import type { PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
 import { stepText } from '#person/entry/step-text.ts';
 import styles from './PersonFields.module.css';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface FieldProps {
   readonly state: PersonFormState;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
-import { NumberField } from '#ui/NumberField.tsx';
-import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import { activityLevelNames, entryWords, problemText } from './entry-words.ts';
 import { heightBoxes, understoodHeight, understoodWeight, weightBoxes } from './measure-boxes.ts';
 import { MeasureField, type FieldProps } from './MeasureField.tsx';

@@ -1,6 +1,6 @@
 import { Notice } from '#ui/Notice.tsx';
 import { personNotices } from '#person/safety-words.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { ChildrenLink } from './ChildrenLink.tsx';
 
 export interface PersonNoticesProps {

@@ -1,4 +1,4 @@
-import { RichText } from '#ui/RichText.tsx';
+import { RichText } from '#ui/text/RichText.tsx';
 import { readDifferentlyText } from './form-notes-words.ts';
 import styles from './ReadDifferently.module.css';
 

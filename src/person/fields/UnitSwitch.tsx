@@ -1,4 +1,4 @@
-import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { entryWords } from './entry-words.ts';
 import type { FieldProps } from './MeasureField.tsx';
 

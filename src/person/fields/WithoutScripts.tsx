@@ -1,5 +1,5 @@
 import { Notice } from '#ui/Notice.tsx';
-import { RichText } from '#ui/RichText.tsx';
+import { RichText } from '#ui/text/RichText.tsx';
 import { withoutScriptsWords } from './form-notes-words.ts';
 
 export interface WithoutScriptsProps {

@@ -90,7 +90,7 @@ function rule(): string {
   ].join('');
 }
 
-/** The site's mark (src/site/Logo.tsx) and its name. */
+/** The site's mark (src/site/navigation/Logo.tsx) and its name. */
 function identity(): string {
   return [
     `<g transform="translate(${MARGIN} 60) scale(1.8)"><rect width="30" height="30" rx="8" fill="${COLOR.brand}"/>`,

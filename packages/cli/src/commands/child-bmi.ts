@@ -25,7 +25,7 @@ import type { ChildMeasurement } from '../../../../src/person/child/child-measur
 import { completedFrom } from '../../../../src/person/child/format-child.ts';
 import { formatShare, formatZ, percentileText } from '../../../../src/person/child/format-percentile.ts';
 import { parseNumberText } from '../../../../src/person/entry/number-text.ts';
-import { formatOneDecimal } from '../../../../src/ui/format.ts';
+import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import type { CommonOptions } from '../options.ts';

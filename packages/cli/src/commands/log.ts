@@ -23,7 +23,7 @@ import {
 } from '../../../../src/parts/log-import/log-import-words.ts';
 import type { ReadDays } from '../../../../src/parts/log-import/read-log-file.ts';
 import { parseHeightText } from '../../../../src/person/entry/measure-text.ts';
-import { formatEnergy } from '../../../../src/person/format-energy.ts';
+import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import type { Units } from '../../../../src/person/draft.ts';
 import { personNotices } from '../../../../src/person/safety-words.ts';
 import type { Context, Figure, Outcome, Refused, Section } from '../answer.ts';

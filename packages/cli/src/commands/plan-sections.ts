@@ -15,7 +15,7 @@ import {
   planRemark,
 } from '../../../../src/calculators/planner/planner-words.ts';
 import { formatDay } from '../../../../src/charts/weight-curve/format-day.ts';
-import { formatEnergy } from '../../../../src/person/format-energy.ts';
+import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { formatWeight } from '../../../../src/person/format-weight.ts';
 import { withheldText } from '../../../../src/person/safety-words.ts';
 import type { Figure, Section } from '../answer.ts';

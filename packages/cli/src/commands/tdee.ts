@@ -25,7 +25,7 @@ import { site } from '../../../../src/config/site.ts';
 import { levelName } from '../../../../src/person/fields/entry-words.ts';
 import { withheldReasons } from '../../../../src/person/safety.ts';
 import { personNotices, withheldExplanation } from '../../../../src/person/safety-words.ts';
-import { formatGrams, formatOneDecimal, formatPercent } from '../../../../src/ui/format.ts';
+import { formatGrams, formatOneDecimal, formatPercent } from '../../../../src/ui/text/format.ts';
 import type { Figure, Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf, judgedFigureOf } from '../figures.ts';

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { chartStyles } from '#charts/chart-styles.ts';
 import type { EnergyUnit, Kcal, Kilograms, WeightUnit } from '@evenscale/formulas/units';
-import { energyFigure } from '#person/format-energy.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
-import { formatIsoDay } from '#ui/format-date.ts';
-import { Text } from '#ui/Text.tsx';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import { Text } from '#ui/text/Text.tsx';
 import { formatDayNumber } from '#calculators/log/format-log.ts';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { doctorWords as words } from './doctor-words.ts';

@@ -1,8 +1,8 @@
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { formatGivenWeight } from '#person/format-weight.ts';
-import { formatIsoDay } from '#ui/format-date.ts';
-import { SelectField } from '#ui/SelectField.tsx';
-import { Text } from '#ui/Text.tsx';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { changeView } from '#calculators/log/log-state.ts';
 import { NO_PLAN } from './planned-course.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { privateText } from '#ui/private-text.ts';
-import { Text } from '#ui/Text.tsx';
+import { privateText } from '#ui/fields/private-text.ts';
+import { Text } from '#ui/text/Text.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 
 export interface CellProps {

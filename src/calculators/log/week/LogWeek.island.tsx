@@ -1,12 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { weightUnitOf } from '#person/draft.ts';
 import { addDays, isLogDay, LOG_SPAN, weekOf } from '#person/log/local-day.ts';
 import { Button } from '#ui/Button.tsx';
-import { DateField } from '#ui/DateField.tsx';
+import { DateField } from '#ui/fields/DateField.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { formatIsoDay } from '#ui/format-date.ts';
-import { Text } from '#ui/Text.tsx';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import { Text } from '#ui/text/Text.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { useLog } from '#calculators/log/log-state.ts';
 import { weekWords as words } from '#calculators/log/log-words.ts';

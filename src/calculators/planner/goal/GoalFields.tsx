@@ -1,11 +1,11 @@
 import { useId, type Ref } from 'react';
-import { NumberField } from '#ui/NumberField.tsx';
-import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
+import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { readWeight, weightUnitOf } from '#person/draft.ts';
 import { stepText } from '#person/entry/step-text.ts';
-import { DateField } from '#ui/DateField.tsx';
+import { DateField } from '#ui/fields/DateField.tsx';
 import { dateLimits } from './goal-entry.ts';
 import { GoalWeightField, type GoalFieldProps } from './GoalWeightField.tsx';
 import type { PlannerField } from '#calculators/planner/planner-form.ts';

@@ -1,6 +1,6 @@
 import { useId, useRef, type Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { NumberField } from '#ui/NumberField.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
 import { afterPress } from '#ui/after-press.ts';
 import { entryWords, unitNames } from '#person/fields/entry-words.ts';
 import { understoodWeight, weightBoxes } from '#person/fields/measure-boxes.ts';
@@ -11,7 +11,7 @@ import type { PlannerEvent, PlannerState } from '#calculators/planner/planner-fo
 import { PLANNER_RULES } from '#calculators/planner/planner-rules.ts';
 import { plannerWords } from '#calculators/planner/planner-words.ts';
 import { goalProblemText } from './goal-words.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface GoalFieldProps {
   readonly state: PlannerState;

@@ -1,6 +1,6 @@
 import { ChildrenLink } from '#person/fields/ChildrenLink.tsx';
-import { Text } from '#ui/Text.tsx';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { Text } from '#ui/text/Text.tsx';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { withheldText } from '#person/safety-words.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { PlanOffer } from './PlanOffer.tsx';

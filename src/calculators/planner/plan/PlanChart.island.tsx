@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { paths } from '#config/paths.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { chartWords, marksOf } from '#charts/weight-curve/weight-chart-words.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
@@ -24,7 +24,7 @@ import {
 import { wayStyles } from './plan-chart-styles.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 interface WayProps {
   readonly plan: Planned;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Gender } from '@evenscale/formulas/energy';
-import { useEnergyUnit } from '#person/energy-unit.ts';
-import { energyFigure } from '#person/format-energy.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
 import type { CalorieFigure } from '#person/safety.ts';
-import { formatKcal } from '#ui/format.ts';
+import { formatKcal } from '#ui/text/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
@@ -19,7 +19,7 @@ import {
   plannerWords,
 } from '#calculators/planner/planner-words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 interface PlanProps {
   readonly plan: Planned;

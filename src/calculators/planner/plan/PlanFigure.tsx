@@ -1,5 +1,5 @@
 import type { CalorieFigure } from '#person/safety.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { Result } from '#ui/Result.tsx';
 import { planFigure } from './plan-figure.ts';
 

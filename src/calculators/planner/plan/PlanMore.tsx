@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
-import { SelectField } from '#ui/SelectField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import type { CalorieFigure } from '#person/safety.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { Result } from '#ui/Result.tsx';
 import { moveMore, walkingAlone, type MoveMore, type Movement } from './move-more.ts';
@@ -10,7 +10,7 @@ import { PlanFigure } from './PlanFigure.tsx';
 import type { ChartedPlan } from './plan-store.ts';
 import { belowGuidance, moreTitles, movementName, movementText, planChartWords } from './plan-chart-words.ts';
 import { wayStyles as styles } from './plan-chart-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 const ROWS = [
   { key: 'intake', label: planChartWords.untilGoal },

@@ -1,7 +1,7 @@
 import { Button } from '#ui/Button.tsx';
 import type { Offer } from './plan-offers.ts';
 import { offerText } from '#calculators/planner/planner-words.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface PlanOfferProps {
   readonly offer: Offer | null;

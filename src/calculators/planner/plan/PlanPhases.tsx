@@ -1,6 +1,6 @@
-import { SelectField } from '#ui/SelectField.tsx';
-import { useEnergyUnit } from '#person/energy-unit.ts';
-import { formatEnergy } from '#person/format-energy.ts';
+import { SelectField } from '#ui/fields/SelectField.tsx';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
@@ -11,7 +11,7 @@ import { PlanFigure } from './PlanFigure.tsx';
 import type { Planned } from '#calculators/planner/planner-report.ts';
 import { shapeOptions, planChartWords } from './plan-chart-words.ts';
 import { wayStyles as styles } from './plan-chart-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 /** The intake over time, from today until after the goal; and a choice of phases if there is time for them. */
 export function PlanPhases({ plan, curve }: { plan: Planned; curve: WeightCurve }) {

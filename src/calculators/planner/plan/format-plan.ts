@@ -1,7 +1,7 @@
 /** What only the planner shows → text. */
-import { formatCounted } from '#ui/format-plural.ts';
+import { formatCounted } from '#ui/text/format-plural.ts';
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
-import { formatKcal, formatOneDecimal } from '#ui/format.ts';
+import { formatKcal, formatOneDecimal } from '#ui/text/format.ts';
 import { amountIn } from '#person/format-weight.ts';
 
 const atMostTwo = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });

@@ -9,12 +9,12 @@ import {
 } from '@evenscale/formulas/energy';
 import { PAUSE_DAYS, type PlanShape } from '@evenscale/formulas/weight-model';
 import { activityLevelNames, levelName } from '#person/fields/entry-words.ts';
-import { dayEnergyOf } from '#person/day-energy.ts';
+import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { personLine } from '#person/person-line.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { formatEnergy } from '#person/format-energy.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import { paths } from '#config/paths.ts';
-import { formatEntry, formatKcal, formatPercent } from '#ui/format.ts';
+import { formatEntry, formatKcal, formatPercent } from '#ui/text/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import type { ChartMark } from '#charts/weight-curve/weight-chart-words.ts';
@@ -29,8 +29,8 @@ import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import type { Direction, Planned } from '#calculators/planner/planner-report.ts';
 import { reboundOf } from '#calculators/planner/planner-words.ts';
 import { SETTLED_AFTER } from './plan-course.ts';
-import { fillSentence } from '#ui/fill-sentence.ts';
-import type { TextPart } from '#ui/Text.tsx';
+import { fillSentence } from '#ui/text/fill-sentence.ts';
+import type { TextPart } from '#ui/text/Text.tsx';
 import { planFigure } from './plan-figure.ts';
 
 export const planChartWords = {

@@ -1,8 +1,8 @@
 import type { CalorieFigure } from '#person/safety.ts';
 import { withheldText } from '#person/safety-words.ts';
-import type { FigurePart } from '#ui/Text.tsx';
+import type { FigurePart } from '#ui/text/Text.tsx';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { energyFigure } from '#person/format-energy.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
 
 /** A judged intake as a part of a sentence: its energy, or why there is none. */
 export function planFigure(name: string, figure: CalorieFigure, unit: EnergyUnit): FigurePart {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kg, type WeightUnit, years } from '@evenscale/formulas/units';
 import { amountIn } from '#person/format-weight.ts';
-import { formatOneDecimal } from '#ui/format.ts';
+import { formatOneDecimal } from '#ui/text/format.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import type { PlanShape } from '@evenscale/formulas/weight-model';

@@ -8,7 +8,7 @@ import { LeanMassSection } from './LeanMassSection.tsx';
 import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import type { WaistUnit } from './waist-text.ts';
 import { WaistSection } from './WaistSection.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface BodySizeReportProps {
   readonly form: BodySizeForm;

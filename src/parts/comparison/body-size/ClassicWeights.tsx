@@ -6,7 +6,7 @@ import { DotPlot, type DotPlotRow } from '#charts/dot-plot/DotPlot.tsx';
 import type { ClassicFigure, ShownBodySize } from './body-size-report.ts';
 import { bodySizeWords, classicNames, classicOrigins, classicsSentence } from './body-size-words.ts';
 import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 interface ClassicsProps {
   readonly classics: readonly ClassicFigure[];

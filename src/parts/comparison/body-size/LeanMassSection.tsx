@@ -1,11 +1,11 @@
-import { formatOneDecimal } from '#ui/format.ts';
+import { formatOneDecimal } from '#ui/text/format.ts';
 import { weightText, type WeightFigure } from '#person/format-weight.ts';
 import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
 import type { ShownBodySize } from './body-size-report.ts';
 import { bodySizeWords } from './body-size-words.ts';
 import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 interface LineProps {
   readonly label: string;

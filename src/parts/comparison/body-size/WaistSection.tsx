@@ -5,7 +5,7 @@ import { entryWords, unitNames } from '#person/fields/entry-words.ts';
 import { Result } from '#ui/Result.tsx';
 import { stepText } from '#person/entry/step-text.ts';
 import { Button } from '#ui/Button.tsx';
-import { NumberField } from '#ui/NumberField.tsx';
+import { NumberField } from '#ui/fields/NumberField.tsx';
 import type { BodySizeEvent, BodySizeForm } from './body-size-form.ts';
 import type { ShownBodySize } from './body-size-report.ts';
 import {
@@ -19,7 +19,7 @@ import { formatRatio } from '#parts/comparison/format-comparison.ts';
 import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import { waistAs, type WaistUnit } from './waist-text.ts';
 import { WaistRule } from './WaistRule.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 /** What one press of an arrow key changes. */
 const STEPS: Readonly<Record<WaistUnit, number>> = { cm: 1, in: 0.5 };

@@ -5,7 +5,7 @@ import {
 } from '@evenscale/formulas/body-composition';
 import { HEALTHY_BMI } from '@evenscale/formulas/bmi';
 import { ADULT_AGE } from '#person/safety.ts';
-import { formatOneDecimal } from '#ui/format.ts';
+import { formatOneDecimal } from '#ui/text/format.ts';
 import { WAIST_BMI_LIMIT } from './body-size-report.ts';
 import type { ClassicWeight, ShownBodySize, UnclassedReason } from './body-size-report.ts';
 import { formatRatio } from '#parts/comparison/format-comparison.ts';

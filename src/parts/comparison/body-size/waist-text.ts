@@ -1,4 +1,4 @@
-import { formatEntry } from '#ui/format.ts';
+import { formatEntry } from '#ui/text/format.ts';
 import { heightOf, parseHeightText, type Height, type Reading } from '#person/entry/measure-text.ts';
 import type { HeightUnit } from '@evenscale/formulas/units';
 import { parseNumberText, type NumberProblem } from '#person/entry/number-text.ts';

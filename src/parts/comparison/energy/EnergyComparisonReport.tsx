@@ -1,8 +1,8 @@
 import { paths } from '#config/paths.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { useEnergyUnit } from '#person/energy-unit.ts';
-import { energyFigure, energyIn } from '#person/format-energy.ts';
-import { formatKcal } from '#ui/format.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { energyFigure, energyIn } from '#person/energy/format-energy.ts';
+import { formatKcal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { DotPlot } from '#charts/dot-plot/DotPlot.tsx';
 import type { DotPlotRow } from '#charts/dot-plot/DotPlot.tsx';
@@ -24,7 +24,7 @@ import {
   usedText,
 } from './energy-comparison-words.ts';
 import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 /** In the unit that is shown, so that the rule has round numbers. */
 function rowOf({ method, isUsed }: GivenOpinion, { value, range }: Estimate, unit: EnergyUnit): DotPlotRow {

@@ -1,10 +1,10 @@
-import { useEnergyUnit } from '#person/energy-unit.ts';
-import { energyFigure } from '#person/format-energy.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
 import { Result } from '#ui/Result.tsx';
 import type { GivenOpinion, ShownEnergyOpinions } from '#person/energy-comparison/energy-comparison.ts';
 import { energyWords, methodNames, methodText } from './energy-comparison-words.ts';
 import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 interface MethodRowsProps {
   readonly opinion: GivenOpinion;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { kcal, percent, years } from '@evenscale/formulas/units';
 import type { ActivityLevel } from '@evenscale/formulas/energy';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import { formatKcal } from '#ui/format.ts';
+import { formatKcal } from '#ui/text/format.ts';
 import { buildEnergyOpinions } from '#person/energy-comparison/energy-comparison.ts';
 import type { ShownEnergyOpinions } from '#person/energy-comparison/energy-comparison.ts';
 import {

@@ -2,8 +2,8 @@ import { ACTIVITY_LEVEL_ERROR, type ActivityCategory, DAY_ENERGY_ERROR } from '@
 import { levelName } from '#person/fields/entry-words.ts';
 import { ADULT_AGE } from '#person/safety.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { formatEnergy, shownDifferenceFigure, shownEnergyDifference } from '#person/format-energy.ts';
-import { formatPercent } from '#ui/format.ts';
+import { formatEnergy, shownDifferenceFigure, shownEnergyDifference } from '#person/energy/format-energy.ts';
+import { formatPercent } from '#ui/text/format.ts';
 import { EER_ADULT_AGE } from '#person/energy-comparison/energy-estimates.ts';
 import type { AbsenceReason, EnergyMethod, MethodError } from '#person/energy-comparison/energy-estimates.ts';
 import type {

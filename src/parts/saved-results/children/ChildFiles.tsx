@@ -1,7 +1,7 @@
 import { offerFile } from '#ui/offer-file.ts';
 import type { SavedChild } from '#person/database/saved-child.ts';
 import { Button } from '#ui/Button.tsx';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { CHILD_FILE_NAME, childCsv, readChildCsv } from './child-file.ts';
 import { savedChildStyles as styles } from './child-styles.ts';
 import { savedChildWords as words } from './child-words.ts';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { LONGEST_NAME } from '#person/database/saved-child.ts';
-import { privateText } from '#ui/private-text.ts';
-import { Text } from '#ui/Text.tsx';
+import { privateText } from '#ui/fields/private-text.ts';
+import { Text } from '#ui/text/Text.tsx';
 import { savedChildStyles as styles } from './child-styles.ts';
 import { savedChildWords as words } from './child-words.ts';
 

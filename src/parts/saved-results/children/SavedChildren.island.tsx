@@ -5,7 +5,7 @@ import { publishEarlier, useChild } from '#person/child/child-store.ts';
 import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHere } from '#ui/optional-part.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { putChildren, readChildren, removeChildren } from '#person/database/child-store.ts';
 import type { SavedChild } from '#person/database/saved-child.ts';

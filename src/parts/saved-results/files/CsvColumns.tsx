@@ -1,5 +1,5 @@
 import { CSV_COLUMNS, csvTableWords } from './csv-columns-words.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 /** The contents of each column of an exported CSV file. */
 export function CsvColumns() {

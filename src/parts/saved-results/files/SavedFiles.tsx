@@ -3,7 +3,7 @@ import { Button } from '#ui/Button.tsx';
 import type { FileFormat } from './export-file.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import styles from '#parts/saved-results/SavedResults.module.css';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface ImportFieldProps {
   readonly onImport: (file: Blob) => void;

@@ -1,5 +1,5 @@
 import type { SavedResult, TypedTexts } from '#person/database/saved-result.ts';
-import { energyIn } from '#person/format-energy.ts';
+import { energyIn } from '#person/energy/format-energy.ts';
 import type { FileEntry } from './import-file.ts';
 import { judgeForms, readDate, readFlag, readNumber, writeDate } from './csv-cells.ts';
 import type { CellForms } from './csv-cells.ts';

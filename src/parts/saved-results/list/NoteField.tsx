@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { lateStyles } from '#ui/late-styles.ts';
-import { privateText } from '#ui/private-text.ts';
+import { privateText } from '#ui/fields/private-text.ts';
 import { saveWords } from '#parts/saved-results/saved-words.ts';
 import { LONGEST_NOTE } from '#person/database/saved-result.ts';
 import css from './NoteField.module.css?inline';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 const styles = lateStyles('NoteField', css);
 

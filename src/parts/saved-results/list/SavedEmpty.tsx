@@ -3,7 +3,7 @@ import { EmptyRule } from './EmptyRule.tsx';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import { ImportField, type ImportFieldProps } from '#parts/saved-results/files/SavedFiles.tsx';
 import styles from '#parts/saved-results/SavedResults.module.css';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedEmptyProps extends ImportFieldProps {
   /** True until it is known whether there is anything. */

@@ -2,17 +2,17 @@ import { paths } from '#config/paths.ts';
 import { planEntriesIn } from '#person/database/parse-plan.ts';
 import { OWN_RESULT, withEnergyUnit, writeEntries } from '#person/link/share-link.ts';
 import { Button } from '#ui/Button.tsx';
-import { formatOneDecimal } from '#ui/format.ts';
+import { formatOneDecimal } from '#ui/text/format.ts';
 import { type EnergyUnit, kg, type WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
-import { formatEnergy } from '#person/format-energy.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatWhen } from '#parts/saved-results/format-saved.ts';
 import { bodyText, figureNames, planText, savedWords, targetName } from '#parts/saved-results/saved-words.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { SavedEntryForm } from './SavedEntryForm.tsx';
 import styles from './SavedEntry.module.css';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedEntryProps {
   readonly result: SavedResult;

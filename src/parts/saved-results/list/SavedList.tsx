@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
 import { Button } from '#ui/Button.tsx';
-import { privateText } from '#ui/private-text.ts';
+import { privateText } from '#ui/fields/private-text.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import { keyOf } from '#person/database/saved-result.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
@@ -11,7 +11,7 @@ import { SavedEntry } from './SavedEntry.tsx';
 import type { SavedState } from '#parts/saved-results/saved-state.ts';
 import styles from '#parts/saved-results/SavedResults.module.css';
 import entries from './SavedEntry.module.css';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedListProps {
   readonly page: ListPage;

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { formatEntry, formatKcal, formatOneDecimal } from '#ui/format.ts';
+import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { formatEntry, formatKcal, formatOneDecimal } from '#ui/text/format.ts';
 import { POUND_STEPS } from '#charts/ticks.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
-import { formatDate } from '#ui/format-date.ts';
+import { formatDate } from '#ui/text/format-date.ts';
 import { stoneText, weightText } from '#person/format-weight.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
-import { energyIn } from '#person/format-energy.ts';
+import { energyIn } from '#person/energy/format-energy.ts';
 import { measureNames, savedWords, trendSentence } from '#parts/saved-results/saved-words.ts';
 import type { SavedState } from '#parts/saved-results/saved-state.ts';
 import { TrendChanges } from './TrendChanges.tsx';
@@ -15,7 +15,7 @@ import { extremesOf, MEASURES, pointsOf } from './trend.ts';
 import type { Measure, TrendPoint } from './trend.ts';
 import { TrendChart } from './TrendChart.tsx';
 import styles from '#parts/saved-results/SavedResults.module.css';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedTrendProps {
   /** How many results are saved. */

@@ -1,5 +1,5 @@
-import { formatDate } from '#ui/format-date.ts';
-import { Text } from '#ui/Text.tsx';
+import { formatDate } from '#ui/text/format-date.ts';
+import { Text } from '#ui/text/Text.tsx';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import { startsOf } from './trend.ts';
 import type { TrendPoint } from './trend.ts';

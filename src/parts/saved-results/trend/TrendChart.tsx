@@ -8,7 +8,7 @@ import { savedWords } from '#parts/saved-results/saved-words.ts';
 import type { TrendPoint } from './trend.ts';
 import { buildTrendPlot, type TrendPlot } from './trend-plot.ts';
 import styles from './TrendChart.module.css';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 interface Part {
   readonly plot: TrendPlot;

@@ -1,4 +1,4 @@
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface AnnouncementProps {
   /** What a screen reader says after Calculate; `null` for nothing. */

@@ -1,5 +1,5 @@
 import type { AllHTMLAttributes, JSX } from 'react';
-import { Result, type ResultProps } from './Result.tsx';
+import { Result, type ResultProps } from '#ui/Result.tsx';
 
 /** Emphasized or linked words in a sentence. */
 interface StyledPart {

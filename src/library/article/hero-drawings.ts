@@ -1,7 +1,7 @@
 /** The drawing for each article and guide, by its slug. `_default` is for an entry without one. */
 const drawings = new Map(
   Object.entries(
-    import.meta.glob<string>('../content/*/*.svg', { query: '?raw', import: 'default', eager: true }),
+    import.meta.glob<string>('../../content/*/*.svg', { query: '?raw', import: 'default', eager: true }),
   ).map(([file, svg]) => [file.replace(/^.*\/|\.svg$/gu, ''), svg]),
 );
 

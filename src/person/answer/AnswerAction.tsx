@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { answerStyles as styles } from './answer-styles.ts';
 
 export interface AnswerActionProps {

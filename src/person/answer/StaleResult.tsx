@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Person } from '#person/form.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { personLine } from '#person/person-line.ts';
-import { entryWords } from './entry-words.ts';
+import { entryWords } from '#person/fields/entry-words.ts';
 import { lateStyles } from '#ui/late-styles.ts';
 import css from './StaleResult.module.css?inline';
 

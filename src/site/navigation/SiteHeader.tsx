@@ -4,7 +4,7 @@ import { site } from '#config/site.ts';
 import type { ReactNode } from 'react';
 import { currentMark } from './current-mark.ts';
 import { Logo } from './Logo.tsx';
-import { siteWords } from './site-words.ts';
+import { siteWords } from '#site/site-words.ts';
 import styles from './SiteHeader.module.css';
 
 export interface SiteHeaderProps {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Text } from '#ui/Text.tsx';
-import { entryWords } from './entry-words.ts';
+import { Text } from '#ui/text/Text.tsx';
+import { entryWords } from '#person/fields/entry-words.ts';
 import { answerStyles as late } from './answer-styles.ts';
 import styles from './Example.module.css';
 

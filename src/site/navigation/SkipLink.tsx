@@ -1,4 +1,4 @@
-import { siteWords } from './site-words.ts';
+import { siteWords } from '#site/site-words.ts';
 import styles from './SkipLink.module.css';
 
 /** Leads a keyboard past the navigation; seen only while it has the focus. */

@@ -1,7 +1,7 @@
 import { useId, type Ref } from 'react';
 import { describedBy, FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 import styles from './SegmentedChoice.module.css';
-import { Text } from './Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface SegmentedChoiceProps<Value extends string> extends FieldNotesProps {
   readonly legend: string;

@@ -1,5 +1,5 @@
 import type { Breadcrumb } from './breadcrumb-trail.ts';
-import { siteWords } from './site-words.ts';
+import { siteWords } from '#site/site-words.ts';
 import styles from './Breadcrumbs.module.css';
 
 export interface BreadcrumbsProps {

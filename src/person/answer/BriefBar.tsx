@@ -1,8 +1,8 @@
 import type { RefObject } from 'react';
 import { lateStyles } from '#ui/late-styles.ts';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import css from './BriefBar.module.css?inline';
-import { entryWords } from './entry-words.ts';
+import { entryWords } from '#person/fields/entry-words.ts';
 
 const styles = lateStyles('BriefBar', css);
 

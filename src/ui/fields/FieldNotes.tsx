@@ -1,5 +1,5 @@
 import styles from './NumberField.module.css';
-import { Text } from './Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 /** What is said about a field beside its label. */
 export interface FieldNotesProps {

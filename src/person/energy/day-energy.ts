@@ -5,10 +5,10 @@ import {
   totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
 import type { Kcal, Percent } from '@evenscale/formulas/units';
-import type { Person } from './form.ts';
-import { OWN_PAL_LIMITS } from './limits.ts';
-import type { OwnMaintenance } from './own-maintenance.ts';
-import { isUnderAge } from './safety.ts';
+import type { Person } from '#person/form.ts';
+import { OWN_PAL_LIMITS } from '#person/limits.ts';
+import type { OwnMaintenance } from '#person/own-maintenance.ts';
+import { isUnderAge } from '#person/safety.ts';
 
 /** A person's energy at rest and in a whole day, in kcal, not rounded. */
 export interface DayEnergy {

@@ -1,6 +1,6 @@
 /** Energies in the visitor's unit → text. Every energy that a tool shows is written here. */
 import { type EnergyUnit, KJ_PER_KCAL } from '@evenscale/formulas/units';
-import { formatKcal } from '#ui/format.ts';
+import { formatKcal } from '#ui/text/format.ts';
 
 /** An energy as a number in the unit, not rounded. */
 export const energyIn = (kilocalories: number, unit: EnergyUnit): number =>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { personLine } from '#person/person-line.ts';
 import type { Person } from '#person/form.ts';
 import { ExampleContext } from '#ui/Result.tsx';
-import { Text } from '#ui/Text.tsx';
-import { entryWords } from './entry-words.ts';
+import { Text } from '#ui/text/Text.tsx';
+import { entryWords } from '#person/fields/entry-words.ts';
 import styles from './Example.module.css';
 
 export interface ExampleProps {

@@ -1,4 +1,4 @@
-import { libraryWords } from './library-words.ts';
+import { libraryWords } from '#library/library-words.ts';
 import styles from './FaqList.module.css';
 
 export interface FaqItem {

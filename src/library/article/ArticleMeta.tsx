@@ -1,5 +1,5 @@
-import { formatIsoDay } from '#ui/format-date.ts';
-import { libraryWords } from './library-words.ts';
+import { formatIsoDay } from '#ui/text/format-date.ts';
+import { libraryWords } from '#library/library-words.ts';
 import styles from './ArticleMeta.module.css';
 
 export interface ArticleMetaProps {

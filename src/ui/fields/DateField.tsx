@@ -2,7 +2,7 @@ import { useId, type Ref } from 'react';
 import { describedBy, FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 import styles from './NumberField.module.css';
 import { privateText } from './private-text.ts';
-import { Text } from './Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface DateFieldProps extends FieldNotesProps {
   readonly label: string;

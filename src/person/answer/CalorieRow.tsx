@@ -1,12 +1,12 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
 import { concernText, withheldText } from '#person/safety-words.ts';
-import { useEnergyUnit } from '#person/energy-unit.ts';
-import { energyFigure } from '#person/format-energy.ts';
+import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
 import { Result } from '#ui/Result.tsx';
 import figures from '#ui/Figures.module.css';
 import styles from './CalorieRow.module.css';
-import { Text } from '#ui/Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface CalorieRowProps {
   readonly name: string;

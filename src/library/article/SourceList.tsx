@@ -1,5 +1,5 @@
 import type { NumberedSource } from './citations.ts';
-import { libraryWords } from './library-words.ts';
+import { libraryWords } from '#library/library-words.ts';
 import styles from './SourceList.module.css';
 
 export interface SourceListProps {

@@ -1,7 +1,7 @@
 import { footerColumns, footerLinks } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
-import { Disclaimer } from './Disclaimer.tsx';
-import { siteWords } from './site-words.ts';
+import { Disclaimer } from '#site/Disclaimer.tsx';
+import { siteWords } from '#site/site-words.ts';
 import styles from './SiteFooter.module.css';
 
 export interface SiteFooterProps {

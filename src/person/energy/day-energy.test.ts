@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { dayEnergyOf } from './day-energy.ts';
-import { heightOf, weightOf } from './entry/measure-text.ts';
-import type { Person } from './form.ts';
-import { readOwnMaintenance } from './own-maintenance.ts';
-import { projectionPersonOf } from './projection-person.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import type { Person } from '#person/form.ts';
+import { readOwnMaintenance } from '#person/own-maintenance.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
 
 /** 10 × 80 + 6.25 × 180 − 5 × 40 + 5 = 1,730 kcal at rest. */
 const man: Person = {

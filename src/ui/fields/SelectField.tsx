@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { describedBy, FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 import fields from './NumberField.module.css';
 import styles from './SelectField.module.css';
-import { Text } from './Text.tsx';
+import { Text } from '#ui/text/Text.tsx';
 
 export interface SelectFieldProps<Value extends string> extends Pick<FieldNotesProps, 'hint'> {
   readonly label: string;
