@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 import type { Search } from './ensure-installed.ts';
 import { capture, runQuietly } from './progress.mjs';
 
-const MAJORS = [20, 22, 24] as const;
+const SUPPORTED = [20, 22, 24] as const;
 
 /** Downloaded versions; part of `node_modules`, so that they are not kept longer than the other packages. */
 const CACHE = join(import.meta.dirname, '..', 'node_modules', '.cache', 'nodes');
@@ -77,4 +77,10 @@ async function findNode(major: number): Promise<NodeSearch> {
 }
 
 /** Each supported version: the running Node, the system's, or one from the npm package that is named like ours. */
-export const ensureNodes = (): Promise<readonly NodeSearch[]> => Promise.all(MAJORS.map(findNode));
+export const ensureNodes = (): Promise<readonly NodeSearch[]> => Promise.all(SUPPORTED.map(findNode));
+
+/** The version that runs this. */
+export const runningNode = (): NodeSearch => ({
+  major: Number(process.versions.node.split('.')[0]),
+  search: { status: 'found', found: { path: process.execPath, version: process.version } },
+});

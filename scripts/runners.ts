@@ -63,6 +63,13 @@ export const packageTests = vitest(
   'tests/packages/vitest.config.ts',
 );
 
+/** The same on every supported Node. */
+export const packageTestsOnAllNodes: Runner = {
+  ...packageTests,
+  name: 'Tests of the packages on every Node',
+  environment: EXHAUSTIVE,
+};
+
 /** nginx and Cloudflare's runtime with the built site: same requests, security scan, browser. */
 export const hostTests = vitest('Tests of both hosts', 'reports/deploy.json', ...HOST_CONFIG);
 

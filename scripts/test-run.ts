@@ -14,6 +14,7 @@ import {
   otherArticles,
   otherBuilds,
   packageTests,
+  packageTestsOnAllNodes,
   propertyTests,
   run,
   siteTests,
@@ -25,7 +26,7 @@ import type { Tally } from './tally.ts';
 
 /**
  * `npm test`: every check and every test, and one line with the totals at the end.
- * `npm run test:exhaustive`: the tests that are too slow for development.
+ * `npm run test:exhaustive`: the tests that are too slow for development. CI runs both.
  */
 const mode = process.argv.includes('exhaustive') ? 'exhaustive' : 'usual';
 
@@ -47,18 +48,10 @@ async function runWith(search: Search<unknown>, runner: Runner): Promise<Tally> 
 }
 
 /** The packages on every supported Node, and a line for each version that this machine can't have. */
-async function runPackageTests(): Promise<Tally> {
+async function runPackageTestsOnAllNodes(): Promise<Tally> {
   for (const { major, search } of await ensureNodes())
     if (search.status !== 'found') leftOut({ name: `Packages on Node ${major}` }, search.why);
-  return run(packageTests);
-}
-
-/** apt installs one program at a time, so these are installed before anything runs in parallel. */
-async function ensurePrograms() {
-  const firefox = await ensureFirefox();
-  const webKit = await ensureWebKit();
-  const nginx = await ensureNginx();
-  return { firefox, webKit, nginx };
+  return run(packageTestsOnAllNodes);
 }
 
 async function build(): Promise<Tally> {
@@ -67,29 +60,29 @@ async function build(): Promise<Tally> {
   return ok ? { passed: 1, failed: 0 } : FAILED;
 }
 
-/**
- * Two jobs at a time: the browser tests take about as long as all others together, and each leaves a core idle for
- * part of its time. The engines and the hosts mostly wait, so they share a turn.
- */
+/** Two jobs at a time: the browser tests take about as long as all others together. */
 async function runUsual(): Promise<readonly Tally[]> {
   const built = await build();
   if (built.failed > 0) return [built, await runChecks()];
   const browser = await findBrowserTests();
-  const { firefox, webKit, nginx } = await ensurePrograms();
+  const nginx = await ensureNginx();
   const others = async (): Promise<readonly Tally[]> => [
     await runChecks(),
     await run(formulaTests),
     await run(unitTests),
     await run(siteTests),
-    await runPackageTests(),
-    ...(await Promise.all([
-      runWith(firefox, engineTests('firefox')),
-      runWith(webKit, engineTests('webkit')),
-      runWith(nginx, hostTests),
-    ])),
+    await run(packageTests),
+    await runWith(nginx, hostTests),
   ];
   const tallies = await Promise.all([browser(), others()]);
   return [built, ...tallies.flat()];
+}
+
+/** The engines mostly wait, so they share a turn. apt installs one program at a time. */
+async function runEngines(): Promise<readonly Tally[]> {
+  const firefox = await ensureFirefox();
+  const webKit = await ensureWebKit();
+  return Promise.all([runWith(firefox, engineTests('firefox')), runWith(webKit, engineTests('webkit'))]);
 }
 
 async function runExhaustive(): Promise<readonly Tally[]> {
@@ -101,6 +94,8 @@ async function runExhaustive(): Promise<readonly Tally[]> {
     built,
     await run(otherArticles),
     await (await findBrowserTests())(),
+    ...(await runEngines()),
+    await runPackageTestsOnAllNodes(),
     await runWith(await ensureNginx(), otherBuilds),
   ];
 }

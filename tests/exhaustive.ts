@@ -9,6 +9,11 @@ export const THEMES: readonly ('light' | 'dark')[] = isExhaustive ? ['light', 'd
 /** Window widths in px. */
 export const WIDTHS: readonly number[] = isExhaustive ? [320, 768, 1280] : [320];
 
+/** Details of a browser test that is one of several with the same promise, such as one for each width. */
+export const exhaustiveUnless = (isInBoth: boolean): { readonly tag: string[] } => ({
+  tag: isInBoth ? [] : ['@exhaustive'],
+});
+
 /** The test files of this run, for Vitest. */
 export const testFiles = isExhaustive
   ? { include: ['**/*.exhaustive.test.ts'] }

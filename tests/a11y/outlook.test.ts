@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { choice } from '../e2e/calculator.ts';
 import { horizon, intake, MAN, openOutlook, outlook, slider } from '../e2e/outlook-page.ts';
+import { exhaustiveUnless } from '../exhaustive.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from './axe.ts';
 
 const LEAST_TEXT = 12;
@@ -114,23 +115,27 @@ for (const [state, width, size] of [
   ['with text of twice the size', 640, '200%'],
   ['with text of twice the size on a wide screen', 1280, '200%'],
 ] as const) {
-  test(`the chart keeps every word and number ${state}`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await openOutlook(page);
-    await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size);
-    for (const unit of ['kg', 'lb', 'st']) {
-      if (unit === 'lb') await choice(page, 'Imperial').check();
-      if (unit === 'st') await page.getByLabel('Use stone and pounds').check();
-      for (const length of ['quarter', 'year', 'threeYears']) {
-        await horizon(page).selectOption(length);
-        await expectNoSidewaysScroll(page, `${unit}, ${length}`);
-        await expect.poll(() => smallestText(page)).toBeGreaterThanOrEqual(LEAST_TEXT);
-        await expect.poll(() => beyondTheCard(page)).toBeLessThanOrEqual(0);
+  test(
+    `the chart keeps every word and number ${state}`,
+    exhaustiveUnless(width === 320),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openOutlook(page);
+      await page.evaluate((text) => document.documentElement.style.setProperty('font-size', text), size);
+      for (const unit of ['kg', 'lb', 'st']) {
+        if (unit === 'lb') await choice(page, 'Imperial').check();
+        if (unit === 'st') await page.getByLabel('Use stone and pounds').check();
+        for (const length of ['quarter', 'year', 'threeYears']) {
+          await horizon(page).selectOption(length);
+          await expectNoSidewaysScroll(page, `${unit}, ${length}`);
+          await expect.poll(() => smallestText(page)).toBeGreaterThanOrEqual(LEAST_TEXT);
+          await expect.poll(() => beyondTheCard(page)).toBeLessThanOrEqual(0);
+        }
       }
-    }
-    await outlook(page).getByText('The same as a table').click();
-    await expectNoSidewaysScroll(page, 'table');
-  });
+      await outlook(page).getByText('The same as a table').click();
+      await expectNoSidewaysScroll(page, 'table');
+    },
+  );
 }
 
 test('a palette of the visitor’s own keeps every line, and the focus is seen', async ({ page }) => {

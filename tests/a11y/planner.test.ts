@@ -73,7 +73,7 @@ test('the planner with everything shown fits into 320 px, in all units', async (
   await expectNoSidewaysScroll(page, 'refusal');
 });
 
-test('the planner fits with text at twice the size', async ({ page }) => {
+test('the planner fits with text at twice the size', { tag: '@exhaustive' }, async ({ page }) => {
   for (const width of [1280, 640]) {
     await page.setViewportSize({ width, height: 900 });
     await openPlanner(page);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { box, openSearch, options, useTestEntries } from '../e2e/search-page.ts';
+import { exhaustiveUnless } from '../exhaustive.ts';
 import { axeFor } from './axe.ts';
 
 const STATES = [
@@ -13,17 +14,21 @@ for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`the open search, ${colorScheme}, at ${width} px`, () => {
       test.use({ colorScheme, viewport: { width, height: 800 } });
 
-      test('has no violations in any state', async ({ page }) => {
-        await useTestEntries(page);
-        await openSearch(page);
-        for (const [state, query] of STATES) {
-          await box(page).fill(query);
-          if (query === 'walk') await page.keyboard.press('ArrowDown');
-          await expect(options(page)).toHaveCount(query === 'walk' ? 8 : 0);
-          const { violations } = await axeFor(page).include('header').include('search').analyze();
-          expect.soft(violations, state).toEqual([]);
-        }
-      });
+      test(
+        'has no violations in any state',
+        exhaustiveUnless(colorScheme === 'light' && width === 320),
+        async ({ page }) => {
+          await useTestEntries(page);
+          await openSearch(page);
+          for (const [state, query] of STATES) {
+            await box(page).fill(query);
+            if (query === 'walk') await page.keyboard.press('ArrowDown');
+            await expect(options(page)).toHaveCount(query === 'walk' ? 8 : 0);
+            const { violations } = await axeFor(page).include('header').include('search').analyze();
+            expect.soft(violations, state).toEqual([]);
+          }
+        },
+      );
     });
 
 test('a forced palette shows which result is active', async ({ page }) => {

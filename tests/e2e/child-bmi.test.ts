@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { exhaustiveUnless } from '../exhaustive.ts';
 import {
   calculate,
   choice,
@@ -64,14 +65,18 @@ test('a heavier child gets the extended percentile and the share of the 95th', a
 });
 
 for (const state of ['under 2', 'from 20'] as const) {
-  test(`${state} there is a reason and a next step, and no figure`, async ({ page }) => {
-    await openChildPage(page);
-    await enterChild(page, CHILDREN[state]);
-    await expect(results(page)).toHaveCount(0);
-    await expect(page.getByRole('group', { name: 'Results' })).toContainText(
-      state === 'under 2' ? 'weight is compared with length' : 'BMI calculator for adults',
-    );
-  });
+  test(
+    `${state} there is a reason and a next step, and no figure`,
+    exhaustiveUnless(state === 'under 2'),
+    async ({ page }) => {
+      await openChildPage(page);
+      await enterChild(page, CHILDREN[state]);
+      await expect(results(page)).toHaveCount(0);
+      await expect(page.getByRole('group', { name: 'Results' })).toContainText(
+        state === 'under 2' ? 'weight is compared with length' : 'BMI calculator for adults',
+      );
+    },
+  );
 }
 
 test('imperial entries are understood as on the home page', async ({ page }) => {
@@ -152,21 +157,25 @@ test('nothing of a date of birth is printed', async ({ page }) => {
 });
 
 for (const state of ['thin', 'far above the 95th percentile'] as const)
-  test(`a result prints on one sheet with its chart: ${state}`, async ({ page }) => {
-    await openChildPage(page);
-    await enterChild(page, CHILDREN[state]);
-    const chart = page.getByRole('img', { name: /^BMI for age/u });
-    // The part below the chart, which loads as it comes near the window.
-    await page.getByText('How this was calculated').scrollIntoViewIfNeeded();
-    await expect(chart).toBeVisible();
-    for (const format of ['A4', 'Letter']) {
-      const pdf = await page.pdf({ format });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu), format).toHaveLength(1);
-    }
-    await page.emulateMedia({ media: 'print' });
-    await expect(chart).toBeVisible();
-    await expect(page.getByText(/^Printed on/u)).toBeVisible();
-  });
+  test(
+    `a result prints on one sheet with its chart: ${state}`,
+    exhaustiveUnless(state === 'thin'),
+    async ({ page }) => {
+      await openChildPage(page);
+      await enterChild(page, CHILDREN[state]);
+      const chart = page.getByRole('img', { name: /^BMI for age/u });
+      // The part below the chart, which loads as it comes near the window.
+      await page.getByText('How this was calculated').scrollIntoViewIfNeeded();
+      await expect(chart).toBeVisible();
+      for (const format of ['A4', 'Letter']) {
+        const pdf = await page.pdf({ format });
+        expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu), format).toHaveLength(1);
+      }
+      await page.emulateMedia({ media: 'print' });
+      await expect(chart).toBeVisible();
+      await expect(page.getByText(/^Printed on/u)).toBeVisible();
+    },
+  );
 
 test('Reset empties everything', async ({ page }) => {
   await openChildPage(page);

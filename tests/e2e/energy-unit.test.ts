@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { exhaustiveUnless } from '../exhaustive.ts';
 import { calculate, choice, enter, EXAMPLE, field, open, openDetails, result, values } from './calculator.ts';
 import { eraseAll, exported, imported, KEEP, keepOne, openSaved, openStore, storeOf } from './keep-visit.ts';
 import { openPlan, openPlanner, ask, reachTheWay, MAN } from './planner-page.ts';
@@ -72,38 +73,47 @@ const PEOPLE = {
   'a child': { ...EXAMPLE, age: '15' },
 } as const;
 
-for (const [who, person] of Object.entries(PEOPLE)) {
-  test(`the home page of ${who} has one unit of energy at a time`, async ({ page }) => {
-    await open(page, '/');
-    await enter(page, person);
-    await calculate(page);
-    await openDetails(page, 'How this was calculated');
-    await expect(page.locator('[data-result^="working."]').first()).toBeVisible();
-    await expectEitherUnit(page);
-  });
+const WOMAN = PEOPLE['somebody whose targets are below the guidance'];
 
-  test(`the TDEE page of ${who} has one unit of energy at a time`, async ({ page }) => {
-    await open(page, '/tdee-calculator');
-    await enter(page, { ...person, goal: 'lose' });
-    await calculate(page);
-    await expect(result(page, 'tdee')).toBeVisible();
-    const waiting = page.getByText('Loading…').filter({ visible: true });
-    await page.getByRole('heading', { name: 'Where this takes you' }).scrollIntoViewIfNeeded();
-    await expect(waiting).toHaveCount(0);
-    for (const title of [
-      'Larger steps',
-      'How this was calculated',
-      'Protein, your own macros, meals',
-      'Second opinions on your energy',
-    ]) {
-      await openDetails(page, title);
+for (const [who, person] of Object.entries(PEOPLE)) {
+  test(
+    `the home page of ${who} has one unit of energy at a time`,
+    exhaustiveUnless(person === WOMAN),
+    async ({ page }) => {
+      await open(page, '/');
+      await enter(page, person);
+      await calculate(page);
+      await openDetails(page, 'How this was calculated');
+      await expect(page.locator('[data-result^="working."]').first()).toBeVisible();
+      await expectEitherUnit(page);
+    },
+  );
+
+  test(
+    `the TDEE page of ${who} has one unit of energy at a time`,
+    exhaustiveUnless(person === WOMAN),
+    async ({ page }) => {
+      await open(page, '/tdee-calculator');
+      await enter(page, { ...person, goal: 'lose' });
+      await calculate(page);
+      await expect(result(page, 'tdee')).toBeVisible();
+      const waiting = page.getByText('Loading…').filter({ visible: true });
+      await page.getByRole('heading', { name: 'Where this takes you' }).scrollIntoViewIfNeeded();
       await expect(waiting).toHaveCount(0);
-    }
-    await expectEitherUnit(page);
-  });
+      for (const title of [
+        'Larger steps',
+        'How this was calculated',
+        'Protein, your own macros, meals',
+        'Second opinions on your energy',
+      ]) {
+        await openDetails(page, title);
+        await expect(waiting).toHaveCount(0);
+      }
+      await expectEitherUnit(page);
+    },
+  );
 }
 
-const WOMAN = PEOPLE['somebody whose targets are below the guidance'];
 const PLANS = [
   ['a plan', MAN, { weight: '80', days: 180 }],
   ['a plan with a caution', WOMAN, { weight: '47', days: 60 }],
@@ -122,13 +132,17 @@ async function lateHasArrived(page: Page): Promise<void> {
 }
 
 for (const [name, person, goal] of PLANS) {
-  test(`${name} has one unit of energy at a time`, async ({ page }) => {
-    await openPlanner(page);
-    await ask(page, person, goal);
-    await expect(page.getByRole('radiogroup', { name: 'Energy unit' })).toBeVisible();
-    await lateHasArrived(page);
-    await expectEitherUnit(page);
-  });
+  test(
+    `${name} has one unit of energy at a time`,
+    exhaustiveUnless(name === 'a plan with a caution'),
+    async ({ page }) => {
+      await openPlanner(page);
+      await ask(page, person, goal);
+      await expect(page.getByRole('radiogroup', { name: 'Energy unit' })).toBeVisible();
+      await lateHasArrived(page);
+      await expectEitherUnit(page);
+    },
+  );
 }
 
 test('the choice goes along to the other tools, is read after a reload, and ends with Reset', async ({

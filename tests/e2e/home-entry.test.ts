@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { entryWords } from '#person/fields/entry-words.ts';
+import { exhaustiveUnless } from '../exhaustive.ts';
 import {
   calculate,
   choice,
@@ -274,16 +275,18 @@ test('the form explains why it asks for one of two genders', async ({ page }) =>
 });
 
 for (const width of [1280, 768, 390]) {
-  test(`the first press of Calculate counts, even if a question appears under the mouse, at ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page, '/');
-    await enter(page, { weight: '70', height: '1.75' });
-    await calculate(page);
-    await expect(result(page, 'bmi')).toBeVisible();
-    await expect(page.getByText('Did you mean 175 cm?')).toBeVisible();
-  });
+  test(
+    `the first press of Calculate counts, even if a question appears under the mouse, at ${width} px`,
+    exhaustiveUnless(width === 390),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      await enter(page, { weight: '70', height: '1.75' });
+      await calculate(page);
+      await expect(result(page, 'bmi')).toBeVisible();
+      await expect(page.getByText('Did you mean 175 cm?')).toBeVisible();
+    },
+  );
 }
 
 test('a press of a radio button right after an implausible height chooses it', async ({ page }) => {

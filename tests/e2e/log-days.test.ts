@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { exhaustiveUnless } from '../exhaustive.ts';
 import { field, scriptsArrived } from './calculator.ts';
 import { loggedDays } from './log-files.ts';
 import { logArrived, openLog } from './log-page.ts';
@@ -28,21 +29,25 @@ const NIGHTS = [
 for (const [timezoneId, evening, night, nextEvening, day] of NIGHTS)
   test.describe(`in ${timezoneId} around ${day}`, () => {
     test.use({ timezoneId });
-    test('entries go to the day on the visitor’s calendar, none lost or doubled', async ({ page }) => {
-      await openAt(page, evening);
-      await logWeight(page, '80');
-      await openAt(page, night);
-      await logWeight(page, '80.5');
-      const next = new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
-      const both = [
-        { day, weightKg: 80 },
-        { day: next, weightKg: 80.5 },
-      ];
-      expect(await loggedDays(page)).toEqual(both);
-      await openAt(page, nextEvening);
-      await logWeight(page, '81');
-      expect(await loggedDays(page)).toEqual([both[0], { day: next, weightKg: 81 }]);
-    });
+    test(
+      'entries go to the day on the visitor’s calendar, none lost or doubled',
+      exhaustiveUnless(timezoneId === 'America/New_York'),
+      async ({ page }) => {
+        await openAt(page, evening);
+        await logWeight(page, '80');
+        await openAt(page, night);
+        await logWeight(page, '80.5');
+        const next = new Date(Date.parse(`${day}T00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+        const both = [
+          { day, weightKg: 80 },
+          { day: next, weightKg: 80.5 },
+        ];
+        expect(await loggedDays(page)).toEqual(both);
+        await openAt(page, nextEvening);
+        await logWeight(page, '81');
+        expect(await loggedDays(page)).toEqual([both[0], { day: next, weightKg: 81 }]);
+      },
+    );
   });
 
 test.describe('from Auckland to Los Angeles', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { exhaustiveUnless } from '../exhaustive.ts';
 import { plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
 /** Eighteen weeks of entries, with a weight that is off: the most that is printed. */
@@ -13,16 +14,20 @@ for (const format of ['A4', 'Letter'] as const)
     ['sixty days', SIXTY_DAYS],
     ['eighteen weeks', EIGHTEEN_WEEKS],
   ] as const)
-    test(`a log of ${name} is printed on one page of ${format}`, async ({ page }) => {
-      await seed(page, days);
-      // With a saved plan there are its line and the equation's figure beside the own one: more cannot be printed.
-      await plantPlan(page);
-      await showTrend(page);
-      await expect(page.locator('[data-plan]')).toHaveAttribute('d', /^M/u);
-      await expect(page.getByText('Compared with the equation')).toBeVisible();
-      const pdf = (await page.pdf({ format, path: test.info().outputPath('log.pdf') })).toString('latin1');
-      expect([...pdf.matchAll(/\/Type\s*\/Page\b/gu)]).toHaveLength(1);
-    });
+    test(
+      `a log of ${name} is printed on one page of ${format}`,
+      exhaustiveUnless(days === EIGHTEEN_WEEKS && format === 'A4'),
+      async ({ page }) => {
+        await seed(page, days);
+        // With a saved plan there are its line and the equation's figure beside the own one: more cannot be printed.
+        await plantPlan(page);
+        await showTrend(page);
+        await expect(page.locator('[data-plan]')).toHaveAttribute('d', /^M/u);
+        await expect(page.getByText('Compared with the equation')).toBeVisible();
+        const pdf = (await page.pdf({ format, path: test.info().outputPath('log.pdf') })).toString('latin1');
+        expect([...pdf.matchAll(/\/Type\s*\/Page\b/gu)]).toHaveLength(1);
+      },
+    );
 
 test('the printed page has what a doctor needs, and no form', async ({ page }) => {
   await seed(page, EIGHTEEN_WEEKS);

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
+import { exhaustiveUnless } from '../exhaustive.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from '../a11y/axe.ts';
 import {
   calculate,
@@ -272,22 +273,26 @@ for (const title of [ENERGY, SIZE]) {
     await expectAccessible(page, 'a question beside the waist');
   });
 
-  test(`“${title}” fits into 320 px, and with text at twice the size`, async ({ page }) => {
-    await opened(page, title);
-    if (title === SIZE) await waist(page).fill('124');
-    for (const [width, size] of [
-      [320, '100%'],
-      [1280, '100%'],
-      [640, '200%'],
-      [1280, '200%'],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await setTextSize(page, size);
-      const state = `${title}, ${width} px, text ${size}`;
-      await expectNoSidewaysScroll(page, state);
-      await expectReadableDrawings(page, title, state);
-    }
-  });
+  test(
+    `“${title}” fits into 320 px, and with text at twice the size`,
+    exhaustiveUnless(title === ENERGY),
+    async ({ page }) => {
+      await opened(page, title);
+      if (title === SIZE) await waist(page).fill('124');
+      for (const [width, size] of [
+        [320, '100%'],
+        [1280, '100%'],
+        [640, '200%'],
+        [1280, '200%'],
+      ] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await setTextSize(page, size);
+        const state = `${title}, ${width} px, text ${size}`;
+        await expectNoSidewaysScroll(page, state);
+        await expectReadableDrawings(page, title, state);
+      }
+    },
+  );
 }
 
 test('numbers on the scales never touch each other', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { exhaustiveUnless } from '../exhaustive.ts';
 import { choice, field, result, scriptsArrived } from './calculator.ts';
 import { eraseAll, exported, imported, KEEP, openSaved, openStore, storeOf } from './keep-visit.ts';
 import {
@@ -130,18 +131,22 @@ test('the reader’s own plan comes back from a link', async ({ page }) => {
 });
 
 for (const format of ['A4', 'Letter'] as const)
-  test(`a plan is printed on one page of ${format}, with what a doctor needs`, async ({ page }) => {
-    await openPlan(page);
-    await reachTheWay(page);
-    await page.emulateMedia({ media: 'print' });
-    for (const text of [
-      'Result for your doctor',
-      'Planned on Nov 21, 2026, from 90 kg, 178 cm, 40 years, male',
-      'Mifflin–St Jeor (1990) times the activity factor 1.55',
-      '/weight-planner',
-    ])
-      await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
-    await expect(planRegion(page)).toContainText('kcal a day until May 20, 2027');
-    const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
-    expect([...pdf.matchAll(/\/Type\s*\/Page\b/gu)]).toHaveLength(1);
-  });
+  test(
+    `a plan is printed on one page of ${format}, with what a doctor needs`,
+    exhaustiveUnless(format === 'A4'),
+    async ({ page }) => {
+      await openPlan(page);
+      await reachTheWay(page);
+      await page.emulateMedia({ media: 'print' });
+      for (const text of [
+        'Result for your doctor',
+        'Planned on Nov 21, 2026, from 90 kg, 178 cm, 40 years, male',
+        'Mifflin–St Jeor (1990) times the activity factor 1.55',
+        '/weight-planner',
+      ])
+        await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
+      await expect(planRegion(page)).toContainText('kcal a day until May 20, 2027');
+      const pdf = (await page.pdf({ format, preferCSSPageSize: false })).toString('latin1');
+      expect([...pdf.matchAll(/\/Type\s*\/Page\b/gu)]).toHaveLength(1);
+    },
+  );

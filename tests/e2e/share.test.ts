@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { exhaustiveUnless } from '../exhaustive.ts';
 import { calculate, choice, enter, field, open, result, scriptsArrived } from './calculator.ts';
 
 const PERSON = {
@@ -181,21 +182,25 @@ for (const [path, link, name] of [
   ['/tdee-calculator', 'v1/t/m/kg~71.3/cm~182.6/47/f/3/l/22', 'tdee'],
 ] as const)
   for (const width of [390, 1280])
-    test(`the notice of a link is in view with the results of ${path} at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 720 });
-      await page.goto(`${path}#${link}`);
-      await expect(result(page, name)).toBeInViewport();
-      // Smooth scrolling has ended.
-      await expect
-        .poll(async () => {
-          const before = await page.evaluate(() => scrollY);
-          await page.waitForTimeout(300);
-          return (await page.evaluate(() => scrollY)) - before;
-        })
-        .toBe(0);
-      await expect(page.getByText('These entries came from a link')).toBeInViewport();
-      await expect(result(page, name)).toBeInViewport();
-    });
+    test(
+      `the notice of a link is in view with the results of ${path} at ${width} px`,
+      exhaustiveUnless(path === '/' && width === 390),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 720 });
+        await page.goto(`${path}#${link}`);
+        await expect(result(page, name)).toBeInViewport();
+        // Smooth scrolling has ended.
+        await expect
+          .poll(async () => {
+            const before = await page.evaluate(() => scrollY);
+            await page.waitForTimeout(300);
+            return (await page.evaluate(() => scrollY)) - before;
+          })
+          .toBe(0);
+        await expect(page.getByText('These entries came from a link')).toBeInViewport();
+        await expect(result(page, name)).toBeInViewport();
+      },
+    );
 
 test('the notice of a link that cannot be read is in view', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 720 });

@@ -3,15 +3,16 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { ensureNodes, systemPath } from '../../scripts/ensure-nodes.ts';
+import { ensureNodes, runningNode, systemPath } from '../../scripts/ensure-nodes.ts';
 import type { NodeSearch } from '../../scripts/ensure-nodes.ts';
 import { capture } from '../../scripts/progress.mjs';
+import { isExhaustive } from '../exhaustive.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** A folder outside the project in which the packed packages are installed. */
     installed: string;
-    /** The Node versions of this machine. */
+    /** The running Node; in the exhaustive run every supported version that this machine has. */
     nodes: readonly NodeSearch[];
   }
 }
@@ -41,6 +42,6 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     folder,
   );
   project.provide('installed', folder);
-  project.provide('nodes', await ensureNodes());
+  project.provide('nodes', isExhaustive ? await ensureNodes() : [runningNode()]);
   return () => rm(folder, { recursive: true });
 }
