@@ -8,9 +8,10 @@ const executablePath = await findTestBrowser();
 export default defineConfig({
   testDir: 'tests',
   testMatch: ['e2e/**/*.test.ts', 'a11y/**/*.test.ts'],
-  // The exhaustive run: its files, single tests with the tag, and accessibility again at all widths and in both themes.
+  // The exhaustive run: its files, single tests with the tag, and again what it does more thoroughly: random journeys,
+  // and accessibility at all widths and in both themes.
   ...(isExhaustive
-    ? { grep: /\.exhaustive\.test\.ts|@exhaustive|WCAG/u }
+    ? { grep: /\.exhaustive\.test\.ts|@exhaustive|@both|WCAG/u }
     : { testIgnore: '**/*.exhaustive.test.ts', grepInvert: /@exhaustive/u }),
   outputDir: 'test-results',
   // A test that passes at the second try is a defect.

@@ -11,7 +11,7 @@ const INSTALL_TIMEOUT_MS = 300_000;
 /** apt's message for a package that the system does not have, such as `firefox-esr` on Ubuntu. */
 const UNKNOWN_PACKAGE = /Unable to locate package|has no installation candidate/u;
 
-/** The result of looking for a program; docs/decisions/0015 and 0043 say what each means to `npm test`. */
+/** The result of looking for a program; docs/decisions/0015 and 0043 say what each means to a run. */
 export type Search<Found> =
   | { readonly status: 'found'; readonly found: Found }
   /** It can't be installed without asking, or not at all. */

@@ -119,8 +119,9 @@ async function openLateParts(page: Page): Promise<void> {
   await expect(page.locator('astro-island[opts*="visible"]').first()).toBeAttached();
   const parts = page.locator('details:has(astro-island)');
   for (const part of await parts.all()) await part.locator('summary').first().click();
+  // A part may turn out to have nothing to show.
   for (const part of await page.locator('astro-island[opts*="visible"]').all())
-    await part.locator('> *').first().scrollIntoViewIfNeeded();
+    await part.evaluate((island) => (island.firstElementChild ?? island.parentElement)?.scrollIntoView());
 }
 
 /** Islands in the page's main part, with its results, that wait for their first use. */

@@ -226,7 +226,7 @@ test('saved results are read in either unit, and come back from files with the s
   }
 });
 
-test('a file without the columns for kJ comes in', async ({ page }) => {
+test('a file without the columns for kJ comes in', { tag: '@exhaustive' }, async ({ page }) => {
   await keepOne(page, { ...EXAMPLE, goal: 'lose' });
   await openSaved(page);
   const before = await storeOf(page);
@@ -275,7 +275,7 @@ test('a target that was chosen is the one in the steps, the link, the saved resu
   await expect(page.getByText('Target (mild gain)')).toBeVisible();
 });
 
-test('what is printed has the chosen unit alone', async ({ page }) => {
+test('what is printed has the chosen unit alone', { tag: '@exhaustive' }, async ({ page }) => {
   await openPlan(page);
   await chooseUnit(page, 'kJ');
   await reachTheWay(page);

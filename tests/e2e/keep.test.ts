@@ -164,21 +164,25 @@ test('two tabs show the same', async ({ page, context }) => {
   expect(await other.evaluate(() => indexedDB.databases())).toEqual([]);
 });
 
-test('no figure of a saved result reaches an address or a request', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
-  });
-  await keepOne(page, { ...EXAMPLE, weight: '73.19' }, 'confidential');
-  await openSaved(page);
-  await exported(page, 'CSV');
-  await eraseAll(page);
-  expect(page.url()).not.toMatch(/[?#]/u);
-  const own = asked.filter((request) => !request.includes('blob:'));
-  expect(own.filter((request) => /\?|73[.,]19|confidential|^POST/u.test(request))).toEqual([]);
-});
+test(
+  'no figure of a saved result reaches an address or a request',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+    });
+    await keepOne(page, { ...EXAMPLE, weight: '73.19' }, 'confidential');
+    await openSaved(page);
+    await exported(page, 'CSV');
+    await eraseAll(page);
+    expect(page.url()).not.toMatch(/[?#]/u);
+    const own = asked.filter((request) => !request.includes('blob:'));
+    expect(own.filter((request) => /\?|73[.,]19|confidential|^POST/u.test(request))).toEqual([]);
+  },
+);
 
-test('the page prints its results, and none of its controls', async ({ page }) => {
+test('the page prints its results, and none of its controls', { tag: '@exhaustive' }, async ({ page }) => {
   await keepOne(page, EXAMPLE, 'first');
   await keepOne(page, { ...EXAMPLE, weight: '69' }, 'second');
   await openSaved(page);

@@ -137,7 +137,7 @@ test('at midnight the form goes on to the new day', async ({ page }) => {
   await expect(field(page, 'weight')).toHaveValue('80.4');
 });
 
-test('a log of very many days draws few points and rows', async ({ page }) => {
+test('a log of very many days draws few points and rows', { tag: '@exhaustive' }, async ({ page }) => {
   test.setTimeout(120_000);
   const many = Array.from({ length: 20_000 }, (_, index) => ({
     day: new Date(Date.UTC(1972, 1, 18 + index)).toISOString().slice(0, 10),

@@ -49,7 +49,7 @@ test('the split starts from a plan, and its grams add up to the target', async (
   await expect(result(page, 'split.protein')).toHaveAttribute('value', String((2055.5625 * 0.25) / 4));
 });
 
-test('the shares add up to 100 for any entry', async ({ page }) => {
+test('the shares add up to 100 for any entry', { tag: '@exhaustive' }, async ({ page }) => {
   await openSplit(page);
   for (const text of [
     '',

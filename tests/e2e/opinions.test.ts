@@ -216,18 +216,20 @@ test.describe('beyond BMI', () => {
     await expect(page.getByRole('checkbox', { name: /^My family background/u })).not.toBeChecked();
   });
 
-  test('works on the TDEE page as well, with lean mass from the body fat that was entered', async ({
-    page,
-  }) => {
-    await open(page, '/tdee-calculator');
-    await enter(page, EXAMPLE);
-    await field(page, 'bodyFatAsk').check();
-    await field(page, 'bodyFat').fill('22');
-    await calculate(page);
-    await summary(page, SIZE).click();
-    await expect(opinion(page, 'leanMass.measured')).toHaveText('54.6');
-    await expect(opinion(page, 'leanMass.index')).toHaveText('17.8');
-  });
+  test(
+    'works on the TDEE page as well, with lean mass from the body fat that was entered',
+    { tag: '@exhaustive' },
+    async ({ page }) => {
+      await open(page, '/tdee-calculator');
+      await enter(page, EXAMPLE);
+      await field(page, 'bodyFatAsk').check();
+      await field(page, 'bodyFat').fill('22');
+      await calculate(page);
+      await summary(page, SIZE).click();
+      await expect(opinion(page, 'leanMass.measured')).toHaveText('54.6');
+      await expect(opinion(page, 'leanMass.index')).toHaveText('17.8');
+    },
+  );
 });
 
 test('the keyboard alone opens a part, fills it in and answers its question', async ({ page }) => {
@@ -295,7 +297,7 @@ for (const title of [ENERGY, SIZE]) {
   );
 }
 
-test('numbers on the scales never touch each other', async ({ page }) => {
+test('numbers on the scales never touch each other', { tag: '@exhaustive' }, async ({ page }) => {
   await opened(page, ENERGY);
   for (const [width, size] of [
     [320, '100%'],
@@ -321,7 +323,7 @@ test('numbers on the scales never touch each other', async ({ page }) => {
   }
 });
 
-test('the printed page has the results, not the optional parts', async ({ page }) => {
+test('the printed page has the results, not the optional parts', { tag: '@exhaustive' }, async ({ page }) => {
   await opened(page, SIZE);
   await page.emulateMedia({ media: 'print' });
   await expect(result(page, 'bmi')).toBeVisible();

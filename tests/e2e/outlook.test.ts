@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('pounds, and stone and pounds, are read as well', async ({ page }) => {
+test('pounds, and stone and pounds, are read as well', { tag: '@exhaustive' }, async ({ page }) => {
   await openOutlook(page);
   await choice(page, 'Imperial').check();
   await expect(result(page, 'outlook.weight')).toHaveText('168 lb');

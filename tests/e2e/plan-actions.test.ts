@@ -112,7 +112,7 @@ test.describe('a link that is no plan is refused:', () => {
     'kg~80/2026-13-40/steady',
     'kg~80/brisk/steady/x',
   ])
-    test(broken, async ({ page }) => {
+    test(broken, exhaustiveUnless(broken === 'kg~80/steady'), async ({ page }) => {
       await page.goto(`/weight-planner#v1/p/m/kg~90/cm~178/40/m/2//${broken}`);
       await scriptsArrived(page);
       await expect(page.getByText('This link can’t be read.')).toBeVisible();

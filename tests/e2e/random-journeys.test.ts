@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import fc from 'fast-check';
+import { isExhaustive } from '../exhaustive.ts';
 import { scriptsArrived } from './calculator.ts';
 import { expectRight } from './random-journey-figures.ts';
 import type { Seen } from './random-journey-figures.ts';
@@ -9,7 +10,7 @@ import type { Step } from './random-journeys.ts';
 import { RENDERED_ANEW } from './translate.ts';
 
 /** `JOURNEYS=1000 npm run test:e2e -- random-journeys` takes about a second for each journey on each tool. */
-const COUNT = Number(process.env['JOURNEYS'] || 4);
+const COUNT = Number(process.env['JOURNEYS'] || (isExhaustive ? 20 : 2));
 const SEED = Number(process.env['SEED'] || 20_261_122);
 const MS_PER_JOURNEY = 20_000;
 /** To find the shortest journey that fails as well. */
@@ -41,35 +42,37 @@ function report({ counterexample, errorInstance }: Failure, path: string): strin
 }
 
 for (const tool of TOOLS)
-  test(`${COUNT} random journeys on ${tool.path}: every figure matches the person that the page names`, async ({
-    page,
-  }) => {
-    test.setTimeout(60_000 + COUNT * MS_PER_JOURNEY + SHRINKING_MS);
-    let patience: number = PATIENCE_MS.first;
-    page.setDefaultTimeout(PATIENCE_MS.first);
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => {
-      if (!RENDERED_ANEW.test(message)) errors.push(message);
-    });
-    const property = fc.asyncProperty(journeys, async (steps) => {
-      errors.length = 0;
-      const seen: Seen = new Map();
-      await begin(page, tool.path);
-      try {
-        for (const step of steps) {
-          await take(page, tool, step);
-          await expectRight(page, tool, seen, patience);
-          expect(errors).toEqual([]);
+  test(
+    `${COUNT} random journeys on ${tool.path}: every figure matches the person that the page names`,
+    { tag: '@both' },
+    async ({ page }) => {
+      test.setTimeout(60_000 + COUNT * MS_PER_JOURNEY + SHRINKING_MS);
+      let patience: number = PATIENCE_MS.first;
+      page.setDefaultTimeout(PATIENCE_MS.first);
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => {
+        if (!RENDERED_ANEW.test(message)) errors.push(message);
+      });
+      const property = fc.asyncProperty(journeys, async (steps) => {
+        errors.length = 0;
+        const seen: Seen = new Map();
+        await begin(page, tool.path);
+        try {
+          for (const step of steps) {
+            await take(page, tool, step);
+            await expectRight(page, tool, seen, patience);
+            expect(errors).toEqual([]);
+          }
+        } catch (error) {
+          patience = PATIENCE_MS.later;
+          throw error;
         }
-      } catch (error) {
-        patience = PATIENCE_MS.later;
-        throw error;
-      }
-    });
-    const found = await fc.check(property, {
-      numRuns: COUNT,
-      seed: SEED,
-      interruptAfterTimeLimit: COUNT * MS_PER_JOURNEY + SHRINKING_MS,
-    });
-    expect(found.failed ? report(found, tool.path) : '').toBe('');
-  });
+      });
+      const found = await fc.check(property, {
+        numRuns: COUNT,
+        seed: SEED,
+        interruptAfterTimeLimit: COUNT * MS_PER_JOURNEY + SHRINKING_MS,
+      });
+      expect(found.failed ? report(found, tool.path) : '').toBe('');
+    },
+  );

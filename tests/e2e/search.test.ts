@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { exhaustiveUnless } from '../exhaustive.ts';
 import {
   ARTICLE,
   box,
@@ -122,30 +123,34 @@ test.describe('on a connection that takes three seconds for a script', () => {
 test.describe('a script that does not arrive', () => {
   for (const file of ['search-entries.js', '_astro/react.*.js', '_astro/SearchPanel.*.js'])
     for (const how of ['no answer', 'not found'])
-      test(`is reported, and loads on another attempt: ${file}, ${how}`, async ({ page }) => {
-        const address = `**/${file}*`;
-        await page.route(address, (route) =>
-          how === 'no answer' ? route.abort() : route.fulfill({ status: 404, body: 'Not found' }),
-        );
-        await page.goto(ARTICLE);
-        await opener(page).click();
-        await expect(
-          page.getByText('The search couldn’t be loaded. Try again, or reload the page.'),
-        ).toBeVisible();
-        await box(page).fill('protein');
-        await expect(
-          page.getByText('The search couldn’t be loaded. Try again, or reload the page.'),
-        ).toBeVisible();
+      test(
+        `is reported, and loads on another attempt: ${file}, ${how}`,
+        exhaustiveUnless(file === 'search-entries.js' && how === 'no answer'),
+        async ({ page }) => {
+          const address = `**/${file}*`;
+          await page.route(address, (route) =>
+            how === 'no answer' ? route.abort() : route.fulfill({ status: 404, body: 'Not found' }),
+          );
+          await page.goto(ARTICLE);
+          await opener(page).click();
+          await expect(
+            page.getByText('The search couldn’t be loaded. Try again, or reload the page.'),
+          ).toBeVisible();
+          await box(page).fill('protein');
+          await expect(
+            page.getByText('The search couldn’t be loaded. Try again, or reload the page.'),
+          ).toBeVisible();
 
-        await page.unroute(address);
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(options(page).first()).toBeVisible();
-        await expect(box(page)).toHaveValue('protein');
-        await expect(
-          page.getByText('The search couldn’t be loaded. Try again, or reload the page.'),
-        ).toBeHidden();
-        await expect(box(page)).toBeFocused();
-      });
+          await page.unroute(address);
+          await page.getByRole('button', { name: 'Try again' }).click();
+          await expect(options(page).first()).toBeVisible();
+          await expect(box(page)).toHaveValue('protein');
+          await expect(
+            page.getByText('The search couldn’t be loaded. Try again, or reload the page.'),
+          ).toBeHidden();
+          await expect(box(page)).toBeFocused();
+        },
+      );
 });
 
 test.describe('the panel', () => {
@@ -262,18 +267,21 @@ test.describe('the typed text', () => {
     await openSearch(page);
   });
 
-  for (const [rule, query, results] of [
-    ['the most relevant eight, titles first', 'walk', WALKS],
-    ['by the description', 'athletes', ['Protein: how much Nutrition']],
-    ['letter by letter, not as a pattern', 'a.b*c?', ['Cardio for a walk Fitness']],
-  ] as const)
-    test(`finds ${rule}`, async ({ page }) => {
+  test('finds the most relevant eight, titles first; by the description; and letter by letter, not as a pattern', async ({
+    page,
+  }) => {
+    for (const [query, results] of [
+      ['walk', WALKS],
+      ['athletes', ['Protein: how much Nutrition']],
+      ['a.b*c?', ['Cardio for a walk Fitness']],
+    ] as const) {
       await box(page).fill(query);
-      await expect(options(page)).toHaveText([...results] as string[]);
+      await expect(options(page)).toHaveText([...results]);
       await expect(status(page)).toHaveText(results.length === 1 ? '1 result' : `${results.length} results`);
-    });
+    }
+  });
 
-  test('finds nothing where nothing matches, and says so', async ({ page }) => {
+  test('finds nothing where nothing matches, and says so unless it is blank', async ({ page }) => {
     for (const [why, query] of [
       ['no entry has the word', 'zzz'],
       ['its words are too short', 'us go'],
@@ -290,9 +298,6 @@ test.describe('the typed text', () => {
           visible: query === 'us go',
         });
       });
-  });
-
-  test('finds nothing where it is blank, and says nothing', async ({ page }) => {
     await box(page).fill('walk');
     await expect(options(page)).toHaveCount(8);
     await box(page).fill('   ');
@@ -386,31 +391,39 @@ test.describe('on a small screen', () => {
   });
 
   for (const width of [320, 390])
-    test(`nothing is wider than ${width} px, and every result can be reached`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 500 });
-      await useTestEntries(page);
-      await openSearch(page);
-      await box(page).fill('walk');
-      await page.keyboard.press('ArrowUp');
-      await expect(options(page).last()).toBeInViewport();
-      expect(await overhang(page)).toBe(0);
-    });
+    test(
+      `nothing is wider than ${width} px, and every result can be reached`,
+      exhaustiveUnless(width === 320),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 500 });
+        await useTestEntries(page);
+        await openSearch(page);
+        await box(page).fill('walk');
+        await page.keyboard.press('ArrowUp');
+        await expect(options(page).last()).toBeInViewport();
+        expect(await overhang(page)).toBe(0);
+      },
+    );
 });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [390, 1280])
-    test(`there is no search, but the articles are there, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto(ARTICLE);
-      await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
-      await expect(panel(page)).toBeHidden();
-      if (width < 1000) await page.getByRole('button', { name: 'Menu' }).click();
-      await expect(
-        page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Articles' }),
-      ).toBeVisible();
-    });
+    test(
+      `there is no search, but the articles are there, at ${width} px`,
+      exhaustiveUnless(width === 390),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 700 });
+        await page.goto(ARTICLE);
+        await expect(page.getByRole('button', { name: 'Search' })).toHaveCount(0);
+        await expect(panel(page)).toBeHidden();
+        if (width < 1000) await page.getByRole('button', { name: 'Menu' }).click();
+        await expect(
+          page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Articles' }),
+        ).toBeVisible();
+      },
+    );
 });
 
 test.describe('the site’s own index', () => {
@@ -462,7 +475,7 @@ test.describe('the site’s own index', () => {
   });
 
   for (const path of ['/', '/tdee-calculator', '/faq', '/no-such-page'])
-    test(`is searched from ${path}`, async ({ page }) => {
+    test(`is searched from ${path}`, exhaustiveUnless(path === '/no-such-page'), async ({ page }) => {
       await openSearch(page, path);
       await box(page).fill('supplement');
       await expect(options(page).first()).toContainText('Supplement');

@@ -107,16 +107,13 @@ async function openAfresh(page: Page, fragment: string): Promise<void> {
   await page.goto(`/#${fragment}`);
 }
 
+// `src/person/link/share-link.test.ts` has all bad and altered links; here is one of each kind.
 test('a bad link gives a sentence and an empty form', async ({ page }) => {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   for (const bad of [
     'v1/h/m/kg~71.3/cm~182.6/47/f',
-    'v1/h/m/kg~-5/cm~182.6/47/f/3',
-    'v1/h/m/kg~%E0%A4%A/cm~182.6/47/f/3',
     'v1/h/m/kg~%3Cscript%3E/cm~182.6/47/f/3',
-    'v9/h/m/kg~71.3/cm~182.6/47/f/3',
-    'v1/t/m/kg~71.3/cm~182.6/47/f/3/l/',
     `v1/${'x'.repeat(5000)}`,
   ])
     await test.step(bad.slice(0, 45), async () => {
@@ -131,13 +128,7 @@ test('a bad link gives a sentence and an empty form', async ({ page }) => {
 });
 
 test('a link that was altered in transit opens and leaves the address', async ({ page }) => {
-  for (const changed of [
-    HOME_LINK.replaceAll('/', '%2F'),
-    HOME_LINK.replaceAll('~', '%7E'),
-    `${HOME_LINK}.`,
-    `${HOME_LINK})`,
-    `${HOME_LINK}&utm_source=letter`,
-  ])
+  for (const changed of [HOME_LINK.replaceAll('/', '%2F'), `${HOME_LINK})`])
     await test.step(changed, async () => {
       await openAfresh(page, changed);
       await expect(result(page, 'bmi')).toBeVisible();
@@ -253,23 +244,27 @@ test('a device with a share sheet offers it, and closing it shows no message', a
 });
 
 for (const path of ['/', '/tdee-calculator'] as const)
-  test(`${path} prints entries, results, date and disclaimer on one page`, async ({ page }) => {
-    await open(page, path);
-    await enter(page, PERSON);
-    await calculate(page);
-    await expect(result(page, 'bmi')).toBeVisible();
-    // The projection, once a visitor has reached it, prints on a separate page.
-    await page.evaluate(() =>
-      document.querySelector('astro-island[component-export="WeightProjection"]')?.remove(),
-    );
-    const pdf = await page.pdf({ format: 'A4' });
-    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
-    await page.emulateMedia({ media: 'print' });
-    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
-    await expect(result(page, 'bmi')).toBeVisible();
-    await expect(field(page, 'weight')).toBeVisible();
-    await expect(page.getByText('should not replace professional medical advice').last()).toBeVisible();
-    await expect(page.getByText(/^Printed on [A-Z][a-z]{2} \d\d \d{4}$/u)).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    await expect(page.getByText('Advertisement').first()).toBeHidden();
-  });
+  test(
+    `${path} prints entries, results, date and disclaimer on one page`,
+    exhaustiveUnless(path === '/'),
+    async ({ page }) => {
+      await open(page, path);
+      await enter(page, PERSON);
+      await calculate(page);
+      await expect(result(page, 'bmi')).toBeVisible();
+      // The projection, once a visitor has reached it, prints on a separate page.
+      await page.evaluate(() =>
+        document.querySelector('astro-island[component-export="WeightProjection"]')?.remove(),
+      );
+      const pdf = await page.pdf({ format: 'A4' });
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+      await page.emulateMedia({ media: 'print' });
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+      await expect(result(page, 'bmi')).toBeVisible();
+      await expect(field(page, 'weight')).toBeVisible();
+      await expect(page.getByText('should not replace professional medical advice').last()).toBeVisible();
+      await expect(page.getByText(/^Printed on [A-Z][a-z]{2} \d\d \d{4}$/u)).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+      await expect(page.getByText('Advertisement').first()).toBeHidden();
+    },
+  );

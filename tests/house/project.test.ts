@@ -42,9 +42,12 @@ const manifests = [
 describe('the two commands and their company', () => {
   const { scripts = {}, engines = {} } = manifest;
 
-  test.each(['start', 'test', 'dev', 'check', 'bench', 'reference'])('npm run %s exists', (name) => {
-    expect(scripts[name]).toBeTruthy();
-  });
+  test.each(['start', 'test', 'test:exhaustive', 'dev', 'check', 'bench', 'reference'])(
+    'npm run %s exists',
+    (name) => {
+      expect(scripts[name]).toBeTruthy();
+    },
+  );
 
   test('start and test run on whatever Node is there', () => {
     expect(scripts['start']).toBe('node scripts/start.mjs');
@@ -52,9 +55,11 @@ describe('the two commands and their company', () => {
     expect(engines['node']).toBe('>=20');
   });
 
-  test('.ci/run can be run and runs npm test', () => {
+  test('.ci/run can be run, and runs npm test and the exhaustive tests', () => {
     accessSync('.ci/run', constants.X_OK);
-    expect(read('.ci/run')).toMatch(/npm .*test/);
+    const run = read('.ci/run');
+    expect(run).toContain('for script in test test:exhaustive; do');
+    expect(run).toContain('npm --silent run "$script"');
   });
 });
 
