@@ -16,13 +16,16 @@ const REACT =
 /** CDC’s table of growth charts: a page that needs it loads it, and no other. */
 const GROWTH_TABLE = /formulas[\\/]src[\\/]growth[\\/]cdc-bmi-lms-data/u;
 /** What only the optional parts need. */
-const PART = /src[\\/](?:ui[\\/]optional-part|person[\\/]energy[\\/]energy-words)\./u;
+const PART = /src[\\/]ui[\\/]optional-part\./u;
+/** What the TDEE calculator shares with the optional parts. */
+const TDEE =
+  /src[\\/](?:config[\\/]energy-names|person[\\/]energy[\\/]energy-words|macros[\\/]macros|body-composition[\\/]body-fat)\./u;
 /** What adults’ calculators share. */
 const ANSWER =
   /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;
 /** What the calculators share, and most parts with them; what only children's pages need is left out. */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:child|database|energy[\\/](?:energy-words|day-energy)|files|link|log|projection|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:fields[\\/]DateField|text[\\/]format-(?:age|date)))|config)[\\/]|formulas[\\/]src[\\/](?!growth|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:person(?![\\/](?:child|database|energy[\\/](?:energy-words|day-energy)|files|link|log|projection|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:fields[\\/]DateField|text[\\/]format-(?:age|date)))|config(?![\\/]energy-names))[\\/]|formulas[\\/]src[\\/](?!growth|weight-model|own-maintenance|macros|body-composition)/u;
 /** What the log's first script and its late parts share. */
 const LOG =
   /src[\\/](?:person[\\/]log[\\/](?!log-report|own-figure|log-file)|calculators[\\/]log[\\/](?:log-(?:entry|form|rules|state)|use-log))/u;
@@ -48,6 +51,7 @@ export default defineConfig({
               { name: 'growth-table', test: GROWTH_TABLE, priority: 1 },
               { name: 'part', test: PART },
               { name: 'person', test: PERSON, minShareCount: 3 },
+              { name: 'tdee', test: TDEE },
               { name: 'answer', test: ANSWER, minShareCount: 2 },
               { name: 'log', test: LOG, minShareCount: 2 },
             ],

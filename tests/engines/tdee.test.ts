@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
-import { planNames } from '#calculators/tdee/tdee-words.ts';
+import { planNames } from '#config/energy-names.ts';
 import { tapeWords } from '#parts/tape/tape-words.ts';
 import { expectSoundDrawings, expectSoundDrawingsAtAllSizes } from './drawing-report.ts';
 import { calculate, enter, EXAMPLE, MAN } from './person.ts';

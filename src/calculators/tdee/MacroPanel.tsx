@@ -1,4 +1,5 @@
 import { MACRO_PLANS, type Macronutrient, type MacroPlan } from '@evenscale/formulas/macros';
+import { nutrientNames, planNames } from '#config/energy-names.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatGrams, formatPercent } from '#ui/text/format.ts';
@@ -7,7 +8,7 @@ import { formatDose } from '#person/format-weight.ts';
 import { withheldExplanation } from '#person/safety-words.ts';
 import { Result } from '#ui/Result.tsx';
 import type { MacroAmount, TdeeReport } from './tdee-report.ts';
-import { nutrientNames, planNames, planSentences, tdeeWords } from './tdee-words.ts';
+import { planSentences, tdeeWords } from './tdee-words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 

@@ -1,10 +1,12 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { MACRO_PLAN_KEYS, type MacroPlan } from '@evenscale/formulas/macros';
+import { planNames } from '#config/energy-names.ts';
+import { targetBasis } from '#person/energy/energy-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { concernText } from '#person/safety-words.ts';
 import { MacroPanel } from './MacroPanel.tsx';
 import type { TdeeReport } from './tdee-report.ts';
-import { macroBasis, planNames, tdeeWords } from './tdee-words.ts';
+import { tdeeWords } from './tdee-words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
@@ -33,7 +35,7 @@ function Basis({ report }: { report: TdeeReport }) {
   const concern = concernText(chosenFigure.concern, gender, gentlest, unit);
   return (
     <Text as="p" className={styles('basis')}>
-      {[macroBasis(chosen, chosenFigure.value, unit), concern].filter(Boolean).join(' ')}
+      {[targetBasis(chosen, chosenFigure.value, unit), concern].filter(Boolean).join(' ')}
     </Text>
   );
 }

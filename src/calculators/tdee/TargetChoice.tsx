@@ -1,11 +1,12 @@
 import { useId } from 'react';
 import type { CalorieTargetKey } from '@evenscale/formulas/energy';
+import { targetNames } from '#config/energy-names.ts';
 import { concernText, withheldText } from '#person/safety-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { Result } from '#ui/Result.tsx';
 import type { TdeeReport } from './tdee-report.ts';
-import { differenceText, extremesTitle, targetNames, tdeeWords } from './tdee-words.ts';
+import { differenceText, extremesTitle, tdeeWords } from './tdee-words.ts';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 

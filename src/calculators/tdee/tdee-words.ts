@@ -7,7 +7,8 @@ import {
   TARGET_STEPS,
   targetForGoal,
 } from '@evenscale/formulas/energy';
-import type { Macronutrient, MacroPlan } from '@evenscale/formulas/macros';
+import type { MacroPlan } from '@evenscale/formulas/macros';
+import { targetNames } from '#config/energy-names.ts';
 import type { Units } from '#person/draft.ts';
 import { DOSE_UNIT } from '#person/format-weight.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
@@ -58,23 +59,6 @@ export const goalNames: Readonly<Record<Goal, string>> = {
   gain: 'Gain weight',
 };
 
-export const targetNames: Readonly<Record<CalorieTargetKey, string>> = {
-  extremeLoss: 'Extreme loss',
-  loss: 'Loss',
-  mildLoss: 'Mild loss',
-  maintain: 'Maintain',
-  mildGain: 'Mild gain',
-  gain: 'Gain',
-  extremeGain: 'Extreme gain',
-};
-
-export const planNames: Readonly<Record<MacroPlan, string>> = {
-  balanced: 'Balanced',
-  lowCarb: 'Low carb',
-  highProtein: 'High protein',
-  ketogenic: 'Ketogenic',
-};
-
 /** What each plan is for, in a sentence. */
 export const planSentences: Readonly<Record<MacroPlan, string>> = {
   balanced: 'An even split you can cook without special shopping.',
@@ -83,12 +67,6 @@ export const planSentences: Readonly<Record<MacroPlan, string>> = {
     'More protein than most people need. If you have kidney disease or are pregnant, talk to a doctor first.',
   ketogenic:
     'Very few carbs. If you take diabetes medicine, are pregnant, or have kidney or pancreas disease, talk to a doctor first.',
-};
-
-export const nutrientNames: Readonly<Record<Macronutrient, string>> = {
-  protein: 'Protein',
-  carbs: 'Carbs',
-  fat: 'Fat',
 };
 
 /** Title of the folded targets. */
@@ -169,9 +147,4 @@ export function briefText({ tdee, chosen, chosenFigure }: TdeeReport, unit: Ener
 export function barSentence(band: BmiBand<TdeeBmiKey>, shownBmi: string): string {
   const { min, max } = TDEE_BMI_SCALE;
   return `BMI bar from ${min} to ${max}. Your BMI of ${shownBmi} is in this range: ${band.label}.`;
-}
-
-/** The target that the macro plans are built on. */
-export function macroBasis(key: CalorieTargetKey, target: number, unit: EnergyUnit): string {
-  return `Based on ${formatEnergy(target, unit)} a day (${targetNames[key].toLowerCase()}).`;
 }

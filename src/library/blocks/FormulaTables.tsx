@@ -1,9 +1,10 @@
 import { HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
 import { KCAL_PER_GRAM, MACRO_PLAN_KEYS, MACRO_PLANS } from '@evenscale/formulas/macros';
+import { planNames } from '#config/energy-names.ts';
 import { formatExact, formatOneDecimal, formatShare } from '../format-figure.ts';
 import { FigureTable } from './FigureTable.tsx';
-import { activityWords, bmiWords, captions, nutrientWords, planWords } from './table-words.ts';
+import { activityWords, bmiWords, captions, nutrientWords } from './table-words.ts';
 
 const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
 
@@ -55,7 +56,7 @@ export function MacroPlansTable() {
       head={['Plan', ...NUTRIENTS.map((nutrient) => nutrientWords[nutrient])]}
       figures={[1, 2, 3]}
       rows={MACRO_PLAN_KEYS.map((plan) => [
-        planWords[plan],
+        planNames[plan],
         ...NUTRIENTS.map((nutrient) => `${formatShare(MACRO_PLANS[plan][nutrient])}%`),
       ])}
     />

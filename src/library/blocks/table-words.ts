@@ -1,6 +1,6 @@
 import type { HomeBmiKey } from '@evenscale/formulas/bmi';
 import type { ActivityLevel } from '@evenscale/formulas/energy';
-import type { Macronutrient, MacroPlan } from '@evenscale/formulas/macros';
+import type { Macronutrient } from '@evenscale/formulas/macros';
 
 /** The words of the tables whose figures come from the formulas. */
 
@@ -25,13 +25,6 @@ export const bmiWords: Readonly<Record<HomeBmiKey, string>> = {
   normal: 'Normal weight',
   overweight: 'Overweight',
   obese: 'Obesity',
-};
-
-export const planWords: Readonly<Record<MacroPlan, string>> = {
-  balanced: 'Balanced',
-  lowCarb: 'Low carb',
-  highProtein: 'High protein',
-  ketogenic: 'Ketogenic',
 };
 
 export const nutrientWords: Readonly<Record<Macronutrient, string>> = {

@@ -1,5 +1,6 @@
 import {
   ACTIVITY_FACTORS,
+  type CalorieJudgement,
   CALORIE_TARGET_KEYS,
   calorieTarget,
   judgeCalorieTarget,
@@ -10,14 +11,22 @@ import {
 } from '@evenscale/formulas/energy';
 import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams, type Macronutrient } from '@evenscale/formulas/macros';
 import { kg, percent } from '@evenscale/formulas/units';
+import { targetNames } from '#config/energy-names.ts';
 import { nutrientWords } from '../blocks/table-words.ts';
 import { formatShare, formatWhole } from '../format-figure.ts';
 import { signed } from './equation-text.ts';
 import { formatWorked } from './format-value.ts';
 import type { MethodTable } from './method.ts';
-import { judgementWords, targetWords } from './target-words.ts';
 import { workedTable, type WorkedRow } from './worked-table.ts';
 import { MAN, SMALL_WOMAN, WOMAN, bmrOf, tdeeOf, type WorkedPerson } from './worked-people.ts';
+
+/** The four outcomes in a few words. */
+const judgementWords: Readonly<Record<CalorieJudgement['kind'], string>> = {
+  fine: 'fine',
+  belowBmr: 'a note: below BMR',
+  belowMinimum: 'a caution: below the guidance',
+  withheld: 'not a safe target',
+};
 
 const inKcal = (value: number): string => `${formatWhole(value)} kcal`;
 
@@ -79,7 +88,7 @@ export function targetsExample(): MethodTable {
       const shown = targets.map((target, index) =>
         index === 1 && hers.kind === 'withheld' ? 'not shown' : formatWhole(target),
       );
-      return [targetWords[key], stepText(TARGET_STEPS[key]), ...shown, judgementWords[hers.kind]];
+      return [targetNames[key], stepText(TARGET_STEPS[key]), ...shown, judgementWords[hers.kind]];
     }),
     figures: [1, 2, 3],
   };

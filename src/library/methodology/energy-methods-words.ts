@@ -14,7 +14,8 @@ import {
 } from '@evenscale/formulas/energy';
 import { HEALTHY_BMI } from '@evenscale/formulas/bmi';
 import { KCAL_PER_GRAM, MACRO_PLAN_KEYS, MACRO_PLANS } from '@evenscale/formulas/macros';
-import { activityWords, nutrientWords, planWords } from '../blocks/table-words.ts';
+import { planNames } from '#config/energy-names.ts';
+import { activityWords, nutrientWords } from '../blocks/table-words.ts';
 import { formatShare, formatWhole } from '../format-figure.ts';
 import {
   activityExample,
@@ -157,7 +158,7 @@ export const macrosMethod: Method = {
       head: ['Plan', nutrientWords.protein, nutrientWords.carbs, nutrientWords.fat],
       rows: MACRO_PLAN_KEYS.map((plan): [string, ...string[]] => {
         const { protein, carbs, fat } = MACRO_PLANS[plan];
-        return [planWords[plan], ...[protein, carbs, fat].map((share) => `${formatShare(share)}%`)];
+        return [planNames[plan], ...[protein, carbs, fat].map((share) => `${formatShare(share)}%`)];
       }),
       figures: [1, 2, 3],
     },

@@ -10,7 +10,7 @@ import { sharedResult, TEN_PEOPLE } from '../../../tests/reference/working-peopl
 import { buildSteps } from './build-steps.ts';
 import { formatWorked } from './format-calculation.ts';
 import { workingText } from './steps-text.ts';
-import { targetNames } from '#person/energy/energy-words.ts';
+import { targetNames } from '#config/energy-names.ts';
 
 const ORIGIN = 'https://evenscale.example';
 const textOf = (result: Parameters<typeof buildSteps>[0]): string =>

@@ -16,7 +16,7 @@ import {
   TARGET_STEPS,
 } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { planNames, targetNames } from '#person/energy/energy-words.ts';
+import { planNames, targetNames } from '#config/energy-names.ts';
 import { energyIn, formatEnergy } from '#person/energy/format-energy.ts';
 import { KCAL_PER_GRAM, MACRO_PLANS, type MacroPlan } from '@evenscale/formulas/macros';
 import type { Units } from '#person/draft.ts';

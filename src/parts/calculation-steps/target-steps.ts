@@ -7,7 +7,7 @@ import {
 import { MACRO_PLAN_KEYS, type MacroPlan } from '@evenscale/formulas/macros';
 import { inKilojoules, tracedMacro, tracedTarget } from '@evenscale/formulas/trace';
 import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
-import { nutrientNames, targetNames } from '#person/energy/energy-words.ts';
+import { nutrientNames, targetNames } from '#config/energy-names.ts';
 import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
 import type { CalorieContext, CalorieFigure } from '#person/safety.ts';
 import { concernText, withheldExplanation, withheldText } from '#person/safety-words.ts';

@@ -2,7 +2,7 @@ import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { formatGrams } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import type { SplitAmount } from './macro-split-report.ts';
-import { nutrientNames } from '#person/energy/energy-words.ts';
+import { nutrientNames } from '#config/energy-names.ts';
 import { mealName, mealOptions, splitWords } from './macro-split-words.ts';
 import { splitStyles } from './split-styles.ts';
 import { Text } from '#ui/text/Text.tsx';

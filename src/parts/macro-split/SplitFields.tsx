@@ -1,6 +1,6 @@
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
-import { nutrientNames } from '#person/energy/energy-words.ts';
+import { nutrientNames } from '#config/energy-names.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGrams } from '#ui/text/format.ts';

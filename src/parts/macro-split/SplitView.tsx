@@ -5,7 +5,8 @@ import { Result } from '#ui/Result.tsx';
 import { weightUnitOf } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 import type { SplitReport } from './macro-split-report.ts';
-import { basisText, referenceText, splitWords, standingText } from './macro-split-words.ts';
+import { targetBasis } from '#person/energy/energy-words.ts';
+import { referenceText, splitWords, standingText } from './macro-split-words.ts';
 import { MealTable } from './MealTable.tsx';
 import { ProteinRule } from './ProteinRule.tsx';
 import type { SplitEvent, SplitForm } from './split-form.ts';
@@ -57,7 +58,7 @@ export function SplitView({ report, form, person, onEvent }: SplitViewProps) {
       <section className={splitStyles('stack')} aria-labelledby="split-own">
         <h3 id="split-own">{splitWords.splitTitle}</h3>
         <Text as="p" className={splitStyles('quiet')}>
-          {[basisText(targetKey, target, unit), concernText(concern, gender, gentlest, unit)]
+          {[targetBasis(targetKey, target, unit), concernText(concern, gender, gentlest, unit)]
             .filter(Boolean)
             .join(' ')}
         </Text>

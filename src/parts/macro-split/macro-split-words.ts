@@ -1,4 +1,4 @@
-import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
+import type { Goal } from '@evenscale/formulas/energy';
 import {
   MACRO_PLAN_KEYS,
   type Macronutrient,
@@ -10,9 +10,8 @@ import {
   REFERENCE_BMI,
   sharesOfPlan,
 } from '@evenscale/formulas/macros';
-import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
-import { nutrientNames, planNames, targetNames } from '#person/energy/energy-words.ts';
-import { formatEnergy } from '#person/energy/format-energy.ts';
+import type { WeightUnit } from '@evenscale/formulas/units';
+import { nutrientNames, planNames } from '#config/energy-names.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import type { Units } from '#person/draft.ts';
 import { DOSE_DECIMALS, DOSE_UNIT, formatDose, formatWeight } from '#person/format-weight.ts';
@@ -69,11 +68,6 @@ export function sliderText(share: number, { grams }: SplitAmount): string {
 /** The split in a sentence, for people who can't see the bar. */
 export function splitSentence(shares: MacroShares): string {
   return `Protein ${shares.protein}%, carbs ${shares.carbs}%, fat ${shares.fat}%, 100% in total.`;
-}
-
-/** The target that the split is based on. */
-export function basisText(key: CalorieTargetKey, target: number, unit: EnergyUnit): string {
-  return `Based on ${formatEnergy(target, unit)} a day (${targetNames[key].toLowerCase()}).`;
 }
 
 /** Who a recommendation is for, and whose it is. */

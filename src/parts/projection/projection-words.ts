@@ -1,4 +1,4 @@
-import { targetNames } from '#person/energy/energy-words.ts';
+import { targetNames } from '#config/energy-names.ts';
 import { LOWEST_BMI_FOR_DEFICIT, ADULT_AGE } from '#person/safety.ts';
 import { withheldText } from '#person/safety-words.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';

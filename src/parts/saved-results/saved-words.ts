@@ -1,4 +1,4 @@
-import { targetNames } from '#person/energy/energy-words.ts';
+import { targetNames } from '#config/energy-names.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import type { WeightUnit } from '@evenscale/formulas/units';

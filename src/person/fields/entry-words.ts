@@ -78,31 +78,39 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ft: '5 and 9',
 };
 
-const WEIGHT: MeasureProblems = (example, most) => ({
-  missing: `Enter your weight, for example ${example}.`,
-  notANumber: `Enter your weight as a number, for example ${example}.`,
-  notPositive: `Your weight must be more than 0, for example ${example}.`,
-  tooLarge: `Check your weight: this form takes up to ${most}.`,
-  smallUnit: 'Check your weight: a stone has 14 pounds, and a pound 16 ounces.',
-  implausible: 'Check your weight: with this height it gives a BMI that no adult has.',
+/** What is wrong with any number, by its name as a sentence begins. */
+const numberProblems = (name: string, example: string) => ({
+  missing: `Enter ${name.toLowerCase()}, for example ${example}.`,
+  notANumber: `Enter ${name.toLowerCase()} as a number, for example ${example}.`,
+  notPositive: `${name} must be more than 0, for example ${example}.`,
 });
 
-const HEIGHT: MeasureProblems = (example, most) => ({
-  missing: `Enter your height, for example ${example}.`,
-  notANumber: `Enter your height as a number, for example ${example}.`,
-  notPositive: `Your height must be more than 0, for example ${example}.`,
-  tooLarge: `Check your height: this form takes up to ${most}.`,
-  smallUnit: 'Check your height: a foot has 12 inches.',
-  implausible: 'Check your height: with this weight it gives a BMI that no adult has.',
-});
+/**
+ * The messages beside a weight and a height.
+ *
+ * @param owner - whose they are, as a sentence begins: "Your", "The"
+ * @param nobody - who cannot have an implausible BMI: "no adult"
+ */
+export function bodyProblems(owner: string, nobody: string) {
+  const problemsOf =
+    (measure: string, other: string, smallUnit: string): MeasureProblems =>
+    (example, most) => {
+      const check = `Check ${owner.toLowerCase()} ${measure}:`;
+      return {
+        ...numberProblems(`${owner} ${measure}`, example),
+        tooLarge: `${check} this form takes up to ${most}.`,
+        smallUnit: `${check} ${smallUnit}.`,
+        implausible: `${check} with this ${other} it gives a BMI that ${nobody} has.`,
+      };
+    };
+  return {
+    weight: problemsOf('weight', 'height', 'a stone has 14 pounds, and a pound 16 ounces'),
+    height: problemsOf('height', 'weight', 'a foot has 12 inches'),
+  };
+}
 
-const AGE = (example: string): Readonly<Partial<Record<EntryProblem, string>>> => ({
-  missing: `Enter your age, for example ${example}.`,
-  notANumber: `Enter your age as a number, for example ${example}.`,
-  notPositive: `Your age must be more than 0, for example ${example}.`,
-});
-
-const OWN = { weight: WEIGHT, height: HEIGHT };
+const OWN = bodyProblems('Your', 'no adult');
+const AGE: Readonly<Partial<Record<EntryProblem, string>>> = numberProblems('Your age', '30');
 
 /** Where the smaller of two boxes reaches the larger one. */
 const SMALL_BOX: Readonly<Record<string, string>> = {
@@ -131,7 +139,7 @@ export function problemText(
 ): string {
   if (field === 'age' || problem === 'outOfRange')
     return (
-      AGE('30')[problem === 'negative' ? 'notPositive' : problem] ??
+      AGE[problem === 'negative' ? 'notPositive' : problem] ??
       `Enter an age from ${youngest} to ${oldest} years.`
     );
   return measureProblemText((about?.problems ?? OWN)[field], problem, unit, about?.examples);

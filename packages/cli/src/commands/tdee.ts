@@ -10,18 +10,16 @@ import type { TdeeReport } from '../../../../src/calculators/tdee/tdee-report.ts
 import {
   bodyFatRemark,
   leanMassSentence,
-  macroBasis,
   neighbourSentence,
-  nutrientNames,
-  planNames,
   planSentences,
   rangeSentence,
-  targetNames,
   tdeeWords,
 } from '../../../../src/calculators/tdee/tdee-words.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
+import { nutrientNames, planNames, targetNames } from '../../../../src/config/energy-names.ts';
 import { site } from '../../../../src/config/site.ts';
+import { targetBasis } from '../../../../src/person/energy/energy-words.ts';
 import { levelName } from '../../../../src/person/fields/entry-words.ts';
 import { withheldReasons } from '../../../../src/person/safety.ts';
 import { personNotices, withheldExplanation } from '../../../../src/person/safety-words.ts';
@@ -129,7 +127,7 @@ function macroSections({ macros, chosen, chosenFigure }: TdeeReport, unit: Energ
     const reason = tdeeWords.noMacros;
     return [{ title, figures: [{ name: 'macros', label: planNames.balanced, shown: reason, reason }] }];
   }
-  const basis = macroBasis(chosen, chosenFigure.value, unit);
+  const basis = targetBasis(chosen, chosenFigure.value, unit);
   const plans = MACRO_PLAN_KEYS.map((plan) => ({
     title: planNames[plan],
     figures: macros[plan].map(({ nutrient, grams, share }) => ({

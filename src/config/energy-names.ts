@@ -1,0 +1,25 @@
+/** Names of the calorie targets, from the largest loss to the largest gain. */
+export const targetNames = {
+  extremeLoss: 'Extreme loss',
+  loss: 'Loss',
+  mildLoss: 'Mild loss',
+  maintain: 'Maintain',
+  mildGain: 'Mild gain',
+  gain: 'Gain',
+  extremeGain: 'Extreme gain',
+} as const;
+
+/** Names of the macro plans. */
+export const planNames = {
+  balanced: 'Balanced',
+  lowCarb: 'Low carb',
+  highProtein: 'High protein',
+  ketogenic: 'Ketogenic',
+} as const;
+
+/** Names of the macronutrients, as short as a table needs them. */
+export const nutrientNames = {
+  protein: 'Protein',
+  carbs: 'Carbs',
+  fat: 'Fat',
+} as const;
