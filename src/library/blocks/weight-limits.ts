@@ -60,7 +60,7 @@ export const METRIC_LIMITS: readonly WeightLimits[] = steps(150, 200, 5).map((he
 );
 
 /** In lb, limits in whole pounds, for heights from 4 ft 10 to 6 ft 6. */
-export const IMPERIAL_LIMITS: readonly WeightLimits[] = steps(58, 78, 2).map((height) =>
+export const IMPERIAL_LIMITS: readonly WeightLimits[] = steps(58, 78, 1).map((height) =>
   limitsFor({
     height: feetAndInches(height),
     step: 1,

@@ -16,7 +16,7 @@ export const offlineWords = {
 
   savingTitle: 'Read offline',
   savingIntro:
-    'The calculators, the search and every page you’ve read already work offline. This saves all other pages on this device too, with their pictures: about 2 MB.',
+    'The calculators, the search and every page you’ve read already work offline. This saves all other pages on this device too, with their pictures: less than 3 MB.',
   save: 'Save for offline',
   saveRest: 'Save the rest',
   stop: 'Stop',
