@@ -52,6 +52,9 @@ const UNITS = {
 
 const WIDTHS = isExhaustive ? [320, 390, 768, 1280, 1920] : [320, 1280];
 
+/** In `npm test` two cases of each chart. */
+const some = <Case>(cases: readonly Case[]): readonly Case[] => (isExhaustive ? cases : cases.slice(0, 2));
+
 async function expectClear(page: Page, what: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -67,12 +70,12 @@ for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) {
     `no words of the plan’s chart touch each other or the pointer, in ${unit}`,
     details,
     async ({ page }) => {
-      for (const [weight, days] of [
+      for (const [weight, days] of some([
         ['80', 180],
         ['84', 45],
         ['70', 700],
         ['97', 120],
-      ] as const) {
+      ] as const)) {
         await openPlan(page, MAN, { weight, days });
         await UNITS[unit](page);
         await reachTheWay(page);
@@ -86,12 +89,12 @@ for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) {
     `no words of the projection’s chart touch each other or the pointer, in ${unit}`,
     details,
     async ({ page }) => {
-      for (const [weight, goal] of [
+      for (const [weight, goal] of some([
         ['90', 'lose'],
+        ['62', 'gain'],
         ['78', 'lose'],
         ['120', 'lose'],
-        ['62', 'gain'],
-      ] as const) {
+      ] as const)) {
         await openOutlook(page, { ...MAN, weight, goal });
         await UNITS[unit](page);
         await expectClear(page, `${goal} from ${weight} kg`);

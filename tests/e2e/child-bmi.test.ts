@@ -109,7 +109,7 @@ test('a child’s entries carry over from the home page, and nothing is in the a
   await expect(result(page, 'percentile')).toBeVisible();
 });
 
-test('a child’s entries carry over from the planner', async ({ page }) => {
+test('a child’s entries carry over from the planner', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/weight-planner');
   await scriptsArrived(page);
   await enter(page, { weight: '40', height: '150', age: '12', gender: 'female' });

@@ -58,15 +58,19 @@ test('Reset on a later page empties the earlier one, and no old entries return',
   await expect(field(page, 'weight')).toHaveValue('');
 });
 
-test('newer entries of a later page reach the earlier one, and its result updates', async ({ page }) => {
-  await open(page, '/');
-  await enter(page, WOMAN);
-  await calculate(page);
-  await open(page, '/tdee-calculator');
-  await enter(page, MAN);
-  expect(await backToCached(page)).toBe(true);
-  await expect(field(page, 'weight')).toHaveValue('99');
-  await expect(choice(page, 'Male')).toBeChecked();
-  await expect(field(page, 'activityLevel')).toHaveValue('sedentary');
-  await expect(result(page, 'calories.maintenance')).toHaveAttribute('value', /^2185\.5/u);
-});
+test(
+  'newer entries of a later page reach the earlier one, and its result updates',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await open(page, '/');
+    await enter(page, WOMAN);
+    await calculate(page);
+    await open(page, '/tdee-calculator');
+    await enter(page, MAN);
+    expect(await backToCached(page)).toBe(true);
+    await expect(field(page, 'weight')).toHaveValue('99');
+    await expect(choice(page, 'Male')).toBeChecked();
+    await expect(field(page, 'activityLevel')).toHaveValue('sedentary');
+    await expect(result(page, 'calories.maintenance')).toHaveAttribute('value', /^2185\.5/u);
+  },
+);

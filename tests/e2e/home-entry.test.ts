@@ -96,7 +96,7 @@ test('stone and pounds', async ({ page }) => {
   await expect(weight.getByRole('textbox', { name: 'Pounds' })).toHaveValue('4');
 });
 
-test('two fields are read as one measure, whichever is filled', async ({ page }) => {
+test('two fields are read as one measure, whichever is filled', { tag: '@exhaustive' }, async ({ page }) => {
   await open(page, '/');
   await choice(page, 'Imperial').check();
   await enter(page, { weight: '160' });

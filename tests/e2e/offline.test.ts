@@ -110,7 +110,7 @@ test('a network that never answers shows the cached page within five seconds', a
   expect(Date.now() - before).toBeLessThan(6_000);
 });
 
-test('a server error counts as no network', async ({ page, host }) => {
+test('a server error counts as no network', { tag: '@exhaustive' }, async ({ page, host }) => {
   await visit(page, SEEN);
   host.behave(FAILING);
   expect((await page.goto(SEEN))?.status()).toBe(200);
@@ -148,34 +148,39 @@ test('with a network a page is always current', { tag: '@exhaustive' }, async ({
   expect(host.asked.filter((path) => path === SEEN)).toHaveLength(1);
 });
 
-test('the worker loads after everything that the page needs, and requests nothing before', async ({
-  page,
-  host,
-}) => {
-  await visit(page, '/');
-  const worker = host.asked.indexOf('/sw.js');
-  const islands = host.asked.findIndex((path) => path.includes('HomeCalculator'));
-  expect(islands).toBeGreaterThan(-1);
-  expect(worker).toBeGreaterThan(islands);
-});
+test(
+  'the worker loads after everything that the page needs, and requests nothing before',
+  { tag: '@exhaustive' },
+  async ({ page, host }) => {
+    await visit(page, '/');
+    const worker = host.asked.indexOf('/sw.js');
+    const islands = host.asked.findIndex((path) => path.includes('HomeCalculator'));
+    expect(islands).toBeGreaterThan(-1);
+    expect(worker).toBeGreaterThan(islands);
+  },
+);
 
-test('the site can be installed, and starts offline on the home page', async ({ page, host }) => {
-  await visit(page, SEEN);
-  const session = await page.context().newCDPSession(page);
-  const { data = '', errors } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const manifest = JSON.parse(data) as { readonly start_url: string; readonly display: string };
-  expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  expect(
-    // Test windows are private, and a private window can't install anything.
-    installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
-  ).toEqual([]);
-  host.behave(WITHOUT_NETWORK);
-  await page.goto(manifest.start_url);
-  await scriptsArrived(page);
-  await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
-});
+test(
+  'the site can be installed, and starts offline on the home page',
+  { tag: '@exhaustive' },
+  async ({ page, host }) => {
+    await visit(page, SEEN);
+    const session = await page.context().newCDPSession(page);
+    const { data = '', errors } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data) as { readonly start_url: string; readonly display: string };
+    expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
+    const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+    expect(
+      // Test windows are private, and a private window can't install anything.
+      installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
+    ).toEqual([]);
+    host.behave(WITHOUT_NETWORK);
+    await page.goto(manifest.start_url);
+    await scriptsArrived(page);
+    await expect(page.getByRole('button', { name: 'Calculate' })).toBeVisible();
+  },
+);
 
 test('a full disk breaks no page', { tag: '@exhaustive' }, async ({ page, host }) => {
   const troubles: string[] = [];

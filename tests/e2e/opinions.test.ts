@@ -110,16 +110,20 @@ test.describe('second opinions on energy', () => {
     await expect(opinion(page, 'energy.cunningham.bmr')).toHaveText('1,701');
   });
 
-  test('are not shown under 18, and omit the reference intakes at 18', async ({ page }) => {
-    await opened(page, ENERGY, { age: '17' });
-    await expect(part(page, ENERGY)).toContainText('none is shown under 18');
-    await expect(opinion(page, 'energy.mifflin.tdee')).toHaveCount(0);
-    await enter(page, { age: '18' });
-    await calculate(page);
-    await expect(opinion(page, 'energy.mifflin.tdee')).toBeVisible();
-    await expect(opinion(page, 'energy.eer.tdee')).toHaveCount(0);
-    await expect(part(page, ENERGY)).toContainText('for adults from 19');
-  });
+  test(
+    'are not shown under 18, and omit the reference intakes at 18',
+    { tag: '@exhaustive' },
+    async ({ page }) => {
+      await opened(page, ENERGY, { age: '17' });
+      await expect(part(page, ENERGY)).toContainText('none is shown under 18');
+      await expect(opinion(page, 'energy.mifflin.tdee')).toHaveCount(0);
+      await enter(page, { age: '18' });
+      await calculate(page);
+      await expect(opinion(page, 'energy.mifflin.tdee')).toBeVisible();
+      await expect(opinion(page, 'energy.eer.tdee')).toHaveCount(0);
+      await expect(part(page, ENERGY)).toContainText('for adults from 19');
+    },
+  );
 });
 
 test.describe('beyond BMI', () => {
@@ -163,13 +167,17 @@ test.describe('beyond BMI', () => {
     await expect(opinion(page, 'waistToHeight')).toHaveText('0.48');
   });
 
-  test('a press that leaves the field is not lost, even if a message appears', async ({ page }) => {
-    await opened(page, SIZE);
-    await waist(page).fill('wide');
-    await page.getByRole('checkbox', { name: /^My family background/u }).click();
-    await expect(page.getByRole('checkbox', { name: /^My family background/u })).toBeChecked();
-    await expect(waist(page)).toHaveAttribute('aria-invalid', 'true');
-  });
+  test(
+    'a press that leaves the field is not lost, even if a message appears',
+    { tag: '@exhaustive' },
+    async ({ page }) => {
+      await opened(page, SIZE);
+      await waist(page).fill('wide');
+      await page.getByRole('checkbox', { name: /^My family background/u }).click();
+      await expect(page.getByRole('checkbox', { name: /^My family background/u })).toBeChecked();
+      await expect(waist(page)).toHaveAttribute('aria-invalid', 'true');
+    },
+  );
 
   test('a family background adds a line and does not change the category', async ({ page }) => {
     await opened(page, SIZE, { weight: '74' });
@@ -181,24 +189,26 @@ test.describe('beyond BMI', () => {
     await expect(result(page, 'bmiCategory')).toHaveText('Normal');
   });
 
-  test('explains what does not apply: under 18, below five feet, underweight, from a BMI of 35', async ({
-    page,
-  }) => {
-    await opened(page, SIZE, { height: '150', weight: '52' });
-    await expect(part(page, SIZE)).toContainText('start at 5 ft');
-    await waist(page).fill('70');
-    await enter(page, { height: '175' });
-    await calculate(page);
-    await expect(part(page, SIZE)).toContainText('not whether you weigh enough');
-    await enter(page, { weight: '110' });
-    await calculate(page);
-    await expect(part(page, SIZE)).toContainText('for adults with a BMI below 35');
-    await expect(opinion(page, 'waistClass')).toHaveCount(0);
-    await enter(page, { age: '14' });
-    await calculate(page);
-    await expect(part(page, SIZE)).toContainText('none is shown under 18');
-    await expect(waist(page)).toHaveCount(0);
-  });
+  test(
+    'explains what does not apply: under 18, below five feet, underweight, from a BMI of 35',
+    { tag: '@exhaustive' },
+    async ({ page }) => {
+      await opened(page, SIZE, { height: '150', weight: '52' });
+      await expect(part(page, SIZE)).toContainText('start at 5 ft');
+      await waist(page).fill('70');
+      await enter(page, { height: '175' });
+      await calculate(page);
+      await expect(part(page, SIZE)).toContainText('not whether you weigh enough');
+      await enter(page, { weight: '110' });
+      await calculate(page);
+      await expect(part(page, SIZE)).toContainText('for adults with a BMI below 35');
+      await expect(opinion(page, 'waistClass')).toHaveCount(0);
+      await enter(page, { age: '14' });
+      await calculate(page);
+      await expect(part(page, SIZE)).toContainText('none is shown under 18');
+      await expect(waist(page)).toHaveCount(0);
+    },
+  );
 
   test('nothing of it is stored: not in the tab, not past Reset', async ({ page }) => {
     await opened(page, SIZE);

@@ -81,7 +81,7 @@ test('a choice redraws at once, and so do a horizon, a custom intake and the for
   await expect(outlook(page)).toHaveCount(0);
 });
 
-test('every week is read by the arrow keys alone', async ({ page }) => {
+test('every week is read by the arrow keys alone', { tag: '@exhaustive' }, async ({ page }) => {
   await openOutlook(page);
   await horizon(page).focus();
   await page.keyboard.press('Tab');
@@ -210,20 +210,24 @@ test.describe('nothing unsafe is drawn', () => {
   });
 });
 
-test('sentence, curve, milestones and table fit on one printed page', async ({ page }) => {
-  await openOutlook(page);
-  for (const length of ['year', 'threeYears']) {
-    await horizon(page).selectOption(length);
-    await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
-    await expect(outlook(page).getByRole('table')).toBeVisible();
-    await expect(outlook(page).getByRole('status')).toBeVisible();
-    await expect(intake(page)).toBeHidden();
-    await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
-  }
-  await outlook(page).evaluate((section) => document.body.replaceChildren(section));
-  const pdf = await page.pdf({
-    format: 'A4',
-    margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' },
-  });
-  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
-});
+test(
+  'sentence, curve, milestones and table fit on one printed page',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await openOutlook(page);
+    for (const length of ['year', 'threeYears']) {
+      await horizon(page).selectOption(length);
+      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' });
+      await expect(outlook(page).getByRole('table')).toBeVisible();
+      await expect(outlook(page).getByRole('status')).toBeVisible();
+      await expect(intake(page)).toBeHidden();
+      await page.emulateMedia({ media: null, reducedMotion: 'reduce' });
+    }
+    await outlook(page).evaluate((section) => document.body.replaceChildren(section));
+    const pdf = await page.pdf({
+      format: 'A4',
+      margin: { top: '15mm', bottom: '15mm', left: '15mm', right: '15mm' },
+    });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+  },
+);

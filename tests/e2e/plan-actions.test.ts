@@ -63,7 +63,7 @@ test('a saved plan has a line of its own, and opens in the planner with everythi
   expect(page.url()).not.toContain('#');
 });
 
-test('plans come back from files the same', async ({ page }) => {
+test('plans come back from files the same', { tag: '@exhaustive' }, async ({ page }) => {
   await openPlan(page);
   await savePlan(page);
   await choice(page, 'At a pace').check();

@@ -173,7 +173,7 @@ test('the chart loads when it nears the viewport, and shows the goal and the tim
   await expect(result(page, 'plan.rule')).toHaveText('2,388');
 });
 
-test('the curve is read week by week with the arrow keys', async ({ page }) => {
+test('the curve is read week by week with the arrow keys', { tag: '@exhaustive' }, async ({ page }) => {
   await openPlan(page);
   await reachTheWay(page);
   await slider(page).focus();
@@ -222,7 +222,7 @@ test('moving more is shown beside the plan and updates with the choice', async (
   expect(await valueOf(page, 'plan.walkingAlone')).toBeCloseTo(115, -1);
 });
 
-test('a pace finds its date', async ({ page }) => {
+test('a pace finds its date', { tag: '@exhaustive' }, async ({ page }) => {
   await openPlan(page, MAN, { weight: '80', pace: 'steady' });
   await expect(result(page, 'plan.days')).toHaveText('156');
   await expect(page.getByText(/^About 0\.45 kg a week on average/u)).toBeVisible();
@@ -252,7 +252,7 @@ test('pounds, and stone and pounds, plan the same', { tag: '@exhaustive' }, asyn
   expect(Math.abs((await valueOf(page, 'plan.intake')) - metric)).toBeLessThan(1);
 });
 
-test('body fat uses lean mass, and an invalid one is reported', async ({ page }) => {
+test('body fat uses lean mass, and an invalid one is reported', { tag: '@exhaustive' }, async ({ page }) => {
   await openPlan(page);
   await field(page, 'bodyFatAsk').check();
   await field(page, 'bodyFat').fill('30');

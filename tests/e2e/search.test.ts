@@ -87,25 +87,29 @@ test.describe('on a connection that takes three seconds for a script', () => {
     await expect(options(page)).toHaveCount(1);
   });
 
-  test('the toggle clears, and Escape, the close button and a click outside close', async ({ page }) => {
-    await delayScripts(page, 3_000);
-    await page.goto(ARTICLE);
-    await opener(page).click();
-    await expect(box(page)).toBeFocused();
-    await page.keyboard.type('prot');
-    await opener(page).click();
-    await expect(panel(page)).toBeHidden();
-    await opener(page).click();
-    await expect(box(page)).toHaveValue('');
-    await page.keyboard.press('Escape');
-    await expect(panel(page)).toBeHidden();
-    await opener(page).click();
-    await page.getByRole('button', { name: 'Close' }).click();
-    await expect(panel(page)).toBeHidden();
-    await opener(page).click();
-    await page.mouse.click(20, 700);
-    await expect(panel(page)).toBeHidden();
-  });
+  test(
+    'the toggle clears, and Escape, the close button and a click outside close',
+    { tag: '@exhaustive' },
+    async ({ page }) => {
+      await delayScripts(page, 3_000);
+      await page.goto(ARTICLE);
+      await opener(page).click();
+      await expect(box(page)).toBeFocused();
+      await page.keyboard.type('prot');
+      await opener(page).click();
+      await expect(panel(page)).toBeHidden();
+      await opener(page).click();
+      await expect(box(page)).toHaveValue('');
+      await page.keyboard.press('Escape');
+      await expect(panel(page)).toBeHidden();
+      await opener(page).click();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await expect(panel(page)).toBeHidden();
+      await opener(page).click();
+      await page.mouse.click(20, 700);
+      await expect(panel(page)).toBeHidden();
+    },
+  );
 
   test('Enter sends nothing anywhere', async ({ page }) => {
     await delayScripts(page, 3_000);
@@ -223,7 +227,7 @@ test.describe('the panel', () => {
     await expect(box(page)).toHaveValue('');
   });
 
-  test('closes when a result is opened in another tab', async ({ page, context }) => {
+  test('closes when a result is opened in another tab', { tag: '@exhaustive' }, async ({ page, context }) => {
     await openSearch(page);
     await box(page).fill('athletes');
     const another = context.waitForEvent('page');
@@ -311,7 +315,7 @@ test.describe('the typed text', () => {
     await expect(options(page).nth(3).locator('mark')).toHaveCount(0);
   });
 
-  test('may be as long as the input takes', async ({ page }) => {
+  test('may be as long as the input takes', { tag: '@exhaustive' }, async ({ page }) => {
     await box(page).fill('x'.repeat(5_000));
     await expect(page.getByText(/^No results found for "x+"$/u)).toBeVisible();
     expect(await overhang(page)).toBe(0);

@@ -158,15 +158,19 @@ test("a link to a form with the visitor's own entries can be undone", async ({ p
   await expect(page.getByText('Your own entries are back in the form.')).toBeVisible();
 });
 
-test('a link that is opened later in the same tab can be undone too', async ({ page }) => {
-  await open(page, '/tdee-calculator');
-  await enter(page, { ...PERSON, weight: '83.4' });
-  await page.goto(`/#${HOME_LINK}`);
-  await expect(field(page, 'weight')).toHaveValue('71.3');
-  await page.getByRole('button', { name: 'Back to my entries' }).click();
-  await expect(field(page, 'weight')).toHaveValue('83.4');
-  await expect(field(page, 'height')).toHaveValue(PERSON.height);
-});
+test(
+  'a link that is opened later in the same tab can be undone too',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await open(page, '/tdee-calculator');
+    await enter(page, { ...PERSON, weight: '83.4' });
+    await page.goto(`/#${HOME_LINK}`);
+    await expect(field(page, 'weight')).toHaveValue('71.3');
+    await page.getByRole('button', { name: 'Back to my entries' }).click();
+    await expect(field(page, 'weight')).toHaveValue('83.4');
+    await expect(field(page, 'height')).toHaveValue(PERSON.height);
+  },
+);
 
 for (const [path, link, name] of [
   ['/', HOME_LINK, 'bmi'],
@@ -206,19 +210,23 @@ test('an anchor of the page is not a link', async ({ page }) => {
   await expect(page.getByText('This link can’t be read')).toHaveCount(0);
 });
 
-test('where copying is not allowed the link is shown, to be copied by hand', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
-  });
-  await open(page, '/');
-  await enter(page, PERSON);
-  await calculate(page);
-  await page.locator('summary', { hasText: 'Share' }).click();
-  await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect(page.getByRole('textbox', { name: 'Link to this result' })).toHaveValue(
-    new RegExp(`#${HOME_LINK}$`, 'u'),
-  );
-});
+test(
+  'where copying is not allowed the link is shown, to be copied by hand',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
+    });
+    await open(page, '/');
+    await enter(page, PERSON);
+    await calculate(page);
+    await page.locator('summary', { hasText: 'Share' }).click();
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await expect(page.getByRole('textbox', { name: 'Link to this result' })).toHaveValue(
+      new RegExp(`#${HOME_LINK}$`, 'u'),
+    );
+  },
+);
 
 test('a device with a share sheet offers it, and closing it shows no message', async ({ page }) => {
   await page.addInitScript(() => {

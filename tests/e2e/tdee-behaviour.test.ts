@@ -70,24 +70,28 @@ test('the goal stays in its place when body fat is ticked', async ({ page }) => 
   }
 });
 
-test('switching units after a result leaves no number with the wrong unit', async ({ page }) => {
-  await open(page, '/tdee-calculator');
-  await enter(page, EXAMPLE);
-  await calculate(page);
-  await expect(result(page, 'tdee')).toHaveText('2,556');
-  const metric = await texts(page);
-  await choice(page, 'Imperial').check();
-  await expect(field(page, 'weight')).toHaveValue('154.3');
-  await expect(field(page, 'feet')).toHaveValue('5');
-  await expect(field(page, 'inches')).toHaveValue('8.9');
-  expect(await texts(page)).toEqual(metric);
-  for (const part of [page.getByRole('form'), page.getByRole('region', { name: 'Your TDEE Results' })])
-    expect(await part.innerText()).not.toMatch(/\d\s*(?:cm|kg)\b|\b(?:cm|kg)$/mu);
-  await choice(page, 'Metric').check();
-  await expect(field(page, 'weight')).toHaveValue('70');
-  await expect(field(page, 'height')).toHaveValue('175');
-  expect(await texts(page)).toEqual(metric);
-});
+test(
+  'switching units after a result leaves no number with the wrong unit',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await open(page, '/tdee-calculator');
+    await enter(page, EXAMPLE);
+    await calculate(page);
+    await expect(result(page, 'tdee')).toHaveText('2,556');
+    const metric = await texts(page);
+    await choice(page, 'Imperial').check();
+    await expect(field(page, 'weight')).toHaveValue('154.3');
+    await expect(field(page, 'feet')).toHaveValue('5');
+    await expect(field(page, 'inches')).toHaveValue('8.9');
+    expect(await texts(page)).toEqual(metric);
+    for (const part of [page.getByRole('form'), page.getByRole('region', { name: 'Your TDEE Results' })])
+      expect(await part.innerText()).not.toMatch(/\d\s*(?:cm|kg)\b|\b(?:cm|kg)$/mu);
+    await choice(page, 'Metric').check();
+    await expect(field(page, 'weight')).toHaveValue('70');
+    await expect(field(page, 'height')).toHaveValue('175');
+    expect(await texts(page)).toEqual(metric);
+  },
+);
 
 test('the notice shows the TDEE for about three seconds and does not take the focus', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -219,21 +223,25 @@ test('the macro tabs are one stop of the Tab key and respond to arrows, Home and
   await expect(panel).toHaveAccessibleName('High protein');
 });
 
-test('the plans and the marked target follow the goal, also after the calculation', async ({ page }) => {
-  await open(page, '/tdee-calculator');
-  await enter(page, { ...EXAMPLE, goal: 'lose' });
-  await calculate(page);
-  const protein = async (): Promise<unknown> => (await values(page))['macros.balanced.protein'];
-  const marked = page.locator('label:has(input:checked)', {
-    has: page.locator('[data-result^="targetCalories"]'),
-  });
-  expect(await protein()).toBeCloseTo((2055.5625 * 0.3) / 4, 9);
-  await expect(marked).toContainText('2,056');
-  await enter(page, { goal: 'gain' });
-  expect(await protein()).toBeCloseTo((3055.5625 * 0.3) / 4, 9);
-  await expect(marked).toHaveCount(1);
-  await expect(marked).toContainText('3,056');
-});
+test(
+  'the plans and the marked target follow the goal, also after the calculation',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await open(page, '/tdee-calculator');
+    await enter(page, { ...EXAMPLE, goal: 'lose' });
+    await calculate(page);
+    const protein = async (): Promise<unknown> => (await values(page))['macros.balanced.protein'];
+    const marked = page.locator('label:has(input:checked)', {
+      has: page.locator('[data-result^="targetCalories"]'),
+    });
+    expect(await protein()).toBeCloseTo((2055.5625 * 0.3) / 4, 9);
+    await expect(marked).toContainText('2,056');
+    await enter(page, { goal: 'gain' });
+    expect(await protein()).toBeCloseTo((3055.5625 * 0.3) / 4, 9);
+    await expect(marked).toHaveCount(1);
+    await expect(marked).toContainText('3,056');
+  },
+);
 
 test('the checkbox shows body fat; unchecking it discards what was typed', async ({ page }) => {
   await open(page, '/tdee-calculator');

@@ -161,7 +161,7 @@ test('copies as plain text, and says so', async ({ page, context }) => {
   expect(text).toContain(`${new URL(page.url()).origin}/methodology#mifflin-st-jeor`);
 });
 
-test('where copying is not allowed, the text is shown selected', async ({ page }) => {
+test('where copying is not allowed, the text is shown selected', { tag: '@exhaustive' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await work(page, '/', EXAMPLE);
   await page.getByRole('button', { name: 'Copy the calculation' }).press('Enter');
