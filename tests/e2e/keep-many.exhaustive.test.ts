@@ -43,44 +43,40 @@ function multiply(page: Page, count: number): Promise<void> {
   }, count);
 }
 
-async function timed(label: string, act: () => Promise<unknown>): Promise<number> {
+async function timed(label: string, act: () => Promise<unknown>): Promise<void> {
   const start = performance.now();
   await act();
   const took = Math.round(performance.now() - start);
   test.info().annotations.push({ type: label, description: `${took} ms` });
-  return took;
 }
 
 // The decision record has the timings. A busy machine takes many times as long, so this only checks
 // that nothing hangs.
-test.describe.configure({ timeout: 150_000 });
+test.describe.configure({ timeout: 300_000 });
 
 test('a hundred thousand results stay usable', async ({ page }) => {
   await keepOne(page, EXAMPLE, 'the newest');
   await multiply(page, MANY);
 
-  const first = await timed('first page', async () => {
+  await timed('first page', async () => {
     await page.goto('/saved');
     await expect(page.getByText('1–10 of 100,000')).toBeVisible();
   });
-  expect(first).toBeLessThan(15_000);
   await expect(page.getByText('the newest')).toBeVisible();
 
-  const line = await timed('line of all', async () => {
+  await timed('line of all', async () => {
     await expect(page.getByRole('img', { name: /^Weight, 100,000 results/u })).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     });
   });
-  expect(line).toBeLessThan(30_000);
   const path = await page.locator('svg[role=img] path').getAttribute('d');
   // A few points for each column of pixels, not a hundred thousand.
   expect(path?.split('L').length).toBeLessThan(5000);
 
-  const turned = await timed('next page', async () => {
+  await timed('next page', async () => {
     await page.getByRole('button', { name: 'Older' }).click();
     await expect(page.getByText('11–20 of 100,000')).toBeVisible();
   });
-  expect(turned).toBeLessThan(15_000);
 
   await timed('a day in the middle', async () => {
     await page.getByLabel('Results up to').fill('2020-06-15');
@@ -96,9 +92,8 @@ test('a hundred thousand results stay usable', async ({ page }) => {
     await expect(page.getByRole('img', { name: /^BMI, 100,000 results/u })).toBeVisible();
   });
 
-  const written = await timed('export', async () => {
+  await timed('export', async () => {
     const { text } = await exported(page, 'CSV');
     expect(text.split('\r\n')).toHaveLength(MANY + 2);
   });
-  expect(written).toBeLessThan(30_000);
 });

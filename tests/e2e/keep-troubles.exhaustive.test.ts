@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { VERSIONS } from '#person/database/store-schema.ts';
 import { calculate, enter, EXAMPLE, open, result } from './calculator.ts';
 import {
   exported,
@@ -136,7 +137,7 @@ test('damaged entries are set aside and reported, and do not affect others', asy
     { id: 'two' },
     { id: 'three', savedAt: 5, note: ['x'] },
   ];
-  await plant(page, 3, garbage);
+  await plant(page, VERSIONS.current, garbage);
   await openSaved(page);
   await expect(page.getByText('3 entries couldn’t be read. All others are here.')).toBeVisible();
   await expect(page.getByText('sound')).toBeVisible();

@@ -78,16 +78,18 @@ test('an interruption is reported, and the download resumes where it stopped', a
   host.behave(breaksAfter(30));
   await press(page, 'Save for offline');
   await expect(status(page)).toContainText('The connection was lost.', { timeout: 30_000 });
-  const kept = (await keptIn(page, 'evenscale-pages')).length;
-  expect(kept).toBeGreaterThan(20);
+  const kept = await keptIn(page, 'evenscale-pages');
+  expect(kept.length).toBeGreaterThan(20);
   await expect(panel(page).getByRole('button', { name: 'Remove' })).toBeVisible();
 
   host.behave();
   host.forget();
   await press(page, 'Save the rest');
   await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
-  const files = new Set(list().flatMap(({ files }) => files)).size;
-  expect(host.asked.length).toBeLessThanOrEqual(files - kept + 5);
+  // A page is saved with all its files; other pages may have shown some of them.
+  const missing = list().filter(({ files: [path = ''] }) => !kept.includes(path));
+  expect(missing.length).toBeLessThan(list().length - 10);
+  expect(host.asked.length).toBeLessThanOrEqual(missing.flatMap(({ files }) => files).length + 5);
 });
 
 test('continues after its page is closed, and shows in the next one', async ({ page, host, context }) => {

@@ -1,6 +1,16 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { calculate, enter, EXAMPLE, field, open, openDetails, result, scriptsArrived } from './calculator.ts';
+import {
+  calculate,
+  choice,
+  enter,
+  EXAMPLE,
+  field,
+  open,
+  openDetails,
+  result,
+  scriptsArrived,
+} from './calculator.ts';
 import { keepOne } from './keep-visit.ts';
 import { visit } from './offline-visit.ts';
 import { keptNames, listedNames, test } from './privacy-visit.ts';
@@ -30,6 +40,7 @@ test('after saving pages offline, postponing a version and then accepting it, th
   await page.getByRole('button', { name: 'Save for offline' }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Saved\./u })).toBeVisible({ timeout: 40_000 });
   await keepOne(page, EXAMPLE);
+  await choice(page, 'kJ').check();
   await expectPrivate(page);
 
   wire.change('/sw.js', (body) => `${body}\n// another version\n`);

@@ -44,7 +44,8 @@ function strangeHeaders({ headers }: IncomingMessage, { origin, known }: Site): 
   return Object.keys(headers).filter((name) => {
     // Chromium sends the page's address with requests from its style, despite the policy.
     if (name === 'referer') return !isOurs(String(headers[name]), { origin, known });
-    if (name === 'origin') return headers[name] !== origin;
+    // The frame with the preview of an embed has no origin.
+    if (name === 'origin') return ![origin, 'null'].includes(String(headers[name]));
     return !OWN_HEADERS.test(name);
   });
 }
