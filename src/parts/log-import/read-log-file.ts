@@ -4,13 +4,14 @@ import { addDays } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { dayCollector, type Collapsed } from './day-collector.ts';
 import { appleHealthReader, isAppleHealth } from './formats/apple-health.ts';
-import type { DateOrder } from './formats/day-text.ts';
+import type { DateOrder } from '#person/files/file-date.ts';
 import { readEntries, readJson, type JsonKind } from './formats/json-log.ts';
 import { tableReader } from './formats/table-reader.ts';
 import type { ColumnChoice } from './formats/table-layout.ts';
 import type { UnknownTable } from './formats/unknown-table.ts';
 import { tableSurvey, type TableFindings, type TableSurvey } from './formats/table-survey.ts';
-import type { FormatName, ReadingSink, Refusal, TextSink } from './formats/text-sink.ts';
+import type { TextSink } from '#person/files/csv-reader.ts';
+import type { FormatName, ReadingSink, Refusal } from './formats/text-sink.ts';
 import { walkFile, type WalkProblem } from './walk-file.ts';
 
 /** The columns of a table, and its place among the files of an archive. */

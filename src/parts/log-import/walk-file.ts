@@ -1,6 +1,6 @@
 /** Goes once through a file, or through all files of a zip archive, piece by piece. */
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
-import type { TextSink } from './formats/text-sink.ts';
+import type { TextSink } from '#person/files/csv-reader.ts';
 
 /** Why a file cannot be read. */
 export type WalkProblem = 'empty' | 'unreadable' | 'notUtf8' | 'zipDamaged';

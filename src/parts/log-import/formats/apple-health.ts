@@ -1,7 +1,8 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { kilocaloriesOf, kilogramsFrom } from './amount-text.ts';
-import { readDayTime } from './day-text.ts';
-import type { DayReading, ReadingSink, Refusal, TextSink } from './text-sink.ts';
+import { readDayTime } from '#person/files/file-date.ts';
+import type { TextSink } from '#person/files/csv-reader.ts';
+import type { DayReading, ReadingSink, Refusal } from './text-sink.ts';
 
 const WEIGHT = 'HKQuantityTypeIdentifierBodyMass';
 const ENERGY = 'HKQuantityTypeIdentifierDietaryEnergyConsumed';

@@ -1,6 +1,6 @@
 /** JSON files: our own log, and the weights of a Fitbit account. */
 import { kilogramsFrom } from './amount-text.ts';
-import { isCalendarDay, readDayTime } from './day-text.ts';
+import { isCalendarDay, readDayTime } from '#person/files/file-date.ts';
 import type { DayReading, FormatName, ReadingSink, Refusal } from './text-sink.ts';
 import { LOG_FILE } from '#person/log/log-file.ts';
 

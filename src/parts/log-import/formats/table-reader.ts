@@ -1,10 +1,11 @@
 /** The second reading of a table: its rows as days. */
 import { readEnergy, readWeight, weightUnitIn, type AmountReading, type DecimalSign } from './amount-text.ts';
-import { readDayTime, type DateOrder, type DayTime } from './day-text.ts';
+import { readDayTime, type DateOrder, type DayTime } from '#person/files/file-date.ts';
 import type { ColumnChoice, TableLayout } from './table-layout.ts';
 import { tableScan } from './table-scan.ts';
 import { isWeightRow } from './table-survey.ts';
-import type { DayReading, ReadingSink, Refusal, TextSink } from './text-sink.ts';
+import type { TextSink } from '#person/files/csv-reader.ts';
+import type { DayReading, ReadingSink, Refusal } from './text-sink.ts';
 import { unguardText } from '#person/files/csv-text.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 

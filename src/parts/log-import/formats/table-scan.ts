@@ -1,9 +1,8 @@
 /** Goes through the rows of a table, whatever is done with them. */
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitIn } from './amount-text.ts';
-import { formOf, rowReader } from './csv-rows.ts';
+import { formOf, rowReader, type TextSink } from '#person/files/csv-reader.ts';
 import { chosenLayout, layoutOf, type ColumnChoice, type TableLayout } from './table-layout.ts';
-import type { TextSink } from './text-sink.ts';
 
 /** Takes the rows of a table. Lines are counted from 1. */
 export interface TableSink {

@@ -1,10 +1,11 @@
 /** The first reading of a table: what it is, how its numbers and dates are written, and what has to be asked. */
 import { decimalSignOf, energyUnitIn, readWeight, weightUnitIn, type DecimalSign } from './amount-text.ts';
-import { orderOf, type DateOrder } from './day-text.ts';
+import { orderOf, type DateOrder } from '#person/files/file-date.ts';
 import type { ColumnChoice, TableLayout } from './table-layout.ts';
 import { describeTable, SAMPLE_ROWS, type UnknownTable } from './unknown-table.ts';
 import { tableScan } from './table-scan.ts';
-import type { FormatName, TextSink } from './text-sink.ts';
+import type { TextSink } from '#person/files/csv-reader.ts';
+import type { FormatName } from './text-sink.ts';
 
 /** What the whole of a table tells. A sample is the first cell that leaves something open; `null` if none does. */
 export interface TableFindings {

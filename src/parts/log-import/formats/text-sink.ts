@@ -1,9 +1,3 @@
-/** Takes the text of a file piece by piece. */
-export interface TextSink {
-  readonly push: (text: string) => void;
-  readonly end: () => void;
-}
-
 /** Why a line of a file was not taken; `log-import-words.ts` has the words. */
 export type Refusal =
   | 'noDate'

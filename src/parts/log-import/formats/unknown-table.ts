@@ -1,4 +1,4 @@
-import { readDayTime } from './day-text.ts';
+import { readDayTime } from '#person/files/file-date.ts';
 import type { ColumnChoice } from './table-layout.ts';
 
 const hasDate = (cell: string): boolean =>

@@ -1,4 +1,4 @@
-/** Dates of files → local days. */
+/** Dates of files → local days and instants. */
 
 /** 11/12/2026 is December 11, or November 12. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
@@ -110,6 +110,22 @@ function localTime(instant: Date): DayTime {
   return { day, time };
 }
 
+/** A date of a file as it is written; `clock` and `zone` are empty where it has none. */
+interface WrittenDate {
+  readonly day: string;
+  readonly clock: string;
+  readonly zone: string;
+}
+
+function readWritten(text: string, order: DateOrder | null): WrittenDate | 'ambiguous' | null {
+  const { date, parts } = splitTime(text.trim());
+  const day = dayOf(date, order);
+  if (day === 'ambiguous') return day;
+  if (day === null || !isCalendarDay(day)) return null;
+  const { clock, half, zone = '' } = parts;
+  return { day, clock: clock === undefined ? '' : clockOf24Hours(clock, half), zone };
+}
+
 /**
  * Reads a date with or without a time. A distance from UTC, such as +0100, names the place of the clock, so the day is
  * the one that is written. `Z` names none: the day is the one that the visitor had at that instant.
@@ -117,13 +133,26 @@ function localTime(instant: Date): DayTime {
  * @param order - where the day and the month could be either; 'ambiguous' if it is needed and `null`
  */
 export function readDayTime(text: string, order: DateOrder | null): DayTime | 'ambiguous' | null {
-  const { date, parts } = splitTime(text.trim());
-  const day = dayOf(date, order);
-  if (day === 'ambiguous') return day;
-  if (day === null || !isCalendarDay(day)) return null;
-  const { clock, half, zone = '' } = parts;
-  const time = clock === undefined ? '' : clockOf24Hours(clock, half);
-  if (!/^(?:Z|UTC)$/iu.test(zone)) return { day, time };
-  const instant = new Date(`${day}T${time}Z`);
+  const written = readWritten(text, order);
+  if (written === 'ambiguous' || written === null) return written;
+  const { day, clock, zone } = written;
+  if (!/^(?:Z|UTC)$/iu.test(zone)) return { day, time: clock };
+  const instant = new Date(`${day}T${clock}Z`);
   return Number.isNaN(instant.getTime()) ? null : localTime(instant);
+}
+
+const ENGLISH_MONTHS = MONTHS.map(([name]) => name);
+
+/** True for a date as our files have it, or as a spreadsheet in English rewrites it. */
+const isOwnForm = (text: string): boolean =>
+  /\d{4}/u.test(text) &&
+  (text.match(/\p{L}{3,}/gu) ?? []).every((word) => ENGLISH_MONTHS.includes(word.slice(0, 3).toLowerCase()));
+
+/** Reads a date of one of our files as an instant. Without a time zone it is on the visitor's own clock. */
+export function readInstant(text: string, order: DateOrder | null): string | null {
+  const written = isOwnForm(text) ? readWritten(text, order) : null;
+  if (written === 'ambiguous' || written === null) return written;
+  const { day, clock, zone } = written;
+  const instant = Date.parse(`${day}T${clock || '00:00'}${zone.replace(/utc/iu, 'Z')}`);
+  return Number.isNaN(instant) ? null : new Date(instant).toISOString();
 }

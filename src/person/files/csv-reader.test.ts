@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { csvRow } from '#person/files/csv-text.ts';
-import { formOf, rowReader } from './csv-rows.ts';
+import { formOf, rowReader } from './csv-reader.ts';
+import { csvRow } from './csv-text.ts';
 
 function rowsOf(text: string, width: number, pieces: readonly string[] = [text]) {
   const rows: { cells: readonly string[]; line: number }[] = [];
@@ -30,6 +30,11 @@ describe('rows of a file that arrives in pieces', () => {
     const { rows, broken } = rowsOf('a,b\n1,"x\n2,y\n3,"z"\n', 2);
     expect(broken).toEqual([2]);
     expect(rows.map(({ line }) => line)).toEqual([1, 3, 4]);
+  });
+
+  test('may have white space after a closing quotation mark', () => {
+    const { rows } = rowsOf('a,b\n1,"x" \n2,y\n', 2);
+    expect(rows.map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
   test('a line without an end is left out', () => {

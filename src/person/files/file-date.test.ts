@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { isCalendarDay, orderOf, readDayTime } from './day-text.ts';
+import { isCalendarDay, orderOf, readDayTime } from './file-date.ts';
 
 const ZONE = process.env['TZ'];
 

@@ -1,7 +1,12 @@
 import Papa from 'papaparse';
-import type { TextSink } from './text-sink.ts';
 
 const DELIMITERS = [';', '\t', ',', '|'] as const;
+
+/** Takes the text of a file piece by piece. */
+export interface TextSink {
+  readonly push: (text: string) => void;
+  readonly end: () => void;
+}
 
 /** How the rows of a file are written. */
 export interface RowForm {
@@ -11,23 +16,26 @@ export interface RowForm {
 
 /** Takes rows. Lines are counted from 1, as an editor shows them. */
 export interface RowSink {
-  /** True if a row that spans several lines has as many cells as it should. */
+  /** True if a row has as many cells as it should; asked where it spans several lines or has a stray quotation mark. */
   readonly fits: (cells: readonly string[]) => boolean;
   readonly row: (cells: readonly string[], line: number) => void;
   /** A line in which a quotation mark is opened and not closed. */
   readonly broken: (line: number) => void;
 }
 
-/** Lines that a quoted cell may span. */
-const LONGEST_CELL = 50;
+/** Lines that a quoted cell may span; a note of ours may have 500. */
+const LONGEST_CELL = 1000;
 /** Characters of a line; those of real files are far shorter. */
 const LONGEST_LINE = 1_000_000;
 /** Lines that are looked at to find the delimiter. */
 const MOST_LOOKED_AT = 20;
 
+/** Which character ends the lines of a text: `\n`, with or without `\r` before it, or `\r` alone. */
+export const newlineOf = (head: string): '\r' | '\n' => (/\r\n?|\n/u.exec(head)?.[0] === '\r' ? '\r' : '\n');
+
 /** How the rows are written of which the first lines are known. */
 export function formOf(head: string): RowForm {
-  const newline = head.includes('\n') ? '\n' : '\r';
+  const newline = newlineOf(head);
   const told = /^sep=(.)\s/iu.exec(head)?.[1];
   const lines = head.split(newline, MOST_LOOKED_AT).filter((line) => line.trim() !== '');
   const linesWith = (delimiter: string): number => lines.filter((line) => line.includes(delimiter)).length;
@@ -37,21 +45,26 @@ export function formOf(head: string): RowForm {
 
 interface Line {
   readonly cells: readonly string[];
-  /** Its last quotation mark is never closed. */
+  /** Its last quotation mark is not closed. */
   readonly isOpen: boolean;
-  /** A quotation mark is where none may be. */
+  /** A quotation mark is where none may be, and no later line changes that. */
   readonly isFaulty: boolean;
 }
 
-function readLine(line: string, delimiter: string): Line {
-  if (!line.includes('"')) return { cells: line.split(delimiter), isOpen: false, isFaulty: false };
-  const { data, errors } = Papa.parse<string[]>(line, { delimiter, newline: '\n' });
-  const isOpen = errors.some(({ code }) => code === 'MissingQuotes');
-  return { cells: data[0] ?? [], isOpen, isFaulty: errors.length > 0 };
+/** Reads one row, which may span several lines. */
+export function readRow(text: string, { delimiter, newline }: RowForm): Line {
+  const row = text.replace(/\r$/u, '');
+  if (!row.includes('"')) return { cells: row.split(delimiter), isOpen: false, isFaulty: false };
+  // Only with its line end is white space after a quotation mark understood.
+  const { data, errors } = Papa.parse<string[]>(row + newline, { delimiter, newline });
+  const codes = errors.map(({ code }) => code);
+  const isFaulty = codes.includes('InvalidQuotes');
+  return { cells: data[0] ?? [], isOpen: codes.includes('MissingQuotes'), isFaulty };
 }
 
 /** Reads CSV as it arrives (RFC 4180, with any delimiter). A quotation mark that is never closed costs one line. */
-export function rowReader({ delimiter, newline }: RowForm, sink: RowSink): TextSink {
+export function rowReader(form: RowForm, sink: RowSink): TextSink {
+  const { newline } = form;
   let rest = '';
   let line = 0;
   let open: string[] = [];
@@ -69,9 +82,12 @@ export function rowReader({ delimiter, newline }: RowForm, sink: RowSink): TextS
   function takeLine(text: string): void {
     line += 1;
     open.push(text);
-    const { cells, isOpen, isFaulty } = readLine(open.join('\n'), delimiter);
-    if (isOpen && open.length < LONGEST_CELL) return;
-    if (isOpen || (open.length > 1 && (isFaulty || !sink.fits(cells)))) {
+    const mayGoOn = open.length < LONGEST_CELL;
+    if (open.length > 1 && mayGoOn && !text.includes('"')) return;
+    const { cells, isOpen, isFaulty } = readRow(open.join(newline), form);
+    if (isOpen && !isFaulty && mayGoOn) return;
+    const isLong = open.length > 1;
+    if (isOpen || (isLong && isFaulty) || ((isLong || isFaulty) && !sink.fits(cells))) {
       close();
       return;
     }
@@ -85,7 +101,7 @@ export function rowReader({ delimiter, newline }: RowForm, sink: RowSink): TextS
     let from = 0;
     for (let end = rest.indexOf(newline); end >= 0; end = rest.indexOf(newline, from)) {
       if (isSkipping) line += 1;
-      else takeLine(rest.slice(from, end).replace(/\r$/u, ''));
+      else takeLine(rest.slice(from, end));
       isSkipping = false;
       from = end + 1;
     }
@@ -97,7 +113,7 @@ export function rowReader({ delimiter, newline }: RowForm, sink: RowSink): TextS
   }
 
   function end(): void {
-    if (rest !== '' && !isSkipping) takeLine(rest.replace(/\r$/u, ''));
+    if (rest !== '' && !isSkipping) takeLine(rest);
     rest = '';
     while (open.length > 0) close();
   }
