@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** `npm run dev` shows every example of `src/ui` at /gallery; the built site has no such page. */
@@ -7,11 +6,8 @@ export function gallery(): AstroIntegration {
     name: 'gallery',
     hooks: {
       'astro:config:setup': ({ command, injectRoute }) => {
-        if (command !== 'dev') return;
-        injectRoute({
-          pattern: '/gallery',
-          entrypoint: fileURLToPath(new URL('./gallery.astro', import.meta.url)),
-        });
+        const entrypoint = new URL('./gallery.astro', import.meta.url);
+        if (command === 'dev') injectRoute({ pattern: '/gallery', entrypoint });
       },
     },
   };

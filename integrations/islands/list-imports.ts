@@ -26,15 +26,9 @@ export class ChunkImports {
 
   /** All static imports of a chunk, each once. */
   of(file: string): readonly string[] {
-    const found = new Set<string>();
-    const add = (name: string): void => {
-      for (const other of this.#direct.get(name) ?? [])
-        if (!found.has(other)) {
-          found.add(other);
-          add(other);
-        }
-    };
-    add(file);
+    const found = new Set(this.#direct.get(file));
+    // The loop also visits what is added during it.
+    for (const name of found) for (const other of this.#direct.get(name) ?? []) found.add(other);
     return [...found];
   }
 }

@@ -1,7 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { PageList, SavablePage } from '#site/offline/page-list.ts';
+import { addressOf } from '../../deploy/addresses.ts';
 import { builtFiles } from '../../deploy/built-site.ts';
 import { classOf } from '../../deploy/host-rules.ts';
+import { picturesIn } from './worker/keep-files.ts';
 
 /** A page of the built site. */
 export interface BuiltPage {
@@ -12,28 +16,43 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** The address at which hosts serve a file: `faq/index.html` is `/faq`. */
-export function addressOf(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$/u, '')}`;
-}
-
 /** Embeds are for pages of other sites, where no worker of ours runs; the developers' pages are read at a desk. */
-const isForOthers = (file: string): boolean =>
-  classOf(addressOf(file)).policy === 'embed' || addressOf(file).startsWith('/developers');
+const isForOthers = (path: string): boolean =>
+  classOf(path).policy === 'embed' || path.startsWith('/developers');
 
 /** Every page for visitors that has its own address, sorted; the not-found page has none. */
 export async function readPages(folder: string): Promise<readonly BuiltPage[]> {
-  const files = (await builtFiles(folder)).filter(
-    (file) => /(?:^|\/)index\.html$/u.test(file) && !isForOthers(file),
-  );
-  const pages = files.map(async (file) => ({
-    file,
-    path: addressOf(file),
-    html: await readFile(join(folder, file), 'utf8'),
-  }));
+  const pages = (await builtFiles(folder))
+    .filter((file) => /(?:^|\/)index\.html$/u.test(file))
+    .map((file) => ({ file, path: addressOf(file) ?? '' }))
+    .filter(({ path }) => !isForOthers(path))
+    .map(async (page) => ({ ...page, html: await readFile(join(folder, page.file), 'utf8') }));
   return Promise.all(pages);
 }
 
 /** A page whose island starts on load is a tool: it must work offline after a visit to any other page. */
 export const isTool = ({ html }: BuiltPage): boolean =>
   /<astro-island\b[^>]*\bclient="after-paint"/u.test(html);
+
+/**
+ * The list that “Save for offline” fetches: the pages that are not precached, each with its images. An image that
+ * several pages show counts as bytes of the first.
+ */
+export async function buildPageList(folder: string, pages: readonly BuiltPage[]): Promise<PageList> {
+  const revision = createHash('sha256');
+  const savable: SavablePage[] = [];
+  const counted = new Set<string>();
+  for (const { path, html } of pages) {
+    const pictures = picturesIn(html);
+    revision.update(html);
+    let bytes = Buffer.byteLength(html);
+    for (const picture of pictures) {
+      const content = await readFile(join(folder, picture));
+      revision.update(content);
+      if (!counted.has(picture)) bytes += content.length;
+      counted.add(picture);
+    }
+    savable.push({ files: [path, ...pictures], bytes });
+  }
+  return { revision: revision.digest('hex').slice(0, 16), pages: savable };
+}

@@ -9,10 +9,8 @@ import {
   UPDATE_OFFER_PATH,
   WORKER_PATH,
 } from '#site/offline/offline-names.ts';
-import { buildPageList } from './build-page-list.ts';
-import { isTool, readPages } from './built-pages.ts';
+import { buildPageList, isTool, readPages } from './built-pages.ts';
 import { bundleScript } from './bundle-script.ts';
-import { retiredWorker } from './retired-worker.ts';
 import { writeWorker } from './write-worker.ts';
 
 /** Scripts that pages request when they need them, each one file at the root. */
@@ -23,6 +21,19 @@ const PAGE_SCRIPTS = {
 
 /** The part of the worker before workbox's code. */
 const OUR_PART = fileURLToPath(new URL('./worker/worker.ts', import.meta.url));
+
+/**
+ * The worker of the development server: it removes the built site's worker at the same address, whose cached
+ * pages would hide edits.
+ */
+const RETIRED_WORKER = `
+  addEventListener('install', () => skipWaiting());
+  addEventListener('activate', (event) => event.waitUntil((async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await registration.unregister();
+    for (const page of await clients.matchAll({ type: 'window' })) page.navigate(page.url);
+  })()));
+`;
 
 /** Files that pages don't request on load but may need later, or that a home screen needs. */
 const ALWAYS_READY = [
@@ -60,7 +71,7 @@ export function offline(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use(WORKER_PATH, (_request, response) => {
-          response.setHeader('content-type', 'text/javascript').end(retiredWorker());
+          response.setHeader('content-type', 'text/javascript').end(RETIRED_WORKER);
         });
       },
       'astro:build:done': async ({ dir, logger }) => {

@@ -59,9 +59,7 @@ const scripts: RuntimeCaching = {
   handler: 'CacheFirst',
   options: {
     cacheName: VERSIONS_CACHE,
-    plugins: [
-      { ...ownFiles, handlerDidError: async ({ request }) => offline.scriptWithoutNetwork(request.url) },
-    ],
+    plugins: [{ ...ownFiles, handlerDidError: async ({ request }) => offline.fromAnyCache(request.url) }],
   },
 };
 

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateSW, type ManifestTransform } from 'workbox-build';
 import { CACHE_PREFIX, WORKER_PATH } from '#site/offline/offline-names.ts';
-import { addressOf } from './built-pages.ts';
+import { addressOf } from '../../deploy/addresses.ts';
 import { routes } from './routes.ts';
 
 /** Files with a content hash in their names, which never change. */
@@ -19,7 +19,7 @@ const BROWSERS = ['chrome 123', 'firefox 128', 'safari 17.5'];
 function withIntegrity(folder: string): ManifestTransform {
   return async (entries) => {
     const manifest = entries.map(async (entry) => {
-      const url = addressOf(entry.url);
+      const url = addressOf(entry.url) ?? entry.url;
       const content = await readFile(join(folder, entry.url));
       return { ...entry, url, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` };
     });

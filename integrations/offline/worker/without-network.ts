@@ -1,8 +1,8 @@
 import { OFFLINE_PAGE_PATH } from '#site/offline/offline-names.ts';
 import { pageKey } from './page-key.ts';
 
-/** A file from any cache. Its key may have a revision, and its query is ignored. */
-const anywhere = (address: string): Promise<Response | undefined> =>
+/** A file from any cache, such as a script of the waiting version. Its key may have a revision; its query is ignored. */
+export const fromAnyCache = (address: string): Promise<Response | undefined> =>
   caches.match(address, { ignoreSearch: true });
 
 /**
@@ -10,11 +10,8 @@ const anywhere = (address: string): Promise<Response | undefined> =>
  * spelling of their addresses, otherwise our offline page, with status 503.
  */
 export async function pageWithoutNetwork(address: string): Promise<Response | undefined> {
-  const known = await anywhere(pageKey(address));
+  const known = await fromAnyCache(pageKey(address));
   if (known) return known;
-  const offline = await anywhere(new URL(OFFLINE_PAGE_PATH, address).href);
+  const offline = await fromAnyCache(new URL(OFFLINE_PAGE_PATH, address).href);
   return offline && new Response(offline.body, { status: 503, headers: offline.headers });
 }
-
-/** A script of a version that is neither active nor copied, such as the waiting one. */
-export const scriptWithoutNetwork = (address: string): Promise<Response | undefined> => anywhere(address);

@@ -4,8 +4,21 @@ import { setScriptsAside } from './other-versions.ts';
 import { answerOf, isOwnFile, isOwnPage } from './own-answer.ts';
 import { pageKey } from './page-key.ts';
 import { savePages, stopSaving, tellKept } from './save-pages.ts';
-import { pageWithoutNetwork, scriptWithoutNetwork } from './without-network.ts';
-import type { WorkerScope } from './worker-scope.ts';
+import { fromAnyCache, pageWithoutNetwork } from './without-network.ts';
+
+/** What we use of a worker's scope: TypeScript's own types are for either pages or workers, not both. */
+interface WorkerScope {
+  addEventListener(
+    type: 'install' | 'activate' | 'message',
+    listener: (event: { readonly data?: unknown; waitUntil(work: Promise<unknown>): void }) => void,
+  ): void;
+  readonly clients: {
+    matchAll(
+      which: object,
+    ): Promise<readonly { readonly url: string; postMessage(message: unknown): void }[]>;
+  };
+  readonly registration: ServiceWorkerRegistration;
+}
 
 /**
  * Our part of the offline worker. In `/sw.js` it comes before the part that workbox-build writes, whose routes
@@ -14,7 +27,7 @@ import type { WorkerScope } from './worker-scope.ts';
 const scope = globalThis as unknown as WorkerScope;
 
 Object.assign(scope, {
-  offline: { answerOf, isOwnFile, isOwnPage, pageKey, pageWithoutNetwork, scriptWithoutNetwork },
+  offline: { answerOf, fromAnyCache, isOwnFile, isOwnPage, pageKey, pageWithoutNetwork },
 });
 
 const openPages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });

@@ -2,8 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildPageList } from './build-page-list.ts';
-import { isTool, readPages } from './built-pages.ts';
+import { buildPageList, isTool, readPages } from './built-pages.ts';
 
 async function builtFolder(files: Readonly<Record<string, string>>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'offline-'));
