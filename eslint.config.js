@@ -142,7 +142,7 @@ export default defineConfig(
   },
   {
     name: 'house/units',
-    files: ['packages/formulas/src/units.ts', 'packages/formulas/src/**/*.test.ts'],
+    files: ['packages/formulas/src/units/quantities.ts', 'packages/formulas/src/**/*.test.ts'],
     rules: { 'no-restricted-syntax': syntax.code },
   },
   {

@@ -62,7 +62,7 @@ const wordsInMarkup = [
 const noCasts = [
   {
     selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"]), TSTypeAssertion',
-    message: 'Only the constructors in formulas/units.ts turn a number into a quantity.',
+    message: 'Only the constructors in formulas/units/quantities.ts turn a number into a quantity.',
   },
 ];
 

@@ -1,7 +1,7 @@
 /** The file of a log → its days, by the site's own readers; what they would ask is an option. */
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { fileProblems, importWords } from '../../../src/parts/log-import/log-import-words.ts';
-import type { DateOrder } from '../../../src/parts/log-import/formats/day-text.ts';
+import type { DateOrder } from '../../../src/person/files/file-date.ts';
 import type { UnknownTable } from '../../../src/parts/log-import/formats/unknown-table.ts';
 import { readLogFile } from '../../../src/parts/log-import/read-log-file.ts';
 import type {

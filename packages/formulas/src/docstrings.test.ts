@@ -16,7 +16,7 @@ const EXAMPLE = /@example (.+?) \/\/ (.+)/g;
 const folder = import.meta.dirname;
 /** The entry points beside the subjects' folders only export what is in them. */
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && (file.includes('/') || file === 'units.ts'),
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file.includes('/'),
 );
 const modules = await Promise.all(
   sources.map((file) => import(/* @vite-ignore */ join(folder, file)) as Promise<Record<string, unknown>>),

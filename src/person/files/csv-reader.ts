@@ -62,9 +62,21 @@ export function readRow(text: string, { delimiter, newline }: RowForm): Line {
   return { cells: data[0] ?? [], isOpen: codes.includes('MissingQuotes'), isFaulty };
 }
 
+/** The cells of a row that begins with these lines; 'unfinished' if it may go on, 'broken' if it is none. */
+function readLines(
+  lines: readonly string[],
+  form: RowForm,
+  fits: RowSink['fits'],
+): readonly string[] | 'unfinished' | 'broken' {
+  const isLong = lines.length > 1;
+  const { cells, isOpen, isFaulty } = readRow(lines.join(form.newline), form);
+  if (isOpen) return isFaulty || lines.length >= LONGEST_CELL ? 'broken' : 'unfinished';
+  if (isLong && isFaulty) return 'broken';
+  return (isLong || isFaulty) && !fits(cells) ? 'broken' : cells;
+}
+
 /** Reads CSV as it arrives (RFC 4180, with any delimiter). A quotation mark that is never closed costs one line. */
 export function rowReader(form: RowForm, sink: RowSink): TextSink {
-  const { newline } = form;
   let rest = '';
   let line = 0;
   let open: string[] = [];
@@ -82,24 +94,22 @@ export function rowReader(form: RowForm, sink: RowSink): TextSink {
   function takeLine(text: string): void {
     line += 1;
     open.push(text);
-    const mayGoOn = open.length < LONGEST_CELL;
-    if (open.length > 1 && mayGoOn && !text.includes('"')) return;
-    const { cells, isOpen, isFaulty } = readRow(open.join(newline), form);
-    if (isOpen && !isFaulty && mayGoOn) return;
-    const isLong = open.length > 1;
-    if (isOpen || (isLong && isFaulty) || ((isLong || isFaulty) && !sink.fits(cells))) {
+    if (open.length > 1 && open.length < LONGEST_CELL && !text.includes('"')) return;
+    const reading = readLines(open, form, sink.fits);
+    if (reading === 'unfinished') return;
+    if (reading === 'broken') {
       close();
       return;
     }
     const first = line - open.length + 1;
     open = [];
-    sink.row(cells, first);
+    sink.row(reading, first);
   }
 
   function push(text: string): void {
     rest += text;
     let from = 0;
-    for (let end = rest.indexOf(newline); end >= 0; end = rest.indexOf(newline, from)) {
+    for (let end = rest.indexOf(form.newline); end >= 0; end = rest.indexOf(form.newline, from)) {
       if (isSkipping) line += 1;
       else takeLine(rest.slice(from, end));
       isSkipping = false;

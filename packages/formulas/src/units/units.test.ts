@@ -21,7 +21,7 @@ import {
   poundsFromKilograms,
   years,
   zScore,
-} from './units.ts';
+} from '../units.ts';
 
 describe('a quantity', () => {
   test.each([
