@@ -12,7 +12,10 @@ export function islands(): AstroIntegration {
     hooks: {
       'astro:config:setup': ({ addClientDirective, updateConfig }) => {
         for (const name of DIRECTIVES)
-          addClientDirective({ name, entrypoint: new URL(`./${name}.ts`, import.meta.url) });
+          addClientDirective({
+            name,
+            entrypoint: fileURLToPath(new URL(`./${name}.ts`, import.meta.url)),
+          });
         updateConfig({ vite: { plugins: [imports.plugin] } });
       },
       'astro:build:done': async ({ dir }) => finishPages(fileURLToPath(dir), imports),
