@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import type { BrowserContext, Page } from '@playwright/test';
 import { startWire, type Wire } from './privacy-wire.ts';
@@ -41,6 +41,13 @@ export async function keptNames(page: Page): Promise<Kept> {
   });
   const cookies = await page.context().cookies();
   return { ...inPage, Cookies: cookies.map(({ name }) => name) };
+}
+
+/** The title in the built page's HTML: no script may put anything into it. */
+function builtTitle(address: string): string {
+  const { pathname } = new URL(address);
+  const file = [`dist${pathname}/index.html`, 'dist/404.html'].find((name) => existsSync(name)) ?? '';
+  return /<title>(?<title>[^<]*)<\/title>/u.exec(readFileSync(file, 'utf8'))?.groups?.['title'] ?? '';
 }
 
 /** An anchor of a page, or a shared link: browsers never send it. */
@@ -90,5 +97,7 @@ export const test = base.extend<PrivateVisit>({
       expect(wire.strange).toEqual([]);
       expect(strangeInPages).toEqual([]);
       expect(await page.evaluate(() => document.referrer)).toBe('');
+      // An entity in the HTML is a character in the title.
+      expect(await page.evaluate(() => document.title.replaceAll('&', '&amp;'))).toBe(builtTitle(page.url()));
     }),
 });
