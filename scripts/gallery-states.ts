@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { LogDay } from '#person/log/log-day.ts';
 import {
   calculate,
   choice,
@@ -12,6 +13,8 @@ import {
 import type { Entries } from '../tests/e2e/calculator.ts';
 import { enterChild, openChildPage } from '../tests/e2e/child-page.ts';
 import { keepOne, openSaved } from '../tests/e2e/keep-visit.ts';
+import { chooseFile, IMPORT } from '../tests/e2e/log-files.ts';
+import { openLog, plantPlan, seed, showTrend, SIXTY_DAYS } from '../tests/e2e/log-page.ts';
 import { ask, MAN, openPlan, openPlanner, reachTheWay } from '../tests/e2e/planner-page.ts';
 import { openSearch } from '../tests/e2e/search-page.ts';
 
@@ -105,6 +108,46 @@ const openQuestion = async (page: Page): Promise<void> => {
   await page.locator('main summary').first().click();
 };
 
+const log =
+  (days: readonly LogDay[], then: (page: Page) => Promise<void> = async () => {}) =>
+  async (page: Page) => {
+    await seed(page, days);
+    await then(page);
+    await page.evaluate(() => scrollTo(0, 0));
+  };
+
+const WITH_PLAN = SIXTY_DAYS.map((day) => (day.day === '2026-11-10' ? { ...day, weightKg: 92.5 } : day));
+
+/** Too much weight gained for what was eaten. */
+const IMPLAUSIBLE = SIXTY_DAYS.map((day) => ({ ...day, intakeKcal: 300 }));
+
+const hideWeight = async (page: Page): Promise<void> => {
+  await showTrend(page);
+  await page.getByLabel('Hide my weight and show only the trend').check();
+};
+
+const ofFile = `date,weight_kg,intake_kcal,note
+2026-11-20,79.4,2300,
+2026-11-21,79.2,2150,long walk
+2026-11-22,79.1,2240,
+2026-13-01,80,2000,
+2026-11-23,heavy,2000,
+2026-11-19,-3,2000,
+`;
+
+const importPreview = async (page: Page): Promise<void> => {
+  await page.getByText(IMPORT, { exact: true }).click();
+  await chooseFile(page, ofFile, 'weights.csv');
+  await page.getByRole('button', { name: /^Import /u }).waitFor();
+  await page.getByText(/lines left out/u).click();
+};
+
+const doctorsPrint = async (page: Page): Promise<void> => {
+  await plantPlan(page);
+  await showTrend(page);
+  await page.emulateMedia({ media: 'print' });
+};
+
 /** Every page, and every state in which it looks different. */
 export const galleryStates: readonly GalleryState[] = [
   { name: 'home-empty', show: at('/') },
@@ -135,6 +178,14 @@ export const galleryStates: readonly GalleryState[] = [
   { name: 'planner-empty', show: at('/weight-planner') },
   { name: 'planner-plan', show: plan },
   { name: 'planner-refused', show: refusedPlan },
+  { name: 'log-empty', show: openLog },
+  { name: 'log-week', show: log(SIXTY_DAYS.slice(-7)) },
+  { name: 'log-figure', show: log(SIXTY_DAYS) },
+  { name: 'log-implausible', show: log(IMPLAUSIBLE) },
+  { name: 'log-import', show: log(SIXTY_DAYS, importPreview) },
+  { name: 'log-hidden', show: log(SIXTY_DAYS, hideWeight) },
+  { name: 'log-plan', show: log(WITH_PLAN, plantPlan) },
+  { name: 'log-print', show: log(WITH_PLAN, doctorsPrint) },
   { name: 'child-empty', show: at('/child-bmi-calculator') },
   { name: 'child-result', show: child },
   { name: 'child-saved', show: savedChild },

@@ -4,11 +4,14 @@ import type { CalorieContext } from './safety.ts';
 import { bodyMassIndexOf } from './assessment.ts';
 import { dayEnergyOf } from './energy/day-energy.ts';
 import type { Person } from './form.ts';
+import type { OwnMaintenance } from './own-maintenance.ts';
 
 /** A person as the model of body weight and the judgement of a target need them, with the site's own energies. */
 export interface ProjectionPerson {
   readonly bmr: Kcal;
   readonly tdee: Kcal;
+  /** Where `tdee` comes from, if it isn't the equation's. */
+  readonly own: OwnMaintenance | null;
   readonly bmi: BodyMassIndex;
   readonly context: CalorieContext;
   /** `null` where the model does not reach: under 18, or far outside the people it was made for. */
@@ -21,7 +24,7 @@ export interface ProjectionPerson {
  */
 export function projectionPersonOf(person: Person, bodyFat: Percent | null): ProjectionPerson {
   const { weight, height, age, gender } = person;
-  const { bmr, tdee, pal } = dayEnergyOf(person, bodyFat);
+  const { bmr, tdee, pal, own } = dayEnergyOf(person, bodyFat);
   const bmi = bodyMassIndexOf(person);
   const model: WeightModelPerson = {
     gender,
@@ -33,5 +36,5 @@ export function projectionPersonOf(person: Person, bodyFat: Percent | null): Pro
     restingEnergy: bmr,
     maintenanceIntake: tdee,
   };
-  return { bmr, tdee, bmi, context: { bmr, bmi, age, gender }, model: isModelled(model) ? model : null };
+  return { bmr, tdee, own, bmi, context: { bmr, bmi, age, gender }, model: isModelled(model) ? model : null };
 }

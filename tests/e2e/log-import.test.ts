@@ -18,8 +18,10 @@ const TABLE = 'When,Kilos,Eaten\n03/04/2026,80.4,2150\n04/04/2026,80.1,1990\n';
 test('a file of another app is shown, imported and taken back', async ({ page }) => {
   await openLogPart(page, IMPORT);
   await chooseFile(page, LIBRA, 'Libra_2026.csv');
-  await expect(page.getByText('Read as Libra: 2 days with a weight')).toBeVisible();
-  await expect(page.getByText('Line 7: its date can’t be read')).toBeVisible();
+  await expect(
+    page.getByText('Read as Libra, from Jan 5, 2026 to Jan 6, 2026. 2 days have a weight.'),
+  ).toBeVisible();
+  await expect(page.getByText('Line 7: Its date can’t be read')).toBeVisible();
   expect(await loggedDays(page)).toBeNull();
 
   await page.getByRole('button', { name: 'Import 2 days' }).click();

@@ -70,7 +70,7 @@ test('without enough days it says what is missing, and gives no number', async (
   await expect(page.getByText('Enter a weight, what you ate, or both.')).toBeVisible();
   await expect(field(page, 'weight')).toBeFocused();
   await seed(page, SIXTY_DAYS.slice(0, 16));
-  await expect(result(page, 'maintenance')).toHaveText('Needs 5 more days');
+  await expect(result(page, 'maintenance')).toHaveText(/^Needs 5 more days\./u);
   expect(await result(page, 'maintenance').getAttribute('value')).toBeNull();
 });
 

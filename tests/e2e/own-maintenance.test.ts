@@ -4,7 +4,7 @@ import { exhaustiveUnless } from '../exhaustive.ts';
 import { expectAccessible } from '../a11y/axe.ts';
 import { calculate, enter, field, open, result, scriptsArrived } from './calculator.ts';
 import { KEEP, openStore } from './keep-visit.ts';
-import { seed, SIXTY_DAYS } from './log-page.ts';
+import { openWeek, seed, SIXTY_DAYS } from './log-page.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -126,4 +126,64 @@ test('a figure that a body with the entries cannot use is named and not used', a
   await expect(result(page, 'tdee')).toHaveAttribute('value', String(1730 * 1.2));
   await group(page).getByRole('button', { name: 'Remove my own figure' }).click();
   await expect(group(page)).toHaveCount(0);
+});
+
+test('the offer follows the log that another tab changes, without a reload', async ({ page, context }) => {
+  await seed(page, SIXTY_DAYS);
+  const own = await valueOf(page, 'maintenance');
+  const other = await context.newPage();
+  await other.clock.setFixedTime(new Date(2026, 10, 22, 12));
+  await open(other, '/tdee-calculator');
+  await enter(other, { weight: '80', height: '180', age: '40' });
+  await calculate(other);
+  await group(other).getByRole('button', offer).click();
+  await expect(result(other, 'tdee')).toHaveAttribute('value', String(own));
+
+  // Today's entry changes the figure; the one in use stays until the visitor takes the newer one.
+  await field(page, 'intake').fill('3300');
+  await page.getByRole('button', { name: 'Log today' }).click();
+  await expect(result(page, 'maintenance')).not.toHaveAttribute('value', String(own));
+  const newer = await valueOf(page, 'maintenance');
+  await group(other)
+    .getByRole('button', { name: /^Use the figure that my log has now/u })
+    .click();
+  await expect(result(other, 'tdee')).toHaveAttribute('value', String(newer));
+  await group(other).getByRole('button', back).click();
+  await expect(group(other).getByRole('button', offer)).toBeVisible();
+
+  await openWeek(page);
+  await page.getByRole('button', { name: 'Erase the log…' }).click();
+  await page.getByRole('button', { name: 'Erase the log', exact: true }).click();
+  await expect(group(other)).toHaveCount(0);
+});
+
+test('“Plan with it” sets the nearest healthy weight as the goal, and none for who is in the range', async ({
+  page,
+}) => {
+  await seed(page, SIXTY_DAYS);
+  const own = await valueOf(page, 'maintenance');
+  await page.getByRole('link', { name: 'Plan with it' }).click();
+  await scriptsArrived(page);
+  expect(page.url()).toMatch(/\/weight-planner$/u);
+  // 80.2 kg at 180 cm is a BMI of 24.8: the goal is the visitor's to choose, and nothing is marked as missing.
+  await expect(field(page, 'weight')).toHaveValue('80.1');
+  await expect(field(page, 'goalWeight')).toHaveValue('');
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  await expect(result(page, 'plan.intake')).toHaveCount(0);
+  await field(page, 'goalWeight').fill('76');
+  await calculate(page);
+  await expect(result(page, 'plan.tdee')).toHaveAttribute('value', String(own));
+  // The figure has its range beside it.
+  await expect(page.locator('dd', { has: result(page, 'plan.tdee') })).toHaveText(
+    /^[\d,]+ kcal \([\d,]+–[\d,]+\)$/u,
+  );
+
+  await seed(
+    page,
+    SIXTY_DAYS.map((day) => ({ ...day, weightKg: (day.weightKg ?? 0) + 10 })),
+  );
+  await page.getByRole('link', { name: 'Plan with it' }).click();
+  await expect(result(page, 'plan.tdee')).toHaveAttribute('value', /\d/u);
+  // 24.9 × 1.8² = 80.676.
+  await expect(field(page, 'goalWeight')).toHaveValue('80.6');
 });

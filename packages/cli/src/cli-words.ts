@@ -6,7 +6,7 @@ import { levelName } from '../../../src/person/fields/entry-words.ts';
 import { BODY_FAT_LIMITS } from '../../../src/person/limits.ts';
 import type { Person } from '../../../src/person/form.ts';
 import { personLine } from '../../../src/person/person-line.ts';
-import { formatCounted } from '../../../src/ui/text/format-plural.ts';
+import { formatCounted, formatPlural } from '../../../src/ui/text/format-plural.ts';
 
 const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
 const weighings = (count: number): string => formatCounted(count, { one: 'weighing', other: 'weighings' });
@@ -57,7 +57,10 @@ export const cliWords = {
   energyUnit: 'Add --energy-unit kcal or kj.',
   personOfLog: 'Add --sex, --age and --height.',
   leftOut: (count: number): string =>
-    `${weighings(count)} ${count === 1 ? 'doesn’t' : 'don’t'} fit the days around and ${count === 1 ? 'is' : 'are'} left out.`,
+    formatPlural(count, {
+      one: (n) => `${n} weighing doesn’t fit the days around it and is left out.`,
+      other: (n) => `${n} weighings don’t fit the days around them and are left out.`,
+    }),
   logWorking: (working: LogWorking): readonly string[] => [
     'How it was calculated',
     `In ${days(working.days)}: ${days(working.intakeDays)} with meals, ${weighings(working.weighings)}.`,

@@ -8,7 +8,7 @@ import figures from '#ui/Figures.module.css';
 import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
-import { answerWords as words, lackText } from './log-answer-words.ts';
+import { answerWords as words, lackText, soFarText } from './log-answer-words.ts';
 import { buildLogReport } from '#person/log/log-report.ts';
 import type { LogReport } from '#person/log/log-report.ts';
 import { LogFigure } from './LogFigure.tsx';
@@ -54,9 +54,9 @@ function Body({ report, unit, energyUnit }: BodyProps) {
     case 'lacking':
       return (
         <>
-          <Withheld reason={words.needs(lackText(report.lacks))} />
+          <Withheld reason={lackText(report.lacks)} />
           <Text as="p" className={styles('text')}>
-            {`${words.soFar(report.counts)} ${words.gaps}`}
+            {`${soFarText(report.counts)} ${words.gaps}`}
           </Text>
           <p className={styles('quiet')}>{words.rule}</p>
         </>

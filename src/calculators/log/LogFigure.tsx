@@ -36,20 +36,20 @@ function Headline({ report: { found }, energyUnit }: { report: Estimated; energy
         </Result>
       </p>
       <Text as="p" className={styles('range')}>
-        {[
-          'Between ',
+        {words.between(
           { name: 'maintenance.low', value: low, text: energyFigure(low, energyUnit) },
-          ' and ',
           { name: 'maintenance.high', value: high, text: energyFigure(high, energyUnit) },
-          ` ${energyUnit}`,
-        ]}
+          energyUnit,
+        )}
       </Text>
     </div>
   );
 }
 
-function changeOf({ low, high }: Estimate<Kilograms>, unit: WeightUnit): string {
-  return words.range(formatChange(low, unit), formatChange(high, unit));
+/** The interval as it is shown; `null` where its ends look the same. */
+function changeOf({ low, high }: Estimate<Kilograms>, unit: WeightUnit): string | null {
+  const [from, to] = [formatChange(low, unit), formatChange(high, unit)];
+  return from === to ? null : ` (${words.range(from, to)})`;
 }
 
 function Rows({ report: { found }, unit, energyUnit }: LogFigureProps) {
@@ -72,7 +72,7 @@ function Rows({ report: { found }, unit, energyUnit }: LogFigureProps) {
             {formatChange(weeklyChange.value, unit)}
           </Result>
           <Text as="span" className={styles('quiet')}>
-            {` (${changeOf(weeklyChange, unit)})`}
+            {changeOf(weeklyChange, unit) ?? ''}
           </Text>
         </dd>
       </div>
@@ -132,9 +132,10 @@ function Comparison({ maintenance, equation, energyUnit }: ComparisonProps) {
 /** The figure with its interval, what it is made of, and the equation's beside it. */
 export function LogFigure(props: LogFigureProps) {
   const { report, equation, energyUnit } = props;
-  const { found, isUnderweight } = report;
+  const { found, isUnderweight, isBelowRest } = report;
   const { window, flags } = found;
   const notes = [
+    ...(isBelowRest ? [words.belowRest] : []),
     ...flags.map((flag) => flagTexts[flag]),
     ...(window.leftOut.length > 0 ? [words.leftOut(window.leftOut.length)] : []),
   ];

@@ -1,32 +1,44 @@
 import { LOG_NEEDS, type LogLack, type MaintenanceFlag } from '@evenscale/formulas/own-maintenance';
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
+import type { TextPart } from '#ui/text/Text.tsx';
 import type { LogCounts } from '#person/log/log-report.ts';
 
-const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
-const daysWithMeals = (count: number): string =>
-  formatCounted(count, { one: 'day with meals', other: 'days with meals' });
-const weighings = (count: number): string => formatCounted(count, { one: 'weighing', other: 'weighings' });
-
-/** What is still needed, in a few words: "5 more days with meals and 2 more weighings". */
+/** A sentence for each part that is missing: "Needs 5 more days. Needs 2 more weighings." */
 export function lackText(lacks: readonly LogLack[]): string {
-  const most = (kinds: readonly LogLack['kind'][]): number =>
+  const most = (...kinds: readonly LogLack['kind'][]): number =>
     Math.max(0, ...lacks.filter(({ kind }) => kinds.includes(kind)).map(({ missing }) => missing));
-  const [more, meals, weighed] = [most(['days']), most(['intakeDays', 'intakeShare']), most(['weighings'])];
-  const parts = [
-    ...(more > 0 ? [days(more).replace(' ', ' more ')] : []),
-    ...(meals > 0 ? [daysWithMeals(meals).replace(' ', ' more ')] : []),
-    ...(weighed > 0 ? [weighings(weighed).replace(' ', ' more ')] : []),
-  ];
-  return [parts.slice(0, -1).join(', '), ...parts.slice(-1)].filter((part) => part !== '').join(' and ');
+  const sentences = [
+    [most('days'), { one: (n) => `Needs ${n} more day.`, other: (n) => `Needs ${n} more days.` }],
+    [
+      most('intakeDays', 'intakeShare'),
+      { one: (n) => `Needs ${n} more day with meals.`, other: (n) => `Needs ${n} more days with meals.` },
+    ],
+    [
+      most('weighings'),
+      { one: (n) => `Needs ${n} more weighing.`, other: (n) => `Needs ${n} more weighings.` },
+    ],
+  ] as const satisfies readonly (readonly [number, PluralSentences])[];
+  return sentences.flatMap(([count, forms]) => (count > 0 ? formatPlural(count, forms) : [])).join(' ');
 }
+
+/** What the log has so far, while it is too short. */
+export const soFarText = ({ days, intakeDays, weighings }: LogCounts): string =>
+  [
+    formatPlural(days, {
+      one: (n) => `The log covers ${n} day so far.`,
+      other: (n) => `The log covers ${n} days so far.`,
+    }),
+    formatPlural(intakeDays, {
+      one: (n) => `It has meals on ${n} day.`,
+      other: (n) => `It has meals on ${n} days.`,
+    }),
+    formatPlural(weighings, { one: (n) => `It has ${n} weighing.`, other: (n) => `It has ${n} weighings.` }),
+  ].join(' ');
 
 /** The words of the answer. */
 export const answerWords = {
   title: 'Your own maintenance calories',
   notYet: 'Not yet',
-  needs: (lacks: string) => `Needs ${lacks}`,
-  soFar: ({ days: all, intakeDays, weighings: weighed }: LogCounts) =>
-    `In the log so far: ${days(all)} from first to last, ${daysWithMeals(intakeDays)}, ${weighings(weighed)}.`,
   rule: `A figure needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weighings. Fewer days would mostly measure water.`,
   gaps: 'Missing a day is fine. You can add it later, or leave it out.',
   empty:
@@ -39,7 +51,17 @@ export const answerWords = {
     'Our model doesn’t cover this weight or height. Please check both. If they’re right, a doctor or dietitian can measure what your body uses.',
   implausible:
     'The log doesn’t add up to an amount that a body can use. Units may be mixed up, for example kJ entered as kcal, or pounds as kilograms. Please check the entries.',
+  belowRest:
+    'A body like yours uses more than this at rest, so some of what you eat isn’t in the log. Please don’t take it as the amount to eat.',
   unit: 'a day',
+  /** The figure's interval. */
+  between: (low: TextPart, high: TextPart, unit: string): readonly TextPart[] => [
+    'Between ',
+    low,
+    ' and ',
+    high,
+    ` ${unit}`,
+  ],
   intervalMeaning:
     'In 95 of 100 logs like yours, the true number is in this range, if everything eaten was logged.',
   habits:
@@ -61,7 +83,12 @@ export const answerWords = {
   planWith: 'Plan with it',
   fromSaved: 'From your newest saved result.',
   leftOut: (count: number) =>
-    `${weighings(count)} ${count === 1 ? 'doesn’t' : 'don’t'} fit the days around and ${count === 1 ? 'is' : 'are'} left out. They’re marked in the week’s table, where you can count them.`,
+    formatPlural(count, {
+      one: (n) =>
+        `${n} weighing doesn’t fit the days around it and is left out. It’s marked in the week’s table, where you can count it.`,
+      other: (n) =>
+        `${n} weighings don’t fit the days around them and are left out. They’re marked in the week’s table, where you can count them.`,
+    }),
 } as const;
 
 /** What the difference to the equation means. */

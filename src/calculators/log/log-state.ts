@@ -114,7 +114,8 @@ export async function takeBack(undo: Undo, text: string): Promise<void> {
     await loadLog();
     say({ text });
   } catch (error) {
-    say({ text: '', problem: error instanceof StoreFailure ? error.problem : 'failed' });
+    // It can be tried again.
+    say({ text: '', problem: error instanceof StoreFailure ? error.problem : 'failed', undo });
   }
 }
 

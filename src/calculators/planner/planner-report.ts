@@ -7,6 +7,7 @@ import {
   type WeightModelPerson,
   type WeightPhase,
 } from '@evenscale/formulas/weight-model';
+import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
@@ -41,8 +42,9 @@ export interface Planned {
   /** Maintenance at the goal weight, with its judgment. */
   readonly afterwards: Kcal;
   readonly maintenance: CalorieFigure;
-  /** Maintenance at the present weight. */
+  /** Maintenance at the present weight, and one's own figure if that is it. */
   readonly tdee: Kcal;
+  readonly own: OwnMaintenance | null;
   readonly course: Course;
   readonly caution: PlanCaution | null;
   /** The gentler plan that one click selects, if there is a caution. */
@@ -115,7 +117,7 @@ function refusal(input: PlanInput, outlook: ProjectionPerson): PlanReport | null
 type Found = Extract<PhasedPlan, { readonly kind: 'found' }>;
 
 function planned(input: PlanInput, outlook: Modelled, plan: Found, intake: Planned['intake']): Planned {
-  const { model, tdee } = outlook;
+  const { model, tdee, own } = outlook;
   const direction = changeOf(input) < 0 ? 'lose' : 'gain';
   const caution = cautionOf(input, intake.value, tdee);
   const isGentle = caution === null && intake.concern !== 'belowMinimum';
@@ -131,6 +133,7 @@ function planned(input: PlanInput, outlook: Modelled, plan: Found, intake: Plann
     afterwards: plan.afterwards,
     maintenance: judgedFigure(plan.afterwards, outlook.context),
     tdee,
+    own,
     course: courseOf(model, withAfterwards(plan.phases, input.days, plan.afterwards), input.days),
     caution,
     offer: isGentle ? null : gentler(outlook, input),

@@ -64,10 +64,10 @@ const Picture = memo(function Picture({ plot, rem, unit }: PictureProps) {
     <>
       <ValueAxis plot={plot} ticks={plot.weightTicks} unit={unit === 'st' ? undefined : unit} />
       <TimeAxis plot={plot} rem={rem} />
-      <path className={styles('dots')} d={plot.dots} />
-      <path className={styles('crosses')} d={plot.crosses} />
+      {plot.dots === '' ? null : <path className={styles('dots')} d={plot.dots} />}
+      {plot.crosses === '' ? null : <path className={styles('crosses')} d={plot.crosses} />}
       <path className={styles('line')} d={plot.trend} />
-      <path className={styles('plan')} d={plot.plan} data-plan />
+      {plot.plan === '' ? null : <path className={styles('plan')} d={plot.plan} data-plan />}
     </>
   );
 });

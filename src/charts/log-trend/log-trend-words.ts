@@ -2,7 +2,7 @@ import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { dayWithNumber } from '#person/log/local-day.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 
 /** The words on and around the chart. */
 export const logTrendWords = {
@@ -18,7 +18,10 @@ export const logTrendWords = {
   trend: 'Trend',
   none: '–',
   perPoint: (count: number) =>
-    `There are too many weighings to draw each. A point is the middle one of ${formatCounted(count, { one: 'weighing', other: 'weighings' })}.`,
+    formatPlural(count, {
+      one: (n) => `There are too many weighings to draw each. A point is ${n} weighing.`,
+      other: (n) => `There are too many weighings to draw each. A point is the middle one of ${n} weighings.`,
+    }),
 } as const;
 
 /** "Nov 22, 2026" */

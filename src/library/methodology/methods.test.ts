@@ -12,6 +12,7 @@ const ANCHORS_OF_OTHERS = [
   'body-fat',
   'macros',
   'safety',
+  'own-maintenance',
 ];
 
 const sources = Object.keys(

@@ -15,6 +15,7 @@ import {
   targetsMethod,
 } from './energy-methods-words.ts';
 import type { Method } from './method.ts';
+import { ownMaintenanceMethod } from './own-maintenance-method-words.ts';
 import { otherEnergyMethod, weightModelMethod } from './other-methods-words.ts';
 
 /** Every formula of the site, in the order of the methodology page. */
@@ -31,6 +32,7 @@ export const METHODS: readonly Method[] = [
   bodyFatMethod,
   macrosMethod,
   weightModelMethod,
+  ownMaintenanceMethod,
   otherEnergyMethod,
   bodySizeMethod,
 ];

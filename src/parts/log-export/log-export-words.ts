@@ -1,7 +1,5 @@
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 import type { LogFormat } from './export-log.ts';
-
-const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
 
 /** The words of the export. */
 export const exportWords = {
@@ -16,7 +14,11 @@ export const exportWords = {
   json: '**JSON** is exact. CSV and JSON both come back with “Import”.',
   fhir: '**FHIR** is a format that health records take. It has your weights, your height and your BMI, and neither your name nor your notes.',
   working: 'Writing the file…',
-  done: (count: number, name: string) => `${days(count)} written to ${name}.`,
+  done: (count: number, name: string) =>
+    formatPlural(count, {
+      one: (n) => `${n} day written to ${name}.`,
+      other: (n) => `${n} days written to ${name}.`,
+    }),
   empty: 'Your log has nothing to write into this file yet.',
   failed: 'The browser couldn’t read its storage. Try again, or reload the page.',
 } as const;

@@ -51,13 +51,13 @@ describe('the import', () => {
   test('shows what a file has before it writes, and takes it back', async () => {
     const user = await choose(WITHINGS);
     expect(
-      await screen.findByText(
-        'Read as Withings: 1 day with a weight and 0 days with an intake, from Jan 5, 2026 to Jan 5, 2026.',
-      ),
+      await screen.findByText('Read as Withings, from Jan 5, 2026 to Jan 5, 2026. 1 day has a weight.'),
     ).toBeTruthy();
-    expect(screen.getByText(/Of several weighings on a day, the earliest counts: 1 weighing/u)).toBeTruthy();
+    expect(
+      screen.getByText(/Of several weighings on a day, the earliest counts, so 1 weighing is left out/u),
+    ).toBeTruthy();
     expect(screen.getByText('1 line left out')).toBeTruthy();
-    expect(screen.getByText(/^Line 4: its date can’t be read/u)).toBeTruthy();
+    expect(screen.getByText(/^Line 4: Its date can’t be read/u)).toBeTruthy();
     expect(await stored()).toEqual([]);
 
     await user.click(screen.getByRole('button', { name: 'Import 1 day' }));

@@ -1,15 +1,11 @@
 import type { StoreProblem } from '#person/database/store-failure.ts';
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatCounted, formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPercent } from '#ui/text/format.ts';
 import type { Collapsed } from './day-collector.ts';
 import type { FormatName, Refusal } from './formats/text-sink.ts';
 import type { Comparison } from './merge-days.ts';
 import type { FileProblem, RefusedLine } from './read-log-file.ts';
-
-const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
-const lines = (count: number): string => formatCounted(count, { one: 'line', other: 'lines' });
-const weighings = (count: number): string => formatCounted(count, { one: 'weighing', other: 'weighings' });
 
 /** The words of the import. */
 export const importWords = {
@@ -49,16 +45,23 @@ export const importWords = {
   inLog: 'In your log',
   inFile: 'In the file',
   conflictTable: 'Days that differ',
-  import: (count: number) => `Import ${days(count)}`,
+  import: (count: number) =>
+    formatPlural(count, { one: (n) => `Import ${n} day`, other: (n) => `Import ${n} days` }),
   nothingNew: 'Your log already has everything in this file.',
   close: 'Close',
   writing: 'Saving…',
-  written: (count: number) => `${days(count)} imported into your log.`,
+  written: (count: number) =>
+    formatPlural(count, {
+      one: (n) => `${n} day imported into your log.`,
+      other: (n) => `${n} days imported into your log.`,
+    }),
   undo: 'Undo the import',
   undone: 'The import is undone. Your log is as it was before, except for days you changed since.',
   another: 'Import another file',
-  refusedTitle: (count: number) => `${lines(count)} left out`,
-  refusedMore: (count: number) => `And ${lines(count)} more.`,
+  refusedTitle: (count: number) =>
+    formatPlural(count, { one: (n) => `${n} line left out`, other: (n) => `${n} lines left out` }),
+  refusedMore: (count: number) =>
+    formatPlural(count, { one: (n) => `And ${n} more line.`, other: (n) => `And ${n} more lines.` }),
   refusedDownload: 'Download the list',
   refusedHead: ['file', 'line', 'reason'],
   refusedFile: 'evenscale-lines-left-out.csv',
@@ -86,37 +89,82 @@ interface Facts {
   readonly last: string;
 }
 
-/** The file in a sentence. */
-export function foundText({ formats, weights, intakes, first, last }: Facts): string {
-  const names = formats.map((name) => formatNames[name]).join(' and ');
-  const span = `from ${formatIsoDay(first)} to ${formatIsoDay(last)}`;
-  return `Read as ${names}: ${days(weights)} with a weight and ${days(intakes)} with an intake, ${span}.`;
-}
+const list = new Intl.ListFormat('en');
 
-/** What became of several entries of one day. */
-export function collapsedTexts({ laterWeighings, summedDays, severalApps }: Collapsed): readonly string[] {
+/** The file in two or three sentences. */
+export function foundText({ formats, weights, intakes, first, last }: Facts): string {
+  const names = list.format(formats.map((name) => formatNames[name]));
   return [
-    ...(laterWeighings > 0
-      ? [`Of several weighings on a day, the earliest counts: ${weighings(laterWeighings)} left out.`]
-      : []),
-    ...(summedDays > 0 ? [`Meals of a day are added up: ${days(summedDays)}.`] : []),
-    ...(severalApps > 0
+    `Read as ${names}, from ${formatIsoDay(first)} to ${formatIsoDay(last)}.`,
+    ...(weights > 0
       ? [
-          `Where more than one app recorded meals, the one with the most energy that day counts: ${days(severalApps)}.`,
+          formatPlural(weights, {
+            one: (n) => `${n} day has a weight.`,
+            other: (n) => `${n} days have a weight.`,
+          }),
         ]
       : []),
-  ];
+    ...(intakes > 0
+      ? [
+          formatPlural(intakes, {
+            one: (n) => `${n} day has an intake.`,
+            other: (n) => `${n} days have an intake.`,
+          }),
+        ]
+      : []),
+  ].join(' ');
 }
+
+const collapsed = {
+  laterWeighings: {
+    one: (n) => `Of several weighings on a day, the earliest counts, so ${n} weighing is left out.`,
+    other: (n) => `Of several weighings on a day, the earliest counts, so ${n} weighings are left out.`,
+  },
+  summedDays: {
+    one: (n) => `Meals of a day are added up. That was done for ${n} day.`,
+    other: (n) => `Meals of a day are added up. That was done for ${n} days.`,
+  },
+  severalApps: {
+    one: (n) => `On ${n} day more than one app recorded meals. The app with the most energy counts.`,
+    other: (n) =>
+      `On ${n} days more than one app recorded meals. Each day, the app with the most energy counts.`,
+  },
+} satisfies Readonly<Record<keyof Collapsed, PluralSentences>>;
+
+/** What became of several entries of one day. */
+export const collapsedTexts = (found: Collapsed): readonly string[] =>
+  (['laterWeighings', 'summedDays', 'severalApps'] as const).flatMap((kind) =>
+    found[kind] > 0 ? formatPlural(found[kind], collapsed[kind]) : [],
+  );
+
+const compared = {
+  added: {
+    one: (n) => `${n} day is new to your log.`,
+    other: (n) => `${n} days are new to your log.`,
+  },
+  completed: {
+    one: (n) => `${n} day of your log gets a value that it lacks.`,
+    other: (n) => `${n} days of your log get values that they lack.`,
+  },
+  conflicts: {
+    one: (n) => `${n} day has another value in your log than in the file.`,
+    other: (n) => `${n} days have other values in your log than in the file.`,
+  },
+  known: {
+    one: (n) => `${n} day is already there.`,
+    other: (n) => `${n} days are already there.`,
+  },
+} satisfies Readonly<Record<keyof Comparison, PluralSentences>>;
 
 /** How the file compares with the log. */
 export function comparedText({ added, completed, conflicts, known }: Comparison): string {
-  const parts = [
-    `${days(added)} new to your log.`,
-    completed > 0 ? `${days(completed)} completed with what the file has.` : '',
-    conflicts.length > 0 ? `${days(conflicts.length)} with other values than the file.` : '',
-    known > 0 ? `${days(known)} already there.` : '',
-  ];
-  return parts.filter((part) => part !== '').join(' ');
+  const others = { completed, conflicts: conflicts.length, known };
+  return [
+    formatPlural(added, compared.added),
+    ...(['completed', 'conflicts', 'known'] as const).flatMap((kind) =>
+      others[kind] > 0 ? formatPlural(others[kind], compared[kind]) : [],
+    ),
+  ].join(' ');
 }
 
 /** Why a file has nothing for the log. */
@@ -146,23 +194,23 @@ export const storeProblems: Readonly<Record<StoreProblem, string>> = {
 
 /** Why a line was left out. */
 const refusals: Readonly<Record<Refusal, string>> = {
-  noDate: 'it has no date',
-  date: 'its date can’t be read or isn’t in the calendar from 1900 to 2199',
-  ambiguousDate: 'its date could have the day or the month first',
-  future: 'its date is in the future',
-  weight: 'its weight isn’t a number',
-  weightUnit: 'the unit of its weight isn’t known',
-  weightRange: 'its weight isn’t above 0 and up to 1,000 kg',
-  energy: 'its energy isn’t a number',
-  energyUnit: 'the unit of its energy isn’t known',
-  energyRange: 'its day has more than 20,000 kcal',
-  note: 'its note isn’t text',
-  cells: 'it has more or fewer cells than the header',
-  openQuote: 'a quotation mark is opened and not closed',
-  total: 'it’s a total of other lines',
-  markup: 'the XML is damaged here; what follows may be incomplete',
-  cutOff: 'the file ends before it’s complete',
-  shape: 'it isn’t an entry of a log',
+  noDate: 'It has no date.',
+  date: 'Its date can’t be read or isn’t in the calendar from 1900 to 2199.',
+  ambiguousDate: 'Its date could have the day or the month first.',
+  future: 'Its date is in the future.',
+  weight: 'Its weight isn’t a number.',
+  weightUnit: 'The unit of its weight isn’t known.',
+  weightRange: 'Its weight isn’t above 0 and up to 1,000 kg.',
+  energy: 'Its energy isn’t a number.',
+  energyUnit: 'The unit of its energy isn’t known.',
+  energyRange: 'Its day has more than 20,000 kcal.',
+  note: 'Its note isn’t text.',
+  cells: 'It has more or fewer cells than the header.',
+  openQuote: 'A quotation mark is opened and not closed.',
+  total: 'It’s a total of other lines.',
+  markup: 'The XML is damaged here; what follows may be incomplete.',
+  cutOff: 'The file ends before it’s complete.',
+  shape: 'It isn’t an entry of a log.',
 };
 
 /** Why a line was left out, for a table. */
@@ -170,8 +218,8 @@ export const refusalReason = (reason: Refusal): string => refusals[reason];
 
 const count = (value: number): string => formatCounted(value, { one: '', other: '' }).trim();
 
-/** A line that was left out, as a sentence. */
+/** A line that was left out, and why. */
 export function refusedText({ file, line, reason }: RefusedLine): string {
   const place = file === '' ? `Line ${count(line)}` : `Line ${count(line)} of ${file}`;
-  return `${place}: ${refusals[reason]}.`;
+  return `${place}: ${refusals[reason]}`;
 }

@@ -36,15 +36,15 @@ export const usedText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
 
 /** Why the figure is not used. */
 export function refusalText(reason: OwnRefusal, { value }: OwnMaintenance, unit: EnergyUnit): string {
-  const own = `Your own figure of ${formatEnergy(value, unit)} isn’t used`;
+  const own = formatEnergy(value, unit);
   const check =
     'The entries may be someone else’s, or the log may not fit them. The equation’s figure is used instead.';
   switch (reason) {
     case 'underAge':
-      return `${own} under ${ADULT_AGE}, because a growing body needs more than it uses.`;
+      return `Your own figure of ${own} isn’t used under ${ADULT_AGE}, because a growing body needs more than it uses.`;
     case 'belowRest':
-      return `${own}: a body with these entries uses more than that at rest. Some meals may not be in the log. ${check}`;
+      return `Your own figure of ${own} isn’t used, because a body with these entries uses more than that at rest. Some meals may not be in the log. ${check}`;
     case 'aboveReach':
-      return `${own}: it’s more than ${OWN_PAL_LIMITS.most} times what a body with these entries uses at rest, which nobody keeps up for weeks. ${check}`;
+      return `Your own figure of ${own} isn’t used. It’s more than ${OWN_PAL_LIMITS.most} times what a body with these entries uses at rest, which nobody keeps up for weeks. ${check}`;
   }
 }

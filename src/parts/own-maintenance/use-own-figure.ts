@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useStoreChanges } from '#person/database/store-channel.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 
 /** False only where the browser knows that nothing was ever saved on this device. */
@@ -17,12 +18,19 @@ async function lookForFigure(): Promise<OwnMaintenance | null> {
   return figureOfLog(new Date());
 }
 
-/** The figure of the log on this device; `null` without one. */
+/** The figure of the log on this device, live while another tab changes the log; `null` without one. */
 export function useOwnFigure(): OwnMaintenance | null {
   const [figure, setFigure] = useState<OwnMaintenance | null>(null);
-  useEffect(() => {
-    // Where the log can't be read, there is nothing to offer.
-    lookForFigure().then(setFigure, () => {});
+  const looks = useRef(0);
+  const look = useCallback(() => {
+    const count = (looks.current += 1);
+    // An earlier look may end later. Where the log can't be read, there is nothing to offer.
+    const show = (found: OwnMaintenance | null): void => {
+      if (count === looks.current) setFigure(found);
+    };
+    lookForFigure().then(show, () => show(null));
   }, []);
+  useEffect(look, [look]);
+  useStoreChanges(look);
   return figure;
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
+import { kcal, kg } from '@evenscale/formulas/units';
 import type { PersonDraft } from '#person/draft.ts';
 import { parsePerson } from '#person/form.ts';
+import { OWN_MAINTENANCE_LIMITS } from '#person/limits.ts';
+import { ownEntries } from '#person/own-maintenance.ts';
 import { readShareLink, writeShareLink } from './share-link.ts';
 
 const number = (min: number, max: number) =>
@@ -64,6 +67,38 @@ test('ten thousand results come back from their links exactly as they were typed
         expect(home.length).toBeLessThan(150);
       },
     ),
+    { numRuns: 10_000 },
+  );
+}, 60_000);
+
+/** A figure of a log, as `readOwnMaintenance` takes it. */
+const own = fc
+  .tuple(
+    fc.double({ min: OWN_MAINTENANCE_LIMITS.least, max: OWN_MAINTENANCE_LIMITS.most, noNaN: true }),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+    fc.double({ min: 0, max: 1, noNaN: true }),
+  )
+  .map(([value, below, above]) => ({
+    value: kcal(value),
+    low: kcal(value * (1 - below)),
+    high: kcal(value + (OWN_MAINTENANCE_LIMITS.highest - value) * above),
+    weight: kg(80),
+  }));
+
+test('ten thousand figures of a log come back from links to the last digit, with the link’s weight', () => {
+  const rules = { ...RULES, ownEntries };
+  fc.assert(
+    fc.property(draft, own, fc.constantFrom('kcal' as const, 'kJ' as const), (person, figure, unit) => {
+      const typed = { ...person, ownMaintenance: figure };
+      const parsed = parsePerson(typed, rules);
+      fc.pre(parsed.ok);
+      const entries = { person: parsed.person, draft: typed } as const;
+      const tdee = writeShareLink({ calculator: 'tdee', goal: 'maintain', ...entries }, unit);
+      const weight = parsed.person.weight.kilograms;
+      expect(readShareLink('tdee', tdee)?.draft.ownMaintenance).toEqual({ ...figure, weight });
+      // The home page doesn't calculate with it, so its links don't have it.
+      expect(writeShareLink({ calculator: 'home', ...entries }, unit)).not.toContain('own');
+    }),
     { numRuns: 10_000 },
   );
 }, 60_000);

@@ -55,6 +55,22 @@ test('an underweight person’s figure is marked', () => {
   expect(buildLogReport(log(60), tall, TODAY)).toMatchObject({ kind: 'estimated', isUnderweight: true });
 });
 
+test.each([
+  [1600, true],
+  [1400, true],
+  [2400, false],
+])('a log of %d kcal a day, used at rest or not: %s', (intakeKcal, isBelowRest) => {
+  // 10 × 80.2 + 6.25 × 180 − 5 × 40 + 5 is about 1,730, and some 200 kcal come from the body.
+  const days = log(60).map((day) => ({ ...day, intakeKcal: intakeKcal - 100 }));
+  expect(buildLogReport(days, man, TODAY)).toMatchObject({ kind: 'estimated', isBelowRest });
+});
+
+test('a figure that the site would not show as a target is not shown', () => {
+  const days = (intakeKcal: number) => log(60).map((day) => ({ ...day, intakeKcal }));
+  expect(buildLogReport(days(560), man, TODAY)).toEqual({ kind: 'implausible' });
+  expect(buildLogReport(days(640), man, TODAY)).toMatchObject({ kind: 'estimated', isBelowRest: true });
+});
+
 test('years of earlier entries change nothing', () => {
   const long = buildLogReport(log(2000), man, TODAY);
   const recent = buildLogReport(log(300), man, TODAY);

@@ -1,4 +1,5 @@
 /** The log → what its page shows. Pure. */
+import { LOWEST_SHOWN_TARGET, mifflinStJeor } from '@evenscale/formulas/energy';
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import {
   type LogDay as DayOfLog,
@@ -37,6 +38,8 @@ export type LogReport =
       readonly kind: 'estimated';
       readonly found: Extract<OwnMaintenance, { kind: 'estimated' }>;
       readonly isUnderweight: boolean;
+      /** The figure is below what the equation says of the body at rest: meals are missing in the log. */
+      readonly isBelowRest: boolean;
     };
 
 /** A day as the formulas take it. */
@@ -84,11 +87,15 @@ function estimated(
   if (found.kind === 'lacking')
     return { kind: 'lacking', lacks: found.window.lacks, counts: countsOf(found.window) };
   if (found.kind !== 'estimated') return { kind: found.kind };
+  const { value } = found.maintenance;
+  // No amount that the site would not show as a target is shown as what a body uses.
+  if (value < LOWEST_SHOWN_TARGET) return { kind: 'implausible' };
   const last = found.window.weighings.at(-1)?.weight ?? kg(0);
   return {
     kind: 'estimated',
     found,
     isUnderweight: isUnderweight(bodyMassIndex(last, cm(centimetres))),
+    isBelowRest: value < mifflinStJeor(last, cm(centimetres), age, gender),
   };
 }
 

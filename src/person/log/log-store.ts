@@ -14,6 +14,8 @@ import type { LogPerson, LogView, StoredLogDay } from './parse-log.ts';
 const BATCH = 4000;
 /** Days written at a time: 500 took up to 90 ms of the page's time on a desktop, 100 take a fifth of that. */
 const AT_ONCE = 100;
+/** Days checked at a time before any is written. */
+const CHECKED_AT_ONCE = 5000;
 
 /**
  * Takes back what was written, except for days that were changed again since.
@@ -65,8 +67,8 @@ function putDay(tx: Writing, day: string, next: StoredLogDay | null): void {
 type DayPair = readonly [day: string, before: StoredLogDay | null, after: StoredLogDay | null];
 
 /** The days in lots that leave the page responsive. */
-function* slicesOf<Item>(items: readonly Item[]): Generator<readonly Item[]> {
-  for (let start = 0; start < items.length; start += AT_ONCE) yield items.slice(start, start + AT_ONCE);
+function* slicesOf<Item>(items: readonly Item[], size = AT_ONCE): Generator<readonly Item[]> {
+  for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
 
 /** Writes days in one transaction: all of them, or none. */
@@ -131,6 +133,16 @@ const isAcceptable = ({ day, weightKg = null, intakeKcal = null }: DayChange): b
   (weightKg === null || isLogWeight(weightKg)) &&
   (intakeKcal === null || isLogIntake(intakeKcal));
 
+/** Checks what is to be written; of very many days in several tasks of the page. */
+async function check(changes: readonly (DayChange | LogDay)[]): Promise<void> {
+  for (const some of slicesOf(changes, CHECKED_AT_ONCE)) {
+    const wrong = some.find((change) => !isAcceptable(change));
+    if (wrong)
+      throw new RangeError(`writeDays: got ${JSON.stringify(wrong)}, expected values within LOG_LIMITS`);
+    if (changes.length > CHECKED_AT_ONCE) await new Promise((go) => setTimeout(go));
+  }
+}
+
 /**
  * Changes days, in one transaction: all of them or none. Fields that are left out stay as they are, so tabs that
  * change different fields of a day do not undo each other. A `LogDay` is such a change.
@@ -138,9 +150,7 @@ const isAcceptable = ({ day, weightKg = null, intakeKcal = null }: DayChange): b
  * @throws RangeError if a day, a weight or an intake is beyond `LOG_LIMITS` and `LOG_SPAN`
  */
 export async function writeDays(changes: readonly (DayChange | LogDay)[]): Promise<Outcome<LogWrite>> {
-  const wrong = changes.find((change) => !isAcceptable(change));
-  if (wrong)
-    throw new RangeError(`writeDays: got ${JSON.stringify(wrong)}, expected values within LOG_LIMITS`);
+  await check(changes);
   const pairs = new Map<string, DayPair>();
   const done = await inOneGo(async (tx) => {
     for (const some of slicesOf(changes)) await writeSome(tx, some, pairs);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCounted } from './format-plural.ts';
+import { formatCounted, formatPlural } from './format-plural.ts';
 
 const RESULTS = { one: 'result', other: 'results' };
 
@@ -9,3 +9,11 @@ test.each([
   [2, '2 results'],
   [1200, '1,200 results'],
 ])('%d is counted', (count, text) => expect(formatCounted(count, RESULTS)).toBe(text));
+
+test.each([
+  [0, 'There are 0.'],
+  [1, 'There is 1.'],
+  [1200, 'There are 1,200.'],
+])('%d is in a sentence of its own', (count, text) =>
+  expect(formatPlural(count, { one: (n) => `There is ${n}.`, other: (n) => `There are ${n}.` })).toBe(text),
+);

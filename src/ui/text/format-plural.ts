@@ -9,7 +9,17 @@ export interface PluralForms {
   readonly other: string;
 }
 
-/** "1 result", "1,200 results". */
-export function formatCounted(count: number, { one, other }: PluralForms): string {
-  return `${number.format(count)} ${rules.select(count) === 'one' ? one : other}`;
+/** The sentences of a count that English has, each a whole one around the number. */
+export interface PluralSentences {
+  readonly one: (number: string) => string;
+  readonly other: (number: string) => string;
 }
+
+/** "1 result is new.", "1,200 results are new." */
+export function formatPlural(count: number, { one, other }: PluralSentences): string {
+  return (rules.select(count) === 'one' ? one : other)(number.format(count));
+}
+
+/** "1 result", "1,200 results". */
+export const formatCounted = (count: number, { one, other }: PluralForms): string =>
+  formatPlural(count, { one: (text) => `${text} ${one}`, other: (text) => `${text} ${other}` });

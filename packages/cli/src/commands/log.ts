@@ -7,6 +7,7 @@ import {
   answerWords as words,
   flagTexts,
   lackText,
+  soFarText,
 } from '../../../../src/calculators/log/log-answer-words.ts';
 import { readPerson } from '../../../../src/calculators/log/log-entry.ts';
 import type { PersonReading } from '../../../../src/calculators/log/log-entry.ts';
@@ -108,10 +109,7 @@ function noFigure(report: Exclude<LogReport, Estimated>): Refused {
     case 'empty':
       return refused(words.empty, words.rule);
     case 'lacking':
-      return refused(
-        `${cliWords.sentence(words.needs(lackText(report.lacks)))} ${words.soFar(report.counts)}`,
-        words.rule,
-      );
+      return refused(`${lackText(report.lacks)} ${soFarText(report.counts)}`, words.rule);
     case 'personUnknown':
       return refused(words.personUnknown, cliWords.personOfLog);
     case 'underAge':

@@ -1,5 +1,6 @@
 import { paths } from '#config/paths.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
+import { formatPlural } from '#ui/text/format-plural.ts';
 
 /** Weighings that are named one by one. */
 const MOST_NAMED = 6;
@@ -19,8 +20,12 @@ export const doctorWords = {
   weightOn: (weight: string, day: string) => `${weight} on ${day}`,
   leftOut: (weighings: readonly string[]) => {
     const more = weighings.length - MOST_NAMED;
-    const named = weighings.slice(0, MOST_NAMED).join(', ');
-    return `Left out, because they don’t fit the days around: ${named}${more > 0 ? ` and ${more} more` : ''}.`;
+    const named = `Left out, because they don’t fit the days around: ${weighings.slice(0, MOST_NAMED).join(', ')}.`;
+    if (more <= 0) return named;
+    return `${named} ${formatPlural(more, {
+      one: (n) => `${n} more weighing is left out too.`,
+      other: (n) => `${n} more weighings are left out too.`,
+    })}`;
   },
   method:
     'Maintenance: the mean intake minus the change of the energy stored in the body. The change comes from the slope of the weights, without the water of the first week and of changes in intake, at an energy per kilogram that depends on body fat (Forbes 1987; Hall 2011). Meals that were not logged are not in it. Eaten: the mean of the days with meals.',

@@ -12,8 +12,8 @@ export interface CellProps {
   readonly shown: string;
   readonly inputMode: 'decimal' | 'numeric' | 'text';
   readonly maxLength: number;
-  /** Stores what was typed; null if it cannot be read. */
-  readonly onCommit: (text: string) => Promise<unknown> | null;
+  /** Stores what was typed, and says whether that worked; null if it cannot be read. */
+  readonly onCommit: (text: string) => Promise<boolean> | null;
   readonly problem: string;
 }
 
@@ -25,13 +25,14 @@ export function Cell({ label, name, shown, inputMode, maxLength, onCommit, probl
   const isStoring = useRef(false);
   const commit = (): void => {
     if (typed === null || isStoring.current) return;
-    const storing = typed.trim() === shown ? Promise.resolve() : onCommit(typed);
+    const storing = typed.trim() === shown ? Promise.resolve(true) : onCommit(typed);
     setIsWrong(storing === null);
     if (storing === null) return;
     isStoring.current = true;
-    void storing.then(() => {
+    void storing.then((isStored) => {
       isStoring.current = false;
-      setTyped(null);
+      // What couldn't be stored stays in the cell, to be tried again.
+      if (isStored) setTyped(null);
     });
   };
   const onKey = (event: KeyboardEvent): void => {

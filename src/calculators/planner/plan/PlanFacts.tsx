@@ -93,7 +93,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 /** A summary of the plan: the goal, today, the first and the last week. */
 export function PlanFacts({ plan }: PlanProps) {
-  const { input, course, tdee } = plan;
+  const { input, course, tdee, own } = plan;
   const unit = useEnergyUnit();
   return (
     <dl>
@@ -106,6 +106,9 @@ export function PlanFacts({ plan }: PlanProps) {
         <Result name="plan.tdee" value={tdee} unit={unit}>
           {energyFigure(tdee, unit)}
         </Result>
+        {own ? (
+          <Text as="span">{` (${energyFigure(own.low, unit)}–${energyFigure(own.high, unit)})`}</Text>
+        ) : null}
       </Row>
       <Row label={plannerWords.firstWeek}>
         <Result name="plan.firstWeek" value={Math.abs(course.firstWeek)} isInWords>

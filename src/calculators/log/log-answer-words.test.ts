@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import type { LogLack } from '@evenscale/formulas/own-maintenance';
+import { answerWords, lackText, soFarText } from './log-answer-words.ts';
+
+const lack = (kind: LogLack['kind'], missing: number): LogLack => ({ kind, missing });
+
+test.each<[readonly LogLack[], string]>([
+  [[lack('days', 5)], 'Needs 5 more days.'],
+  [[lack('days', 1)], 'Needs 1 more day.'],
+  [[lack('intakeDays', 1)], 'Needs 1 more day with meals.'],
+  [[lack('intakeShare', 1200)], 'Needs 1,200 more days with meals.'],
+  [[lack('weighings', 1)], 'Needs 1 more weighing.'],
+  [
+    [lack('days', 3), lack('intakeDays', 4), lack('intakeShare', 7), lack('weighings', 2)],
+    'Needs 3 more days. Needs 7 more days with meals. Needs 2 more weighings.',
+  ],
+])('what is missing is said in whole sentences: %j', (lacks, text) => expect(lackText(lacks)).toBe(text));
+
+test.each([
+  [
+    { days: 1, intakeDays: 0, weighings: 1 },
+    'The log covers 1 day so far. It has meals on 0 days. It has 1 weighing.',
+  ],
+  [
+    { days: 16, intakeDays: 1, weighings: 9 },
+    'The log covers 16 days so far. It has meals on 1 day. It has 9 weighings.',
+  ],
+])('%j is said of a short log', (counts, text) => expect(soFarText(counts)).toBe(text));
+
+test('the verbs agree with the number of weighings that are left out', () => {
+  expect(answerWords.leftOut(1)).toMatch(
+    /^1 weighing doesn’t fit the days around it and is left out\. It’s/u,
+  );
+  expect(answerWords.leftOut(2)).toMatch(/^2 weighings don’t fit .* around them and are left out\. They’re/u);
+});

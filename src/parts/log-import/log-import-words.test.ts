@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { collapsedTexts, comparedText, foundText, refusedText } from './log-import-words.ts';
+
+const file = { first: '2026-01-05', last: '2026-03-01' };
+
+test('a file is described in whole sentences, and what it lacks is not mentioned', () => {
+  expect(foundText({ ...file, formats: ['libra'], weights: 1, intakes: 0 })).toBe(
+    'Read as Libra, from Jan 5, 2026 to Mar 1, 2026. 1 day has a weight.',
+  );
+  expect(foundText({ ...file, formats: ['fitbit', 'withings', 'table'], weights: 2100, intakes: 1 })).toBe(
+    'Read as Fitbit, Withings, and a table, from Jan 5, 2026 to Mar 1, 2026. 2,100 days have a weight. 1 day has an intake.',
+  );
+});
+
+test('what was put together is said with verbs that agree', () => {
+  expect(collapsedTexts({ laterWeighings: 0, summedDays: 0, severalApps: 0 })).toEqual([]);
+  expect(collapsedTexts({ laterWeighings: 1, summedDays: 2, severalApps: 1 })).toEqual([
+    'Of several weighings on a day, the earliest counts, so 1 weighing is left out.',
+    'Meals of a day are added up. That was done for 2 days.',
+    'On 1 day more than one app recorded meals. The app with the most energy counts.',
+  ]);
+});
+
+test('the comparison with the log has a sentence for each group of days', () => {
+  const day = { day: '2026-01-05', weightKg: 80 };
+  const conflicts = [{ inLog: day, inFile: { ...day, weightKg: 81 } }];
+  expect(comparedText({ added: 0, completed: 0, conflicts: [], known: 1 })).toBe(
+    '0 days are new to your log. 1 day is already there.',
+  );
+  expect(comparedText({ added: 1, completed: 2, conflicts, known: 0 })).toBe(
+    '1 day is new to your log. 2 days of your log get values that they lack. 1 day has another value in your log than in the file.',
+  );
+});
+
+test('a line that is left out has its reason as a sentence', () => {
+  expect(refusedText({ file: '', line: 1200, reason: 'noDate' })).toBe('Line 1,200: It has no date.');
+  expect(refusedText({ file: 'a.csv', line: 7, reason: 'total' })).toBe(
+    'Line 7 of a.csv: It’s a total of other lines.',
+  );
+});

@@ -1,0 +1,51 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { importWords } from '#parts/log-import/log-import-words.ts';
+import { trendWords } from '#calculators/log/trend/trend-words.ts';
+import { logPage } from '#calculators/log/log-page-words.ts';
+import { logWords } from '#calculators/log/log-words.ts';
+import { expectSoundDrawingsAtAllSizes } from './drawing-report.ts';
+import {
+  fill,
+  focusRole,
+  open,
+  openPart,
+  press,
+  scrollToHeading,
+  see,
+  seeValueOfFocused,
+  test,
+  upload,
+} from './visit.ts';
+
+const MS_PER_DAY = 86_400_000;
+const DAYS = 60;
+
+/** Sixty days up to yesterday: a weight that falls by 30 g a day. */
+const rows = Array.from({ length: DAYS }, (_, index) => {
+  const day = new Date(Date.now() - (DAYS - index) * MS_PER_DAY).toISOString().slice(0, 10);
+  return `${day},${(82 - 0.03 * index + 0.3 * Math.sin(index * 2.1)).toFixed(1)},2400,`;
+});
+
+test('a log is imported and its trend drawn, and today is logged', async ({ visit }) => {
+  const file = join(visit.downloads, 'log.csv');
+  await writeFile(file, `date,weight_kg,intake_kcal,note\n${rows.join('\n')}\n`);
+  await open(visit, '/log');
+  await openPart(visit, logPage.importTitle);
+  await upload(visit, importWords.file, file);
+  await see(visit, 'Read as Evenscale');
+  await press(visit, 'button', importWords.import(DAYS));
+  await see(visit, importWords.written(DAYS));
+
+  await scrollToHeading(visit, trendWords.title);
+  await focusRole(visit, 'slider', /./u);
+  await visit.page.press('Home');
+  await seeValueOfFocused(visit, /Trend 8[12]\.\d kg/u);
+  await visit.page.press('End');
+  await seeValueOfFocused(visit, /Trend 80\.\d kg/u);
+  await expectSoundDrawingsAtAllSizes(visit, { readings: 0 });
+
+  await fill(visit, 'weight', '79.8');
+  await press(visit, 'button', logWords.log);
+  await see(visit, 'Logged for');
+});
