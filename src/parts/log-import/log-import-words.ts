@@ -1,4 +1,5 @@
 import type { StoreProblem } from '#person/database/store-failure.ts';
+import { formatList } from '#ui/text/format-list.ts';
 import { formatCounted, formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPercent } from '#ui/text/format.ts';
@@ -89,11 +90,9 @@ interface Facts {
   readonly last: string;
 }
 
-const list = new Intl.ListFormat('en');
-
 /** The file in two or three sentences. */
 export function foundText({ formats, weights, intakes, first, last }: Facts): string {
-  const names = list.format(formats.map((name) => formatNames[name]));
+  const names = formatList(formats.map((name) => formatNames[name]));
   return [
     `Read as ${names}, from ${formatIsoDay(first)} to ${formatIsoDay(last)}.`,
     ...(weights > 0
