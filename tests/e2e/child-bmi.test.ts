@@ -79,7 +79,7 @@ for (const state of ['under 2', 'from 20'] as const) {
   );
 }
 
-test('imperial entries are understood as on the home page', async ({ page }) => {
+test('imperial entries are understood as on the home page', { tag: '@exhaustive' }, async ({ page }) => {
   await openChildPage(page);
   await choice(page, 'Imperial').check();
   await choice(page, 'Girl').check();

@@ -88,39 +88,47 @@ test('the saved figures are those on the screen, not rounded', async ({ page }) 
   });
 });
 
-test('files can be downloaded under the site’s own content policy', async ({ page }) => {
-  const troubles: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(message.text());
-  });
-  await keepOne(page, EXAMPLE, 'kept');
-  const answer = await page.goto('/saved');
-  expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
-  const { text } = await exported(page, 'JSON');
-  expect(text).toContain('"note":"kept"');
-  await expect(page.getByText('1 result written to evenscale-results-')).toBeVisible();
-  expect(troubles).toEqual([]);
-});
+test(
+  'files can be downloaded under the site’s own content policy',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    const troubles: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') troubles.push(message.text());
+    });
+    await keepOne(page, EXAMPLE, 'kept');
+    const answer = await page.goto('/saved');
+    expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
+    const { text } = await exported(page, 'JSON');
+    expect(text).toContain('"note":"kept"');
+    await expect(page.getByText('1 result written to evenscale-results-')).toBeVisible();
+    expect(troubles).toEqual([]);
+  },
+);
 
-test('a result can be saved from the home page too, undone, and saved again', async ({ page }) => {
-  await open(page, '/');
-  await enter(page, EXAMPLE);
-  await calculate(page);
-  await openStore(page);
-  await page.getByRole('button', { name: KEEP }).click();
-  await expect(page.getByRole('link', { name: 'All saved results (1)' })).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('It’s no longer saved.')).toBeVisible();
-  expect(await storeOf(page)).toEqual([]);
-  // The next result can be saved again.
-  await enter(page, { weight: '71' });
-  await calculate(page);
-  await page.getByRole('button', { name: KEEP }).click();
-  await page.getByRole('link', { name: 'All saved results (1)' }).click();
-  await expect(
-    page.getByRole('main').getByRole('listitem').filter({ hasText: 'BMI calculator' }),
-  ).toContainText('71.0 kg');
-});
+test(
+  'a result can be saved from the home page too, undone, and saved again',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await open(page, '/');
+    await enter(page, EXAMPLE);
+    await calculate(page);
+    await openStore(page);
+    await page.getByRole('button', { name: KEEP }).click();
+    await expect(page.getByRole('link', { name: 'All saved results (1)' })).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText('It’s no longer saved.')).toBeVisible();
+    expect(await storeOf(page)).toEqual([]);
+    // The next result can be saved again.
+    await enter(page, { weight: '71' });
+    await calculate(page);
+    await page.getByRole('button', { name: KEEP }).click();
+    await page.getByRole('link', { name: 'All saved results (1)' }).click();
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ hasText: 'BMI calculator' }),
+    ).toContainText('71.0 kg');
+  },
+);
 
 test('notes and dates can be changed, and results deleted and restored', async ({ page }) => {
   await keepOne(page, EXAMPLE, 'plain');

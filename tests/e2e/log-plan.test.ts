@@ -53,7 +53,7 @@ test('with a hidden weight there is only the trend', async ({ page }) => {
   await expect(slider(page)).not.toHaveAttribute('aria-valuetext', /Plan/u);
 });
 
-test('a plan that ended long ago says so instead', async ({ page }) => {
+test('a plan that ended long ago says so instead', { tag: '@exhaustive' }, async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await plantPlan(page, {
     savedAt: '2025-01-01T12:00:00.000Z',

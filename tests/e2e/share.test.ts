@@ -87,7 +87,7 @@ test('a link that is opened in an open page is read as well', async ({ page }) =
   await expect(field(page, 'height')).toHaveValue('182.6');
 });
 
-test('the link follows the next calculation', async ({ page }) => {
+test('the link follows the next calculation', { tag: '@exhaustive' }, async ({ page }) => {
   await open(page, '/');
   await enter(page, PERSON);
   await calculate(page);

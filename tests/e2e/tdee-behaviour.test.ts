@@ -129,7 +129,7 @@ test('the notice stays while the mouse is over it, and disappears at a press of 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('the notice stays while it has the focus', async ({ page }) => {
+test('the notice stays while it has the focus', { tag: '@exhaustive' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
   await open(page, '/tdee-calculator');
   await enter(page, EXAMPLE);

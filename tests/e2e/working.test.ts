@@ -109,7 +109,7 @@ test('TDEE: seven targets, four plans, the range, and the estimate of body fat',
   await expectSameFigures(page);
 });
 
-test('it follows the units, stone and pounds included', async ({ page }) => {
+test('it follows the units, stone and pounds included', { tag: '@exhaustive' }, async ({ page }) => {
   await work(page, '/', EXAMPLE);
   await choice(page, 'Imperial').check();
   await expect(line(page, 'BMI', '× 703 ÷ 68.897638²')).toBeVisible();
