@@ -14,6 +14,7 @@ import {
 import type { DayChange } from '#person/log/day-change.ts';
 import type { Undo } from '#person/log/log-store.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
+import { withDays } from './with-days.ts';
 
 /** What was done last, and how to take it back. */
 export interface LogMessage {
@@ -81,16 +82,6 @@ async function quietly<Value>(act: () => Promise<Value>): Promise<Value> {
   } finally {
     isOwnChange = false;
   }
-}
-
-/** The days with some of them replaced, added or gone, in order. */
-function withDays(
-  days: readonly StoredLogDay[],
-  changed: ReadonlyMap<string, StoredLogDay | null>,
-): readonly StoredLogDay[] {
-  const others = days.filter(({ day }) => !changed.has(day));
-  const added = [...changed.values()].filter((day) => day !== null);
-  return [...others, ...added].toSorted((one, other) => (one.day < other.day ? -1 : 1));
 }
 
 /** Writes changes, and says `text` with a way back. Returns whether it worked. */

@@ -10,8 +10,8 @@ import type { LogDay } from './log-day.ts';
 import { isLogIntake, isLogWeight, parseLogPerson, parseLogView, parseStoredDay } from './parse-log.ts';
 import type { LogPerson, LogView, StoredLogDay } from './parse-log.ts';
 
-/** Days read at a time: few enough for a frame. */
-const BATCH = 4000;
+/** Days read at a time: few enough for a frame on a slow phone. */
+const BATCH = 1000;
 /** Days written at a time: 500 took up to 90 ms of the page's time on a desktop, 100 take a fifth of that. */
 const AT_ONCE = 100;
 /** Days checked at a time before any is written. */

@@ -72,7 +72,8 @@ export const LogTrend = withFailureMessage(function LogTrend() {
   const [span, setSpan] = useState<Span>('quarter');
   const energyUnit = useEnergyUnit();
   const shownDays = useDeferredValue(days);
-  const log = useTrend(shownDays, span);
+  // In a log of many years the press is shown before the line is worked out.
+  const log = useTrend(shownDays, useDeferredValue(span));
   const plans = useSavedPlans();
   const plan = shownPlan(plans, view.plan);
   const beside = usePlanBeside(plan, log);
