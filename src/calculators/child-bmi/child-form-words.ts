@@ -4,9 +4,8 @@ import type { AgeProblem } from './child-age-entry.ts';
 /** The words of the form. */
 export const childFormWords = {
   formTitle: 'Measurements',
-  formLine: 'For ages 2 through 19. A parent, another adult or a teen from 13 can fill it in.',
-  sexHint:
-    'Girls and boys grow differently, so the charts are separate. Choose the sex your child’s doctor uses for the growth chart.',
+  formLine: 'Ages 2 through 19, filled in by an adult or a teen from 13.',
+  sexHint: 'The one your child’s doctor uses for the growth chart.',
   ageTitle: 'Age',
   byDates: 'By date of birth',
   byYears: 'By years and months',

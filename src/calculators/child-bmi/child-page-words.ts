@@ -3,7 +3,7 @@ import { paths } from '#config/paths.ts';
 /** The words of the page around the calculator. */
 export const childPage = {
   title: 'BMI percentile for children and teens',
-  lead: 'See how a BMI from age 2 through 19 compares with children of the same age and sex, what that means, and what to do next. It’s a screening, not a diagnosis.',
+  lead: 'How a BMI compares with others of the same age and sex. It’s a screening, not a diagnosis.',
   stepsTitle: 'How this was calculated',
   savedTitle: 'Save measurements over time',
   shareTitle: 'Share or print for the doctor',
@@ -29,7 +29,7 @@ export const childHelp = {
 } as const;
 
 /** Beside the form: who needs another chart, and where to get help with worries about eating. */
-export const childCautionText = `Not for children under 2, during pregnancy, or for conditions with growth charts of their own, such as Down syndrome. [Who needs another chart](${paths.childBmiCalculator}#others). Worried about eating? You don’t need a number to get help. [Where to call](${paths.childBmiCalculator}#eating-disorders).`;
+export const childCautionText = `Not for children under 2, during pregnancy, or with conditions such as Down syndrome: [who needs another chart](${paths.childBmiCalculator}#others). Worried about eating? You don’t need a number: [where to call](${paths.childBmiCalculator}#eating-disorders).`;
 
 /** Shown where scripts are off: a percentile needs the growth charts, so only the BMI can be calculated by hand. */
 export const childWithoutScripts = {

@@ -4,8 +4,7 @@ import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { CalorieRow } from '#person/answer/CalorieRow.tsx';
 import { concernText, withheldExplanation, withheldText } from '#person/safety-words.ts';
 import { withheldReasons } from '#person/safety.ts';
-import { useContext } from 'react';
-import { ExampleContext, Result } from '#ui/Result.tsx';
+import { Result } from '#ui/Result.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import type { HomeReport } from './home-report.ts';
 import { homeWords } from './home-words.ts';
@@ -50,15 +49,15 @@ function Headline({ report }: { report: HomeReport }) {
 export function CalorieCard({ report }: { report: HomeReport }) {
   const { gender, gentlest, units } = report;
   const unit = useEnergyUnit();
-  const isExample = useContext(ExampleContext);
   const shared = { gender, gentlest };
   return (
     <section className={styles['part']} aria-labelledby="calorie-card">
       <h3 id="calorie-card" className="visually-hidden">
         {homeWords.calorieTitle}
       </h3>
-      <Headline report={report} />
-      {isExample ? null : <EnergySwitch />}
+      <EnergySwitch>
+        <Headline report={report} />
+      </EnergySwitch>
       <dl>
         <CalorieRow
           {...shared}

@@ -19,8 +19,9 @@ function Keep({ report }: { report: Extract<PlanReport, { kind: 'keep' }> }) {
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
       <h2 id="plan-title">{plannerWords.resultsTitle}</h2>
-      <PlanKeeping figure={intake} gender={gender} text={saveText} />
-      <EnergySwitch />
+      <EnergySwitch>
+        <PlanKeeping figure={intake} gender={gender} text={saveText} />
+      </EnergySwitch>
     </section>
   );
 }
@@ -32,7 +33,6 @@ function Plan({ report: plan, onTake, actions }: PlannerReportProps<Planned>) {
       <div className={styles['columns']}>
         <div className={styles['part']}>
           <PlanHeadline plan={plan} onTake={onTake} />
-          <EnergySwitch />
           <PlanKeeping
             figure={plan.maintenance}
             gender={plan.gender}

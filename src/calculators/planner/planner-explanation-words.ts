@@ -1,7 +1,7 @@
 import { paths } from '#config/paths.ts';
 
 /** Plain sentences near the form for people who should not plan with it (ruling 11). */
-export const plannerCautionText = `Made for adults 18 and over. It doesn’t apply during pregnancy, breastfeeding or illness, or if you take medicine that changes your weight or has to match your food, such as insulin. If you’re 65 or over, ask a doctor first. [Who should read these numbers differently](${paths.bmiInformation}#who-should-read-it-differently). If you have or have had an eating disorder, please don’t use a plan like this on your own; follow your treatment team’s plan.`;
+export const plannerCautionText = `For adults, but not during pregnancy, breastfeeding or illness, or with medicine that changes your weight or has to match your food, such as insulin. At 65 or over, [ask a doctor first](${paths.bmiInformation}#who-should-read-it-differently). If you’ve ever had an eating disorder, please follow your treatment team’s plan, not one like this.`;
 
 /** What to do with a plan; paragraphs with links. */
 export const plannerExplanationWords = {

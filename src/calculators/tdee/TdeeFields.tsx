@@ -62,10 +62,10 @@ export function TdeeFields({ state, onEvent, bodyFatRef }: TdeeFieldsProps) {
           />
           <span>{tdeeWords.bodyFatAsk}</span>
         </label>
-        {state.bodyFat.isGiven ? (
-          <BodyFatField entry={state.bodyFat} onEvent={onEvent} bodyFatRef={bodyFatRef} />
-        ) : null}
       </div>
+      {state.bodyFat.isGiven ? (
+        <BodyFatField entry={state.bodyFat} onEvent={onEvent} bodyFatRef={bodyFatRef} />
+      ) : null}
     </div>
   );
 }

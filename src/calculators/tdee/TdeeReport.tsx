@@ -37,8 +37,9 @@ export function TdeeReport({ report, onChooseTarget, actions, own }: TdeeReportP
     >
       <AnswerHead title={tdeeWords.resultsTitle} sentence={goalSentence(report, unit)} actions={actions} />
       <PersonNotices isUnderAge={report.isUnderAge} isUnderweight={report.isUnderweight} />
-      <TdeeHeadline report={report} />
-      <EnergySwitch />
+      <EnergySwitch>
+        <TdeeHeadline report={report} />
+      </EnergySwitch>
       <div>
         <TdeeRange report={report} />
         {own}

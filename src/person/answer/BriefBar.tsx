@@ -19,7 +19,7 @@ export function BriefBar({ brief, answerRef }: BriefBarProps) {
       <button
         type="button"
         onClick={() => {
-          answerRef.current?.focus({ preventScroll: true });
+          answerRef.current?.focus();
           answerRef.current?.scrollIntoView();
         }}
       >

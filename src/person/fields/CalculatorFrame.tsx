@@ -44,7 +44,6 @@ export function CalculatorFrame({
           {form}
           {brief ? <BriefBar brief={brief} answerRef={answerRef} /> : null}
         </div>
-        {status}
         <div
           ref={answerRef}
           className={styles['answer']}
@@ -52,6 +51,7 @@ export function CalculatorFrame({
           aria-label={isShown ? entryWords.results : entryWords.noResults}
           tabIndex={-1}
         >
+          {status}
           {notice}
           {isShown ? answer : example}
         </div>

@@ -1,5 +1,12 @@
+<<<<<<< HEAD
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { chooseEnergyUnit, useEnergyUnit } from '#person/energy/energy-unit.ts';
+=======
+import { useContext, type ReactNode } from 'react';
+import { ExampleContext } from '#ui/Result.tsx';
+import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
+import { chooseEnergyUnit, useEnergyUnit } from '#person/energy-unit.ts';
+>>>>>>> c49ce38 (Put the energy unit beside its figure; shorter notes)
 import { entryWords } from './entry-words.ts';
 import { answerStyles as styles } from '#person/answer/answer-styles.ts';
 
@@ -8,17 +15,22 @@ const OPTIONS = [
   { value: 'kJ', label: 'kJ' },
 ] as const;
 
-/** Where energies are read: shows them in kcal or kJ, here and on every other page. */
-export function EnergySwitch() {
+/** Shows energies in kcal or kJ, here and on every other page; beside the figure it is given, if there is room. */
+export function EnergySwitch({ children }: { readonly children?: ReactNode }) {
+  const unit = useEnergyUnit();
+  if (useContext(ExampleContext)) return children;
   return (
-    <div className={`${styles('energy')} no-print`}>
-      <SegmentedChoice
-        legend={entryWords.energyUnit}
-        legendHidden
-        options={OPTIONS}
-        value={useEnergyUnit()}
-        onChoose={chooseEnergyUnit}
-      />
+    <div className={styles('energy')}>
+      {children}
+      <div className="no-print">
+        <SegmentedChoice
+          legend={entryWords.energyUnit}
+          legendHidden
+          options={OPTIONS}
+          value={unit}
+          onChoose={chooseEnergyUnit}
+        />
+      </div>
     </div>
   );
 }

@@ -63,17 +63,19 @@ function BodyFat({ state, onEvent, fieldRef }: GoalFieldsProps) {
   const edit = (typed: string): void => onEvent({ type: 'bodyFatEdited', text: typed });
   const { least, step } = BODY_FAT_LIMITS;
   return (
-    <div className={styles['bodyFat']}>
-      <label className={styles['check']} htmlFor={id}>
-        <input
-          id={id}
-          type="checkbox"
-          data-field="bodyFatAsk"
-          checked={isGiven}
-          onChange={(event) => onEvent({ type: 'bodyFatAsked', isGiven: event.target.checked })}
-        />
-        <span>{plannerWords.bodyFatAsk}</span>
-      </label>
+    <>
+      <div className={styles['bodyFat']}>
+        <label className={styles['check']} htmlFor={id}>
+          <input
+            id={id}
+            type="checkbox"
+            data-field="bodyFatAsk"
+            checked={isGiven}
+            onChange={(event) => onEvent({ type: 'bodyFatAsked', isGiven: event.target.checked })}
+          />
+          <span>{plannerWords.bodyFatAsk}</span>
+        </label>
+      </div>
       {isGiven ? (
         <NumberField
           label={plannerWords.bodyFat}
@@ -88,7 +90,7 @@ function BodyFat({ state, onEvent, fieldRef }: GoalFieldsProps) {
           problem={problem ? plannerWords.bodyFatProblem : undefined}
         />
       ) : null}
-    </div>
+    </>
   );
 }
 

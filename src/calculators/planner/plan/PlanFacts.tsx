@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Gender } from '@evenscale/formulas/energy';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
+import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import type { CalorieFigure } from '#person/safety.ts';
 import { formatKcal } from '#ui/text/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
@@ -33,14 +34,16 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
   const until = phases[1]?.fromDay ?? input.days;
   return (
     <div>
-      <p className={figures['headline']}>
-        <Result name="plan.intake" value={intake.value} className={figures['big']}>
-          {energyFigure(intake.value, unit)}
-        </Result>
-        <Text as="span" className={styles['quiet']}>
-          {` ${plannerWords.until(unit, formatDay(dateOf(input.start), until))}`}
-        </Text>
-      </p>
+      <EnergySwitch>
+        <p className={figures['headline']}>
+          <Result name="plan.intake" value={intake.value} className={figures['big']}>
+            {energyFigure(intake.value, unit)}
+          </Result>
+          <Text as="span" className={styles['quiet']}>
+            {` ${plannerWords.until(unit, formatDay(dateOf(input.start), until))}`}
+          </Text>
+        </p>
+      </EnergySwitch>
       {remark ? (
         <div className={styles['remark']}>
           <Text as="p">{remark}</Text>
