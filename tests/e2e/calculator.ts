@@ -29,7 +29,7 @@ export async function scriptsArrived(page: Page): Promise<void> {
 }
 
 /** Opens a calculator, and waits until it works. */
-export async function open(page: Page, path: '/' | '/tdee-calculator'): Promise<void> {
+export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptsArrived(page);
 }

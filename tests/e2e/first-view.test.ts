@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 import { exhaustiveUnless } from '../exhaustive.ts';
-import { calculate, enter, EXAMPLE, field, result, scriptsArrived } from './calculator.ts';
+import { calculate, enter, EXAMPLE, field, open, result, scriptsArrived } from './calculator.ts';
+import { ask, MAN, openPlanner } from './planner-page.ts';
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1280, height: 800 };
@@ -74,4 +75,71 @@ for (const { path, name } of [
     const form = await page.locator('form').first().boundingBox();
     const figure = await result(page, name).boundingBox();
     expect(figure?.x ?? 0).toBeGreaterThan((form?.x ?? 0) + (form?.width ?? Infinity));
+  });
+
+type Box = NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>;
+
+async function boxOf(target: Locator): Promise<Box> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('not on the screen');
+  return box;
+}
+
+const middleOf = ({ y, height }: Box): number => y + height / 2;
+
+for (const screen of [PHONE, DESKTOP])
+  test(`the energy unit is beside the figure at ${screen.width} px`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [path, name] of [
+      ['/', 'calories.maintenance'],
+      ['/tdee-calculator', 'tdee'],
+      ['/weight-planner', 'plan.intake'],
+    ] as const) {
+      if (name === 'plan.intake') {
+        await openPlanner(page);
+        await ask(page, MAN, { weight: '80', days: 180 });
+      } else {
+        await open(page, path);
+        await enter(page, EXAMPLE);
+        await calculate(page);
+      }
+      const figure = await boxOf(result(page, name));
+      const units = await boxOf(page.getByRole('radiogroup', { name: 'Energy unit' }).first());
+      expect(units.x, path).toBeGreaterThan(figure.x + figure.width);
+      expect(Math.abs(middleOf(units) - middleOf(figure)), path).toBeLessThan(16);
+    }
+  });
+
+test('the notice of a result covers none of its figures on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/tdee-calculator');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  const notice = page.locator('[data-notice]');
+  await expect(notice).toBeInViewport({ ratio: 1 });
+  const { y, height } = await boxOf(notice);
+  await expect(page.locator('[data-result]').first()).toBeVisible();
+  for (const figure of await page.locator('[data-result]').all()) {
+    const box = await figure.boundingBox();
+    if (box) expect(box.y).toBeGreaterThanOrEqual(y + height);
+  }
+});
+
+test('the planner’s bar keeps to one line on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await openPlanner(page);
+  await ask(page, MAN, { weight: '80', days: 180 });
+  await field(page, 'weight').scrollIntoViewIfNeeded();
+  const text = await boxOf(page.getByText(/^[\d,]+ kcal a day$/u));
+  const press = await boxOf(page.getByRole('button', { name: 'See results' }));
+  expect(Math.abs(middleOf(text) - middleOf(press))).toBeLessThan(4);
+});
+
+for (const path of ['/', '/tdee-calculator', '/weight-planner', '/child-bmi-calculator'])
+  test(`${path} shows an example that is no result until one is there`, async ({ page }) => {
+    await open(page, path);
+    await expect(page.getByText(/^Example: /u)).toBeVisible();
+    await expect(page.locator('[data-result]')).toHaveCount(0);
   });

@@ -32,6 +32,8 @@ export interface ChildBmiCalculatorProps {
   readonly caution?: ReactNode;
   /** A note that entries came from a link; static, above the result. */
   readonly notice?: ReactNode;
+  /** An example of the answer; static, until there is one. */
+  readonly example?: ReactNode;
   /** The parts below a result: the chart and the optional parts. */
   readonly more?: ReactNode;
   /** The saved measurements; static, there without a result too. */
@@ -75,6 +77,7 @@ function ChildAnswer({ result, report }: ChildAnswerProps) {
 export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator({
   caution,
   notice,
+  example,
   more,
   saved,
 }: ChildBmiCalculatorProps) {
@@ -133,6 +136,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
         />
       }
       notice={notice}
+      example={example}
       status={<Announcement text={announced} count={state.attention?.count} />}
       answer={(result.status === 'refused' || report) && <ChildAnswer result={result} report={report} />}
     >

@@ -24,7 +24,7 @@ export const childFormWords = {
 /** What is wrong with an age, beside its field. */
 export const ageProblems: Readonly<Record<AgeProblem, string>> = {
   birthMissing: 'Enter the whole date of birth, or switch to years and months.',
-  measuredMissing: 'Enter the day on which weight and height were measured.',
+  measuredMissing: 'Enter the day of the measurement.',
   yearsMissing: 'Enter the age in full years, for example 9.',
   monthsMissing: 'Enter the full months since the last birthday, from 0 to 11.',
   noSuchDate: 'This date isn’t in the calendar. Check the day and the month.',

@@ -1,4 +1,20 @@
+import type { Gender } from '@evenscale/formulas/energy';
+import type { Centimetres, Kilograms, Months } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
+import { heightInBoth, weightInBoth } from '#person/both-units.ts';
+import { childNames } from '#person/child/child-measurement.ts';
+import { ageText } from '#ui/text/format-age.ts';
+
+interface ExampleChild {
+  readonly gender: Gender;
+  readonly age: Months;
+  readonly weight: Kilograms;
+  readonly height: Centimetres;
+}
+
+/** Whose figures the example before the first result shows, in both unit systems. */
+export const childExampleLine = ({ gender, age, weight, height }: ExampleChild): string =>
+  [childNames[gender], ageText(age), weightInBoth(weight), heightInBoth(height)].join(', ');
 
 /** The words of the page around the calculator. */
 export const childPage = {

@@ -66,7 +66,7 @@ function HomeResultView({ result, actions }: HomeResultViewProps) {
 function HomeExample({ units }: { readonly units: Units }) {
   const person = examplePerson(HOME_RULES, units);
   return (
-    <Example person={person}>
+    <Example whose={person}>
       <HomeFigures report={buildHomeReport(person)} />
     </Example>
   );

@@ -86,6 +86,8 @@ function PlanResult({ result, own, ...props }: PlanResultProps) {
 export interface WeightPlannerProps {
   /** Says that entries came with a link; static, above the results. */
   readonly notice?: ReactNode;
+  /** An example of the answer; static, until there is one. */
+  readonly example?: ReactNode;
   /** Ways to save and share a plan; static, in its head. */
   readonly actions?: ReactNode;
   /** One's own maintenance calories; an island of its own, under the plan. */
@@ -101,6 +103,7 @@ export interface WeightPlannerProps {
 /** The planner: a goal weight and a date in, an intake and the way there out. */
 export const WeightPlanner = withFailureMessage(function WeightPlanner({
   notice,
+  example,
   actions,
   own,
   caution,
@@ -171,6 +174,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
         </CalculatorForm>
       }
       notice={notice}
+      example={example}
       status={<Announcement text={announced} count={state.attention?.count} />}
       brief={report && briefText(report, unit)}
       answer={

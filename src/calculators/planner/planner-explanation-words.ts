@@ -1,7 +1,25 @@
+import type { Kilograms } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
+import { personInBoth, weightInBoth } from '#person/both-units.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
+import type { Person } from '#person/form.ts';
+import { formatChange, formatLength } from './plan/format-plan.ts';
+import { plannerWords } from './planner-words.ts';
+
+/** The words of the example before the first plan, in both unit systems. */
+export const plannerExampleWords = {
+  whose: (person: Person, goal: Kilograms, days: number) =>
+    `${personInBoth(person)}, to ${weightInBoth(goal)} in ${formatLength(days)}`,
+  intake: (kilocalories: number) => `kcal (${formatEnergy(kilocalories, 'kJ')}) a day until the goal`,
+  afterwards: 'A day afterward, to stay there',
+  now: plannerWords.now,
+  firstWeek: plannerWords.firstWeek,
+  lastWeek: plannerWords.lastWeek,
+  change: (change: Kilograms) => `${formatChange(change, 'lb')} (${formatChange(change, 'kg')}) less`,
+} as const;
 
 /** Plain sentences near the form for people who should not plan with it (ruling 11). */
-export const plannerCautionText = `For adults, but not during pregnancy, breastfeeding or illness, or with medicine that changes your weight or has to match your food, such as insulin. At 65 or over, [ask a doctor first](${paths.bmiInformation}#who-should-read-it-differently). If you’ve ever had an eating disorder, please follow your treatment team’s plan, not one like this.`;
+export const plannerCautionText = `For adults, but not during pregnancy, breastfeeding or illness, or with medicine that changes your weight or has to match your food, such as insulin. At 65 or over, ask a doctor first. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-it-differently). If you’ve ever had an eating disorder, please follow your treatment team’s plan, not one like this.`;
 
 /** What to do with a plan; paragraphs with links. */
 export const plannerExplanationWords = {

@@ -25,10 +25,6 @@ import { buildTdeeReport } from './tdee-report.ts';
 import { briefText, successText, tdeeWords } from './tdee-words.ts';
 import { TdeeFields } from './TdeeFields.tsx';
 import { TdeeReport } from './TdeeReport.tsx';
-import { TdeeHeadline } from './TdeeFacts.tsx';
-import { Example } from '#person/answer/Example.tsx';
-import { examplePerson } from '#person/example-person.ts';
-import type { Units } from '#person/draft.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
@@ -89,6 +85,8 @@ export interface TdeeCalculatorProps {
   readonly caution?: ReactNode;
   /** A note that entries came from a link; static, above the results. */
   readonly notice?: ReactNode;
+  /** An example of the answer; static, until there is one. */
+  readonly example?: ReactNode;
   /** Help with the activity level; static, under its field. */
   readonly help?: ReactNode;
   /** A way to measure body fat; static, under its field. */
@@ -101,17 +99,6 @@ export interface TdeeCalculatorProps {
   readonly nextSteps?: ReactNode;
   /** Explanatory block under the results; static, shown with them. */
   readonly explanation?: ReactNode;
-}
-
-/** An example of the answer. */
-function TdeeExample({ units }: { readonly units: Units }) {
-  const person = examplePerson(TDEE_RULES, units);
-  const report = buildTdeeReport({ person, goal: 'maintain', bodyFat: null });
-  return (
-    <Example person={person}>
-      <TdeeHeadline report={report} />
-    </Example>
-  );
 }
 
 /** The TDEE page's calculator: form, and results once something was calculated. */
@@ -185,7 +172,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
         )
       }
       brief={report && briefText(report, unit)}
-      example={<TdeeExample units={state.form.draft.units} />}
+      example={slots.example}
     >
       {isShown && isExplained && <BelowResult person={result.input.person} {...slots} />}
     </CalculatorFrame>

@@ -1,4 +1,13 @@
 import { paths } from '#config/paths.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
+import { goalNames, tdeeWords } from './tdee-words.ts';
+
+/** The words of the example before the first calculation, in both energy units. */
+export const tdeeExampleWords = {
+  day: (kilocalories: number) => `kcal (${formatEnergy(kilocalories, 'kJ')}) a day`,
+  bmr: tdeeWords.bmr,
+  loss: goalNames.lose,
+} as const;
 
 /** What to do with the results; paragraphs with links. */
 export const tdeeExplanationWords = {

@@ -1,23 +1,24 @@
 import type { ReactNode } from 'react';
-import { personLine } from '#person/person-line.ts';
 import type { Person } from '#person/form.ts';
+import { personLine } from '#person/person-line.ts';
 import { ExampleContext } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { entryWords } from '#person/fields/entry-words.ts';
 import styles from './Example.module.css';
 
 export interface ExampleProps {
-  readonly person: Person;
+  /** Whose figures they are: a fictional person, or a line about them. */
+  readonly whose: Person | string;
   readonly children: ReactNode;
 }
 
 /** An example of the answer, calculated for a fictional person and labeled as an example. */
-export function Example({ person, children }: ExampleProps) {
+export function Example({ whose, children }: ExampleProps) {
   return (
     <div className={`${styles['example']} no-print`}>
       <div className={styles['head']}>
         <Text as="p" className={styles['tag']}>
-          {entryWords.exampleOf(personLine(person))}
+          {entryWords.exampleOf(typeof whose === 'string' ? whose : personLine(whose))}
         </Text>
         <p className={styles['sentence']}>{entryWords.exampleInvitation}</p>
       </div>

@@ -1,12 +1,7 @@
-<<<<<<< HEAD
-import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
-import { chooseEnergyUnit, useEnergyUnit } from '#person/energy/energy-unit.ts';
-=======
 import { useContext, type ReactNode } from 'react';
 import { ExampleContext } from '#ui/Result.tsx';
-import { SegmentedChoice } from '#ui/SegmentedChoice.tsx';
-import { chooseEnergyUnit, useEnergyUnit } from '#person/energy-unit.ts';
->>>>>>> c49ce38 (Put the energy unit beside its figure; shorter notes)
+import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
+import { chooseEnergyUnit, useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { entryWords } from './entry-words.ts';
 import { answerStyles as styles } from '#person/answer/answer-styles.ts';
 

@@ -1,0 +1,59 @@
+import { kg, poundsFromKilograms } from '@evenscale/formulas/units';
+import { Example } from '#person/answer/Example.tsx';
+import { energyInBoth } from '#person/both-units.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
+import { examplePerson } from '#person/example-person.ts';
+import figures from '#ui/Figures.module.css';
+import { PROPOSED_DAYS } from './plan/plan-input.ts';
+import { plannerExampleWords as words } from './planner-explanation-words.ts';
+import { buildPlanReport } from './planner-report.ts';
+import type { Planned } from './planner-report.ts';
+import { PLANNER_RULES } from './planner-rules.ts';
+import styles from './PlannerReport.module.css';
+
+const GOAL = kg(65);
+const PERSON = examplePerson(PLANNER_RULES, 'metric');
+
+function examplePlan(): Planned {
+  const goal = { kilograms: GOAL, pounds: poundsFromKilograms(GOAL) };
+  // Only the length of a plan changes its figures, not the day on which it begins.
+  const start = '2026-01-01';
+  const report = buildPlanReport({
+    person: PERSON,
+    bodyFat: null,
+    goal,
+    start,
+    days: PROPOSED_DAYS,
+    unit: 'kg',
+    shape: 'steady',
+  });
+  if (report.kind !== 'planned') throw new RangeError(`examplePlan: got ${report.kind}, expected a plan`);
+  return report;
+}
+
+/** An example of a plan in both unit systems; static, so that it costs the page no script. */
+export function PlannerExample() {
+  const { intake, afterwards, tdee, course } = examplePlan();
+  const rows = [
+    [words.afterwards, energyInBoth(afterwards)],
+    [words.now, energyInBoth(tdee)],
+    [words.firstWeek, words.change(course.firstWeek)],
+    [words.lastWeek, words.change(course.lastWeek)],
+  ] as const;
+  return (
+    <Example whose={words.whose(PERSON, GOAL, PROPOSED_DAYS)}>
+      <p className={figures['headline']}>
+        <span className={figures['big']}>{energyFigure(intake.value, 'kcal')}</span>
+        <span className={styles['quiet']}>{words.intake(intake.value)}</span>
+      </p>
+      <dl>
+        {rows.map(([label, figure]) => (
+          <div key={label} className={figures['row']}>
+            <dt>{label}</dt>
+            <dd className={figures['figure']}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Example>
+  );
+}

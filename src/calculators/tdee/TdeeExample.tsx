@@ -1,0 +1,41 @@
+import { Example } from '#person/answer/Example.tsx';
+import { energyInBoth, personInBoth } from '#person/both-units.ts';
+import { energyFigure } from '#person/energy/format-energy.ts';
+import { examplePerson } from '#person/example-person.ts';
+import figures from '#ui/Figures.module.css';
+import { formatGrams } from '#ui/text/format.ts';
+import { tdeeExampleWords as words } from './tdee-explanation-words.ts';
+import { TDEE_RULES } from './tdee-form.ts';
+import { buildTdeeReport } from './tdee-report.ts';
+import { nutrientNames } from './tdee-words.ts';
+
+const PERSON = examplePerson(TDEE_RULES, 'metric');
+
+/** An example of the answer in both unit systems; static, so that it costs the page no script. */
+export function TdeeExample() {
+  const { tdee, bmr, targets, macros } = buildTdeeReport({ person: PERSON, goal: 'maintain', bodyFat: null });
+  const loss = targets.find(({ key }) => key === 'loss')?.figure;
+  if (tdee.status !== 'shown' || loss?.status !== 'shown' || !macros)
+    throw new RangeError('TdeeExample: got a withheld figure, expected all of them');
+  const rows = [
+    [words.bmr, energyInBoth(bmr)],
+    [words.loss, energyInBoth(loss.value)],
+    ...macros.balanced.map(({ nutrient, grams }) => [nutrientNames[nutrient], `${formatGrams(grams)} g`]),
+  ] as const;
+  return (
+    <Example whose={personInBoth(PERSON)}>
+      <p className={figures['headline']}>
+        <span className={`${figures['big']} ${figures['energy']}`}>{energyFigure(tdee.value, 'kcal')}</span>
+        <span>{words.day(tdee.value)}</span>
+      </p>
+      <dl>
+        {rows.map(([label, figure]) => (
+          <div key={label} className={figures['row']}>
+            <dt>{label}</dt>
+            <dd className={figures['figure']}>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+    </Example>
+  );
+}

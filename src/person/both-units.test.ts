@@ -1,0 +1,18 @@
+import { cm, kg } from '@evenscale/formulas/units';
+import { expect, test } from 'vitest';
+import { energyInBoth, heightInBoth, personInBoth, weightInBoth } from './both-units.ts';
+import { examplePerson } from './example-person.ts';
+import { AGE_LIMITS } from './limits.ts';
+
+const RULES = {
+  defaultAge: 25,
+  ...AGE_LIMITS.planner,
+  steps: { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 }, age: 1 },
+};
+
+test('measures are written in both unit systems, US units first', () => {
+  expect(weightInBoth(kg(70))).toBe('154 lb (70 kg)');
+  expect(heightInBoth(cm(127))).toBe('4 ft 2 in (127 cm)');
+  expect(energyInBoth(500)).toBe('500 kcal (2,092 kJ)');
+  expect(personInBoth(examplePerson(RULES, 'metric'))).toBe('154 lb (70 kg), 5 ft 8.9 in (175 cm), 25 years');
+});
