@@ -104,10 +104,13 @@ for (const screen of [PHONE, DESKTOP])
         await enter(page, EXAMPLE);
         await calculate(page);
       }
-      const figure = await boxOf(result(page, name));
-      const units = await boxOf(page.getByRole('radiogroup', { name: 'Energy unit' }).first());
-      expect(units.x, path).toBeGreaterThan(figure.x + figure.width);
-      expect(Math.abs(middleOf(units) - middleOf(figure)), path).toBeLessThan(16);
+      // The page moves to the result for a moment.
+      await expect(async () => {
+        const figure = await boxOf(result(page, name));
+        const units = await boxOf(page.getByRole('radiogroup', { name: 'Energy unit' }).first());
+        expect(units.x, path).toBeGreaterThan(figure.x + figure.width);
+        expect(Math.abs(middleOf(units) - middleOf(figure)), path).toBeLessThan(16);
+      }).toPass({ timeout: 5_000 });
     }
   });
 
