@@ -1,8 +1,9 @@
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { cm, kg, months } from '@evenscale/formulas/units';
 import { Example } from '#person/answer/Example.tsx';
+import { ExampleRows } from '#person/answer/ExampleRows.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { percentileText } from '#person/child/format-percentile.ts';
-import figures from '#ui/Figures.module.css';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { buildChildBmiReport, type ShownReport } from './child-bmi-report.ts';
 import { childBmiWords, comparisonText } from './child-bmi-words.ts';
@@ -24,20 +25,20 @@ export function ChildExample() {
   const sentence = comparisonText(gender, found);
   return (
     <Example whose={childExampleLine(CHILD)}>
-      <p className={styles['percentile']}>{percentileText(found)}</p>
-      <p className={styles['sentence']}>{`${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`}</p>
-      <dl>
-        {[
+      <Text as="p" className={styles['percentile']}>
+        {percentileText(found)}
+      </Text>
+      <Text
+        as="p"
+        className={styles['sentence']}
+      >{`${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`}</Text>
+      <ExampleRows
+        rows={[
           [childBmiWords.category, found.band.label],
           [childBmiWords.bmi, formatOneDecimal(found.bmi)],
           [childBmiWords.p95, formatOneDecimal(found.p95)],
-        ].map(([label, figure]) => (
-          <div key={label} className={figures['row']}>
-            <dt>{label}</dt>
-            <dd className={figures['figure']}>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+        ]}
+      />
     </Example>
   );
 }

@@ -1,5 +1,7 @@
 import { kg, poundsFromKilograms } from '@evenscale/formulas/units';
 import { Example } from '#person/answer/Example.tsx';
+import { ExampleRows, type ExampleRowsProps } from '#person/answer/ExampleRows.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { energyInBoth } from '#person/both-units.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { examplePerson } from '#person/example-person.ts';
@@ -34,26 +36,23 @@ function examplePlan(): Planned {
 /** An example of a plan in both unit systems; static, so that it costs the page no script. */
 export function PlannerExample() {
   const { intake, afterwards, tdee, course } = examplePlan();
-  const rows = [
+  const rows: ExampleRowsProps['rows'] = [
     [words.afterwards, energyInBoth(afterwards)],
     [words.now, energyInBoth(tdee)],
     [words.firstWeek, words.change(course.firstWeek)],
     [words.lastWeek, words.change(course.lastWeek)],
-  ] as const;
+  ];
   return (
     <Example whose={words.whose(PERSON, GOAL, PROPOSED_DAYS)}>
       <p className={figures['headline']}>
-        <span className={figures['big']}>{energyFigure(intake.value, 'kcal')}</span>
-        <span className={styles['quiet']}>{words.intake(intake.value)}</span>
+        <Text as="span" className={figures['big']}>
+          {energyFigure(intake.value, 'kcal')}
+        </Text>
+        <Text as="span" className={styles['quiet']}>
+          {words.intake(intake.value)}
+        </Text>
       </p>
-      <dl>
-        {rows.map(([label, figure]) => (
-          <div key={label} className={figures['row']}>
-            <dt>{label}</dt>
-            <dd className={figures['figure']}>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <ExampleRows rows={rows} />
     </Example>
   );
 }

@@ -141,8 +141,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   );
   useAttention(state.attention, focusField, results);
 
-  const isShown = result.status === 'shown';
-  usePageState(isShown ? ownEntriesOf(state) : null);
+  usePageState(result.status === 'shown' ? ownEntriesOf(state) : null);
   const report = useMemo(() => (result.status === 'shown' ? buildPlanReport(result.input) : null), [result]);
   usePlanChart(report, send);
   const shared = useMemo(() => sharedResultOf(result, report), [result, report]);

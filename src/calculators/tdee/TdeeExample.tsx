@@ -1,4 +1,6 @@
 import { Example } from '#person/answer/Example.tsx';
+import { ExampleRows, type ExampleRowsProps } from '#person/answer/ExampleRows.tsx';
+import { Text } from '#ui/text/Text.tsx';
 import { energyInBoth, personInBoth } from '#person/both-units.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { examplePerson } from '#person/example-person.ts';
@@ -17,25 +19,22 @@ export function TdeeExample() {
   const loss = targets.find(({ key }) => key === 'loss')?.figure;
   if (tdee.status !== 'shown' || loss?.status !== 'shown' || !macros)
     throw new RangeError('TdeeExample: got a withheld figure, expected all of them');
-  const rows = [
+  const rows: ExampleRowsProps['rows'] = [
     [words.bmr, energyInBoth(bmr)],
     [words.loss, energyInBoth(loss.value)],
-    ...macros.balanced.map(({ nutrient, grams }) => [nutrientNames[nutrient], `${formatGrams(grams)} g`]),
-  ] as const;
+    ...macros.balanced.map(
+      ({ nutrient, grams }) => [nutrientNames[nutrient], `${formatGrams(grams)} g`] as const,
+    ),
+  ];
   return (
     <Example whose={personInBoth(PERSON)}>
       <p className={figures['headline']}>
-        <span className={`${figures['big']} ${figures['energy']}`}>{energyFigure(tdee.value, 'kcal')}</span>
-        <span>{words.day(tdee.value)}</span>
+        <Text as="span" className={`${figures['big']} ${figures['energy']}`}>
+          {energyFigure(tdee.value, 'kcal')}
+        </Text>
+        <Text as="span">{words.day(tdee.value)}</Text>
       </p>
-      <dl>
-        {rows.map(([label, figure]) => (
-          <div key={label} className={figures['row']}>
-            <dt>{label}</dt>
-            <dd className={figures['figure']}>{figure}</dd>
-          </div>
-        ))}
-      </dl>
+      <ExampleRows rows={rows} />
     </Example>
   );
 }
