@@ -114,9 +114,12 @@ test('the notice stays while the mouse is over it, and disappears at a press of 
   page,
 }) => {
   await page.setViewportSize(PHONE);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/tdee-calculator');
   await enter(page, EXAMPLE);
   await calculate(page);
+  // The page moves to the result, and the notice with it.
+  await page.waitForTimeout(500);
   await notice(page).hover();
   await page.waitForTimeout(3_500);
   await expect(notice(page)).toBeVisible();

@@ -9,7 +9,7 @@ import { formatGrams } from '#ui/text/format.ts';
 import { tdeeExampleWords as words } from './tdee-explanation-words.ts';
 import { TDEE_RULES } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';
-import { nutrientNames } from './tdee-words.ts';
+import { nutrientNames } from '#config/energy-names.ts';
 
 const PERSON = examplePerson(TDEE_RULES, 'metric');
 
