@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
-import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { createWriteStream, existsSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
@@ -71,14 +71,20 @@ function watchTasks(page: Page): Promise<void> {
 const longest = (page: Page): Promise<number> =>
   page.evaluate(() => Math.max(0, ...(window as unknown as WithTasks).longTasks));
 
+/** In kB. Not every Linux has `ps`. */
+async function residentMemory(id: string): Promise<number> {
+  const status = `/proc/${id}/status`;
+  if (existsSync(status)) return Number(/^VmRSS:\s*(\d+)/mu.exec(await readFile(status, 'utf8'))?.[1] ?? 0);
+  return Number((await promisify(execFile)('ps', ['-o', 'rss=', '-p', id])).stdout);
+}
+
 /** Resident memory of the page's process with its workers, in bytes: the renderers that this browser has. */
 async function rendererMemory(page: Page): Promise<number> {
   const session = await page.context().browser()!.newBrowserCDPSession();
   const { processInfo } = await session.send('SystemInfo.getProcessInfo');
   const ids = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => String(id));
   await session.detach();
-  const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', ids.join(',')]);
-  const sizes = stdout.trim().split('\n').map(Number);
+  const sizes = await Promise.all(ids.map(residentMemory));
   return Math.max(...sizes) * 1024;
 }
 
