@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { exportLog } from '#parts/log-export/export-log.ts';
 import { changesFrom } from '#parts/log-import/merge-days.ts';
 import { readLogFile } from '#parts/log-import/read-log-file.ts';
@@ -66,6 +66,8 @@ describe.each(['csv', 'json'] as const)('a log as %s', (format) => {
 });
 
 describe('exported, erased and imported', () => {
+  // Other files of the same worker may have left a log.
+  beforeEach(() => deleteDB(KEEP_DATABASE));
   afterEach(() => deleteDB(KEEP_DATABASE));
 
   const log: readonly StoredLogDay[] = [

@@ -99,7 +99,7 @@ describe('the import', () => {
     await user.click(screen.getByRole('radio', { name: 'Day first' }));
     await user.click(screen.getByRole('radio', { name: 'Calories (kcal)' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText(/2 days with a weight and 2 days with an intake/u)).toBeTruthy();
+    expect(await screen.findByText(/2 days have a weight\. 2 days have an intake\./u)).toBeTruthy();
     expect(screen.getByText('2,150 kcal')).toBeTruthy();
   });
 
@@ -113,6 +113,6 @@ describe('the import', () => {
     const rows = Array.from({ length: 1254 }, () => 'soon,80,17').join('\n');
     await choose(`Date,"Weight (kg)","Fat mass (kg)"\n2026-01-05,80.4,17\n${rows}\n`);
     expect(await screen.findByText('1,254 lines left out')).toBeTruthy();
-    expect(screen.getByText('And 1,234 lines more.')).toBeTruthy();
+    expect(screen.getByText('And 1,234 more lines.')).toBeTruthy();
   });
 });

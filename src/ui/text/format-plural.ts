@@ -15,11 +15,13 @@ export interface PluralSentences {
   readonly other: (number: string) => string;
 }
 
+/** English has no other forms of a count than these. */
+const formOf = (count: number) => rules.select(count) as keyof PluralForms;
+
 /** "1 result is new.", "1,200 results are new." */
-export function formatPlural(count: number, { one, other }: PluralSentences): string {
-  return (rules.select(count) === 'one' ? one : other)(number.format(count));
-}
+export const formatPlural = (count: number, sentences: PluralSentences): string =>
+  sentences[formOf(count)](number.format(count));
 
 /** "1 result", "1,200 results". */
-export const formatCounted = (count: number, { one, other }: PluralForms): string =>
-  formatPlural(count, { one: (text) => `${text} ${one}`, other: (text) => `${text} ${other}` });
+export const formatCounted = (count: number, forms: PluralForms): string =>
+  `${number.format(count)} ${forms[formOf(count)]}`;
