@@ -15,6 +15,7 @@ import {
 } from './InlineFigures.tsx';
 import { KeyFacts } from './KeyFacts.tsx';
 import { LineFigure } from './figures/LineFigure.tsx';
+import { MoveFigure } from './moves/MoveFigure.tsx';
 import { RangeFigure } from './figures/RangeFigure.tsx';
 import { SourceMark } from './SourceMark.tsx';
 import { SupplementCards, type Supplement } from './SupplementCards.tsx';
@@ -42,6 +43,7 @@ const SHARED: Readonly<Record<string, Bind>> = {
   RangeFigure: (file) => checkedBlock(file, 'RangeFigure', props.ranges, RangeFigure),
   LineFigure: (file) => checkedBlock(file, 'LineFigure', props.lines, LineFigure),
   TimelineFigure: (file) => checkedBlock(file, 'TimelineFigure', props.timeline, TimelineFigure),
+  MoveFigure: (file) => checkedBlock(file, 'MoveFigure', props.move, MoveFigure),
   ActivityTable: (file) => checkedBlock(file, 'ActivityTable', props.none, ActivityTable),
   CalorieNeedsTable: (file) => checkedBlock(file, 'CalorieNeedsTable', props.none, CalorieNeedsTable),
   BmiTable: (file) => checkedBlock(file, 'BmiTable', props.none, BmiTable),

@@ -3,6 +3,7 @@ import { KCAL_PER_GRAM, MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
 import { HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { z } from 'astro/zod';
 import type { ReactNode } from 'react';
+import { POSE_NAMES } from './moves/poses.ts';
 
 /** What each block takes, as an article may write it. */
 
@@ -92,6 +93,13 @@ export const blockProps = {
         ),
       outside,
     ),
+  move: z.strictObject({
+    ...figure,
+    positions: z
+      .array(z.strictObject({ pose: z.enum(POSE_NAMES), label: words }))
+      .min(2)
+      .max(4),
+  }),
   multiplier: z.strictObject({ level: z.enum(ACTIVITY_LEVELS) }),
   kcalPerGram: z.strictObject({ of: z.enum(NUTRIENTS) }),
   bmiLimit: z.strictObject({ of: z.enum(WITH_LOWER_LIMIT) }),

@@ -1,0 +1,29 @@
+import type { Point } from './skeleton.ts';
+
+const INK = 'var(--color-ink)';
+const OUTLINE = 2.2;
+
+const round = (value: number): number => Math.round(value * 10) / 10;
+
+/** A line through the points, in the drawing's own coordinates: y grows downward. */
+export const pathThrough = (points: readonly Point[]): string =>
+  `M${points.map(([x, y]) => `${round(x)} ${round(-y)}`).join('L')}`;
+
+export interface BoneProps {
+  readonly joints: readonly Point[];
+  readonly width: number;
+  readonly fill: string;
+}
+
+/** A part of the body: a thick line with rounded ends, outlined in ink. */
+export function Bone({ joints, width, fill }: BoneProps) {
+  const d = pathThrough(joints);
+  return (
+    <>
+      <path d={d} stroke={INK} strokeWidth={width} />
+      <path d={d} stroke={fill} strokeWidth={width - 2 * OUTLINE} />
+    </>
+  );
+}
+
+export const outline = { stroke: INK, strokeWidth: OUTLINE } as const;

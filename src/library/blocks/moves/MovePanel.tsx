@@ -1,0 +1,62 @@
+import { FrontBody, SideBody } from './Body.tsx';
+import { pathThrough } from './Bone.tsx';
+import { jointsOf, type Posture } from './joints.ts';
+import type { Pose } from './pose.ts';
+import { PropsShown } from './Props.tsx';
+import { BODY, along, directionOf, type Point } from './skeleton.ts';
+
+/** Every drawing has this width, so that the figure has one size. */
+const WIDTH = 200;
+const BELOW_FLOOR = 8;
+
+/** Room above the figure, the arrow, and what is held overhead. */
+function topOf({ head, arms, legs }: Posture, arrow: readonly Point[] = []): number {
+  const held = arms.flat().map(([x, y]): Point => [x, y + 14]);
+  const drawn = [...held, ...legs.flat(), ...arrow, along(head, BODY.headRadius, 0)];
+  return Math.ceil(Math.max(...drawn.map(([, y]) => y))) + 7;
+}
+
+function Arrow({ ends: [from, to] }: { readonly ends: readonly [Point, Point] }) {
+  const back = directionOf(to, from);
+  const barbs = [along(to, 8, back + 35), to, along(to, 8, back - 35)];
+  return (
+    <path d={pathThrough([from, to]) + pathThrough(barbs)} stroke="var(--color-brand)" strokeWidth="3" />
+  );
+}
+
+const Guide = ({ ends }: { readonly ends: readonly [Point, Point] }) => (
+  <path d={pathThrough(ends)} stroke="var(--color-brand)" strokeWidth="2.2" strokeDasharray="0.1 5" />
+);
+
+/** The floor is a measuring rule. */
+const Floor = ({ left }: { readonly left: number }) => (
+  <g stroke="var(--color-muted)">
+    <path d={`M${left} 1h${WIDTH}`} strokeWidth="2" />
+    <path d={`M${left + 5} 4.5h${WIDTH}`} strokeWidth="5" strokeDasharray="1 9" strokeLinecap="butt" />
+  </g>
+);
+
+/** One posture. */
+export function MovePanel({ pose }: { readonly pose: Pose }) {
+  const posture = jointsOf(pose);
+  const [left, top] = [pose.center - WIDTH / 2, topOf(posture, pose.arrow)];
+  const Body = pose.from === 'front' ? FrontBody : SideBody;
+  return (
+    <svg
+      viewBox={`${left} ${-top} ${WIDTH} ${top + BELOW_FLOOR}`}
+      fill="none"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <Floor left={left} />
+      <PropsShown props={pose.props} layer="behind" />
+      <Body posture={posture} hip={pose.hip}>
+        <PropsShown props={pose.props} layer="hanging" />
+        {pose.guide && <Guide ends={pose.guide} />}
+      </Body>
+      <PropsShown props={pose.props} layer="held" />
+      {pose.arrow && <Arrow ends={pose.arrow} />}
+    </svg>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Leg, Pose } from './pose.ts';
+import { BODY, along, elbowOf, kneeOf, soleOf, type Limb, type Point } from './skeleton.ts';
+
+/** Half the width between the shoulders and between the hips, as they are seen. */
+const SHOULDERS = { side: 0, front: 17 };
+const HIPS = { side: 0, front: 9 };
+
+type Joints = readonly Point[];
+
+export interface Posture {
+  readonly shoulder: Point;
+  readonly chin: Point;
+  readonly head: Point;
+  /** Shoulder, elbow and hand of each arm. */
+  readonly arms: readonly Joints[];
+  /** Hip, knee and ankle of each leg, then heel and toes if they are seen. */
+  readonly legs: readonly Joints[];
+}
+
+/** The nearer limb is on the right of a figure that is seen from the front. */
+const beside = ([x, y]: Point, half: number, index: number): Point => [index === 0 ? x + half : x - half, y];
+
+/** Where every joint of a pose is. */
+export function jointsOf({ from = 'side', hip, lean, head = lean, arms, legs }: Pose): Posture {
+  const shoulder = along(hip, BODY.trunk, lean);
+  const armOf = (limb: Limb, index: number): Joints => {
+    const start = beside(shoulder, SHOULDERS[from], index);
+    return [start, elbowOf(start, limb), limb.to];
+  };
+  const legOf = (limb: Leg, index: number): Joints => {
+    const start = beside(hip, HIPS[from], index);
+    const sole = from === 'front' ? [] : soleOf(limb.to, limb.foot ?? 0);
+    return [start, kneeOf(start, limb), limb.to, ...sole];
+  };
+  return {
+    shoulder,
+    chin: along(shoulder, BODY.neck - BODY.headRadius, head),
+    head: along(shoulder, BODY.neck, head),
+    arms: arms.map(armOf),
+    legs: legs.map(legOf),
+  };
+}

@@ -1,0 +1,34 @@
+import type { Limb, Point } from './skeleton.ts';
+
+export interface Leg extends Limb {
+  /** Degrees by which the foot is turned from flat; positive lifts the heel. */
+  readonly foot?: number;
+}
+
+/** Something that the figure holds or uses: the place of the hand, or of the front edge. */
+export interface Prop {
+  readonly kind: 'chair' | 'bench' | 'counter' | 'bag' | 'bottle' | 'dumbbell';
+  readonly at: Point;
+  /** On the far side of the body. */
+  readonly far?: boolean;
+}
+
+/** A posture, seen from the side and facing right unless it says otherwise. */
+export interface Pose {
+  readonly from?: 'side' | 'front';
+  readonly hip: Point;
+  /** Direction of the trunk: 0° is upright, 90° is face down, −90° is on the back. */
+  readonly lean: number;
+  /** Direction of the head, where the neck bends. */
+  readonly head?: number;
+  /** The nearer arm and leg first; a limb that is hidden by the nearer one is left out. */
+  readonly arms: readonly Limb[];
+  readonly legs: readonly Leg[];
+  readonly props?: readonly Prop[];
+  /** A line that the body keeps. */
+  readonly guide?: readonly [Point, Point];
+  /** The way that the move goes from here. */
+  readonly arrow?: readonly [Point, Point];
+  /** The middle of the drawing. */
+  readonly center: number;
+}
