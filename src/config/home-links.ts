@@ -17,7 +17,8 @@ export const homeCards = [
   },
   {
     title: 'Calorie Deficit Guide',
-    description: 'Why 500 kcal (2,092 kJ) a day doesn’t stay a pound a week, and what to expect instead.',
+    description:
+      'Why cutting 500 calories a day stops taking off a pound a week, and what to expect instead.',
     href: paths.calorieDeficitGuide,
   },
   {

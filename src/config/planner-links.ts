@@ -4,7 +4,8 @@ import { paths } from './paths.ts';
 export const plannerResources = [
   {
     title: 'Calorie Deficit Guide',
-    description: 'Why 500 kcal (2,092 kJ) a day doesn’t stay a pound a week, and what to expect instead.',
+    description:
+      'Why cutting 500 calories a day stops taking off a pound a week, and what to expect instead.',
     href: paths.calorieDeficitGuide,
   },
   {

@@ -62,7 +62,7 @@ test('the chart is fully described to screen readers', async ({ page }) => {
       - list "Along the way"
       - list
       - group:
-        - table "Your weight over time, if you keep exactly this intake"
+        - table "Your weight over time, if you eat exactly this much"
   `);
   const tree = await treeOf(page);
   // The slider's spoken value is the attribute: Chromium's protocol returns only the number behind it.

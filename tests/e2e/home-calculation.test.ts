@@ -23,7 +23,7 @@ const SHOWN = {
   'calories.weightGain': '3,056',
 };
 
-const SENTENCE = 'Your BMI is 22.9, in the normal range; 2,556 kcal a day keeps your weight steady.';
+const SENTENCE = 'Your BMI is 22.9, in the normal range. Eating 2,556 kcal a day keeps your weight steady.';
 
 /** 154.3 lb and 68.9 in: BMI by the published 703; the rest after 0.453592 kg and 2.54 cm. */
 const IMPERIAL = {

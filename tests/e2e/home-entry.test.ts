@@ -121,7 +121,7 @@ test('two fields are read as one measure, whichever is filled', { tag: '@exhaust
     ['five', 'nine', 'Enter your height as a number, for example 5 and 9.'],
     ['-5', '9', 'Your height must be more than 0, for example 5 and 9.'],
     ['99', '9', 'Check your height: this form takes up to 9 ft 10 in.'],
-    ['4', '21', 'Enter inches from 0 to 11.9 beside feet.'],
+    ['4', '21', 'Enter 0 to 11.9 inches in the second box.'],
     ['5', '9e9', 'Enter your height as a number, for example 5 and 9.'],
   ] as const) {
     await enter(page, { feet, inches });

@@ -221,7 +221,7 @@ test.describe('west of Greenwich', () => {
     const before = await kept(page);
     await eraseAll(page);
     await imported(page, name, text.replace('\r\nr', '\r\n"r'));
-    await expect(page.getByRole('alert').getByText('Line 2: a quotation mark is opened')).toBeVisible();
+    await expect(page.getByRole('alert').getByText('Line 2: A quotation mark is opened')).toBeVisible();
     await imported(page, name, text);
     await expect(page.getByText('1 result added.')).toBeVisible();
     expect(await kept(page)).toEqual(before);

@@ -108,7 +108,7 @@ test('a weight that does not fit is marked, left out, and counts if the visitor 
   await openWeek(page);
   await expect(page.getByText('Left out: it doesn’t fit the days around it.')).toBeVisible();
   await page.getByLabel('Count this weight, Nov 18, 2026').click();
-  await expect(page.getByText('The weight of Nov 18, 2026 counts now.')).toBeVisible();
+  await expect(page.getByText('The weight from Nov 18, 2026 counts now.')).toBeVisible();
   await expect(page.getByText('1 weighing doesn’t fit')).toHaveCount(0);
 });
 

@@ -125,7 +125,7 @@ test.describe('second opinions on energy', () => {
       await calculate(page);
       await expect(opinion(page, 'energy.mifflin.tdee')).toBeVisible();
       await expect(opinion(page, 'energy.eer.tdee')).toHaveCount(0);
-      await expect(part(page, ENERGY)).toContainText('for adults from 19');
+      await expect(part(page, ENERGY)).toContainText('For adults 19 and over');
     },
   );
 });

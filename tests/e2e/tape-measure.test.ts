@@ -97,7 +97,7 @@ test('it says beside the field what is wrong, and rejects impossible measurement
   await openTape(page);
   await enter(page, { height: '180' });
   for (const [text, message] of [
-    ['', /Enter the measurement of your neck/u],
+    ['', /Enter your neck measurement/u],
     ['abc', /as a number, for example 38\.5/u],
     ['-38', /must be more than 0/u],
     ['0', /must be more than 0/u],

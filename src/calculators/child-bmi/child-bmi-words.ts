@@ -32,7 +32,7 @@ export const childBmiWords = {
   checkEntries:
     'If this surprises you, check the age and the units, and measure again. An inch (2.5 cm) in height can move a percentile a lot.',
   oneFigure:
-    'One measurement is a snapshot. How a child’s own line runs over months and years says more than any single percentile.',
+    'One measurement is a snapshot. A child’s own line over months and years says more than any single percentile.',
   method: 'CDC growth charts of 2000, with CDC’s extended method of 2022 from the 95th percentile up.',
   methodLink: 'How we calculate it',
   adultLink: 'BMI calculator for adults',
@@ -78,11 +78,11 @@ const th = (percentile: number): string => `${percentile}th`;
 /** The category's limits and what they mean; never a judgment of a child. */
 export const categoryMeanings: Readonly<Record<ChildBmiKey, string>> = {
   underweight: `CDC’s name for a BMI below the ${th(healthyWeight)} percentile. Many children here are slim by nature and well. Some don’t eat or absorb enough, and a doctor can find out which it is.`,
-  healthyWeight: `CDC’s name for a BMI from the ${th(healthyWeight)} to below the ${th(overweight)} percentile. Most children here grow as expected. It doesn’t show how a child eats, feels or has grown until now.`,
+  healthyWeight: `CDC’s name for a BMI from the ${th(healthyWeight)} to below the ${th(overweight)} percentile. Most children here grow as expected. It doesn’t show how a child eats, feels or has been growing.`,
   overweight: `CDC’s name for a BMI from the ${th(overweight)} to below the ${th(obesity)} percentile. It can come from body fat, from muscle, or from the months before a growth spurt. The percentile can’t tell which.`,
-  obesity: `CDC’s name for a BMI at or above the ${th(obesity)} percentile. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range a doctor’s check is worthwhile even if your child feels well.`,
-  obesityClass2: `CDC’s name for a BMI at or above ${obesityClass2.percentOfP95}% of the ${th(obesity)} percentile, or of ${obesityClass2.bmi} and more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range health problems that can be treated are more common, so a doctor’s check matters.`,
-  obesityClass3: `CDC’s name for a BMI at or above ${obesityClass3.percentOfP95}% of the ${th(obesity)} percentile, or of ${obesityClass3.bmi} and more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range health problems that can be treated are more common, so a doctor’s check matters.`,
+  obesity: `CDC’s name for a BMI at or above the ${th(obesity)} percentile. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range a checkup is worthwhile even if your child feels well.`,
+  obesityClass2: `CDC’s name for a BMI at or above ${obesityClass2.percentOfP95}% of the ${th(obesity)} percentile, or a BMI of ${obesityClass2.bmi} or more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range health problems that can be treated are more common, so a checkup matters.`,
+  obesityClass3: `CDC’s name for a BMI at or above ${obesityClass3.percentOfP95}% of the ${th(obesity)} percentile, or a BMI of ${obesityClass3.bmi} or more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range health problems that can be treated are more common, so a checkup matters.`,
 };
 
 /** One next step for each category. */
@@ -96,14 +96,14 @@ export const nextSteps: Readonly<Record<NextStepKey, string>> = {
   mentionAtCheckUp:
     'Worth mentioning at the next checkup. The doctor can compare it with earlier measurements and see whether the line is rising.',
   makeAppointment:
-    'Make an appointment with your child’s doctor in the next few weeks. The doctor can check blood pressure and blood values, and talk through what helps the whole family. Don’t restrict food before that.',
+    'Make an appointment with your child’s doctor in the next few weeks. The doctor can check blood pressure, order blood tests, and talk through what helps the whole family. Don’t restrict food before that.',
 };
 
 /** Why there is no figure, and where to turn. */
 export function refusalText(refusal: Exclude<ChildAge, { kind: 'covered' }>): string {
   return refusal.kind === 'twentyOrOver'
     ? 'These charts end at the 20th birthday. From 20 on the adult categories apply: use the BMI calculator for adults.'
-    : 'These charts begin at age 2. Before that, weight is compared with length instead. Your child’s doctor or nurse does that at the well-child visits.';
+    : 'These charts begin at age 2. Before that, weight is compared with length instead. Your child’s doctor or nurse does that at well-child visits.';
 }
 
 /** A source of the explanations. */
@@ -204,7 +204,7 @@ export const childBmiTopics: readonly ChildBmiTopic[] = [
   },
   {
     id: 'others',
-    title: 'Who needs another chart or a doctor’s eye',
+    title: 'Who needs a different chart or a doctor’s judgment',
     paragraphs: [],
     points: [
       'Children under 2: weight is compared with length on charts of the World Health Organization.',

@@ -53,7 +53,7 @@ describe('the home calculator', () => {
     await calculate();
     const region = screen.getAllByRole('status').find((status) => status.textContent !== '');
     expect(region?.textContent).toBe(
-      'Your BMI is 22.9, in the normal range; 2,556 kcal a day keeps your weight steady.',
+      'Your BMI is 22.9, in the normal range. Eating 2,556 kcal a day keeps your weight steady.',
     );
   });
 

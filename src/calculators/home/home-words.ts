@@ -30,16 +30,18 @@ export const bandSentences: Readonly<Record<HomeBmiKey, string>> = {
   normal: 'In the range with the lowest health risk for most adults.',
   overweight: 'Above the healthy range. Waist, muscle and habits say more than this number alone.',
   obese:
-    'Above the healthy range. A doctor can see the whole picture with you; from a BMI of 35, please make that appointment.',
+    'Above the healthy range. A doctor can see the whole picture with you; from a BMI of 35, please make an appointment.',
 };
 
 /** The result in one sentence, for screen readers. */
 export function announcement(report: HomeReport, shownBmi: string, unit: EnergyUnit): string {
   const { band } = report;
-  const bmi = `Your BMI is ${shownBmi}${band ? `, in the ${band.label.toLowerCase()} range` : ''}`;
+  const bmi = band
+    ? `Your BMI is ${shownBmi}, in the ${band.label.toLowerCase()} range.`
+    : `Your BMI is ${shownBmi}.`;
   if (report.maintenance.status === 'withheld')
-    return `${bmi}. No calorie number is shown; the reason is below.`;
-  return `${bmi}; ${formatEnergy(report.maintenance.value, unit)} a day keeps your weight steady.`;
+    return `${bmi} No calorie number is shown; the reason is below.`;
+  return `${bmi} Eating ${formatEnergy(report.maintenance.value, unit)} a day keeps your weight steady.`;
 }
 
 /** The main figures in a few words. */

@@ -45,7 +45,7 @@ export const answerWords = {
     'After about three weeks of entries, this is where you’ll see what your body really uses in a day, and how sure that is.',
   personUnknown: 'Your log has enough days. Three details about your body are missing.',
   underAge:
-    'There’s no figure here under 18, because a growing body needs more than it uses. You can keep the log, and a doctor or dietitian can tell you what’s right for you.',
+    'There’s no figure here under 18, because a growing body needs more than it uses. Logging calories isn’t a good idea while you’re growing. A doctor or dietitian can tell you what’s right for you.',
   toChildren: 'See the BMI percentile for your age',
   notModelled:
     'Our model doesn’t cover this weight or height. Please check both. If they’re right, a doctor or dietitian can measure what your body uses.',
@@ -68,9 +68,9 @@ export const answerWords = {
     'This is maintenance at your logging habits: if some meals never get logged, the number is lower by as much, and it still fits the calories you log.',
   window: (from: string, to: string) => `From the log of ${from} to ${to}.`,
   eaten: 'Eaten, on average',
-  change: 'Weight, a week',
-  stored: 'Energy stored in your body, a day',
-  taken: 'Energy taken from your body, a day',
+  change: 'Weight change per week',
+  stored: 'Energy stored in your body per day',
+  taken: 'Energy taken from your body per day',
   range: (low: string, high: string) => `between ${low} and ${high}`,
   steady: 'no change',
   down: (amount: string) => `${amount} down`,
@@ -95,9 +95,9 @@ export const answerWords = {
 export function differenceText(difference: string, relation: 'within' | 'higher' | 'lower'): string {
   switch (relation) {
     case 'within':
-      return 'The equation’s figure is in your range, so your log doesn’t contradict it. Your own figure gets more exact with every week.';
+      return 'The equation’s figure is in your range, so your log doesn’t contradict it. Your own figure gets more precise every week.';
     case 'higher':
-      return `Your log says ${difference} a day more than the equation. It describes an average person; you may move more, or have more muscle. Your own figure is the better guide for you.`;
+      return `Your log says ${difference} a day more than the equation. The equation describes an average person; you may move more, or have more muscle. Your own figure is the better guide for you.`;
     case 'lower':
       return `Your log says ${difference} a day less than the equation. You may use less than an average person of your size, or some meals aren’t in the log. In both cases your own figure fits the calories you log.`;
   }
@@ -106,10 +106,10 @@ export function differenceText(difference: string, relation: 'within' | 'higher'
 /** What a reader of the figure should know. */
 export const flagTexts: Readonly<Record<MaintenanceFlag, string>> = {
   waterShift:
-    'Water seems to have moved your weight, in the first week or after a change in what you eat. It’s taken out of the figure.',
+    'Water seems to have shifted your weight, in the first week or after a change in what you eat. The figure leaves that out.',
   fewWeeks:
-    'Under six weeks, a shift of water can still move the figure by 150 kcal or more. Give it time before you act on it.',
+    'With less than six weeks of entries, a shift in water can still move the figure by 150 kcal or more. Give it time before you act on it.',
   wideInterval: 'The range is wide. More weighings and more days with meals narrow it.',
   intakeChanged:
-    'You changed how much you eat during this time. What our weight model expects from that is taken into account.',
+    'You changed how much you eat during this time. The figure takes into account what our weight model expects from that.',
 };

@@ -7,16 +7,16 @@ const { eatingDisorder } = HELP_LINES;
 /** The words of the page around the log. */
 export const logPage = {
   title: 'Find your own maintenance calories',
-  lead: 'An equation knows people like you on average. A log of your weight and what you eat knows you: after about three weeks it says what your body really uses in a day, and how sure that is.',
+  lead: 'An equation gives the average for people like you. A log of your weight and what you eat is about you: after about three weeks, it shows what your body really uses in a day, and how sure that is.',
   caution: `If you have or have had an eating disorder, please don’t keep a log on your own. Counting and weighing can make it worse. ${eatingDisorder.name}, weekdays: [${eatingDisorder.number}](${eatingDisorder.href}). In other countries: [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
   notFor: `Made for adults 18 and over, not during pregnancy or breastfeeding. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-it-differently).`,
   withoutScripts:
     '**The log needs JavaScript,** because it’s kept in your own browser and calculated there. Without it, you can do the same by hand:',
-  byHand: `Write down your weight and what you eat for four weeks. Maintenance is what you ate on average, plus 125 kcal a day for each pound (275 for each kilogram) that your trend went down, or minus as much for each that it went up. [The calculation step by step](${paths.article('find-your-maintenance-calories')}).`,
+  byHand: `Write down your weight and what you eat for four weeks. Maintenance is what you ate on average, plus 125 kcal a day for each pound (275 for each kilogram) that your trend went down, or minus the same amount for each that it went up. [The calculation step by step](${paths.article('find-your-maintenance-calories')}).`,
   howTitle: 'How it works',
   how: [
-    'Energy that you eat is used or stored. So what your body used is what you ate, minus what it stored. The log knows what you ate, and the trend of your weight says what was stored.',
-    'A day’s weight is mostly water: salt, carbs, a hard workout and the menstrual cycle can move it by several pounds. The calculation expects that. It looks for the slope beneath the swings, sets aside the water of the first week and of a change in what you eat, and gives a range instead of a single number.',
+    'Energy that you eat is used or stored. So what your body used is what you ate, minus what it stored. Your log has what you ate, and the trend of your weight shows what was stored.',
+    'A day’s weight is mostly water: salt, carbs, a hard workout and the menstrual cycle can move it by several pounds. The calculation allows for that. It uses the slope beneath the swings, leaves out the water of the first week and of a change in what you eat, and gives a range instead of a single number.',
     'What a pound or a kilogram holds depends on your body, so sex, age and height are asked once. The figure uses no equation for average people and no one else’s data.',
   ],
   needsTitle: 'What it needs',

@@ -33,7 +33,8 @@ export const plannerWords = {
   pace: 'Pace',
   bodyFatAsk: 'I know my body fat (optional)',
   bodyFat: 'Body fat',
-  bodyFatHint: 'Your energy is then calculated from your lean mass.',
+  bodyFatHint:
+    'From a scan, or calipers in trained hands. Your resting calories then come from your lean mass.',
   bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or clear the box.`,
   resultsTitle: 'Your plan',
   noPlanTitle: 'No plan for this goal',
@@ -148,7 +149,7 @@ export function planRemark({ intake, caution, offer, gender }: Planned, unit: En
   if (intake.concern === 'belowMinimum')
     return `${belowGuidanceText(gender, unit)} ${gentlerText(offer, gender, unit)}`;
   if (caution === 'fast')
-    return `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most that guidelines support. More of what you lose would be muscle. ${gentlerText(offer, gender, unit)}`;
+    return `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most we suggest. More of what you lose would be muscle. ${gentlerText(offer, gender, unit)}`;
   if (caution === 'largeSurplus')
     return `More than ${formatEnergy(LARGE_SURPLUS, unit)} a day above what you use. Weight gained that fast is mostly fat. ${gainText(offer, unit)}`;
   return intake.concern === 'belowBmr' ? BELOW_BMR : null;

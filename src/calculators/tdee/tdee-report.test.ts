@@ -6,7 +6,7 @@ import type { TdeeInput } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';
 import type { TdeeReport } from './tdee-report.ts';
 import { formatKcal } from '#ui/text/format.ts';
-import { neighbourSentence, rangeSentence } from './tdee-words.ts';
+import { goalSentence, neighbourSentence, rangeSentence } from './tdee-words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -149,6 +149,24 @@ test('the difference to a neighbouring level is that between the two printed fig
       expect(numberIn(difference)).toBe(Math.abs(numberIn(other) - shown));
     }
   }
+});
+
+test.each([
+  ['maintain', /^You use about [\d,]+ kcal a day\.$/u],
+  ['lose', /^You use about [\d,]+ kcal a day\. To lose weight, eat [\d,]+\.$/u],
+  ['gain', /^You use about [\d,]+ kcal a day\. To gain weight, eat [\d,]+\.$/u],
+] as const)('with the goal %s, the answer begins with whole sentences', (goal, text) => {
+  expect(goalSentence(reportOf({ ...man, goal }), 'kcal')).toMatch(text);
+});
+
+test('the range is a sentence for each of its two bases', () => {
+  const range = { error: 0.14, low: kcal(2150), high: kcal(2850) };
+  expect(rangeSentence({ ...range, basis: 'equation' }, 'kcal')).toBe(
+    'An estimate: for most adults with your entries, the true number is between 2,150 and 2,850 kcal (within 14%). Both the equation and the activity level can be off.',
+  );
+  expect(rangeSentence({ ...range, basis: 'bodyFatReading' }, 'kcal')).toMatch(
+    /^An estimate: the true number is usually between 2,150 and 2,850 kcal \(within 14%\)\./u,
+  );
 });
 
 describe('one’s own maintenance calories', () => {

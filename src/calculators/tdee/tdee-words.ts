@@ -28,7 +28,7 @@ export const tdeeWords = {
   bodyFatAsk: 'I know my body fat (optional)',
   bodyFat: 'Body fat',
   bodyFatHint:
-    'From a scan, calipers or a smart scale. Your resting calories then come from your lean mass (Katch–McArdle).',
+    'From a scan, or calipers in trained hands; a smart scale can be several points off. Your resting calories then come from your lean mass (Katch–McArdle).',
   bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or clear the box.`,
   resultsTitle: 'Your TDEE Results',
   tdeeLine: (unit: EnergyUnit) => `${unit} a day`,
@@ -76,10 +76,13 @@ export const extremesTitle = (unit: EnergyUnit): string =>
 /** What a day takes and what the goal makes of it, in a sentence; `null` where there is no figure. */
 export function goalSentence({ goal, tdee, targets }: TdeeReport, unit: EnergyUnit): string | null {
   if (tdee.status === 'withheld') return null;
-  const uses = `You use about ${formatEnergy(tdee.value, unit)} a day`;
+  const uses = `You use about ${formatEnergy(tdee.value, unit)} a day.`;
   const figure = targets.find(({ key }) => key === targetForGoal[goal])?.figure;
-  if (goal === 'maintain' || figure?.status !== 'shown') return `${uses}.`;
-  return `${uses}; ${energyFigure(figure.value, unit)} a day to ${goal} weight.`;
+  if (goal === 'maintain' || figure?.status !== 'shown') return uses;
+  const target = energyFigure(figure.value, unit);
+  return goal === 'lose'
+    ? `${uses} To lose weight, eat ${target}.`
+    : `${uses} To gain weight, eat ${target}.`;
 }
 
 /** What BMI says wrongly of somebody whose body fat is well below what people of that BMI have; `null` otherwise. */
@@ -91,12 +94,12 @@ export function leanMassSentence({ bmi, leanness }: TdeeReport, shownBodyFat: st
 
 /** The headline's range in a sentence. */
 export function rangeSentence(range: EnergyRange, unit: EnergyUnit): string {
-  const span = `between ${energyFigure(range.low, unit)} and ${formatEnergy(range.high, unit)}`;
-  if (range.error === null) return `From your own log, not the equation: ${span}.`;
-  const error = `${formatPercent(range.error)}%`;
+  const [low, high] = [energyFigure(range.low, unit), formatEnergy(range.high, unit)];
+  if (range.error === null) return `From your own log, not the equation: between ${low} and ${high}.`;
+  const error = formatPercent(range.error);
   return range.basis === 'equation'
-    ? `An estimate. For most adults it’s within ${error}, because both the equation and the activity level can be off: ${span}.`
-    : `An estimate. If your body-fat reading is up to ${BODY_FAT_READING_ERROR} points off, it’s usually within ${error}, activity level included: ${span}.`;
+    ? `An estimate: for most adults with your entries, the true number is between ${low} and ${high} (within ${error}%). Both the equation and the activity level can be off.`
+    : `An estimate: the true number is usually between ${low} and ${high} (within ${error}%). That allows for a body-fat reading up to ${BODY_FAT_READING_ERROR} points off, and for the activity level.`;
 }
 
 const CAVEATS: Readonly<Record<BodyFatCaveat, string>> = {
@@ -124,9 +127,10 @@ export function neighbourSentence(
   name: string,
   unit: EnergyUnit,
 ): string {
-  const shown = shownDifferenceFigure(tdee, tdee - difference, unit);
-  const change = `${shown} ${unit} ${difference > 0 ? 'more' : 'less'}`;
-  return `${name}: ${formatEnergy(tdee, unit)}, ${change} a day.`;
+  const change = `${shownDifferenceFigure(tdee, tdee - difference, unit)} ${unit}`;
+  return difference > 0
+    ? `${name}: ${formatEnergy(tdee, unit)}, ${change} more a day.`
+    : `${name}: ${formatEnergy(tdee, unit)}, ${change} less a day.`;
 }
 
 /** The notice after a calculation; `null` where there is no figure. */

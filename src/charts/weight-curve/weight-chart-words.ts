@@ -25,7 +25,7 @@ export const chartWords = {
   hint: 'Slide along the curve to read any week. On a keyboard, use the arrow keys.',
   milestonesTitle: 'Along the way',
   tableTitle: 'The same as a table',
-  tableCaption: 'Your weight over time, if you keep exactly this intake',
+  tableCaption: 'Your weight over time, if you eat exactly this much',
   dayColumn: 'When',
   weightColumn: 'About',
   rangeColumn: 'Likely between',

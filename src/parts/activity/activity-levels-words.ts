@@ -2,7 +2,7 @@ import type { ActivityLevel } from '@evenscale/formulas/energy';
 
 /** The words of "What do these levels mean?". */
 export const levelsWords = {
-  note: 'The factors come from clinical practice, and steps are only a rough guide to them. A desk job with ordinary walking and chores is lightly active. Between any two higher levels, take the lower one. If weighing is fine for you, adjust after a month.',
+  note: 'The factors are a textbook convention, and steps are only a rough guide to them. A desk job with ordinary walking and chores is lightly active. Between any two higher levels, take the lower one. If weighing is fine for you, adjust after a month.',
   steps: 'Steps a day, about',
 } as const;
 

@@ -32,7 +32,7 @@ export const stepsWords = {
   title: 'How this was calculated',
   waiting: 'You’ll see the calculation here as soon as there’s a result.',
   intro:
-    'Each line below comes from the formula that gave your result, with your own numbers. Nothing is rounded before it’s shown; ≈ marks a number whose further digits are left out here.',
+    'Each line below comes from the formula that gave your result, with your own numbers. Nothing is rounded before it’s shown; ≈ marks a number that has more digits than shown.',
   entries: (entries: string) => `You entered: ${entries}.`,
   shownAs: (shown: string) => `, shown as\u00a0${shown}`,
   source: 'Source',
@@ -141,10 +141,11 @@ export function bandSentence(
   band: BmiBand<string>,
   next: BmiBand<string> | undefined,
 ): string {
-  const from = band.from > 0 ? `at least ${formatWorked(band.from)}` : '';
-  const below = next ? `below ${formatWorked(next.from)}` : '';
-  const limits = [from, below].filter(Boolean).join(' and ');
-  return `${shownBmi} is ${limits}: ${band.label}. The category uses the unrounded number.`;
+  const [from, below] = [formatWorked(band.from), formatWorked(next?.from ?? 0)];
+  if (!next) return `${shownBmi} is at least ${from}: ${band.label}. The category uses the unrounded number.`;
+  return band.from > 0
+    ? `${shownBmi} is at least ${from} and below ${below}: ${band.label}. The category uses the unrounded number.`
+    : `${shownBmi} is below ${below}: ${band.label}. The category uses the unrounded number.`;
 }
 
 /** Said of the category under 18. */

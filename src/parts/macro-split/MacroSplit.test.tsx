@@ -114,7 +114,7 @@ test('divides the day over the meals that are chosen', () => {
 test('compares protein with the recommendations, with a note on kidneys', () => {
   calculated();
   render(<MacroSplit />);
-  expect(figure('split.proteinPerKilogram')).toContain('2.7 g/kg: above the 1.2–1.6 g/kg');
+  expect(figure('split.proteinPerKilogram')).toContain('2.7 g/kg, more than the 1.2–1.6 g/kg');
   expect(screen.getByText(/US dietary guidelines 2025–2030/u).textContent).toContain('for your goal');
   expect(screen.getByText(/If you have kidney disease, ask your doctor/u)).toBeTruthy();
   calculated({ goal: 'gain' });

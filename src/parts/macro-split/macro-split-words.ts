@@ -15,7 +15,7 @@ import { nutrientNames, planNames } from '#config/energy-names.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import type { Units } from '#person/draft.ts';
 import { DOSE_DECIMALS, DOSE_UNIT, formatDose, formatWeight } from '#person/format-weight.ts';
-import type { ProteinReport, ProteinRow, SplitAmount } from './macro-split-report.ts';
+import type { ProteinReport, ProteinRow, ProteinStanding, SplitAmount } from './macro-split-report.ts';
 
 /** The words of protein, own split and meals. */
 export const splitWords = {
@@ -115,11 +115,30 @@ function agreeingDecimals(perKilogram: number, limits: readonly number[], units:
   return decimals;
 }
 
-/** Why a goal is held against its recommendation. */
-const BECAUSE: Readonly<Record<Goal, string>> = {
-  lose: 'that the US dietary guidelines recommend',
-  maintain: 'that the US dietary guidelines recommend',
-  gain: 'at which gains from strength training level off',
+interface Doses {
+  readonly own: string;
+  readonly advised: string;
+  readonly grams: string;
+}
+
+type StandingTexts = Readonly<Record<Exclude<ProteinStanding, 'belowMinimum'>, (doses: Doses) => string>>;
+
+const BY_GUIDELINES: StandingTexts = {
+  below: ({ own, advised, grams }) =>
+    `Your split gives ${own}, less than the ${advised} (${grams} g a day) that the US dietary guidelines recommend.`,
+  within: ({ own, advised, grams }) =>
+    `Your split gives ${own}, within the ${advised} (${grams} g a day) that the US dietary guidelines recommend.`,
+  above: ({ own, advised, grams }) =>
+    `Your split gives ${own}, more than the ${advised} (${grams} g a day) that the US dietary guidelines recommend.`,
+};
+
+const BY_TRAINING: StandingTexts = {
+  below: ({ own, advised, grams }) =>
+    `Your split gives ${own}, less than the ${advised} (${grams} g a day) at which gains from strength training level off.`,
+  within: ({ own, advised, grams }) =>
+    `Your split gives ${own}, within the ${advised} (${grams} g a day) at which gains from strength training level off.`,
+  above: ({ own, advised, grams }) =>
+    `Your split gives ${own}, more than the ${advised} (${grams} g a day) at which gains from strength training level off.`,
 };
 
 /** What the split's protein amounts to, against what is recommended for the goal. */
@@ -132,11 +151,15 @@ export function standingText(
   const { from, to } = forGoal.perKilogram;
   const limits = standing === 'belowMinimum' ? [minimum.from] : [from, to];
   const decimals = agreeingDecimals(perKilogram, limits, units);
-  const own = `Your split gives ${pointerText(perKilogram, units, decimals)}`;
+  const own = pointerText(perKilogram, units, decimals);
   if (standing === 'belowMinimum')
-    return `${own}: below ${pointerText(minimum.from, units, decimals)}, the minimum for healthy adults. Please choose more.`;
-  const advice = `${doses(forGoal.perKilogram, units, decimals)} (${stretchText(forGoal.perDay, formatGrams)} g a day) ${BECAUSE[goal]}`;
-  const sentence = `${own}: ${standing} the ${advice}.`;
+    return `Your split gives ${own}, less than ${pointerText(minimum.from, units, decimals)}, the minimum for healthy adults. Please choose more.`;
+  const texts = goal === 'gain' ? BY_TRAINING : BY_GUIDELINES;
+  const sentence = texts[standing]({
+    own,
+    advised: doses(forGoal.perKilogram, units, decimals),
+    grams: stretchText(forGoal.perDay, formatGrams),
+  });
   return perKilogram > strength.to
     ? `${sentence} In training studies, more protein stopped helping at about ${pointerText(strength.from, units)}; the upper limit of that estimate is ${formatDose(strength.to, units)}.`
     : sentence;

@@ -159,17 +159,17 @@ describe('protein', () => {
 
   test('names the recommendation it is compared with', () => {
     expect(standingText(shown(EXAMPLE).protein, 'maintain', 'metric')).toBe(
-      'Your split gives 2.7 g/kg: above the 1.2–1.6 g/kg (84–112 g a day) that the US dietary guidelines recommend. In training studies, more protein stopped helping at about 1.6 g/kg; the upper limit of that estimate is 2.2.',
+      'Your split gives 2.7 g/kg, more than the 1.2–1.6 g/kg (84–112 g a day) that the US dietary guidelines recommend. In training studies, more protein stopped helping at about 1.6 g/kg; the upper limit of that estimate is 2.2.',
     );
     const little = { protein: percent(5), carbs: percent(65), fat: percent(30) };
     expect(standingText(shown(EXAMPLE, little).protein, 'maintain', 'metric')).toBe(
-      'Your split gives 0.5 g/kg: below 0.8 g/kg, the minimum for healthy adults. Please choose more.',
+      'Your split gives 0.5 g/kg, less than 0.8 g/kg, the minimum for healthy adults. Please choose more.',
     );
   });
 
   test('is given per pound if the form is in pounds', () => {
     expect(standingText(shown(EXAMPLE).protein, 'maintain', 'imperial')).toBe(
-      'Your split gives 1.24 g/lb: above the 0.54–0.73 g/lb (84–112 g a day) that the US dietary guidelines recommend. In training studies, more protein stopped helping at about 0.73 g/lb; the upper limit of that estimate is 1.00.',
+      'Your split gives 1.24 g/lb, more than the 0.54–0.73 g/lb (84–112 g a day) that the US dietary guidelines recommend. In training studies, more protein stopped helping at about 0.73 g/lb; the upper limit of that estimate is 1.00.',
     );
   });
 
@@ -177,7 +177,7 @@ describe('protein', () => {
     const { protein } = shown(EXAMPLE);
     const text = standingText({ ...protein, perKilogram: 1.603 }, 'maintain', units);
     const [own = 0, , to = 0] = [...text.matchAll(/\d\.\d+/gu)].map(([number]) => Number(number));
-    expect(text).toContain(': above the');
+    expect(text).toContain(', more than the');
     expect(own).toBeGreaterThan(to);
   });
 

@@ -57,7 +57,7 @@ export const energyStep = (isUnderweight: boolean): NextStep => ({
 /** To the part of the page about waist and lean mass. */
 export const waistStep: NextStep = {
   title: 'Add your waist',
-  text: 'Says more about health risk than BMI alone, and takes ten seconds.',
+  text: 'Says more about health risk than BMI alone, and takes a minute.',
   action: 'Waist and height',
   href: '#beyond-bmi',
 };

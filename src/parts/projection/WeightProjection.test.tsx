@@ -147,7 +147,7 @@ describe('after a calculation', () => {
   test('always says what it assumes, and for whom it is not', () => {
     render(<WeightProjection />);
     publish();
-    expect(screen.getByText(/you keep exactly this intake.*Most people drift/u)).toBeTruthy();
+    expect(screen.getByText(/you eat exactly this much.*Most people drift/u)).toBeTruthy();
     expect(screen.getByText(/pregnancy, breastfeeding or illness/u)).toBeTruthy();
     expect(screen.getByText(/nine in ten of 3,703 people/u)).toBeTruthy();
   });

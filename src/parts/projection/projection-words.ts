@@ -25,7 +25,7 @@ export const projectionWords = {
   own: 'Your own number',
   yourGoal: 'your goal',
   assumes:
-    'It assumes you keep exactly this intake and move as you do now. Most people drift, and that’s human.',
+    'This assumes you eat exactly this much every day and stay as active as you are now. Most people drift, and that’s human.',
   water: {
     losing: 'The quick drop in the first days is mostly water.',
     gaining: 'The quick rise in the first days is mostly water.',

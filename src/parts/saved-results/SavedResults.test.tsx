@@ -213,7 +213,7 @@ test('imports a file, and says what was left out and why', async () => {
   const file = { format: 'evenscale.results', version: 2, results: [one, two, broken] };
   await userEvent.upload(input, new File([JSON.stringify(file)], 'results.json'));
   const said = await screen.findByText('1 result added. 1 result already here. 1 entry left out:');
-  expect(within(said.parentElement!).getByText(/^Entry 3: the weight is missing/u)).toBeDefined();
+  expect(within(said.parentElement!).getByText(/^Entry 3: The weight is missing/u)).toBeDefined();
   expect(said.closest('[role=alert]')).not.toBeNull();
   await userEvent.upload(screen.getByLabelText(/^Import a file/u), new File(['nothing'], 'results.csv'));
   const refused = await screen.findByText(/^This isn’t a file of saved results/u);

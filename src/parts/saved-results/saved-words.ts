@@ -13,9 +13,9 @@ import type { SavedPlan, SavedResult } from '#person/database/saved-result.ts';
 import { formatCounted } from '#ui/text/format-plural.ts';
 import type { Measure } from './trend/trend.ts';
 
-export const countedResults = (count: number): string =>
+const countedResults = (count: number): string =>
   formatCounted(count, { one: 'result', other: 'results' });
-export const countedEntries = (count: number): string =>
+const countedEntries = (count: number): string =>
   formatCounted(count, { one: 'entry', other: 'entries' });
 
 /** The words of the part under a result. */
@@ -170,7 +170,8 @@ export const doneText = {
   deleted: (instant: string) => `Deleted the result from ${formatWhen(instant)}.`,
   restored: (instant: string) => `Restored the result from ${formatWhen(instant)}.`,
   changed: (instant: string) => `Saved the result from ${formatWhen(instant)}.`,
-  exported: (count: number, name: string) => `${countedResults(count)} written to ${name}.`,
+  exported: (count: number, name: string) =>
+    formatCounted(count, { one: `result written to ${name}.`, other: `results written to ${name}.` }),
   erased: 'Everything is erased from this device.',
   asideErased: 'What couldn’t be read is erased.',
 } as const;

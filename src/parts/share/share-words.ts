@@ -11,10 +11,10 @@ export const shareWords = {
   nothing: 'Calculate first, then you can share the result.',
   title: { home: 'My BMI and calories', tdee: 'My daily calories', planner: 'My weight plan' },
   childIntro:
-    'The link carries sex, age in months, weight and height behind a “#”, which browsers never send to a server. It has no name and no date. Anyone who has the link can read it, so send it only to people who should know, such as your child’s doctor.',
+    'The link carries sex, age in months, weight and height after a “#”. Browsers never send that part to a server. It has no name and no date. Anyone who has the link can read it, so send it only to people who should know, such as your child’s doctor.',
   childTitle: 'BMI percentile of a child',
   childReceived:
-    'These entries came with a link. The result is calculated here and now; the link is gone from the address bar, and nothing was sent.',
+    'These entries came with a link. The result is calculated here, in your browser. The link is gone from the address bar, and nothing was sent.',
   received:
     'These entries came from a link someone made. The results are calculated here, in your browser. The entries are gone from the address bar, and nothing was sent.',
   opened: 'These entries come from a result that you saved. It’s calculated again, starting today.',

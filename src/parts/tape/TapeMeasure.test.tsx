@@ -64,7 +64,9 @@ test('says beside each field what is wrong, and moves to the first', () => {
   ask();
   expect(document.activeElement).toBe(box(/^Your neck/u));
   expect(messageOf(box(/^Your neck/u))).toContain('it’s 20 to 80 cm');
-  expect(messageOf(box(/^Your waist/u))).toContain('Enter the measurement of your waist, for example 88.');
+  expect(messageOf(box(/^Your waist/u))).toContain(
+    'Enter your waist measurement as a number, for example 88.',
+  );
   type(/^Your neck/u, '38');
   expect(box(/^Your neck/u).hasAttribute('aria-invalid')).toBe(false);
 });

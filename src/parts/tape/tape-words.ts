@@ -45,8 +45,6 @@ export const tapeHints: Readonly<Record<Gender, Readonly<Record<TapePlace, strin
   },
 };
 
-const PLACES: Readonly<Record<TapePlace, string>> = { neck: 'neck', waist: 'waist', hip: 'hips' };
-
 /** Examples for the two units. */
 const EXAMPLES: Readonly<Record<TapePlace, Readonly<Record<TapeUnit, string>>>> = {
   neck: { cm: '38.5', in: '15' },
@@ -61,22 +59,44 @@ function rangeText(place: TapePlace, unit: TapeUnit): string {
   return `${from} to ${to} inches`;
 }
 
+interface TapeMessages {
+  readonly number: (example: string) => string;
+  readonly positive: (example: string) => string;
+  readonly range: (range: string) => string;
+}
+
+const MESSAGES: Readonly<Record<TapePlace, TapeMessages>> = {
+  neck: {
+    number: (example) => `Enter your neck measurement as a number, for example ${example}.`,
+    positive: (example) => `Your neck measurement must be more than 0, for example ${example}.`,
+    range: (range) => `Check your neck measurement. In adults it’s ${range}.`,
+  },
+  waist: {
+    number: (example) => `Enter your waist measurement as a number, for example ${example}.`,
+    positive: (example) => `Your waist measurement must be more than 0, for example ${example}.`,
+    range: (range) => `Check your waist measurement. In adults it’s ${range}.`,
+  },
+  hip: {
+    number: (example) => `Enter your hip measurement as a number, for example ${example}.`,
+    positive: (example) => `Your hip measurement must be more than 0, for example ${example}.`,
+    range: (range) => `Check your hip measurement. In adults it’s ${range}.`,
+  },
+};
+
 /** The message beside a measure: what is wrong and what would be right. */
 export function tapeProblemText(place: TapePlace, problem: TapeProblem, unit: TapeUnit): string {
-  const name = PLACES[place];
-  const example = `for example ${EXAMPLES[place][unit]}`;
+  const [messages, example] = [MESSAGES[place], EXAMPLES[place][unit]];
   switch (problem) {
     case 'missing':
-      return `Enter the measurement of your ${name}, ${example}.`;
     case 'notANumber':
-      return `Enter the measurement of your ${name} as a number, ${example}.`;
+      return messages.number(example);
     case 'negative':
     case 'notPositive':
-      return `The measurement of your ${name} must be more than 0, ${example}.`;
+      return messages.positive(example);
     case 'smallUnit':
     case 'tooLarge':
     case 'outOfRange':
-      return `Check the measurement of your ${name}: in adults it’s ${rangeText(place, unit)}.`;
+      return messages.range(rangeText(place, unit));
   }
 }
 

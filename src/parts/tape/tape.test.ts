@@ -53,7 +53,7 @@ describe('a measure', () => {
   ] as const)('%s %j is refused: %s', (place, text, problem) => {
     expect(readTape(place, { text, unit: 'cm' })).toEqual({ ok: false, problem });
     for (const unit of ['cm', 'in'] as const)
-      expect(tapeProblemText(place, problem, unit)).toMatch(/^(?:Enter|Check|The measurement).*\.$/u);
+      expect(tapeProblemText(place, problem, unit)).toMatch(/^(?:Enter|Check|Your) .*\.$/u);
   });
 
   test('is converted for the other unit, and restored by switching back', () => {

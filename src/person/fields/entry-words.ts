@@ -114,8 +114,8 @@ const AGE: Readonly<Partial<Record<EntryProblem, string>>> = numberProblems('You
 
 /** Where the smaller of two boxes reaches the larger one. */
 const SMALL_BOX: Readonly<Record<string, string>> = {
-  st: 'Enter pounds from 0 to 13.9 beside stone.',
-  ft: 'Enter inches from 0 to 11.9 beside feet.',
+  st: 'Enter 0 to 13.9 pounds in the second box.',
+  ft: 'Enter 0 to 11.9 inches in the second box.',
 };
 
 /** One of a measure's messages: what is wrong and what would be right (WCAG 3.3.1 and 3.3.3). */

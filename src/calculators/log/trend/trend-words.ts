@@ -7,10 +7,10 @@ export const trendWords = {
   noPlan: 'None',
   planOf: (goal: string, end: string, start: string) => `${goal} by ${end}, planned ${start}`,
   planMeaning:
-    'The dashed line is the plan you saved. It assumes exactly its intake on every day, and most people drift. A different week isn’t a failure.',
+    'The dashed line is the plan you saved. It assumes you eat exactly the planned amount every day, and most people drift. A different week isn’t a failure.',
   planElsewhere: 'No day of this plan is among the days shown.',
   hide: 'Hide my weight and show only the trend',
-  waiting: 'Your trend appears here from the second weighing on.',
+  waiting: 'Your trend appears here after your second weighing.',
   swings:
     'A day’s weight swings with water, salt, stress and the menstrual cycle. The line shows what’s underneath.',
 } as const;

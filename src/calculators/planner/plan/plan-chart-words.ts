@@ -49,7 +49,7 @@ export const planChartWords = {
   fromColumn: 'From',
   eatColumn: 'Calories a day',
   weightColumn: 'Weight then',
-  drift: 'It assumes you keep exactly this intake. Most people drift.',
+  drift: 'This assumes you eat exactly this much every day. Most people drift.',
   driftMore:
     'A different week isn’t a failure. If weighing is fine for you, watch your weight for a few weeks and plan again from there.',
   ruleLink: 'Why the rule misleads',

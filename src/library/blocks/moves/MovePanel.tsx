@@ -1,6 +1,6 @@
 import { FrontBody, SideBody } from './Body.tsx';
 import { pathThrough } from './Bone.tsx';
-import { jointsOf, type Posture } from './joints.ts';
+import { jointsOf } from './joints.ts';
 import type { Pose } from './pose.ts';
 import { PropsShown } from './Props.tsx';
 import { BODY, along, directionOf, type Point } from './skeleton.ts';
@@ -10,9 +10,10 @@ const WIDTH = 200;
 const BELOW_FLOOR = 8;
 
 /** Room above the figure, the arrow, and what is held overhead. */
-function topOf({ head, arms, legs }: Posture, arrow: readonly Point[] = []): number {
+export function topOf(pose: Pose): number {
+  const { head, arms, legs } = jointsOf(pose);
   const held = arms.flat().map(([x, y]): Point => [x, y + 14]);
-  const drawn = [...held, ...legs.flat(), ...arrow, along(head, BODY.headRadius, 0)];
+  const drawn = [...held, ...legs.flat(), ...(pose.arrow ?? []), along(head, BODY.headRadius, 0)];
   return Math.ceil(Math.max(...drawn.map(([, y]) => y))) + 7;
 }
 
@@ -36,10 +37,16 @@ const Floor = ({ left }: { readonly left: number }) => (
   </g>
 );
 
+export interface MovePanelProps {
+  readonly pose: Pose;
+  /** Height of the drawing above the floor; one for all positions of a move, so that their floors are level. */
+  readonly top: number;
+}
+
 /** One posture. */
-export function MovePanel({ pose }: { readonly pose: Pose }) {
+export function MovePanel({ pose, top }: MovePanelProps) {
   const posture = jointsOf(pose);
-  const [left, top] = [pose.center - WIDTH / 2, topOf(posture, pose.arrow)];
+  const left = pose.center - WIDTH / 2;
   const Body = pose.from === 'front' ? FrontBody : SideBody;
   return (
     <svg

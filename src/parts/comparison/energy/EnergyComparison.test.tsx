@@ -71,11 +71,11 @@ describe('the second opinions on energy', () => {
   test('say why methods from lean mass are missing, and show them with a reading of body fat', () => {
     open();
     expect(result('cunningham.bmr')).toBeNull();
-    expect(screen.getByText(/these need a measurement of your body fat/u)).toBeTruthy();
+    expect(screen.getByText(/These need a measurement of your body fat/u)).toBeTruthy();
     publish({}, percent(22));
     expect(result('cunningham.bmr')?.textContent).toBe('1,701');
     expect(screen.getByRole('rowheader', { name: /Katch–McArdle.*used here/u })).toBeTruthy();
-    expect(screen.queryByText(/these need a measurement/u)).toBeNull();
+    expect(screen.queryByText(/These need a measurement/u)).toBeNull();
   });
 
   test('follow each new result', () => {

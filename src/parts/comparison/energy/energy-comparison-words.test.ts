@@ -115,9 +115,9 @@ test.each([
 
 test('each omitted method has its reason', () => {
   expect(absenceText(['katchMcArdle', 'cunningham'], 'needsBodyFat')).toMatch(
-    /^Katch–McArdle and Cunningham: .*check “I know my body fat”/u,
+    /^Katch–McArdle, Cunningham: .*check “I know my body fat”/u,
   );
-  expect(absenceText(['eer'], 'olderAdultsOnly')).toBe('Reference intakes 2023: for adults from 19.');
+  expect(absenceText(['eer'], 'olderAdultsOnly')).toBe('Reference intakes 2023: For adults 19 and over.');
   expect(absenceText(['harrisBenedict'], 'outsideRange')).toContain('far outside the range');
 });
 

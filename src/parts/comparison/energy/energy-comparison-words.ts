@@ -61,7 +61,7 @@ export function usedText(method: EnergyMethod): string {
   if (method === 'ownLog')
     return 'You use your own maintenance calories from your log. The equations beside them describe an average person with your entries.';
   return method === 'katchMcArdle'
-    ? 'You entered your body fat, so this site uses Katch–McArdle. It’s based on lean mass, which uses most of your energy at rest, and it’s as good as your reading.'
+    ? 'You entered your body fat, so this site uses Katch–McArdle. It’s based on lean mass, which uses most of your energy at rest, and it’s only as accurate as your reading.'
     : 'This site uses Mifflin–St Jeor, which a review of equations like these found the most reliable.';
 }
 
@@ -89,7 +89,7 @@ const AGREEMENTS: Readonly<Record<Agreement, string>> = {
   withinOwn:
     'They’re all within the range of your own figure, so your log and the equations don’t contradict each other.',
   outsideOwn:
-    'Not all of them are within the range of your own figure. The equations describe an average person with your activity level; your log is about you, as far as everything eaten is in it.',
+    'Not all of them are within the range of your own figure. The equations describe an average person with your activity level; your log is about you, as long as everything you ate is in it.',
   apart: `They’re further apart than the ${usualError} that this site’s estimate is usually off, so treat all of them with caution.`,
 };
 
@@ -101,7 +101,7 @@ export function spreadFigure({ given }: Pick<ShownEnergyOpinions, 'given'>, unit
 
 const ADVICE = {
   equation: 'Start with this site’s estimate and adjust it after a month, if weighing is fine for you.',
-  own: 'Your own figure gets more exact as the log goes on.',
+  own: 'Your own figure gets more precise as the log goes on.',
 } as const;
 
 /** What the distance means in practice. */
@@ -148,23 +148,31 @@ function differenceText(value: number, other: number, unit: EnergyUnit): string 
 /** The line under a method: the difference from the site's own estimate, origin, error. */
 export function methodText(opinion: GivenOpinion, report: ShownEnergyOpinions, unit: EnergyUnit): string {
   const { method, error, day, isUsed } = opinion;
-  const difference = isUsed
-    ? ''
-    : `${differenceText(day.value, report.used.day.value, unit)} ${unit} a day compared with ${report.used.method === 'ownLog' ? 'your own figure' : 'this site’s estimate'}. `;
-  const category = method === 'eer' ? ` ${categoryText(report)}` : '';
-  return `${difference}${origins[method]}${category} ${errorText(error, unit)}`;
+  const difference = `${differenceText(day.value, report.used.day.value, unit)} ${unit}`;
+  const compared =
+    report.used.method === 'ownLog'
+      ? `${difference} a day compared with your own figure.`
+      : `${difference} a day compared with this site’s estimate.`;
+  return [
+    !isUsed && compared,
+    origins[method],
+    method === 'eer' && categoryText(report),
+    errorText(error, unit),
+  ]
+    .filter((text) => text !== false)
+    .join(' ');
 }
 
 const ABSENCES: Readonly<Record<AbsenceReason, string>> = {
   needsBodyFat:
-    'these need a measurement of your body fat. If you have one, check “I know my body fat” in the form. We don’t use our estimate from BMI here, because it would make a good equation worse.',
-  olderAdultsOnly: `for adults from ${EER_ADULT_AGE}.`,
-  outsideRange: 'these entries are far outside the range it was made for.',
+    'These need a measurement of your body fat. If you have one, check “I know my body fat” in the form. We don’t use our estimate from BMI here, because it would make a good equation worse.',
+  olderAdultsOnly: `For adults ${EER_ADULT_AGE} and over.`,
+  outsideRange: 'These entries are far outside the range it was made for.',
 };
 
 /** Why some methods have no figure. */
 export function absenceText(methods: readonly EnergyMethod[], reason: AbsenceReason): string {
-  return `${methods.map((method) => methodNames[method]).join(' and ')}: ${ABSENCES[reason]}`;
+  return `${methods.map((method) => methodNames[method]).join(', ')}: ${ABSENCES[reason]}`;
 }
 
 /** One plot in a sentence, for people who can't see it. */

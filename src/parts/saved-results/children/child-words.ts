@@ -1,6 +1,5 @@
+import { formatCounted } from '#ui/text/format-plural.ts';
 import { LONGEST_NAME } from '#person/database/saved-child.ts';
-
-const measurements = (count: number): string => (count === 1 ? '1 measurement' : `${count} measurements`);
 
 /** The words of a child's measurements over time. */
 export const savedChildWords = {
@@ -26,10 +25,15 @@ export const savedChildWords = {
   removeOne: (age: string) => `Delete the measurement at ${age}`,
   removeAll: (name: string) => `Delete everything saved for ${name}`,
   exportCsv: 'Export as CSV',
-  exported: (count: number) => `${measurements(count)} written to a file, without the name.`,
+  exported: (count: number) =>
+    formatCounted(count, {
+      one: 'measurement written to a file, without the name.',
+      other: 'measurements written to a file, without the name.',
+    }),
   importLabel: 'Import a file that was exported here',
   importHint: 'The measurements are added to the name above.',
-  imported: (count: number) => `${measurements(count)} added.`,
+  imported: (count: number) =>
+    formatCounted(count, { one: 'measurement added.', other: 'measurements added.' }),
   importProblem:
     'This file has no measurements that this page can read. It needs the columns that an export writes.',
   adults: 'Saved results of adults',

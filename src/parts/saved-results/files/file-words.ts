@@ -3,7 +3,7 @@ import { LARGEST_FILE_MB, LONGEST_NOTE } from '#person/database/saved-result.ts'
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { formatCount } from '#parts/saved-results/format-saved.ts';
-import { countedEntries, countedResults } from '#parts/saved-results/saved-words.ts';
+import { formatCounted } from '#ui/text/format-plural.ts';
 import type { FileProblem, Skipped } from './import-file.ts';
 
 /** Why a file was not imported. */
@@ -23,42 +23,42 @@ const range = ([least, most]: readonly [number, number], unit: string): string =
 
 /** What was wrong with an entry that was left out. */
 const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
-  shape: 'it isn’t complete, or its cells don’t match the columns',
-  id: 'the id is missing, too long, or has characters other than letters, digits, _ and -',
-  savedAt: 'the date is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03',
+  shape: 'It isn’t complete, or its cells don’t match the columns.',
+  id: 'The id is missing, too long, or has characters other than letters, digits, _ and -.',
+  savedAt: 'The date is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03.',
   changedAt:
-    'the date of its last change is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03',
-  calculator: 'the calculator isn’t home, tdee or planner',
-  note: `the note is longer than ${LONGEST_NOTE} characters`,
-  units: 'the units are neither metric nor imperial',
+    'The date of its last change is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03.',
+  calculator: 'The calculator isn’t home, tdee or planner.',
+  note: `The note is longer than ${LONGEST_NOTE} characters.`,
+  units: 'The units are neither metric nor imperial.',
   ambiguousDate:
-    'the date could have the day or the month first, and no other date in the file shows which; write it as 2026-11-21',
-  weight: `the weight is missing, not a number, or not ${range(LIMITS.kilograms, 'kg')}`,
-  height: `the height is missing, not a number, or not ${range(LIMITS.centimetres, 'cm')}`,
-  age: `the age is missing, not a number, or not ${range(LIMITS.age, 'years')} (the TDEE calculator starts at 1)`,
-  gender: 'the gender is neither male nor female',
-  activityLevel: 'the activity level isn’t one of the five',
-  goal: 'the goal isn’t lose, maintain or gain',
-  bodyFat: `the body fat isn’t a number ${range(LIMITS.bodyFat, 'percent')}`,
-  typed: 'what was typed is missing or too long',
-  inStone: 'the choice of stone is neither true nor false',
-  bmi: 'the BMI doesn’t match weight and height',
-  bmr: 'the resting energy isn’t a positive number',
-  tdee: 'the energy of the day isn’t a positive number',
+    'The date could have the day or the month first, and no other date in the file shows which; write it as 2026-11-21.',
+  weight: `The weight is missing, not a number, or not ${range(LIMITS.kilograms, 'kg')}.`,
+  height: `The height is missing, not a number, or not ${range(LIMITS.centimetres, 'cm')}.`,
+  age: `The age is missing, not a number, or not ${range(LIMITS.age, 'years')} (the TDEE calculator starts at 1).`,
+  gender: 'The gender is neither male nor female.',
+  activityLevel: 'The activity level isn’t one of the five.',
+  goal: 'The goal isn’t lose, maintain or gain.',
+  bodyFat: `The body fat isn’t a number ${range(LIMITS.bodyFat, 'percent')}.`,
+  typed: 'What was typed is missing or too long.',
+  inStone: 'The choice of stone is neither true nor false.',
+  bmi: 'The BMI doesn’t match weight and height.',
+  bmr: 'The resting energy isn’t a positive number.',
+  tdee: 'The energy of the day isn’t a positive number.',
   ownMaintenance:
-    'the person’s own maintenance calories aren’t three numbers in order, or they’re beyond what anybody uses',
-  plan: 'the plan is missing or can’t be read',
-  target: 'the target is one this site doesn’t show, or its name isn’t one of the seven',
-  openQuote: 'a quotation mark is opened and not closed; reading continued on the next line',
+    'The person’s own maintenance calories aren’t three numbers in order, or they’re beyond what anybody uses.',
+  plan: 'The plan is missing or can’t be read.',
+  target: 'The target is one this site doesn’t show, or its name isn’t one of the seven.',
+  openQuote: 'A quotation mark is opened and not closed; reading continued on the next line.',
   openQuotes:
-    'a quotation mark is opened and not closed, as in 99 lines before; the rest of the file wasn’t read',
+    'A quotation mark is opened and not closed, as in 99 lines before; the rest of the file wasn’t read.',
 };
 
 const placeNames = { entry: 'Entry', row: 'Row', line: 'Line' } as const;
 
 /** A skipped entry in a line. */
 export function skippedText({ unit, place, problem }: Skipped): string {
-  return `${placeNames[unit]} ${formatCount(place)}: ${entryProblems[problem]}.`;
+  return `${placeNames[unit]} ${formatCount(place)}: ${entryProblems[problem]}`;
 }
 
 interface ImportCounts {
@@ -70,18 +70,20 @@ interface ImportCounts {
 
 /** What became of a file, in a few sentences. */
 export function importedText({ added, updated, known, skipped }: ImportCounts): string {
-  const parts = [
-    added + updated + known + skipped === 0 ? 'The file has no results.' : `${countedResults(added)} added.`,
-    updated > 0 ? `${countedResults(updated)} updated.` : '',
-    known > 0 ? `${countedResults(known)} already here.` : '',
-    skipped > 0 ? `${countedEntries(skipped)} left out:` : '',
-  ];
-  return parts.filter((part) => part !== '').join(' ');
+  if (added + updated + known + skipped === 0) return 'The file has no results.';
+  return [
+    formatCounted(added, { one: 'result added.', other: 'results added.' }),
+    updated > 0 && formatCounted(updated, { one: 'result updated.', other: 'results updated.' }),
+    known > 0 && formatCounted(known, { one: 'result already here.', other: 'results already here.' }),
+    skipped > 0 && formatCounted(skipped, { one: 'entry left out:', other: 'entries left out:' }),
+  ]
+    .filter((text) => text !== false)
+    .join(' ');
 }
 
 /** What stopped an import halfway. */
 export const stoppedText = (done: number, problem: StoreProblem): string =>
-  `Only the first ${countedResults(done)} were imported. The file still has the others. ${storeProblems[problem]}`;
+  `${formatCounted(done, { one: 'result was imported before this stopped.', other: 'results were imported before this stopped.' })} The file still has the others. ${storeProblems[problem]}`;
 
 /** More skipped entries than are listed. */
 export const moreText = (count: number): string => `…and ${formatCount(count)} more.`;
