@@ -13,10 +13,8 @@ import type { SavedPlan, SavedResult } from '#person/database/saved-result.ts';
 import { formatCounted } from '#ui/text/format-plural.ts';
 import type { Measure } from './trend/trend.ts';
 
-const countedResults = (count: number): string =>
-  formatCounted(count, { one: 'result', other: 'results' });
-const countedEntries = (count: number): string =>
-  formatCounted(count, { one: 'entry', other: 'entries' });
+const countedResults = (count: number): string => formatCounted(count, { one: 'result', other: 'results' });
+const countedEntries = (count: number): string => formatCounted(count, { one: 'entry', other: 'entries' });
 
 /** The words of the part under a result. */
 export const saveWords = {
