@@ -11,33 +11,13 @@ const OBESITY = HOME_BMI_BANDS.find(({ key }) => key === 'obese')?.from ?? Infin
 /** From this age on a slightly higher BMI goes with the lowest risk. */
 const OLDER_AGE = 65;
 
-/** "11 kg", "20 lb", "1 st 6 lb": a whole difference of at least 1, as one says it. */
+/** "11 kg", "20 lb", "1 st 6 lb": a whole difference, as one says it. */
 function differenceText(amount: number, unit: WeightUnit): string {
-  const whole = Math.max(1, Math.round(amount));
-  return unit === 'st' && whole >= POUNDS_PER_STONE
-    ? stoneText(whole)
-    : `${whole} ${unit === 'st' ? 'lb' : unit}`;
+  const whole = Math.round(amount);
+  const small = unit === 'st' ? 'lb' : unit;
+  if (whole < 1) return `Less than 1 ${small}`;
+  return unit === 'st' && whole >= POUNDS_PER_STONE ? stoneText(whole) : `${whole} ${small}`;
 }
-
-type SideText = (difference: string, height: string) => string;
-
-interface SideTexts {
-  readonly byWhole: SideText;
-  readonly byLessThanOne: SideText;
-}
-
-const BELOW: SideTexts = {
-  byWhole: (difference, height) => `${difference} below the healthy range for ${height}.`,
-  byLessThanOne: (one, height) => `Less than ${one} below the healthy range for ${height}.`,
-};
-const ABOVE: SideTexts = {
-  byWhole: (difference, height) => `${difference} above the range where health risk is lowest for ${height}.`,
-  byLessThanOne: (one, height) =>
-    `Less than ${one} above the range where health risk is lowest for ${height}.`,
-};
-
-const textFor = (amount: number, { byWhole, byLessThanOne }: SideTexts): SideText =>
-  Math.round(amount) < 1 ? byLessThanOne : byWhole;
 
 function distanceText(person: Person): string {
   const { min, max, unit } = idealWeightRangeOf(person);
@@ -45,12 +25,12 @@ function distanceText(person: Person): string {
   const height = formatHeight(person.height.centimetres, person.units);
   switch (classify(HOME_BMI_BANDS, bodyMassIndexOf(person)).key) {
     case 'underweight':
-      return textFor(min - weight, BELOW)(differenceText(min - weight, unit), height);
+      return `${differenceText(min - weight, unit)} below the healthy range for ${height}.`;
     case 'normal':
       return `In the range where health risk is lowest for ${height}.`;
     case 'overweight':
     case 'obese':
-      return textFor(weight - max, ABOVE)(differenceText(weight - max, unit), height);
+      return `${differenceText(weight - max, unit)} above the range where health risk is lowest for ${height}.`;
   }
 }
 
