@@ -28,7 +28,7 @@ export const tdeeWords = {
   bodyFatAsk: 'I know my body fat (optional)',
   bodyFat: 'Body fat',
   bodyFatHint:
-    'From a scan, or calipers in trained hands; a smart scale can be several points off. Your resting calories then come from your lean mass (Katch–McArdle).',
+    'From a scan, or calipers in trained hands. Your resting calories then come from your lean mass (Katch–McArdle).',
   bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or clear the box.`,
   resultsTitle: 'Your TDEE Results',
   tdeeLine: (unit: EnergyUnit) => `${unit} a day`,

@@ -20,7 +20,7 @@ export const doctorWords = {
   weightOn: (weight: string, day: string) => `${weight} on ${day}`,
   leftOut: (weighings: readonly string[]) => {
     const more = weighings.length - MOST_NAMED;
-    const named = `Left out, because they don’t fit the days around: ${weighings.slice(0, MOST_NAMED).join(', ')}.`;
+    const named = `Left out because they don’t fit the days around them: ${weighings.slice(0, MOST_NAMED).join(', ')}.`;
     if (more <= 0) return named;
     return `${named} ${formatPlural(more, {
       one: (n) => `${n} more weighing is left out too.`,
