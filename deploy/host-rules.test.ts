@@ -8,6 +8,9 @@ describe('the class of an address', () => {
     ['/search-entries.js', 'no-cache', 'page'],
     ['/sw.js', 'no-cache', 'worker'],
     ['/_astro/react.abc.js', 'public, max-age=31536000, immutable', 'file'],
+    ['/methodology', 'no-cache', 'page'],
+    ['/methodology/vectors.json', 'no-cache', 'file'],
+    ['/methodology/vectors.schema.json', 'no-cache', 'file'],
     ['/heroes/good-fats.svg', 'no-cache', 'file'],
     ['/articles/_astro/x', 'no-cache', 'page'],
     ['/embed/bmi', 'no-cache', 'embed'],
@@ -24,7 +27,7 @@ describe('the class of an address', () => {
   });
 });
 
-test('only embeds may be framed, and only the build’s own files are shared with every origin', () => {
+test('only embeds may be framed, and only the build’s own files and the test vectors are shared with every origin', () => {
   const policies = { page: '', preview: '', embed: '', file: '', worker: '' };
   const headers = pathClasses.map((kind) => [kind.pattern, headersOf(kind, policies)] as const);
   expect(headers.filter(([, { 'X-Frame-Options': frames }]) => frames !== 'DENY').map(([at]) => at)).toEqual([
@@ -32,6 +35,7 @@ test('only embeds may be framed, and only the build’s own files are shared wit
   ]);
   expect(headers.filter(([, sent]) => 'Access-Control-Allow-Origin' in sent).map(([at]) => at)).toEqual([
     '/_astro/*',
+    '/methodology/vectors.*',
   ]);
 });
 

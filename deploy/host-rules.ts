@@ -39,6 +39,14 @@ export const pathClasses: readonly PathClass[] = [
     // An embed has an opaque origin, so its own scripts are another origin's to it.
     more: { 'Access-Control-Allow-Origin': '*' },
   },
+  // Reference cases and their schema, which pages of other sites may read to check their own formulas.
+  {
+    pattern: '/methodology/vectors.*',
+    cache: ASK_AGAIN,
+    policy: 'file',
+    shownBy: 'cross-origin',
+    more: { 'Access-Control-Allow-Origin': '*' },
+  },
   { pattern: '/heroes/*', cache: ASK_AGAIN, policy: 'file', shownBy: 'same-origin' },
   // Previews are meant to be shown by sites that link to a page.
   { pattern: '/og/*', cache: ASK_AGAIN, policy: 'file', shownBy: 'cross-origin' },

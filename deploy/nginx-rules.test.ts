@@ -31,17 +31,18 @@ describe('the rules for nginx', () => {
     const [, classes = ''] = /map \$uri \$address_class \{([^}]*)\}/u.exec(http) ?? [];
     expect(classes.trim().split(/;\s*/u).filter(Boolean)).toEqual([
       'default 0',
-      '"/embed.js" 7',
-      '"~^/embed/" 6',
-      '"~^/developers/embed" 5',
-      '"/sw.js" 4',
-      '"~^/og/" 3',
-      '"~^/heroes/" 2',
+      '"/embed.js" 8',
+      '"~^/embed/" 7',
+      '"~^/developers/embed" 6',
+      '"/sw.js" 5',
+      '"~^/og/" 4',
+      '"~^/heroes/" 3',
+      String.raw`"~^/methodology/vectors\\." 2`,
       '"~^/_astro/" 1',
     ]);
     const [, policies = ''] = /map \$address_class \$content_policy \{([^}]*)\}/u.exec(http) ?? [];
     expect(policies).toContain(`0 "default-src 'none'";`);
-    expect(policies).toContain('4 "of-the-worker";');
+    expect(policies).toContain('5 "of-the-worker";');
     expect(policies).toContain('1 "of-files";');
   });
 
@@ -54,12 +55,13 @@ describe('the rules for nginx', () => {
       '3 "DENY"',
       '4 "DENY"',
       '5 "DENY"',
-      '6 ""',
-      '7 "DENY"',
+      '6 "DENY"',
+      '7 ""',
+      '8 "DENY"',
     ]);
     const [, sharing = ''] =
       /map \$address_class \$access_control_allow_origin \{([^}]*)\}/u.exec(http) ?? [];
-    expect(sharing.match(/\d "\*"/gu)).toEqual(['1 "*"']);
+    expect(sharing.match(/\d "\*"/gu)).toEqual(['1 "*"', '2 "*"']);
     expect(nginxServerRules()).toContain('add_header X-Frame-Options "$x_frame_options" always;');
   });
 

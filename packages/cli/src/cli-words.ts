@@ -1,11 +1,15 @@
 /** The words of the command line; those of figures, problems and cautions are the site's. */
 import { ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
+import { CM_PER_INCH } from '@evenscale/formulas/units';
 import { paths } from '../../../src/config/paths.ts';
 import { site } from '../../../src/config/site.ts';
 import { levelName } from '../../../src/person/fields/entry-words.ts';
 import { BODY_FAT_LIMITS } from '../../../src/person/limits.ts';
+import type { Units } from '../../../src/person/draft.ts';
 import type { Person } from '../../../src/person/form.ts';
 import { personLine } from '../../../src/person/person-line.ts';
+import { formatHeight } from '../../../src/person/format-height.ts';
+import { formatEntry } from '../../../src/ui/text/format.ts';
 import { formatCounted, formatPlural } from '../../../src/ui/text/format-plural.ts';
 
 const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
@@ -33,6 +37,14 @@ export const cliWords = {
   lowest: 'Range from',
   highest: 'Range to',
   days,
+  compared: (title: string): string => `Other equations: ${title.toLowerCase()}`,
+  needsBodyFat: (methods: string): string =>
+    `${methods}: not shown, because they need a measurement of your body fat. If you have one, add --body-fat.`,
+  bodyFat: 'Body fat by the tape',
+  waistToHeight: 'Waist to height',
+  leanIndex: 'Fat-free mass index',
+  girth: (place: string, centimetres: number, units: Units): string =>
+    `${place} ${units === 'metric' ? formatHeight(centimetres, units) : `${formatEntry(centimetres / CM_PER_INCH)} in`}`,
   person: (person: Person): string =>
     `${personLine(person)}, ${person.gender}, ${levelName(person.activityLevel).toLowerCase()}`,
   sentence: (text: string): string =>
@@ -43,6 +55,7 @@ export const cliWords = {
   bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or leave out --body-fat.`,
   dateHint: 'Write dates like 2027-05-20.',
   ageMonthsProblem: 'Enter the age in months, for example 112.5.',
+  hipsNeeded: 'the hips are missing: add --hips, which the equation for women uses',
   ageNeeded: 'the age is missing: add --born, --years or --age-months',
   possible: (offer: string): string =>
     `Possible instead: ${offer.slice(0, 1).toLowerCase()}${offer.slice(1)}.`,
@@ -75,7 +88,7 @@ const LEVELS = ACTIVITY_LEVELS.map((level) => levelName(level).toLowerCase()).jo
 
 /** Descriptions of the options. */
 export const optionWords = {
-  units: 'units of the answer, and of entries without a unit (as the weight is written, otherwise metric)',
+  units: 'units of the answer, and of entries without a unit (as they are written, otherwise metric)',
   energy: 'unit of energies in the text; JSON values are always kcal (kcal)',
   json: 'print one JSON object',
   working: 'show the calculation step by step',
@@ -96,6 +109,21 @@ export const optionWords = {
   months: 'full months since the last birthday, 0 to 11 (0)',
   ageMonths: 'exact age in months instead, as data sets have it',
   height: 'height, for example 175cm or 5\'9"',
+  compare: 'add what other equations give: Harris–Benedict, reference intakes (EER), and more',
+  neck: 'around the neck, just below the Adam’s apple',
+  tapeWaist: 'around the waist, at the navel (women: where it’s narrowest)',
+  hips: 'around the hips where they’re widest; only used for women',
+  waist: 'waist, halfway between the lowest rib and the hip bone',
+  lowerLimits: 'add the lower BMI limits for some family backgrounds',
+  eat: 'calories a day; "2200@90" means from day 90 on. Can be repeated',
+  maintenance: 'your own maintenance calories instead of a level, for example from "evenscale log"',
+  resting: 'measured energy at rest instead of the equation’s',
+  projectedDays: 'how many days ahead (365)',
+  every: 'days from one line to the next (28)',
+  carbs: 'share of energy from carbohydrates in percent (50)',
+  sodium: 'sodium in mg a day (goes along with what is eaten)',
+  movement: 'how many times as much you move from today on, for example 1.5 (1)',
+  pal: 'physical activity level from today on, for example 1.7',
   dateOrder: 'order of dates like 03/04/2026',
   weightUnit: 'unit of weights that have none',
   energyUnit: 'unit of energies that have none',
@@ -123,6 +151,9 @@ export const summaries = {
   tdee: 'Energy used in a day with its range, targets and macros',
   plan: 'What to eat to reach a goal weight safely, and to stay there',
   'child-bmi': 'BMI percentile for ages 2 through 19',
+  project: 'Where an intake takes your weight, day by day',
+  'body-fat': 'Body fat from a tape measure, by the US Navy’s method',
+  'body-size': 'Waist to height, classic ideal weights and lean mass',
   log: 'Your own maintenance calories from a log of weights and meals',
   completion: 'Print a completion script for your shell',
 } as const;

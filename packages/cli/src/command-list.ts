@@ -11,6 +11,10 @@ import { readDifferentlyText } from '../../../src/person/fields/form-notes-words
 import { PACES, PLAN_SHAPES } from '../../../src/person/plan-entries.ts';
 import type { Context, Outcome } from './answer.ts';
 import { cliWords, entryDescriptions, optionWords as words, summaries } from './cli-words.ts';
+import { bodyFat } from './commands/body-fat.ts';
+import type { BodyFatOptions } from './commands/body-fat.ts';
+import { bodySize } from './commands/body-size.ts';
+import type { BodySizeOptions } from './commands/body-size.ts';
 import { bmi } from './commands/bmi.ts';
 import type { BmiOptions } from './commands/bmi.ts';
 import { childBmi } from './commands/child-bmi.ts';
@@ -19,8 +23,11 @@ import { log } from './commands/log.ts';
 import type { LogOptions } from './commands/log.ts';
 import { plan } from './commands/plan.ts';
 import type { PlanOptions } from './commands/plan.ts';
+import { project } from './commands/project.ts';
+import type { ProjectOptions } from './commands/project.ts';
 import { tdee } from './commands/tdee.ts';
 import type { TdeeOptions } from './commands/tdee.ts';
+import { projectWords } from './project-words.ts';
 import { byTypedName, choice, commonOptions as common, personOptions as person } from './options.ts';
 
 /** A command that calculates something. */
@@ -68,6 +75,7 @@ const tdeeCommand: CommandEntry<TdeeOptions> = {
     choice('--goal <goal>', words.goal, byTypedName(GOALS)),
     choice('--target <target>', words.target, byTypedName(CALORIE_TARGET_KEYS)),
     person.bodyFat(),
+    new Option('--compare', words.compare),
     ...shared(),
     common.useAnyway(),
   ],
@@ -75,6 +83,7 @@ const tdeeCommand: CommandEntry<TdeeOptions> = {
     'evenscale tdee --age 30 --sex female --activity lightly-active 165lb "5\'4"',
     'evenscale tdee --age 42 --sex male --activity sedentary --goal lose --energy kj 88kg 180cm',
     'evenscale tdee --age 42 --sex male --activity sedentary --body-fat 18 --json 88kg 180cm',
+    'evenscale tdee --age 42 --sex male --activity very-active --compare 88kg 180cm',
   ],
   caution: readDifferentlyText,
   run: tdee,
@@ -101,6 +110,84 @@ const planCommand: CommandEntry<PlanOptions> = {
   ],
   caution: plannerCautionText,
   run: plan,
+};
+
+/** Collects an option that may be given more than once. */
+const repeated = (option: Option): Option =>
+  option.argParser((text: string, before: readonly string[] | undefined) => [...(before ?? []), text]);
+
+const projectCommand: CommandEntry<ProjectOptions> = {
+  name: 'project',
+  entries: ['weight', 'height'],
+  options: () => [
+    required(person.age()),
+    required(person.sex()),
+    required(repeated(new Option('--eat <energy>', words.eat))),
+    person.activity(),
+    new Option('--maintenance <energy>', words.maintenance).conflicts('activity'),
+    new Option('--resting <energy>', words.resting),
+    new Option('--days <days>', words.projectedDays),
+    new Option('--every <days>', words.every),
+    new Option('--movement <times>', words.movement).conflicts('pal'),
+    new Option('--pal <level>', words.pal),
+    new Option('--carbs <percent>', words.carbs),
+    new Option('--sodium <mg>', words.sodium),
+    person.bodyFat(),
+    ...shared(),
+    common.useAnyway(),
+  ],
+  examples: [
+    'evenscale project --age 45 --sex male --activity lightly-active --eat 2100 100kg 175cm',
+    'evenscale project --age 45 --sex male --maintenance 2810 --eat 2300 --eat 2700@180 100kg 175cm',
+    'evenscale project --age 30 --sex female --activity sedentary --eat 1800 --movement 1.5 --json 165lb "5\'4"',
+  ],
+  lack: ({ activity, maintenance }) =>
+    (activity ?? maintenance) === undefined ? projectWords.levelNeeded : null,
+  caution: plannerCautionText,
+  run: project,
+};
+
+const bodyFatCommand: CommandEntry<BodyFatOptions> = {
+  name: 'body-fat',
+  entries: ['height'],
+  options: () => [
+    required(person.sex()),
+    required(new Option('--neck <length>', words.neck)),
+    required(new Option('--waist <length>', words.tapeWaist)),
+    new Option('--hips <length>', words.hips),
+    common.units(),
+    common.json(),
+    common.working(),
+  ],
+  examples: [
+    'evenscale body-fat --sex male --neck 39cm --waist 92cm 180cm',
+    'evenscale body-fat --sex female --neck 12.5in --waist 27.5in --hips 37in --working "5\'7"',
+  ],
+  lack: ({ sex, hips }) => (sex === 'female' && hips === undefined ? cliWords.hipsNeeded : null),
+  caution: readDifferentlyText,
+  run: bodyFat,
+};
+
+const bodySizeCommand: CommandEntry<BodySizeOptions> = {
+  name: 'body-size',
+  entries: ['weight', 'height'],
+  options: () => [
+    required(person.age()),
+    required(person.sex()),
+    new Option('--waist <length>', words.waist),
+    person.bodyFat(),
+    new Option('--lower-limits', words.lowerLimits),
+    common.units(),
+    common.json(),
+    common.working(),
+    common.useAnyway(),
+  ],
+  examples: [
+    'evenscale body-size --age 42 --sex male --waist 94cm 88kg 180cm',
+    'evenscale body-size --age 35 --sex female --body-fat 28 --working 165lb "5\'4"',
+  ],
+  caution: readDifferentlyText,
+  run: bodySize,
 };
 
 const { eatingDisorder } = HELP_LINES;
@@ -156,4 +243,13 @@ const logCommand: CommandEntry<LogOptions> = {
 };
 
 /** The commands in the order of the help. */
-export const commandList = [bmiCommand, tdeeCommand, planCommand, childBmiCommand, logCommand] as const;
+export const commandList = [
+  bmiCommand,
+  tdeeCommand,
+  planCommand,
+  projectCommand,
+  bodyFatCommand,
+  bodySizeCommand,
+  childBmiCommand,
+  logCommand,
+] as const;

@@ -1,10 +1,13 @@
 /** Judged energies → figures. */
 import type { Gender } from '@evenscale/formulas/energy';
-import type { EnergyUnit } from '@evenscale/formulas/units';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import type { WeightRange } from '../../../src/person/assessment.ts';
 import { formatEnergy } from '../../../src/person/energy/format-energy.ts';
+import { weightText } from '../../../src/person/format-weight.ts';
 import type { CalorieFigure, GentlestTarget } from '../../../src/person/safety.ts';
 import { concernText, withheldExplanation, withheldText } from '../../../src/person/safety-words.ts';
 import type { Figure } from './answer.ts';
+import { cliWords } from './cli-words.ts';
 
 /** An energy that is shown without being recommended as an intake, such as BMR. */
 export const energyFigureOf = (name: string, label: string, value: number, unit: EnergyUnit): Figure => ({
@@ -14,6 +17,21 @@ export const energyFigureOf = (name: string, label: string, value: number, unit:
   unit: 'kcal',
   shown: formatEnergy(value, unit),
 });
+
+/** A weight in the unit of the entries: an amount of kg, or of pounds. */
+export const amountFigureOf = (name: string, label: string, value: number, unit: WeightUnit): Figure => ({
+  name,
+  label,
+  value,
+  unit: unit === 'kg' ? 'kg' : 'lb',
+  shown: Object.values(weightText(value, unit)).join(' '),
+});
+
+/** Both ends of the healthy weight range. */
+export const idealRangeFigures = ({ min, max, unit }: WeightRange, label: string): readonly Figure[] => [
+  amountFigureOf('idealWeightRange.min', `${label}, ${cliWords.from}`, min, unit),
+  amountFigureOf('idealWeightRange.max', `${label}, ${cliWords.to}`, max, unit),
+];
 
 /** A judged energy: with its note, or not at all. */
 export function judgedFigureOf(

@@ -12,12 +12,19 @@ export interface Measures {
 
 const isBare = (text: string): boolean => parseNumberText(text).ok;
 
+/** The units that a height is written in, where there is no weight. */
+export function unitsOfHeight(height: string): Units {
+  const reading = parseHeightText(height, 'cm');
+  return reading.ok && !isBare(height) && (reading.unit === 'ft' || reading.unit === 'in')
+    ? 'imperial'
+    : 'metric';
+}
+
 /** The units that the entries are written in: those of the weight, or of the height where the weight has none. */
 function unitsOf({ weight, height }: Measures): Units {
   const heavy = parseWeightText(weight, 'kg');
-  const tall = parseHeightText(height, 'cm');
   if (heavy.ok && !isBare(weight)) return heavy.unit === 'kg' ? 'metric' : 'imperial';
-  return tall.ok && !isBare(height) && (tall.unit === 'ft' || tall.unit === 'in') ? 'imperial' : 'metric';
+  return unitsOfHeight(height);
 }
 
 /** True for a weight that is written in stone. */

@@ -69,11 +69,14 @@ export function createProgram(parts: ProgramParts): Command {
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .helpCommand('help [command]', optionWords.helpOf)
     .showSuggestionAfterError();
-  const [bmi, tdee, plan, childBmi, log] = commandList;
+  const [bmi, tdee, plan, project, bodyFat, bodySize, childBmi, log] = commandList;
   const commands = [
     subcommand(bmi, parts),
     subcommand(tdee, parts),
     subcommand(plan, parts),
+    subcommand(project, parts),
+    subcommand(bodyFat, parts),
+    subcommand(bodySize, parts),
     subcommand(childBmi, parts),
     subcommand(log, parts),
     completionCommand(program, parts),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { commandList } from '../src/command-list.ts';
 import { runJson, runLine, valueIn } from './run-line.ts';
 
 const WOMAN = ['--age', '30', '--sex', 'female', '--activity', 'lightly-active'];
@@ -24,6 +25,33 @@ describe('answered', () => {
     ['options between entries', ['tdee', '165lb', ...WOMAN, `5'4`], '1,998 kcal'],
     ['a plan at a pace', ['plan', ...MAN, '92kg', '178cm', '84kg', '--pace', 'steady'], 'Until the goal'],
     ['a plan by a day', ['plan', ...MAN, '92kg', '178cm', '84kg', '--by', '2027-05-20'], 'May 20, 2027'],
+    ['other equations', ['tdee', ...MAN, '--compare', '88kg', '180cm'], 'Reference intakes 2023'],
+    ['where an intake leads', ['project', ...MAN, '--eat', '2000', '92kg', '178cm'], 'Nov 22, 2027'],
+    [
+      'an intake in kilojoules',
+      ['project', ...MAN, '--eat', '8368kJ', '--energy', 'kcal', '92kg', '178cm'],
+      '2,000 kcal',
+    ],
+    [
+      'another intake later on',
+      ['project', ...MAN, '--eat', '2000', '--eat', '2,400@90', '92kg', '178cm'],
+      'Calories a day, Feb 20, 2027',
+    ],
+    [
+      'body fat of a man',
+      ['body-fat', '--sex', 'male', '--neck', '39cm', '--waist', '92cm', '180cm'],
+      '20.5%',
+    ],
+    [
+      'body fat in inches',
+      ['body-fat', '--sex', 'female', '--neck', '12.6', '--waist', '27.6', '--hips', '37', `5'7`],
+      'hips 37 in',
+    ],
+    [
+      'other measures of the body',
+      ['body-size', '--age', '42', '--sex', 'male', '--waist', '94cm', '88kg', '180cm'],
+      'Increased risk',
+    ],
     [
       'a child by years',
       ['child-bmi', '--sex', 'girl', '--years', '9', '--months', '4', '30kg', '132cm'],
@@ -129,6 +157,41 @@ describe('not usable: exit code 1, the entry and the way out', () => {
       ['child-bmi', '--sex', 'boy', '--age-months', 'nine', '30kg', '130cm'],
       '--age-months "nine"',
     ],
+    [
+      'no intake',
+      ['project', ...MAN, '--eat', 'much', '80kg', '178cm'],
+      '--eat "much": Enter calories a day',
+    ],
+    [
+      'an intake from no day',
+      ['project', ...MAN, '--eat', '2000@never', '80kg', '178cm'],
+      'from a later day on, add the day: 2200@90',
+    ],
+    [
+      'too many days',
+      ['project', ...MAN, '--eat', '2000', '--days', '5000', '80kg', '178cm'],
+      '--days "5000": Enter a whole number of days from 1 to 1095',
+    ],
+    [
+      'a maintenance that no body has',
+      ['project', '--age', '40', '--sex', 'male', '--maintenance', '900', '--eat', '2000', '80kg', '178cm'],
+      '--maintenance "900": Enter your maintenance calories',
+    ],
+    [
+      'a neck that is none',
+      ['body-fat', '--sex', 'male', '--neck', '3cm', '--waist', '92cm', '180cm'],
+      '--neck "3cm": Check the measurement of your neck',
+    ],
+    [
+      'a waist that is none',
+      ['body-size', '--age', '42', '--sex', 'male', '--waist', 'wide', '88kg', '180cm'],
+      '--waist "wide": Enter your waist as a number',
+    ],
+    [
+      'a waist in another unit',
+      ['body-size', '--age', '42', '--sex', 'male', '--waist', '33', '88kg', '180cm'],
+      'Did you mean 33 in (83.8 cm)?',
+    ],
     ['no file', ['log', 'nowhere.csv'], 'file "nowhere.csv": This file can’t be read.'],
     [
       'a height for the log',
@@ -169,6 +232,49 @@ describe('safety: a figure that the site withholds is not printed', () => {
       'no number is shown',
     ],
     [
+      'under 18 no intake leads anywhere',
+      [
+        'project',
+        '--age',
+        '15',
+        '--sex',
+        'male',
+        '--activity',
+        'sedentary',
+        '--eat',
+        '1500',
+        '70kg',
+        '170cm',
+      ],
+      'still growing',
+    ],
+    ['no course under 800 kcal', ['project', ...MAN, '--eat', '700', '80kg', '178cm'], 'medical supervision'],
+    [
+      'no course under 800 kcal in a later part',
+      ['project', ...MAN, '--eat', '2000', '--eat', '700@60', '80kg', '178cm'],
+      'medical supervision',
+    ],
+    [
+      'no loss from below a healthy weight',
+      ['project', ...MAN, '--eat', '1500', '55kg', '180cm'],
+      'don’t plan weight loss',
+    ],
+    [
+      'no loss from below a healthy weight by moving more',
+      ['project', ...MAN, '--eat', '2000', '--movement', '5', '55kg', '180cm'],
+      'there’s no curve',
+    ],
+    [
+      'no adults’ measures under 18',
+      ['body-size', '--age', '15', '--sex', 'male', '60kg', '170cm'],
+      'made for adults',
+    ],
+    [
+      'no body fat from measurements that don’t fit together',
+      ['body-fat', '--sex', 'male', '--neck', '60cm', '--waist', '60cm', '180cm'],
+      'don’t fit together',
+    ],
+    [
       'no percentile over 20',
       ['child-bmi', '--sex', 'boy', '--years', '25', '60kg', '170cm'],
       'evenscale bmi',
@@ -205,6 +311,23 @@ describe('safety: a figure that the site withholds is not printed', () => {
     expect(Object.keys(figures).filter((name) => name.startsWith('macros.'))).toEqual([]);
   });
 
+  test('a course ends before the BMI falls below 18.5', async () => {
+    const { out } = await runLine(['project', ...WOMAN, '--eat', '1300', '55kg', '168cm']);
+    expect(out.replace(/\s+/gu, ' ')).toMatch(/The curve ends on .* below 18.5/u);
+    const { figures } = await runJson([
+      'project',
+      ...WOMAN,
+      '--eat',
+      '1300',
+      '--every',
+      '1',
+      '55kg',
+      '168cm',
+    ]);
+    for (const [name, { value }] of Object.entries(figures))
+      if (name.endsWith('.weight')) expect(Number(value) / 1.68 ** 2).toBeGreaterThanOrEqual(18.5);
+  });
+
   test('a low target comes with its note', async () => {
     const { out } = await runLine(['tdee', ...WOMAN, '60kg', '165cm']);
     expect(out.replace(/\s+/gu, ' ')).toContain('the usual guidance for women without professional support');
@@ -229,13 +352,16 @@ describe('safety: a figure that the site withholds is not printed', () => {
     expect(nobody.err).toContain('Add --sex, --age and --height.');
   });
 
-  test.each(['bmi', 'tdee', 'plan', 'child-bmi', 'log'])(
+  test.each(commandList.map(({ name }) => name))(
     '%s always ends with who should not go by it',
     async (name) => {
       const lines: Readonly<Record<string, readonly string[]>> = {
         bmi: ['70kg', '175cm'],
         tdee: [...MAN, '70kg', '175cm'],
         plan: [...MAN, '90kg', '175cm', '80kg'],
+        project: [...MAN, '--eat', '2000', '90kg', '175cm'],
+        'body-fat': ['--sex', 'male', '--neck', '39cm', '--waist', '92cm', '180cm'],
+        'body-size': ['--age', '40', '--sex', 'male', '88kg', '180cm'],
         'child-bmi': ['--sex', 'boy', '--years', '9', '30kg', '130cm'],
         log: ['log.csv', '--sex', 'male', '--age', '40', '--height', '178cm'],
       };
@@ -258,6 +384,15 @@ describe('wrong usage: exit code 2', () => {
       ['tdee', '--age', '30', '--sex', 'x', '--activity', 'sedentary', '70kg', '175cm'],
     ],
     ['a day and a pace', ['plan', ...MAN, '80kg', '178cm', '75kg', '--by', '2027-05-20', '--pace', 'fast']],
+    [
+      'a course without an activity',
+      ['project', '--age', '40', '--sex', 'male', '--eat', '2000', '80kg', '178cm'],
+    ],
+    [
+      'two ways to move',
+      ['project', ...MAN, '--eat', '2000', '--movement', '2', '--pal', '2', '80kg', '178cm'],
+    ],
+    ['a woman without hips', ['body-fat', '--sex', 'female', '--neck', '32cm', '--waist', '70cm', '170cm']],
     ['a child without an age', ['child-bmi', '--sex', 'boy', '30kg', '130cm']],
     [
       'a child with two ages',

@@ -119,6 +119,73 @@ test('plan answers or says why not, whatever is typed', async () => {
   );
 });
 
+test('project answers or says why not, whatever is typed', async () => {
+  const energy = fc.oneof(
+    fc.integer({ min: -100, max: 12_000 }).map(String),
+    fc.constantFrom('2000@30', '1800@', '@5', '2000@x', '8400 kJ'),
+    hostile,
+  );
+  const options = fc.record({
+    ...choice,
+    eat: energy,
+    movement: numberText,
+    carbs: numberText,
+    days: hostile,
+  });
+  await tries(
+    fc.asyncProperty(entry, tall, options, async (heavy, long, given) =>
+      expectSafe([
+        'project',
+        `--age=${given.age}`,
+        `--sex=${given.sex}`,
+        `--activity=${given.activity}`,
+        `--eat=${given.eat}`,
+        `--movement=${given.movement}`,
+        `--carbs=${given.carbs}`,
+        ...(given.days === '' ? [] : [`--days=${given.days}`]),
+        '--',
+        heavy,
+        long,
+      ]),
+    ),
+  );
+});
+
+test('body-fat answers or says why not, whatever is typed', async () => {
+  await tries(
+    fc.asyncProperty(tall, tall, tall, tall, choice.sex, async (long, neck, waist, hips, sex) =>
+      expectSafe([
+        'body-fat',
+        '--working',
+        `--sex=${sex}`,
+        `--neck=${neck}`,
+        `--waist=${waist}`,
+        `--hips=${hips}`,
+        '--',
+        long,
+      ]),
+    ),
+  );
+});
+
+test('body-size answers or says why not, whatever is typed', async () => {
+  const options = fc.tuple(choice.age, choice.sex, tall, fc.boolean());
+  await tries(
+    fc.asyncProperty(entry, tall, options, async (heavy, long, [age, sex, waist, isAnyway]) =>
+      expectSafe([
+        'body-size',
+        ...(isAnyway ? ['--use-anyway', '--working', '--lower-limits'] : []),
+        `--age=${age}`,
+        `--sex=${sex}`,
+        `--waist=${waist}`,
+        '--',
+        heavy,
+        long,
+      ]),
+    ),
+  );
+});
+
 test('child-bmi answers or says why not, whatever is typed', async () => {
   const years = fc.oneof(fc.integer({ min: -1, max: 22 }).map(String), hostile);
   await tries(

@@ -1,5 +1,6 @@
 import { calorieTarget, type Gender, type Goal } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, type Kilograms, type Percent } from '@evenscale/formulas/units';
+import type { WeightPhase } from '@evenscale/formulas/weight-model';
 import { advisedFigure, gentlestTargetOf, isUnderAge } from '#person/safety.ts';
 import type { CalorieConcern, CalorieFigure, GentlestTarget, WithheldReason } from '#person/safety.ts';
 import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
@@ -77,20 +78,30 @@ function chosenIntake(key: IntakeKey, own: OwnIntake, tdee: Kcal): Kcal | null {
   return key === 'own' ? parseIntake(own) : calorieTarget(tdee, key);
 }
 
-function resultOf(intake: Kcal | null, person: ProjectionPerson, horizon: number): ProjectionResult {
+/** Where some intakes lead: judged one by one, and no picture of a weight that falls too low. */
+export function projectIntakes(
+  phases: readonly [WeightPhase, ...WeightPhase[]],
+  person: ProjectionPerson,
+  horizon: number,
+): ProjectionResult {
   const { model, tdee, context } = person;
-  if (intake === null || !model) return { kind: 'unread' };
-  const figure = figureOf(intake, person);
-  if (figure.status === 'withheld') return { kind: 'withheld', reason: figure.reason };
-  const curve = buildWeightCurve({ person: model, phases: [{ fromDay: 0, intake }], horizon });
+  if (!model) return { kind: 'unread' };
+  let concern: CalorieConcern = 'none';
+  for (const { intake } of phases) {
+    const figure = figureOf(intake, person);
+    if (figure.status === 'withheld') return { kind: 'withheld', reason: figure.reason };
+    if (concern !== 'belowMinimum' && figure.concern !== 'none') ({ concern } = figure);
+  }
+  const curve = buildWeightCurve({ person: model, phases, horizon });
   if (curve.endsEarly !== null && curve.endsEarly < SHORTEST_CURVE) return { kind: 'atLimit' };
+  const [{ intake }] = phases;
   return {
     kind: 'shown',
     intake,
     gap: intake - tdee,
     weight: model.weight,
     gender: context.gender,
-    concern: figure.concern,
+    concern,
     gentlest: gentlestTargetOf(tdee, context.gender),
     curve,
   };
@@ -111,6 +122,9 @@ export function buildProjectionReport(
     chosen,
     options: optionsOf(goal, modelled),
     from: kcal(intake ?? modelled.tdee),
-    result: resultOf(intake, modelled, HORIZONS[state.horizon]),
+    result:
+      intake === null
+        ? { kind: 'unread' }
+        : projectIntakes([{ fromDay: 0, intake }], modelled, HORIZONS[state.horizon]),
   };
 }

@@ -10,13 +10,12 @@ import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
 import { groupTitles } from '../../../../src/parts/calculation-steps/steps-words.ts';
 import { site } from '../../../../src/config/site.ts';
-import { weightText } from '../../../../src/person/format-weight.ts';
 import { measuresLine } from '../../../../src/person/person-line.ts';
 import { rangeText } from '../../../../src/person/range-words.ts';
 import { personNotices } from '../../../../src/person/safety-words.ts';
 import type { Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
-import { energyFigureOf, judgedFigureOf } from '../figures.ts';
+import { energyFigureOf, idealRangeFigures, judgedFigureOf } from '../figures.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
 import { draftOf } from '../person-entries.ts';
@@ -33,8 +32,6 @@ const isWholePerson = ({ age, sex, activity }: BmiOptions): boolean =>
 
 function bmiSection(report: HomeReport, { person }: Shown): Section {
   const { band, bmi, idealWeightRange } = report;
-  const { min, max, unit } = idealWeightRange;
-  const written = (amount: number): string => Object.values(weightText(amount, unit)).join(' ');
   const range = rangeText(person);
   if (!band)
     return { figures: [{ name: 'bmi', label: cliWords.bmi, value: bmi, shown: shownBmiOf(report) }] };
@@ -48,20 +45,7 @@ function bmiSection(report: HomeReport, { person }: Shown): Section {
         shown: band.label,
         remark: bandSentences[band.key],
       },
-      {
-        name: 'idealWeightRange.min',
-        label: `${homeWords.idealWeight}, ${cliWords.from}`,
-        value: min,
-        unit: unit === 'kg' ? 'kg' : 'lb',
-        shown: written(min),
-      },
-      {
-        name: 'idealWeightRange.max',
-        label: `${homeWords.idealWeight}, ${cliWords.to}`,
-        value: max,
-        unit: unit === 'kg' ? 'kg' : 'lb',
-        shown: written(max),
-      },
+      ...idealRangeFigures(idealWeightRange, homeWords.idealWeight),
     ],
     notes: [...(range === null ? [] : [range]), `${homeWords.idealWeightBasis}.`],
   };

@@ -23,9 +23,7 @@ import {
   refusedText,
 } from '../../../../src/parts/log-import/log-import-words.ts';
 import type { ReadDays } from '../../../../src/parts/log-import/read-log-file.ts';
-import { parseHeightText } from '../../../../src/person/entry/measure-text.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
-import type { Units } from '../../../../src/person/draft.ts';
 import { personNotices } from '../../../../src/person/safety-words.ts';
 import type { Context, Figure, Outcome, Refused, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
@@ -34,7 +32,7 @@ import { readLog } from '../log-reading.ts';
 import type { LogFileOptions } from '../log-reading.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
-import { heightField } from '../person-entries.ts';
+import { heightField, unitsOfHeight } from '../person-entries.ts';
 import { personMistakes } from '../person-mistakes.ts';
 
 export interface LogOptions extends CommonOptions, LogFileOptions {
@@ -48,14 +46,8 @@ type Estimated = Extract<LogReport, { kind: 'estimated' }>;
 /** Lines of the file that are named one by one. */
 const MOST_NAMED = 20;
 
-function unitsOf({ units, height = '' }: LogOptions): Units {
-  if (units) return units;
-  const reading = parseHeightText(height, 'cm');
-  return reading.ok && (reading.unit === 'ft' || reading.unit === 'in') ? 'imperial' : 'metric';
-}
-
 function formOf({ age, sex, height, ...options }: LogOptions, today: string): LogFormState {
-  const units = unitsOf({ ...options, ...(height === undefined ? {} : { height }) });
+  const units = options.units ?? unitsOfHeight(height ?? '');
   const events: readonly LogFormEvent[] = [
     { type: 'dayTurned', today },
     { type: 'restored', draft: { units, height: heightField(height ?? '', units), age: age ?? '' } },

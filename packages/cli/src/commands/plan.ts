@@ -1,5 +1,4 @@
 /** `evenscale plan`: the weight planner's figures. */
-import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { PlanShape } from '@evenscale/formulas/weight-model';
 import { initialPlannerState, reducePlanner } from '../../../../src/calculators/planner/planner-form.ts';
 import { PLANNER_RULES } from '../../../../src/calculators/planner/planner-rules.ts';
@@ -13,10 +12,6 @@ import {
   reasonText,
   underweightText,
 } from '../../../../src/calculators/planner/planner-words.ts';
-import { site } from '../../../../src/config/site.ts';
-import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
-import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
-import { groupTitles } from '../../../../src/parts/calculation-steps/steps-words.ts';
 import { weightLine } from '../../../../src/person/draft.ts';
 import { entryWords } from '../../../../src/person/fields/entry-words.ts';
 import type { Pace } from '../../../../src/person/plan-entries.ts';
@@ -27,6 +22,7 @@ import type { CommonOptions } from '../options.ts';
 import { draftOf, isInStone, weightField } from '../person-entries.ts';
 import type { PersonOptions } from '../person-entries.ts';
 import { personMistakes, personQuestions } from '../person-mistakes.ts';
+import { modelWorking } from './model-working.ts';
 import { keepSection, phaseSection, planSection } from './plan-sections.ts';
 import { bodyFatEvents } from './tdee.ts';
 
@@ -36,8 +32,6 @@ export interface PlanOptions extends CommonOptions, PersonOptions {
   readonly phases?: PlanShape;
   readonly bodyFat?: string;
 }
-
-type Shown = Extract<PlannerState['result'], { status: 'shown' }>;
 
 function entered(entries: readonly string[], options: PlanOptions, today: string): PlannerState {
   const [weight = '', height = '', goal = ''] = entries;
@@ -85,15 +79,6 @@ function mistakesOf({ form, goal, bodyFat, today }: PlannerState): readonly Entr
   ];
 }
 
-/** The energies that the plan begins from; the model itself is described on the methodology page. */
-function workingOf({ input, draft }: Shown, unit: EnergyUnit): readonly string[] {
-  const { person, bodyFat } = input;
-  const all = buildSteps({ calculator: 'tdee', person, draft, bodyFat }, unit);
-  const shown: readonly string[] = [groupTitles.measures, groupTitles.energy];
-  const groups = all.groups.filter(({ title }) => shown.includes(title));
-  return [...workingText({ ...all, groups }, site.url).split('\n'), '', cliWords.modelWorking];
-}
-
 /** What to eat until a goal and after it, or why there is no plan and what is possible instead. */
 export function plan(
   entries: readonly string[],
@@ -122,7 +107,7 @@ export function plan(
       report.kind === 'keep'
         ? [keepSection(report, unit)]
         : [planSection(report, unit), phaseSection(report, unit)],
-    working: () => workingOf(result, unit),
+    working: () => modelWorking({ ...result.input, draft: result.draft }, unit),
     questions: personQuestions(state.form),
   };
 }

@@ -24,7 +24,8 @@ import { levelName } from '../../../../src/person/fields/entry-words.ts';
 import { withheldReasons } from '../../../../src/person/safety.ts';
 import { personNotices, withheldExplanation } from '../../../../src/person/safety-words.ts';
 import { formatGrams, formatOneDecimal, formatPercent } from '../../../../src/ui/text/format.ts';
-import type { Figure, Outcome, Section } from '../answer.ts';
+import type { PersonDraft } from '../../../../src/person/draft.ts';
+import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf, judgedFigureOf } from '../figures.ts';
 import { energyUnitOf } from '../options.ts';
@@ -32,11 +33,13 @@ import type { CommonOptions } from '../options.ts';
 import { draftOf } from '../person-entries.ts';
 import type { PersonOptions } from '../person-entries.ts';
 import { personMistakes, personQuestions } from '../person-mistakes.ts';
+import { compareSections } from './compare-sections.ts';
 
 export interface TdeeOptions extends CommonOptions, PersonOptions {
   readonly goal?: Goal;
   readonly target?: CalorieTargetKey;
   readonly bodyFat?: string;
+  readonly compare?: boolean;
 }
 
 type Shown = Extract<TdeeResult, { status: 'shown' }>;
@@ -52,10 +55,15 @@ export const bodyFatEvents = (
         { type: 'bodyFatEdited', text },
       ];
 
-function entered([weight = '', height = '']: readonly string[], options: TdeeOptions): TdeeState {
+/** The TDEE form after Calculate; other commands about a person read their entries with it too. */
+export function enterTdee(
+  [weight = '', height = '']: readonly string[],
+  options: Omit<TdeeOptions, 'compare'>,
+  more: Partial<PersonDraft> = {},
+): TdeeState {
   const { goal, target, bodyFat, useAnyway } = options;
   const events: readonly TdeeEvent[] = [
-    { type: 'restored', draft: draftOf({ weight, height }, options) },
+    { type: 'restored', draft: { ...draftOf({ weight, height }, options), ...more } },
     ...(goal === undefined ? [] : [{ type: 'goalChosen', goal } as const]),
     ...bodyFatEvents(bodyFat),
     ...(target === undefined ? [] : [{ type: 'targetChosen', target } as const]),
@@ -164,19 +172,19 @@ function workingOf({ input, draft, target }: Shown, unit: EnergyUnit): readonly 
   return workingText(working, site.url).split('\n');
 }
 
+/** What the form says beside its fields. */
+export const tdeeMistakes = ({ form, bodyFat }: TdeeState): readonly EntryMistake[] => [
+  ...personMistakes(form, TDEE_RULES),
+  ...(bodyFat.problem
+    ? [{ entry: '--body-fat', typed: bodyFat.text, message: cliWords.bodyFatProblem }]
+    : []),
+];
+
 /** Daily energy with its range, BMI, body fat, the seven targets and the four plans. */
 export function tdee(entries: readonly string[], options: TdeeOptions): Outcome {
-  const { form, bodyFat, result } = entered(entries, options);
-  if (result.status === 'empty')
-    return {
-      kind: 'unusable',
-      mistakes: [
-        ...personMistakes(form, TDEE_RULES),
-        ...(bodyFat.problem
-          ? [{ entry: '--body-fat', typed: bodyFat.text, message: cliWords.bodyFatProblem }]
-          : []),
-      ],
-    };
+  const state = enterTdee(entries, options);
+  const { form, result } = state;
+  if (result.status === 'empty') return { kind: 'unusable', mistakes: tdeeMistakes(state) };
   const unit = energyUnitOf(options);
   const report = buildTdeeReport(result.input, result.target);
   return {
@@ -188,6 +196,7 @@ export function tdee(entries: readonly string[], options: TdeeOptions): Outcome 
       targetSection(report, unit),
       ...macroSections(report, unit),
       ...neighbourSection(report, unit),
+      ...(options.compare ? compareSections(result.input, unit) : []),
     ],
     working: () => workingOf(result, unit),
     questions: personQuestions(form),

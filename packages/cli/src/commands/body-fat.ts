@@ -1,0 +1,118 @@
+/** `evenscale body-fat`: body fat by the tape, as on the TDEE page. */
+import type { TapeMeasures } from '@evenscale/formulas/body-composition';
+import type { Gender } from '@evenscale/formulas/energy';
+import { cm, type Centimetres } from '@evenscale/formulas/units';
+import { TDEE_RULES } from '../../../../src/calculators/tdee/tdee-form.ts';
+import {
+  emptyTapeForm,
+  reduceTape,
+  TAPE_PLACES,
+  type TapeForm,
+} from '../../../../src/parts/tape/tape-form.ts';
+import { buildTapeReport, heightOfDraft } from '../../../../src/parts/tape/tape-report.ts';
+import { readTape, tapeUnitOf, type TapePlace } from '../../../../src/parts/tape/tape-text.ts';
+import { errorSentence, tapeProblemText, tapeWords } from '../../../../src/parts/tape/tape-words.ts';
+import { readHeight, type PersonDraft, type Units } from '../../../../src/person/draft.ts';
+import { emptyPersonForm, judged, type PersonFormState } from '../../../../src/person/form.ts';
+import { formatHeight } from '../../../../src/person/format-height.ts';
+import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
+import type { EntryMistake, Outcome } from '../answer.ts';
+import { cliWords } from '../cli-words.ts';
+import { tapeWorking } from '../measure-working-words.ts';
+import type { CommonOptions } from '../options.ts';
+import { heightField, unitsOfHeight } from '../person-entries.ts';
+import { personMistakes, personQuestions } from '../person-mistakes.ts';
+
+export interface BodyFatOptions extends CommonOptions {
+  readonly sex: Gender;
+  readonly neck: string;
+  readonly waist: string;
+  readonly hips?: string;
+}
+
+const OPTION_NAMES: Readonly<Record<TapePlace, string>> = {
+  neck: '--neck',
+  waist: '--waist',
+  hip: '--hips',
+};
+
+function personForm(height: string, { sex, units = unitsOfHeight(height) }: BodyFatOptions): PersonFormState {
+  const form = emptyPersonForm(TDEE_RULES);
+  const draft = { ...form.draft, units, height: heightField(height, units), gender: sex };
+  const reading = readHeight(draft.height);
+  return judged({ ...form, draft }, reading.ok ? {} : { height: reading.problem });
+}
+
+function tapeForm({ neck, waist, hips = '' }: BodyFatOptions, { units, gender }: PersonDraft): TapeForm {
+  const texts = { neck, waist, hip: hips };
+  const unit = tapeUnitOf(units);
+  const typed = TAPE_PLACES[gender].reduce(
+    (form, place) => reduceTape(form, { type: 'edited', place, text: { unit, text: texts[place] } }),
+    emptyTapeForm,
+  );
+  return reduceTape(typed, { type: 'asked', gender });
+}
+
+const tapeMistakes = ({ texts, problems }: TapeForm, gender: Gender): readonly EntryMistake[] =>
+  TAPE_PLACES[gender].flatMap((place) => {
+    const problem = problems[place];
+    if (!problem) return [];
+    const { text, unit } = texts[place];
+    return [{ entry: OPTION_NAMES[place], typed: text, message: tapeProblemText(place, problem, unit) }];
+  });
+
+/** The measures as the equation takes them. */
+function measuresOf({ texts }: TapeForm, { gender }: PersonDraft, height: Centimetres): TapeMeasures {
+  const girth = (place: TapePlace): Centimetres => {
+    const reading = readTape(place, texts[place]);
+    return reading.ok ? reading.value : cm(0);
+  };
+  const shared = { height, neck: girth('neck'), waist: girth('waist') };
+  return gender === 'male' ? { gender, ...shared } : { gender, ...shared, hip: girth('hip') };
+}
+
+function entriesLine(tape: TapeMeasures, units: Units): string {
+  const girth = (place: string, length: Centimetres): string => cliWords.girth(place, length, units);
+  return [
+    formatHeight(tape.height, units),
+    tape.gender,
+    girth('neck', tape.neck),
+    girth('waist', tape.waist),
+    ...(tape.gender === 'female' ? [girth('hips', tape.hip)] : []),
+  ].join(', ');
+}
+
+/** Body fat with its standard error, or why these measurements have none. */
+export function bodyFat([height = '']: readonly string[], options: BodyFatOptions): Outcome {
+  const person = personForm(height, options);
+  const { draft } = person;
+  const tape = tapeForm(options, draft);
+  const mistakes = [...personMistakes(person, TDEE_RULES), ...tapeMistakes(tape, draft.gender)];
+  if (mistakes.length > 0) return { kind: 'unusable', mistakes };
+  const report = buildTapeReport(tape.texts, draft);
+  const tall = heightOfDraft(draft) ?? cm(0);
+  const measures = measuresOf(tape, draft, tall);
+  if (report.status !== 'estimated') return { kind: 'refused', reason: tapeWords.impossible, instead: [] };
+  return {
+    kind: 'answered',
+    entries: entriesLine(measures, draft.units),
+    notices: report.isUnreliablyLow ? [tapeWords.unreliablyLow] : [],
+    sections: [
+      {
+        figures: [
+          {
+            name: 'tape.bodyFat',
+            label: cliWords.bodyFat,
+            value: report.bodyFat,
+            unit: '%',
+            shown: `${formatOneDecimal(report.bodyFat)}%`,
+            remark: errorSentence(report),
+          },
+        ],
+        notes: [tapeWords.basis],
+      },
+    ],
+    working: () => tapeWorking(measures, report.bodyFat),
+    questions: personQuestions(person),
+  };
+}

@@ -1,0 +1,179 @@
+/** `evenscale body-size`: the measures beside BMI. */
+import { classifyWaistToHeight } from '@evenscale/formulas/body-composition';
+import type { Gender } from '@evenscale/formulas/energy';
+import {
+  emptyBodySizeForm,
+  reduceBodySize,
+  type BodySizeForm,
+} from '../../../../src/parts/comparison/body-size/body-size-form.ts';
+import {
+  buildBodySize,
+  type ShownBodySize,
+} from '../../../../src/parts/comparison/body-size/body-size-report.ts';
+import {
+  bodySizeWords as words,
+  classicNames,
+  classicOrigins,
+  halfHeightText,
+  unclassedTexts,
+  waistProblemText,
+  waistSentences,
+} from '../../../../src/parts/comparison/body-size/body-size-words.ts';
+import {
+  waistOf,
+  waistUnitOf,
+  type WaistUnit,
+} from '../../../../src/parts/comparison/body-size/waist-text.ts';
+import { formatRatio } from '../../../../src/parts/comparison/format-comparison.ts';
+import { entryWords } from '../../../../src/person/fields/entry-words.ts';
+import { personLine } from '../../../../src/person/person-line.ts';
+import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
+import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
+import { cliWords } from '../cli-words.ts';
+import { amountFigureOf, idealRangeFigures } from '../figures.ts';
+import { bodySizeWorking } from '../measure-working-words.ts';
+import type { CommonOptions } from '../options.ts';
+import type { PersonOptions } from '../person-entries.ts';
+import { personQuestions } from '../person-mistakes.ts';
+import { quoted } from '../plain-text.ts';
+import { enterTdee, tdeeMistakes } from './tdee.ts';
+
+export interface BodySizeOptions extends CommonOptions, PersonOptions {
+  readonly sex: Gender;
+  readonly age: string;
+  readonly waist?: string;
+  readonly bodyFat?: string;
+  readonly lowerLimits?: boolean;
+}
+
+function waistForm({ waist, lowerLimits = false }: BodySizeOptions, unit: WaistUnit): BodySizeForm {
+  const chosen = reduceBodySize(emptyBodySizeForm, {
+    type: 'backgroundChosen',
+    hasBackground: lowerLimits,
+  });
+  if (waist === undefined) return chosen;
+  const typed = reduceBodySize(chosen, { type: 'waistEdited', waist: { unit, text: waist } });
+  return reduceBodySize(typed, { type: 'waistLeft' });
+}
+
+const waistMistake = ({ waist, question }: BodySizeForm, message: string): EntryMistake => ({
+  entry: '--waist',
+  typed: waist.text,
+  message: question ? `${message} ${entryWords.didYouMean(question.label)}` : message,
+});
+
+function waistSection(report: ShownBodySize, unit: WaistUnit): readonly Section[] {
+  const { waist } = report;
+  if (waist.kind === 'none' || waist.kind === 'unbelievable') return [];
+  const { ratio } = waist;
+  const figure = { name: 'opinion.waistToHeight', label: cliWords.waistToHeight, value: ratio };
+  const notes = [halfHeightText(report, unit), words.waistPeople];
+  if (waist.kind === 'unclassed')
+    return [
+      {
+        title: words.waistTitle,
+        figures: [{ ...figure, shown: formatRatio(ratio), remark: unclassedTexts[waist.reason] }],
+        notes: [words.waistPeople],
+      },
+    ];
+  const { label, key } = waist.band;
+  return [
+    {
+      title: words.waistTitle,
+      figures: [
+        { ...figure, shown: formatRatio(ratio, (value) => classifyWaistToHeight(value).key) },
+        {
+          name: 'opinion.waistClass',
+          label: cliWords.category,
+          value: label,
+          shown: label,
+          remark: waistSentences[key],
+        },
+      ],
+      notes,
+    },
+  ];
+}
+
+function backgroundSection({ background }: ShownBodySize): readonly Section[] {
+  if (!background) return [];
+  const { label } = background;
+  return [
+    {
+      title: words.backgroundTitle,
+      figures: [{ name: 'opinion.backgroundCategory', label: cliWords.category, value: label, shown: label }],
+      notes: [words.backgroundWhy],
+    },
+  ];
+}
+
+function classicSection({ classics, healthyRange }: ShownBodySize): Section {
+  const figures = (classics ?? []).map(({ key, value }): Figure => ({
+    ...amountFigureOf(`opinion.idealWeight.${key}`, classicNames[key], value, healthyRange.unit),
+    remark: cliWords.sentence(classicOrigins[key]),
+  }));
+  return {
+    title: words.classicsTitle,
+    figures: [...figures, ...idealRangeFigures(healthyRange, words.healthyRange)],
+    notes: [classics ? words.classicsIntro : words.classicsUndefined],
+  };
+}
+
+function leanSection({ leanMass, healthyRange: { unit } }: ShownBodySize): Section {
+  const { estimated, measured } = leanMass;
+  const name = 'opinion.leanMass';
+  const figures: readonly Figure[] = [
+    ...(estimated === null ? [] : [amountFigureOf(`${name}.boer`, words.leanEstimated, estimated, unit)]),
+    ...(measured
+      ? [
+          amountFigureOf(`${name}.measured`, words.leanMeasured, measured.value, unit),
+          {
+            name: `${name}.index`,
+            label: cliWords.leanIndex,
+            value: measured.index,
+            unit: 'kg/m²',
+            shown: formatOneDecimal(measured.index),
+          },
+        ]
+      : []),
+  ];
+  return {
+    title: words.leanTitle,
+    figures,
+    notes: [figures.length > 0 ? words.leanNote : words.leanOutside],
+  };
+}
+
+/** Waist to height, the classic ideal weights and lean mass. */
+export function bodySize(entries: readonly string[], options: BodySizeOptions): Outcome {
+  const state = enterTdee(entries, options);
+  const unit = waistUnitOf(state.form.draft.units);
+  const form = waistForm(options, unit);
+  const wrong = form.problem ? [waistMistake(form, waistProblemText(form.problem, unit))] : [];
+  const { result } = state;
+  if (result.status === 'empty' || wrong.length > 0)
+    return { kind: 'unusable', mistakes: [...tdeeMistakes(state), ...wrong] };
+  const { person, bodyFat } = result.input;
+  const waist = waistOf(form.waist);
+  const report = buildBodySize(person, { waist, hasBackground: form.hasBackground, bodyFat });
+  if (report.status === 'underAge')
+    return { kind: 'refused', reason: words.underAge, instead: [cliWords.toChildren] };
+  if (report.waist.kind === 'unbelievable')
+    return { kind: 'unusable', mistakes: [waistMistake(form, words.waistUnbelievable)] };
+  const asked = form.question
+    ? [`--waist ${quoted(form.waist.text)}: ${entryWords.didYouMean(form.question.label)}`]
+    : [];
+  return {
+    kind: 'answered',
+    entries: `${personLine(person)}, ${person.gender}`,
+    notices: [],
+    sections: [
+      ...waistSection(report, unit),
+      ...backgroundSection(report),
+      classicSection(report),
+      leanSection(report),
+    ],
+    working: () => bodySizeWorking(person, waist, bodyFat),
+    questions: [...personQuestions(state.form), ...asked],
+  };
+}

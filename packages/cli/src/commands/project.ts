@@ -1,0 +1,228 @@
+/** `evenscale project`: where an intake leads, as under the calculators' results. */
+import { totalDailyEnergyExpenditure, type Gender } from '@evenscale/formulas/energy';
+import { type EnergyUnit, type Kcal, type WeightUnit } from '@evenscale/formulas/units';
+import { isModelled, projectWeight, type WeightDay } from '@evenscale/formulas/weight-model';
+import { dateOf } from '../../../../src/calculators/planner/plan/plan-dates.ts';
+import { formatDay } from '../../../../src/charts/weight-curve/format-day.ts';
+import { parseIntake } from '../../../../src/parts/projection/projection-form.ts';
+import {
+  projectIntakes,
+  type ProjectionResult,
+  type ShownProjection,
+} from '../../../../src/parts/projection/projection-report.ts';
+import {
+  noProjectionWords,
+  ownProblemText,
+  projectionWords as words,
+} from '../../../../src/parts/projection/projection-words.ts';
+import { dayEnergyOf } from '../../../../src/person/energy/day-energy.ts';
+import { weightUnitOf, type PersonDraft } from '../../../../src/person/draft.ts';
+import { parseWeightText } from '../../../../src/person/entry/measure-text.ts';
+import type { Person } from '../../../../src/person/form.ts';
+import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
+import { formatWeight } from '../../../../src/person/format-weight.ts';
+import { personLine } from '../../../../src/person/person-line.ts';
+import { projectionPersonOf, type ProjectionPerson } from '../../../../src/person/projection-person.ts';
+import { isUnderAge, isUnderweight } from '../../../../src/person/safety.ts';
+import { concernText, personNotices, withheldExplanation } from '../../../../src/person/safety-words.ts';
+import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
+import type { EntryMistake, Figure, Outcome, Refused, Section } from '../answer.ts';
+import { cliWords } from '../cli-words.ts';
+import { energyFigureOf } from '../figures.ts';
+import { energyUnitOf } from '../options.ts';
+import type { CommonOptions } from '../options.ts';
+import type { PersonOptions } from '../person-entries.ts';
+import { personQuestions } from '../person-mistakes.ts';
+import { readLiving, type Living, type LivingOptions } from '../project-entries.ts';
+import { projectWords } from '../project-words.ts';
+import { modelWorking } from './model-working.ts';
+import { enterTdee, tdeeMistakes } from './tdee.ts';
+
+export interface ProjectOptions extends CommonOptions, PersonOptions, LivingOptions {
+  readonly sex: Gender;
+  readonly age: string;
+  readonly maintenance?: string;
+  readonly resting?: string;
+  readonly bodyFat?: string;
+}
+
+type Own = 'maintenance' | 'resting';
+
+const ownMistake = (entry: Own, options: ProjectOptions, message: string): EntryMistake => ({
+  entry: `--${entry}`,
+  typed: options[entry] ?? '',
+  message,
+});
+
+/** An energy of one's own that may be left out. */
+function readOwn(
+  entry: Own,
+  options: ProjectOptions,
+  unit: EnergyUnit,
+): { readonly value: Kcal | null; readonly mistakes: readonly EntryMistake[] } {
+  const text = options[entry];
+  const value = text === undefined ? null : parseIntake({ text, unit });
+  const isWrong = text !== undefined && value === null;
+  return { value, mistakes: isWrong ? [ownMistake(entry, options, ownProblemText(unit))] : [] };
+}
+
+/** One's own maintenance calories, as they come from a log into the forms. */
+function ownDraft(own: Kcal | null, weight: string): Partial<PersonDraft> {
+  const reading = parseWeightText(weight, 'kg');
+  if (own === null || !reading.ok) return {};
+  return { ownMaintenance: { value: own, low: own, high: own, weight: reading.value.kilograms } };
+}
+
+/** The same person with a measured energy at rest in place of the equation's. */
+function withResting(
+  modelled: ProjectionPerson,
+  resting: Kcal | null,
+  { activityLevel, ownMaintenance }: Person,
+): ProjectionPerson {
+  if (resting === null || !modelled.model) return modelled;
+  const tdee = ownMaintenance?.value ?? totalDailyEnergyExpenditure(resting, activityLevel);
+  const model = {
+    ...modelled.model,
+    restingEnergy: resting,
+    maintenanceIntake: tdee,
+    pal: tdee / resting,
+  };
+  return { ...modelled, tdee, model: isModelled(model) ? model : null };
+}
+
+interface View {
+  readonly start: Date;
+  readonly unit: WeightUnit;
+  readonly energy: EnergyUnit;
+}
+
+/** A day's weight; what it is made of, and what the body uses then, are in the same line. */
+function dayFigures(
+  { day, weight, fat, bodyFat, expenditure }: WeightDay,
+  { start, unit, energy }: View,
+): readonly [Figure, Figure, Figure] {
+  const name = `projection.${day}`;
+  const label = formatDay(start, day);
+  const made = projectWords.fatAndUse(formatOneDecimal(bodyFat), formatEnergy(expenditure, energy));
+  const shown = formatWeight(weight, unit);
+  return [
+    { name: `${name}.weight`, label, value: weight, unit: 'kg', shown: `${shown} (${made})` },
+    { name: `${name}.fat`, label, value: fat, unit: 'kg', shown: formatWeight(fat, unit) },
+    energyFigureOf(`${name}.expenditure`, label, expenditure, energy),
+  ];
+}
+
+/** What is eaten from which day on, with what must be said about it. */
+function intakeFigures(
+  { concern, gender, gentlest }: ShownProjection,
+  { phases }: Living,
+  { start, energy }: View,
+): readonly Figure[] {
+  const remark = concernText(concern, gender, gentlest, energy);
+  return phases.map(({ fromDay, intake }, place) => {
+    const label = phases.length > 1 ? `${words.intake}, ${formatDay(start, fromDay)}` : words.intake;
+    const name = place === 0 ? 'outlook.intake' : `outlook.intake.${place + 1}`;
+    return {
+      ...energyFigureOf(name, label, intake, energy),
+      ...(place === phases.length - 1 ? { remark } : {}),
+    };
+  });
+}
+
+const isChanged = ({ phases }: Living): boolean => phases.length > 1 || phases[0].activity !== undefined;
+
+function courseSection(
+  shown: ShownProjection,
+  { model, tdee }: ProjectionPerson,
+  living: Living,
+  view: View,
+): Section {
+  const { curve } = shown;
+  const { phases, days, every } = living;
+  const last = curve.days.length - 1;
+  const course = model ? projectWeight(model, phases, days).days.slice(0, last + 1) : [];
+  const told = course
+    .filter(({ day }) => day % every === 0 || day === last)
+    .map((day) => dayFigures(day, view));
+  const { longRun, direction } = curve;
+  return {
+    title: words.title,
+    figures: [
+      ...intakeFigures(shown, living, view),
+      energyFigureOf('tdee', cliWords.tdee, tdee, view.energy),
+      ...told.map(([weight]) => weight),
+      ...(longRun && direction !== 'level'
+        ? [
+            {
+              name: 'outlook.longRun',
+              label: projectWords.longRun,
+              value: longRun.weight,
+              unit: 'kg',
+              shown: formatWeight(longRun.weight, view.unit),
+            },
+          ]
+        : []),
+    ],
+    inSentences: told.flatMap(([, fat, expenditure]) => [fat, expenditure]),
+    notes: [
+      ...(curve.endsEarly === null ? [] : [words.endsEarly(formatDay(view.start, curve.endsEarly))]),
+      ...(direction === 'level' ? [] : [words.water[direction]]),
+      ...(direction === 'gaining' ? [words.muscle] : []),
+      isChanged(living) ? projectWords.assumes : words.assumes,
+    ],
+  };
+}
+
+const refused = (reason: string, ...instead: readonly string[]): Refused => ({
+  kind: 'refused',
+  reason,
+  instead,
+});
+
+function refusedProjection(result: Exclude<ProjectionResult, ShownProjection>, energy: EnergyUnit): Refused {
+  switch (result.kind) {
+    case 'withheld':
+      return refused(withheldExplanation(result.reason, energy));
+    case 'atLimit':
+      return refused(words.atLimit);
+    case 'unread':
+      return refused(noProjectionWords.outsideModel);
+  }
+}
+
+/** Weight, fat and energy use day by day at some intakes, or why there is no picture of them. */
+export function project(
+  entries: readonly string[],
+  options: ProjectOptions,
+  { today }: { readonly today: string },
+): Outcome {
+  const energy = energyUnitOf(options);
+  const own = readOwn('maintenance', options, energy);
+  const resting = readOwn('resting', options, energy);
+  const state = enterTdee(entries, options, ownDraft(own.value, entries[0] ?? ''));
+  const reading = readLiving(options, energy);
+  const { result } = state;
+  const mistakes = [...own.mistakes, ...resting.mistakes, ...(reading.ok ? [] : reading.mistakes)];
+  if (result.status === 'empty' || !reading.ok || mistakes.length > 0)
+    return { kind: 'unusable', mistakes: [...tdeeMistakes(state), ...mistakes] };
+  const { person, bodyFat } = result.input;
+  if (isUnderAge(person.age)) return refused(noProjectionWords.underAge, cliWords.toChildren);
+  if (own.value !== null && !dayEnergyOf(person, bodyFat).own)
+    return {
+      kind: 'unusable',
+      mistakes: [ownMistake('maintenance', options, projectWords.maintenanceProblem)],
+    };
+  const modelled = withResting(projectionPersonOf(person, bodyFat), resting.value, person);
+  const { living } = reading;
+  const projection = projectIntakes(living.phases, modelled, living.days);
+  if (projection.kind !== 'shown') return refusedProjection(projection, energy);
+  const view: View = { start: dateOf(today), unit: weightUnitOf(person), energy };
+  return {
+    kind: 'answered',
+    entries: own.value === null ? cliWords.person(person) : `${personLine(person)}, ${person.gender}`,
+    notices: isUnderweight(modelled.bmi) ? [personNotices.underweight] : [],
+    sections: [courseSection(projection, modelled, living, view)],
+    working: () => modelWorking({ ...result.input, draft: result.draft }, energy),
+    questions: personQuestions(state.form),
+  };
+}

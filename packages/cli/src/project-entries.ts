@@ -1,0 +1,127 @@
+/** The options of `evenscale project` → phases of eating and moving, or what is wrong with them. */
+import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
+import { WEIGHT_MODEL_RANGE, type WeightPhase } from '@evenscale/formulas/weight-model';
+import { HORIZONS, parseIntake } from '../../../src/parts/projection/projection-form.ts';
+import { ownProblemText } from '../../../src/parts/projection/projection-words.ts';
+import { parseNumberText } from '../../../src/person/entry/number-text.ts';
+import type { EntryMistake } from './answer.ts';
+import { projectWords } from './project-words.ts';
+
+/** What is eaten, and how much one moves, from today on. */
+export interface LivingOptions {
+  readonly eat: readonly string[];
+  readonly days?: string;
+  readonly every?: string;
+  readonly carbs?: string;
+  readonly sodium?: string;
+  readonly movement?: string;
+  readonly pal?: string;
+}
+
+/** The same, understood. */
+export interface Living {
+  readonly phases: readonly [WeightPhase, ...WeightPhase[]];
+  readonly days: number;
+  /** Days from one line of the answer to the next. */
+  readonly every: number;
+}
+
+type LivingReading =
+  | { readonly ok: true; readonly living: Living }
+  | { readonly ok: false; readonly mistakes: readonly EntryMistake[] };
+
+interface Limits {
+  readonly least: number;
+  readonly most: number;
+  readonly example: number;
+  readonly isWhole?: boolean;
+}
+
+const { pal } = WEIGHT_MODEL_RANGE;
+
+const LIMITS = {
+  days: { least: 1, most: HORIZONS.threeYears, example: 365, isWhole: true },
+  every: { least: 1, most: HORIZONS.threeYears, example: 7, isWhole: true },
+  carbs: { least: 0, most: 100, example: 45 },
+  sodium: { least: 0, most: 20_000, example: 2_300 },
+  movement: { least: 0, most: 5, example: 1.5 },
+  pal: { least: pal.min, most: pal.max, example: 1.7 },
+} as const satisfies Readonly<Record<string, Limits>>;
+
+type Amount = keyof typeof LIMITS;
+const AMOUNTS = Object.keys(LIMITS) as readonly Amount[];
+
+/** A year, told in steps of four weeks. */
+const USUAL = { days: 365, every: 28 } as const;
+
+/** The number of an option; `null` where it is not one that can be used. */
+function readAmount(amount: Amount, text: string): number | null {
+  const { least, most, isWhole = false }: Limits = LIMITS[amount];
+  const reading = parseNumberText(text.trim().replace(/ ?(?:%|mg|days?)$/u, ''));
+  if (!reading.ok || reading.value < least || reading.value > most) return null;
+  return isWhole && !Number.isInteger(reading.value) ? null : reading.value;
+}
+
+function amountsOf(options: LivingOptions): Readonly<Partial<Record<Amount, number | null>>> {
+  return Object.fromEntries(
+    AMOUNTS.flatMap((amount) => {
+      const text = options[amount];
+      return text === undefined ? [] : [[amount, readAmount(amount, text)] as const];
+    }),
+  );
+}
+
+interface Eaten {
+  readonly fromDay: number;
+  readonly intake: Kcal;
+}
+
+/** "2000", "8400 kJ", or "2200@90" from day 90 on. */
+function readEaten(text: string, unit: EnergyUnit): Eaten | null {
+  const [, amount = text, from = '0'] = /^(.*)@(.*)$/u.exec(text) ?? [];
+  const intake = parseIntake({ text: amount, unit });
+  const day = from === '0' ? 0 : readAmount('days', from);
+  return intake === null || day === null ? null : { fromDay: day, intake };
+}
+
+const amountMistake = (amount: Amount, typed: string): EntryMistake => ({
+  entry: `--${amount}`,
+  typed,
+  message: projectWords.amountProblem[amount](LIMITS[amount]),
+});
+
+/** Options → living, or every mistake. Carbohydrates, sodium and movement apply from today on. */
+export function readLiving(options: LivingOptions, unit: EnergyUnit): LivingReading {
+  const amounts = amountsOf(options);
+  const eaten = options.eat.map((text) => ({ text, phase: readEaten(text, unit) }));
+  const mistakes = [
+    ...eaten
+      .filter(({ phase }) => phase === null)
+      .map(({ text }) => ({
+        entry: '--eat',
+        typed: text,
+        message: `${ownProblemText(unit)} ${projectWords.eatLater}`,
+      })),
+    ...AMOUNTS.filter((amount) => amounts[amount] === null).map((amount) =>
+      amountMistake(amount, options[amount] ?? ''),
+    ),
+  ];
+  const { days = USUAL.days, every = USUAL.every, carbs, sodium, movement, pal: level } = amounts;
+  const [first, ...later] = eaten.flatMap(({ phase }) =>
+    phase === null
+      ? []
+      : [
+          {
+            ...phase,
+            ...(typeof carbs === 'number' && { carbFraction: carbs / 100 }),
+            ...(typeof sodium === 'number' && { sodium }),
+            ...(typeof movement === 'number' && {
+              activity: { kind: 'factor', factor: movement } as const,
+            }),
+            ...(typeof level === 'number' && { activity: { kind: 'pal', pal: level } as const }),
+          },
+        ],
+  );
+  if (mistakes.length > 0 || !first || days === null || every === null) return { ok: false, mistakes };
+  return { ok: true, living: { phases: [first, ...later], days, every } };
+}

@@ -1,0 +1,27 @@
+/** The words of `evenscale project`; those of the projection itself are the site's. */
+import { OWN_PAL_LIMITS } from '../../../src/person/limits.ts';
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+  readonly example: number;
+}
+
+const range = ({ least, most, example }: Range): string => `from ${least} to ${most}, for example ${example}`;
+
+export const projectWords = {
+  eatLater: 'To eat differently from a later day on, add the day: 2200@90.',
+  amountProblem: {
+    days: (limits: Range) => `Enter a whole number of days ${range(limits)}.`,
+    every: (limits: Range) => `Enter a whole number of days ${range(limits)}.`,
+    carbs: (limits: Range) => `Enter the share of energy from carbohydrates in percent, ${range(limits)}.`,
+    sodium: (limits: Range) => `Enter the sodium in mg a day, ${range(limits)}.`,
+    movement: (limits: Range) => `Enter how many times as much you move, ${range(limits)}.`,
+    pal: (limits: Range) => `Enter a physical activity level ${range(limits)}.`,
+  },
+  maintenanceProblem: `Enter your maintenance calories as a number that a body can use: ${OWN_PAL_LIMITS.least} to ${OWN_PAL_LIMITS.most} times the energy at rest.`,
+  levelNeeded: 'how active you are is missing: add --activity or --maintenance',
+  assumes: 'It assumes you keep exactly to these entries. Most people drift, and that’s human.',
+  longRun: 'Levels off near',
+  fatAndUse: (fat: string, use: string): string => `${fat}% fat, uses ${use} a day`,
+} as const;
