@@ -9,12 +9,8 @@ import { HELP_LINES } from '../../../src/config/help-lines.ts';
 import { paths } from '../../../src/config/paths.ts';
 import { readDifferentlyText } from '../../../src/person/fields/form-notes-words.ts';
 import { PACES, PLAN_SHAPES } from '../../../src/person/plan-entries.ts';
-import type { Context, Outcome } from './answer.ts';
-import { cliWords, entryDescriptions, optionWords as words, summaries } from './cli-words.ts';
-import { bodyFat } from './commands/body-fat.ts';
-import type { BodyFatOptions } from './commands/body-fat.ts';
-import { bodySize } from './commands/body-size.ts';
-import type { BodySizeOptions } from './commands/body-size.ts';
+import { cliWords, optionWords as words } from './cli-words.ts';
+import { type CommandEntry, required, shared } from './command-entry.ts';
 import { bmi } from './commands/bmi.ts';
 import type { BmiOptions } from './commands/bmi.ts';
 import { childBmi } from './commands/child-bmi.ts';
@@ -28,29 +24,8 @@ import type { ProjectOptions } from './commands/project.ts';
 import { tdee } from './commands/tdee.ts';
 import type { TdeeOptions } from './commands/tdee.ts';
 import { projectWords } from './project-words.ts';
+import { bodyFatCommand, bodySizeCommand } from './measure-commands.ts';
 import { byTypedName, choice, commonOptions as common, personOptions as person } from './options.ts';
-
-/** A command that calculates something. */
-export interface CommandEntry<Options> {
-  readonly name: keyof typeof summaries;
-  readonly entries: readonly (keyof typeof entryDescriptions)[];
-  readonly options: () => readonly Option[];
-  readonly examples: readonly string[];
-  /** What is missing although no single option is required. */
-  readonly lack?: (options: Options) => string | null;
-  /** Who should not go by the figures; cannot be switched off. */
-  readonly caution: string;
-  readonly run: (
-    entries: readonly string[],
-    options: Options,
-    context: Context,
-  ) => Outcome | Promise<Outcome>;
-}
-
-const required = (option: Option): Option => option.makeOptionMandatory();
-
-/** What is the same in every command, in the order of the help. */
-const shared = (): readonly Option[] => [common.units(), common.energy(), common.json(), common.working()];
 
 const bmiCommand: CommandEntry<BmiOptions> = {
   name: 'bmi',
@@ -145,49 +120,6 @@ const projectCommand: CommandEntry<ProjectOptions> = {
     (activity ?? maintenance) === undefined ? projectWords.levelNeeded : null,
   caution: plannerCautionText,
   run: project,
-};
-
-const bodyFatCommand: CommandEntry<BodyFatOptions> = {
-  name: 'body-fat',
-  entries: ['height'],
-  options: () => [
-    required(person.sex()),
-    required(new Option('--neck <length>', words.neck)),
-    required(new Option('--waist <length>', words.tapeWaist)),
-    new Option('--hips <length>', words.hips),
-    common.units(),
-    common.json(),
-    common.working(),
-  ],
-  examples: [
-    'evenscale body-fat --sex male --neck 39cm --waist 92cm 180cm',
-    'evenscale body-fat --sex female --neck 12.5in --waist 27.5in --hips 37in --working "5\'7"',
-  ],
-  lack: ({ sex, hips }) => (sex === 'female' && hips === undefined ? cliWords.hipsNeeded : null),
-  caution: readDifferentlyText,
-  run: bodyFat,
-};
-
-const bodySizeCommand: CommandEntry<BodySizeOptions> = {
-  name: 'body-size',
-  entries: ['weight', 'height'],
-  options: () => [
-    required(person.age()),
-    required(person.sex()),
-    new Option('--waist <length>', words.waist),
-    person.bodyFat(),
-    new Option('--lower-limits', words.lowerLimits),
-    common.units(),
-    common.json(),
-    common.working(),
-    common.useAnyway(),
-  ],
-  examples: [
-    'evenscale body-size --age 42 --sex male --waist 94cm 88kg 180cm',
-    'evenscale body-size --age 35 --sex female --body-fat 28 --working 165lb "5\'4"',
-  ],
-  caution: readDifferentlyText,
-  run: bodySize,
 };
 
 const { eatingDisorder } = HELP_LINES;

@@ -2,7 +2,7 @@
 import { Argument, Command } from 'commander';
 import type { Context, Outcome } from './answer.ts';
 import { commandList } from './command-list.ts';
-import type { CommandEntry } from './command-list.ts';
+import type { CommandEntry } from './command-entry.ts';
 import { entryDescriptions, helpWords, optionWords, summaries } from './cli-words.ts';
 import { bashCompletion } from './completion/bash.ts';
 import { zshCompletion } from './completion/zsh.ts';

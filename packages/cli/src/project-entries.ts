@@ -26,9 +26,11 @@ export interface Living {
   readonly every: number;
 }
 
-type LivingReading =
-  | { readonly ok: true; readonly living: Living }
-  | { readonly ok: false; readonly mistakes: readonly EntryMistake[] };
+interface LivingReading {
+  /** `null` where there are mistakes. */
+  readonly living: Living | null;
+  readonly mistakes: readonly EntryMistake[];
+}
 
 interface Limits {
   readonly least: number;
@@ -122,6 +124,6 @@ export function readLiving(options: LivingOptions, unit: EnergyUnit): LivingRead
           },
         ],
   );
-  if (mistakes.length > 0 || !first || days === null || every === null) return { ok: false, mistakes };
-  return { ok: true, living: { phases: [first, ...later], days, every } };
+  if (mistakes.length > 0 || !first || days === null || every === null) return { living: null, mistakes };
+  return { living: { phases: [first, ...later], days, every }, mistakes };
 }

@@ -1,10 +1,9 @@
 /** `evenscale project`: where an intake leads, as under the calculators' results. */
-import { totalDailyEnergyExpenditure, type Gender } from '@evenscale/formulas/energy';
-import { type EnergyUnit, type Kcal, type WeightUnit } from '@evenscale/formulas/units';
-import { isModelled, projectWeight, type WeightDay } from '@evenscale/formulas/weight-model';
+import type { Gender } from '@evenscale/formulas/energy';
+import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
+import { projectWeight, type WeightDay } from '@evenscale/formulas/weight-model';
 import { dateOf } from '../../../../src/calculators/planner/plan/plan-dates.ts';
 import { formatDay } from '../../../../src/charts/weight-curve/format-day.ts';
-import { parseIntake } from '../../../../src/parts/projection/projection-form.ts';
 import {
   projectIntakes,
   type ProjectionResult,
@@ -12,12 +11,10 @@ import {
 } from '../../../../src/parts/projection/projection-report.ts';
 import {
   noProjectionWords,
-  ownProblemText,
   projectionWords as words,
 } from '../../../../src/parts/projection/projection-words.ts';
 import { dayEnergyOf } from '../../../../src/person/energy/day-energy.ts';
-import { weightUnitOf, type PersonDraft } from '../../../../src/person/draft.ts';
-import { parseWeightText } from '../../../../src/person/entry/measure-text.ts';
+import { weightUnitOf } from '../../../../src/person/draft.ts';
 import type { Person } from '../../../../src/person/form.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
 import { formatWeight } from '../../../../src/person/format-weight.ts';
@@ -26,11 +23,12 @@ import { projectionPersonOf, type ProjectionPerson } from '../../../../src/perso
 import { isUnderAge, isUnderweight } from '../../../../src/person/safety.ts';
 import { concernText, personNotices, withheldExplanation } from '../../../../src/person/safety-words.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
-import type { EntryMistake, Figure, Outcome, Refused, Section } from '../answer.ts';
+import type { Figure, Outcome, Refused, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf } from '../figures.ts';
 import { energyUnitOf } from '../options.ts';
 import type { CommonOptions } from '../options.ts';
+import { ownDraft, ownMistake, readOwn, withResting, type OwnEnergyOptions } from '../own-energies.ts';
 import type { PersonOptions } from '../person-entries.ts';
 import { personQuestions } from '../person-mistakes.ts';
 import { readLiving, type Living, type LivingOptions } from '../project-entries.ts';
@@ -38,56 +36,10 @@ import { projectWords } from '../project-words.ts';
 import { modelWorking } from './model-working.ts';
 import { enterTdee, tdeeMistakes } from './tdee.ts';
 
-export interface ProjectOptions extends CommonOptions, PersonOptions, LivingOptions {
+export interface ProjectOptions extends CommonOptions, PersonOptions, LivingOptions, OwnEnergyOptions {
   readonly sex: Gender;
   readonly age: string;
-  readonly maintenance?: string;
-  readonly resting?: string;
   readonly bodyFat?: string;
-}
-
-type Own = 'maintenance' | 'resting';
-
-const ownMistake = (entry: Own, options: ProjectOptions, message: string): EntryMistake => ({
-  entry: `--${entry}`,
-  typed: options[entry] ?? '',
-  message,
-});
-
-/** An energy of one's own that may be left out. */
-function readOwn(
-  entry: Own,
-  options: ProjectOptions,
-  unit: EnergyUnit,
-): { readonly value: Kcal | null; readonly mistakes: readonly EntryMistake[] } {
-  const text = options[entry];
-  const value = text === undefined ? null : parseIntake({ text, unit });
-  const isWrong = text !== undefined && value === null;
-  return { value, mistakes: isWrong ? [ownMistake(entry, options, ownProblemText(unit))] : [] };
-}
-
-/** One's own maintenance calories, as they come from a log into the forms. */
-function ownDraft(own: Kcal | null, weight: string): Partial<PersonDraft> {
-  const reading = parseWeightText(weight, 'kg');
-  if (own === null || !reading.ok) return {};
-  return { ownMaintenance: { value: own, low: own, high: own, weight: reading.value.kilograms } };
-}
-
-/** The same person with a measured energy at rest in place of the equation's. */
-function withResting(
-  modelled: ProjectionPerson,
-  resting: Kcal | null,
-  { activityLevel, ownMaintenance }: Person,
-): ProjectionPerson {
-  if (resting === null || !modelled.model) return modelled;
-  const tdee = ownMaintenance?.value ?? totalDailyEnergyExpenditure(resting, activityLevel);
-  const model = {
-    ...modelled.model,
-    restingEnergy: resting,
-    maintenanceIntake: tdee,
-    pal: tdee / resting,
-  };
-  return { ...modelled, tdee, model: isModelled(model) ? model : null };
 }
 
 interface View {
@@ -190,6 +142,10 @@ function refusedProjection(result: Exclude<ProjectionResult, ShownProjection>, e
   }
 }
 
+/** With one's own maintenance, the level is not used. */
+const entriesLine = (person: Person): string =>
+  person.ownMaintenance ? `${personLine(person)}, ${person.gender}` : cliWords.person(person);
+
 /** Weight, fat and energy use day by day at some intakes, or why there is no picture of them. */
 export function project(
   entries: readonly string[],
@@ -202,9 +158,9 @@ export function project(
   const state = enterTdee(entries, options, ownDraft(own.value, entries[0] ?? ''));
   const reading = readLiving(options, energy);
   const { result } = state;
-  const mistakes = [...own.mistakes, ...resting.mistakes, ...(reading.ok ? [] : reading.mistakes)];
-  if (result.status === 'empty' || !reading.ok || mistakes.length > 0)
-    return { kind: 'unusable', mistakes: [...tdeeMistakes(state), ...mistakes] };
+  const wrong = [...own.mistakes, ...resting.mistakes, ...reading.mistakes];
+  if (result.status === 'empty' || !reading.living || wrong.length > 0)
+    return { kind: 'unusable', mistakes: [...tdeeMistakes(state), ...wrong] };
   const { person, bodyFat } = result.input;
   if (isUnderAge(person.age)) return refused(noProjectionWords.underAge, cliWords.toChildren);
   if (own.value !== null && !dayEnergyOf(person, bodyFat).own)
@@ -213,15 +169,14 @@ export function project(
       mistakes: [ownMistake('maintenance', options, projectWords.maintenanceProblem)],
     };
   const modelled = withResting(projectionPersonOf(person, bodyFat), resting.value, person);
-  const { living } = reading;
-  const projection = projectIntakes(living.phases, modelled, living.days);
+  const projection = projectIntakes(reading.living.phases, modelled, reading.living.days);
   if (projection.kind !== 'shown') return refusedProjection(projection, energy);
   const view: View = { start: dateOf(today), unit: weightUnitOf(person), energy };
   return {
     kind: 'answered',
-    entries: own.value === null ? cliWords.person(person) : `${personLine(person)}, ${person.gender}`,
+    entries: entriesLine(person),
     notices: isUnderweight(modelled.bmi) ? [personNotices.underweight] : [],
-    sections: [courseSection(projection, modelled, living, view)],
+    sections: [courseSection(projection, modelled, reading.living, view)],
     working: () => modelWorking({ ...result.input, draft: result.draft }, energy),
     questions: personQuestions(state.form),
   };

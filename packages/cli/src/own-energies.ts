@@ -1,0 +1,61 @@
+/** Energies that were measured, in place of an equation's: maintenance from a log, energy at rest from a test of breath. */
+import { totalDailyEnergyExpenditure } from '@evenscale/formulas/energy';
+import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
+import { isModelled } from '@evenscale/formulas/weight-model';
+import { parseIntake } from '../../../src/parts/projection/projection-form.ts';
+import { ownProblemText } from '../../../src/parts/projection/projection-words.ts';
+import type { PersonDraft } from '../../../src/person/draft.ts';
+import { parseWeightText } from '../../../src/person/entry/measure-text.ts';
+import type { Person } from '../../../src/person/form.ts';
+import type { ProjectionPerson } from '../../../src/person/projection-person.ts';
+import type { EntryMistake } from './answer.ts';
+
+/** The options that such energies are given with. */
+export interface OwnEnergyOptions {
+  readonly maintenance?: string;
+  readonly resting?: string;
+}
+
+type Own = 'maintenance' | 'resting';
+
+export const ownMistake = (entry: Own, options: OwnEnergyOptions, message: string): EntryMistake => ({
+  entry: `--${entry}`,
+  typed: options[entry] ?? '',
+  message,
+});
+
+/** An energy of one's own that may be left out. */
+export function readOwn(
+  entry: Own,
+  options: OwnEnergyOptions,
+  unit: EnergyUnit,
+): { readonly value: Kcal | null; readonly mistakes: readonly EntryMistake[] } {
+  const text = options[entry];
+  const value = text === undefined ? null : parseIntake({ text, unit });
+  const isWrong = text !== undefined && value === null;
+  return { value, mistakes: isWrong ? [ownMistake(entry, options, ownProblemText(unit))] : [] };
+}
+
+/** One's own maintenance calories, as they come from a log into the forms. */
+export function ownDraft(own: Kcal | null, weight: string): Partial<PersonDraft> {
+  const reading = parseWeightText(weight, 'kg');
+  if (own === null || !reading.ok) return {};
+  return { ownMaintenance: { value: own, low: own, high: own, weight: reading.value.kilograms } };
+}
+
+/** The same person with a measured energy at rest in place of the equation's. */
+export function withResting(
+  modelled: ProjectionPerson,
+  resting: Kcal | null,
+  { activityLevel, ownMaintenance }: Person,
+): ProjectionPerson {
+  if (resting === null || !modelled.model) return modelled;
+  const tdee = ownMaintenance?.value ?? totalDailyEnergyExpenditure(resting, activityLevel);
+  const model = {
+    ...modelled.model,
+    restingEnergy: resting,
+    maintenanceIntake: tdee,
+    pal: tdee / resting,
+  };
+  return { ...modelled, tdee, model: isModelled(model) ? model : null };
+}
