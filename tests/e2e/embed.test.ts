@@ -225,13 +225,15 @@ for (const tool of TOOLS)
         const wide = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(await wide()).toBeLessThanOrEqual(0);
       }
-      await page.setViewportSize({ width: 640, height: 900 });
-      await page.evaluate(() => {
-        document.documentElement.style.fontSize = '200%';
-      });
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
+      for (const width of [280, 640]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = '200%';
+        });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+        ).toBeLessThanOrEqual(0);
+      }
     },
   );
 
