@@ -1,8 +1,7 @@
-import { chromium } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { paths } from '#config/paths.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
-import { createStaticServer, freePort, listen } from '../scripts/static-server.ts';
+import { findChromium } from '../scripts/browser.ts';
+import { withBuiltSite } from '../scripts/with-built-site.ts';
 import { formatRow } from './format-table.ts';
 import { median } from './measure/interleave.ts';
 import { CPU_SLOWDOWN } from './measure/slow-line.ts';
@@ -182,18 +181,7 @@ async function measure(browser: Browser, origin: string, journey: Journey): Prom
  * It asserts nothing.
  */
 const folder = process.argv[2] ?? 'dist';
-const port = await freePort();
-const server = createStaticServer(folder);
-await listen(server, port);
-const executablePath = await findChromium();
-const browser = await chromium.launch({
-  args: CHROMIUM_FLAGS,
-  ...(executablePath ? { executablePath } : {}),
-});
-try {
+await withBuiltSite(folder, await findChromium(), async (browser, address) => {
   console.log(`ms from a use to the next paint, processor ${CPU_SLOWDOWN}x slower, ${ROUNDS} fresh pages`);
-  for (const journey of JOURNEYS) await measure(browser, `http://localhost:${port}`, journey);
-} finally {
-  await browser.close();
-  server.close();
-}
+  for (const journey of JOURNEYS) await measure(browser, address, journey);
+});

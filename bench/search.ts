@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { paths } from '#config/paths.ts';
 import { SEARCH_ENTRIES_PATH, searchPages } from '#config/search-pages.ts';
 import { buildEntries, entriesScript } from '#search/entries.ts';
-import { CHROMIUM_FLAGS, findChromium } from '../scripts/browser.ts';
-import { createStaticServer, freePort, listen } from '../scripts/static-server.ts';
+import { findChromium } from '../scripts/browser.ts';
+import { withBuiltSite } from '../scripts/with-built-site.ts';
 import { median } from './measure/interleave.ts';
 import { CPU_SLOWDOWN } from './measure/slow-line.ts';
 
@@ -111,20 +110,9 @@ function report(rounds: ReadonlyMap<string, readonly (readonly number[])[]>): vo
 
 /** `node bench/search.ts [FOLDER]`: how fast the search of a built site (default `dist`) answers. It asserts nothing. */
 const folder = process.argv[2] ?? 'dist';
-const port = await freePort();
-const server = createStaticServer(folder);
-await listen(server, port);
-const executablePath = await findChromium();
-const browser = await chromium.launch({
-  args: CHROMIUM_FLAGS,
-  ...(executablePath ? { executablePath } : {}),
-});
-try {
+await withBuiltSite(folder, await findChromium(), async (browser, address) => {
   const own = await readFile(join(folder, SEARCH_ENTRIES_PATH), 'utf8');
   const articles = generateArticles(ARTICLES, own.match(/[a-z]{2,}/giu) ?? []);
   const script = entriesScript(buildEntries(articles, searchPages, new Map()));
-  report(await measure(browser, `http://localhost:${port}${paths.faq}`, script));
-} finally {
-  await browser.close();
-  server.close();
-}
+  report(await measure(browser, `${address}${paths.faq}`, script));
+});

@@ -1,11 +1,10 @@
 import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findTestBrowser } from './browser.ts';
+import { findTestBrowser } from './browser.ts';
+import { withBuiltSite } from './with-built-site.ts';
 import { galleryStates } from './gallery-states.ts';
 import type { GalleryState } from './gallery-states.ts';
-import { createStaticServer, freePort, listen } from './static-server.ts';
 
 /**
  * Pictures of every page and state at four widths in both themes, and a page that shows them all:
@@ -80,24 +79,16 @@ a{flex:1 1 0;max-height:32rem;overflow:hidden}</style>${galleryStates.map(row).j
 }
 
 mkdirSync(FOLDER, { recursive: true });
-const server = createStaticServer('dist');
-const port = await freePort();
-await listen(server, port);
-const executablePath = await findTestBrowser();
-const browser = await chromium.launch({
-  args: CHROMIUM_FLAGS,
-  ...(executablePath ? { executablePath } : {}),
-});
 const waiting = states.flatMap((state) =>
   widths.filter((width) => width <= (state.upTo ?? Infinity)).map((width) => ({ state, width })),
 );
-await Promise.all(
-  Array.from({ length: PAGES_AT_ONCE }, async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      await takePictures(browser, `http://localhost:${port}`, next.state, next.width);
-  }),
-);
-await browser.close();
-server.close();
+await withBuiltSite('dist', await findTestBrowser(), async (browser, address) => {
+  await Promise.all(
+    Array.from({ length: PAGES_AT_ONCE }, async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift())
+        await takePictures(browser, address, next.state, next.width);
+    }),
+  );
+});
 writeFileSync(join(FOLDER, 'index.html'), contactSheet());
 console.log(`${states.length} states: ${FOLDER}/index.html`);

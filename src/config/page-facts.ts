@@ -7,6 +7,8 @@ export interface StaticPage {
   readonly path: string;
   /** Unique, at most 60 characters; the site's name follows it in the document's title. */
   readonly title: string;
+  /** Its name in the breadcrumbs, where the path doesn't say it. */
+  readonly breadcrumb?: string;
   /** The description that search engines show: 70 to 160 characters. */
   readonly description: string;
   /** Comma-separated words a search engine may file the page under. */
@@ -30,6 +32,7 @@ export const pageFacts = {
   tdeeCalculator: {
     path: paths.tdeeCalculator,
     title: 'TDEE Calculator: calories and macros for your goal',
+    breadcrumb: 'TDEE Calculator',
     description:
       'Find your Total Daily Energy Expenditure, calories for losing, maintaining or gaining weight, and four macro plans. Private, with the likely error stated.',
     keywords: 'TDEE calculator, daily calories, BMR, macros, maintenance calories',
@@ -49,6 +52,7 @@ export const pageFacts = {
   childBmiCalculator: {
     path: paths.childBmiCalculator,
     title: 'Child BMI Calculator: percentiles for ages 2 to 19',
+    breadcrumb: 'Child and Teen BMI Calculator',
     description:
       'BMI percentile of a child or teen by CDC’s growth charts, with the 2022 method for high values: what it means, what it can’t tell, and the next step.',
     keywords:
@@ -59,6 +63,7 @@ export const pageFacts = {
   log: {
     path: paths.log,
     title: 'Maintenance Log: your own daily calories',
+    breadcrumb: 'Maintenance Log',
     description:
       'Log your weight and what you eat, and see after three weeks what your body really uses in a day, with how sure that is. Private: it stays on your device.',
     keywords:
@@ -76,6 +81,7 @@ export const pageFacts = {
   about: {
     path: paths.about,
     title: 'About Us: how this site works and is paid for',
+    breadcrumb: 'About Us',
     description: `Who ${site.name} is for, how its calculators work, who writes the articles and how they’re checked, and how a free site without accounts is paid for.`,
     section: 'About this site',
     modified: '2026-11-22',
@@ -83,6 +89,7 @@ export const pageFacts = {
   faq: {
     path: paths.faq,
     title: 'Frequently Asked Questions about BMI and calories',
+    breadcrumb: 'FAQ',
     description:
       'Plain answers about BMI, daily calories, targets and macros, who the calculators are for, and what happens to the numbers you type.',
     keywords: 'BMI questions, calorie questions, BMI FAQ, calorie deficit, privacy',
@@ -92,6 +99,7 @@ export const pageFacts = {
   contact: {
     path: paths.contact,
     title: 'Contact Us: questions, mistakes, corrections',
+    breadcrumb: 'Contact Us',
     description:
       'How to reach us, what to tell us when a result or an article looks wrong, and where most questions are already answered.',
     section: 'About this site',
@@ -100,6 +108,7 @@ export const pageFacts = {
   privacy: {
     path: paths.privacy,
     title: 'Privacy Policy: what stays in your browser',
+    breadcrumb: 'Privacy Policy',
     description:
       'What you type stays in your browser and is sent nowhere. What your browser stores and for how long, how to erase it, and how to check all this yourself.',
     section: 'About this site',
@@ -108,6 +117,7 @@ export const pageFacts = {
   terms: {
     path: paths.terms,
     title: 'Terms of Use',
+    breadcrumb: 'Terms of Use',
     description: `The rules for using ${site.name}, in plain words: free for adults, estimates rather than medical advice, no guarantees, and how you may quote it.`,
     section: 'About this site',
     modified: '2026-11-22',
@@ -115,6 +125,7 @@ export const pageFacts = {
   methodology: {
     path: paths.methodology,
     title: 'How We Calculate: formulas, sources and errors',
+    breadcrumb: 'How We Calculate',
     description:
       'Every formula on this site with its source, who it applies to, its error and a worked example, and the reference cases that this build has passed.',
     keywords: 'BMI formula, Mifflin-St Jeor equation, Katch-McArdle, TDEE formula, activity multipliers',
@@ -124,6 +135,7 @@ export const pageFacts = {
   developers: {
     path: developerPaths.landing,
     title: 'For Developers: formulas, command line and test vectors',
+    breadcrumb: 'For developers',
     description:
       'The formulas of this site as a package and a command line, test vectors to check other programs against, and how to cite and verify all of it.',
     keywords: 'BMI formula JavaScript, TDEE formula TypeScript, health calculator npm package, test vectors',
@@ -134,6 +146,7 @@ export const pageFacts = {
   saved: {
     path: paths.saved,
     title: 'Saved Results: your numbers over time',
+    breadcrumb: 'Saved Results',
     description:
       'The results you chose to save, on this device only: a list with dates and notes, a chart over time, and files to export and import.',
     section: 'On your device',

@@ -10,11 +10,11 @@ const words = (segment: string) =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** The trail that follows from a path: Home, then one step per segment, with hyphens read as spaces. */
-export function breadcrumbTrail(path: string): readonly Breadcrumb[] {
+/** The trail that follows from a path: Home, then one step per segment, with hyphens read as spaces. `name` is the last one's. */
+export function breadcrumbTrail(path: string, name?: string): readonly Breadcrumb[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   const steps = segments.map((segment, index) => ({
-    name: words(segment),
+    name: (index === segments.length - 1 && name) || words(segment),
     href: `/${segments.slice(0, index + 1).join('/')}`,
   }));
   return [{ name: 'Home', href: '/' }, ...steps];
@@ -24,8 +24,8 @@ export function breadcrumbTrail(path: string): readonly Breadcrumb[] {
 export type BreadcrumbChoice = readonly Breadcrumb[] | 'auto' | 'none';
 
 /** The steps to show. A trail of one step leads nowhere and is not shown. */
-export function shownTrail(choice: BreadcrumbChoice, path: string): readonly Breadcrumb[] {
+export function shownTrail(choice: BreadcrumbChoice, path: string, name?: string): readonly Breadcrumb[] {
   if (choice === 'none') return [];
-  const trail = choice === 'auto' ? breadcrumbTrail(path) : choice;
+  const trail = choice === 'auto' ? breadcrumbTrail(path, name) : choice;
   return trail.length > 1 ? trail : [];
 }
