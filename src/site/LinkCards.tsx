@@ -10,7 +10,7 @@ export interface CardLink {
 export interface LinkCardsProps {
   readonly title: string;
   readonly links: readonly CardLink[];
-  /** Words of the link at the foot of each card, such as 'Read more'; without them the title is the link. */
+  /** Text of the link at the bottom of each card, such as 'Read more'; without them the title is the link. */
   readonly action?: string;
 }
 

@@ -5,7 +5,7 @@ export interface PageIntroProps {
   readonly title: string;
   /** The purpose of the page, in a sentence or two. */
   readonly lead?: string;
-  /** Smaller, so that the tool below is in the first screen. */
+  /** Smaller, so that the tool below is visible without scrolling. */
   readonly isCompact?: boolean;
   readonly children?: ReactNode;
 }

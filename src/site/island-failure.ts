@@ -3,7 +3,7 @@ import { keepTyped } from './offline/typed-values.ts';
 const MESSAGE =
   '<p role="alert">Unexpected Application Error! This part of the page could not start. <button type="button">Reload the page</button></p>';
 
-/** Waits for the event's default action: a reset form is empty only afterwards. */
+/** Waits for the event's default action: the form is only empty after it. */
 function keepSoon(): void {
   setTimeout(keepTyped);
 }

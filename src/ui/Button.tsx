@@ -8,7 +8,7 @@ export interface ButtonProps {
   readonly onPress?: () => void;
 }
 
-/** A button of at least 44 px; `text` is for one within a line of text. */
+/** A button at least 44 px high; `text` is for one within a line of text. */
 export function Button({ children, kind = 'primary', type = 'button', onPress }: ButtonProps) {
   return (
     <button type={type} className={`${styles['button']} ${styles[kind]}`} onClick={onPress}>

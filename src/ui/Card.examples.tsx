@@ -1,6 +1,6 @@
 import { Card } from './Card.tsx';
 
-/** A card as visitors meet it. */
+/** A card with typical content. */
 export const cardExamples = {
   'a section with its heading': (
     <Card as="section">

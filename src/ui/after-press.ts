@@ -13,8 +13,8 @@ export function watchPresses(): () => void {
 }
 
 /**
- * Runs `action` once a press that is under way has become its click. What moves the page before that takes the
- * button away from under the finger, and the click is lost.
+ * Runs `action` after the click of a press in progress. If the page moved earlier, the button would no longer be under
+ * the finger, and the click would be lost.
  */
 export function afterPress(action: () => void): void {
   const later = (): void => void setTimeout(action);

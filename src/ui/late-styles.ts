@@ -2,8 +2,7 @@
 export type LateStyles = (name: string) => string;
 
 /**
- * Styles of a part that loads only when it is asked for: they come with its script instead of standing in every
- * page. Takes the text of a CSS module (`import css from './Name.module.css?inline'`) and gives its class names.
+ * Styles of a part that loads on demand: they come with its script instead of being in every page. Takes the text of a CSS module (`import css from './Name.module.css?inline'`) and gives its class names.
  *
  * @param module - the file's stem, as in `Name.module.css`
  * @param css - its text, with the classes named `Name-local` as the build names them

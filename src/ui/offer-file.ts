@@ -4,7 +4,7 @@ export interface OfferedFile {
   readonly name: string;
 }
 
-/** Time for the browser to take the file over, before its address is given back. */
+/** Time for the browser to start the download before the object URL is revoked. */
 const REVOKE_AFTER_MS = 60_000;
 
 /** Offers a file to the visitor as a download. It never leaves the device. */

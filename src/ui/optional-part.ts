@@ -23,7 +23,7 @@ export function useOwnControls(part: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** Runs `empty` when the page's calculator is reset: nothing that was typed may stay. */
+/** Runs `empty` when the page's calculator is reset, so that nothing typed remains. */
 export function useReset(empty: () => void): void {
   const latest = useRef(empty);
   latest.current = empty;

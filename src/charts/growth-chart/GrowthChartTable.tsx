@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { chartStyles } from '#charts/chart-styles.ts';
+import { TableHead } from '#charts/TableHead.tsx';
 import { curveLabel, growthChartWords, whenText } from './growth-chart-words.ts';
 import { growthChartStyles } from './growth-chart-styles.ts';
 import type { GrowthReading } from './growth-readings.ts';
@@ -46,15 +47,7 @@ export function GrowthChartTable({ title, rows }: GrowthChartTableProps) {
           <Text as="caption" id={id} className="visually-hidden">
             {title}
           </Text>
-          <thead>
-            <tr>
-              {[growthChartWords.ageColumn, growthChartWords.bmiAxis, ...names].map((column) => (
-                <Text key={column} as="th" scope="col" className={chartStyles('headCell')}>
-                  {column}
-                </Text>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={[growthChartWords.ageColumn, growthChartWords.bmiAxis, ...names]} />
           <tbody>
             {rows.map((reading) => (
               <Row key={reading.ageMonths} reading={reading} />

@@ -1,4 +1,5 @@
 import { chartStyles } from '#charts/chart-styles.ts';
+import { TableHead } from '#charts/TableHead.tsx';
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -33,15 +34,7 @@ export function LogTrendTable({ readings, unit }: LogTrendTableProps) {
       <summary className={chartStyles('summary')}>{words.tableTitle}</summary>
       <section className={logTrendStyles('scroll')} aria-label={words.tableTitle} {...focusable}>
         <table className={chartStyles('table')}>
-          <thead>
-            <tr>
-              {columns.map((column) => (
-                <Text key={column} as="th" scope="col" className={chartStyles('headCell')}>
-                  {column}
-                </Text>
-              ))}
-            </tr>
-          </thead>
+          <TableHead columns={columns} />
           <tbody>
             {rowsOf(readings).map(({ day, weighed, trend, plan }) => (
               <tr key={day}>

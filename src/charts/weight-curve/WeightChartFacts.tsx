@@ -3,6 +3,7 @@ import { formatDay } from './format-day.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import { chartWords, rangeText, type ChartMark, type CurveView } from './weight-chart-words.ts';
 import { chartStyles } from '#charts/chart-styles.ts';
+import { TableHead } from '#charts/TableHead.tsx';
 import { weightChartStyles } from './weight-chart-styles.ts';
 import { monthlyDays } from './curve-table.ts';
 import type { CurveDay, WeightCurve } from './weight-curve.ts';
@@ -63,15 +64,7 @@ export function WeightChartTable({ curve, view }: { curve: WeightCurve; view: Cu
       <summary className={chartStyles('summary')}>{chartWords.tableTitle}</summary>
       <table className={chartStyles('table')}>
         <caption className="visually-hidden">{chartWords.tableCaption}</caption>
-        <thead>
-          <tr>
-            {COLUMNS.map((column) => (
-              <Text key={column} as="th" scope="col" className={chartStyles('headCell')}>
-                {column}
-              </Text>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={COLUMNS} />
         <tbody>
           {monthlyDays(curve).map((day) => (
             <Row key={day.day} day={day} view={view} />

@@ -151,7 +151,7 @@ export function bandSentence(
 /** Said of the category under 18. */
 export const underAgeCategory = `Adult categories don’t apply under ${ADULT_AGE}.`;
 
-/** Which range the ideal weight stands for. */
+/** The range behind the ideal weight. */
 export const idealWeightRemark = (min: number, max: number): string =>
   `The weights at which this height has a BMI of ${formatWorked(min)} to ${formatWorked(max)}.`;
 

@@ -16,7 +16,7 @@ export type ReadAnswer =
   | { readonly kind: 'days'; readonly days: Extract<LogFileReading, { readonly kind: 'read' }>['days'] }
   | WithoutDays<LogFileReading>;
 
-/** How often the page is told. */
+/** How often the page gets a report. */
 const PROGRESS_MS = 100;
 /** Days in a message: few enough that the page takes them in a moment. */
 const LOT = 5000;

@@ -12,7 +12,7 @@ export interface RunningReading {
 /**
  * Reads a file in a worker.
  *
- * @param report - is told how much has been read, from 0 to 1
+ * @param report - gets the part that has been read, from 0 to 1
  */
 export function startReading(request: ReadRequest, report: (share: number) => void): RunningReading {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });

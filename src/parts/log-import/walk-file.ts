@@ -147,7 +147,7 @@ async function pump(file: Blob, sink: ByteSink, report: (bytes: number) => void)
  * Goes once through a file.
  *
  * @param open - is asked about each text file in it
- * @param report - is told how many bytes have been read
+ * @param report - gets the number of bytes read
  * @returns what is wrong with the file; `null` if it could be read
  */
 export async function walkFile(

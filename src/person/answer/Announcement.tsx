@@ -3,7 +3,7 @@ import { Text } from '#ui/text/Text.tsx';
 export interface AnnouncementProps {
   /** What a screen reader says after Calculate; `null` for nothing. */
   readonly text: string | null;
-  /** Tells one press from the next, so that the same text is said again. */
+  /** Changes with every press, so that the same text is announced again. */
   readonly count?: number | undefined;
 }
 

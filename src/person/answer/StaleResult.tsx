@@ -11,12 +11,12 @@ const styles = lateStyles('StaleResult', css);
 export interface ResultOfProps {
   /** True while the form has entries that cannot be calculated. */
   readonly isStale: boolean;
-  /** Whose result it is, in a line. */
+  /** The person it is for, in one line. */
   readonly whose: string;
   readonly children: ReactNode;
 }
 
-/** A result; dimmed and labelled with whose it is while the form has entries that cannot be calculated (ruling 34). */
+/** A result; dimmed and labeled with the person it is for while the form has entries that cannot be calculated (ruling 34). */
 export function ResultOf({ isStale, whose, children }: ResultOfProps) {
   const line = isStale ? entryWords.resultFor(whose) : '';
   return (

@@ -7,7 +7,7 @@ export interface CalculatorFrameProps {
   readonly form: ReactNode;
   /** The source of the entries, if not the visitor; static. */
   readonly notice?: ReactNode;
-  /** The announcement after Calculate; takes no room. */
+  /** The announcement after Calculate; takes up no space. */
   readonly status: ReactNode;
   /** The answer takes the focus after Calculate, so that the next Tab goes on from there. */
   readonly answerRef: RefObject<HTMLDivElement | null>;

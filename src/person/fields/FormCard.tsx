@@ -16,7 +16,7 @@ export interface FormCardProps extends Pick<FieldProps, 'state' | 'onEvent'> {
   readonly onReset: () => void;
   /** Who should read the figures differently; static. */
   readonly caution?: ReactNode;
-  /** False where the form's entries must not be on paper. */
+  /** False if the form's entries must not be printed. */
   readonly isPrinted?: boolean;
   /** Help text for a field that is shown below the buttons. */
   readonly note?: ReactNode;

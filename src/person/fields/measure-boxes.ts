@@ -5,7 +5,7 @@ import type { PersonBox, PersonRules } from '#person/form.ts';
 import { formatHeight } from '#person/format-height.ts';
 import { formatWeight } from '#person/format-weight.ts';
 
-/** One box to type into. A measure has one, or two (feet and inches, stone and pounds). */
+/** One input of a measure, which has one or two (feet and inches, stone and pounds). */
 export interface MeasureBox {
   readonly box: PersonBox;
   readonly label: string;

@@ -1,6 +1,6 @@
 import { site } from '#config/site.ts';
 
-/** What every embed says besides its calculator. */
+/** The words of every embed around its calculator. */
 export const embedWords = {
   withoutScripts:
     'This calculator needs JavaScript, because everything is calculated in your own browser. With JavaScript off, the full page below lists the formulas.',

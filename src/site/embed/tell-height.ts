@@ -1,8 +1,8 @@
 import { EMBED_MESSAGE } from './embed-message.ts';
 
 /**
- * Tells the host the height of the embed, whenever it changes and when the host asks for it. Nothing else is ever told,
- * so any host may hear it.
+ * Sends the embed's height to the host whenever it changes and when the host asks. It sends nothing else, so any host
+ * may receive it.
  */
 export function tellHeight(): void {
   if (parent === window) return;

@@ -6,7 +6,7 @@ export interface BreadcrumbsProps {
   readonly trail: readonly Breadcrumb[];
 }
 
-/** The way back, step by step; the last step is the page itself and no link. */
+/** The breadcrumbs; the last one is the current page and not a link. */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   if (trail.length < 2) return null;
   const current = trail.length - 1;

@@ -7,7 +7,7 @@ export interface TextLinksProps {
   readonly links: readonly NavigationLink[];
 }
 
-/** A few links in a row, with room for a thumb. */
+/** A few links in a row, large enough to tap. */
 export function TextLinks({ label, links }: TextLinksProps) {
   return (
     <ul className={`${styles['links']} plain no-print`} aria-label={label}>

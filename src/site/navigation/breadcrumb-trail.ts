@@ -1,4 +1,4 @@
-/** One step of the way from the home page to the page shown. */
+/** One step of the path from the home page to the current page. */
 export interface Breadcrumb {
   readonly name: string;
   readonly href: string;
@@ -23,7 +23,7 @@ export function breadcrumbTrail(path: string, name?: string): readonly Breadcrum
 /** A page's choice of trail: its own steps, those of its path, or none. */
 export type BreadcrumbChoice = readonly Breadcrumb[] | 'auto' | 'none';
 
-/** The steps to show. A trail of one step leads nowhere and is not shown. */
+/** The steps to show. A trail of one step is not shown. */
 export function shownTrail(choice: BreadcrumbChoice, path: string, name?: string): readonly Breadcrumb[] {
   if (choice === 'none') return [];
   const trail = choice === 'auto' ? breadcrumbTrail(path, name) : choice;

@@ -8,7 +8,7 @@ export function formatCount(count: number): string {
   return whole.format(count);
 }
 
-/** Megabytes with one decimal; a little is never shown as nothing. */
+/** Megabytes with one decimal; never 0.0 for a size above 0. */
 export function formatMegabytes(bytes: number): string {
   const megabytes = bytes / BYTES_PER_MEGABYTE;
   return oneDecimal.format(bytes > 0 ? Math.max(megabytes, 0.1) : 0);

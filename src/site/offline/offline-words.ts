@@ -1,7 +1,7 @@
 import { formatCount, formatMegabytes } from './format-size.ts';
 import type { SavingState } from './offline-messages.ts';
 
-/** All that a visitor reads about a new version. By itself, so that its script carries no other words. */
+/** The words about a new version. In an object of their own, so that the script has no others. */
 export const updateWords = {
   ready: 'A new version is ready',
   now: 'Use it now',
@@ -10,7 +10,7 @@ export const updateWords = {
   short: 'Update',
 } as const;
 
-/** All that a visitor reads about reading without a connection. */
+/** The words about using the site offline. */
 export const offlineWords = {
   keptTitle: 'Saved on this device',
 

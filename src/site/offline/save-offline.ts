@@ -2,7 +2,7 @@ import { PAGES_CACHE, WORKER_PATH } from './offline-names.ts';
 import { parseSavingState, type SavingRequest, type SavingState } from './offline-messages.ts';
 import { impossibleView, removedView, savingView, startingView, type SavingView } from './saving-view.ts';
 
-/** A worker that has said nothing for so long was stopped by the browser, in milliseconds. */
+/** After this long without a message, the browser has stopped the worker; in milliseconds. */
 const SILENCE_TIMEOUT_MS = 30_000;
 
 const NOTHING_KNOWN: SavingState = {
@@ -16,7 +16,7 @@ const NOTHING_KNOWN: SavingState = {
 
 const workers = navigator.serviceWorker;
 
-/** The worker at work; on a first visit it may still be on its way. */
+/** The active worker; on a first visit it may still be installing. */
 async function workerAtWork(): Promise<ServiceWorker> {
   const { active, installing, waiting } = await workers.register(WORKER_PATH);
   const coming = installing ?? waiting;
@@ -76,7 +76,7 @@ function watchWorker(panel: HTMLElement) {
   return { awaitNews };
 }
 
-/** Takes over the panel: earlier presses count. */
+/** Takes over the panel; presses before it count. */
 async function takeOver(panel: HTMLElement): Promise<void> {
   const { awaitNews } = watchWorker(panel);
   const ask = async (request: SavingRequest): Promise<void> => {

@@ -3,11 +3,11 @@ import { offlineWords } from './offline-words.ts';
 
 /** The contents of the panel “Save for offline”. */
 export interface SavingView {
-  /** Label of the button that begins or goes on; `null` where it is not shown. */
+  /** Label of the button that starts or continues; `null` if there is none. */
   readonly save: string | null;
   readonly hasStop: boolean;
   readonly hasRemove: boolean;
-  /** Said politely, so it changes seldom. */
+  /** In a polite live region, so it rarely changes. */
   readonly status: string;
   /** The bar and the line below it, while pages are being fetched. */
   readonly progress: { readonly value: number; readonly max: number; readonly count: string } | null;

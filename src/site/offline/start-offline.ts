@@ -1,7 +1,7 @@
 /**
  * Starts the offline worker once the page has loaded and had time for what its visitor came for. A second script
- * comes only where there is a new version to offer, or to bring back what was typed in the old. Without workers the
- * site works as ever, with a network. Stands in the page itself, so it uses nothing from outside, and is short.
+ * is loaded only to offer a new version, or to restore what was typed in the old one. Without service workers the site
+ * works as before, online. Inlined in the page, so it imports nothing and is short.
  */
 export function startOffline(): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

@@ -12,7 +12,7 @@ const fields = (): readonly Field[] => [
 const isTick = (field: Field): field is HTMLInputElement =>
   field.type === 'checkbox' || field.type === 'radio';
 
-/** A radio button has no name that outlives a reload, but its value has. */
+/** A radio button's name changes with a reload; its value doesn't. */
 const nameOf = (field: Field): string => field.dataset['field'] ?? field.value;
 
 const valueOf = (field: Field): string | boolean => (isTick(field) ? field.checked : field.value);
@@ -73,7 +73,7 @@ const ASLEEP = ['[ssr]', ' form:not([data-arrived])'].map(
 
 const isAsleep = (): boolean => document.querySelector(ASLEEP.join()) !== null;
 
-/** Waits until the page's form listens, or has failed. */
+/** Waits until the page's form is ready or has failed. */
 async function formListens(): Promise<void> {
   for (let waited = 0; waited < MAX_WAIT_MS; waited += PAUSE) {
     if (!isAsleep() || document.querySelector('astro-island > [role="alert"]')) return;
@@ -105,6 +105,6 @@ export async function restoreTyped(): Promise<void> {
   restore(isTick);
   await pause();
   restore(() => true);
-  // What did not start this time either may start the next time.
+  // An island that failed again may start after the next reload.
   if (!isAsleep()) writeTyped(undefined);
 }

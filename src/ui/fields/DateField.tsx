@@ -18,7 +18,7 @@ export interface DateFieldProps extends FieldNotesProps {
   readonly onEdit: (date: string) => void;
 }
 
-/** A date by the browser's own field, which knows the visitor's calendar; in the look of the number fields. */
+/** A date in the browser's own field, which follows the visitor's locale; looks like the number fields. */
 export function DateField(props: DateFieldProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ export interface NumberFieldProps extends FieldNotesProps {
   readonly label: string;
   /** Hides the label visually, if a group's legend is the visible one. */
   readonly labelHidden?: boolean;
-  /** Unit as shown in the field's end, for example `kg`. */
+  /** Unit shown at the end of the field, for example `kg`. */
   readonly unit: string;
   /** The unit's full name, read out after the label. */
   readonly unitName: string;
@@ -35,8 +35,8 @@ function stepOf(key: string): 1 | -1 | null {
 }
 
 /**
- * A number as text (`inputmode`, not `type="number"`): nothing typed is thrown away and a scroll wheel changes
- * nothing. What the text means is the caller's business.
+ * A number as text (`inputmode`, not `type="number"`): the browser discards nothing that is typed, and a scroll wheel
+ * changes nothing. The caller parses the text.
  */
 export function NumberField(props: NumberFieldProps) {
   const id = useId();

@@ -16,7 +16,7 @@ export interface SegmentedChoiceProps<Value extends string> extends FieldNotesPr
   readonly describedBy?: string | undefined;
 }
 
-/** A few choices side by side, of which one is chosen: radio buttons in the look of a switch. */
+/** A few choices side by side: radio buttons that look like a switch. */
 export function SegmentedChoice<Value extends string>(props: SegmentedChoiceProps<Value>) {
   const id = useId();
   return (

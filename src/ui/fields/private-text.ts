@@ -1,5 +1,5 @@
 /**
- * For every box that may hold something about a person. The browser completes nothing from earlier visits there, and
- * sends nothing to a service that checks spelling or suggests words.
+ * For every field that may hold personal data: no autocompletion from earlier visits, and nothing is sent to a spelling
+ * or suggestion service.
  */
 export const privateText = { autoComplete: 'off', spellCheck: false, writingsuggestions: 'false' } as const;

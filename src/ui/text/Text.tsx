@@ -56,9 +56,9 @@ function Part({ part }: { readonly part: Exclude<TextPart, string> }) {
 }
 
 /**
- * A text of one or more parts, in an element that is replaced as soon as the text is another. A browser that
- * translates the page puts its own nodes in the place of React's text: what React then writes into its old nodes would
- * not show, and what it removes is no longer there. Even a translation that arrives late finds its old element gone.
+ * A text of one or more parts, in an element that is replaced whenever the text changes. A browser that translates the
+ * page swaps React's text nodes for its own: what React then writes to the old nodes would not show, and removing them
+ * would throw. With a new element, even a translation that arrives late has nothing to overwrite.
  */
 export function Text({ as: Element, children, ...attributes }: TextProps) {
   if (typeof children === 'string')

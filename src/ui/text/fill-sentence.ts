@@ -1,11 +1,11 @@
-/** A whole sentence with named places → its parts; a translation may put the places in another order. */
+/** A sentence with named placeholders → its parts; a translation may order them differently. */
 
 const PLACE = /\{(\w+)\}/u;
 
 /**
  * "Eating {intake} keeps your weight steady." with `{ intake: figure }` gives the words and the figure, in order.
  *
- * @throws RangeError if a place has no filling
+ * @throws RangeError if a placeholder has no value
  */
 export function fillSentence<Filling>(
   sentence: string,

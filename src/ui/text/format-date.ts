@@ -1,4 +1,4 @@
-/** Dates → text, by the clock and the calendar of where the visitor is: "Nov 22, 2026". The only caller of `Intl.DateTimeFormat`. */
+/** Dates → text, in the visitor's time zone: "Nov 22, 2026". The only caller of `Intl.DateTimeFormat`. */
 
 const LOCALE = 'en-US';
 

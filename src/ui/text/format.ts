@@ -18,7 +18,7 @@ export function formatOneDecimal(value: number): string {
   return oneDecimal.format(value);
 }
 
-/** A value with as many decimals as are asked for. */
+/** A value with a given number of decimals. */
 export function formatDecimals(value: number, decimals: number): string {
   return value.toFixed(decimals);
 }
@@ -28,7 +28,7 @@ export function formatPercent(fraction: number): string {
   return whole.format(fraction * 100);
 }
 
-/** A converted value as it goes into a field: at most one decimal, no separator, so that it can be typed over. */
+/** A converted value for a field: at most one decimal, no separator, so that it can be edited. */
 export function formatEntry(value: number): string {
   return String(Number(value.toFixed(1)));
 }

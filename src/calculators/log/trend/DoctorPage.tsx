@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { chartStyles } from '#charts/chart-styles.ts';
+import { TableHead } from '#charts/TableHead.tsx';
 import type { EnergyUnit, Kcal, Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
@@ -46,15 +47,7 @@ function WeekTable({ weeks, unit, energyUnit }: Omit<WeekRowProps, 'week'> & Pic
       <Text as="caption" className="visually-hidden">
         {words.caption}
       </Text>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <Text key={column} as="th" scope="col" className={chartStyles('headCell')}>
-              {column}
-            </Text>
-          ))}
-        </tr>
-      </thead>
+      <TableHead columns={columns} />
       <tbody>
         {weeks.map((week) => (
           <WeekRow key={week.monday} week={week} unit={unit} energyUnit={energyUnit} />

@@ -56,7 +56,7 @@ function baseName(cell: string): string {
   return base === '' ? name : base;
 }
 
-/** What stands in brackets or after the last mark of a header: "Weight (kg)" → "kg". */
+/** What is in brackets or after the last mark of a header: "Weight (kg)" → "kg". */
 const unitPart = (cell: string): string =>
   cell
     .trim()

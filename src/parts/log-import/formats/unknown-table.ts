@@ -12,7 +12,7 @@ const LIKELY = {
 
 /** A table whose columns have to be asked for. */
 export interface UnknownTable {
-  /** Names of the columns; without a header, what stands in the first row. */
+  /** Names of the columns; without a header, the cells of the first row. */
   readonly names: readonly string[];
   readonly samples: readonly (readonly string[])[];
   /** What the columns are likely to be; the date is -1 where no column has one. */

@@ -1,0 +1,17 @@
+import { Text } from '#ui/text/Text.tsx';
+import { chartStyles } from './chart-styles.ts';
+
+/** The head of a chart's table. */
+export function TableHead({ columns }: { readonly columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <Text key={column} as="th" scope="col" className={chartStyles('headCell')}>
+            {column}
+          </Text>
+        ))}
+      </tr>
+    </thead>
+  );
+}
