@@ -63,11 +63,11 @@ test('only the preview of the embeds shows frames of the site itself', () => {
   expect(preview.split('; ').filter((one) => !page.split('; ').includes(one))).toEqual(["frame-src 'self'"]);
 });
 
-test('an embed may be shown anywhere, has no storage, and takes code from nobody else', () => {
+test('an embed may be shown anywhere, has no storage, and runs only the code that its own scripts load', () => {
   const { embed } = buildPolicies(CODE, { photos: PHOTOS, ads: ADS });
   expect(embed.split('; ')).toEqual([
     "default-src 'none'",
-    "script-src 'self' 'sha256-embed-script='",
+    "script-src 'self' 'strict-dynamic' 'sha256-embed-script='",
     "style-src 'sha256-embed-style='",
     "img-src 'self'",
     "base-uri 'none'",

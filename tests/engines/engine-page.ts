@@ -26,6 +26,8 @@ export interface EnginePage {
     work: (...args: A) => Promise<Element>,
     ...args: A
   ) => Promise<EngineElement>;
+  /** Does something in the page's first frame, which may be of another origin. */
+  readonly inFrame: (work: () => Promise<void>) => Promise<void>;
   /** Runs a script's text in the page. */
   readonly addScript: (source: string) => Promise<void>;
   /** Types into the element that has the focus. */

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import type { ElementHandle } from 'puppeteer-core';
+import type { ElementHandle, Frame, Page } from 'puppeteer-core';
 import { callText } from './engine-page.ts';
 import type { EngineElement, EnginePage, RunningEngine } from './engine-page.ts';
 
@@ -56,15 +56,20 @@ export async function firefoxPage(address: string): Promise<EnginePage> {
     defaultViewport: null,
   });
   const page = (await browser.pages())[0] ?? (await browser.newPage());
+  let place: Page | Frame = page;
   return {
     goto: async (url) => void (await page.goto(url)),
-    evaluate: async (work, ...args) => (await page.evaluate(callText(work, args))) as never,
+    evaluate: async (work, ...args) => (await place.evaluate(callText(work, args))) as never,
     find: async (work, ...args) => {
-      const element = (await page.evaluateHandle(callText(work, args))).asElement();
+      const element = (await place.evaluateHandle(callText(work, args))).asElement();
       if (!element) throw new Error('The function in the page returned no element.');
       return wrap(element as ElementHandle);
     },
-    addScript: async (source) => void (await page.evaluate(source)),
+    inFrame: async (work) => {
+      place = await page.waitForFrame((frame) => frame !== page.mainFrame());
+      await work().finally(() => (place = page));
+    },
+    addScript: async (source) => void (await place.evaluate(source)),
     type: (text) => page.keyboard.type(text),
     press: async (key) => {
       if (key !== 'Paste') return page.keyboard.press(key);

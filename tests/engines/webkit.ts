@@ -129,6 +129,10 @@ export function webKitPage(session: string): EnginePage {
       const found = (await run(`return ${callText(work, args)}`)) as Readonly<Record<string, string>>;
       return element(found[ELEMENT] ?? '');
     },
+    inFrame: async (work) => {
+      await post('/frame', { id: 0 });
+      await work().finally(() => post('/frame', { id: null }));
+    },
     addScript: async (source) => void (await run(source)),
     type: async (text) => void (await keyboard(pressed([...text]))),
     press: async (key) =>
