@@ -101,7 +101,7 @@ test('it says beside the field what is wrong, and rejects impossible measurement
     ['abc', /as a number, for example 38\.5/u],
     ['-38', /must be more than 0/u],
     ['0', /must be more than 0/u],
-    ['3800', /in adults it’s 20 to 80 cm/u],
+    ['3800', /In adults it’s 20 to 80 cm/u],
   ] as const) {
     await measure(page, text, '92');
     await expect(girth(page, 'neck')).toHaveAttribute('aria-invalid', 'true');
