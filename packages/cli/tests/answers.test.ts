@@ -180,7 +180,7 @@ describe('not usable: exit code 1, the entry and the way out', () => {
     [
       'a neck that is none',
       ['body-fat', '--sex', 'male', '--neck', '3cm', '--waist', '92cm', '180cm'],
-      '--neck "3cm": Check the measurement of your neck',
+      '--neck "3cm": Check your neck measurement',
     ],
     [
       'a waist that is none',
