@@ -30,30 +30,37 @@ const Limbs = ({ limbs, width, fill = SKIN }: LimbsProps) =>
 
 export interface BodyProps {
   readonly posture: Posture;
-  readonly hip: Point;
+  /** The nearer leg is in front of the nearer arm. */
+  readonly legInFront: boolean;
   /** What is between the trunk and the nearer arm. */
   readonly children: ReactNode;
 }
 
 /** From the side, the nearer arm is in front of everything and the farther limbs are shaded. */
-export function SideBody({ posture, hip, children }: BodyProps) {
-  const { arms, legs, shoulder } = posture;
+export function SideBody({ posture, legInFront, children }: BodyProps) {
+  const { arms, legs, spine } = posture;
+  const nearerLeg = <Limbs limbs={legs.slice(0, 1)} width={WIDTH.leg} />;
   return (
     <>
       <Limbs limbs={arms.slice(1)} width={WIDTH.arm} fill={SHADED} />
       <Limbs limbs={legs.slice(1)} width={WIDTH.leg} fill={SHADED} />
       <Head posture={posture} />
-      <Limbs limbs={legs.slice(0, 1)} width={WIDTH.leg} />
-      <Bone joints={[hip, shoulder]} width={WIDTH.trunk} fill={SHIRT} />
+      {!legInFront && nearerLeg}
+      <Bone joints={spine} width={WIDTH.trunk} fill={SHIRT} />
       {children}
       <Limbs limbs={arms.slice(0, 1)} width={WIDTH.arm} />
+      {legInFront && nearerLeg}
     </>
   );
 }
 
 /** From the front, both arms are before the trunk. */
-export function FrontBody({ posture, hip: [x, y], children }: BodyProps) {
-  const { arms, legs } = posture;
+export function FrontBody({ posture, children }: BodyProps) {
+  const {
+    arms,
+    legs,
+    hip: [x, y],
+  } = posture;
   const trunk = `M${x - 15} ${-y + 7}l-6-52q-1-8 7-8h28q8 0 7 8l-6 52q0 4-4 4h-22q-4 0-4-4Z`;
   return (
     <>

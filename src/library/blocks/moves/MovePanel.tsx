@@ -1,5 +1,5 @@
 import { FrontBody, SideBody } from './Body.tsx';
-import { pathThrough } from './Bone.tsx';
+import { Bone, pathThrough } from './Bone.tsx';
 import { jointsOf } from './joints.ts';
 import type { Pose } from './pose.ts';
 import { PropsShown } from './Props.tsx';
@@ -9,12 +9,12 @@ import { BODY, along, directionOf, type Point } from './skeleton.ts';
 const WIDTH = 200;
 const BELOW_FLOOR = 8;
 
-/** Room above the figure, the arrow, and what is held overhead. */
+/** Room above the figure, the arrow, what is held overhead, and a rounded back. */
 export function topOf(pose: Pose): number {
-  const { head, arms, legs } = jointsOf(pose);
-  const held = arms.flat().map(([x, y]): Point => [x, y + 14]);
+  const { head, arms, legs, spine } = jointsOf(pose);
+  const held = [...arms.flat(), ...spine].map(([x, y]): Point => [x, y + 14]);
   const drawn = [...held, ...legs.flat(), ...(pose.arrow ?? []), along(head, BODY.headRadius, 0)];
-  return Math.ceil(Math.max(...drawn.map(([, y]) => y))) + 7;
+  return Math.ceil(Math.max(pose.top ?? 0, ...drawn.map(([, y]) => y))) + 7;
 }
 
 function Arrow({ ends: [from, to] }: { readonly ends: readonly [Point, Point] }) {
@@ -58,8 +58,9 @@ export function MovePanel({ pose, top }: MovePanelProps) {
     >
       <Floor left={left} />
       <PropsShown props={pose.props} layer="behind" />
-      <Body posture={posture} hip={pose.hip}>
+      <Body posture={posture} legInFront={pose.legInFront ?? false}>
         <PropsShown props={pose.props} layer="hanging" />
+        {pose.towel && <Bone joints={pose.towel} width={7} fill="var(--color-brand-soft)" />}
         {pose.guide && <Guide ends={pose.guide} />}
       </Body>
       <PropsShown props={pose.props} layer="held" />

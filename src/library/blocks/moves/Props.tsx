@@ -8,12 +8,14 @@ const SHAPES: Readonly<Record<Kind, string>> = {
   chair: 'M-42 0V-48M-42 4V40M-4 4V40M0 0h-46v4h46Z',
   bench: 'M8 8V48M52 8V48M0 0h60v8h-60Z',
   counter: 'M0 0h53v6h-53ZM5 6h48v79h-48Z',
+  wall: 'M0 0V-206H12V0Z',
+  doorway: 'M-66 0V-206H52V0H40V-195H-54V0Z',
   bag: 'M-6 12c0-16 12-16 12 0M-14 10h28l3 20q0 3-3 3h-28q-3 0-3-3Z',
   bottle: 'M-5 12v-18l3-5v-4h4v4l3 5v18Z',
   dumbbell: 'M-8 0h16M-13-7h5v14h-5ZM8-7h5v14h-5Z',
 };
 
-const BEHIND: ReadonlySet<Kind> = new Set(['chair', 'bench', 'counter']);
+const BEHIND: ReadonlySet<Kind> = new Set(['chair', 'bench', 'counter', 'wall', 'doorway']);
 const HELD: ReadonlySet<Kind> = new Set(['bottle', 'dumbbell']);
 
 export type Layer = 'behind' | 'hanging' | 'held';

@@ -1,5 +1,5 @@
 import type { Leg, Pose } from './pose.ts';
-import { BODY, along, elbowOf, kneeOf, soleOf, type Limb, type Point } from './skeleton.ts';
+import { BODY, along, elbowOf, kneeOf, soleOf, spineOf, type Limb, type Point } from './skeleton.ts';
 
 /** Half the width between the shoulders and between the hips, as they are seen. */
 const SHOULDERS = { side: 0, front: 17 };
@@ -8,6 +8,9 @@ const HIPS = { side: 0, front: 9 };
 type Joints = readonly Point[];
 
 export interface Posture {
+  readonly hip: Point;
+  /** From the hip to the shoulder. */
+  readonly spine: Joints;
   readonly shoulder: Point;
   readonly chin: Point;
   readonly head: Point;
@@ -21,8 +24,9 @@ export interface Posture {
 const beside = ([x, y]: Point, half: number, index: number): Point => [index === 0 ? x + half : x - half, y];
 
 /** Where every joint of a pose is. */
-export function jointsOf({ from = 'side', hip, lean, head = lean, arms, legs }: Pose): Posture {
-  const shoulder = along(hip, BODY.trunk, lean);
+export function jointsOf({ from = 'side', hip, lean, arch = 0, head = lean, arms, legs }: Pose): Posture {
+  const spine = spineOf(hip, lean, arch);
+  const shoulder = spine.at(-1) ?? hip;
   const armOf = (limb: Limb, index: number): Joints => {
     const start = beside(shoulder, SHOULDERS[from], index);
     return [start, elbowOf(start, limb), limb.to];
@@ -30,9 +34,11 @@ export function jointsOf({ from = 'side', hip, lean, head = lean, arms, legs }: 
   const legOf = (limb: Leg, index: number): Joints => {
     const start = beside(hip, HIPS[from], index);
     const sole = from === 'front' ? [] : soleOf(limb.to, limb.foot ?? 0);
-    return [start, kneeOf(start, limb), limb.to, ...sole];
+    return [start, limb.knee ?? kneeOf(start, limb), limb.to, ...sole];
   };
   return {
+    hip,
+    spine,
     shoulder,
     chin: along(shoulder, BODY.neck - BODY.headRadius, head),
     head: along(shoulder, BODY.neck, head),

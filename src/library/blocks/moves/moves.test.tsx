@@ -13,7 +13,7 @@ const lengths = (joints: readonly Point[]) =>
   joints.slice(1, 3).map((joint, index) => distanceBetween(joints[index] ?? joint, joint));
 
 describe.each(POSE_NAMES)('%s', (name) => {
-  const { arms, legs, head } = posture(name);
+  const { arms, legs, head, spine } = posture(name);
 
   test('has the same body as every other posture', () => {
     for (const arm of arms) {
@@ -21,11 +21,14 @@ describe.each(POSE_NAMES)('%s', (name) => {
       expect(upper).toBeCloseTo(BODY.upperArm);
       expect(lower).toBeCloseTo(BODY.forearm);
     }
-    for (const leg of legs) {
+    for (const [index, leg] of legs.entries()) {
       const [upper = 0, lower = 0] = lengths(leg);
-      expect(upper).toBeCloseTo(BODY.thigh);
-      expect(lower).toBeCloseTo(BODY.shank);
+      const isTurned = pose(name).legs[index]?.knee !== undefined;
+      expect(upper).toBeCloseTo(isTurned ? Math.min(upper, BODY.thigh) : BODY.thigh);
+      expect(lower).toBeCloseTo(isTurned ? Math.min(lower, BODY.shank) : BODY.shank);
     }
+    const back = spine.slice(1).map((point, index) => distanceBetween(spine[index] ?? point, point));
+    expect(back.reduce((sum, length) => sum + length, 0)).toBeCloseTo(BODY.trunk);
   });
 
   test('is on the floor, not in it', () => {
@@ -95,6 +98,81 @@ describe('the posture is the one that the articles teach', () => {
     ['benchRowLow', 'benchRowHigh'],
   ])('from %s to %s the back keeps still', (low, high) => {
     expect(posture(high).shoulder).toEqual(posture(low).shoulder);
+  });
+});
+
+describe('the stretches are those of the routine', () => {
+  const leg = (name: PoseName, index: number): readonly Point[] => posture(name).legs[index] ?? [];
+  const point = (joints: readonly Point[] | undefined, index: number): Point => joints?.[index] ?? [0, 0];
+  /** The bend of a knee or an elbow: 0 is straight. */
+  function bendOf(joints: readonly Point[] | undefined): number {
+    const [from, middle, to] = [0, 1, 2].map((index) => point(joints, index)) as [Point, Point, Point];
+    const turn = directionOf(middle, to) - directionOf(from, middle);
+    return Math.abs(((turn + 540) % 360) - 180);
+  }
+
+  test('cat rounds the back and cow lets it sink, over the same hands and knees', () => {
+    const middleAboveLine = (name: PoseName): number => {
+      const { hip, shoulder, spine } = posture(name);
+      return point(spine, spine.length >> 1)[1] - (hip[1] + shoulder[1]) / 2;
+    };
+    expect(middleAboveLine('cat')).toBeGreaterThan(8);
+    expect(middleAboveLine('cow')).toBeLessThan(-4);
+    expect(pose('cat').arms).toEqual(pose('cow').arms);
+    expect(distanceBetween(point(leg('cat', 0), 1), point(leg('cow', 0), 1))).toBeLessThan(2.5);
+    for (const name of ['cat', 'cow'] as const) {
+      const { shoulder, arms } = posture(name);
+      expect(Math.abs(point(arms[0], 2)[0] - shoulder[0])).toBeLessThan(6);
+      expect(bendOf(arms[0])).toBeLessThan(30);
+      expect(Math.abs(pose(name).hip[0] - point(leg(name, 0), 1)[0])).toBeLessThan(6);
+    }
+  });
+
+  test('in the doorway the elbow is at shoulder height and the forearm is upright on the frame', () => {
+    const [shoulder, elbow, hand] = [0, 1, 2].map((index) =>
+      point(posture('doorwayChest').arms[0], index),
+    ) as [Point, Point, Point];
+    expect(Math.abs(elbow[1] - shoulder[1])).toBeLessThan(4);
+    for (const [x] of [elbow, hand]) expect(Math.abs(x - 46)).toBeLessThan(3);
+  });
+
+  test('the hip shifts forward over the same knee and foot, under an upright trunk', () => {
+    const [before, after] = [leg('halfKneel', 0), leg('hipStretch', 0)];
+    expect(distanceBetween(point(before, 1), point(after, 1))).toBeLessThan(0.1);
+    expect(point(leg('halfKneel', 1), 2)).toEqual(point(leg('hipStretch', 1), 2));
+    expect(pose('hipStretch').hip[0]).toBeGreaterThan(pose('halfKneel').hip[0] + 8);
+    for (const name of ['halfKneel', 'hipStretch'] as const) expect(pose(name).lean).toBe(0);
+  });
+
+  test('the leg in the towel is straight and raised, with the hand on the towel', () => {
+    const { arms } = posture('strapHamstring');
+    const towel = pose('strapHamstring').towel ?? [];
+    expect(bendOf(leg('strapHamstring', 0))).toBeLessThan(6);
+    expect(towel).toContainEqual(point(arms[0], 2));
+    expect(distanceBetween(point(towel, towel.length - 1), point(leg('strapHamstring', 0), 2))).toBeLessThan(
+      10,
+    );
+  });
+
+  test('in figure four an ankle is on the other thigh, near the knee, and a hand is behind that thigh', () => {
+    const [hip, knee] = [point(leg('figureFour', 1), 0), point(leg('figureFour', 1), 1)];
+    const ankle = point(leg('figureFour', 0), 2);
+    expect(distanceBetween(ankle, knee)).toBeLessThan(15);
+    expect(
+      distanceBetween(ankle, along(hip, distanceBetween(hip, ankle), directionOf(hip, knee))),
+    ).toBeLessThan(10);
+    const hand = point(posture('figureFour').arms[0], 2);
+    expect(
+      distanceBetween(hand, along(hip, distanceBetween(hip, hand), directionOf(hip, knee))),
+    ).toBeLessThan(10);
+  });
+
+  test('at the wall the back leg is straight, in one line with the trunk, and its heel is down', () => {
+    expect(bendOf(leg('calfAtWall', 0))).toBeLessThan(6);
+    expect(pose('calfAtWall').legs[0]?.foot ?? 0).toBe(0);
+    const [hip, ankle] = [pose('calfAtWall').hip, point(leg('calfAtWall', 0), 2)];
+    expect(directionOf(ankle, hip)).toBeCloseTo(pose('calfAtWall').lean);
+    expect(bendOf(leg('calfAtWall', 1))).toBeGreaterThan(30);
   });
 });
 

@@ -32,6 +32,7 @@ import {
   WALKING,
   WALKING_HANDS,
 } from './stances.ts';
+import { STRETCHES } from './stretches.ts';
 
 /** Every posture that an article can show. */
 export const POSES = {
@@ -153,6 +154,7 @@ export const POSES = {
     props: WALKING_HANDS.map(({ to }, index) => ({ kind: 'bag', at: to, far: index > 0 })),
     center: 0,
   },
+  ...STRETCHES,
 } as const satisfies Record<string, Pose>;
 
 export type PoseName = keyof typeof POSES;

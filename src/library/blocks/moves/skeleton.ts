@@ -58,6 +58,21 @@ export const elbowOf = (shoulder: Point, arm: Limb): Point =>
 
 export const kneeOf = (hip: Point, leg: Limb): Point => jointBetween(hip, leg, BODY.thigh, BODY.shank);
 
+/** A curved back is drawn as so many straight pieces. */
+const SPINE_PIECES = 8;
+
+/** From hip to shoulder. The arch is the angle by which the back bends in all: positive when it is rounded. */
+export function spineOf(hip: Point, lean: number, arch: number): readonly [Point, ...Point[], Point] {
+  if (arch === 0) return [hip, along(hip, BODY.trunk, lean)];
+  const points: Point[] = [];
+  let end = hip;
+  for (let piece = 0; piece < SPINE_PIECES; piece += 1) {
+    points.push(end);
+    end = along(end, BODY.trunk / SPINE_PIECES, lean + arch * (piece / (SPINE_PIECES - 1) - 0.5));
+  }
+  return [hip, ...points.slice(1), end];
+}
+
 /** How far a joint is from the outside of its limb. */
 const SOLE_RADIUS = 5.75;
 const SOLE_DROP = BODY.ankle - 4;

@@ -6,7 +6,7 @@ import { BODY, along, ankleAbove, directionOf, jointBetween, type Limb, type Poi
 export type Trunk = Pick<Pose, 'hip' | 'lean'>;
 
 /** A leg or an arm that is all but straight. */
-const LEG = BODY.thigh + BODY.shank - 0.05;
+export const LEG = BODY.thigh + BODY.shank - 0.05;
 export const ARM = BODY.upperArm + BODY.forearm - 0.3;
 
 export const shoulderOf = ({ hip, lean }: Trunk): Point => along(hip, BODY.trunk, lean);
@@ -20,7 +20,7 @@ export const backLine = (trunk: Trunk): readonly [Point, Point] => [
 ];
 
 export const FOOT: Leg = { to: [0, BODY.ankle], bend: -1 };
-const UPRIGHT: Trunk = { hip: [-1, 88.7], lean: 0 };
+export const UPRIGHT: Trunk = { hip: [-1, 88.7], lean: 0 };
 export const stand = {
   ...UPRIGHT,
   arms: [straightArm(UPRIGHT, 177)],
