@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { paths } from '#config/paths.ts';
 import { findChromium } from '../scripts/browser.ts';
 import { withBuiltSite } from '../scripts/with-built-site.ts';
+import { seed } from '../tests/e2e/log-page.ts';
 import { formatRow } from './format-table.ts';
 import { median } from './measure/interleave.ts';
 import { CPU_SLOWDOWN } from './measure/slow-line.ts';
@@ -67,14 +68,30 @@ type Use = readonly [name: string, use: (page: Page) => Promise<void>];
 interface Journey {
   readonly path: string;
   readonly entries: Readonly<Record<string, string>>;
+  /** Opens the page, for a journey that begins with stored data. */
+  readonly open?: (page: Page) => Promise<void>;
+  /** Brings the late-loading part into view. */
+  readonly reachPart: (page: Page) => Promise<void>;
   /** The controls before the late-loading part, and the controls in it. */
   readonly before: readonly Use[];
   readonly after: readonly Use[];
 }
 
+/** The part with the curve loads when it comes into view. */
+async function reachTheCurve(page: Page): Promise<void> {
+  const slider = page.getByRole('slider');
+  while ((await slider.count()) === 0) {
+    await page.evaluate(() =>
+      document.querySelector('astro-island[opts*="visible"] > *')?.scrollIntoView({ block: 'center' }),
+    );
+    await page.waitForTimeout(REST);
+  }
+}
+
 const PLANNER: Journey = {
   path: paths.weightPlanner,
   entries: { weight: '90', height: '178', age: '40', goalWeight: '80' },
+  reachPart: reachTheCurve,
   before: [
     ['a letter in Weight', (page) => pressIn(box(page, 'weight'), 'Backspace')],
     ['and another', (page) => pressIn(box(page, 'weight'), '0')],
@@ -105,6 +122,7 @@ const outlookKey = (label: string) => (page: Page) => pressIn(outlookList(page, 
 const OUTLOOK: Journey = {
   path: paths.tdeeCalculator,
   entries: { weight: '90', height: '178', age: '40' },
+  reachPart: reachTheCurve,
   before: [['Calculate', (page) => click(button(page, 'Calculate'))]],
   after: [
     ['another target', outlookKey('Calories a day')],
@@ -122,10 +140,37 @@ const OUTLOOK: Journey = {
   ],
 };
 
-const JOURNEYS = [PLANNER, OUTLOOK];
+/** A weighing and an intake on each of 100,000 days, the last one Nov 21, 2026. */
+const LONG_LOG = Array.from({ length: 100_000 }, (_, index) => ({
+  day: new Date(Date.UTC(2026, 10, 22 - 100_000 + index)).toISOString().slice(0, 10),
+  weightKg: Math.round((80 + 2 * Math.sin(index / 300) + 0.3 * Math.sin(index * 2.1)) * 10) / 10,
+  intakeKcal: 2000 + ((index * 37) % 600),
+}));
 
-async function openJourney(page: Page, address: string, { entries }: Journey): Promise<void> {
-  await page.goto(address);
+const trend = (page: Page): Locator => page.locator('#log-trend');
+
+const LOG: Journey = {
+  path: paths.log,
+  entries: {},
+  open: (page) => seed(page, LONG_LOG),
+  reachPart: async (page) => {
+    await page.locator('astro-island[component-url*="LogTrend"]').scrollIntoViewIfNeeded();
+    await trend(page).waitFor();
+  },
+  before: [
+    ['a digit in Weight', (page) => pressIn(box(page, 'weight'), '9')],
+    ['Log today', (page) => click(button(page, 'Log today'))],
+  ],
+  after: [
+    ['All days in the trend', (page) => click(trend(page).locator('label').filter({ hasText: /^All$/u }))],
+    ['Hide my weight', (page) => click(trend(page).getByLabel('Hide my weight'))],
+  ],
+};
+
+const JOURNEYS = [PLANNER, OUTLOOK, LOG];
+
+async function openJourney(page: Page, { path, entries, open }: Journey): Promise<void> {
+  await (open ? open(page) : page.goto(path));
   await page.waitForLoadState('networkidle');
   for (const [name, text] of Object.entries(entries)) await box(page, name).fill(text);
   const session = await page.context().newCDPSession(page);
@@ -133,18 +178,7 @@ async function openJourney(page: Page, address: string, { entries }: Journey): P
   await page.evaluate(watchUses);
 }
 
-/** The part with the curve loads when it comes into view. */
-async function reachTheCurve(page: Page): Promise<void> {
-  const slider = page.getByRole('slider');
-  while ((await slider.count()) === 0) {
-    await page.evaluate(() =>
-      document.querySelector('astro-island[opts*="visible"] > *')?.scrollIntoView({ block: 'center' }),
-    );
-    await page.waitForTimeout(REST);
-  }
-}
-
-async function visit(page: Page, { before, after }: Journey): Promise<readonly number[]> {
+async function visit(page: Page, { before, reachPart, after }: Journey): Promise<readonly number[]> {
   const times: number[] = [];
   const go = async (uses: readonly Use[]): Promise<void> => {
     for (const [, use] of uses) {
@@ -153,7 +187,7 @@ async function visit(page: Page, { before, after }: Journey): Promise<readonly n
     }
   };
   await go(before);
-  await reachTheCurve(page);
+  await reachPart(page);
   await go(after);
   return times;
 }
@@ -162,8 +196,12 @@ async function measure(browser: Browser, origin: string, journey: Journey): Prom
   const rounds: (readonly number[])[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     // The offline worker would start during the measurement.
-    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
-    await openJourney(page, `${origin}${journey.path}`, journey);
+    const page = await browser.newPage({
+      baseURL: origin,
+      viewport: { width: 390, height: 844 },
+      serviceWorkers: 'block',
+    });
+    await openJourney(page, journey);
     rounds.push(await visit(page, journey));
     await page.close();
   }
@@ -177,7 +215,8 @@ async function measure(browser: Browser, origin: string, journey: Journey): Prom
 }
 
 /**
- * `node bench/controls.ts [FOLDER]`: how fast each control of a built site's planner and its projection responds.
+ * `node bench/controls.ts [FOLDER]`: how fast each control of a built site's planner, its projection and the log of
+ * 100,000 days responds.
  * It asserts nothing.
  */
 const folder = process.argv[2] ?? 'dist';

@@ -59,9 +59,9 @@ export function parseSessionDraft(json: string, defaultAge: number): PersonDraft
 
 /**
  * What is kept for the other calculator. An age that was never changed is left out, since each calculator has
- * its own default.
+ * its own default; with `null` as the default, every age is kept.
  */
-export function serializeSessionDraft(draft: PersonDraft, defaultAge: number): string {
+export function serializeSessionDraft(draft: PersonDraft, defaultAge: number | null): string {
   const { age, ...others } = draft;
   return JSON.stringify(age === String(defaultAge) ? others : draft);
 }
@@ -84,7 +84,7 @@ export function loadSessionDraft(defaultAge: number): PersonDraft | null {
 let hasBeenSaved = false;
 
 /** Stores the draft for the other calculators, in this tab only. */
-export function saveSessionDraft(draft: PersonDraft, defaultAge: number): void {
+export function saveSessionDraft(draft: PersonDraft, defaultAge: number | null): void {
   quietly(() => {
     sessionStorage.setItem(SESSION_DRAFT_KEY, serializeSessionDraft(draft, defaultAge));
     hasBeenSaved = true;

@@ -20,6 +20,17 @@ test('a card leads to the TDEE calculator, which calculates with the same entrie
   await expect(result(page, 'tdee')).toHaveText('2,470');
 });
 
+test('a card carries an age that was never changed, unlike a plain link', async ({ page }) => {
+  await open(page, '/');
+  const { age: _, ...entries } = EXAMPLE;
+  await enter(page, entries);
+  await calculate(page);
+  const maintenance = await result(page, 'calories.maintenance').textContent();
+  await page.getByRole('link', { name: /^Calories and macros for a goal/u }).click();
+  await expect(field(page, 'age')).toHaveValue('30');
+  await expect(result(page, 'tdee')).toHaveText(maintenance ?? '');
+});
+
 test('a card of the TDEE calculator has what other equations say', async ({ page }) => {
   await open(page, '/tdee-calculator');
   await enter(page, { ...EXAMPLE, age: '30' });

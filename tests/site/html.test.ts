@@ -30,3 +30,29 @@ test('no word runs into a link: a line break before one in an .astro file leaves
   );
   expect(joined.flat()).toEqual([]);
 });
+
+/** Read by a script of the page that they lead to. */
+const NOT_ANCHORS = ['calculate'];
+
+test('every link to a place in a page leads to an element of that page', async () => {
+  const texts = new Map(
+    await Promise.all(
+      pages.map(
+        async (page) =>
+          [`/${page.replace(/\/?index\.html$/u, '')}`, await readFile(join('dist', page), 'utf8')] as const,
+      ),
+    ),
+  );
+  const links = [...texts].flatMap(([from, html]) =>
+    [...html.matchAll(/<a [^>]*?href="(?<path>\/[^"#]*)?#(?<id>[\w-]+)"/gu)].map(({ groups }) => ({
+      from,
+      to: groups?.['path'] ?? from,
+      id: groups?.['id'] ?? '',
+    })),
+  );
+  expect(links.length).toBeGreaterThan(500);
+  const broken = links.filter(
+    ({ to, id }) => !NOT_ANCHORS.includes(id) && !texts.get(to)?.includes(` id="${id}"`),
+  );
+  expect(broken.map(({ from, to, id }) => `${from}: ${to}#${id}`)).toEqual([]);
+});

@@ -9,7 +9,7 @@ export const logPage = {
   title: 'Find your own maintenance calories',
   lead: 'An equation gives the average for people like you. A log of your weight and what you eat is about you: after about three weeks, it shows what your body really uses in a day, and how sure that is.',
   caution: `If you have or have had an eating disorder, please don’t keep a log on your own. Counting and weighing can make it worse. ${eatingDisorder.name}, weekdays: [${eatingDisorder.number}](${eatingDisorder.href}). In other countries: [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
-  notFor: `Made for adults 18 and over, not during pregnancy or breastfeeding. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-it-differently).`,
+  notFor: `Made for adults 18 and over, not during pregnancy or breastfeeding. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently).`,
   withoutScripts:
     '**The log needs JavaScript,** because it’s kept in your own browser and calculated there. Without it, you can do the same by hand:',
   byHand: `Write down your weight and what you eat for four weeks. Maintenance is what you ate on average, plus 125 kcal a day for each pound (275 for each kilogram) that your trend went down, or minus the same amount for each that it went up. [The calculation step by step](${paths.article('find-your-maintenance-calories')}).`,

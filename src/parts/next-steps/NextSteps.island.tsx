@@ -2,7 +2,10 @@ import { isUnderweight } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { useSharedResult } from '#person/store.ts';
+import { useFormDraft, useSharedResult } from '#person/store.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import { saveSessionDraft } from '#person/session-draft.ts';
+import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -20,6 +23,11 @@ function openTarget(href: string): void {
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
+/** The other calculator calculates at once, so it gets the age of the result, also an unchanged one. */
+function carryEntries(href: string, draft: PersonDraft | null): void {
+  if (draft && href.endsWith(CALCULATE_FRAGMENT)) saveSessionDraft(draft, null);
+}
+
 const stepsOf = ({ calculator, person, bodyFat }: SharedResult, unit: EnergyUnit): readonly NextStep[] => [
   planStep(person),
   calculator === 'home'
@@ -34,12 +42,21 @@ const stepsOf = ({ calculator, person, bodyFat }: SharedResult, unit: EnergyUnit
  */
 export const NextSteps = withFailureMessage(function NextSteps() {
   const result = useSharedResult();
+  const draft = useFormDraft();
   const unit = useEnergyUnit();
   return (
     <nav className={`${frame['frame']} ${styles('steps')} no-print`} aria-label={nextStepsLabel}>
       {result &&
         stepsOf(result, unit).map(({ title, text, action, href }) => (
-          <a key={href} className={styles('step')} href={href} onClick={() => openTarget(href)}>
+          <a
+            key={href}
+            className={styles('step')}
+            href={href}
+            onClick={() => {
+              openTarget(href);
+              carryEntries(href, draft);
+            }}
+          >
             <Text as="strong">{title}</Text>
             <Text as="span">{text}</Text>
             <Text as="span" className={styles('action')}>

@@ -49,7 +49,7 @@ function Caveats({ direction }: Pick<WeightCurve, 'direction'>) {
           `${projectionWords.notForYou} `,
           {
             as: 'a',
-            href: `${paths.bmiInformation}#who-should-read-it-differently`,
+            href: `${paths.bmiInformation}#who-should-read-bmi-differently`,
             text: projectionWords.notForYouLink,
           },
           '.',

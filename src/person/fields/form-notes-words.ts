@@ -4,7 +4,7 @@ import { paths } from '#config/paths.ts';
 import { activityLevelNames } from './entry-words.ts';
 
 /** Plain sentences near the form for people whom the numbers fit less well (ruling 11). */
-export const readDifferentlyText = `For adults. [Read the figures differently](${paths.bmiInformation}#who-should-read-it-differently) if you’re pregnant or breastfeeding, 65 or over, or have a lot of muscle. If you’ve ever had an eating disorder, you may prefer to skip the numbers.`;
+export const readDifferentlyText = `For adults. [Read the figures differently](${paths.bmiInformation}#who-should-read-bmi-differently) if you’re pregnant or breastfeeding, 65 or over, or have a lot of muscle. If you’ve ever had an eating disorder, you may prefer to skip the numbers.`;
 
 const FACTORS = ACTIVITY_LEVELS.map(
   (level) => `${ACTIVITY_FACTORS[level]} (${activityLevelNames[level]})`,
