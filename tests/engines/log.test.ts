@@ -37,6 +37,10 @@ test('a log is imported and its trend drawn, and today is logged', async ({ visi
   await press(visit, 'button', importWords.import(DAYS));
   await see(visit, importWords.written(DAYS));
 
+  // The trend loads when it comes into view.
+  await visit.page.evaluate(() =>
+    document.querySelector('astro-island[component-url*="LogTrend"]')?.scrollIntoView({ block: 'center' }),
+  );
   await scrollToHeading(visit, trendWords.title);
   await focusRole(visit, 'slider', /./u);
   await visit.page.press('Home');
