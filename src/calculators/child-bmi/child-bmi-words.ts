@@ -77,12 +77,12 @@ const th = (percentile: number): string => `${percentile}th`;
 
 /** The category's limits and what they mean; never a judgment of a child. */
 export const categoryMeanings: Readonly<Record<ChildBmiKey, string>> = {
-  underweight: `CDC’s name for a BMI below the ${th(healthyWeight)} percentile. Many children here are slim by nature and well. Some don’t eat or absorb enough, and a doctor can find out which it is.`,
+  underweight: `CDC’s name for a BMI below the ${th(healthyWeight)} percentile. Many children in this range are naturally slim and healthy. Some don’t eat or absorb enough, and a doctor can find out which it is.`,
   healthyWeight: `CDC’s name for a BMI from the ${th(healthyWeight)} to below the ${th(overweight)} percentile. Most children here grow as expected. It doesn’t show how a child eats, feels or has been growing.`,
   overweight: `CDC’s name for a BMI from the ${th(overweight)} to below the ${th(obesity)} percentile. It can come from body fat, from muscle, or from the months before a growth spurt. The percentile can’t tell which.`,
   obesity: `CDC’s name for a BMI at or above the ${th(obesity)} percentile. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range a checkup is worthwhile even if your child feels well.`,
-  obesityClass2: `CDC’s name for a BMI at or above ${obesityClass2.percentOfP95}% of the ${th(obesity)} percentile, or a BMI of ${obesityClass2.bmi} or more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range health problems that can be treated are more common, so a checkup matters.`,
-  obesityClass3: `CDC’s name for a BMI at or above ${obesityClass3.percentOfP95}% of the ${th(obesity)} percentile, or a BMI of ${obesityClass3.bmi} or more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. In this range health problems that can be treated are more common, so a checkup matters.`,
+  obesityClass2: `CDC’s name for a BMI at or above ${obesityClass2.percentOfP95}% of the ${th(obesity)} percentile, or a BMI of ${obesityClass2.bmi} or more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. Treatable health problems are more common in this range, so a checkup matters.`,
+  obesityClass3: `CDC’s name for a BMI at or above ${obesityClass3.percentOfP95}% of the ${th(obesity)} percentile, or a BMI of ${obesityClass3.bmi} or more. It’s a medical term for a range on a chart, not a word for a child, and it isn’t anyone’s fault. Treatable health problems are more common in this range, so a checkup matters.`,
 };
 
 /** One next step for each category. */
@@ -171,7 +171,7 @@ export const childBmiTopics: readonly ChildBmiTopic[] = [
       'Weight has gone down, or clothes and belts get looser while height doesn’t change.',
       'The line on the chart crosses one curve after another, up or down.',
       'Your child is much thirstier than usual and urinates a lot. Call the same day.',
-      'Your child snores with pauses in breathing, or has headaches or hip or knee pain.',
+      'Your child snores with pauses in breathing, or has headaches or hip or knee pain. If hip or knee pain comes with a limp, call the same day.',
       'Your child skips meals, eats in secret, throws up after eating, exercises even when sick, or is afraid of gaining weight.',
       'A teen’s periods stop or haven’t begun by 15.',
       'Your child is teased about weight, or doesn’t want to go to school, swim or be seen.',
@@ -185,7 +185,7 @@ export const childBmiTopics: readonly ChildBmiTopic[] = [
       'To prevent both obesity and eating disorders in teens, the American Academy of Pediatrics asks doctors to discourage dieting and skipped meals, and families to talk about healthy eating and being active instead of weight, and to eat together more often.',
     ],
     points: [
-      'Keep this number between adults. A child doesn’t need to know it.',
+      'Keep this number among the adults. A younger child doesn’t need to know it.',
       'Change things for the whole family, not for one child.',
       'Leave weight and body size out of meals. Talk about taste, the day, anything else.',
       'Leave the scale to checkups. Weighing at home isn’t needed.',

@@ -19,7 +19,7 @@ export const childExampleLine = ({ gender, age, weight, height }: ExampleChild):
 /** The words of the page around the calculator. */
 export const childPage = {
   title: 'BMI percentile for children and teens',
-  lead: 'How a BMI compares with others of the same age and sex. It’s a screening, not a diagnosis.',
+  lead: 'How a BMI compares with others of the same age and sex. It’s a screening tool, not a diagnosis.',
   stepsTitle: 'How this was calculated',
   savedTitle: 'Save measurements over time',
   shareTitle: 'Share or print for the doctor',
@@ -33,12 +33,12 @@ export const childPage = {
 export const childHelp = {
   title: 'When to get help for a child',
   emergency:
-    'Call if a child faints, has chest pain, is too weak to stand, can’t keep fluids down, or talks about dying or self-harm.',
+    'Call if a child faints, has chest pain, is too weak to stand, can’t keep fluids down, is very thirsty and now vomiting, very sleepy or breathing fast, or talks about dying or self-harm.',
   eating:
-    'If food, exercise or body size takes up most of your thoughts, or your child’s, call the line above or a doctor now. Don’t weigh, don’t count, and don’t wait for a certain number. Teens can call without their parents.',
+    'If food, exercise or body size takes up most of your thoughts, or your child’s, call the line above or a doctor now. Don’t weigh or count anything, and don’t wait for a certain number. Teens can call without their parents.',
   doctor: [
     'your child is much thirstier than usual and urinates a lot. Call the same day.',
-    'your child has lost weight, or stops growing. Have it checked in the next few days.',
+    'your child has lost weight or has stopped growing. Have it checked in the next few days.',
     'your child throws up after meals, or takes pills or supplements to change their body. Call this week, or sooner if your child is weak or dizzy.',
     'anyone suggests a diet, a fast or a supplement for your child. These aren’t made for growing bodies.',
   ],

@@ -5,7 +5,7 @@ import { LONGEST_NAME } from '#person/database/saved-child.ts';
 export const savedChildWords = {
   waiting: 'Calculate first; then you can save the measurement here.',
   intro:
-    'Nothing is stored unless you press Save. Measurements stay in this browser on this device, with the age in months and without any date. Anyone who uses this browser can see them.',
+    'Nothing is saved unless you press Save. Measurements stay in this browser on this device, with the age in months and without any date. Anyone who uses this browser can see them.',
   name: 'Name or initials',
   nameHint: `Stays on this device: never in a link, a file or on paper. At most ${LONGEST_NAME} characters.`,
   nameMissing: 'Enter a name or initials, so that you can tell children apart.',
@@ -38,5 +38,5 @@ export const savedChildWords = {
     'This file has no measurements that this page can read. It needs the columns that an export writes.',
   adults: 'Saved results of adults',
   snapshot:
-    'A few measurements a year, at checkups, are enough. Weighing at home isn’t needed, and it isn’t a good idea where food or weight is a worry.',
+    'A few measurements a year, at checkups, are enough. You don’t need to weigh a child at home, and it isn’t a good idea if food or weight is a worry.',
 } as const;
