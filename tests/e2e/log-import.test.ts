@@ -71,7 +71,7 @@ test('what was exported comes back, and disagreements are the visitor’s to set
   await expect(page.getByText('Your log already has everything in this file.')).toBeVisible();
   await page.getByRole('button', { name: 'Close' }).click();
   await chooseFile(page, csv.replace('80.4', '81.4'));
-  await page.getByRole('radio', { name: 'Take the file’s' }).check();
+  await page.getByRole('radio', { name: 'Use the file’s' }).check();
   await page.getByRole('button', { name: 'Import 1 day' }).click();
   await expect(page.getByText('1 day imported')).toBeVisible();
   expect(await loggedDays(page)).toContainEqual({ day: '2026-01-05', weightKg: 81.4 });

@@ -10,7 +10,7 @@ import type { EquationFigure } from './equation.ts';
 import { formatChange, formatDayNumber } from './format-log.ts';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import type { LogReport } from '#person/log/log-report.ts';
-import { answerWords as words, differenceText, flagTexts } from './log-answer-words.ts';
+import { answerWords as words, differenceText, flagText } from './log-answer-words.ts';
 
 type Estimated = Extract<LogReport, { kind: 'estimated' }>;
 
@@ -136,7 +136,7 @@ export function LogFigure(props: LogFigureProps) {
   const { window, flags } = found;
   const notes = [
     ...(isBelowRest ? [words.belowRest] : []),
-    ...flags.map((flag) => flagTexts[flag]),
+    ...flags.map((flag) => flagText(flag, energyUnit)),
     ...(window.leftOut.length > 0 ? [words.leftOut(window.leftOut.length)] : []),
   ];
   return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { LogLack } from '@evenscale/formulas/own-maintenance';
-import { answerWords, lackText, soFarText } from './log-answer-words.ts';
+import { answerWords, flagText, lackText, soFarText } from './log-answer-words.ts';
 
 const lack = (kind: LogLack['kind'], missing: number): LogLack => ({ kind, missing });
 
@@ -32,4 +32,9 @@ test('the verbs agree with the number of weighings that are left out', () => {
     /^1 weighing doesn’t fit the days around it and is left out\. It’s/u,
   );
   expect(answerWords.leftOut(2)).toMatch(/^2 weighings don’t fit .* around them and are left out\. They’re/u);
+});
+
+test('what water can do to a short log is given in the reader’s unit', () => {
+  expect(flagText('fewWeeks', 'kcal')).toContain('by 150 kcal a day or more');
+  expect(flagText('fewWeeks', 'kJ')).toContain('by 628 kJ a day or more');
 });

@@ -1,4 +1,6 @@
 import { LOG_NEEDS, type LogLack, type MaintenanceFlag } from '@evenscale/formulas/own-maintenance';
+import type { EnergyUnit } from '@evenscale/formulas/units';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/Text.tsx';
 import type { LogCounts } from '#person/log/log-report.ts';
@@ -52,7 +54,7 @@ export const answerWords = {
   implausible:
     'The log doesn’t add up to an amount that a body can use. Units may be mixed up, for example kJ entered as kcal, or pounds as kilograms. Please check the entries.',
   belowRest:
-    'A body like yours uses more than this at rest, so some of what you eat isn’t in the log. Please don’t take it as the amount to eat.',
+    'A body like yours usually uses more than this at rest, so some meals may not be in the log. Please don’t take it as the amount to eat. If everything is logged, talk to a doctor or dietitian.',
   unit: 'a day',
   /** The figure's interval. */
   between: (low: TextPart, high: TextPart, unit: string): readonly TextPart[] => [
@@ -103,13 +105,19 @@ export function differenceText(difference: string, relation: 'within' | 'higher'
   }
 }
 
+/** How far water can still move the figure of a short log, in kcal a day. */
+const WATER_SHIFT = 150;
+
 /** What a reader of the figure should know. */
-export const flagTexts: Readonly<Record<MaintenanceFlag, string>> = {
-  waterShift:
-    'Water seems to have shifted your weight, in the first week or after a change in what you eat. The figure leaves that out.',
-  fewWeeks:
-    'With less than six weeks of entries, a shift in water can still move the figure by 150 kcal or more. Give it time before you act on it.',
-  wideInterval: 'The range is wide. More weighings and more days with meals narrow it.',
-  intakeChanged:
-    'You changed how much you eat during this time. The figure takes into account what our weight model expects from that.',
-};
+export function flagText(flag: MaintenanceFlag, unit: EnergyUnit): string {
+  switch (flag) {
+    case 'waterShift':
+      return 'Water seems to have shifted your weight, in the first week or after a change in what you eat. The figure leaves that out.';
+    case 'fewWeeks':
+      return `With less than six weeks of entries, a shift in water can still move the figure by ${formatEnergy(WATER_SHIFT, unit)} a day or more. Give it time before you act on it.`;
+    case 'wideInterval':
+      return 'The range is wide. More weighings and more days with meals narrow it.';
+    case 'intakeChanged':
+      return 'You changed how much you eat during this time. The figure takes into account what our weight model expects from that.';
+  }
+}

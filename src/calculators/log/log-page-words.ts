@@ -17,7 +17,7 @@ export const logPage = {
   how: [
     'Energy that you eat is used or stored. So what your body used is what you ate, minus what it stored. Your log has what you ate, and the trend of your weight shows what was stored.',
     'A day’s weight is mostly water: salt, carbs, a hard workout and the menstrual cycle can move it by several pounds. The calculation allows for that. It uses the slope beneath the swings, leaves out the water of the first week and of a change in what you eat, and gives a range instead of a single number.',
-    'What a pound or a kilogram holds depends on your body, so sex, age and height are asked once. The figure uses no equation for average people and no one else’s data.',
+    'What a pound or a kilogram holds depends on your body, so sex, age and height are asked once. That part comes from studies of other people. How much you use comes from your own log.',
   ],
   needsTitle: 'What it needs',
   needs: [

@@ -8,7 +8,7 @@ export const logWords = {
   formTitle: 'Log today',
   forDay: (day: string) => `For ${day}.`,
   filled: (day: string) =>
-    `Filled in from ${day}. Change what’s different today, and empty what you didn’t measure.`,
+    `Filled in from ${day}. Change what’s different today, and clear what you didn’t measure.`,
   filledToday: 'You’ve logged this day already. Change what’s different and press the button again.',
   weightHidden: 'Your weight is hidden. What you type here is logged and then hidden again.',
   intake: 'Calories eaten',

@@ -19,8 +19,9 @@ export const logTrendWords = {
   none: '–',
   perPoint: (count: number) =>
     formatPlural(count, {
-      one: (n) => `There are too many weighings to draw each. A point is ${n} weighing.`,
-      other: (n) => `There are too many weighings to draw each. A point is the middle one of ${n} weighings.`,
+      one: (n) => `There are too many weighings to draw each one. Each point is ${n} weighing.`,
+      other: (n) =>
+        `There are too many weighings to draw each one. Each point is the middle one of ${n} weighings.`,
     }),
 } as const;
 

@@ -11,8 +11,8 @@ export const exportWords = {
     fhir: 'Export for a clinic (FHIR)',
   } satisfies Readonly<Record<LogFormat, string>>,
   csv: '**CSV** opens in any spreadsheet: one row a day, with weights in kg and energy in both kcal and kJ.',
-  json: '**JSON** is exact. CSV and JSON both come back with “Import”.',
-  fhir: '**FHIR** is a format that health records take. It has your weights, your height and your BMI, and neither your name nor your notes.',
+  json: '**JSON** is exact. You can bring CSV and JSON files back in with “Import.”',
+  fhir: '**FHIR** is a format that electronic health records accept. It has your weights, height and BMI, but not your name or notes.',
   working: 'Writing the file…',
   done: (count: number, name: string) =>
     formatPlural(count, {

@@ -53,9 +53,7 @@ describe('the import', () => {
     expect(
       await screen.findByText('Read as Withings, from Jan 5, 2026 to Jan 5, 2026. 1 day has a weight.'),
     ).toBeTruthy();
-    expect(
-      screen.getByText(/Of several weighings on a day, the earliest counts, so 1 weighing is left out/u),
-    ).toBeTruthy();
+    expect(screen.getByText(/Only a day’s first weighing counts, so 1 weighing is left out/u)).toBeTruthy();
     expect(screen.getByText('1 line left out')).toBeTruthy();
     expect(screen.getByText(/^Line 4: Its date can’t be read/u)).toBeTruthy();
     expect(await stored()).toEqual([]);
@@ -76,7 +74,7 @@ describe('the import', () => {
     expect(within(table).getByText('70 kg · –')).toBeTruthy();
     expect(within(table).getByText('80.4 kg · –')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Import/u })).toBeNull();
-    await user.click(screen.getByRole('radio', { name: 'Take the file’s' }));
+    await user.click(screen.getByRole('radio', { name: 'Use the file’s' }));
     await user.click(screen.getByRole('button', { name: 'Import 1 day' }));
     await screen.findByText('1 day imported into your log.');
     expect(await stored()).toEqual([{ day: '2026-01-05', weightKg: 80.4 }]);
@@ -93,7 +91,7 @@ describe('the import', () => {
     await user.selectOptions(screen.getByLabelText('Calories or kilojoules are in'), 'Eaten (2150)');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
 
-    await screen.findByRole('radiogroup', { name: 'Which day is 03/04/2026?' });
+    await screen.findByRole('radiogroup', { name: 'How should 03/04/2026 be read?' });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getAllByText('Choose one.')).toHaveLength(2);
     await user.click(screen.getByRole('radio', { name: 'Day first' }));

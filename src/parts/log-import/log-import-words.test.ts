@@ -15,9 +15,9 @@ test('a file is described in whole sentences, and what it lacks is not mentioned
 test('what was put together is said with verbs that agree', () => {
   expect(collapsedTexts({ laterWeighings: 0, summedDays: 0, severalApps: 0 })).toEqual([]);
   expect(collapsedTexts({ laterWeighings: 1, summedDays: 2, severalApps: 1 })).toEqual([
-    'Of several weighings on a day, the earliest counts, so 1 weighing is left out.',
-    'Meals of a day are added up. That was done for 2 days.',
-    'On 1 day more than one app recorded meals. The app with the most energy counts.',
+    'Only a day’s first weighing counts, so 1 weighing is left out.',
+    'Meals on the same day were added up, on 2 days.',
+    'On 1 day more than one app recorded meals. The app with the highest total is used.',
   ]);
 });
 
@@ -28,7 +28,7 @@ test('the comparison with the log has a sentence for each group of days', () => 
     '0 days are new to your log. 1 day is already there.',
   );
   expect(comparedText({ added: 1, completed: 2, conflicts, known: 0 })).toBe(
-    '1 day is new to your log. 2 days of your log get values that they lack. 1 day has another value in your log than in the file.',
+    '1 day is new to your log. 2 days in your log get missing values. 1 day has different values in your log and in the file.',
   );
 });
 

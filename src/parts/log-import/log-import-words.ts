@@ -27,7 +27,7 @@ export const importWords = {
   column: (name: string, sample: string) => (sample === '' ? name : `${name} (${sample})`),
   columnNumber: (number: number) => `Column ${String(number)}`,
   columnsProblem: 'Choose a column with weights or one with calories.',
-  order: (sample: string) => `Which day is ${sample}?`,
+  order: (sample: string) => `How should ${sample} be read?`,
   orders: { dayFirst: 'Day first', monthFirst: 'Month first' },
   orderHint: 'Nothing in the file shows whether the day or the month comes first.',
   weightUnit: (sample: string) => `In which unit is the weight ${sample}?`,
@@ -42,7 +42,7 @@ export const importWords = {
   intake: 'Intake',
   none: '–',
   prefer: 'Where your log and the file disagree',
-  preferences: { log: 'Keep my log', file: 'Take the file’s' },
+  preferences: { log: 'Keep my log', file: 'Use the file’s' },
   inLog: 'In your log',
   inFile: 'In the file',
   conflictTable: 'Days that differ',
@@ -116,17 +116,17 @@ export function foundText({ formats, weights, intakes, first, last }: Facts): st
 
 const collapsed = {
   laterWeighings: {
-    one: (n) => `Of several weighings on a day, the earliest counts, so ${n} weighing is left out.`,
-    other: (n) => `Of several weighings on a day, the earliest counts, so ${n} weighings are left out.`,
+    one: (n) => `Only a day’s first weighing counts, so ${n} weighing is left out.`,
+    other: (n) => `Only a day’s first weighing counts, so ${n} weighings are left out.`,
   },
   summedDays: {
-    one: (n) => `Meals of a day are added up. That was done for ${n} day.`,
-    other: (n) => `Meals of a day are added up. That was done for ${n} days.`,
+    one: (n) => `Meals on the same day were added up, on ${n} day.`,
+    other: (n) => `Meals on the same day were added up, on ${n} days.`,
   },
   severalApps: {
-    one: (n) => `On ${n} day more than one app recorded meals. The app with the most energy counts.`,
+    one: (n) => `On ${n} day more than one app recorded meals. The app with the highest total is used.`,
     other: (n) =>
-      `On ${n} days more than one app recorded meals. Each day, the app with the most energy counts.`,
+      `On ${n} days more than one app recorded meals. For each of those days, the app with the highest total is used.`,
   },
 } satisfies Readonly<Record<keyof Collapsed, PluralSentences>>;
 
@@ -142,12 +142,12 @@ const compared = {
     other: (n) => `${n} days are new to your log.`,
   },
   completed: {
-    one: (n) => `${n} day of your log gets a value that it lacks.`,
-    other: (n) => `${n} days of your log get values that they lack.`,
+    one: (n) => `${n} day in your log gets a missing value.`,
+    other: (n) => `${n} days in your log get missing values.`,
   },
   conflicts: {
-    one: (n) => `${n} day has another value in your log than in the file.`,
-    other: (n) => `${n} days have other values in your log than in the file.`,
+    one: (n) => `${n} day has different values in your log and in the file.`,
+    other: (n) => `${n} days have different values in your log and in the file.`,
   },
   known: {
     one: (n) => `${n} day is already there.`,
@@ -199,7 +199,7 @@ const refusals: Readonly<Record<Refusal, string>> = {
   future: 'Its date is in the future.',
   weight: 'Its weight isn’t a number.',
   weightUnit: 'The unit of its weight isn’t known.',
-  weightRange: 'Its weight isn’t above 0 and up to 1,000 kg.',
+  weightRange: 'Its weight is 0 or less, or more than 1,000 kg.',
   energy: 'Its energy isn’t a number.',
   energyUnit: 'The unit of its energy isn’t known.',
   energyRange: 'Its day has more than 20,000 kcal.',

@@ -9,7 +9,7 @@ import type { OwnRefusal } from './own-report.ts';
 export const ownWords = {
   label: 'Your own maintenance calories',
   /** Beside the TDEE result, which has the range itself. */
-  used: 'Your activity level isn’t counted.',
+  used: 'Your activity level isn’t used.',
   back: 'Use the equation instead',
   drop: 'Remove my own figure',
   nowOwn: 'Calculated again with your own maintenance calories.',
@@ -45,6 +45,6 @@ export function refusalText(reason: OwnRefusal, { value }: OwnMaintenance, unit:
     case 'belowRest':
       return `Your own figure of ${own} isn’t used, because a body with these entries uses more than that at rest. Some meals may not be in the log. ${check}`;
     case 'aboveReach':
-      return `Your own figure of ${own} isn’t used. It’s more than ${OWN_PAL_LIMITS.most} times what a body with these entries uses at rest, which nobody keeps up for weeks. ${check}`;
+      return `Your own figure of ${own} isn’t used. It’s more than ${OWN_PAL_LIMITS.most} times what a body with these entries uses at rest, which hardly anyone keeps up for weeks. ${check}`;
   }
 }

@@ -5,7 +5,7 @@ import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/unit
 import { formatChange, formatDayNumber } from '../../../../src/calculators/log/format-log.ts';
 import {
   answerWords as words,
-  flagTexts,
+  flagText,
   lackText,
   soFarText,
 } from '../../../../src/calculators/log/log-answer-words.ts';
@@ -147,7 +147,7 @@ function figureSection(report: Estimated, unit: WeightUnit, energy: EnergyUnit):
     figures: figuresOf(report, unit, energy),
     notes: [
       `${words.window(formatDayNumber(window.from), formatDayNumber(window.to))} ${words.intervalMeaning}`,
-      ...flags.map((flag) => flagTexts[flag]),
+      ...flags.map((flag) => flagText(flag, energy)),
       ...(window.leftOut.length > 0 ? [cliWords.leftOut(window.leftOut.length)] : []),
       words.habits,
     ],

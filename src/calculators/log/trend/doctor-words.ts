@@ -13,9 +13,9 @@ export const doctorWords = {
   caption: 'The last weeks of the log',
   week: 'Week from',
   weighings: 'Weighings',
-  trend: 'Trend at its end',
+  trend: 'Trend at week’s end',
   meals: 'Days with meals',
-  eaten: (unit: EnergyUnit) => `Eaten a day, ${unit}`,
+  eaten: (unit: EnergyUnit) => `Eaten per day, ${unit}`,
   none: '–',
   weightOn: (weight: string, day: string) => `${weight} on ${day}`,
   leftOut: (weighings: readonly string[]) => {
