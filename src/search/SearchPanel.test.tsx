@@ -65,7 +65,7 @@ describe('on a server', () => {
     const html = renderToString(<SearchPanel entriesPath="/entries.js" />);
     expect(html).toContain('placeholder="Search articles &amp; pages..."');
     expect(html).toContain('popover="auto"');
-    expect(html).toContain('Loading the search');
+    expect(html).toContain('Loading search');
     expect(html).toContain('Try again');
     expect(html).not.toContain('option');
   });
@@ -126,7 +126,7 @@ describe('in the browser', () => {
   test('short words get a word of help', async () => {
     await renderReady();
     await user.type(box(), 'ab');
-    expect(status()).toBe('No results found for "ab"A word needs three letters or more to be searched.');
+    expect(status()).toBe('No results found for "ab"Search words need at least three letters.');
   });
 
   test('the keyboard marks a result and chooses it', async () => {

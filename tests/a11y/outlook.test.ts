@@ -12,7 +12,7 @@ test.describe('the projection breaks no rule of WCAG 2.2 A and AA', () => {
 
   test('in every theme and at every width', async ({ page }) => {
     await openOutlook(page);
-    await outlook(page).getByText('The same as a table').click();
+    await outlook(page).getByText('The same numbers in a table').click();
     await expectAccessibleEverywhere(page, 'outlook');
   });
 
@@ -45,7 +45,7 @@ test('the chart is fully described to screen readers', async ({ page }) => {
   await slider(page).focus();
   await page.keyboard.press('Home');
   for (let week = 0; week < 12; week++) await page.keyboard.press('ArrowRight');
-  await outlook(page).getByText('The same as a table').press('Enter');
+  await outlook(page).getByText('The same numbers in a table').press('Enter');
   await expect(outlook(page)).toMatchAriaSnapshot(`
     - region "Where this takes you":
       - heading "Where this takes you" [level=2]
@@ -132,7 +132,7 @@ for (const [state, width, size] of [
           await expect.poll(() => beyondTheCard(page)).toBeLessThanOrEqual(0);
         }
       }
-      await outlook(page).getByText('The same as a table').click();
+      await outlook(page).getByText('The same numbers in a table').click();
       await expectNoSidewaysScroll(page, 'table');
     },
   );

@@ -25,7 +25,7 @@ test.describe('the planner breaks no rule of WCAG 2.2 A and AA', () => {
     await openPlan(page);
     await reachTheWay(page);
     await shape(page).selectOption('pause');
-    await page.getByText('The same as a table').click();
+    await page.getByText('The same numbers in a table').click();
     await expectAccessibleEverywhere(page, 'plan');
   });
 

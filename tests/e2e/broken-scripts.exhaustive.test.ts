@@ -219,7 +219,7 @@ for (const file of [searchFile, ENTRIES])
       await page.goto('/faq');
       await askFor(page, 'protein');
       if (fault !== 'comes late') {
-        await expect(panel(page).getByText('The search couldn’t be loaded.').first()).toBeVisible();
+        await expect(panel(page).getByText('Search couldn’t be loaded.').first()).toBeVisible();
         await expectReadable(page);
         expect(broken.asked).toBeLessThanOrEqual(MOST_REQUESTS);
         await expect(box(page)).toHaveValue('protein');

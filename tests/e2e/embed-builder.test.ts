@@ -6,7 +6,7 @@ test('the builder writes the code, shows the embed, and copies', async ({ page, 
   const preview = page.frameLocator('iframe');
   await expect(preview.locator('form[data-arrived]')).toBeVisible();
   await page.getByLabel('Calculator', { exact: true }).selectOption('Weight Planner');
-  await page.getByLabel('Look').selectOption('Dark');
+  await page.getByLabel('Theme', { exact: true }).selectOption('Dark');
   await page.getByRole('radio', { name: 'Imperial' }).check();
   await page.getByRole('radio', { name: 'kJ' }).check();
   await expect(preview.getByLabel('Goal weight')).toBeVisible();

@@ -153,7 +153,7 @@ test('can be removed again', async ({ page, host }) => {
   await press(page, 'Save for offline');
   await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
   await press(page, 'Remove from this device');
-  await expect(status(page)).toHaveText('Removed. From now on, pages are saved again when you read them.');
+  await expect(status(page)).toHaveText('Removed. Pages you read from now on will be saved again.');
   expect(await keptIn(page, 'evenscale-pages')).toEqual([]);
   await page.reload();
   await expect(panel(page).getByRole('button', { name: 'Save for offline' })).toBeVisible();

@@ -76,7 +76,7 @@ test.describe('on a connection that takes three seconds for a script', () => {
     await expect(panel(page)).toBeVisible({ timeout: 1_000 });
     await expect(box(page)).toBeFocused({ timeout: 1_000 });
     await page.keyboard.type('prot');
-    await expect(status(page)).toHaveText(/^Loading the search…/u);
+    await expect(status(page)).toHaveText(/^Loading search…/u);
     await expect(page.locator('astro-island[ssr]:has(search)')).toHaveCount(1);
 
     await expect(options(page)).toHaveText(['Protein: how much Nutrition'], { timeout: 20_000 });
@@ -138,11 +138,11 @@ test.describe('a script that does not arrive', () => {
           await page.goto(ARTICLE);
           await opener(page).click();
           await expect(
-            page.getByText('The search couldn’t be loaded. Try again, or reload the page.'),
+            page.getByText('Search couldn’t be loaded. Try again, or reload the page.'),
           ).toBeVisible();
           await box(page).fill('protein');
           await expect(
-            page.getByText('The search couldn’t be loaded. Try again, or reload the page.'),
+            page.getByText('Search couldn’t be loaded. Try again, or reload the page.'),
           ).toBeVisible();
 
           await page.unroute(address);
@@ -150,7 +150,7 @@ test.describe('a script that does not arrive', () => {
           await expect(options(page).first()).toBeVisible();
           await expect(box(page)).toHaveValue('protein');
           await expect(
-            page.getByText('The search couldn’t be loaded. Try again, or reload the page.'),
+            page.getByText('Search couldn’t be loaded. Try again, or reload the page.'),
           ).toBeHidden();
           await expect(box(page)).toBeFocused();
         },

@@ -30,7 +30,7 @@ export const bandSentences: Readonly<Record<HomeBmiKey, string>> = {
   normal: 'In the range with the lowest health risk for most adults.',
   overweight: 'Above the healthy range. Waist, muscle and habits say more than this number alone.',
   obese:
-    'Above the healthy range. A doctor can see the whole picture with you; from a BMI of 35, please make an appointment.',
+    'Above the healthy range. A doctor can go over this with you. At a BMI of 35 or more, please make an appointment.',
 };
 
 /** The result in one sentence, for screen readers. */

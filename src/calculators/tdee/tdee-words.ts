@@ -89,7 +89,7 @@ export function goalSentence({ goal, tdee, targets }: TdeeReport, unit: EnergyUn
 export function leanMassSentence({ bmi, leanness }: TdeeReport, shownBodyFat: string): string | null {
   if (!leanness || bmi < HIGH_BMI) return null;
   const { usualBodyFat, fatFreeMassIndex } = leanness;
-  return `With ${shownBodyFat}% body fat, your BMI overstates your body fat: ${formatKcal(usualBodyFat)}% is usual at this BMI. Your lean mass is high (FFMI ${formatKcal(fatFreeMassIndex)}).`;
+  return `Your BMI overstates your body fat: at this BMI ${formatKcal(usualBodyFat)}% is usual, and you entered ${shownBodyFat}%. Your lean mass is high: your fat-free mass index (lean mass divided by height squared) is ${formatKcal(fatFreeMassIndex)}.`;
 }
 
 /** The headline's range in a sentence. */

@@ -24,7 +24,7 @@ export const chartWords = {
   slider: 'Read the curve, week by week',
   hint: 'Slide along the curve to read any week. On a keyboard, use the arrow keys.',
   milestonesTitle: 'Along the way',
-  tableTitle: 'The same as a table',
+  tableTitle: 'The same numbers in a table',
   tableCaption: 'Your weight over time, if you eat exactly this much',
   dayColumn: 'When',
   weightColumn: 'About',

@@ -107,7 +107,7 @@ export function reasonText(answers: ActivityAnswers, { level, neighbour }: Activ
 export function betweenText({ level, neighbour }: ActivityChoice): string | null {
   if (neighbour === null) return null;
   return neighbour === 'sedentary'
-    ? `We suggest ${levelName(level)}: in measurements, people with desk jobs use more energy than “sedentary” allows for. If you hardly walk at all, choose Sedentary.`
+    ? `We suggest ${levelName(level)}: in studies that measured it, people with desk jobs used more energy than “sedentary” allows for. If you hardly walk at all, choose Sedentary.`
     : `We suggest the lower of the two, ${levelName(level)}. If your weight isn’t doing what you planned after a month, adjust.`;
 }
 

@@ -1,11 +1,11 @@
 /** What the form on `/developers/embed` says. */
 export const builderWords = {
   calculator: 'Calculator',
-  theme: 'Look',
-  themes: { host: 'As the visitor’s device', light: 'Light', dark: 'Dark' },
-  units: 'Units at the start',
+  theme: 'Theme',
+  themes: { host: 'Match the visitor’s device', light: 'Light', dark: 'Dark' },
+  units: 'Starting units',
   allUnits: { metric: 'Metric', imperial: 'Imperial' },
-  energy: 'Energy at the start',
+  energy: 'Starting energy unit',
   energies: { kcal: 'kcal', kj: 'kJ' },
   snippet: 'Copy this into your page',
   copy: 'Copy the code',

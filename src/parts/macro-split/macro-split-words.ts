@@ -72,7 +72,7 @@ export function splitSentence(shares: MacroShares): string {
 
 /** Who a recommendation is for, and whose it is. */
 export const adviceNames: Readonly<Record<ProteinAdviceKey, string>> = {
-  minimum: 'Minimum for healthy adults (US allowance, 2005)',
+  minimum: 'Recommended allowance for healthy adults (RDA, 2005)',
   guidelines: 'US dietary guidelines 2025–2030',
   exercising: 'Adults who exercise (ISSN, 2017)',
   strength: 'Strength training (Morton et al., 2018)',

@@ -69,7 +69,7 @@ describe('after a calculation', () => {
     render(<WeightProjection />);
     publish();
     expect(sentence()).toBe(
-      'Eating 2,317 kcal a day, 500 below what you use, takes you from 90 kg to about 76 kg in a year. The old rule of thumb would promise 66 kg. Kept up for years, it would level off near 69 kg, with half of that change in the first 35 weeks.',
+      'Eating 2,317 kcal a day, 500 below what you use, takes you from 90 kg to about 76 kg in a year. The old rule of thumb would promise 66 kg. If you kept it up, your weight would level off near 69 kg, with half of that change in the first 35 weeks.',
     );
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
       '1 year, Nov 21, 2027: about 76.4 kg, likely between 72 and 79 kg',
@@ -224,7 +224,7 @@ describe('nothing unsafe is drawn', () => {
     render(<WeightProjection />);
     publish({ weight: weightOf(70, 'kg') });
     choose('How far ahead', 'twoYears');
-    expect(sentence()).toMatch(/promise less than the healthy range for your height/u);
+    expect(sentence()).toMatch(/put you below the healthy range for your height/u);
     expect(figure('rule')).toBeUndefined();
   });
 });

@@ -104,10 +104,10 @@ const MOVES: Readonly<Record<Gap, string>> = {
 const OLD_RULE = {
   promises: ' The old rule of thumb would promise {rule}.',
   predicts: ' The old rule of thumb would predict {rule}.',
-  unhealthy: ' The old rule of thumb would promise less than the healthy range for your height.',
+  unhealthy: ' The old rule of thumb would put you below the healthy range for your height.',
 } as const;
 const LONG_RUN =
-  ' Kept up for years, it would level off near {level}, with half of that change in the first {weeks} weeks.';
+  ' If you kept it up, your weight would level off near {level}, with half of that change in the first {weeks} weeks.';
 
 function gapOf({ intake, gap }: ShownProjection, unit: EnergyUnit): Gap {
   const shown = shownEnergyDifference(intake, intake - gap, unit);

@@ -20,7 +20,7 @@ const countedEntries = (count: number): string => formatCounted(count, { one: 'e
 export const saveWords = {
   waiting: 'Press Calculate first, then you can save the result.',
   intro:
-    'Nothing is stored unless you press the button. What you save stays in this browser on this device and is sent nowhere.',
+    'Nothing is saved unless you press the button. What you save stays in this browser on this device and is sent nowhere.',
   note: 'A note for yourself (optional)',
   noteHint: `At most ${LONGEST_NOTE} characters.`,
   keep: 'Save this result on this device',
@@ -119,7 +119,7 @@ export const figureNames = {
 
 /** What is read before a target: the goal, or the target that was chosen in its place. */
 export function targetName({ goal, target, plan }: Pick<SavedResult, 'goal' | 'target' | 'plan'>): string {
-  if (plan) return 'Until the goal, a day';
+  if (plan) return 'Per day, until you reach the goal';
   return target ? `Target (${targetNames[target].toLowerCase()})` : figureNames.target[goal ?? 'maintain'];
 }
 

@@ -16,7 +16,7 @@ export const offlineWords = {
 
   savingTitle: 'Read offline',
   savingIntro:
-    'The calculators, the search and every page you’ve read already work offline. This saves all other pages on this device too, with their pictures: less than 3 MB.',
+    'The calculators, the search and every page you’ve read already work offline. This also saves all the other pages on this device, with their pictures: less than 3 MB.',
   save: 'Save for offline',
   saveRest: 'Save the rest',
   stop: 'Stop',
@@ -38,7 +38,7 @@ export const offlineWords = {
     `There’s no space left on this device. ${pagesOf(state)} are saved. Free up space and save the rest, or remove what was saved.`,
   impossible:
     'This browser doesn’t let the site save pages. A private window or a full disk may be the reason.',
-  removed: 'Removed. From now on, pages are saved again when you read them.',
+  removed: 'Removed. Pages you read from now on will be saved again.',
 } as const;
 
 function pagesOf({ kept, total }: SavingState): string {

@@ -41,7 +41,7 @@ export const bodySizeWords = {
 
   classicsTitle: 'Four classic “ideal weights”',
   classicsIntro:
-    'None of these says what you should weigh. They’re old rules of thumb based on insurance tables, made for dosing drugs. They only use your height and sex.',
+    'None of these says what you should weigh. They’re old rules of thumb based on insurance tables, and most were made for dosing drugs. They only use your height and sex.',
   classicsUndefined:
     'The four equations start at 5 ft (152.4 cm). They aren’t defined below that height, so none is shown.',
   classicsPlot: 'Next to the healthy weight range',
@@ -88,7 +88,7 @@ export const waistSentences: Readonly<Record<WaistToHeightKey, string>> = {
   noStatement: 'The guideline doesn’t cover values below 0.4.',
   healthy: 'Fat around your middle is in the range with the lowest risk.',
   increased:
-    'More fat around the middle is linked to a higher risk of diabetes, high blood pressure and heart disease. It’s a reason to look closer.',
+    'More fat around the middle is linked to a higher risk of diabetes, high blood pressure and heart disease. It’s a good reason to have your blood pressure and blood sugar checked.',
   high: 'This much fat around the middle is linked to a clearly higher risk of diabetes, high blood pressure and heart disease. A doctor or nurse can look at the whole picture with you.',
 };
 

@@ -23,7 +23,7 @@ export const energyWords = {
   spreadUnit: (unit: EnergyUnit) => `${unit} between the lowest and the highest estimate`,
   day: 'The whole day',
   rest: 'At rest',
-  caption: `Filled dot and shading: the number used here and how far off it may be. Lines with ends: the same for the other methods, where it’s known. For the whole day, the ranges include about ${formatPercent(ACTIVITY_LEVEL_ERROR)}% for the activity level, the spread that the UN’s experts report among people with the same lifestyle (FAO, 2001). The table has the details.`,
+  caption: `Filled dot and shading: the number used here and how far off it may be. Dots with lines: the other methods and their error, where it’s known. Whole-day ranges include about ${formatPercent(ACTIVITY_LEVEL_ERROR)}% for the activity level (FAO, 2001).`,
   tableTitle: 'The same numbers in a table',
   methodColumn: 'Method',
   restColumn: 'At rest',

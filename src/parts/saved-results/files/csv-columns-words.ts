@@ -15,7 +15,7 @@ interface Column {
 
 /** The columns of an exported CSV file, in order. The page of saved results prints them. */
 export const CSV_COLUMNS = [
-  { name: 'id', kind: 'text', meaning: 'the result’s own name; an imported file is matched by it' },
+  { name: 'id', kind: 'text', meaning: 'the result’s ID, used to match it when you import the file' },
   {
     name: 'saved_at',
     kind: 'date',
@@ -89,7 +89,8 @@ export const CSV_COLUMNS = [
     name: 'own_maintenance_kcal',
     kind: 'number',
     isNew: true,
-    meaning: 'your own maintenance calories from a log, if they were used; otherwise empty, as the next two',
+    meaning:
+      'your own maintenance calories from a log, if they were used; otherwise empty, like the next two',
   },
   { name: 'own_maintenance_low_kcal', kind: 'number', isNew: true, meaning: 'the lower end of their range' },
   { name: 'own_maintenance_high_kcal', kind: 'number', isNew: true, meaning: 'the upper end of their range' },

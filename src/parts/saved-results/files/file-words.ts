@@ -44,7 +44,7 @@ const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
   inStone: 'The choice of stone is neither true nor false.',
   bmi: 'The BMI doesn’t match weight and height.',
   bmr: 'The resting energy isn’t a positive number.',
-  tdee: 'The energy of the day isn’t a positive number.',
+  tdee: 'The TDEE isn’t a positive number.',
   ownMaintenance:
     'The person’s own maintenance calories aren’t three numbers in order, or they’re beyond what anybody uses.',
   plan: 'The plan is missing or can’t be read.',
