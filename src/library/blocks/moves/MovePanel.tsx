@@ -9,11 +9,17 @@ import { BODY, along, directionOf, type Point } from './skeleton.ts';
 const WIDTH = 200;
 const BELOW_FLOOR = 8;
 
-/** Room above the figure, the arrow, what is held overhead, and a rounded back. */
+/** Room above the figure, the lines, what is held overhead, and a rounded back. */
 export function topOf(pose: Pose): number {
   const { head, arms, legs, spine } = jointsOf(pose);
   const held = [...arms.flat(), ...spine].map(([x, y]): Point => [x, y + 14]);
-  const drawn = [...held, ...legs.flat(), ...(pose.arrow ?? []), along(head, BODY.headRadius, 0)];
+  const drawn = [
+    ...held,
+    ...legs.flat(),
+    ...(pose.arrow ?? []),
+    ...(pose.guide ?? []),
+    along(head, BODY.headRadius, 0),
+  ];
   return Math.ceil(Math.max(pose.top ?? 0, ...drawn.map(([, y]) => y))) + 7;
 }
 
