@@ -298,7 +298,7 @@ test.describe('the typed text', () => {
         await box(page).fill(query);
         await expect(page.getByText(`No results found for "${query}"`, { exact: true })).toBeVisible();
         await expect(options(page)).toHaveCount(0);
-        await expect(page.getByText('A word needs three letters')).toBeVisible({
+        await expect(page.getByText('Search words need at least three letters')).toBeVisible({
           visible: query === 'us go',
         });
       });
