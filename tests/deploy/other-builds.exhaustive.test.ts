@@ -95,7 +95,8 @@ describe('an owner’s photo host', () => {
       expect(await read('articles/good-fats/index.html')).toContain(`src="${PHOTOS}/almonds.jpg"`);
       for (const rules of [await read('_headers'), await read('.nginx/http.conf')]) {
         expect(rules).toContain(`img-src 'self' ${PHOTOS} ${ADS};`);
-        expect(rules.split(PHOTOS)).toHaveLength(2);
+        // In the policy of the pages, and in that of the embed builder.
+        expect(rules.split(PHOTOS)).toHaveLength(3);
         expect(rules).toContain(`frame-src ${ADS}; connect-src 'none'`);
       }
     },
