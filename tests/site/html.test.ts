@@ -35,7 +35,7 @@ test('no word runs into a link: a line break before one in an .astro file leaves
 const NOT_ANCHORS = ['calculate'];
 
 test('every link to a place in a page leads to an element of that page', async () => {
-  const texts = new Map(
+  const texts = new Map<string, string>(
     await Promise.all(
       pages.map(
         async (page) =>
