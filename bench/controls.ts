@@ -147,15 +147,15 @@ const LONG_LOG = Array.from({ length: 100_000 }, (_, index) => ({
   intakeKcal: 2000 + ((index * 37) % 600),
 }));
 
-const trend = (page: Page): Locator => page.locator('#log-trend');
+const trend = (page: Page): Locator => page.locator('astro-island[component-url*="LogTrend"]');
 
 const LOG: Journey = {
   path: paths.log,
   entries: {},
   open: (page) => seed(page, LONG_LOG),
   reachPart: async (page) => {
-    await page.locator('astro-island[component-url*="LogTrend"]').scrollIntoViewIfNeeded();
-    await trend(page).waitFor();
+    await trend(page).scrollIntoViewIfNeeded();
+    await page.locator('#log-trend').waitFor();
   },
   before: [
     ['a digit in Weight', (page) => pressIn(box(page, 'weight'), '9')],
