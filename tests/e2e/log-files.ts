@@ -7,7 +7,11 @@ export const EXPORT = 'Export your log';
 /** Opens the page of the log and a part of it. */
 export async function openLogPart(page: Page, title: string): Promise<void> {
   await page.goto('/log');
-  await page.getByText(title, { exact: true }).click();
+  const summary = page.getByText(title, { exact: true });
+  // The week above it loads as it comes into view; a press while the page grows can miss.
+  await summary.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await summary.click();
   const part = page.locator('details', { has: page.getByText(title, { exact: true }) });
   await expect(part.locator('input[type=file], button').first()).toBeVisible();
 }
