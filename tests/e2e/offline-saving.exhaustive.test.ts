@@ -61,7 +61,7 @@ test('everything can be saved, with its progress shown, and is available offline
 
 test('the progress is a bar with a value, and does not take the focus', async ({ page, host }) => {
   await visit(page, '/articles');
-  let left = 30;
+  let left = 45;
   host.behave(() => ((left -= 1) > 0 ? 'answer' : 'say nothing'));
   await panel(page).getByRole('button', { name: 'Save for offline' }).focus();
   await page.keyboard.press('Enter');
