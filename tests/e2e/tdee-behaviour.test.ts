@@ -7,7 +7,6 @@ import {
   EXAMPLE,
   field,
   open,
-  reset,
   result,
   results,
   texts,
