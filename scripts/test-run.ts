@@ -26,7 +26,7 @@ import type { Tally } from './tally.ts';
 
 /**
  * `npm test`: every check and every test, and one line with the totals at the end.
- * `npm run test:exhaustive`: the tests that are too slow for development. CI runs both.
+ * `npm run test:exhaustive`: the tests that are too slow for development, to be run before a release.
  */
 const mode = process.argv.includes('exhaustive') ? 'exhaustive' : 'usual';
 

@@ -55,11 +55,9 @@ describe('the two commands and their company', () => {
     expect(engines['node']).toBe('>=20');
   });
 
-  test('.ci/run can be run, and runs npm test and the exhaustive tests', () => {
+  test('.ci/run can be run and runs npm test', () => {
     accessSync('.ci/run', constants.X_OK);
-    const run = read('.ci/run');
-    expect(run).toContain('for script in test test:exhaustive; do');
-    expect(run).toContain('npm --silent run "$script"');
+    expect(read('.ci/run')).toContain('npm --silent test');
   });
 });
 
