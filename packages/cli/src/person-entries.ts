@@ -12,7 +12,7 @@ export interface Measures {
 
 const isBare = (text: string): boolean => parseNumberText(text).ok;
 
-/** The units that a height is written in, where there is no weight. */
+/** The units of a height entered without a weight. */
 export function unitsOfHeight(height: string): Units {
   const reading = parseHeightText(height, 'cm');
   return reading.ok && !isBare(height) && (reading.unit === 'ft' || reading.unit === 'in')

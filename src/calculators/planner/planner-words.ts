@@ -216,7 +216,7 @@ export const saveText = 'a day keeps your weight where it is today, which is you
 /** Shown to someone who starts below a healthy weight. */
 export const underweightText = `${personNotices.underweight} If you’ve eaten very little for some time, increase slowly, with a doctor’s help.`;
 
-/** The intake in a few words, which share a line with a button on a phone; `null` where there is no plan. */
+/** The intake in a few words, to fit on one line with a button on a phone; `null` without a plan. */
 export function briefText(report: PlanReport, unit: EnergyUnit): string | null {
   if (report.kind !== 'planned') return null;
   return `${formatEnergy(report.intake.value, unit)} a day`;

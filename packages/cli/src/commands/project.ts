@@ -146,7 +146,7 @@ function refusedProjection(result: Exclude<ProjectionResult, ShownProjection>, e
 const entriesLine = (person: Person): string =>
   person.ownMaintenance ? `${personLine(person)}, ${person.gender}` : cliWords.person(person);
 
-/** Weight, fat and energy use day by day at some intakes, or why there is no picture of them. */
+/** Weight, fat and energy use day by day at several intakes, or the reason for not showing them. */
 export function project(
   entries: readonly string[],
   options: ProjectOptions,
