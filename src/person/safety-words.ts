@@ -5,8 +5,8 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from './energy/format-energy.ts';
 
 const BELOW_GUIDANCE: Readonly<Record<Gender, (minimum: string) => string>> = {
-  male: (minimum) => `Below ${minimum}, the usual guidance for men without professional support.`,
-  female: (minimum) => `Below ${minimum}, the usual guidance for women without professional support.`,
+  male: (minimum) => `Below ${minimum}, the usual minimum for men without professional support.`,
+  female: (minimum) => `Below ${minimum}, the usual minimum for women without professional support.`,
 };
 
 /** Said of an intake below the guidance. */

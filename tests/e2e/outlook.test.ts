@@ -199,7 +199,7 @@ test.describe('nothing unsafe is drawn', () => {
     await expect(outlook(page)).toContainText('Less than 800 kcal a day can’t cover what your body needs');
     await own.fill('1400');
     await expect(slider(page)).toBeVisible();
-    await expect(outlook(page)).toContainText('Below 1,500 kcal, the usual guidance for men');
+    await expect(outlook(page)).toContainText('Below 1,500 kcal, the usual minimum for men');
   });
 
   test('beyond a BMI of 18.5', async ({ page }) => {

@@ -87,10 +87,10 @@ test('below 1,500 kcal for a man the figure has a caution, and the earliest date
   const hasty = await valueOf(page, 'plan.intake');
   expect(hasty).toBeGreaterThan(800);
   expect(hasty).toBeLessThan(1500);
-  await expect(planRegion(page)).toContainText('Below 1,500 kcal, the usual guidance for men');
+  await expect(planRegion(page)).toContainText('Below 1,500 kcal, the usual minimum for men');
   await offer(page).click();
   expect(await valueOf(page, 'plan.intake')).toBeGreaterThanOrEqual(1500);
-  await expect(planRegion(page)).not.toContainText('usual guidance');
+  await expect(planRegion(page)).not.toContainText('usual minimum');
   await expect(offer(page)).toHaveCount(0);
   await expect(choice(page, 'By a date')).toBeChecked();
   // The button is gone; the focus stays with the results.
@@ -109,7 +109,7 @@ test('a woman’s guidance is 1,200 kcal', { tag: '@exhaustive' }, async ({ page
     activityLevel: 'sedentary',
   };
   await asked(page, woman, { weight: '61.2', days: 365 });
-  await expect(planRegion(page)).toContainText('Below 1,200 kcal, the usual guidance for women');
+  await expect(planRegion(page)).toContainText('Below 1,200 kcal, the usual minimum for women');
   await offer(page).click();
   expect(await valueOf(page, 'plan.intake')).toBeGreaterThanOrEqual(1200);
 });
@@ -129,7 +129,7 @@ for (const [what, goal] of [
       await expect(slider(page)).toHaveCount(0);
       await offer(page).click();
       expect(await valueOf(page, 'plan.intake')).toBeGreaterThanOrEqual(1500);
-      await expect(planRegion(page)).not.toContainText('usual guidance');
+      await expect(planRegion(page)).not.toContainText('usual minimum');
     },
   );
 

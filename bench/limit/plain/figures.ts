@@ -57,7 +57,7 @@ export function remark({ person, bmr, tdee }: Body, calories: number): string {
   const least = person.male ? 1500 : 1200;
   if (calories < least) {
     const people = person.male ? 'men' : 'women';
-    const start = `Below ${round(least)} kcal, the usual guidance for ${people} without professional support.`;
+    const start = `Below ${round(least)} kcal, the usual minimum for ${people} without professional support.`;
     if (tdee - 250 >= least)
       return `${start} The gentlest loss that stays above it is ${round(tdee - 250)} kcal.`;
     return tdee >= least

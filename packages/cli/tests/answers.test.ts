@@ -330,7 +330,7 @@ describe('safety: a figure that the site withholds is not printed', () => {
 
   test('a low target comes with its note', async () => {
     const { out } = await runLine(['tdee', ...WOMAN, '60kg', '165cm']);
-    expect(out.replace(/\s+/gu, ' ')).toContain('the usual guidance for women without professional support');
+    expect(out.replace(/\s+/gu, ' ')).toContain('the usual minimum for women without professional support');
   });
 
   test('a log under 18 and one that is too short say why', async () => {

@@ -7,6 +7,6 @@ test('the message beside a child’s measure is a sentence of its own', () => {
     'Enter the weight as a number, for example 4 and 2.',
   );
   expect(problemText('height', 'implausible', 'cm', CHILD_RULES)).toBe(
-    'Check the height: with this weight it gives a BMI that hardly any child has.',
+    'Check the height: with this weight, it gives a BMI that almost no child has.',
   );
 });

@@ -36,5 +36,5 @@ export const ageProblems: Readonly<Record<AgeProblem, string>> = {
 /** What is said of a child's weight and height where it differs from what an adult reads. */
 export const childEntryWords = {
   examples: { kg: '25.5', lb: '56', st: '4 and 2', cm: '127', ft: '4 and 2' },
-  problems: bodyProblems('The', 'hardly any child'),
+  problems: bodyProblems('The', 'almost no child'),
 } as const;

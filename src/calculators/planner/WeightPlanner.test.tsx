@@ -222,7 +222,7 @@ describe('safeguards', () => {
 
   test('below the guidance the figure has a caution and an earliest date, one click away', () => {
     asked({ goal: '80', date: '2027-01-20' });
-    expect(screen.getByText(/Below 1,500 kcal, the usual guidance for men/u)).toBeTruthy();
+    expect(screen.getByText(/Below 1,500 kcal, the usual minimum for men/u)).toBeTruthy();
     press(/^Plan for \w+ \d+, 2027$/u);
     expect(valueOf('plan.intake')).toBeGreaterThanOrEqual(1500);
     expect(screen.queryByText(/Below 1,500 kcal/u)).toBeNull();

@@ -217,7 +217,7 @@ describe('nothing unsafe is drawn', () => {
     fireEvent.change(screen.getByRole('textbox', { name: /^Your own number/u }), {
       target: { value: '1400' },
     });
-    expect(screen.getByText(/^Below 1,500 kcal, the usual guidance for men/u)).toBeTruthy();
+    expect(screen.getByText(/^Below 1,500 kcal, the usual minimum for men/u)).toBeTruthy();
   });
 
   test('and a promise of the old rule below the healthy range is not repeated', () => {

@@ -9,7 +9,12 @@ describe('the message beside a field is a sentence of its own', () => {
     ['weight', 'tooLarge', 'kg', 'Check your weight: this form takes up to 1,000 kg.'],
     ['weight', 'smallUnit', 'kg', 'Check your weight: a stone has 14 pounds, and a pound 16 ounces.'],
     ['weight', 'smallUnit', 'st', 'Enter 0 to 13.9 pounds in the second box.'],
-    ['weight', 'implausible', 'kg', 'Check your weight: with this height it gives a BMI that no adult has.'],
+    [
+      'weight',
+      'implausible',
+      'kg',
+      'Check your weight: with this height, it gives a BMI that almost no adult has.',
+    ],
     ['height', 'notPositive', 'cm', 'Your height must be more than 0, for example 175.'],
     ['height', 'smallUnit', 'ft', 'Enter 0 to 11.9 inches in the second box.'],
     ['height', 'smallUnit', 'cm', 'Check your height: a foot has 12 inches.'],

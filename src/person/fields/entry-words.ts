@@ -19,7 +19,7 @@ export const entryWords = {
   gender: 'Gender',
   male: 'Male',
   female: 'Female',
-  genderHint: 'Gender: the formulas have a male and a female version.',
+  genderHint: 'The formulas have a male and a female version, so we ask for gender.',
   activityLevel: 'Activity level',
   calculate: 'Calculate',
   reset: 'Reset',
@@ -27,7 +27,7 @@ export const entryWords = {
   place: 'Your result will appear here.',
   noResults: 'No results yet',
   exampleOf: (whose: string) => `Example: ${whose}`,
-  exampleInvitation: 'Fill in the form to see your own figures.',
+  exampleInvitation: 'Fill in the form to see your own numbers.',
   print: 'Print',
   seeResults: 'See results',
   promise: 'Calculated in your browser. Nothing is sent anywhere.',
@@ -89,7 +89,7 @@ const numberProblems = (name: string, example: string) => ({
  * The messages beside a weight and a height.
  *
  * @param owner - whose they are, as a sentence begins: "Your", "The"
- * @param nobody - who cannot have an implausible BMI: "no adult"
+ * @param nobody - who cannot have an implausible BMI: "almost no adult"
  */
 export function bodyProblems(owner: string, nobody: string) {
   const problemsOf =
@@ -100,7 +100,7 @@ export function bodyProblems(owner: string, nobody: string) {
         ...numberProblems(`${owner} ${measure}`, example),
         tooLarge: `${check} this form takes up to ${most}.`,
         smallUnit: `${check} ${smallUnit}.`,
-        implausible: `${check} with this ${other} it gives a BMI that ${nobody} has.`,
+        implausible: `${check} with this ${other}, it gives a BMI that ${nobody} has.`,
       };
     };
   return {
@@ -109,7 +109,7 @@ export function bodyProblems(owner: string, nobody: string) {
   };
 }
 
-const OWN = bodyProblems('Your', 'no adult');
+const OWN = bodyProblems('Your', 'almost no adult');
 const AGE: Readonly<Partial<Record<EntryProblem, string>>> = numberProblems('Your age', '30');
 
 /** Where the smaller of two boxes reaches the larger one. */

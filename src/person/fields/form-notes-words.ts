@@ -1,10 +1,16 @@
 import { IMPERIAL_BMI_FACTOR } from '@evenscale/formulas/bmi';
-import { ACTIVITY_FACTORS, ACTIVITY_LEVELS, TARGET_STEPS } from '@evenscale/formulas/energy';
+import { ACTIVITY_FACTORS, ACTIVITY_LEVELS, MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { paths } from '#config/paths.ts';
+import { formatEnergy } from '#person/energy/format-energy.ts';
 import { activityLevelNames } from './entry-words.ts';
 
 /** Plain sentences near the form for people whom the numbers fit less well (ruling 11). */
-export const readDifferentlyText = `For adults. [Read the figures differently](${paths.bmiInformation}#who-should-read-bmi-differently) if you’re pregnant or breastfeeding, 65 or over, or have a lot of muscle. If you’ve ever had an eating disorder, you may prefer to skip the numbers.`;
+export const readDifferentlyText = `For adults. [These numbers can mislead](${paths.bmiInformation}#who-should-read-bmi-differently) if you’re pregnant or breastfeeding, 65 or over, or have a lot of muscle. If you’ve ever had an eating disorder, you may prefer to skip the numbers.`;
+
+const LEAST = {
+  female: formatEnergy(MINIMUM_INTAKE.female, 'kcal'),
+  male: formatEnergy(MINIMUM_INTAKE.male, 'kcal'),
+};
 
 const FACTORS = ACTIVITY_LEVELS.map(
   (level) => `${ACTIVITY_FACTORS[level]} (${activityLevelNames[level]})`,
@@ -20,6 +26,6 @@ export const withoutScriptsWords = {
     'Resting calories (BMR), male = 10 × kg + 6.25 × cm − 5 × age + 5 kcal a day',
     'Resting calories (BMR), female = 10 × kg + 6.25 × cm − 5 × age − 161 kcal a day',
     `Maintenance calories = BMR × activity factor: ${FACTORS}`,
-    `Weight loss: ${-TARGET_STEPS.loss} kcal less. Weight gain: ${TARGET_STEPS.gain} kcal more.`,
+    `Weight loss: ${-TARGET_STEPS.loss} kcal less, but not below ${LEAST.female} for women or ${LEAST.male} for men. Weight gain: ${TARGET_STEPS.gain} kcal more.`,
   ],
 } as const;

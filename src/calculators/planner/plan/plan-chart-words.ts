@@ -74,9 +74,9 @@ export const moreTitles: Readonly<Record<Direction, string>> = {
 
 const STILL_BELOW: Readonly<Record<Gender, (minimum: string) => string>> = {
   male: (minimum) =>
-    `Still below ${minimum}, the usual guidance for men without professional support. A later date is better.`,
+    `Still below ${minimum}, the usual minimum for men without professional support. A later date is better.`,
   female: (minimum) =>
-    `Still below ${minimum}, the usual guidance for women without professional support. A later date is better.`,
+    `Still below ${minimum}, the usual minimum for women without professional support. A later date is better.`,
 };
 
 /** Beside an intake that is below the guidance even with more movement. */
