@@ -173,7 +173,7 @@ export const galleryStates: readonly GalleryState[] = [
   { name: 'tdee-large-steps', show: withPart('/tdee-calculator', 'Larger steps') },
   { name: 'tdee-working', show: withPart('/tdee-calculator', 'How this was calculated') },
   { name: 'tdee-macros', show: withPart('/tdee-calculator', 'Protein, your own macros, meals') },
-  { name: 'tdee-opinions', show: withPart('/tdee-calculator', 'Second opinions on your energy') },
+  { name: 'tdee-opinions', show: withPart('/tdee-calculator', 'What other equations say') },
   { name: 'tdee-beyond-bmi', show: withPart('/tdee-calculator', 'Beyond BMI') },
   { name: 'planner-empty', show: at('/weight-planner') },
   { name: 'planner-plan', show: plan },

@@ -104,7 +104,7 @@ for (const [who, person] of Object.entries(PEOPLE)) {
         'Larger steps',
         'How this was calculated',
         'Protein, your own macros, meals',
-        'Second opinions on your energy',
+        'What other equations say',
       ]) {
         await openDetails(page, title);
         await expect(waiting).toHaveCount(0);

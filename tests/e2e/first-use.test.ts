@@ -21,7 +21,7 @@ const started = (page: Page): Promise<void> =>
 const ROUNDS = isExhaustive ? 6 : 2;
 
 const HELP = 'Help me choose';
-const PARTS = ['How this was calculated', 'Second opinions on your energy', 'Beyond BMI'] as const;
+const PARTS = ['How this was calculated', 'What other equations say', 'Beyond BMI'] as const;
 
 /** Delays all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -16,7 +16,7 @@ import {
 } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 
-const ENERGY = 'Second opinions on your energy';
+const ENERGY = 'What other equations say';
 const SIZE = 'Beyond BMI';
 
 const part = (page: Page, title: string): Locator =>

@@ -108,7 +108,7 @@ test('TDEE: odd entries, the tape, the outlook, every part under the result', as
   await openPart(page, 'How this was calculated');
   await openPart(page, 'Protein, your own macros, meals');
   await field(page, 'split-protein').fill('35');
-  await openPart(page, 'Second opinions on your energy');
+  await openPart(page, 'What other equations say');
   await openPart(page, 'Beyond BMI');
   await expectPrivate(page);
 

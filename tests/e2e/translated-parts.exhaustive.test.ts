@@ -119,7 +119,7 @@ readsTheSameTranslated('the second opinions on energy', async (visit) => {
   const { page, look } = visit;
   await openTranslated(visit, '/tdee-calculator');
   await work(page, EXAMPLE);
-  await openDetails(page, 'Second opinions on your energy');
+  await openDetails(page, 'What other equations say');
   await expect(result(page, 'opinion.energy.spread')).toBeVisible();
   await look('open');
   await field(page, 'bodyFatAsk').check();

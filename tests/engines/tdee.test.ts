@@ -74,7 +74,7 @@ test('a custom split is typed and moved by slider, with its protein on a scale',
 
 test('second opinions on energy are shown next to the figure on a scale', async ({ visit }) => {
   await calculateFor(visit, EXAMPLE, 'maintain');
-  await openPart(visit, 'Second opinions on your energy');
+  await openPart(visit, 'What other equations say');
   expect(await textOf(visit, 'opinion.energy.mifflin.tdee')).toBe('2,556');
   expect(await textOf(visit, 'opinion.energy.spread')).toBe('199');
   await expectSoundDrawingsAtAllSizes(visit, { readings: 1 + 3 + 2 });

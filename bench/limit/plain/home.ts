@@ -88,8 +88,8 @@ function calorieCard(body: Body): string {
     ${reasonNotices([withheld(body, tdee, null), withheld(body, tdee - 500, -500), withheld(body, tdee + 500, 500)])}
     <p class="HomeReport-basis">${
       bmr > 0
-        ? 'Estimates: Mifflin–St Jeor (1990) times your activity level. For most adults they’re within 14%.'
-        : 'These entries are far outside the range the equation was made for.'
+        ? 'Estimates from the Mifflin–St Jeor equation (1990) and your activity level. For most adults, they’re within 14%.'
+        : 'These entries are far outside the range the equation was made for. Please check them.'
     }</p></section>`;
 }
 

@@ -62,7 +62,7 @@ function rangeSentence({ person, tdee }: Body, { bodyFat }: Wish): string {
 
 function headline(body: Body, wish: Wish): string {
   if (body.bmr <= 0)
-    return `<p>${result('tdee', null, 'Outside the range')}. These entries are far outside the range the equation was made for, so no number is shown.</p>`;
+    return `<p>${result('tdee', null, 'Outside the range')}. These entries are far outside the range the equation was made for, so no number is shown. Please check them.</p>`;
   return `<p class="TdeeReport-headline">${result('tdee', body.tdee, round(body.tdee), 'TdeeReport-big')} <span class="TdeeReport-quiet">kcal a day</span></p>
     <p class="TdeeReport-quiet">${rangeSentence(body, wish)}</p>`;
 }

@@ -1,6 +1,6 @@
 /** The words of the calculation. */
 export const stepWords = {
-  waiting: 'Press Calculate first. The steps will appear here.',
+  waiting: 'Press Calculate first. Then you’ll see the calculation here.',
   intro:
     'Numbers are shown with four decimals; the calculation uses all of them. Φ is the share of the normal distribution below a value.',
   step: 'Step',

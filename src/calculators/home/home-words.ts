@@ -20,8 +20,8 @@ export const homeWords = {
   maintenance: 'Maintenance',
   weightLoss: (units: Units) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
   weightGain: (units: Units) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
-  basis: `Estimates: Mifflin–St Jeor (1990) times your activity level. For most adults they’re within ${formatPercent(DAY_ENERGY_ERROR)}%.`,
-  outsideRange: 'These entries are far outside the range the equation was made for.',
+  basis: `Estimates from the Mifflin–St Jeor equation (1990) and your activity level. For most adults, they’re within ${formatPercent(DAY_ENERGY_ERROR)}%.`,
+  outsideRange: 'These entries are far outside the range the equation was made for. Please check them.',
 } as const;
 
 /** A calm sentence for each category; a number never judges a person. */

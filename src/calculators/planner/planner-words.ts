@@ -43,7 +43,7 @@ export const plannerWords = {
   firstWeek: 'First week, partly water',
   lastWeek: 'Last week before the goal',
   underAge: `Under ${ADULT_AGE}, your body is still growing and needs food for it, so we don’t make a plan. If your weight worries you, a doctor or nurse can help.`,
-  outsideModel: 'These entries are far outside the range the model was made for.',
+  outsideModel: 'These entries are far outside the range the model was made for. Please check them.',
 } as const;
 
 export const goalByNames: Readonly<Record<GoalBy, string>> = { date: 'By a date', pace: 'At a pace' };

@@ -47,7 +47,8 @@ export const tdeeWords = {
   amountsLabel: 'daily amounts',
   noMacros: 'There’s no plan without a safe target',
   neighboursTitle: 'One activity level up or down',
-  outsideRange: 'These entries are far outside the range the equation was made for, so no number is shown.',
+  outsideRange:
+    'These entries are far outside the range the equation was made for, so no number is shown. Please check them.',
   noFigure: 'Outside the range',
   closeNotice: 'Close this notice',
   amdr: 'Official US ranges for adults are 10–35% of calories from protein, 45–65% from carbohydrate and 20–35% from fat. None of the four plans fits all three. The ranges describe populations; they aren’t safety limits.',

@@ -34,7 +34,7 @@ describe('the working', () => {
     vi.stubGlobal('window', undefined);
     const html = renderToString(<CalculationSteps />);
     vi.unstubAllGlobals();
-    expect(html).toBe('<p>You’ll see the calculation here as soon as there’s a result.</p>');
+    expect(html).toBe('<p>Press Calculate first. Then you’ll see the calculation here.</p>');
   });
 
   test('shows each figure unrounded, named, with its source and a link', () => {
@@ -83,7 +83,7 @@ describe('the working', () => {
       String(((370 + 21.6 * 56) * 1.55 - 500) * 0.3 * 0.25),
     );
     act(() => publishResult(null));
-    expect(screen.getByText(/as soon as there’s a result/u)).toBeTruthy();
+    expect(screen.getByText(/^Press Calculate first/u)).toBeTruthy();
   });
 });
 

@@ -30,7 +30,7 @@ import type { MethodAnchor } from './calculation-step.ts';
 /** The words of "How this was calculated". */
 export const stepsWords = {
   title: 'How this was calculated',
-  waiting: 'You’ll see the calculation here as soon as there’s a result.',
+  waiting: 'Press Calculate first. Then you’ll see the calculation here.',
   intro:
     'Each line below comes from the formula that gave your result, with your own numbers. Nothing is rounded before it’s shown; ≈ marks a number that has more digits than shown.',
   entries: (entries: string) => `You entered: ${entries}.`,

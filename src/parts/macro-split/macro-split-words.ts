@@ -20,7 +20,7 @@ import type { ProteinReport, ProteinRow, ProteinStanding, SplitAmount } from './
 /** The words of protein, own split and meals. */
 export const splitWords = {
   loading: 'Loading…',
-  waiting: 'Calculate first. This part is based on your target.',
+  waiting: 'Press Calculate first. This part is based on your target.',
   splitTitle: 'Your own macros',
   plan: 'Start from a plan',
   own: 'Your own',

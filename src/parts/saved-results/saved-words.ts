@@ -18,7 +18,7 @@ const countedEntries = (count: number): string => formatCounted(count, { one: 'e
 
 /** The words of the part under a result. */
 export const saveWords = {
-  waiting: 'Press Calculate first, then you can save the result.',
+  waiting: 'Press Calculate first. Then you can save the result here.',
   intro:
     'Nothing is saved unless you press the button. What you save stays in this browser on this device and is sent nowhere.',
   note: 'A note for yourself (optional)',

@@ -8,7 +8,7 @@ export const shareWords = {
   share: 'Share…',
   shared: 'Shared.',
   print: 'Print or save as PDF',
-  nothing: 'Calculate first, then you can share the result.',
+  nothing: 'Press Calculate first. Then you can share the result here.',
   title: { home: 'My BMI and calories', tdee: 'My daily calories', planner: 'My weight plan' },
   childIntro:
     'The link carries sex, age in months, weight and height after a “#”. Browsers never send that part to a server. It has no name and no date. Anyone who has the link can read it, so send it only to people who should know, such as your child’s doctor.',

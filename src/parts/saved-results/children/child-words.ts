@@ -3,7 +3,7 @@ import { LONGEST_NAME } from '#person/database/saved-child.ts';
 
 /** The words of a child's measurements over time. */
 export const savedChildWords = {
-  waiting: 'Calculate first; then you can save the measurement here.',
+  waiting: 'Press Calculate first. Then you can save the measurement here.',
   intro:
     'Nothing is saved unless you press Save. Measurements stay in this browser on this device, with the age in months and without any date. Anyone who uses this browser can see them.',
   name: 'Name or initials',
