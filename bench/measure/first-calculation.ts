@@ -22,7 +22,9 @@ function pressUntilAnswered(person: Readonly<Record<string, string>>): void {
   const press = (): void => {
     for (const [name, text] of Object.entries(person)) {
       const field = document.querySelector<HTMLInputElement>(`[data-field="${name}"]`);
-      if (field?.value === '') field.value = text;
+      if (field?.value !== '') continue;
+      field.value = text;
+      field.dispatchEvent(new Event('input', { bubbles: true }));
     }
     document.querySelector<HTMLButtonElement>('button[type="submit"]')?.click();
     if (first.result === 0) setTimeout(press, 50);
