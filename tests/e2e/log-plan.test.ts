@@ -5,7 +5,7 @@ import { plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
 const line = (page: Page) => page.locator('[data-plan]');
 const plans = (page: Page) => page.getByLabel('Plan beside it');
-const slider = (page: Page) => page.getByLabel('Read the trend, weighing by weighing');
+const slider = (page: Page) => page.getByLabel('Read the trend, one weigh-in at a time');
 
 test('a saved plan is beside the trend in any unit, and stays hidden once it was', async ({ page }) => {
   await seed(page, SIXTY_DAYS);

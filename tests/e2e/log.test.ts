@@ -104,12 +104,12 @@ test('a weight that does not fit is marked, left out, and counts if the visitor 
 }) => {
   const off = SIXTY_DAYS.map((day) => (day.day === '2026-11-18' ? { ...day, weightKg: 90 } : day));
   await seed(page, off);
-  await expect(page.getByText('1 weighing doesn’t fit')).toBeVisible();
+  await expect(page.getByText('1 weigh-in doesn’t fit')).toBeVisible();
   await openWeek(page);
   await expect(page.getByText('Left out: it doesn’t fit the days around it.')).toBeVisible();
   await page.getByLabel('Count this weight, Nov 18, 2026').click();
   await expect(page.getByText('The weight from Nov 18, 2026 counts now.')).toBeVisible();
-  await expect(page.getByText('1 weighing doesn’t fit')).toHaveCount(0);
+  await expect(page.getByText('1 weigh-in doesn’t fit')).toHaveCount(0);
 });
 
 test('the weight can be hidden, in stone as in any unit', async ({ page }) => {

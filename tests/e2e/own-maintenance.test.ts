@@ -122,9 +122,9 @@ test('without a log nothing is offered, and nothing of it is loaded', async ({ p
 
 test('a figure that a body with the entries cannot use is named and not used', async ({ page }) => {
   await page.goto('/tdee-calculator#v1/t/m/kg~80/cm~180/40/m/0/m//own~1500~1400~1600');
-  await expect(group(page).getByText('Your own figure of 1,500 kcal isn’t used')).toBeVisible();
+  await expect(group(page).getByText('Your own number, 1,500 kcal, isn’t used')).toBeVisible();
   await expect(result(page, 'tdee')).toHaveAttribute('value', String(1730 * 1.2));
-  await group(page).getByRole('button', { name: 'Remove my own figure' }).click();
+  await group(page).getByRole('button', { name: 'Remove my own number' }).click();
   await expect(group(page)).toHaveCount(0);
 });
 
@@ -145,7 +145,7 @@ test('the offer follows the log that another tab changes, without a reload', asy
   await expect(result(page, 'maintenance')).not.toHaveAttribute('value', String(own));
   const newer = await valueOf(page, 'maintenance');
   await group(other)
-    .getByRole('button', { name: /^Use the figure that my log has now/u })
+    .getByRole('button', { name: /^Use the latest number from my log/u })
     .click();
   await expect(result(other, 'tdee')).toHaveAttribute('value', String(newer));
   await group(other).getByRole('button', back).click();
@@ -157,12 +157,12 @@ test('the offer follows the log that another tab changes, without a reload', asy
   await expect(group(other)).toHaveCount(0);
 });
 
-test('“Plan with it” sets the nearest healthy weight as the goal, and none for who is in the range', async ({
+test('“Use it in the weight planner” sets the nearest healthy weight as the goal, and none for who is in the range', async ({
   page,
 }) => {
   await seed(page, SIXTY_DAYS);
   const own = await valueOf(page, 'maintenance');
-  await page.getByRole('link', { name: 'Plan with it' }).click();
+  await page.getByRole('link', { name: 'Use it in the weight planner' }).click();
   await scriptsArrived(page);
   expect(page.url()).toMatch(/\/weight-planner$/u);
   // 79.9 kg at 180 cm is a BMI of 24.7: the goal is the visitor's to choose, and nothing is marked as missing.
@@ -182,7 +182,7 @@ test('“Plan with it” sets the nearest healthy weight as the goal, and none f
     page,
     SIXTY_DAYS.map((day) => ({ ...day, weightKg: (day.weightKg ?? 0) + 10 })),
   );
-  await page.getByRole('link', { name: 'Plan with it' }).click();
+  await page.getByRole('link', { name: 'Use it in the weight planner' }).click();
   await expect(result(page, 'plan.tdee')).toHaveAttribute('value', /\d/u);
   // 24.9 × 1.8² = 80.676.
   await expect(field(page, 'goalWeight')).toHaveValue('80.6');

@@ -13,7 +13,7 @@ import { formatEntry } from '../../../src/ui/text/format.ts';
 import { formatCounted, formatPlural } from '../../../src/ui/text/format-plural.ts';
 
 const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
-const weighings = (count: number): string => formatCounted(count, { one: 'weighing', other: 'weighings' });
+const weighings = (count: number): string => formatCounted(count, { one: 'weigh-in', other: 'weigh-ins' });
 
 interface LogWorking {
   readonly eaten: string;
@@ -71,8 +71,8 @@ export const cliWords = {
   personOfLog: 'Add --sex, --age and --height.',
   leftOut: (count: number): string =>
     formatPlural(count, {
-      one: (n) => `${n} weighing doesn’t fit the days around it and is left out.`,
-      other: (n) => `${n} weighings don’t fit the days around them and are left out.`,
+      one: (n) => `${n} weigh-in doesn’t fit the days around it and is left out.`,
+      other: (n) => `${n} weigh-ins don’t fit the days around them and are left out.`,
     }),
   logWorking: (working: LogWorking): readonly string[] => [
     'How it was calculated',

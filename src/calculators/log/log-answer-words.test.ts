@@ -9,29 +9,29 @@ test.each<[readonly LogLack[], string]>([
   [[lack('days', 1)], 'Needs 1 more day.'],
   [[lack('intakeDays', 1)], 'Needs 1 more day with meals.'],
   [[lack('intakeShare', 1200)], 'Needs 1,200 more days with meals.'],
-  [[lack('weighings', 1)], 'Needs 1 more weighing.'],
+  [[lack('weighings', 1)], 'Needs 1 more weigh-in.'],
   [
     [lack('days', 3), lack('intakeDays', 4), lack('intakeShare', 7), lack('weighings', 2)],
-    'Needs 3 more days. Needs 7 more days with meals. Needs 2 more weighings.',
+    'Needs 3 more days. Needs 7 more days with meals. Needs 2 more weigh-ins.',
   ],
 ])('what is missing is said in whole sentences: %j', (lacks, text) => expect(lackText(lacks)).toBe(text));
 
 test.each([
   [
     { days: 1, intakeDays: 0, weighings: 1 },
-    'The log covers 1 day so far. It has meals on 0 days. It has 1 weighing.',
+    'The log covers 1 day so far. It has meals on 0 days. It has 1 weigh-in.',
   ],
   [
     { days: 16, intakeDays: 1, weighings: 9 },
-    'The log covers 16 days so far. It has meals on 1 day. It has 9 weighings.',
+    'The log covers 16 days so far. It has meals on 1 day. It has 9 weigh-ins.',
   ],
 ])('%j is said of a short log', (counts, text) => expect(soFarText(counts)).toBe(text));
 
-test('the verbs agree with the number of weighings that are left out', () => {
+test('the verbs agree with the number of weigh-ins that are left out', () => {
   expect(answerWords.leftOut(1)).toMatch(
-    /^1 weighing doesn’t fit the days around it and is left out\. It’s/u,
+    /^1 weigh-in doesn’t fit the days around it and is left out\. It’s/u,
   );
-  expect(answerWords.leftOut(2)).toMatch(/^2 weighings don’t fit .* around them and are left out\. They’re/u);
+  expect(answerWords.leftOut(2)).toMatch(/^2 weigh-ins don’t fit .* around them and are left out\. They’re/u);
 });
 
 test('what water can do to a short log is given in the reader’s unit', () => {

@@ -5,7 +5,7 @@ import { formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/Text.tsx';
 import type { LogCounts } from '#person/log/log-report.ts';
 
-/** A sentence for each part that is missing: "Needs 5 more days. Needs 2 more weighings." */
+/** A sentence for each part that is missing: "Needs 5 more days. Needs 2 more weigh-ins." */
 export function lackText(lacks: readonly LogLack[]): string {
   const most = (...kinds: readonly LogLack['kind'][]): number =>
     Math.max(0, ...lacks.filter(({ kind }) => kinds.includes(kind)).map(({ missing }) => missing));
@@ -17,7 +17,7 @@ export function lackText(lacks: readonly LogLack[]): string {
     ],
     [
       most('weighings'),
-      { one: (n) => `Needs ${n} more weighing.`, other: (n) => `Needs ${n} more weighings.` },
+      { one: (n) => `Needs ${n} more weigh-in.`, other: (n) => `Needs ${n} more weigh-ins.` },
     ],
   ] as const satisfies readonly (readonly [number, PluralSentences])[];
   return sentences.flatMap(([count, forms]) => (count > 0 ? formatPlural(count, forms) : [])).join(' ');
@@ -34,20 +34,20 @@ export const soFarText = ({ days, intakeDays, weighings }: LogCounts): string =>
       one: (n) => `It has meals on ${n} day.`,
       other: (n) => `It has meals on ${n} days.`,
     }),
-    formatPlural(weighings, { one: (n) => `It has ${n} weighing.`, other: (n) => `It has ${n} weighings.` }),
+    formatPlural(weighings, { one: (n) => `It has ${n} weigh-in.`, other: (n) => `It has ${n} weigh-ins.` }),
   ].join(' ');
 
 /** The words of the answer. */
 export const answerWords = {
   title: 'Your own maintenance calories',
   notYet: 'Not yet',
-  rule: `A figure needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weighings. Fewer days would mostly measure water.`,
+  rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weighings. With fewer days, it would mostly measure water.`,
   gaps: 'Missing a day is fine. You can add it later, or leave it out.',
   empty:
     'After about three weeks of entries, this is where you’ll see what your body really uses in a day, and how sure that is.',
   personUnknown: 'Your log has enough days. Three details about your body are missing.',
   underAge:
-    'There’s no figure here under 18, because a growing body needs more than it uses. Logging calories isn’t a good idea while you’re growing. A doctor or dietitian can tell you what’s right for you.',
+    'There’s no number here under 18, because a growing body needs more than it uses. Logging calories isn’t a good idea while you’re growing. A doctor or dietitian can tell you what’s right for you.',
   toChildren: 'See the BMI percentile for your age',
   notModelled:
     'Our model doesn’t cover this weight or height. Please check both. If they’re right, a doctor or dietitian can measure what your body uses.',
@@ -65,9 +65,9 @@ export const answerWords = {
     ` ${unit}`,
   ],
   intervalMeaning:
-    'In 95 of 100 logs like yours, the true number is in this range, if everything eaten was logged.',
+    'In 95 of 100 logs like yours, the true number is in this range, if everything you ate was logged.',
   habits:
-    'This is maintenance at your logging habits: if some meals never get logged, the number is lower by as much, and it still fits the calories you log.',
+    'This number fits the way you log: if some meals never get logged, it’s lower by that much, but it still matches the calories you log.',
   window: (from: string, to: string) => `From the log of ${from} to ${to}.`,
   eaten: 'Eaten, on average',
   change: 'Weight change per week',
@@ -80,16 +80,16 @@ export const answerWords = {
   compareTitle: 'Compared with the equation',
   equation: 'The equation for people like you',
   own: 'Your own log',
-  fromSession: 'From the entries you last calculated with, by the Mifflin-St Jeor equation.',
+  fromSession: 'From the entries of your last calculation, by the Mifflin–St Jeor equation.',
   useInTdee: 'Use it in the TDEE calculator',
-  planWith: 'Plan with it',
+  planWith: 'Use it in the weight planner',
   fromSaved: 'From your newest saved result.',
   leftOut: (count: number) =>
     formatPlural(count, {
       one: (n) =>
-        `${n} weighing doesn’t fit the days around it and is left out. It’s marked in the week’s table, where you can count it.`,
+        `${n} weigh-in doesn’t fit the days around it and is left out. It’s marked in the week’s table, where you can choose to count it.`,
       other: (n) =>
-        `${n} weighings don’t fit the days around them and are left out. They’re marked in the week’s table, where you can count them.`,
+        `${n} weigh-ins don’t fit the days around them and are left out. They’re marked in the week’s table, where you can choose to count them.`,
     }),
 } as const;
 
@@ -97,11 +97,11 @@ export const answerWords = {
 export function differenceText(difference: string, relation: 'within' | 'higher' | 'lower'): string {
   switch (relation) {
     case 'within':
-      return 'The equation’s figure is in your range, so your log doesn’t contradict it. Your own figure gets more precise every week.';
+      return 'The equation’s figure is in your range, so your log doesn’t contradict it. Your own number gets more precise every week.';
     case 'higher':
-      return `Your log says ${difference} a day more than the equation. The equation describes an average person; you may move more, or have more muscle. Your own figure is the better guide for you.`;
+      return `Your log says ${difference} a day more than the equation. The equation describes an average person; you may move more, or have more muscle. Your own number is the better guide for you.`;
     case 'lower':
-      return `Your log says ${difference} a day less than the equation. You may use less than an average person of your size, or some meals aren’t in the log. In both cases your own figure fits the calories you log.`;
+      return `Your log says ${difference} a day less than the equation. You may use less than an average person of your size, or some meals aren’t in the log. In both cases, your own number fits the calories you log.`;
   }
 }
 
@@ -112,12 +112,12 @@ const WATER_SHIFT = 150;
 export function flagText(flag: MaintenanceFlag, unit: EnergyUnit): string {
   switch (flag) {
     case 'waterShift':
-      return 'Water seems to have shifted your weight, in the first week or after a change in what you eat. The figure leaves that out.';
+      return 'Water seems to have shifted your weight, in the first week or after a change in what you eat. The calculation leaves that out.';
     case 'fewWeeks':
-      return `With less than six weeks of entries, a shift in water can still move the figure by ${formatEnergy(WATER_SHIFT, unit)} a day or more. Give it time before you act on it.`;
+      return `With less than six weeks of entries, a shift in water can still move the number by ${formatEnergy(WATER_SHIFT, unit)} a day or more. Give it time before you act on it.`;
     case 'wideInterval':
-      return 'The range is wide. More weighings and more days with meals narrow it.';
+      return 'The range is wide. More weigh-ins and more days with meals make it narrower.';
     case 'intakeChanged':
-      return 'You changed how much you eat during this time. The figure takes into account what our weight model expects from that.';
+      return 'You changed how much you eat during this time. The calculation takes into account what our weight model expects from that.';
   }
 }

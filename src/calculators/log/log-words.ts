@@ -18,7 +18,8 @@ export const logWords = {
   deleted: (day: string) => `Deleted ${day}.`,
   changed: (day: string) => `Changed ${day}.`,
   counted: (day: string) => `The weight from ${day} counts now.`,
-  uncounted: (day: string) => `The weight from ${day} is compared with the days around it again.`,
+  uncounted: (day: string) =>
+    `The weight from ${day} is left out again if it doesn’t fit the days around it.`,
   undo: 'Undo',
   undone: 'The last change is undone.',
   empty: 'Enter a weight, what you ate, or both.',
@@ -37,13 +38,13 @@ export function intakeProblemText(problem: NumberProblem, unit: EnergyUnit): str
 
 /** The words of the three details that a figure needs. */
 export const personWords = {
-  title: 'Three details for your figure',
-  why: 'How much energy a pound or kilogram holds depends on your body. Stored on this device with your log.',
+  title: 'Three details about you',
+  why: 'The energy in a pound of body weight depends on your sex, age and height. They’re stored on this device with your log.',
   titleChange: 'Your details',
   sex: 'Sex',
   male: 'Male',
   female: 'Female',
-  sexMissing: 'Choose one: bodies store energy differently.',
+  sexMissing: 'Choose one: male and female bodies store energy differently.',
   save: 'Use these',
   change: 'Change',
   line: (person: string) => `Calculated for: ${person}.`,
@@ -73,7 +74,7 @@ export const weekWords = {
   left: 'Left out: it doesn’t fit the days around it.',
   count: 'Count this weight',
   erase: 'Erase the log…',
-  eraseQuestion: 'Erase the whole log from this device? It can’t be undone.',
+  eraseQuestion: 'Erase the whole log from this device? This can’t be undone.',
   eraseYes: 'Erase the log',
   eraseNo: 'Keep it',
   erased: 'The log is erased from this device.',

@@ -6,9 +6,9 @@ import { formatPlural } from '#ui/text/format-plural.ts';
 
 /** The words on and around the chart. */
 export const logTrendWords = {
-  slider: 'Read the trend, weighing by weighing',
+  slider: 'Read the trend, one weigh-in at a time',
   hint: 'Slide along the chart to read any day; on a keyboard, use the arrow keys.',
-  dot: 'Weighings',
+  dot: 'Weigh-ins',
   line: 'Trend',
   cross: 'Left out',
   plan: 'Plan',
@@ -19,9 +19,9 @@ export const logTrendWords = {
   none: '–',
   perPoint: (count: number) =>
     formatPlural(count, {
-      one: (n) => `There are too many weighings to draw each one. Each point is ${n} weighing.`,
+      one: (n) => `There are too many weigh-ins to draw each one. Each point is ${n} weigh-in.`,
       other: (n) =>
-        `There are too many weighings to draw each one. Each point is the middle one of ${n} weighings.`,
+        `There are too many weigh-ins to draw each one. Each point is the middle one of ${n} weigh-ins.`,
     }),
 } as const;
 

@@ -53,7 +53,7 @@ describe('the import', () => {
     expect(
       await screen.findByText('Read as Withings, from Jan 5, 2026 to Jan 5, 2026. 1 day has a weight.'),
     ).toBeTruthy();
-    expect(screen.getByText(/Only a day’s first weighing counts, so 1 weighing is left out/u)).toBeTruthy();
+    expect(screen.getByText(/Only a day’s first weigh-in counts, so 1 weigh-in is left out/u)).toBeTruthy();
     expect(screen.getByText('1 line left out')).toBeTruthy();
     expect(screen.getByText(/^Line 4: Its date can’t be read/u)).toBeTruthy();
     expect(await stored()).toEqual([]);

@@ -15,7 +15,7 @@ test('a file is described in whole sentences, and what it lacks is not mentioned
 test('what was put together is said with verbs that agree', () => {
   expect(collapsedTexts({ laterWeighings: 0, summedDays: 0, severalApps: 0 })).toEqual([]);
   expect(collapsedTexts({ laterWeighings: 1, summedDays: 2, severalApps: 1 })).toEqual([
-    'Only a day’s first weighing counts, so 1 weighing is left out.',
+    'Only a day’s first weigh-in counts, so 1 weigh-in is left out.',
     'Meals on the same day were added up, on 2 days.',
     'On 1 day more than one app recorded meals. The app with the highest total is used.',
   ]);

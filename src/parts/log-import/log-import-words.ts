@@ -116,8 +116,8 @@ export function foundText({ formats, weights, intakes, first, last }: Facts): st
 
 const collapsed = {
   laterWeighings: {
-    one: (n) => `Only a day’s first weighing counts, so ${n} weighing is left out.`,
-    other: (n) => `Only a day’s first weighing counts, so ${n} weighings are left out.`,
+    one: (n) => `Only a day’s first weigh-in counts, so ${n} weigh-in is left out.`,
+    other: (n) => `Only a day’s first weigh-in counts, so ${n} weigh-ins are left out.`,
   },
   summedDays: {
     one: (n) => `Meals on the same day were added up, on ${n} day.`,

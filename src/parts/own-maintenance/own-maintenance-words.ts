@@ -11,11 +11,11 @@ export const ownWords = {
   /** Beside the TDEE result, which has the range itself. */
   used: 'Your activity level isn’t used.',
   back: 'Use the equation instead',
-  drop: 'Remove my own figure',
+  drop: 'Remove my own number',
   nowOwn: 'Calculated again with your own maintenance calories.',
   nowEquation: 'Calculated again with the equation.',
   otherWeight:
-    'The weight in the form isn’t the one your log ends at. The figure from the log belongs to that weight, so it may not fit here.',
+    'The weight in the form isn’t the one your log ends at. The number from the log belongs to that weight, so it may not fit here.',
 } as const;
 
 /** "2,430 kcal (2,300–2,560)" */
@@ -28,7 +28,7 @@ export const useText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
 
 /** The same where an earlier figure of the log is in use. */
 export const useNewerText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
-  `Use the figure that my log has now: ${figureText(figure, unit)}`;
+  `Use the latest number from my log: ${figureText(figure, unit)}`;
 
 /** Beside a plan: the figure that it starts from. */
 export const usedText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
@@ -38,13 +38,13 @@ export const usedText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
 export function refusalText(reason: OwnRefusal, { value }: OwnMaintenance, unit: EnergyUnit): string {
   const own = formatEnergy(value, unit);
   const check =
-    'The entries may be someone else’s, or the log may not fit them. The equation’s figure is used instead.';
+    'The entries may be someone else’s, or the log may not fit them. The equation’s number is used instead.';
   switch (reason) {
     case 'underAge':
-      return `Your own figure of ${own} isn’t used under ${ADULT_AGE}, because a growing body needs more than it uses.`;
+      return `Your own number, ${own}, isn’t used under ${ADULT_AGE}, because a growing body needs more than it uses.`;
     case 'belowRest':
-      return `Your own figure of ${own} isn’t used, because a body with these entries uses more than that at rest. Some meals may not be in the log. ${check}`;
+      return `Your own number, ${own}, isn’t used, because a body with these entries uses more than that at rest. Some meals may not be in the log. ${check}`;
     case 'aboveReach':
-      return `Your own figure of ${own} isn’t used. It’s more than ${OWN_PAL_LIMITS.most} times what a body with these entries uses at rest, which hardly anyone keeps up for weeks. ${check}`;
+      return `Your own number, ${own}, isn’t used. It’s more than ${OWN_PAL_LIMITS.most} times what a body with these entries uses at rest, which hardly anyone keeps up for weeks. ${check}`;
   }
 }

@@ -12,7 +12,7 @@ export const doctorWords = {
   span: (from: string, to: string) => `Weights and meals as the person logged them, ${from} to ${to}.`,
   caption: 'The last weeks of the log',
   week: 'Week from',
-  weighings: 'Weighings',
+  weighings: 'Weigh-ins',
   trend: 'Trend at week’s end',
   meals: 'Days with meals',
   eaten: (unit: EnergyUnit) => `Eaten per day, ${unit}`,
@@ -23,8 +23,8 @@ export const doctorWords = {
     const named = `Left out because they don’t fit the days around them: ${weighings.slice(0, MOST_NAMED).join(', ')}.`;
     if (more <= 0) return named;
     return `${named} ${formatPlural(more, {
-      one: (n) => `${n} more weighing is left out too.`,
-      other: (n) => `${n} more weighings are left out too.`,
+      one: (n) => `${n} more weigh-in is left out too.`,
+      other: (n) => `${n} more weigh-ins are left out too.`,
     })}`;
   },
   method:

@@ -10,7 +10,7 @@ export const trendWords = {
     'The dashed line is the plan you saved. It assumes you eat exactly the planned amount every day, and most people drift. A different week isn’t a failure.',
   planElsewhere: 'None of this plan’s days are shown here.',
   hide: 'Hide my weight and show only the trend',
-  waiting: 'Your trend appears here after your second weighing.',
+  waiting: 'Your trend appears here after your second weigh-in.',
   swings:
     'A day’s weight swings with water, salt, stress and the menstrual cycle. The line shows what’s underneath.',
 } as const;

@@ -87,9 +87,9 @@ const AGREEMENTS: Readonly<Record<Agreement, string>> = {
   leanMass:
     'Some methods use your lean mass and others your weight. When those two differ from the usual, the methods are far apart.',
   withinOwn:
-    'They’re all within the range of your own figure, so your log and the equations don’t contradict each other.',
+    'They’re all within the range of your own number, so your log and the equations don’t contradict each other.',
   outsideOwn:
-    'Not all of them are within the range of your own figure. The equations describe an average person with your activity level; your log is about you, as long as everything you ate is in it.',
+    'Not all of them are within the range of your own number. The equations describe an average person with your activity level; your log is about you, as long as everything you ate is in it.',
   apart: `They’re further apart than the ${usualError} that this site’s estimate is usually off, so treat all of them with caution.`,
 };
 
@@ -101,7 +101,7 @@ export function spreadFigure({ given }: Pick<ShownEnergyOpinions, 'given'>, unit
 
 const ADVICE = {
   equation: 'Start with this site’s estimate and adjust it after a month, if weighing is fine for you.',
-  own: 'Your own figure gets more precise as the log goes on.',
+  own: 'Your own number gets more precise as the log goes on.',
 } as const;
 
 /** What the distance means in practice. */
@@ -151,7 +151,7 @@ export function methodText(opinion: GivenOpinion, report: ShownEnergyOpinions, u
   const difference = `${differenceText(day.value, report.used.day.value, unit)} ${unit}`;
   const compared =
     report.used.method === 'ownLog'
-      ? `${difference} a day compared with your own figure.`
+      ? `${difference} a day compared with your own number.`
       : `${difference} a day compared with this site’s estimate.`;
   return [
     !isUsed && compared,
