@@ -104,7 +104,7 @@ test('a forced palette and a screen reader keep every part of the plan', async (
         - table
       - region "Or move more and eat more":
         - heading "Or move more and eat more" [level=3]
-        - combobox "In addition to today’s activity"
+        - combobox "In addition to your usual activity"
         - table
   `);
 });

@@ -26,7 +26,7 @@ export const way = (page: Page): Locator => page.getByRole('region', { name: 'Th
 export const slider = (page: Page): Locator => way(page).getByRole('slider');
 export const shape = (page: Page): Locator => page.getByLabel('Phases of the plan', { exact: true });
 export const movement = (page: Page): Locator =>
-  page.getByLabel('In addition to today’s activity', { exact: true });
+  page.getByLabel('In addition to your usual activity', { exact: true });
 
 /** Opens the planner on Nov 21, 2026, and waits until it works. */
 export async function openPlanner(page: Page): Promise<void> {

@@ -117,9 +117,9 @@ describe('a plan', () => {
   test('is compared with the movement that is chosen', () => {
     asked({});
     const before = valueOf('plan.moving.intake');
-    choose('In addition to today’s activity', 'walk60');
+    choose('In addition to your usual activity', 'walk60');
     expect(valueOf('plan.moving.intake')).toBeGreaterThan(before + 100);
-    choose('In addition to today’s activity', 'superActive');
+    choose('In addition to your usual activity', 'superActive');
     expect(document.body.textContent).toContain('A whole level up is a big jump');
   });
 

@@ -19,14 +19,14 @@ export const plannerExampleWords = {
 } as const;
 
 /** Plain sentences near the form for people who should not plan with it (ruling 11). */
-export const plannerCautionText = `For adults, but not during pregnancy, breastfeeding or illness, or with medicine that changes your weight or has to match your food, such as insulin. At 65 or over, ask a doctor first. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently). If you’ve ever had an eating disorder, please follow your treatment team’s plan, not one like this.`;
+export const plannerCautionText = `For adults, but not during pregnancy, breastfeeding or illness, or if you take medicine that changes your weight or has to match what you eat, such as insulin. At 65 or over, ask a doctor first. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently). If you’ve ever had an eating disorder, please follow your treatment team’s plan, not one like this.`;
 
 /** What to do with a plan; paragraphs with links. */
 export const plannerExplanationWords = {
   title: 'What to do with this plan',
   paragraphs: [
     `**The daily calories** are an average, so a bigger dinner and a smaller lunch even out. The [TDEE calculator](${paths.tdeeCalculator}) shows how to split them into protein, carbs and fat.`,
-    `**The date** is a forecast, not a promise. In a study of people who stuck to their diet, nine in ten were within a few percent of the predicted weight after seven weeks. Over months it can be further off, partly because few people eat exactly to plan. If your weight stops changing, [find out why before you eat less](${paths.article('plateau-breaking')}).`,
+    `**The date** is a forecast, not a promise. In a study of people who stuck to their diet, nine in ten were within a few percent of the predicted weight after seven weeks. Over months it can be further off, partly because few people eat exactly as planned. If your weight stops changing, [find out why before you eat less](${paths.article('plateau-breaking')}).`,
     `**Maintenance at your goal** is the number to look at before you start. Could you live with it for good? If not, choose a goal closer to where you are now.`,
     `The calculations use the model behind the Body Weight Planner of the US National Institutes of Health. [How it works and how reliable it is](${paths.methodology}#weight-model).`,
   ],

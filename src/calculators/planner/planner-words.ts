@@ -42,7 +42,7 @@ export const plannerWords = {
   now: 'Your maintenance calories now (TDEE)',
   firstWeek: 'First week, partly water',
   lastWeek: 'Last week before the goal',
-  underAge: `Under ${ADULT_AGE}, your body is still growing and needs food for it, so we don’t make a plan. If your weight worries you, a doctor or nurse can help.`,
+  underAge: `Under ${ADULT_AGE}, your body is still growing and needs enough food for that, so we don’t make a plan. If your weight worries you, a doctor or nurse can help.`,
   outsideModel: 'These entries are far outside the range the model was made for. Please check them.',
 } as const;
 
@@ -138,10 +138,10 @@ const minimumText = (gender: Gender, unit: EnergyUnit): string => formatEnergy(M
 /** Where a gentler plan leads, if one can be offered. */
 function gentlerText(offer: Offer | null, gender: Gender, unit: EnergyUnit): string {
   if (!offer)
-    return 'No date meets it, because your maintenance calories are hardly higher. Moving more creates a deficit without eating less, and a doctor or dietitian can help.';
+    return 'No date is late enough, because your maintenance calories are hardly above the minimum. Moving more creates a deficit without eating less, and a doctor or dietitian can help.';
   return offer.kind === 'date'
-    ? `The earliest date that meets it is ${dayText(offer.date)}.`
-    : `No date within three years meets it; ${minimumText(gender, unit)} a day leads to ${offeredWeight(offer)} in that time.`;
+    ? `The earliest date we suggest is ${dayText(offer.date)}.`
+    : `No date within three years is late enough. At ${minimumText(gender, unit)} a day, you’d reach ${offeredWeight(offer)} in that time.`;
 }
 
 /** The note beside the intake; `null` where there is none. */
@@ -166,8 +166,8 @@ function gainText(offer: Offer | null, unit: EnergyUnit): string {
   if (!offer) return 'A smaller goal or a later date would be easier.';
   const step = formatEnergy(TARGET_STEPS.gain, unit);
   return offer.kind === 'date'
-    ? `With ${step} a day above maintenance, you reach it on ${dayText(offer.date)}.`
-    : `With ${step} a day above maintenance, you reach ${offeredWeight(offer)} in three years.`;
+    ? `With ${step} a day above maintenance, you’d reach your goal on ${dayText(offer.date)}.`
+    : `With ${step} a day above maintenance, you’d reach ${offeredWeight(offer)} in three years.`;
 }
 
 /** Why there is no figure for a plan that is not safe. */
@@ -176,8 +176,8 @@ function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>, unit: Ene
   const weight = formatGivenWeight(input.goal.kilograms, input.unit);
   const day = dayText(input.start, input.days);
   return report.direction === 'lose'
-    ? `To reach ${weight} by ${day} would take less than ${formatEnergy(LOWEST_SHOWN_TARGET, unit)} a day. That can’t cover what your body needs. Diets like that need medical supervision, so no number is shown. A safe plan has at least ${minimumText(gender, unit)}. ${gentlerText(offer, gender, unit)}`
-    : `To reach ${weight} by ${day} would take over ${formatEnergy(LARGEST_SURPLUS, unit)} a day more than you use. That’s too much to plan for, so no number is shown. ${gainText(offer, unit)}`;
+    ? `Reaching ${weight} by ${day} would take less than ${formatEnergy(LOWEST_SHOWN_TARGET, unit)} a day. That can’t cover what your body needs. Diets like that need medical supervision, so no number is shown. A safe plan has at least ${minimumText(gender, unit)} a day. ${gentlerText(offer, gender, unit)}`
+    : `Reaching ${weight} by ${day} would take over ${formatEnergy(LARGEST_SURPLUS, unit)} a day more than you use. That’s too much to plan for, so no number is shown. ${gainText(offer, unit)}`;
 }
 
 /** Why losing is not planned, kindly, and where the healthy range begins. */

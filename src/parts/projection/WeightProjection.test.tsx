@@ -69,7 +69,7 @@ describe('after a calculation', () => {
     render(<WeightProjection />);
     publish();
     expect(sentence()).toBe(
-      'Eating 2,317 kcal a day, 500 below what you use, takes you from 90 kg to about 76 kg in a year. The old rule of thumb would promise 66 kg. If you kept it up, your weight would level off near 69 kg, with half of that change in the first 35 weeks.',
+      'Eating 2,317 kcal a day, 500 below what you use, takes you from 90 kg to about 76 kg in a year. The old 3,500-calorie rule would predict 66 kg. If you kept it up, your weight would level off near 69 kg, with half of that change in the first 35 weeks.',
     );
     expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe(
       '1 year, Nov 21, 2027: about 76.4 kg, likely between 72 and 79 kg',
@@ -118,7 +118,7 @@ describe('after a calculation', () => {
     expect(sentence()).toMatch(/from 100 kg/u);
     publish({}, 'gain');
     expect(intake().value).toBe('gain');
-    expect(sentence()).toMatch(/The old rule of thumb would predict/u);
+    expect(sentence()).toMatch(/The old 3,500-calorie rule would predict/u);
     expect(screen.getByText(/doesn’t include training/u)).toBeTruthy();
   });
 

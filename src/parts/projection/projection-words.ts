@@ -57,7 +57,7 @@ export const ownProblemText = (unit: EnergyUnit): string =>
 export const noProjectionWords: Readonly<
   Record<Extract<ProjectionReport, { kind: 'none' }>['reason'], string>
 > = {
-  underAge: `Under ${ADULT_AGE}, your body is still growing and needs food for it. No calculator can say where your weight should go, so there’s no chart here. If your weight worries you, a doctor or nurse can help.`,
+  underAge: `Under ${ADULT_AGE}, your body is still growing and needs enough food for that. No calculator can say where your weight should go, so there’s no chart here. If your weight worries you, a doctor or nurse can help.`,
   outsideModel: 'These entries are outside the range the model was made for, so there’s no curve.',
 };
 
@@ -102,9 +102,8 @@ const MOVES: Readonly<Record<Gap, string>> = {
   above: 'Eating {intake} a day, {gap} above what you use, takes you from {from} to about {reached} {when}.',
 };
 const OLD_RULE = {
-  promises: ' The old rule of thumb would promise {rule}.',
-  predicts: ' The old rule of thumb would predict {rule}.',
-  unhealthy: ' The old rule of thumb would put you below the healthy range for your height.',
+  predicts: ' The old 3,500-calorie rule would predict {rule}.',
+  unhealthy: ' The old 3,500-calorie rule would put you below the healthy range for your height.',
 } as const;
 const LONG_RUN =
   ' If you kept it up, your weight would level off near {level}, with half of that change in the first {weeks} weeks.';
@@ -118,13 +117,13 @@ function gapOf({ intake, gap }: ShownProjection, unit: EnergyUnit): Gap {
 /** Nearer together than this, in kg, curve and rule say the same. */
 const SAME = 1;
 
-function rulePieces({ curve, weight }: ShownProjection, { unit }: CurveView): readonly Piece[] {
+function rulePieces({ curve }: ShownProjection, { unit }: CurveView): readonly Piece[] {
   const last = curve.days.at(-1);
   if (!last || curve.direction === 'level') return [];
   if (last.rule === null) return [OLD_RULE.unhealthy];
   if (Math.abs(last.rule - last.weight) < SAME) return [];
   const rule = { name: 'outlook.rule', value: last.rule, text: formatWholeWeight(last.rule, unit) };
-  return fillSentence<Piece>(last.rule < weight ? OLD_RULE.promises : OLD_RULE.predicts, { rule });
+  return fillSentence<Piece>(OLD_RULE.predicts, { rule });
 }
 
 function longRunPieces({ curve }: ShownProjection, { unit }: CurveView): readonly Piece[] {

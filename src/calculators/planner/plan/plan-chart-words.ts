@@ -42,8 +42,9 @@ export const planChartWords = {
   shape: 'Phases of the plan',
   phaseNotes: {
     steady: '',
-    pause: 'During the pause you eat at maintenance. On the other days the deficit is a little larger.',
-    slowerEnd: 'In the second half you eat halfway between your first-half intake and maintenance.',
+    pause:
+      'During the pause, you eat at maintenance. To reach the goal on the same date, the other days are a little further from maintenance.',
+    slowerEnd: 'In the second half, you eat halfway between your first-half intake and maintenance.',
   },
   phasesTitle: 'What to eat when',
   fromColumn: 'From',
@@ -55,7 +56,7 @@ export const planChartWords = {
   ruleLink: 'Why the rule misleads',
   training:
     'The model doesn’t include training. How much of a gain is muscle depends on your workouts, so no plan can promise it.',
-  moreLabel: 'In addition to today’s activity',
+  moreLabel: 'In addition to your usual activity',
   asNow: 'Same activity as now',
   moving: 'Moving more',
   untilGoal: 'Until the goal',
@@ -86,12 +87,12 @@ export function belowGuidance(gender: Gender, unit: EnergyUnit): string {
 
 const OLD_RULE: Readonly<Record<'shown' | 'withheld', Readonly<Record<Direction, string>>>> = {
   shown: {
-    lose: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. It forgets that a lighter body uses less. ',
-    gain: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. It forgets that a heavier body uses more. ',
+    lose: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. It ignores the fact that a lighter body uses less. ',
+    gain: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. It ignores the fact that a heavier body uses more. ',
   },
   withheld: {
-    lose: 'The old rule of {rule} per pound would ask for less than is safe: {intake}. It forgets that a lighter body uses less. ',
-    gain: 'The old rule of {rule} per pound would ask for less than is safe: {intake}. It forgets that a heavier body uses more. ',
+    lose: 'The old rule of {rule} per pound would ask for less than is safe: {intake}. It ignores the fact that a lighter body uses less. ',
+    gain: 'The old rule of {rule} per pound would ask for less than is safe: {intake}. It ignores the fact that a heavier body uses more. ',
   },
 };
 
@@ -156,7 +157,7 @@ export function entriesText({ person, bodyFat, start }: PlanInput): string {
 export function methodText({ bodyFat, person }: PlanInput): string {
   const { own } = dayEnergyOf(person, bodyFat);
   const way =
-    'The way to the goal: the dynamic model of Hall et al. (2011), which assumes that the intake is kept exactly.';
+    'The way to the goal: the dynamic model of Hall et al. (2011), which assumes that this intake is followed exactly.';
   if (own)
     return `Maintenance now: from a log of weights and meals, ${formatEnergy(own.value, 'kcal')} a day (95% interval ${formatKcal(own.low)}–${formatKcal(own.high)}). ${way}`;
   const equation = bodyFat === null ? 'Mifflin–St Jeor (1990)' : 'Katch–McArdle (1991)';
