@@ -36,7 +36,7 @@ const user = userEvent.setup();
 const box = (): HTMLInputElement => screen.getByRole('combobox');
 const options = (): readonly HTMLElement[] => screen.queryAllByRole('option');
 const status = () => screen.getByRole('status').textContent;
-const HINT = 'Type three letters or more. Nothing you type is sent.';
+const HINT = 'Type three letters or more. What you type stays in your browser.';
 
 async function renderReady(): Promise<void> {
   render(<SearchPanel entriesPath={HERE} />);

@@ -11,7 +11,7 @@ export const searchWords = {
   input: 'Search articles and pages',
   results: 'Results',
   page: 'Page',
-  hint: 'Type three letters or more. Nothing you type is sent.',
+  hint: 'Type three letters or more. What you type stays in your browser.',
   shortWords: 'Search words need at least three letters.',
   loading: 'Loading search…',
   failed: 'Search couldn’t be loaded. Try again, or reload the page.',

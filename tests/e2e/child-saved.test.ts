@@ -89,7 +89,7 @@ test('a link has the age in months, no name and no date, and opens with the same
   await other.clock.setFixedTime(new Date(2026, 10, 22, 12));
   await other.goto(link);
   await expect(other.locator('[data-result="percentile"]')).toHaveText(shown ?? '');
-  await expect(other.getByText('These entries came with a link.')).toBeVisible();
+  await expect(other.getByText('These entries came from a link')).toBeVisible();
   expect(other.url()).toMatch(/\/child-bmi-calculator$/u);
 });
 
@@ -111,7 +111,7 @@ test('a link to a form with entries can be undone', async ({ page }) => {
 test('a link to an empty form cannot be undone', { tag: '@exhaustive' }, async ({ page }) => {
   await page.goto('/child-bmi-calculator#v1/c/m/40/150/144.5~144/m');
   await expect(result(page, 'percentile')).toBeVisible();
-  await expect(page.getByText('These entries came with a link.')).toBeInViewport();
+  await expect(page.getByText('These entries came from a link')).toBeInViewport();
   await expect(page.getByRole('button', { name: 'Back to my entries' })).toHaveCount(0);
 });
 

@@ -104,7 +104,7 @@ test('half a gigabyte of Apple Health is read beside the page', async ({ page })
     const start = Date.now();
     await page.getByLabel('Choose a file').setInputFiles(path);
     const done = page.getByText(
-      /^Read as Apple Health, .* 3,000 days have a weight\. 3,000 days have an intake\./u,
+      /^Read as Apple Health, .* 3,000 days have a weight\. 3,000 days have calories\./u,
     );
     while (!(await done.isVisible())) {
       most = Math.max(most, await rendererMemory(page));

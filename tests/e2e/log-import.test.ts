@@ -87,7 +87,7 @@ for (const width of [320, 1280]) {
     };
     await check('choosing a file');
     await chooseFile(page, 'Name,Price\nSoup,3.50\n');
-    await expect(page.getByText('No weights or intakes with dates')).toBeVisible();
+    await expect(page.getByText('No weights or calories with dates')).toBeVisible();
     await check('a file of no use');
     await chooseFile(page, TABLE);
     await page.getByLabel('Weights are in').selectOption('1');

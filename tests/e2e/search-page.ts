@@ -62,7 +62,7 @@ export const status = (page: Page): Locator => panel(page).getByRole('status');
 export async function openSearch(page: Page, path = ARTICLE): Promise<void> {
   await page.goto(path);
   await opener(page).click();
-  await expect(status(page)).toHaveText('Type three letters or more. Nothing you type is sent.');
+  await expect(status(page)).toHaveText('Type three letters or more. What you type stays in your browser.');
   await expect(box(page)).toBeFocused();
 }
 

@@ -198,7 +198,7 @@ describe('not usable: exit code 1, the entry and the way out', () => {
       ['log', 'x.csv', '--sex', 'male', '--age', '40', '--height', 'tall'],
       '--height "tall"',
     ],
-    ['a picture', ['log', 'tests/log-files/picture.png'], 'No weights or intakes'],
+    ['a picture', ['log', 'tests/log-files/picture.png'], 'No weights or calories'],
     [
       'dates either way',
       ['log', 'tests/log-files/renpho-ambiguous.csv'],

@@ -19,7 +19,7 @@ beforeEach(() => {
 afterEach(() => deleteDB(KEEP_DATABASE));
 
 test('renders on a server', () => {
-  expect(renderToString(<LogExport />)).toContain('Take your log with you.');
+  expect(renderToString(<LogExport />)).toContain('Your browser makes the file on this device.');
 });
 
 test('hands over a file and says what is in it', async () => {

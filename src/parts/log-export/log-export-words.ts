@@ -3,15 +3,14 @@ import type { LogFormat } from './export-log.ts';
 
 /** The words of the export. */
 export const exportWords = {
-  intro:
-    'Take your log with you. The file is made on this device and saved by your browser; nothing is sent.',
+  intro: 'Your browser makes the file on this device. Nothing is sent.',
   buttons: {
     csv: 'Export as CSV',
     json: 'Export as JSON',
     fhir: 'Export for a clinic (FHIR)',
   } satisfies Readonly<Record<LogFormat, string>>,
   csv: '**CSV** opens in any spreadsheet: one row a day, with weights in kg and energy in both kcal and kJ.',
-  json: '**JSON** is exact. You can bring CSV and JSON files back in with “Import.”',
+  json: '**JSON** is exact. You can import CSV and JSON files here again.',
   fhir: '**FHIR** is a format that electronic health records accept. It has your weights, height and BMI, but not your name or notes.',
   working: 'Writing the file…',
   done: (count: number, name: string) =>

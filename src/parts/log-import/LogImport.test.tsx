@@ -43,7 +43,7 @@ const WITHINGS =
 describe('the import', () => {
   test('renders on a server', () => {
     const html = renderToString(<LogImport />);
-    expect(html).toContain('Bring in weights');
+    expect(html).toContain('Import weights');
     // Nothing can be chosen before there is a script to take it.
     expect(html).not.toContain('<input');
   });
@@ -97,13 +97,15 @@ describe('the import', () => {
     await user.click(screen.getByRole('radio', { name: 'Day first' }));
     await user.click(screen.getByRole('radio', { name: 'Calories (kcal)' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText(/2 days have a weight\. 2 days have an intake\./u)).toBeTruthy();
+    expect(await screen.findByText(/2 days have a weight\. 2 days have calories\./u)).toBeTruthy();
     expect(screen.getByText('2,150 kcal')).toBeTruthy();
   });
 
   test('says beside the field why a file is of no use', async () => {
     await choose('Name,Price\nSoup,3.50\n');
-    expect(await screen.findByText('No weights or intakes with dates were found in this file.')).toBeTruthy();
+    expect(
+      await screen.findByText('No weights or calories with dates were found in this file.'),
+    ).toBeTruthy();
     expect(screen.getByLabelText('Choose a file').getAttribute('aria-invalid')).toBe('true');
   });
 

@@ -8,7 +8,7 @@ test('a file is described in whole sentences, and what it lacks is not mentioned
     'Read as Libra, from Jan 5, 2026 to Mar 1, 2026. 1 day has a weight.',
   );
   expect(foundText({ ...file, formats: ['fitbit', 'withings', 'table'], weights: 2100, intakes: 1 })).toBe(
-    'Read as Fitbit, Withings, and a table, from Jan 5, 2026 to Mar 1, 2026. 2,100 days have a weight. 1 day has an intake.',
+    'Read as Fitbit, Withings, and a table, from Jan 5, 2026 to Mar 1, 2026. 2,100 days have a weight. 1 day has calories.',
   );
 });
 
@@ -16,7 +16,7 @@ test('what was put together is said with verbs that agree', () => {
   expect(collapsedTexts({ laterWeighings: 0, summedDays: 0, severalApps: 0 })).toEqual([]);
   expect(collapsedTexts({ laterWeighings: 1, summedDays: 2, severalApps: 1 })).toEqual([
     'Only a day’s first weigh-in counts, so 1 weigh-in is left out.',
-    'Meals on the same day were added up, on 2 days.',
+    'On 2 days, meals were added up.',
     'On 1 day more than one app recorded meals. The app with the highest total is used.',
   ]);
 });

@@ -11,7 +11,7 @@ import type { FileProblem, RefusedLine } from './read-log-file.ts';
 /** The words of the import. */
 export const importWords = {
   intro:
-    'Bring in weights and intakes from another app or a spreadsheet. The file is read on this device and sent nowhere. You see what’s in it before anything is saved.',
+    'Import weights and calories from another app or a spreadsheet. The file is read on this device and isn’t sent anywhere. You’ll see what’s in it before anything is saved.',
   file: 'Choose a file',
   formats:
     'Apple Health (the zip or export.xml), Libra, openScale, Renpho, Withings, Fitbit, MyFitnessPal, Cronometer, a file exported here, or any CSV table with dates and weights or calories.',
@@ -39,7 +39,7 @@ export const importWords = {
   table: 'Some of the days',
   day: 'Day',
   weight: 'Weight',
-  intake: 'Intake',
+  intake: 'Eaten',
   none: '–',
   prefer: 'Where your log and the file disagree',
   preferences: { log: 'Keep my log', file: 'Use the file’s' },
@@ -106,8 +106,8 @@ export function foundText({ formats, weights, intakes, first, last }: Facts): st
     ...(intakes > 0
       ? [
           formatPlural(intakes, {
-            one: (n) => `${n} day has an intake.`,
-            other: (n) => `${n} days have an intake.`,
+            one: (n) => `${n} day has calories.`,
+            other: (n) => `${n} days have calories.`,
           }),
         ]
       : []),
@@ -120,8 +120,8 @@ const collapsed = {
     other: (n) => `Only a day’s first weigh-in counts, so ${n} weigh-ins are left out.`,
   },
   summedDays: {
-    one: (n) => `Meals on the same day were added up, on ${n} day.`,
-    other: (n) => `Meals on the same day were added up, on ${n} days.`,
+    one: (n) => `On ${n} day, meals were added up.`,
+    other: (n) => `On ${n} days, meals were added up.`,
   },
   severalApps: {
     one: (n) => `On ${n} day more than one app recorded meals. The app with the highest total is used.`,
@@ -172,11 +172,11 @@ export const fileProblems: Readonly<Record<FileProblem, string>> = {
   unreadable: 'The file couldn’t be read. Is it still in the same place?',
   notUtf8: 'This file isn’t UTF-8 text. If it’s from a spreadsheet, save it again as “CSV UTF-8”.',
   zipDamaged: 'This zip file is damaged or incomplete. Export it again.',
-  unknown: 'No weights or intakes with dates were found in this file.',
+  unknown: 'No weights or calories with dates were found in this file.',
   notJson: 'This file starts like JSON but is damaged further on. Export it again.',
   newer: 'This file was written by a newer version of this site. Reload the page, then try again.',
   jsonTooLarge: 'This JSON file is larger than 200 MB, so it wasn’t read.',
-  nothing: 'This file was recognized, but it has no weights or intakes.',
+  nothing: 'This file was recognized, but it has no weights or calories.',
 };
 
 /** Why nothing could be saved. */

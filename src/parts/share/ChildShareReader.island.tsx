@@ -9,7 +9,7 @@ import { readChildLink } from './child-link.ts';
 import { isShareLink } from '#person/link/share-link.ts';
 import { shareWords } from './share-words.ts';
 
-type Arrival = 'none' | 'childReceived' | 'restored' | 'unreadable';
+type Arrival = 'none' | 'received' | 'restored' | 'unreadable';
 
 /** Reads a link's measurement into the children's form, and shows a notice about it. Shows nothing otherwise. */
 export const ChildShareReader = withFailureMessage(function ChildShareReader() {
@@ -27,7 +27,7 @@ export const ChildShareReader = withFailureMessage(function ChildShareReader() {
         startResultsAt(notice.current);
         fillChild(entries);
       }
-      arrive(entries ? 'childReceived' : 'unreadable');
+      arrive(entries ? 'received' : 'unreadable');
     };
     look();
     addEventListener('hashchange', look);
@@ -52,7 +52,7 @@ export const ChildShareReader = withFailureMessage(function ChildShareReader() {
       {arrival === 'none' ? null : (
         <Notice>
           <Text as="p">{shareWords[arrival]}</Text>
-          {arrival === 'childReceived' && goBack ? (
+          {arrival === 'received' && goBack ? (
             <p>
               <Button kind="text" onPress={restore}>
                 {shareWords.goBack}
