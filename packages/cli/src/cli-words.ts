@@ -1,5 +1,4 @@
 /** The words of the command line; those of figures, problems and cautions are the site's. */
-import { ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
 import { CM_PER_INCH } from '@evenscale/formulas/units';
 import { paths } from '../../../src/config/paths.ts';
 import { site } from '../../../src/config/site.ts';
@@ -40,7 +39,7 @@ export const cliWords = {
   compared: (title: string): string => `Other equations: ${title.toLowerCase()}`,
   needsBodyFat: (methods: string): string =>
     `${methods}: not shown, because they need a measurement of your body fat. If you have one, add --body-fat.`,
-  bodyFat: 'Body fat by the tape',
+  bodyFat: 'Body fat from the tape',
   waistToHeight: 'Waist to height',
   leanIndex: 'Fat-free mass index',
   girth: (place: string, centimetres: number, units: Units): string =>
@@ -64,7 +63,7 @@ export const cliWords = {
   newerFile: 'This file was written by a newer version. Update evenscale, then try again.',
   noFile: 'This file can’t be read. Check its name and whether you may read it.',
   columns: (names: readonly string[]): string =>
-    `Which columns have the dates, weights and energies? They are: ${names.map((name, place) => `${place + 1} ${name.trim()}`).join(', ')}. Add --date-column with --weight-column or --energy-column or both, by number or name.`,
+    `Which columns have the dates, weights and calories? The columns are: ${names.map((name, place) => `${place + 1} ${name.trim()}`).join(', ')}. Add --date-column with --weight-column or --energy-column or both, by number or name.`,
   dateOrder: 'Add --date-order day-first or month-first.',
   weightUnit: 'Add --weight-unit kg, lb or st.',
   energyUnit: 'Add --energy-unit kcal or kj.',
@@ -84,8 +83,6 @@ export const cliWords = {
   ],
 } as const;
 
-const LEVELS = ACTIVITY_LEVELS.map((level) => levelName(level).toLowerCase()).join(', ');
-
 /** Descriptions of the options. */
 export const optionWords = {
   units: 'units of the answer, and of entries without a unit (as they are written, otherwise metric)',
@@ -96,7 +93,7 @@ export const optionWords = {
   age: 'age in years',
   sex: 'the formulas have a male and a female version',
   childSex: 'the growth charts differ',
-  activity: `what a week looks like: ${LEVELS}`,
+  activity: 'activity level',
   bodyFat: 'body fat in percent, if it was measured',
   goal: 'goal that the macros are for (maintain)',
   target: 'another target than the goal’s for the macros',
@@ -110,7 +107,7 @@ export const optionWords = {
   ageMonths: 'exact age in months instead, as data sets have it',
   height: 'height, for example 175cm or 5\'9"',
   compare: 'add what other equations give: Harris–Benedict, reference intakes (EER), and more',
-  neck: 'around the neck, just below the Adam’s apple',
+  neck: 'around the neck, just below the larynx (Adam’s apple)',
   tapeWaist: 'around the waist, at the navel (women: where it’s narrowest)',
   hips: 'around the hips where they’re widest; only used for women',
   waist: 'waist, halfway between the lowest rib and the hip bone',
@@ -121,7 +118,7 @@ export const optionWords = {
   projectedDays: 'how many days ahead (365)',
   every: 'days from one line to the next (28)',
   carbs: 'share of energy from carbohydrates in percent (50)',
-  sodium: 'sodium in mg a day (goes along with what is eaten)',
+  sodium: 'sodium in mg a day (in proportion to what’s eaten)',
   movement: 'how many times as much you move from today on, for example 1.5 (1)',
   pal: 'physical activity level from today on, for example 1.7',
   dateOrder: 'order of dates like 03/04/2026',
@@ -151,7 +148,7 @@ export const summaries = {
   tdee: 'Energy used in a day with its range, targets and macros',
   plan: 'What to eat to reach a goal weight safely, and to stay there',
   'child-bmi': 'BMI percentile for ages 2 through 19',
-  project: 'Where an intake takes your weight, day by day',
+  project: 'How your weight changes at a given intake, day by day',
   'body-fat': 'Body fat from a tape measure, by the US Navy’s method',
   'body-size': 'Waist to height, classic ideal weights and lean mass',
   log: 'Your own maintenance calories from a log of weights and meals',
