@@ -34,7 +34,7 @@ export const pageFacts = {
     title: 'TDEE Calculator: calories and macros for your goal',
     breadcrumb: 'TDEE Calculator',
     description:
-      'Find your Total Daily Energy Expenditure, calories for losing, maintaining or gaining weight, and four macro plans. Private, with the likely error stated.',
+      'Find your Total Daily Energy Expenditure, calories for losing, maintaining or gaining weight, and four macro plans. Private. Shows its margin of error.',
     keywords: 'TDEE calculator, daily calories, BMR, macros, maintenance calories',
     section: 'Calculator',
     modified: '2026-11-22',
@@ -65,7 +65,7 @@ export const pageFacts = {
     title: 'Maintenance Log: your own daily calories',
     breadcrumb: 'Maintenance Log',
     description:
-      'Log your weight and what you eat, and see after three weeks what your body really uses in a day, with how sure that is. Private: it stays on your device.',
+      'Log your weight and what you eat, and see after three weeks what your body really uses in a day and how sure that is. Private: it stays on your device.',
     keywords:
       'maintenance calories, adaptive TDEE, weight log, calorie log, weight trend, track weight, real TDEE',
     section: 'Calculator',

@@ -19,7 +19,7 @@ type Nutrient = (typeof NUTRIENTS)[number];
 
 const share = (page: Page, nutrient: Nutrient): Locator => field(page, `split-${nutrient}`);
 const slider = (page: Page, nutrient: Nutrient): Locator =>
-  page.getByRole('slider', { name: `Own split: ${nutrient}, slider` });
+  page.getByRole('slider', { name: `Your split: ${nutrient}, slider` });
 
 /** The three shares of the sliders, from which the grams are computed. */
 const shares = (page: Page): Promise<readonly number[]> =>

@@ -78,7 +78,7 @@ readsTheSameTranslated('the macro split', async (visit) => {
   await field(page, 'split-fat').fill('plenty');
   await field(page, 'split-fat').blur();
   await look('a message beside a share');
-  await page.getByRole('slider', { name: 'Own split: carbs, slider' }).press('ArrowRight');
+  await page.getByRole('slider', { name: 'Your split: carbs, slider' }).press('ArrowRight');
   for (const meals of ['6', '2']) {
     await page.getByRole('radiogroup', { name: 'Meals a day' }).getByRole('radio', { name: meals }).check();
     await look(`${meals} meals`);

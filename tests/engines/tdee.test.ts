@@ -60,7 +60,7 @@ test('a custom split is typed and moved by slider, with its protein on a scale',
   await fill(visit, 'split-protein', '25');
   await visit.page.press('Tab');
   expect(await valueOf(visit, 'split.protein')).toBeCloseTo((2555.5625 * 0.25) / 4, 9);
-  await focusRole(visit, 'slider', /^Own split: fat/);
+  await focusRole(visit, 'slider', /^Your split: fat/);
   await visit.page.press('ArrowLeft');
   await until(visit, () => {
     const shares = ['protein', 'carbs', 'fat'].map((name) =>

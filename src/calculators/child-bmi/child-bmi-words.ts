@@ -88,7 +88,7 @@ export const categoryMeanings: Readonly<Record<ChildBmiKey, string>> = {
 /** One next step for each category. */
 export const nextSteps: Readonly<Record<NextStepKey, string>> = {
   seeDoctorSoon:
-    'Measure once more. If the number is right, have your child seen by a doctor in the next few days, unless the doctor already knows about it. Go the same day if your child is faint, very weak, or hardly eats or drinks.',
+    'Measure once more. If the number is right, have your child seen by a doctor in the next few days, unless the doctor already knows about it. Go the same day if your child feels faint, is very weak, or hardly eats or drinks.',
   callDoctor:
     'In the next week or two, call your child’s doctor and ask whether a visit is needed. The doctor can compare this with earlier measurements. Ask for a prompt visit if weight has gone down, or if your child is tired, often sick, or eats less and less.',
   yearlyCheckUp:

@@ -1,3 +1,4 @@
+import { IMPERIAL_BMI_FACTOR } from '@evenscale/formulas/bmi';
 import type { Gender } from '@evenscale/formulas/energy';
 import type { Centimetres, Kilograms, Months } from '@evenscale/formulas/units';
 import { paths } from '#config/paths.ts';
@@ -19,7 +20,7 @@ export const childExampleLine = ({ gender, age, weight, height }: ExampleChild):
 /** The words of the page around the calculator. */
 export const childPage = {
   title: 'BMI percentile for children and teens',
-  lead: 'How a BMI compares with others of the same age and sex. It’s a screening tool, not a diagnosis.',
+  lead: 'See how a child’s or teen’s BMI compares with others of the same age and sex. It’s a screening tool, not a diagnosis.',
   stepsTitle: 'How this was calculated',
   savedTitle: 'Save measurements over time',
   shareTitle: 'Share or print for the doctor',
@@ -51,5 +52,8 @@ export const childCautionText = `Not for children under 2, during pregnancy, or 
 export const childWithoutScripts = {
   reason:
     '**This form needs JavaScript,** because everything is calculated in your own browser. Without it, calculate the BMI by hand and ask your child’s doctor for the growth chart, or look it up in the charts that CDC publishes.',
-  byHand: ['BMI = weight in kg ÷ (height in m)²'],
+  byHand: [
+    `BMI = weight in lb × ${IMPERIAL_BMI_FACTOR} ÷ (height in inches)²`,
+    'BMI = weight in kg ÷ (height in m)²',
+  ],
 } as const;

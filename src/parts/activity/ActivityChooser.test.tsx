@@ -24,13 +24,13 @@ test('on a server it is one line', () => expect(renderToString(<ActivityChooser 
 
 test('suggests a level with its reason, and enters it in the form', async () => {
   render(<ActivityChooser />);
-  expect(status()).toContain('Answer the first questions');
+  expect(status()).toContain('Answer the questions above');
   expect(screen.queryByRole('button')).toBeNull();
   expect(group('Your workday')).toBeTruthy();
   await pick(/^Mostly sitting/u);
   expect(screen.queryByRole('radiogroup', { name: 'How hard is the training?' })).toBeNull();
   await select(/^Training days/u, '3');
-  expect(status()).toContain('Answer the first questions');
+  expect(status()).toContain('Answer the questions above');
   await pick(/^Brisk/u);
   expect(status()).toContain(
     'Your week: a desk job; 3 days of brisk training. It fits this level: Moderately active.',
@@ -76,6 +76,6 @@ test('is empty after a reset of the calculator', async () => {
   act(() => {
     fireEvent(document, new Event('reset'));
   });
-  expect(status()).toContain('Answer the first questions');
+  expect(status()).toContain('Answer the questions above');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^On your feet/u }).checked).toBe(false);
 });

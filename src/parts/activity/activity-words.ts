@@ -21,7 +21,7 @@ export const chooserWords = {
   effort: 'How hard is the training?',
   steps: 'Steps a day, if you know them',
   stepsHint: 'On a day without training, so a run doesn’t count twice.',
-  waiting: 'Answer the first questions to see a level here.',
+  waiting: 'Answer the questions above to see a level here. Steps are optional.',
   use: 'Use this level',
   basis:
     'This is our own rule of thumb. No study links answers like these to the five levels, and two people with the same answers can be a level apart. Go by your last four weeks, not by your plans.',

@@ -170,8 +170,8 @@ export const noFigure = 'Outside the range';
 
 /** What one's own maintenance calories are. */
 export const ownRemarks = {
-  day: 'Your own maintenance calories: what you logged as eaten, minus what your weight shows as stored, or plus what it shows as used up. The log’s page has the numbers. Your activity level isn’t used.',
-  range: 'In 95 of 100 logs like yours, the true number is in this range, if everything eaten was logged.',
+  day: 'Your own maintenance calories: what you logged as eaten, minus what your weight shows as stored, or plus what it shows as used up. The Maintenance Log page has the numbers. Your activity level isn’t used.',
+  range: 'In 95 of 100 logs like yours, the true number is in this range, if everything you ate was logged.',
 } as const;
 
 /** Labels of the two ends of the range of a day's energy. */
@@ -180,9 +180,9 @@ export const rangeLabels = { low: 'Lower end', high: 'Upper end' } as const;
 /** Where the range of a day's energy comes from. */
 export const rangeRemarks = {
   equation: (error: number) =>
-    `For most adults the equation is within ${formatPercent(RESTING_ENERGY_ERROR)}% of a measured value, and people at one activity level differ by about ${formatPercent(ACTIVITY_LEVEL_ERROR)}%. As independent errors, that makes ${formatPercent(error)}%.`,
+    `For most adults the equation is within ${formatPercent(RESTING_ENERGY_ERROR)}% of a measured value, and people at one activity level differ by about ${formatPercent(ACTIVITY_LEVEL_ERROR)}%. Combined as independent errors, that’s ${formatPercent(error)}%.`,
   reading: (error: number) =>
-    `A body-fat reading is often ${BODY_FAT_READING_ERROR} points off, and people at one activity level differ by about ${formatPercent(ACTIVITY_LEVEL_ERROR)}%. As independent errors, that makes ${formatPercent(error)}% for you.`,
+    `A body-fat reading is often ${BODY_FAT_READING_ERROR} points off, and people at one activity level differ by about ${formatPercent(ACTIVITY_LEVEL_ERROR)}%. Combined as independent errors, that’s ${formatPercent(error)}% for you.`,
 } as const;
 
 /** What the estimate of body fat is worth. */

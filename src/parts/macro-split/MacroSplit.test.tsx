@@ -38,9 +38,9 @@ function calculated(result: Partial<SharedResult> = {}): void {
 }
 
 const box = (nutrient: string): HTMLInputElement =>
-  screen.getByRole<HTMLInputElement>('textbox', { name: `Own split: ${nutrient} in percent` });
+  screen.getByRole<HTMLInputElement>('textbox', { name: `Your split: ${nutrient} in percent` });
 const slider = (nutrient: string): HTMLInputElement =>
-  screen.getByRole<HTMLInputElement>('slider', { name: `Own split: ${nutrient}, slider` });
+  screen.getByRole<HTMLInputElement>('slider', { name: `Your split: ${nutrient}, slider` });
 const figure = (name: string): string | undefined =>
   document.querySelector(`[data-result="${name}"]`)?.textContent;
 const shares = (): readonly string[] => ['protein', 'carbs', 'fat'].map((nutrient) => box(nutrient).value);

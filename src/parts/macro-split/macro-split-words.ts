@@ -57,7 +57,7 @@ export const mealOptions: readonly { readonly value: string; readonly label: str
 
 /** A share's field and slider begin with the same words, so that a list of controls keeps them together. */
 export const shareLabel = (nutrient: Macronutrient): string =>
-  `Own split: ${nutrientNames[nutrient].toLowerCase()}`;
+  `Your split: ${nutrientNames[nutrient].toLowerCase()}`;
 export const sliderLabel = (nutrient: Macronutrient): string => `${shareLabel(nutrient)}, slider`;
 
 /** What a slider says of its place. */

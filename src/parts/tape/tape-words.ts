@@ -11,16 +11,16 @@ export const tapeWords = {
   heightMissing:
     'Your height is missing. Enter it in the form above. This part uses it, together with the gender you chose.',
   ask: 'Estimate body fat',
-  resultTitle: 'By the tape',
+  resultTitle: 'From your tape measure',
   impossible:
     'These measurements don’t fit together, so there’s no result. Please measure again. The waist must be clearly larger than the neck.',
-  unreliablyLow: 'That’s less than a body needs to live, so please don’t rely on this reading.',
+  unreliablyLow: 'That’s less fat than a body needs, so this reading can’t be right. Please measure again.',
   basis:
     'US Navy method (Hodgdon & Beckett 1984), based on adults in the US Navy. For other people it can be further off. Not for use during pregnancy or under 18.',
   drawing: {
     male: 'Drawing of a man from the front with two lines around him: 1 around the neck just below the Adam’s apple, 2 around the waist at the navel.',
     female:
-      'Drawing of a woman from the front with three lines around her: 1 around the neck just below the Adam’s apple, 2 around the waist at its narrowest, 3 around the hips at their widest.',
+      'Drawing of a woman from the front with three lines around her: 1 around the neck just below the larynx (voice box), 2 around the waist at its narrowest, 3 around the hips at their widest.',
   },
 } as const;
 
@@ -39,7 +39,7 @@ export const tapeHints: Readonly<Record<Gender, Readonly<Record<TapePlace, strin
     hip: '',
   },
   female: {
-    neck: '1 Just below the Adam’s apple',
+    neck: '1 Just below the larynx (voice box)',
     waist: '2 At the narrowest point',
     hip: '3 At the widest point',
   },

@@ -62,7 +62,7 @@ describe('the waist', () => {
     expect(result('waistToHeight')?.textContent).toBe('0.48');
     expect(Number(result('waistToHeight')?.getAttribute('value'))).toBeCloseTo(0.482857, 6);
     expect(result('waistClass')?.textContent).toBe('Healthy');
-    expect(screen.getByText(/Half of yours is 87.5 cm/u)).toBeTruthy();
+    expect(screen.getByText(/Half your height is 87.5 cm/u)).toBeTruthy();
     expect(screen.getByRole('img', { name: /Your ratio of 0.48 is in this range: Healthy/u })).toBeTruthy();
   });
 
@@ -123,7 +123,7 @@ describe('the waist', () => {
     publish({ units: 'imperial' });
     expect(waist().value).toBe('33.3');
     expect(result('waistToHeight')?.textContent).toBe('0.48');
-    expect(screen.getByText(/Half of yours is 34.4 in/u)).toBeTruthy();
+    expect(screen.getByText(/Half your height is 34.4 in/u)).toBeTruthy();
     publish({ units: 'metric' });
     expect(waist().value).toBe('84,5');
   });

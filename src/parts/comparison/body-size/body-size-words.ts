@@ -37,7 +37,7 @@ export const bodySizeWords = {
   backgroundWhy:
     'In these groups, weight-related illness starts at a lower BMI on average, so the UK guideline (NICE, 2025) sets lower limits for them.',
 
-  backgroundStays: 'The category on your result still uses the general limits.',
+  backgroundStays: 'The category in your result still uses the general limits.',
 
   classicsTitle: 'Four classic “ideal weights”',
   classicsIntro:
@@ -117,7 +117,7 @@ export function waistRuleSentence(shown: string, key: WaistToHeightKey): string 
 /** The guideline's one message, with this person's half height. */
 export function halfHeightText({ height }: ShownBodySize, unit: WaistUnit): string {
   const half = (unit === 'cm' ? height.centimetres : height.inches) / 2;
-  return `The guideline’s message is simple: keep your waist under half your height. Half of yours is ${formatOneDecimal(half)} ${unit}.`;
+  return `The guideline’s message is simple: keep your waist under half your height. Half your height is ${formatOneDecimal(half)} ${unit}.`;
 }
 
 /** The category by the lower limits, as a line of its own beside the specified one. */

@@ -57,7 +57,7 @@ describe('the second opinions on energy', () => {
       'Harris–Benedict, revised1,6962,628',
       expect.stringContaining('within 14% for one person.'),
       'Reference intakes 2023–not given2,755',
-      expect.stringContaining('No published error for one person.'),
+      expect.stringContaining('No published margin of error for one person.'),
     ]);
     const [day, rest] = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
     expect(day).toContain(

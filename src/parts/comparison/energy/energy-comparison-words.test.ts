@@ -89,11 +89,11 @@ test('the method in use is named with its reason', () => {
 test('each method says its distance, its origin and its error; none is invented', () => {
   const shown = report(70, 'moderatelyActive', 22);
   expect(shown.given.map((opinion) => methodText(opinion, shown, 'kcal'))).toEqual([
-    'From lean mass (1991). No published error for you. A reading that’s 5 points off changes it by 76 kcal at rest.',
+    'From lean mass (1991). No published margin of error. A body-fat reading that’s 5 points off changes it by 76 kcal at rest.',
     '+154 kcal a day compared with this site’s estimate. From weight, height, age and sex (1990). At rest, within 10% for most adults.',
     '+226 kcal a day compared with this site’s estimate. From weight, height, age and sex (1984). At rest, within 14% for one person.',
-    '+235 kcal a day compared with this site’s estimate. From lean mass, based on athletes (1980). No published error for you. A reading that’s 5 points off changes it by 77 kcal at rest.',
-    '+353 kcal a day compared with this site’s estimate. The whole day at once, based on measured days. “Moderately active” counts as “low active” here. No published error for one person.',
+    '+235 kcal a day compared with this site’s estimate. From lean mass, based on athletes (1980). No published margin of error. A body-fat reading that’s 5 points off changes it by 77 kcal at rest.',
+    '+353 kcal a day compared with this site’s estimate. The whole day at once, based on measured days. “Moderately active” counts as “low active” here. No published margin of error for one person.',
   ]);
 });
 

@@ -23,7 +23,7 @@ export const energyWords = {
   spreadUnit: (unit: EnergyUnit) => `${unit} between the lowest and the highest estimate`,
   day: 'The whole day',
   rest: 'At rest',
-  caption: `Filled dot and shading: the number used here and how far off it may be. Dots with lines: the other methods and their error, where it’s known. Whole-day ranges include about ${formatPercent(ACTIVITY_LEVEL_ERROR)}% for the activity level (FAO, 2001).`,
+  caption: `Filled dot and shading: the number used here and how far off it may be. Dots with lines: the other methods and their margin of error, where it’s known. Whole-day ranges include about ${formatPercent(ACTIVITY_LEVEL_ERROR)}% for the activity level (FAO, 2001).`,
   tableTitle: 'The same numbers in a table',
   methodColumn: 'Method',
   restColumn: 'At rest',
@@ -59,7 +59,7 @@ const origins: Readonly<Record<EnergyMethod, string>> = {
 /** Which method the site uses, and why. */
 export function usedText(method: EnergyMethod): string {
   if (method === 'ownLog')
-    return 'You use your own maintenance calories from your log. The equations beside them describe an average person with your entries.';
+    return 'You use your own maintenance calories from your log. The equations next to it describe an average person with your entries.';
   return method === 'katchMcArdle'
     ? 'You entered your body fat, so this site uses Katch–McArdle. It’s based on lean mass, which uses most of your energy at rest, and it’s only as accurate as your reading.'
     : 'This site uses Mifflin–St Jeor, which a review of equations like these found the most reliable.';
@@ -85,7 +85,7 @@ const AGREEMENTS: Readonly<Record<Agreement, string>> = {
   sittingGap:
     'The reference intakes are clearly above this site’s estimate. They’re based on measured days, while the activity factor is a textbook convention that’s too low for most people with desk jobs. Your true number may well be closer to theirs.',
   leanMass:
-    'Some methods use your lean mass and others your weight. When those two differ from the usual, the methods are far apart.',
+    'Some methods use your lean mass and others your weight. If your lean mass is unusual for your weight, the methods are far apart.',
   withinOwn:
     'They’re all within the range of your own number, so your log and the equations don’t contradict each other.',
   outsideOwn:
@@ -131,11 +131,11 @@ function errorText(error: MethodError, unit: EnergyUnit): string {
     case 'onePerson':
       return `At rest, within ${formatPercent(error.fraction)}% for one person.`;
     case 'bodyFatReading':
-      return `No published error for you. A reading that’s ${error.points} points off changes it by ${formatEnergy(error.energy, unit)} at rest.`;
+      return `No published margin of error. A body-fat reading that’s ${error.points} points off changes it by ${formatEnergy(error.energy, unit)} at rest.`;
     case 'ownLog':
-      return 'The true number is in its range for 95 of 100 logs like yours, if everything eaten was logged.';
+      return 'The true number is in its range for 95 of 100 logs like yours, if everything you ate was logged.';
     case 'none':
-      return 'No published error for one person.';
+      return 'No published margin of error for one person.';
   }
 }
 
