@@ -53,6 +53,8 @@ const TRANSLATED: readonly Unwanted[] = [
   word('ever (?:less|more)', 'less and less'),
   word('at the moment', 'right now'),
   word('kept on this device', 'saved on this device'),
+  word('weighings', 'weigh-ins'),
+  word('(?:your|my)(?: own)? figures?', 'your number: a figure is also a body shape'),
 ];
 
 /** `is no longer`, `is no more than` and the like are idiomatic. */

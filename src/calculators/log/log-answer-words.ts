@@ -41,7 +41,7 @@ export const soFarText = ({ days, intakeDays, weighings }: LogCounts): string =>
 export const answerWords = {
   title: 'Your own maintenance calories',
   notYet: 'Not yet',
-  rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weighings. With fewer days, it would mostly measure water.`,
+  rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. With fewer days, it would mostly measure water.`,
   gaps: 'Missing a day is fine. You can add it later, or leave it out.',
   empty:
     'After about three weeks of entries, this is where you’ll see what your body really uses in a day, and how sure that is.',

@@ -11,8 +11,8 @@ export const ownMaintenanceMethod: Method = {
   text: [
     'The log estimates what your body uses from what you ate and how your weight changed, by energy balance. It uses no equation for average energy use, and it’s never pulled toward the calculator’s figure. Everything is calculated and stored in your browser.',
     'The weights of the last 18 weeks are split by least squares into a level, a slope, water gained or lost in the first days and after a change in what you eat, a weekly rhythm, and errors that carry over from day to day. Only the slope counts as tissue. What a kilogram holds comes from your body fat by the rule of Forbes, as in the model above.',
-    'The interval allows for water, for errors that last, for meals that vary, and for days without an entry. It doesn’t allow for meals that are never logged: the figure is maintenance at your logging habits. A weighing that doesn’t fit the days around it is left out and marked, and you can count it all the same.',
-    `There’s no figure under ${LOG_NEEDS.days} days, under ${LOG_NEEDS.intakeDays} days with meals, under ${LOG_NEEDS.intakePercent}% of days with meals, or under ${LOG_NEEDS.weighings} weighings. There’s none under 18, outside the bodies that our model covers, and below ${formatWhole(LOWEST_SHOWN_TARGET)} or above 10,000 kcal.`,
+    'The interval allows for water, for errors that last, for meals that vary, and for days without an entry. It doesn’t allow for meals that are never logged: the number fits the way you log. A weigh-in that doesn’t fit the days around it is left out and marked, and you can still choose to count it.',
+    `There’s no figure under ${LOG_NEEDS.days} days, under ${LOG_NEEDS.intakeDays} days with meals, under ${LOG_NEEDS.intakePercent}% of days with meals, or under ${LOG_NEEDS.weighings} weigh-ins. There’s none under 18, outside the bodies that our model covers, and below ${formatWhole(LOWEST_SHOWN_TARGET)} or above 10,000 kcal.`,
   ],
   equations: [
     { text: 'maintenance = eaten − stored, in kcal a day' },
