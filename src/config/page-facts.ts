@@ -120,7 +120,7 @@ export const pageFacts = {
     breadcrumb: 'Terms of Use',
     description: `The rules for using ${site.name}, in plain words: free for adults, estimates rather than medical advice, no guarantees, and how you may quote it.`,
     section: 'About this site',
-    modified: '2026-11-22',
+    modified: '2026-11-23',
   },
   methodology: {
     path: paths.methodology,
