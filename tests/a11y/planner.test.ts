@@ -93,8 +93,8 @@ test('a forced palette and a screen reader keep every part of the plan', async (
       - heading "Your plan" [level=2]
   `);
   await expect(way(page)).toMatchAriaSnapshot(`
-    - region "The way there":
-      - heading "The way there" [level=2]
+    - region "Getting there":
+      - heading "Getting there" [level=2]
       - img "Weight on the way to your goal and after it"
       - slider
       - heading "Along the way" [level=3]

@@ -60,5 +60,5 @@ test('a plan that ended long ago says so instead', { tag: '@exhaustive' }, async
     plan: { entries: 'kg~76/2025-06-30/steady', end: '2025-06-30', afterwards: null },
   });
   await showTrend(page);
-  await expect(page.getByText('None of this plan’s days are shown here.')).toBeVisible();
+  await expect(page.getByText('None of this plan’s days are in the period shown.')).toBeVisible();
 });

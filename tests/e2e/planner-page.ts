@@ -22,7 +22,7 @@ export function dateIn(days: number): string {
 
 export const planRegion = (page: Page): Locator => page.getByRole('region', { name: 'Your plan' });
 export const noPlan = (page: Page): Locator => page.getByRole('region', { name: 'No plan for this goal' });
-export const way = (page: Page): Locator => page.getByRole('region', { name: 'The way there' });
+export const way = (page: Page): Locator => page.getByRole('region', { name: 'Getting there' });
 export const slider = (page: Page): Locator => way(page).getByRole('slider');
 export const shape = (page: Page): Locator => page.getByLabel('Phases of the plan', { exact: true });
 export const movement = (page: Page): Locator =>
@@ -74,7 +74,7 @@ export async function reachTheWay(page: Page): Promise<void> {
   await expect(async () => {
     await page
       .locator('main')
-      .getByText(/The way there|Drawing your chart/u)
+      .getByText(/Getting there|Drawing your chart/u)
       .first()
       .scrollIntoViewIfNeeded();
     await expect(slider(page)).toBeVisible({ timeout: 1000 });

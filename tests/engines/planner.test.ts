@@ -41,7 +41,7 @@ test('a goal by a date has a plan, and its curve reaches the goal', async ({ vis
   expect(await textOf(visit, 'plan.intake')).toBe('2,226');
   expect(await textOf(visit, 'plan.maintenance')).toBe('2,598');
   expect(await valueOf(visit, 'plan.days')).toBe(DAYS);
-  await scrollToHeading(visit, 'The way there');
+  await scrollToHeading(visit, 'Getting there');
   await focusRole(visit, 'slider', /./);
   await visit.page.press('Home');
   await seeValueOfFocused(visit, /^Today, .*: 90\.0 kg/);

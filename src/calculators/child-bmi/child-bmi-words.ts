@@ -33,7 +33,7 @@ export const childBmiWords = {
     'If this surprises you, check the age and the units, and measure again. An inch (2.5 cm) in height can move a percentile a lot.',
   oneFigure:
     'One measurement is a snapshot. A child’s own line over months and years says more than any single percentile.',
-  method: 'CDC growth charts of 2000, with CDC’s extended method of 2022 from the 95th percentile up.',
+  method: 'CDC growth charts (2000), with CDC’s extended method (2022) from the 95th percentile up.',
   methodLink: 'How we calculate it',
   adultLink: 'BMI calculator for adults',
   moreLink: 'When to call the doctor, whatever the percentile',
@@ -102,7 +102,7 @@ export const nextSteps: Readonly<Record<NextStepKey, string>> = {
 /** Why there is no figure, and where to turn. */
 export function refusalText(refusal: Exclude<ChildAge, { kind: 'covered' }>): string {
   return refusal.kind === 'twentyOrOver'
-    ? 'These charts end at the 20th birthday. From 20 on the adult categories apply: use the BMI calculator for adults.'
+    ? 'These charts end at the 20th birthday. From 20 on, the adult categories apply, so use the BMI calculator for adults.'
     : 'These charts begin at age 2. Before that, weight is compared with length instead. Your child’s doctor or nurse does that at well-child visits.';
 }
 

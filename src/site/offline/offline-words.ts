@@ -16,7 +16,7 @@ export const offlineWords = {
 
   savingTitle: 'Read offline',
   savingIntro:
-    'The calculators, the search and every page you’ve read already work offline. This also saves all the other pages on this device, with their pictures: less than 3 MB.',
+    'The calculators, the search and every page you’ve read already work offline. You can also save all the other pages on this device, with their pictures. They take less than 3 MB.',
   save: 'Save for offline',
   saveRest: 'Save the rest',
   stop: 'Stop',

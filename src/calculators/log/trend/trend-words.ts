@@ -8,7 +8,7 @@ export const trendWords = {
   planOf: (goal: string, end: string, start: string) => `${goal} by ${end}, planned ${start}`,
   planMeaning:
     'The dashed line is the plan you saved. It assumes you eat exactly the planned amount every day, and most people drift. A different week isn’t a failure.',
-  planElsewhere: 'None of this plan’s days are shown here.',
+  planElsewhere: 'None of this plan’s days are in the period shown.',
   hide: 'Hide my weight and show only the trend',
   waiting: 'Your trend appears here after your second weigh-in.',
   swings:

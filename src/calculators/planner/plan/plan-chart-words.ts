@@ -34,7 +34,7 @@ import type { TextPart } from '#ui/text/Text.tsx';
 import { planFigure } from './plan-figure.ts';
 
 export const planChartWords = {
-  title: 'The way there',
+  title: 'Getting there',
   chartName: 'Weight on the way to your goal and after it',
   waiting: 'Drawing your chart…',
   forDoctor: 'Result for your doctor',

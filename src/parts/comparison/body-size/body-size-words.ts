@@ -17,7 +17,7 @@ const lowerLimit = (key: string): number =>
 /** The words of the measures beside BMI. */
 export const bodySizeWords = {
   waiting: 'Loading…',
-  underAge: `These measures were made for adults, so none is shown under ${ADULT_AGE}. Children and teens are compared with others of the same age and sex; a doctor or nurse can do that with you.`,
+  underAge: `These measures were made for adults, so none is shown under ${ADULT_AGE}. For children and teens, we have a calculator that compares BMI with others of the same age and sex.`,
   intro:
     'BMI only looks at weight and height. Each of these looks at something else. They’re all optional, and none of them changes your result.',
   promise: 'Your waist and the choices you make here aren’t saved or sent anywhere.',
