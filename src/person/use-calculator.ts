@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
 import type { RefObject } from 'react';
 import { watchPresses } from '#ui/after-press.ts';
@@ -86,6 +86,11 @@ function arrive(form: HTMLFormElement, arrival: Arrival): void {
   else if (own) arrival.onRecalled();
 }
 
+/** Shows the page that the early script holds (`EarlyEntry.tsx`), once the browser has laid it out with the result. */
+function showPage(): void {
+  requestAnimationFrame(() => document.body.removeAttribute('style'));
+}
+
 /**
  * Once, when the island arrives: takes over the session's draft, what was entered before the island arrived (ruling
  * 20), and an earlier result of this page. Afterwards takes what other parts of the page fill in, and follows the
@@ -93,6 +98,12 @@ function arrive(form: HTMLFormElement, arrival: Arrival): void {
  */
 export function useArrival(form: RefObject<HTMLFormElement | null>, arrival: Arrival): void {
   const latest = useRef(arrival);
+  const [hasArrived, setArrived] = useState(false);
+  // The parts under a restored result are deferred as well, and appear in the same render.
+  const isWhole = useDeferredValue(hasArrived);
+  useEffect(() => {
+    if (isWhole) showPage();
+  }, [isWhole]);
   // The first render still sees the page that the server rendered; later it may have been replaced.
   useState(() => (typeof document === 'undefined' ? null : readEarlyEntries()));
   useLayoutEffect(() => {
@@ -100,6 +111,7 @@ export function useArrival(form: RefObject<HTMLFormElement | null>, arrival: Arr
     if (!element) return undefined;
     const { defaultAge, onRestored, onFilled, onPressed } = latest.current;
     arrive(element, latest.current);
+    setArrived(true);
     const stops = [
       watchPresses(),
       onFill((fill) => {
@@ -137,9 +149,13 @@ export function usePageState(own: OwnEntries | null): void {
   const arrived = useRef(false);
   const text = JSON.stringify(own);
   useEffect(() => {
+    const save = (): void => savePageState(JSON.parse(text) as OwnEntries | null);
     // The first run comes before an earlier result is brought back.
-    if (arrived.current) savePageState(JSON.parse(text) as OwnEntries | null);
+    if (arrived.current) save();
     arrived.current = true;
+    // A link within the page makes a history entry of its own.
+    addEventListener('hashchange', save);
+    return () => removeEventListener('hashchange', save);
   }, [text]);
 }
 
@@ -205,6 +221,8 @@ export function useAttention<Field extends string = PersonField>(
     }
     results.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => {
+      // A key has moved the focus on, and the page with it.
+      if (document.activeElement !== results.current) return;
       const start = takeResultsStart();
       if (!start && isInView(results.current)) return;
       (start ?? results.current)?.scrollIntoView({

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { exhaustiveUnless } from '../exhaustive.ts';
 import { calculate, choice, enter, field, open, result, results, scriptsArrived } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 
@@ -63,6 +64,51 @@ test('a reload and Back restore a result with its entries, without moving the pa
   await page.goto('/faq');
   await back(page);
   await expect(result(page, 'tdee')).toHaveAttribute('value', tdee ?? '');
+});
+
+/** Where something is on the screen, once the page is at rest. */
+async function placeOf(page: Page, target: Locator): Promise<number> {
+  await expect(async () => {
+    const before = await target.boundingBox();
+    await page.waitForTimeout(200);
+    expect(await target.boundingBox()).toEqual(before);
+  }).toPass();
+  return (await target.boundingBox())?.y ?? Infinity;
+}
+
+for (const width of [390, 1280])
+  for (const path of ['/', '/tdee-calculator', '/weight-planner'])
+    test(
+      `Back to ${path} shows what the visitor left, with the results, at ${width} px`,
+      exhaustiveUnless(path === '/' || width === 390),
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await open(page, path);
+        await enter(page, { weight: '95', height: '175' });
+        if (path === '/weight-planner') await field(page, 'goalWeight').fill('85');
+        await calculate(page);
+        await expect(results(page).first()).toBeInViewport();
+        const steps = page.getByRole('navigation', { name: 'Next steps' });
+        const targets = [results(page).nth(2), ...(path === '/weight-planner' ? [] : [steps])];
+        for (const target of targets) {
+          await target.scrollIntoViewIfNeeded();
+          const place = await placeOf(page, target);
+          await page.goto('/saved');
+          await back(page);
+          await expect(target).toBeInViewport();
+          expect(Math.abs((await placeOf(page, target)) - place)).toBeLessThan(2);
+        }
+      },
+    );
+
+test('a link within the page takes the result along', async ({ page }) => {
+  await open(page, '/');
+  await enter(page, WOMAN);
+  await calculate(page);
+  await page.getByRole('link', { name: /^Add your waist/u }).click();
+  await page.goto('/faq');
+  await back(page);
+  await expect(result(page, 'bmi')).toBeVisible();
 });
 
 test('a plan is restored with its goal after a reload', async ({ page }) => {
