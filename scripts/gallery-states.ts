@@ -7,6 +7,7 @@ import {
   EXAMPLE,
   field,
   open,
+  openAction,
   openDetails,
   scriptsArrived,
 } from '../tests/e2e/calculator.ts';
@@ -44,6 +45,11 @@ const tool = (path: Tool, entries: Entries) => async (page: Page) => {
 const withPart = (path: Tool, title: string) => async (page: Page) => {
   await tool(path, { ...PERSON, ...(path === '/' ? {} : { goal: 'lose' }) })(page);
   await openDetails(page, title);
+};
+
+const withAction = (title: 'Save' | 'Share') => async (page: Page) => {
+  await tool('/', PERSON)(page);
+  await openAction(page, title);
 };
 
 const stale = async (page: Page): Promise<void> => {
@@ -160,8 +166,8 @@ export const galleryStates: readonly GalleryState[] = [
   { name: 'home-error', show: tool('/', { weight: 'abc', height: '' }) },
   { name: 'home-stale', show: stale },
   { name: 'home-activity', show: withPart('/', 'Help me choose') },
-  { name: 'home-save', show: withPart('/', 'Save') },
-  { name: 'home-share', show: withPart('/', 'Share') },
+  { name: 'home-save', show: withAction('Save') },
+  { name: 'home-share', show: withAction('Share') },
   { name: 'home-working', show: withPart('/', 'How this was calculated') },
   { name: 'home-beyond-bmi', show: withPart('/', 'Beyond BMI') },
   { name: 'tdee-empty', show: at('/tdee-calculator') },

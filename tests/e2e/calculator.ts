@@ -83,6 +83,13 @@ export async function openDetails(page: Page, title: string): Promise<void> {
   await summary.click();
 }
 
+/** Opens the panel of a button above the results. */
+export async function openAction(page: Page, title: 'Save' | 'Share'): Promise<void> {
+  const button = page.getByRole('button', { name: title, exact: true });
+  await bringToRest(button);
+  await button.click();
+}
+
 export async function reset(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Reset', exact: true }).click();
 }

@@ -1,7 +1,18 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { exhaustiveUnless } from '../exhaustive.ts';
-import { calculate, choice, enter, EXAMPLE, field, open, openDetails, result, values } from './calculator.ts';
+import {
+  calculate,
+  choice,
+  enter,
+  EXAMPLE,
+  field,
+  open,
+  openAction,
+  openDetails,
+  result,
+  values,
+} from './calculator.ts';
 import { eraseAll, exported, imported, KEEP, keepOne, openSaved, openStore, storeOf } from './keep-visit.ts';
 import { openPlan, openPlanner, ask, reachTheWay, MAN } from './planner-page.ts';
 
@@ -192,7 +203,7 @@ test('a link carries the unit, and a link of an earlier release means kcal', asy
   await enter(page, EXAMPLE);
   await calculate(page);
   await chooseUnit(page, 'kJ');
-  await page.locator('summary', { hasText: 'Share' }).click();
+  await openAction(page, 'Share');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
@@ -265,7 +276,7 @@ test('a target that was chosen is the one in the steps, the link, the saved resu
     target: 'mildGain',
     figures: { target: Number(await result(page, 'targetCalories.mildGain').getAttribute('value')) },
   });
-  await page.locator('summary', { hasText: 'Share' }).click();
+  await openAction(page, 'Share');
   await page.getByRole('button', { name: 'Copy link' }).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await page.reload();

@@ -141,9 +141,11 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('175');
   await page.keyboard.press('Enter');
-  await page.locator('summary', { hasText: /^Save/u }).focus();
+  await page.getByRole('button', { name: 'Save', exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: KEEP })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('A note for yourself')).toBeFocused();
   await page.keyboard.type('typed');
@@ -187,7 +189,7 @@ test('no control under a result is mistaken for one of the form', async ({ page 
     await page.locator('[data-field="height"]').fill('175');
     await page.keyboard.press('Enter');
     await openStore(page);
-    const part = page.locator('details', { hasText: /^Save/u });
+    const part = page.getByRole('region', { name: 'Save this result' });
     for (const role of ['button', 'textbox', 'radio', 'combobox'] as const)
       await expect(part.getByRole(role, { name: names })).toHaveCount(0);
   }

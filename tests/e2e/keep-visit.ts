@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test';
 import type { Download, Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { calculate, enter, open, openDetails, scriptsArrived } from './calculator.ts';
+import { calculate, enter, open, openAction, scriptsArrived } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 
 export const KEEP = 'Save this result on this device';
 
 /** Opens the part under the results. */
 export async function openStore(page: Page): Promise<void> {
-  await openDetails(page, 'Save');
+  await openAction(page, 'Save');
   await expect(page.getByRole('button', { name: KEEP })).toBeVisible();
 }
 

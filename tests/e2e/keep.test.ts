@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { calculate, choice, enter, EXAMPLE, open, values } from './calculator.ts';
+import { calculate, choice, enter, EXAMPLE, open, result, values } from './calculator.ts';
 import { eraseAll, exported, imported, KEEP, keepOne, openStore, openSaved, storeOf } from './keep-visit.ts';
 
 const byId = (one: Record<string, unknown>, other: Record<string, unknown>): number =>
@@ -54,6 +54,35 @@ test('saved results survive a reload, going offline, and export, erasing and imp
   await context.setOffline(false);
   await openSaved(page);
   expect(await kept(page)).toEqual(before);
+});
+
+test('the panel opens over the results without moving them, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, '/');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const panel = page.getByRole('region', { name: 'Save this result' });
+  await openStore(page);
+  const places = () => Promise.all([save.boundingBox(), result(page, 'bmi').boundingBox()]);
+  const before = await places();
+  await expect(panel.getByText('Nothing is saved unless you press the button.')).toBeVisible();
+  await page.getByRole('button', { name: KEEP }).click();
+  await expect(panel.getByText('Saved on this device:')).toBeVisible();
+  await expect(panel.getByText('It stays in this browser')).toBeVisible();
+  await expect(panel.getByText('Nothing is saved')).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Undo' }).press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(save).toBeFocused();
+  expect(await places()).toEqual(before);
+  await save.press('Enter');
+  await panel.getByRole('button', { name: 'Close' }).click();
+  await expect(panel).toBeHidden();
+  await save.press('Enter');
+  await panel.getByRole('link').focus();
+  await page.keyboard.press('Tab');
+  await expect(panel).toBeHidden();
 });
 
 test('the saved figures are those on the screen, not rounded', async ({ page }) => {

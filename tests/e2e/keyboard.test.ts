@@ -114,7 +114,7 @@ for (const width of [1280, 390]) {
       await expect(result(page, 'calories.maintenance')).toHaveText('2,556');
       await expect(result(page, 'bmi')).toBeInViewport();
       await page.keyboard.press('Tab');
-      await expect(page.locator('summary', { hasText: 'Save' })).toBeFocused();
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
 
       // So do Enter and the space bar on the button.
       for (let presses = 0; presses < 8; presses += 1) {

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { exhaustiveUnless } from '../exhaustive.ts';
 import { expectAccessible } from '../a11y/axe.ts';
-import { calculate, enter, field, open, result, scriptsArrived } from './calculator.ts';
+import { calculate, enter, field, open, openAction, result, scriptsArrived } from './calculator.ts';
 import { KEEP, openStore } from './keep-visit.ts';
 import { openWeek, seed, SIXTY_DAYS } from './log-page.ts';
 
@@ -16,7 +16,7 @@ const back = { name: 'Use the equation instead' } as const;
 const offer = { name: /^Use my own maintenance: [\d,]+ kcal \([\d,]+–[\d,]+\)$/u } as const;
 
 async function copyLink(page: Page): Promise<string> {
-  await page.locator('summary', { hasText: 'Share' }).click();
+  await openAction(page, 'Share');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());

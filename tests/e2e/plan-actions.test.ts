@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { exhaustiveUnless } from '../exhaustive.ts';
-import { choice, field, result, scriptsArrived } from './calculator.ts';
+import { choice, field, openAction, result, scriptsArrived } from './calculator.ts';
 import { eraseAll, exported, imported, KEEP, openSaved, openStore, storeOf } from './keep-visit.ts';
 import {
   dateIn,
@@ -23,7 +23,7 @@ async function savePlan(page: Page): Promise<void> {
 }
 
 async function copiedLink(page: Page): Promise<string> {
-  await page.locator('summary', { hasText: 'Share' }).click();
+  await openAction(page, 'Share');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());

@@ -7,7 +7,7 @@ import {
   EXAMPLE,
   field,
   open,
-  openDetails,
+  openAction,
   result,
   scriptsArrived,
 } from './calculator.ts';
@@ -82,7 +82,7 @@ test('a link is made, copied and opened: only its recipient learns its contents'
   await open(page, '/tdee-calculator');
   await enter(page, { ...EXAMPLE, weight: '71.3', goal: 'lose' });
   await calculate(page);
-  await openDetails(page, 'Share');
+  await openAction(page, 'Share');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

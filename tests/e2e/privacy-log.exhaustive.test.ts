@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { calculate, choice, field, openDetails, result, scriptsArrived } from './calculator.ts';
+import { calculate, choice, field, openAction, result, scriptsArrived } from './calculator.ts';
 import { chooseFile, EXPORT, IMPORT, openLogPart } from './log-files.ts';
 import { cells, openLog, openWeek, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 import { keptNames, test } from './privacy-visit.ts';
@@ -14,7 +14,7 @@ const ODD = ['81,37 kg', '?kcal=2417#note', 'https://example.org/?kg=81.37', '-7
 const TYPED = /81[.,]37|2417|2,417|walkies|example\.org|diary-of-anna/u;
 
 async function copiedLink(page: Page): Promise<string> {
-  await openDetails(page, 'Share');
+  await openAction(page, 'Share');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { exhaustiveUnless } from '../exhaustive.ts';
-import { calculate, choice, enter, field, open, result, scriptsArrived } from './calculator.ts';
+import { calculate, choice, enter, field, open, openAction, result, scriptsArrived } from './calculator.ts';
 
 const PERSON = {
   weight: '71.3',
@@ -17,7 +17,7 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const copiedLink = (page: Page): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
 
 async function copyLink(page: Page): Promise<string> {
-  await page.locator('summary', { hasText: 'Share' }).click();
+  await openAction(page, 'Share');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   return copiedLink(page);
@@ -94,6 +94,7 @@ test('the link follows the next calculation', { tag: '@exhaustive' }, async ({ p
   await copyLink(page);
   await field(page, 'weight').fill('80');
   await calculate(page);
+  await openAction(page, 'Share');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect.poll(() => copiedLink(page)).toContain('kg~80/');
 });
@@ -220,7 +221,7 @@ test(
     await open(page, '/');
     await enter(page, PERSON);
     await calculate(page);
-    await page.locator('summary', { hasText: 'Share' }).click();
+    await openAction(page, 'Share');
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(page.getByRole('textbox', { name: 'Link to this result' })).toHaveValue(
       new RegExp(`#${HOME_LINK}$`, 'u'),
@@ -243,7 +244,7 @@ test('a device with a share sheet offers it, and closing it shows no message', a
   await open(page, '/');
   await enter(page, PERSON);
   await calculate(page);
-  await page.locator('summary', { hasText: 'Share' }).click();
+  await openAction(page, 'Share');
   await page.getByRole('button', { name: 'Share…' }).click();
   await expect(page.getByText('Shared.')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-shared', new RegExp(`#${HOME_LINK}$`, 'u'));

@@ -1,6 +1,17 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { calculate, choice, enter, EXAMPLE, field, open, openDetails, reset, result } from './calculator.ts';
+import {
+  calculate,
+  choice,
+  enter,
+  EXAMPLE,
+  field,
+  open,
+  openAction,
+  openDetails,
+  reset,
+  result,
+} from './calculator.ts';
 import type { Entries } from './calculator.ts';
 import { imported, KEEP, openSaved, openStore } from './keep-visit.ts';
 import { horizon, intake, reachOutlook, slider } from './outlook-page.ts';
@@ -229,7 +240,7 @@ readsTheSameTranslated('sharing', async (visit) => {
   const { page, look } = visit;
   await openTranslated(visit, '/');
   await work(page, EXAMPLE);
-  await openDetails(page, 'Share');
+  await openAction(page, 'Share');
   await look('open');
   const copy = page.getByRole('button', { name: 'Copy link' });
   await copy.click();

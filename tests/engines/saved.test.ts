@@ -4,7 +4,7 @@ import { expect, vi } from 'vitest';
 import { saveWords, savedWords } from '#parts/saved-results/saved-words.ts';
 import { expectSoundDrawingsAtAllSizes } from './drawing-report.ts';
 import { calculate, enter, EXAMPLE } from './person.ts';
-import { fill, open, openPart, press, see, test, textOf, upload } from './visit.ts';
+import { fill, open, openAction, press, see, test, textOf, upload } from './visit.ts';
 import type { Visit } from './visit.ts';
 
 /** The text of a file that arrives in the download folder. */
@@ -30,7 +30,7 @@ test('saved results are listed and drawn, and are restored from JSON and from CS
   await enter(visit, { ...EXAMPLE, weight: '82,4' });
   await calculate(visit);
   await textOf(visit, 'tdee');
-  await openPart(visit, 'Save');
+  await openAction(visit, 'Save');
   await keep(visit);
   await fill(visit, 'weight', '81.9');
   await calculate(visit);

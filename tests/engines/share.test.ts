@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { shareWords } from '#parts/share/share-words.ts';
 import { calculate, enter } from './person.ts';
-import { emptyStores, fieldValue, fill, open, openPart, press, see, test, textOf, until } from './visit.ts';
+import { emptyStores, fieldValue, fill, open, openAction, press, see, test, textOf, until } from './visit.ts';
 
 const PERSON = {
   weight: '71.3',
@@ -18,7 +18,7 @@ test('a copied link carries entries and results to another visit, and is removed
   await enter(visit, PERSON);
   await calculate(visit);
   const bmi = await textOf(visit, 'bmi');
-  await openPart(visit, 'Share');
+  await openAction(visit, 'Share');
   await press(visit, 'button', shareWords.copy);
   await see(visit, shareWords.copied);
   await fill(visit, 'weight', '');

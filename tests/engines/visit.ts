@@ -161,6 +161,12 @@ export async function openPart(visit: Visit, title: string): Promise<void> {
   });
 }
 
+/** Opens the panel of a button above the results, and waits until it has loaded. */
+export async function openAction(visit: Visit, title: 'Save' | 'Share'): Promise<void> {
+  await press(visit, 'button', title);
+  await until(visit, () => document.querySelector('main :popover-open > astro-island:not([ssr])'));
+}
+
 /** Replaces the text of the field with this name. */
 export async function fill(visit: Visit, name: string, text: string): Promise<void> {
   await click(visit, (wanted) => pageTools.fieldNamed(wanted), name);

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { paths } from '#config/paths.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
+import { ActionPanel } from '#person/answer/ActionPanel.tsx';
 import { Button } from '#ui/Button.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Notice } from '#ui/Notice.tsx';
@@ -111,28 +112,35 @@ function Newest({ page }: Pick<SavePanelProps, 'page'>) {
 export function SavePanel({ panelRef, step, page, onKeep, onUndo }: SavePanelProps) {
   const hasForm = step.status === 'asked' || step.status === 'failed';
   return (
-    <div className={styles('panel')}>
-      <p className={styles('intro')}>{saveWords.intro}</p>
-      {hasForm ? <SaveForm onKeep={onKeep} /> : null}
-      <div ref={panelRef} role="status" tabIndex={-1} className={styles('said')}>
-        {step.status === 'kept' ? (
+    <ActionPanel title={saveWords.title} close={saveWords.close}>
+      <div className={styles('panel')}>
+        {hasForm ? (
           <>
-            <Text as="p">{saveWords.kept(formatWhen(step.result.savedAt))}</Text>
-            <Button kind="text" onPress={() => onUndo(step.result)}>
-              {saveWords.undo}
-            </Button>
-            {step.problem ? <Text as="p">{storeProblems[step.problem]}</Text> : null}
+            <Text as="p">{saveWords.intro}</Text>
+            <SaveForm onKeep={onKeep} />
           </>
         ) : null}
-        {step.status === 'undone' ? <p>{saveWords.undone}</p> : null}
-        {step.status === 'failed' ? <Failure step={step} /> : null}
+        <div ref={panelRef} role="status" tabIndex={-1} className={styles('said')}>
+          {step.status === 'kept' ? (
+            <>
+              <Text as="p">{saveWords.kept(formatWhen(step.result.savedAt))}</Text>
+              <Button kind="text" onPress={() => onUndo(step.result)}>
+                {saveWords.undo}
+              </Button>
+              {step.problem ? <Text as="p">{storeProblems[step.problem]}</Text> : null}
+            </>
+          ) : null}
+          {step.status === 'undone' ? <p>{saveWords.undone}</p> : null}
+          {step.status === 'failed' ? <Failure step={step} /> : null}
+        </div>
+        {step.status === 'kept' ? <p>{saveWords.stays}</p> : null}
+        {page.results.length > 0 ? <Newest page={page} /> : null}
+        <p>
+          <a href={paths.saved}>
+            <Text as="span">{page.total > 0 ? saveWords.all(page.total) : saveWords.fullList}</Text>
+          </a>
+        </p>
       </div>
-      {page.results.length > 0 ? <Newest page={page} /> : null}
-      <p className={styles('intro')}>
-        <a href={paths.saved}>
-          <Text as="span">{page.total > 0 ? saveWords.all(page.total) : saveWords.fullList}</Text>
-        </a>
-      </p>
-    </div>
+    </ActionPanel>
   );
 }

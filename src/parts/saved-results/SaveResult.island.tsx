@@ -6,7 +6,6 @@ import { announceChange, useStoreChanges } from '#person/database/store-channel.
 import { initialSaveState, reduceSave, stepOf } from './save-state.ts';
 import type { UpgradeStep } from './save-state.ts';
 import { putResult, removeResult } from '#person/database/saved-store.ts';
-import { saveWords } from './saved-words.ts';
 import { SavePanel } from './SavePanel.tsx';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { readPage } from '#person/database/list-page.ts';
@@ -58,7 +57,7 @@ export const SaveResult = withFailureMessage(function SaveResult() {
     await settle(await removeResult(result.id), { status: 'undone', of }, { status: 'kept', of, result });
   }
 
-  if (!isHere || !shown) return <p>{saveWords.waiting}</p>;
+  if (!isHere || !shown) return null;
   return (
     <SavePanel
       panelRef={panel}

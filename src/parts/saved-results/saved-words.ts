@@ -18,12 +18,14 @@ const countedEntries = (count: number): string => formatCounted(count, { one: 'e
 
 /** The words of the part under a result. */
 export const saveWords = {
-  waiting: 'Press Calculate first. Then you can save the result here.',
+  title: 'Save this result',
+  close: 'Close',
   intro:
     'Nothing is saved unless you press the button. What you save stays in this browser on this device and is sent nowhere.',
   note: 'A note for yourself (optional)',
   noteHint: `At most ${LONGEST_NOTE} characters.`,
   keep: 'Save this result on this device',
+  stays: 'It stays in this browser on this device and is sent nowhere.',
   kept: (when: string) => `Saved on this device: the result from ${when}.`,
   undo: 'Undo',
   undone: 'It’s no longer saved.',

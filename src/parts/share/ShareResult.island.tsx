@@ -1,3 +1,4 @@
+import { ActionPanel } from '#person/answer/ActionPanel.tsx';
 import { useSharedResult } from '#person/store.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { ShareActions, shareStyles } from './ShareActions.tsx';
@@ -9,16 +10,18 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 export const ShareResult = withFailureMessage(function ShareResult() {
   const result = useSharedResult();
   const unit = useEnergyUnit();
-  if (!result) return <p>{shareWords.nothing}</p>;
+  if (!result) return null;
   const link = writeShareLink(result, unit);
   return (
-    <div className={shareStyles('share')}>
-      <p className={shareStyles('intro')}>{shareWords.intro}</p>
-      <ShareActions
-        key={link}
-        link={`${location.origin}${location.pathname}#${link}`}
-        title={shareWords.title[result.calculator]}
-      />
-    </div>
+    <ActionPanel title={shareWords.panelTitle} close={shareWords.close}>
+      <div className={shareStyles('share')}>
+        <p className={shareStyles('intro')}>{shareWords.intro}</p>
+        <ShareActions
+          key={link}
+          link={`${location.origin}${location.pathname}#${link}`}
+          title={shareWords.title[result.calculator]}
+        />
+      </div>
+    </ActionPanel>
   );
 });

@@ -9,6 +9,8 @@ export const shareWords = {
   shared: 'Shared.',
   print: 'Print or save as PDF',
   nothing: 'Press Calculate first. Then you can share the result here.',
+  panelTitle: 'Share this result',
+  close: 'Close',
   title: { home: 'My BMI and calories', tdee: 'My daily calories', planner: 'My weight plan' },
   childIntro:
     'The link contains sex, age in months, weight and height, after a “#”. Browsers never send that part to a server. It has no name and no date. Anyone with the link can read it, so send it only to people who should know, such as your child’s doctor.',

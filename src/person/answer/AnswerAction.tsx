@@ -1,20 +1,25 @@
 import type { ReactNode } from 'react';
 import { Text } from '#ui/text/Text.tsx';
+import { actionPanelStyles as panelStyles } from './action-panel-styles.ts';
 import { answerStyles as styles } from './answer-styles.ts';
 
 export interface AnswerActionProps {
   readonly title: string;
+  /** Of the panel. */
+  readonly id: string;
   readonly children: ReactNode;
 }
 
-/** Something to do with a result, in its head: closed, and loaded when it is opened. Static. */
-export function AnswerAction({ title, children }: AnswerActionProps) {
+/** Something to do with a result, in its head: a button and its panel, which loads when it is opened. Static. */
+export function AnswerAction({ title, id, children }: AnswerActionProps) {
   return (
-    <details className={styles('details')}>
-      <Text as="summary" className={styles('action')}>
-        {title}
-      </Text>
-      {children}
-    </details>
+    <>
+      <button type="button" className={styles('action')} popoverTarget={id}>
+        <Text as="span">{title}</Text>
+      </button>
+      <div id={id} popover="auto" className={panelStyles('panel')}>
+        {children}
+      </div>
+    </>
   );
 }
