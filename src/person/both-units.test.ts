@@ -10,9 +10,9 @@ const RULES = {
   steps: { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 }, age: 1 },
 };
 
-test('measures are written in both unit systems, US units first', () => {
-  expect(weightInBoth(kg(70))).toBe('154 lb (70 kg)');
-  expect(heightInBoth(cm(127))).toBe('4 ft 2 in (127 cm)');
+test('measures are written in both unit systems, metric first', () => {
+  expect(weightInBoth(kg(70))).toBe('70 kg (154 lb)');
+  expect(heightInBoth(cm(127))).toBe('127 cm (4 ft 2 in)');
   expect(energyInBoth(500)).toBe('500 kcal (2,092 kJ)');
-  expect(personInBoth(examplePerson(RULES, 'metric'))).toBe('154 lb (70 kg), 5 ft 8.9 in (175 cm), 25 years');
+  expect(personInBoth(examplePerson(RULES, 'metric'))).toBe('70 kg (154 lb), 175 cm (5 ft 8.9 in), 25 years');
 });

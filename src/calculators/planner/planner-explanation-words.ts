@@ -15,7 +15,7 @@ export const plannerExampleWords = {
   now: plannerWords.now,
   firstWeek: plannerWords.firstWeek,
   lastWeek: plannerWords.lastWeek,
-  change: (change: Kilograms) => `${formatChange(change, 'lb')} (${formatChange(change, 'kg')}) less`,
+  change: (change: Kilograms) => `${formatChange(change, 'kg')} (${formatChange(change, 'lb')}) less`,
 } as const;
 
 /** Plain sentences near the form for people who should not plan with it (ruling 11). */
