@@ -35,7 +35,10 @@ function Headline({ report }: { report: HomeReport }) {
       >
         {energyFigure(maintenance.value, unit)}
       </Result>
-      <Text as="span" className={styles['beside']}>{` ${homeWords.maintenanceLine(unit)}`}</Text>
+      <Text
+        as="span"
+        className={styles['beside']}
+      >{` ${report.isUnderAge ? homeWords.growingLine(unit) : homeWords.maintenanceLine(unit)}`}</Text>
       {remark ? (
         <Text as="span" className={styles['remark']}>
           {remark}

@@ -135,6 +135,20 @@ describe('the home calculator', () => {
     expect(box(/^Weight/).value).toBe('70');
   });
 
+  test('under 18 the way to the page for children comes first, and no weight is to be kept', async () => {
+    render(<HomeCalculator />);
+    await fill('45', '160');
+    await user.clear(box(/^Age/));
+    await user.type(box(/^Age/), '15');
+    await calculate();
+    const order = [...document.querySelectorAll('[href="/child-bmi-calculator"], [data-result]')].map(
+      (element) => element.getAttribute('data-result') ?? 'children',
+    );
+    expect(order.slice(0, 3)).toEqual(['children', 'bmi', 'calories.maintenance']);
+    expect(screen.getByText(/growing takes extra$/u)).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/weight steady/u);
+  });
+
   test('a withheld figure has a reason and no value', async () => {
     render(<HomeCalculator />);
     await fill('50', '175');

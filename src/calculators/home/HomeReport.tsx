@@ -8,13 +8,13 @@ import { bandSentences, homeWords } from './home-words.ts';
 import styles from './HomeReport.module.css';
 import { Text } from '#ui/text/Text.tsx';
 
-/** BMI and calories; below a healthy weight, maintenance comes first. */
+/** BMI and calories; below a healthy weight, an adult's maintenance comes first. */
 export function HomeFigures({ report }: { report: Report }) {
   const bmi = <BmiCard key="bmi" report={report} />;
   const calories = <CalorieCard key="calories" report={report} />;
   return (
     <div data-underweight={report.isUnderweight ? '' : undefined}>
-      {report.isUnderweight ? [calories, bmi] : [bmi, calories]}
+      {report.isUnderweight && !report.isUnderAge ? [calories, bmi] : [bmi, calories]}
     </div>
   );
 }

@@ -16,6 +16,7 @@ export const homeWords = {
   idealWeightBasis: `Based on a healthy BMI range of ${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`,
   calorieTitle: 'Daily calories',
   maintenanceLine: (unit: EnergyUnit) => `${unit} a day keeps your weight steady`,
+  growingLine: (unit: EnergyUnit) => `${unit} a day is roughly what you use; growing takes extra`,
   bmr: 'Basal metabolic rate (BMR)',
   maintenance: 'Maintenance',
   weightLoss: (units: Units) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
@@ -41,7 +42,10 @@ export function announcement(report: HomeReport, shownBmi: string, unit: EnergyU
     : `Your BMI is ${shownBmi}.`;
   if (report.maintenance.status === 'withheld')
     return `${bmi} No calorie number is shown; the reason is below.`;
-  return `${bmi} Eating ${formatEnergy(report.maintenance.value, unit)} a day keeps your weight steady.`;
+  const energy = formatEnergy(report.maintenance.value, unit);
+  return report.isUnderAge
+    ? `${bmi} You use roughly ${energy} a day, and growing takes extra.`
+    : `${bmi} Eating ${energy} a day keeps your weight steady.`;
 }
 
 /** The main figures in a few words. */
