@@ -8,6 +8,15 @@ import type { BodyMassIndex, WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from './draft.ts';
 import type { Person } from './form.ts';
 
+/**
+ * From 65 on, a BMI slightly above normal can be protective (NICE NG246, 1.9). The guideline gives no limit; ours is the
+ * middle of the overweight category.
+ */
+export const OLDER = { age: 65, highestBmi: 27.5 } as const;
+
+/** True from the age on at which a slightly higher BMI can be protective. */
+export const isOlder = ({ age }: Pick<Person, 'age'>): boolean => age >= OLDER.age;
+
 /** A range of weights in the unit that the visitor reads: in pounds where that is stone and pounds. */
 export interface WeightRange {
   readonly min: number;

@@ -39,10 +39,15 @@ test.each([
   [metric('55', '178'), '4 kg below the healthy range for 178 cm.'],
   [imperial('165'), '20 lb above the range where health risk is lowest for 5 ft 4 in.'],
   [imperial('165', true), '1 st 6 lb above the range where health risk is lowest for 5 ft 4 in.'],
+  // From 65 on: nothing more inside the range or far above it, and up to a BMI of 27.5 that it can be protective.
+  [metric('70', '175', '68'), 'In the range where health risk is lowest for 175 cm.'],
+  [metric('58', '175', '68'), 'In the range where health risk is lowest for 175 cm.'],
+  [metric('79.6', '175', '64'), '3 kg above the range where health risk is lowest for 175 cm.'],
   [
-    metric('70', '175', '68'),
-    'In the range where health risk is lowest for 175 cm. At 68, a slightly higher weight is fine.',
+    metric('79.6', '175', '68'),
+    '3 kg above the general range for 175 cm. From age 65, that can be protective, up to a BMI of about 27.5 (84 kg).',
   ],
+  [metric('86', '175', '68'), '10 kg above the range where health risk is lowest for 175 cm.'],
   [metric('130', '175', '68'), '54 kg above the range where health risk is lowest for 175 cm.'],
 ])('says where a weight is beside the range (%#)', (someone, sentence) => {
   expect(rangeText(someone)).toBe(sentence);

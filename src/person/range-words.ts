@@ -1,15 +1,10 @@
-import { classify, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
+import { classify, HEALTHY_BMI, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { POUNDS_PER_STONE, type WeightUnit } from '@evenscale/formulas/units';
-import { bodyMassIndexOf, idealWeightRangeOf } from './assessment.ts';
+import { bodyMassIndexOf, idealWeightRangeOf, isOlder, OLDER } from './assessment.ts';
 import { formatHeight } from './format-height.ts';
 import { amountIn, stoneText } from './format-weight.ts';
 import type { Person } from './form.ts';
 import { isUnderAge } from './safety.ts';
-
-const OBESITY = HOME_BMI_BANDS.find(({ key }) => key === 'obese')?.from ?? Infinity;
-
-/** From this age on a slightly higher BMI goes with the lowest risk. */
-const OLDER_AGE = 65;
 
 /** "11 kg", "20 lb", "1 st 6 lb": a whole difference, as one says it. */
 function differenceText(amount: number, unit: WeightUnit): string {
@@ -17,6 +12,15 @@ function differenceText(amount: number, unit: WeightUnit): string {
   const small = unit === 'st' ? 'lb' : unit;
   if (whole < 1) return `Less than 1 ${small}`;
   return unit === 'st' && whole >= POUNDS_PER_STONE ? stoneText(whole) : `${whole} ${small}`;
+}
+
+/** Above the range, up to the weight that is fine for an older person. */
+function olderText(person: Person): string {
+  const { max, unit } = idealWeightRangeOf(person);
+  const difference = differenceText(amountIn(person.weight.kilograms, unit) - max, unit);
+  const most = differenceText((max * OLDER.highestBmi) / HEALTHY_BMI.max, unit);
+  const height = formatHeight(person.height.centimetres, person.units);
+  return `${difference} above the general range for ${height}. From age ${OLDER.age}, that can be protective, up to a BMI of about ${OLDER.highestBmi} (${most}).`;
 }
 
 function distanceText(person: Person): string {
@@ -30,6 +34,7 @@ function distanceText(person: Person): string {
       return `In the range where health risk is lowest for ${height}.`;
     case 'overweight':
     case 'obese':
+      if (isOlder(person) && bodyMassIndexOf(person) <= OLDER.highestBmi) return olderText(person);
       return `${differenceText(weight - max, unit)} above the range where health risk is lowest for ${height}.`;
   }
 }
@@ -37,8 +42,5 @@ function distanceText(person: Person): string {
 /** Where the weight is beside the healthy range, in a sentence; `null` under 18, where the range does not apply. */
 export function rangeText(person: Person): string | null {
   if (isUnderAge(person.age)) return null;
-  const distance = distanceText(person);
-  return person.age >= OLDER_AGE && bodyMassIndexOf(person) < OBESITY
-    ? `${distance} At ${Math.floor(person.age)}, a slightly higher weight is fine.`
-    : distance;
+  return distanceText(person);
 }

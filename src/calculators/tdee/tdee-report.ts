@@ -3,7 +3,6 @@ import {
   type BodyFatCaveat,
   estimatedBodyFat,
   estimatedBodyFatCaveats,
-  fatFreeMassIndex,
 } from '@evenscale/formulas/body-composition';
 import {
   type BmiBand,
@@ -51,6 +50,7 @@ import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import type { DayEnergy } from '#person/energy/day-energy.ts';
 import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
+import { type Leanness, leannessOf } from '#person/leanness.ts';
 import type { TdeeInput } from './tdee-form.ts';
 
 /** Body fat as shown: the entered value, or the estimate, marked as one (ruling 7). */
@@ -103,7 +103,7 @@ export interface TdeeReport {
   readonly position: number;
   readonly bodyFat: BodyFatFigure;
   /** For body fat that was entered and is below the estimate by more than its error; otherwise `null`. */
-  readonly leanness: { readonly usualBodyFat: Percent; readonly fatFreeMassIndex: BodyMassIndex } | null;
+  readonly leanness: Leanness | null;
   readonly targets: readonly { readonly key: CalorieTargetKey; readonly figure: CalorieFigure }[];
   /** Key of the target that the macro plans are built on. */
   readonly chosen: CalorieTargetKey;
@@ -130,14 +130,6 @@ function bodyFatOf({ person, bodyFat }: TdeeInput, bmi: BodyMassIndex): BodyFatF
   const value = estimatedBodyFat(bmi, person.age, person.gender);
   const caveats = estimatedBodyFatCaveats(bmi, person.age, person.gender, value);
   return { isEstimated: true, value, error: BODY_FAT_STANDARD_ERROR, caveats };
-}
-
-function leannessOf({ person, bodyFat }: TdeeInput, bmi: BodyMassIndex): TdeeReport['leanness'] {
-  const usualBodyFat = estimatedBodyFat(bmi, person.age, person.gender);
-  if (bodyFat === null || isUnderAge(person.age) || usualBodyFat - bodyFat <= BODY_FAT_STANDARD_ERROR)
-    return null;
-  const { weight, height } = person;
-  return { usualBodyFat, fatFreeMassIndex: fatFreeMassIndex(weight.kilograms, bodyFat, height.centimetres) };
 }
 
 function amountsOf(target: Kcal, plan: MacroPlan, weight: Kilograms): readonly MacroAmount[] {
@@ -197,7 +189,7 @@ export function buildTdeeReport(input: TdeeInput, target?: CalorieTargetKey | nu
     band: isUnderAge(age) ? null : classify(TDEE_BMI_BANDS, bmi),
     position: scalePosition(TDEE_BMI_SCALE, bmi),
     bodyFat: bodyFatOf(input, bmi),
-    leanness: leannessOf(input, bmi),
+    leanness: leannessOf(input.person, input.bodyFat),
     targets: CALORIE_TARGET_KEYS.map((key) => ({ key, figure: figureOf(key) })),
     chosen,
     chosenFigure,

@@ -28,13 +28,16 @@ function carryEntries(href: string, draft: PersonDraft | null): void {
   if (draft && href.endsWith(CALCULATE_FRAGMENT)) saveSessionDraft(draft, null);
 }
 
-const stepsOf = ({ calculator, person, bodyFat }: SharedResult, unit: EnergyUnit): readonly NextStep[] => [
-  planStep(person),
-  calculator === 'home'
-    ? energyStep(isUnderweight(bodyMassIndexOf(person)))
-    : equationsStep(person, bodyFat ?? null, unit),
-  waistStep,
-];
+function stepsOf(result: SharedResult, unit: EnergyUnit): readonly NextStep[] {
+  const { calculator, person, bodyFat } = result;
+  return [
+    planStep(result),
+    calculator === 'home'
+      ? energyStep(isUnderweight(bodyMassIndexOf(person)))
+      : equationsStep(person, bodyFat ?? null, unit),
+    waistStep,
+  ];
+}
 
 /**
  * Where to go on from a result; each card is one link over its whole face. Loads as it comes into view; until then it

@@ -1,4 +1,5 @@
 import { paths } from '#config/paths.ts';
+import { bodyMassIndexOf, isOlder, OLDER } from '#person/assessment.ts';
 import { readWeight, weightUnitOf } from '#person/draft.ts';
 import { buildEnergyOpinions, otherDaysOf } from '#person/energy-comparison/energy-comparison.ts';
 import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
@@ -6,6 +7,8 @@ import type { Person } from '#person/form.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
+import { leannessOf } from '#person/leanness.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
 
 export const nextStepsLabel = 'Next steps';
@@ -23,22 +26,40 @@ const TO_THE_LOWER_END =
 const TO_THE_UPPER_END =
   'The upper end of your healthy range: what to eat until then, and how to stay there.';
 
-/** To the planner, with the nearest healthy weight as the goal for somebody outside the range. */
-export function planStep(person: Person): NextStep {
-  const goal = healthyGoalOf(person);
-  const reading = goal && readWeight(goal);
-  if (!reading?.ok)
-    return {
-      title: 'Plan a weight by a date',
-      text: 'How much to eat on the way, and what keeps your weight steady afterward.',
-      action: 'Open the planner',
-      href: paths.weightPlanner,
-    };
-  const { kilograms } = reading.value;
-  const isGain = kilograms > person.weight.kilograms;
+const TO_A_DATE: NextStep = {
+  title: 'Plan a weight by a date',
+  text: 'How much to eat on the way, and what keeps your weight steady afterward.',
+  action: 'Open the planner',
+  href: paths.weightPlanner,
+};
+
+/** For older people who need not lose weight. */
+const TO_STRENGTH: NextStep = {
+  title: 'Keep your strength',
+  text: 'Training twice a week builds muscle and slows the loss of bone at any age.',
+  action: 'Read how to start',
+  href: paths.article('strength-training-basics'),
+};
+
+/** Whether the healthy range is a fitting goal for somebody above it. */
+const isLossFitting = ({ person, goal, bodyFat = null }: SharedResult): boolean =>
+  goal !== 'gain' && !isOlder(person) && leannessOf(person, bodyFat) === null;
+
+/**
+ * To the planner, with the nearest healthy weight as the goal where that fits a person outside the range; for older
+ * people who need not lose weight, to strength training.
+ */
+export function planStep(result: SharedResult): NextStep {
+  const { person } = result;
+  const { kilograms } = person.weight;
+  const text = healthyGoalOf(person);
+  const reading = text && readWeight(text);
+  const goal = reading?.ok ? reading.value.kilograms : kilograms;
+  if (isOlder(person) && goal <= kilograms && bodyMassIndexOf(person) <= OLDER.highestBmi) return TO_STRENGTH;
+  if (goal === kilograms || (goal < kilograms && !isLossFitting(result))) return TO_A_DATE;
   return {
-    title: `Reach ${formatGivenWeight(kilograms, weightUnitOf(person))}`,
-    text: isGain ? TO_THE_LOWER_END : TO_THE_UPPER_END,
+    title: `Reach ${formatGivenWeight(goal, weightUnitOf(person))}`,
+    text: goal > kilograms ? TO_THE_LOWER_END : TO_THE_UPPER_END,
     action: 'Plan it',
     href: `${paths.weightPlanner}${CALCULATE_FRAGMENT}`,
   };

@@ -1,0 +1,23 @@
+import {
+  BODY_FAT_STANDARD_ERROR,
+  estimatedBodyFat,
+  fatFreeMassIndex,
+} from '@evenscale/formulas/body-composition';
+import type { BodyMassIndex, Percent } from '@evenscale/formulas/units';
+import { bodyMassIndexOf } from './assessment.ts';
+import type { Person } from './form.ts';
+import { isUnderAge } from './safety.ts';
+
+/** The body fat that is usual at a person's BMI, and the fat-free mass index. */
+export interface Leanness {
+  readonly usualBodyFat: Percent;
+  readonly fatFreeMassIndex: BodyMassIndex;
+}
+
+/** For an adult with clearly less body fat than is usual at this BMI; `null` for anybody else. */
+export function leannessOf(person: Person, bodyFat: Percent | null): Leanness | null {
+  const { weight, height, age, gender } = person;
+  const usualBodyFat = estimatedBodyFat(bodyMassIndexOf(person), age, gender);
+  if (bodyFat === null || isUnderAge(age) || usualBodyFat - bodyFat <= BODY_FAT_STANDARD_ERROR) return null;
+  return { usualBodyFat, fatFreeMassIndex: fatFreeMassIndex(weight.kilograms, bodyFat, height.centimetres) };
+}
