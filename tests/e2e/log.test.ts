@@ -151,3 +151,26 @@ test('a log of very many days draws few points and rows', { tag: '@exhaustive' }
   expect(await page.locator('tbody tr').count()).toBeLessThanOrEqual(85);
   expect(await page.locator('svg *').count()).toBeLessThan(300);
 });
+
+test('sex, age and height are filled in from the session, except for what nobody chose', async ({ page }) => {
+  await page.goto('/privacy');
+  const draft = { units: 'metric', inStone: false, activityLevel: 'sedentary' };
+  await page.evaluate(
+    (text) => sessionStorage.setItem('evenscale.person', text),
+    JSON.stringify({
+      ...draft,
+      weight: { unit: 'kg', kilograms: '82' },
+      height: { unit: 'cm', centimetres: '178' },
+      age: '41',
+      gender: 'male',
+    }),
+  );
+  await openLog(page);
+  await expect(page.getByText('Filled in from your earlier entries on this device.')).toBeVisible();
+  await expect(page.locator('[data-field="age"]')).toHaveValue('41');
+  await expect(page.locator('[data-field="height"]')).toHaveValue('178');
+  await expect(page.getByRole('radio', { name: 'Male', exact: true })).not.toBeChecked();
+  await page.getByRole('radio', { name: 'Male', exact: true }).check();
+  await page.getByRole('button', { name: 'Use these' }).click();
+  await expect(page.getByText('Calculated for: Male, 41 years, 178 cm.')).toBeVisible();
+});

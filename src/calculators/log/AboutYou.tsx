@@ -112,7 +112,9 @@ export function AboutYou(props: AboutYouProps) {
       <Text as="h3" id="log-person">
         {person ? words.titleChange : words.title}
       </Text>
-      <p className={styles('quiet')}>{words.why}</p>
+      <Text as="p" className={styles('quiet')}>
+        {!person && state.isPersonKnown ? words.known : words.why}
+      </Text>
       <Fields {...props} />
       <div>
         <Button type="submit" kind="secondary">

@@ -54,6 +54,13 @@ function useFormOfLog(today: string) {
     if (days === null) send({ type: 'dayTurned', today });
     else send({ type: 'arrived', days, person, view, today, energyUnit });
   }, [days, person, view, today, energyUnit]);
+  const isPersonOpen = days !== null && person === null && today !== '';
+  useEffect(() => {
+    if (isPersonOpen)
+      void import('./known-person.ts')
+        .then(({ readKnownPerson }) => readKnownPerson(today))
+        .then((known) => known && send({ type: 'known', known }));
+  }, [isPersonOpen, today]);
   return { log, energyUnit, state, send };
 }
 

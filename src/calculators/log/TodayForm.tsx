@@ -54,9 +54,9 @@ function IntakeField({ state, energyUnit, onEvent, fieldRef }: TodayFormProps) {
   );
 }
 
-/** What the fields begin with, in a line. */
-function hintOf({ day, filledFrom, isEdited }: LogFormState): string | null {
-  if (filledFrom === null || isEdited) return null;
+/** What the fields begin with. In all states about as long, so that nothing moves. */
+function hintOf({ day, filledFrom, isEdited }: LogFormState): string {
+  if (filledFrom === null || isEdited) return words.begin;
   return filledFrom === day ? words.filledToday : words.filled(formatIsoDay(filledFrom));
 }
 
@@ -85,7 +85,7 @@ export function TodayForm(props: TodayFormProps) {
         <UnitSwitch state={state.form} onEvent={onEvent} />
       </div>
       <Text as="p" className={`${formStyles['quiet']} ${formStyles['line']} ${styles['day']}`}>
-        {state.day === '' ? '' : words.forDay(formatIsoDay(state.day))}
+        {state.day === '' ? hint : `${words.forDay(formatIsoDay(state.day))} ${hint}`}
       </Text>
       <div className={fieldStyles['fields']}>
         <MeasureField
@@ -99,19 +99,12 @@ export function TodayForm(props: TodayFormProps) {
         />
         <IntakeField {...props} />
       </div>
-      <div className={styles['filled']}>
-        {isWeightHidden ? <p className={formStyles['quiet']}>{words.weightHidden}</p> : null}
-        {hint === null ? null : (
-          <Text as="p" className={formStyles['quiet']}>
-            {hint}
-          </Text>
-        )}
-        {state.isEmpty ? (
-          <Text as="p" className={fieldStyles['problem']}>
-            {words.empty}
-          </Text>
-        ) : null}
-      </div>
+      {isWeightHidden ? <p className={formStyles['quiet']}>{words.weightHidden}</p> : null}
+      {state.isEmpty ? (
+        <Text as="p" className={fieldStyles['problem']}>
+          {words.empty}
+        </Text>
+      ) : null}
       <div className={formStyles['actions']}>
         <Button type="submit">{words.log}</Button>
         <div className={styles['energy']}>

@@ -66,6 +66,28 @@ test('the three details of a person fill the form once', () => {
   expect(changed.gender).toBe('male');
 });
 
+describe('details that were entered elsewhere', () => {
+  const known = { gender: 'female', age: '41', height: { unit: 'cm', centimetres: '178' } } as const;
+
+  test('are filled in, in the units of the log', () => {
+    const state = after(arrived({ view: { ...view, units: 'imperial' } }), { type: 'known', known });
+    expect(state).toMatchObject({ gender: 'female', isPersonKnown: true });
+    expect(state.form.draft).toMatchObject({ age: '41', height: { unit: 'ft', feet: '5', inches: '10.1' } });
+  });
+
+  test('leave alone what was entered here', () => {
+    const state = after(
+      arrived(),
+      { type: 'sexChosen', gender: 'male' },
+      { type: 'edited', box: 'age', text: '50' },
+      { type: 'edited', box: 'centimetres', text: '180' },
+      { type: 'known', known },
+    );
+    expect(state.gender).toBe('male');
+    expect(state.form.draft).toMatchObject({ age: '50', height: { centimetres: '180' } });
+  });
+});
+
 test('a new entry takes the message about an empty form away', () => {
   const refused: LogFormEvent = {
     type: 'refused',

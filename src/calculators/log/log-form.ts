@@ -1,6 +1,6 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
-import { heightAs, weightUnitOf, type PersonDraft } from '#person/draft.ts';
+import { heightAs, heightLine, weightUnitOf, type PersonDraft } from '#person/draft.ts';
 import { energyAs, energyEntry, type EnergyText } from '#person/entry/energy-text.ts';
 import type { NumberProblem } from '#person/entry/number-text.ts';
 import { emptyPersonForm, reducePersonForm } from '#person/form.ts';
@@ -8,6 +8,7 @@ import type { PersonEvent, PersonFormState, PersonProblems } from '#person/form.
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { ageOn } from '#person/log/log-person.ts';
+import type { KnownPerson } from './known-person.ts';
 import { entryToFill, weightEntry, type TodayReading } from './log-entry.ts';
 import { LOG_RULES } from './log-rules.ts';
 
@@ -16,6 +17,8 @@ export interface LogFormState {
   readonly form: PersonFormState;
   readonly gender: Gender | null;
   readonly isGenderMissing: boolean;
+  /** The three details, or some of them, are from earlier entries. */
+  readonly isPersonKnown: boolean;
   readonly intake: EnergyText;
   readonly intakeProblem: NumberProblem | null;
   /** Neither a weight nor an intake was entered. */
@@ -40,6 +43,8 @@ export type LogFormEvent =
       readonly today: string;
       readonly energyUnit: EnergyUnit;
     }
+  /** Details of the person that were entered elsewhere. */
+  | { readonly type: 'known'; readonly known: KnownPerson }
   | { readonly type: 'dayTurned'; readonly today: string }
   | { readonly type: 'refused'; readonly reading: Extract<TodayReading, { ok: false }> }
   | {
@@ -56,6 +61,7 @@ export const initialLogForm: LogFormState = {
   form: { ...emptyForm, draft: { ...emptyForm.draft, age: '' } },
   gender: null,
   isGenderMissing: false,
+  isPersonKnown: false,
   intake: { text: '', unit: 'kcal' },
   intakeProblem: null,
   isEmpty: false,
@@ -100,6 +106,25 @@ function arrived(state: LogFormState, event: Arrived): LogFormState {
   return state.isEdited ? { ...next, form: { ...state.form, draft } } : filled(next, draft, event);
 }
 
+/** Fills in what is known, where nothing was entered here. */
+function known(state: LogFormState, { gender, age, height }: KnownPerson): LogFormState {
+  const { draft } = state.form;
+  const isHeightOpen = height !== undefined && heightLine(draft.height) === '';
+  return {
+    ...state,
+    gender: state.gender ?? gender ?? null,
+    isPersonKnown: true,
+    form: {
+      ...state.form,
+      draft: {
+        ...draft,
+        age: draft.age || (age ?? ''),
+        height: isHeightOpen ? heightAs(height, draft.units === 'metric' ? 'cm' : 'ft') : draft.height,
+      },
+    },
+  };
+}
+
 const isTyping = (event: PersonEvent): boolean => event.type === 'edited' || event.type === 'meantOther';
 
 function person(state: LogFormState, event: PersonEvent): LogFormState {
@@ -128,6 +153,8 @@ export function reduceLogForm(state: LogFormState, event: LogFormEvent): LogForm
       };
     case 'arrived':
       return arrived(state, event);
+    case 'known':
+      return known(state, event.known);
     case 'dayTurned':
       return { ...state, day: event.today };
     case 'refused':

@@ -7,6 +7,7 @@ import { formatEnergy } from '#person/energy/format-energy.ts';
 export const logWords = {
   formTitle: 'Log today',
   forDay: (day: string) => `For ${day}.`,
+  begin: 'Enter your weight, what you ate, or both, and press the button. Leave out what you didn’t measure.',
   filled: (day: string) =>
     `Filled in from ${day}. Change what’s different today, and clear what you didn’t measure.`,
   filledToday: 'You’ve logged this day already. Change what’s different and press the button again.',
@@ -40,6 +41,8 @@ export function intakeProblemText(problem: NumberProblem, unit: EnergyUnit): str
 export const personWords = {
   title: 'Three details about you',
   why: 'The energy in a pound of body weight depends on your sex, age and height. They’re stored on this device with your log.',
+  known:
+    'Filled in from your earlier entries on this device. Check them, then press the button: your figure depends on them.',
   titleChange: 'Your details',
   sex: 'Sex',
   male: 'Male',

@@ -1,0 +1,49 @@
+/** What the device already knows of the visitor, for the three details of the log. */
+import type { Gender } from '@evenscale/formulas/energy';
+import { readPage } from '#person/database/list-page.ts';
+import { readHeight, type HeightText } from '#person/draft.ts';
+import { emptyPersonForm, parseAge } from '#person/form.ts';
+import { localDay } from '#person/log/local-day.ts';
+import { ageOn } from '#person/log/log-person.ts';
+import { loadSessionDraft } from '#person/session-draft.ts';
+import { formatEntry } from '#ui/text/format.ts';
+import { LOG_RULES } from './log-rules.ts';
+
+/** The details that are known, as texts for the fields. */
+export interface KnownPerson {
+  readonly gender?: Gender;
+  readonly age?: string;
+  readonly height?: HeightText;
+}
+
+/** What was entered in this session. What every calculator begins with is left out: it may be nobody's. */
+function fromSession(): KnownPerson {
+  const { gender: presetGender, age: presetAge } = emptyPersonForm(LOG_RULES).draft;
+  const draft = loadSessionDraft(LOG_RULES.defaultAge);
+  if (!draft) return {};
+  const { gender, age, height } = draft;
+  return {
+    ...(gender === presetGender ? {} : { gender }),
+    ...(age !== presetAge && parseAge(age, LOG_RULES).ok ? { age } : {}),
+    ...(readHeight(height).ok ? { height } : {}),
+  };
+}
+
+async function fromNewestResult(today: string): Promise<KnownPerson> {
+  const page = await readPage({ to: 'newest' }, 1);
+  const saved = page.ok ? page.value.results[0] : undefined;
+  if (!saved) return {};
+  const { gender, age, centimetres } = saved.person;
+  const saidOn = localDay(new Date(saved.savedAt));
+  return {
+    gender,
+    age: String(ageOn({ gender, age, saidOn, centimetres }, today)),
+    height: { unit: 'cm', centimetres: formatEntry(centimetres) },
+  };
+}
+
+/** Sex, age and height from the session, and from the newest saved result where the session has none. */
+export async function readKnownPerson(today: string): Promise<KnownPerson | null> {
+  const known = { ...(await fromNewestResult(today)), ...fromSession() };
+  return Object.keys(known).length > 0 ? known : null;
+}
