@@ -99,13 +99,21 @@ function Columns({ table, columns, onChoose }: ColumnsProps) {
 
 export interface ImportQuestionsProps {
   readonly questions: readonly Question[];
+  /** The visitor's own units, chosen in advance where the file leaves them open. */
+  readonly usual: Pick<Answers, 'weightUnit' | 'energyUnit'>;
   readonly onAnswer: (answers: Answers) => void;
   readonly onCancel: () => void;
 }
 
-function firstAnswers(questions: readonly Question[]): Answers {
+/** The answers to begin with: only to what is asked, because an answer overrules the file. */
+function firstAnswers({ questions, usual }: Pick<ImportQuestionsProps, 'questions' | 'usual'>): Answers {
   const asked = questions.find((question) => question.kind === 'columns');
-  return asked ? { columns: { ...asked.table.guess, place: asked.place } } : {};
+  const isAsked = (kind: Question['kind']): boolean => questions.some((question) => question.kind === kind);
+  return {
+    ...(asked ? { columns: { ...asked.table.guess, place: asked.place } } : {}),
+    ...(isAsked('weightUnit') && usual.weightUnit ? { weightUnit: usual.weightUnit } : {}),
+    ...(isAsked('energyUnit') && usual.energyUnit ? { energyUnit: usual.energyUnit } : {}),
+  };
 }
 
 const isAnswered = ({ kind }: Question, answers: Answers): boolean => {
@@ -114,8 +122,8 @@ const isAnswered = ({ kind }: Question, answers: Answers): boolean => {
 };
 
 /** Asks what the file does not say. */
-export function ImportQuestions({ questions, onAnswer, onCancel }: ImportQuestionsProps) {
-  const [answers, setAnswers] = useState(() => firstAnswers(questions));
+export function ImportQuestions({ questions, usual, onAnswer, onCancel }: ImportQuestionsProps) {
+  const [answers, setAnswers] = useState(() => firstAnswers({ questions, usual }));
   const [isLate, setIsLate] = useState(false);
   function submit(event: SyntheticEvent): void {
     event.preventDefault();

@@ -3,6 +3,7 @@ import type { WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from '#person/draft.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { readLogSetup } from '#person/log/log-store.ts';
+import { loadSessionDraft } from '#person/session-draft.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { ImportPreview } from './ImportPreview.tsx';
@@ -49,12 +50,14 @@ function FileField({ problem, onChoose }: FileFieldProps) {
   );
 }
 
-/** The unit in which the log's owner reads weights. */
-function useWeightUnit(): WeightUnit {
-  const [unit, setUnit] = useState<WeightUnit>('kg');
+/** The unit in which the log's owner reads weights: the log's, or else the session's; `null` if nobody chose one. */
+function useWeightUnit(): WeightUnit | null {
+  const [unit, setUnit] = useState<WeightUnit | null>(null);
   useEffect(() => {
     void readLogSetup().then((setup) => {
-      if (setup.ok && setup.value.view) setUnit(weightUnitOf(setup.value.view));
+      const view = setup.ok ? setup.value.view : null;
+      const chosen = view ?? loadSessionDraft(0);
+      if (chosen) setUnit(weightUnitOf(chosen));
     });
   }, []);
   return unit;
@@ -166,13 +169,18 @@ export function ImportStep({ state, actions, onPrefer }: ImportStepProps) {
       return <Progress share={state.share} onCancel={actions.cancel} />;
     case 'asking':
       return (
-        <ImportQuestions questions={state.questions} onAnswer={actions.answer} onCancel={actions.cancel} />
+        <ImportQuestions
+          questions={state.questions}
+          usual={{ ...(weight ? { weightUnit: weight } : {}), energyUnit: energy }}
+          onAnswer={actions.answer}
+          onCancel={actions.cancel}
+        />
       );
     case 'preview':
       return (
         <ImportPreview
           state={state}
-          units={{ weight, energy }}
+          units={{ weight: weight ?? 'kg', energy }}
           changes={actions.changes(state)}
           onPrefer={onPrefer}
           onImport={() => actions.write(state)}

@@ -93,9 +93,10 @@ describe('the import', () => {
 
     await screen.findByRole('radiogroup', { name: 'How should 03/04/2026 be read?' });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    expect(screen.getAllByText('Choose one.')).toHaveLength(2);
+    expect(screen.getAllByText('Choose one.')).toHaveLength(1);
+    // The site's own unit, chosen in advance.
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Calories (kcal)' }).checked).toBe(true);
     await user.click(screen.getByRole('radio', { name: 'Day first' }));
-    await user.click(screen.getByRole('radio', { name: 'Calories (kcal)' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(/2 days have a weight\. 2 days have calories\./u)).toBeTruthy();
     expect(screen.getByText('2,150 kcal')).toBeTruthy();
