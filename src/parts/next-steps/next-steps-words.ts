@@ -36,7 +36,7 @@ const TO_A_DATE: NextStep = {
 /** For older people who need not lose weight. */
 const TO_STRENGTH: NextStep = {
   title: 'Keep your strength',
-  text: 'Training twice a week builds muscle and slows the loss of bone at any age.',
+  text: 'Training twice a week makes you stronger and helps your bones a little.',
   action: 'Read how to start',
   href: paths.article('strength-training-basics'),
 };
