@@ -91,20 +91,23 @@ export default defineConfig(
   {
     name: 'house/react',
     files: ['**/*.tsx'],
-    extends: [a11y.configs.strict, reactHooks.configs.flat['recommended-latest']],
+    extends: [a11y.configs.strict],
     rules: {
       ...a11yExceptions,
       'max-lines-per-function': longestFunction(80),
       'no-restricted-syntax': syntax.components,
-      // It takes every prop for a ref as soon as one prop is handed on as `ref`.
-      'react-hooks/refs': 'off',
     },
   },
   {
     name: 'house/views',
     files: ['src/**/*.tsx'],
     ignores: ['**/*.{test,examples}.tsx'],
-    rules: { 'no-restricted-syntax': syntax.views },
+    extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: {
+      'no-restricted-syntax': syntax.views,
+      // It takes every prop for a ref as soon as one prop is handed on as `ref`.
+      'react-hooks/refs': 'off',
+    },
   },
   {
     // What islands render. Texts have siblings in the two pieces that replace them, and in what React never changes.
