@@ -1,4 +1,6 @@
-import { capture, tick } from './progress.mjs';
+import type { Job } from './lanes.ts';
+import { runQuietly } from './progress.mjs';
+import { FAILED } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 interface Tool {
@@ -9,13 +11,8 @@ interface Tool {
 
 const LINT_CACHE = 'node_modules/.cache/eslint';
 
-/** The slow ones first, so that the two running jobs end together. */
+/** The slow ones first, so that the two lanes end together. */
 const TOOLS: readonly Tool[] = [
-  {
-    name: 'Types',
-    command: 'astro',
-    args: ['check', '--noSync', '--minimumFailingSeverity', 'hint'],
-  },
   {
     name: 'Lint',
     command: 'eslint',
@@ -29,6 +26,11 @@ const TOOLS: readonly Tool[] = [
       '--cache-location',
       LINT_CACHE,
     ],
+  },
+  {
+    name: 'Types',
+    command: 'astro',
+    args: ['check', '--noSync', '--minimumFailingSeverity', 'hint'],
   },
   { name: 'Unused exports and packages', command: 'knip', args: ['--no-progress'] },
   {
@@ -44,33 +46,13 @@ const TOOLS: readonly Tool[] = [
   },
 ];
 
-const AT_A_TIME = 2;
-
-async function run({ name, command, args }: Tool): Promise<boolean> {
-  const started = Date.now();
-  const { ok, output } = await capture(command, args, {
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
-  });
-  const seconds = Math.round((Date.now() - started) / 1000);
+async function run({ name, command, args }: Tool): Promise<Tally> {
+  const env = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined };
+  const { ok, output, seconds } = await runQuietly(name, command, args, { env });
   console.log(`${ok ? '✓' : '✗'} ${name} (${seconds} s)`);
   if (!ok) console.log(`${output.trim()}\n`);
-  return ok;
+  return ok ? { passed: 1, failed: 0 } : FAILED;
 }
 
-/** Runs every tool, two at a time, and reports each result. */
-export async function runChecks(): Promise<Tally> {
-  const stop = tick('Checking types, lint, formatting, styles and what is unused');
-  // Astro writes the types of the content and of CSS Modules; they must exist before other tools read them.
-  const sync = await capture('astro', ['sync']);
-  if (!sync.ok) console.log(sync.output);
-  const waiting = [...TOOLS];
-  const results: boolean[] = sync.ok ? [] : [false];
-  const work = async (): Promise<void> => {
-    for (let tool = waiting.shift(); tool !== undefined; tool = waiting.shift())
-      results.push(await run(tool));
-  };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
-  stop();
-  const failed = results.filter((ok) => !ok).length;
-  return { passed: results.length - failed, failed };
-}
+/** Everything that doesn't run the code. The types that Astro writes for content and styles must exist before. */
+export const checks: readonly Job[] = TOOLS.map((tool) => () => run(tool));

@@ -10,7 +10,7 @@ const seconds = (since) => Math.round((Date.now() - since) / 1000);
  * @param {number} [started] - when it began
  * @returns {() => void} stops it
  */
-export function tick(label, started = Date.now()) {
+function tick(label, started = Date.now()) {
   const live = process.stdout.isTTY === true;
   const write = () =>
     process.stdout.write(live ? `\r${label}… ${seconds(started)} s` : `${label}… ${seconds(started)} s\n`);

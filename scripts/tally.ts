@@ -5,6 +5,7 @@ export interface Tally {
 }
 
 export const FAILED: Tally = { passed: 0, failed: 1 };
+export const NOTHING: Tally = { passed: 0, failed: 0 };
 
 /** The fields of Vitest's JSON report that we use. */
 interface VitestReport {

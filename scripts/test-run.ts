@@ -1,9 +1,11 @@
 import { ensureTestBrowser } from './browser.ts';
 import { buildSite } from './build-site.ts';
-import { runChecks } from './checks.ts';
+import { checks } from './checks.ts';
 import { ensureFirefox, ensureNginx, ensureWebKit } from './ensure-installed.ts';
 import type { Search } from './ensure-installed.ts';
 import { ensureNodes } from './ensure-nodes.ts';
+import { runInLanes } from './lanes.ts';
+import type { Job } from './lanes.ts';
 import {
   browserTests,
   engineTests,
@@ -21,7 +23,7 @@ import {
   unitTests,
 } from './runners.ts';
 import type { Runner } from './runners.ts';
-import { FAILED, sum } from './tally.ts';
+import { FAILED, NOTHING, sum } from './tally.ts';
 import type { Tally } from './tally.ts';
 
 /**
@@ -60,22 +62,33 @@ async function build(): Promise<Tally> {
   return ok ? { passed: 1, failed: 0 } : FAILED;
 }
 
-/** Two jobs at a time: the browser tests take about as long as all others together. */
-async function runUsual(): Promise<readonly Tally[]> {
-  const built = await build();
-  if (built.failed > 0) return [built, await runChecks()];
-  const browser = await findBrowserTests();
-  const nginx = await ensureNginx();
-  const others = async (): Promise<readonly Tally[]> => [
-    await runChecks(),
-    await run(formulaTests),
-    await run(unitTests),
-    await run(siteTests),
-    await run(packageTests),
-    await runWith(nginx, hostTests),
-  ];
-  const tallies = await Promise.all([browser(), others()]);
-  return [built, ...tallies.flat()];
+/** The browser tests take about as long as all others together, so they start first. */
+async function runUsual(): Promise<Tally> {
+  const built = build();
+  const browser = findBrowserTests();
+  // apt installs one program at a time.
+  const nginx = browser.then(() => ensureNginx());
+  const onSite =
+    (job: Job): Job =>
+    async () =>
+      (await built).failed > 0 ? NOTHING : job();
+  // The build also writes the types that the checks read.
+  const afterBuild =
+    (job: Job): Job =>
+    async () => {
+      await built;
+      return job();
+    };
+  return runInLanes([
+    () => built,
+    () => run(formulaTests),
+    onSite(async () => (await browser)()),
+    ...checks.map(afterBuild),
+    () => run(unitTests),
+    onSite(async () => runWith(await nginx, hostTests)),
+    onSite(() => run(siteTests)),
+    onSite(() => run(packageTests)),
+  ]);
 }
 
 /** The engines mostly wait, so they share a turn. apt installs one program at a time. */
@@ -85,11 +98,11 @@ async function runEngines(): Promise<readonly Tally[]> {
   return Promise.all([runWith(firefox, engineTests('firefox')), runWith(webKit, engineTests('webkit'))]);
 }
 
-async function runExhaustive(): Promise<readonly Tally[]> {
+async function runExhaustive(): Promise<Tally> {
   const properties = await run(propertyTests);
   const built = await build();
-  if (built.failed > 0) return [properties, built];
-  return [
+  if (built.failed > 0) return sum([properties, built]);
+  return sum([
     properties,
     built,
     await run(otherArticles),
@@ -97,9 +110,9 @@ async function runExhaustive(): Promise<readonly Tally[]> {
     ...(await runEngines()),
     await runPackageTestsOnAllNodes(),
     await runWith(await ensureNginx(), otherBuilds),
-  ];
+  ]);
 }
 
-const { passed, failed } = sum(await (mode === 'usual' ? runUsual() : runExhaustive()));
+const { passed, failed } = await (mode === 'usual' ? runUsual() : runExhaustive());
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed > 0 ? 1 : 0);
