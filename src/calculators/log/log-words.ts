@@ -42,7 +42,7 @@ export const personWords = {
   title: 'Three details about you',
   why: 'The energy in a pound of body weight depends on your sex, age and height. They’re stored on this device with your log.',
   known:
-    'Filled in from your earlier entries on this device. Check them, then press the button: your figure depends on them.',
+    'Filled in from your earlier entries on this device. Check them, then press the button: your number depends on them.',
   titleChange: 'Your details',
   sex: 'Sex',
   male: 'Male',
