@@ -40,5 +40,4 @@ export const homeQuickLinks: readonly NavigationLink[] = [
   { label: 'Activity Guide', href: paths.activityGuide },
   { label: 'All Articles', href: paths.articles },
   { label: 'How we calculate', href: paths.methodology },
-  { label: 'FAQ', href: paths.faq },
 ];

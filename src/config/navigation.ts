@@ -1,4 +1,5 @@
 import { developerPaths, paths } from './paths.ts';
+import { site } from './site.ts';
 
 /** A link with the words a visitor reads. */
 export interface NavigationLink {
@@ -10,62 +11,83 @@ export interface NavigationLink {
 
 export const savedLink: NavigationLink = { label: 'Saved', href: paths.saved };
 
+export interface NavigationGroup {
+  readonly title: string;
+  readonly links: readonly NavigationLink[];
+}
+
 /** The links of the header: the nine specified ones in their order, and our own tools. */
-export const headerLinks: readonly NavigationLink[] = [
-  { label: 'BMI Calculator', href: paths.home },
-  { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New' },
-  { label: 'Weight Planner', href: paths.weightPlanner },
-  { label: 'Children & Teens', href: paths.childBmiCalculator },
-  { label: 'BMI Guide', href: paths.bmiInformation },
-  { label: 'Calorie Guide', href: paths.calorieGuide },
-  { label: 'Activity Guide', href: paths.activityGuide },
-  { label: 'Articles', href: paths.articles },
-  { label: 'About', href: paths.about },
-  { label: 'FAQ', href: paths.faq },
-  { label: 'Contact', href: paths.contact },
+export const headerGroups: readonly NavigationGroup[] = [
+  {
+    title: 'Calculators',
+    links: [
+      { label: 'BMI Calculator', href: paths.home },
+      { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New' },
+      { label: 'Weight Planner', href: paths.weightPlanner },
+      { label: 'Children & Teens', href: paths.childBmiCalculator },
+      { label: 'Maintenance Log', href: paths.log },
+      savedLink,
+    ],
+  },
+  {
+    title: 'Guides and articles',
+    links: [
+      { label: 'BMI Guide', href: paths.bmiInformation },
+      { label: 'Calorie Guide', href: paths.calorieGuide },
+      { label: 'Activity Guide', href: paths.activityGuide },
+      { label: 'Articles', href: paths.articles },
+    ],
+  },
+  {
+    title: site.name,
+    links: [
+      { label: 'About', href: paths.about },
+      { label: 'FAQ', href: paths.faq },
+      { label: 'Contact', href: paths.contact },
+    ],
+  },
 ];
 
 /** The tools, and the three specified columns of the footer. */
-export const footerColumns: readonly { readonly title: string; readonly links: readonly NavigationLink[] }[] =
-  [
-    {
-      title: 'Calculators',
-      links: [
-        { label: 'BMI Calculator', href: paths.home },
-        { label: 'TDEE Calculator', href: paths.tdeeCalculator },
-        { label: 'Weight Planner', href: paths.weightPlanner },
-        { label: 'Children & Teens', href: paths.childBmiCalculator },
-        { label: 'Maintenance Log', href: paths.log },
-        { label: 'Saved Results', href: paths.saved },
-      ],
-    },
-    {
-      title: 'BMI Resources',
-      links: [
-        { label: 'BMI Guide', href: paths.bmiInformation },
-        { label: 'Understanding BMI', href: paths.bmiArticle },
-        { label: 'How we calculate', href: paths.methodology },
-        { label: 'For developers', href: developerPaths.landing },
-      ],
-    },
-    {
-      title: 'Nutrition Resources',
-      links: [
-        { label: 'Calorie Guide', href: paths.calorieGuide },
-        { label: 'Calorie Deficit Guide', href: paths.calorieDeficitGuide },
-        { label: 'Macronutrients Explained', href: paths.article('macronutrients-explained') },
-      ],
-    },
-    {
-      title: 'Fitness Resources',
-      links: [
-        { label: 'Activity Guide', href: paths.activityGuide },
-        { label: 'Activity Level Guide', href: paths.activityLevelExplained },
-        { label: 'Strength Training Basics', href: paths.article('strength-training-basics') },
-        { label: 'Home Workouts', href: paths.article('home-workouts') },
-      ],
-    },
-  ];
+export const footerColumns: readonly NavigationGroup[] = [
+  {
+    title: 'Calculators',
+    links: [
+      { label: 'BMI Calculator', href: paths.home },
+      { label: 'TDEE Calculator', href: paths.tdeeCalculator },
+      { label: 'Weight Planner', href: paths.weightPlanner },
+      { label: 'Children & Teens', href: paths.childBmiCalculator },
+      { label: 'Maintenance Log', href: paths.log },
+      { label: 'Saved Results', href: paths.saved },
+    ],
+  },
+  {
+    title: 'BMI Resources',
+    links: [
+      { label: 'BMI Guide', href: paths.bmiInformation },
+      { label: 'Understanding BMI', href: paths.bmiArticle },
+      { label: 'How we calculate', href: paths.methodology },
+      { label: 'For developers', href: developerPaths.landing },
+    ],
+  },
+  {
+    title: 'Nutrition Resources',
+    links: [
+      { label: 'Calorie Guide', href: paths.calorieGuide },
+      { label: 'Calorie Deficit Guide', href: paths.calorieDeficitGuide },
+      { label: 'Macronutrients Explained', href: paths.article('macronutrients-explained') },
+    ],
+  },
+  {
+    title: 'Fitness Resources',
+    links: [
+      { label: 'Activity Guide', href: paths.activityGuide },
+      { label: 'Activity Level Guide', href: paths.activityLevelExplained },
+      { label: 'Strength Training Basics', href: paths.article('strength-training-basics') },
+      { label: 'Home Workouts', href: paths.article('home-workouts') },
+    ],
+  },
+];
 
 /** The five links of the footer's last line. */
 export const footerLinks: readonly NavigationLink[] = [

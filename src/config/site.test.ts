@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { footerColumns, footerLinks, headerLinks } from './navigation.ts';
+import { footerColumns, footerLinks, headerGroups } from './navigation.ts';
 import { developerPaths, paths } from './paths.ts';
 import { site } from './site.ts';
 
@@ -15,7 +15,7 @@ test("the browser frame has the page's background color", () => {
 });
 
 test('every link of the chrome leads to a route of the site', () => {
-  const links = [...headerLinks, ...footerColumns.flatMap((column) => column.links), ...footerLinks];
+  const links = [...[...headerGroups, ...footerColumns].flatMap((group) => group.links), ...footerLinks];
   for (const { href } of links) {
     expect(href.startsWith('/articles/') || pages.includes(href as (typeof pages)[number])).toBe(true);
   }

@@ -1,8 +1,9 @@
 import { useEffect, useLayoutEffect, useReducer, useRef, type KeyboardEvent } from 'react';
-import { PANEL_ID } from './search-words.ts';
+import { PANEL_ID, searchWords } from './search-words.ts';
 import { parseKey } from './search-keys.ts';
 import { initialSearchState, reduceSearch, viewOf } from './search-state.ts';
 import { SearchBar } from './SearchBar.tsx';
+import { Suggestions } from './Suggestions.tsx';
 import { SearchMessages } from './SearchMessages.tsx';
 import styles from './SearchPanel.module.css';
 import { optionId, SearchResults } from './SearchResults.tsx';
@@ -66,6 +67,12 @@ export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath
           active={state.active}
           onChosen={() => panel.current?.hidePopover()}
           listRef={list}
+        />
+      ) : null}
+      {state.index.status === 'ready' && view.kind !== 'found' ? (
+        <Suggestions
+          title={view.kind === 'none' ? searchWords.tryThese : searchWords.tools}
+          entries={state.index.entries}
         />
       ) : null}
     </search>

@@ -26,7 +26,10 @@ const ENTRIES = buildEntries(
       text: '',
     },
   ],
-  [{ label: 'Walk to the FAQ', href: '/faq', phrases: [] }],
+  [
+    { label: 'Walk to the FAQ', href: '/faq', phrases: [] },
+    { label: 'Sums', href: '/sums', isTool: true, phrases: [] },
+  ],
   new Map(),
 );
 const HERE = `data:text/javascript,${encodeURIComponent(entriesScript(ENTRIES))}`;
@@ -121,6 +124,17 @@ describe('in the browser', () => {
     await user.type(box(), 'Zzz "y"');
     expect(status()).toBe('No results found for "Zzz "y""');
     expect(box().getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('the tools are offered until something is found', async () => {
+    await renderReady();
+    const offered = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(offered()).toEqual(['/sums']);
+    await user.type(box(), 'walk');
+    expect(offered()).toEqual([]);
+    await user.type(box(), 'zzz');
+    expect(screen.getByRole('navigation', { name: 'Check the spelling, or start here' })).toBeDefined();
+    expect(offered()).toEqual(['/sums']);
   });
 
   test('short words get a word of help', async () => {

@@ -5,7 +5,7 @@ import css from './SearchResults.module.css?inline';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
-const styles = lateStyles('SearchResults', css);
+export const resultStyles = lateStyles('SearchResults', css);
 
 /** Ties the input to the list. */
 export const LIST_ID = 'search-results';
@@ -38,7 +38,7 @@ export function SearchResults({ results, query, unsaved, active, onChosen, listR
     <div
       ref={listRef}
       id={LIST_ID}
-      className={styles('list')}
+      className={resultStyles('list')}
       role="listbox"
       aria-label={searchWords.results}
     >
@@ -46,7 +46,7 @@ export function SearchResults({ results, query, unsaved, active, onChosen, listR
         <a
           key={url}
           id={optionId(place)}
-          className={styles('option')}
+          className={resultStyles('option')}
           href={url}
           role="option"
           aria-selected={place === active}
@@ -54,7 +54,7 @@ export function SearchResults({ results, query, unsaved, active, onChosen, listR
           onClick={onChosen}
         >
           <Title key={query} title={title} query={query} />
-          <Text as="span" className={styles('category')}>
+          <Text as="span" className={resultStyles('category')}>
             {` ${unsaved.has(url) ? searchWords.notSaved(category) : category}`}
           </Text>
         </a>

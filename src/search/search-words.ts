@@ -12,6 +12,8 @@ export const searchWords = {
   results: 'Results',
   page: 'Page',
   hint: 'Type three letters or more. What you type stays in your browser.',
+  tools: 'Calculators',
+  tryThese: 'Check the spelling, or start here',
   shortWords: 'Search words need at least three letters.',
   loading: 'Loading search…',
   failed: 'Search couldn’t be loaded. Try again, or reload the page.',

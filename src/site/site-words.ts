@@ -8,6 +8,9 @@ export const siteWords = {
   mainMenu: 'Main',
   home: (site: string) => `${site} home`,
   rights: (publisher: string) => `${publisher}. All rights reserved.`,
-  printedOn: 'Printed on',
+  continueReading: 'Continue Reading',
+  readMore: 'Read more',
+  backToTop: 'Back to top',
+  printedOn: 'Printed on ',
   skip: 'Skip to main content',
 } as const;

@@ -45,7 +45,7 @@ describe.each(PAGES)('%s', (path) => {
 
 describe('/faq', () => {
   const page = pageOf('/faq');
-  const items = [...page.querySelectorAll('main details')];
+  const items = [...page.querySelectorAll('main section details')];
 
   test('has the four groups with five to seven questions each', () => {
     const groups = [...page.querySelectorAll('main section')];

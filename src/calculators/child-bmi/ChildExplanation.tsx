@@ -6,7 +6,7 @@ function Topic({
   readonly topic: ChildBmiTopic;
 }) {
   return (
-    <>
+    <section className="prose" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {paragraphs.map((text) => (
         <p key={text}>{text}</p>
@@ -31,7 +31,7 @@ function Topic({
           </small>
         </p>
       ) : null}
-    </>
+    </section>
   );
 }
 

@@ -27,7 +27,6 @@ export const childPage = {
   otherCharts:
     'The World Health Organization and the UK have charts of their own, which can give other percentiles. We don’t offer them because their licenses don’t allow it.',
   methodLink: 'How we calculate the percentile',
-  readOn: 'Read on',
 } as const;
 
 /** Where to turn. The numbers to call come from `config/help-lines.ts`. */

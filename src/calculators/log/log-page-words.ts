@@ -28,5 +28,4 @@ export const logPage = {
   ],
   importTitle: 'Import from another app',
   exportTitle: 'Export your log',
-  readOn: 'Read on',
 } as const;

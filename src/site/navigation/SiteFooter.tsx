@@ -1,6 +1,5 @@
 import { footerColumns, footerLinks } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
-import { Disclaimer } from '#site/Disclaimer.tsx';
 import { siteWords } from '#site/site-words.ts';
 import styles from './SiteFooter.module.css';
 
@@ -34,9 +33,10 @@ export function SiteFooter({ year }: SiteFooterProps) {
             {` ${siteWords.rights(site.publisher)}`}
           </p>
           <p className="print-only">
-            {siteWords.printedOn} <span data-today="" />
+            {siteWords.printedOn}
+            <span data-today="" />
           </p>
-          <Disclaimer />
+          <p>{site.disclaimer}</p>
           <nav className="no-print" aria-label={siteWords.siteLinks}>
             <ul className="plain">
               {footerLinks.map(({ label, href }) => (

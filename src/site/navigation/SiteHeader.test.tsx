@@ -6,13 +6,15 @@ import { SiteHeader } from './SiteHeader.tsx';
 const nav = (): HTMLElement => screen.getByLabelText('Main');
 const links = (): readonly HTMLAnchorElement[] => [...nav().querySelectorAll('a')];
 
-test('the nine specified links keep their order, followed by our own tools', () => {
+test('the nine specified links keep their order, our own tools among them', () => {
   render(<SiteHeader path="/" />);
   expect(links().map((link) => link.getAttribute('href'))).toEqual([
     '/',
     '/tdee-calculator',
     '/weight-planner',
     '/child-bmi-calculator',
+    '/log',
+    '/saved',
     '/bmi-information',
     '/calorie-calculator',
     '/healthy-weight-guide',
@@ -20,7 +22,16 @@ test('the nine specified links keep their order, followed by our own tools', () 
     '/about',
     '/faq',
     '/contact',
-    '/saved',
+  ]);
+});
+
+test('the links are in three groups', () => {
+  render(<SiteHeader path="/" />);
+  const groups = [...nav().querySelectorAll('h2')];
+  expect(groups.map((title) => title.textContent)).toEqual([
+    'Calculators',
+    'Guides and articles',
+    'Evenscale',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { headerLinks, savedLink, type NavigationLink } from '#config/navigation.ts';
+import { headerGroups, savedLink, type NavigationLink } from '#config/navigation.ts';
 import { paths } from '#config/paths.ts';
 import { site } from '#config/site.ts';
 import type { ReactNode } from 'react';
@@ -15,8 +15,12 @@ export interface SiteHeaderProps {
 
 const MENU_ID = 'site-menu';
 
-function MenuLink({ link, path }: { readonly link: NavigationLink; readonly path: string }) {
-  const { label, href, badge } = link;
+interface LinkProps {
+  readonly link: NavigationLink;
+  readonly path: string;
+}
+
+function MenuLink({ link: { label, href, badge }, path }: LinkProps) {
   return (
     <a href={href} aria-current={currentMark(href, path)}>
       {label}
@@ -25,9 +29,18 @@ function MenuLink({ link, path }: { readonly link: NavigationLink; readonly path
   );
 }
 
+function MenuItem({ link, path }: LinkProps) {
+  return (
+    <li className={link === savedLink ? styles['savedItem'] : undefined}>
+      <MenuLink link={link} path={path} />
+    </li>
+  );
+}
+
 /**
- * Name, search and saved results above, the site's links below. On small screens the links are in a menu: a popover,
- * which the browser opens and closes without a script. The header scrolls away, so it never covers a focus.
+ * On a wide screen the links about the site are beside name and search, and the tools and guides in a row below. On
+ * smaller ones all links are in a menu: a popover, which the browser opens and closes without a script. The header
+ * scrolls away, so it never covers a focus.
  */
 export function SiteHeader({ path, search }: SiteHeaderProps) {
   return (
@@ -49,16 +62,18 @@ export function SiteHeader({ path, search }: SiteHeaderProps) {
         </button>
       </div>
       <nav id={MENU_ID} popover="auto" className={styles['menu']} aria-label={siteWords.mainMenu}>
-        <ul className="page plain">
-          {headerLinks.map((link) => (
-            <li key={link.href}>
-              <MenuLink link={link} path={path} />
-            </li>
+        <div className="page">
+          {headerGroups.map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul className="plain">
+                {links.map((link) => (
+                  <MenuItem key={link.href} link={link} path={path} />
+                ))}
+              </ul>
+            </div>
           ))}
-          <li className={styles['savedItem']}>
-            <MenuLink link={savedLink} path={path} />
-          </li>
-        </ul>
+        </div>
       </nav>
     </header>
   );
