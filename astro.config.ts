@@ -19,7 +19,7 @@ const GROWTH_TABLE = /formulas[\\/]src[\\/]growth[\\/]cdc-bmi-lms-data/u;
 const PART = /src[\\/]ui[\\/]optional-part\./u;
 /** What the TDEE calculator shares with the optional parts. */
 const TDEE =
-  /src[\\/](?:config[\\/]energy-names|person[\\/]energy[\\/]energy-words|macros[\\/]macros|body-composition[\\/]body-fat)\./u;
+  /src[\\/](?:config[\\/]energy-names|person[\\/]energy[\\/]energy-words|macros[\\/](?:macros|protein)|body-composition[\\/]body-fat)\./u;
 /** What adults’ calculators share. */
 const ANSWER =
   /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;

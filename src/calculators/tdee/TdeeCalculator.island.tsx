@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useReducer, useRef, useState } from 'react';
+import { useCallback, useReducer, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { isStale, StaleResult } from '#person/answer/StaleResult.tsx';
@@ -128,7 +128,6 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
 
   const unit = useEnergyUnit();
   const report = isShown ? buildTdeeReport(result.input, result.target) : null;
-  const isExplained = useDeferredValue(report !== null);
   return (
     <CalculatorFrame
       answerRef={results}
@@ -174,7 +173,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       brief={report && briefText(report, unit)}
       example={slots.example}
     >
-      {isShown && isExplained && <BelowResult person={result.input.person} {...slots} />}
+      {isShown && <BelowResult person={result.input.person} {...slots} />}
     </CalculatorFrame>
   );
 });
