@@ -168,11 +168,7 @@ export function MacroPanel({ plan, isSelected, report }: MacroPanelProps) {
           </Text>
           <ShareRule plan={plan} />
           <AmountTable plan={plan} amounts={report.macros[plan]} units={report.units} />
-          {note === null ? null : (
-            <Text as="p" className={styles('noted')}>
-              {note}
-            </Text>
-          )}
+          {note === null ? null : <Text as="p">{note}</Text>}
         </>
       ) : (
         <WithheldPlan plan={plan} report={report} />

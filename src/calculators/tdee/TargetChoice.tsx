@@ -44,7 +44,7 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
           {key === report.chosen && isShown
             ? [
                 targetNames[key],
-                { as: 'span', className: styles('chosen'), text: ` ${tdeeWords.chosenTarget}` },
+                { as: 'span', className: styles('quiet'), text: ` ${tdeeWords.chosenTarget}` },
               ]
             : targetNames[key]}
         </Text>

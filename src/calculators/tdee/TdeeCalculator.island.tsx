@@ -13,6 +13,7 @@ import {
   useSessionDraft,
   useSharing,
 } from '#person/use-calculator.ts';
+import { withBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import type { FormContent } from '#person/store.ts';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
@@ -117,7 +118,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
     onPressed: () => send({ type: 'submitted' }),
     onRecalled: () => send({ type: 'recalled' }),
   });
-  useSessionDraft(state.form.draft, initialTdeeState.form.draft);
+  useSessionDraft(withBodyFat(state.form.draft, state.bodyFat), initialTdeeState.form.draft);
   useFormContent(contentOf(state), contentOf(initialTdeeState));
   useAttention(state.attention, focusField, results, SCROLL_DELAY);
 

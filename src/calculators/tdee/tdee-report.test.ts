@@ -180,7 +180,7 @@ describe('the note on a plan’s protein', () => {
     );
   };
   const { bodyFat: _, ...unmeasured } = man;
-  const above = 'That’s more protein than helps, even with strength training (up to about 2.2 g/kg).';
+  const above = 'That’s more protein than helps: about 2.2 g/kg is plenty, even with strength training.';
 
   test('says where it is more than is of use, and which plan fits better', () => {
     const notes = notesOf({ ...unmeasured, activityLevel: 'lightlyActive', goal: 'maintain' });
@@ -190,7 +190,7 @@ describe('the note on a plan’s protein', () => {
 
   test('names no plan where none of them fits better', () => {
     const notes = notesOf({ ...unmeasured, goal: 'gain' });
-    expect(notes).toEqual(Array(4).fill(`${above} About 20% of your calories is plenty.`));
+    expect(notes).toEqual(Array(4).fill(above));
   });
 
   test('is not there without a safe target', () => {

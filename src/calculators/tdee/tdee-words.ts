@@ -79,11 +79,8 @@ const isTooMuch = (dose: number): boolean => dose >= MOST_PROTEIN + 0.05;
 export function proteinNote({ macros, units }: TdeeReport, plan: MacroPlan): string | null {
   const [balanced, own] = [macros?.balanced[0], macros?.[plan][0]];
   if (!balanced || !own || !isTooMuch(own.gramsPerKilogram)) return null;
-  const most = `${formatDose(MOST_PROTEIN, units)} ${DOSE_UNIT[units]}`;
-  const note = `That’s more protein than helps, even with strength training (up to about ${most}).`;
-  return isTooMuch(balanced.gramsPerKilogram)
-    ? `${note} About ${formatPercent((own.share * MOST_PROTEIN) / own.gramsPerKilogram)}% of your calories is plenty.`
-    : `${note} ${planNames.balanced} fits you better.`;
+  const note = `That’s more protein than helps: about ${formatDose(MOST_PROTEIN, units)} ${DOSE_UNIT[units]} is plenty, even with strength training.`;
+  return isTooMuch(balanced.gramsPerKilogram) ? note : `${note} ${planNames.balanced} fits you better.`;
 }
 
 /** Title of the folded targets. */
