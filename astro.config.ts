@@ -19,7 +19,9 @@ const GROWTH_TABLE = /formulas[\\/]src[\\/]growth[\\/]cdc-bmi-lms-data/u;
 const PART = /src[\\/]ui[\\/]optional-part\./u;
 /** What the TDEE calculator shares with the optional parts. */
 const TDEE =
-  /src[\\/](?:config[\\/]energy-names|person[\\/]energy[\\/]energy-words|macros[\\/]macros|body-composition[\\/]body-fat)\./u;
+  /src[\\/](?:config[\\/]energy-names|person[\\/]energy[\\/]energy-words|macros[\\/](?:macros|protein)|body-composition[\\/]body-fat)\./u;
+/** What the TDEE calculator shares with the planner. */
+const ENERGY = /src[\\/]person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat)/u;
 /** What adults’ calculators share. */
 const ANSWER =
   /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;
@@ -52,6 +54,7 @@ export default defineConfig({
               { name: 'part', test: PART },
               { name: 'person', test: PERSON, minShareCount: 3 },
               { name: 'tdee', test: TDEE },
+              { name: 'energy', test: ENERGY },
               { name: 'answer', test: ANSWER, minShareCount: 2 },
               { name: 'log', test: LOG, minShareCount: 2 },
             ],

@@ -38,6 +38,8 @@ export interface PersonDraft {
   readonly activityLevel: ActivityLevel;
   /** One's own maintenance calories as they arrived; `readOwnMaintenance` judges them. Other tools pass them on. */
   readonly ownMaintenance?: unknown;
+  /** The text of the body-fat field, between calculators; absent where it isn't given. */
+  readonly bodyFat?: string | undefined;
 }
 
 /** The weight field's unit for the visitor's choice. */

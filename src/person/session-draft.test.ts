@@ -32,6 +32,14 @@ describe('the draft that calculators share', () => {
     );
   });
 
+  test('body fat comes along, and is taken back by a draft without it', () => {
+    const back = parseSessionDraft(serializeSessionDraft({ ...typed, bodyFat: '22,5' }, 30), 25);
+    expect(back?.bodyFat).toBe('22,5');
+    expect(parseSessionDraft(serializeSessionDraft(typed, 30), 25)).toHaveProperty('bodyFat', undefined);
+    const hostile = JSON.stringify({ ...typed, bodyFat: 22 });
+    expect(parseSessionDraft(hostile, 30)).toHaveProperty('bodyFat', undefined);
+  });
+
   test('an untouched age follows the other calculator’s default', () => {
     expect(parseSessionDraft(serializeSessionDraft({ ...typed, age: '30' }, 30), 25)?.age).toBe('25');
   });

@@ -33,13 +33,13 @@ function isTyped<Text extends WeightText | HeightText>(
 
 function draftFrom(value: unknown, defaultAge: number): PersonDraft | null {
   if (!isRecord(value)) return null;
-  const { units, inStone, weight, height, age, gender, activityLevel, ownMaintenance } = value;
+  const { units, inStone, weight, height, age, gender, activityLevel, ownMaintenance, bodyFat } = value;
   if (!isOneOf(['metric', 'imperial'] as const, units)) return null;
   if (!isTyped<WeightText>(['kg', 'lb', 'st'], weight) || !isTyped<HeightText>(['cm', 'ft'], height))
     return null;
   if (!isOneOf(GENDERS, gender) || !isOneOf(ACTIVITY_LEVELS, activityLevel)) return null;
   const years = isText(age) ? age : String(defaultAge);
-  // Without a figure of one's own it is written out: it takes back one that the form has.
+  // Absent ones are written out: they take back what the form has.
   return {
     units,
     inStone: inStone === true,
@@ -49,6 +49,7 @@ function draftFrom(value: unknown, defaultAge: number): PersonDraft | null {
     gender,
     activityLevel,
     ownMaintenance,
+    bodyFat: isText(bodyFat) ? bodyFat : undefined,
   };
 }
 

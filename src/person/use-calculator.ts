@@ -19,8 +19,11 @@ import {
   saveSessionDraft,
 } from './session-draft.ts';
 
-/** At the end of an address: calculate at once, with the entries of the session. */
+/** At the end of an address: calculate at once, with the entries of the session. A plan's days may follow it. */
 export const CALCULATE_FRAGMENT = '#calculate';
+
+/** True where a link asks for a calculation with the session's entries. */
+export const isCalculationAsked = (): boolean => location.hash.startsWith(CALCULATE_FRAGMENT);
 
 /** Where the visitor's attention should go after a press of Calculate or Reset; `count` tells one press from the next. */
 export interface Attention<Field extends string> {
@@ -67,7 +70,7 @@ function onShownAgain(run: () => void): () => void {
 
 /** True where a link asked for a calculation with the session's entries; the request leaves the address. */
 function takeCalculateRequest(): boolean {
-  if (location.hash !== CALCULATE_FRAGMENT) return false;
+  if (!isCalculationAsked()) return false;
   history.replaceState(history.state, '', location.pathname + location.search);
   return true;
 }

@@ -20,6 +20,46 @@ test('a card leads to the TDEE calculator, which calculates with the same entrie
   await expect(result(page, 'tdee')).toHaveText('2,470');
 });
 
+test('body fat goes to the planner and back with the other entries', async ({ page }) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...EXAMPLE, weight: '80' });
+  await field(page, 'bodyFatAsk').check();
+  await field(page, 'bodyFat').fill('20');
+  await calculate(page);
+  const tdee = (await result(page, 'tdee').textContent()) ?? '';
+  await page.getByRole('navigation', { name: 'Next steps' }).scrollIntoViewIfNeeded();
+  await page.getByRole('link', { name: /^Reach 76\.2 kg/u }).click();
+  await expect(field(page, 'bodyFat')).toHaveValue('20');
+  await expect(result(page, 'plan.tdee')).toHaveText(tdee);
+  await field(page, 'bodyFat').fill('25');
+  await page.goto('/tdee-calculator');
+  await expect(field(page, 'bodyFat')).toHaveValue('25');
+  await field(page, 'bodyFatAsk').uncheck();
+  await page.goto('/weight-planner');
+  await expect(field(page, 'bodyFatAsk')).not.toBeChecked();
+});
+
+test('a target that was chosen in the list rules the answer, the projection and the plan', async ({
+  page,
+}) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...EXAMPLE, weight: '80' });
+  await calculate(page);
+  await page.getByRole('radio', { name: /^Mild loss/u }).check();
+  const target = (await result(page, 'targetCalories.mildLoss').textContent()) ?? '';
+  await expect(page.getByText(`To lose weight, eat ${target} (mild loss).`)).toBeVisible();
+  const card = page.getByRole('link', { name: /^Reach 76\.2 kg/u });
+  await page.getByRole('navigation', { name: 'Next steps' }).scrollIntoViewIfNeeded();
+  await expect(card).toContainText(`with ${target} kcal a day`);
+  await page.getByRole('heading', { name: 'Where this takes you' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('[data-result="outlook.intake"]')).toHaveText(`${target} kcal`);
+  await card.click();
+  await expect(result(page, 'plan.intake')).toBeVisible();
+  const planned = Number((await result(page, 'plan.intake').textContent())?.replace(',', ''));
+  expect(Math.abs(planned - Number(target.replace(',', '')))).toBeLessThan(5);
+  expect(new URL(page.url()).hash).toBe('');
+});
+
 test('a card carries an age that was never changed, unlike a plain link', async ({ page }) => {
   await open(page, '/');
   const { age: _, ...entries } = EXAMPLE;

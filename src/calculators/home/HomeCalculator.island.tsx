@@ -1,4 +1,4 @@
-import { useDeferredValue, useReducer, useRef } from 'react';
+import { useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { isStale, StaleResult } from '#person/answer/StaleResult.tsx';
@@ -108,8 +108,6 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
   const unit = useEnergyUnit();
   const report = isShown ? buildHomeReport(result.person) : null;
   const announced = useAnnounced(state.attention, report && announcement(report, shownBmiOf(report), unit));
-  // The figures are painted first, the parts below them shortly after.
-  const isExplained = useDeferredValue(report !== null);
   return (
     <CalculatorFrame
       answerRef={results}
@@ -134,9 +132,7 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
       brief={report && briefText(report, shownBmiOf(report), unit)}
       example={<HomeExample units={state.form.draft.units} />}
     >
-      {isShown && isExplained && (
-        <BelowResult person={result.person} nextSteps={nextSteps} explanation={explanation} />
-      )}
+      {isShown && <BelowResult person={result.person} nextSteps={nextSteps} explanation={explanation} />}
     </CalculatorFrame>
   );
 });

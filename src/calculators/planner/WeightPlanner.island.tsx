@@ -4,6 +4,7 @@ import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { isStale, StaleResult } from '#person/answer/StaleResult.tsx';
 import {
   CALCULATE_FRAGMENT,
+  isCalculationAsked,
   useAnnounced,
   useArrival,
   useAttention,
@@ -18,7 +19,9 @@ import { GoalFields } from './goal/GoalFields.tsx';
 import { onShapeChosen, publishPlan } from './plan/plan-store.ts';
 import { dayAfter, dayOf } from './plan/plan-dates.ts';
 import type { Offer } from './plan/plan-offers.ts';
+import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { publishResult } from '#person/store.ts';
+import { withBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import type { FormContent } from '#person/store.ts';
 import { arrivedEntries, filledEntries, ownEntriesOf, planEntriesOf } from './planner-entries.ts';
@@ -38,6 +41,15 @@ const today = (): string => dayOf(new Date());
 function usePlanChart(report: PlanReport | null, send: (event: PlannerEvent) => void): void {
   useEffect(() => publishPlan(report), [report]);
   useEffect(() => onShapeChosen((shape) => send({ type: 'shapeChosen', shape })), [send]);
+}
+
+/** What a link with `CALCULATE_FRAGMENT` asks for: the nearest healthy weight, and after a hyphen the days until then. */
+function linkEntries(): readonly PlannerEvent[] {
+  if (!isCalculationAsked()) return [];
+  const days = Number(location.hash.slice(CALCULATE_FRAGMENT.length + 1)) || 0;
+  const date = dayAfter(today(), Math.min(days, PLAN_DAYS.most));
+  const events: readonly PlannerEvent[] = [{ type: 'healthyGoalAsked' }];
+  return date === today() ? events : [...events, { type: 'goalChosen', choice: { by: 'date', date } }];
 }
 
 /** There is a way to draw, or at least one to compare. */
@@ -124,7 +136,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
     onArrived: (early, own) => {
       for (const event of arrivedEntries(early, own)) send(event);
       send({ type: 'opened', today: today() });
-      if (location.hash === CALCULATE_FRAGMENT) send({ type: 'healthyGoalAsked' });
+      for (const event of linkEntries()) send(event);
     },
     onFilled: ({ bodyFat, plan }) => {
       if (bodyFat !== undefined) send({ type: 'bodyFatAsked', isGiven: bodyFat !== '' });
@@ -134,7 +146,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
     onPressed: () => send({ type: 'submitted', today: today() }),
     onRecalled: () => send({ type: 'recalled' }),
   });
-  useSessionDraft(state.form.draft, initialPlannerState.form.draft);
+  useSessionDraft(withBodyFat(state.form.draft, state.bodyFat), initialPlannerState.form.draft);
   useFormContent(
     contentOf(state),
     contentOf({ ...initialPlannerState, goal: { ...initialPlannerState.goal, date: state.goal.date } }),

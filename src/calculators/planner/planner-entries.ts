@@ -9,15 +9,13 @@ import type { PlannerEvent, PlannerState } from './planner-form.ts';
 const GOAL_BY: readonly GoalBy[] = ['date', 'pace'];
 
 /** The plan in the page's history entry. */
-export const ownEntriesOf = ({ goal, bodyFat, shape }: PlannerState): OwnEntries => ({
+export const ownEntriesOf = ({ goal, shape }: PlannerState): OwnEntries => ({
   goalWeight: weightLine(goal.form.draft.weight),
   goalUnit: goal.form.draft.weight.unit,
   goalDate: goal.date,
   by: goal.by,
   pace: goal.pace,
   shape,
-  bodyFatAsk: bodyFat.isGiven,
-  bodyFat: bodyFat.text,
 });
 
 /** The goal and the way there, as they are passed on. */
@@ -60,17 +58,14 @@ function goalEvents(early: EarlyEntries, own: OwnEntries): readonly PlannerEvent
   return [{ type: 'goalTyped', event: { type: 'restored', draft: { weight } } }];
 }
 
-function bodyFatEvents(early: EarlyEntries, own: OwnEntries): readonly PlannerEvent[] {
-  const isGiven = early.tick('bodyFatAsk') ?? own['bodyFatAsk'] === true;
-  const text = early.text('bodyFat') ?? own['bodyFat'];
-  if (!isGiven) return [];
-  const asked: PlannerEvent = { type: 'bodyFatAsked', isGiven };
-  return typeof text === 'string' ? [asked, { type: 'bodyFatEdited', text }] : [asked];
+function bodyFatEvents(early: EarlyEntries): readonly PlannerEvent[] {
+  const isGiven = early.tick('bodyFatAsk');
+  return isGiven === undefined ? [] : [{ type: 'bodyFatAsked', isGiven }];
 }
 
 /** Events that restore the entries of an earlier plan, then those made before the island arrived. */
 export const arrivedEntries = (early: EarlyEntries, own: OwnEntries): readonly PlannerEvent[] => [
   ...goalEvents(early, own),
   ...choices(early, own),
-  ...bodyFatEvents(early, own),
+  ...bodyFatEvents(early),
 ];

@@ -34,6 +34,27 @@ describe('the planner as it opens', () => {
   });
 });
 
+describe('a link from a result', () => {
+  const asked: PlannerEvent = { type: 'healthyGoalAsked' };
+  const person = [weight('90'), height('178'), age('40')];
+
+  test('plans for the nearest healthy weight by the proposed date', () => {
+    const input = inputOf(after(...person, asked, submit));
+    expect(input.goal.kilograms).toBe(78.8);
+    expect(input.days).toBe(182);
+  });
+
+  test('brings the body fat of another calculator, and takes it back', () => {
+    const { draft } = after(...person).form;
+    const state = after({ type: 'restored', draft: { ...draft, bodyFat: '22' } }, goal('80'), submit);
+    expect(state.bodyFat).toEqual({ isGiven: true, text: '22', problem: null });
+    expect(inputOf(state).bodyFat).toBe(22);
+    const without = reducePlanner(state, { type: 'restored', draft: { ...draft, bodyFat: undefined } });
+    expect(without.bodyFat.isGiven).toBe(false);
+    expect(reducePlanner(state, { type: 'restored', draft }).bodyFat.isGiven).toBe(true);
+  });
+});
+
 describe('Calculate', () => {
   test('takes person, goal and days', () => {
     const state = after(...filled, date('2027-05-20'), submit);

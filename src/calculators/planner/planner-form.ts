@@ -1,5 +1,5 @@
 import type { PlanShape } from '@evenscale/formulas/weight-model';
-import { bodyFatAfter, NO_BODY_FAT, parseBodyFat } from '#person/entry/body-fat-entry.ts';
+import { bodyFatAfter, NO_BODY_FAT, parseBodyFat, restoredBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
 import { readWeight, weightUnitOf } from '#person/draft.ts';
 import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
@@ -197,7 +197,8 @@ function changed(state: PlannerState, event: PlannerChange): PlannerState {
       return { ...state, shape: event.shape };
     default: {
       const form = reducePersonForm(state.form, event, PLANNER_RULES);
-      return { ...state, form, goal: inUnits(goal, form.draft) };
+      const bodyFat = restoredBodyFat(state.bodyFat, event);
+      return { ...state, form, bodyFat, goal: inUnits(goal, form.draft) };
     }
   }
 }

@@ -8,7 +8,7 @@ import { formatDose } from '#person/format-weight.ts';
 import { withheldExplanation } from '#person/safety-words.ts';
 import { Result } from '#ui/Result.tsx';
 import type { MacroAmount, TdeeReport } from './tdee-report.ts';
-import { planSentences, tdeeWords } from './tdee-words.ts';
+import { planSentences, proteinNote, tdeeWords } from './tdee-words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
@@ -150,6 +150,7 @@ export interface MacroPanelProps {
 
 /** One plan: a rule and a table, or the reason why there is none. */
 export function MacroPanel({ plan, isSelected, report }: MacroPanelProps) {
+  const note = proteinNote(report, plan);
   return (
     <div
       role="tabpanel"
@@ -167,6 +168,7 @@ export function MacroPanel({ plan, isSelected, report }: MacroPanelProps) {
           </Text>
           <ShareRule plan={plan} />
           <AmountTable plan={plan} amounts={report.macros[plan]} units={report.units} />
+          {note === null ? null : <Text as="p">{note}</Text>}
         </>
       ) : (
         <WithheldPlan plan={plan} report={report} />

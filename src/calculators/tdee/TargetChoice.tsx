@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { CalorieTargetKey } from '@evenscale/formulas/energy';
 import { targetNames } from '#config/energy-names.ts';
 import { concernText, withheldText } from '#person/safety-words.ts';
@@ -41,7 +41,12 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
           onChange={() => onChoose(key)}
         />
         <Text as="span" className={styles('name')}>
-          {targetNames[key]}
+          {key === report.chosen && isShown
+            ? [
+                targetNames[key],
+                { as: 'span', className: styles('quiet'), text: ` ${tdeeWords.chosenTarget}` },
+              ]
+            : targetNames[key]}
         </Text>
         <span key={unit} className={styles('difference')} translate="no">
           {differenceText(key, unit)}
@@ -69,7 +74,9 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
 export function TargetChoice(props: TargetChoiceProps) {
   const name = useId();
   const unit = useEnergyUnit();
-  const { targets } = props.report;
+  const { targets, chosen } = props.report;
+  // A target that arrived with a link may be a folded one; later the fold is the visitor's.
+  const [isOpen] = useState(isExtreme(chosen));
   const rows = (isFolded: boolean) =>
     targets
       .filter(({ key }) => isExtreme(key) === isFolded)
@@ -81,7 +88,7 @@ export function TargetChoice(props: TargetChoiceProps) {
         <span className={styles('quiet')}>{tdeeWords.targetsHint}</span>
       </legend>
       {rows(false)}
-      <details className={styles('extremes')}>
+      <details className={styles('extremes')} open={isOpen}>
         <Text as="summary">{extremesTitle(unit)}</Text>
         {rows(true)}
       </details>

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useReducer, useRef, useState } from 'react';
+import { useCallback, useReducer, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
 import { isStale, StaleResult } from '#person/answer/StaleResult.tsx';
@@ -13,6 +13,7 @@ import {
   useSessionDraft,
   useSharing,
 } from '#person/use-calculator.ts';
+import { withBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import type { FormContent } from '#person/store.ts';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
@@ -117,7 +118,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
     onPressed: () => send({ type: 'submitted' }),
     onRecalled: () => send({ type: 'recalled' }),
   });
-  useSessionDraft(state.form.draft, initialTdeeState.form.draft);
+  useSessionDraft(withBodyFat(state.form.draft, state.bodyFat), initialTdeeState.form.draft);
   useFormContent(contentOf(state), contentOf(initialTdeeState));
   useAttention(state.attention, focusField, results, SCROLL_DELAY);
 
@@ -128,7 +129,6 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
 
   const unit = useEnergyUnit();
   const report = isShown ? buildTdeeReport(result.input, result.target) : null;
-  const isExplained = useDeferredValue(report !== null);
   return (
     <CalculatorFrame
       answerRef={results}
@@ -174,7 +174,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       brief={report && briefText(report, unit)}
       example={slots.example}
     >
-      {isShown && isExplained && <BelowResult person={result.input.person} {...slots} />}
+      {isShown && <BelowResult person={result.input.person} {...slots} />}
     </CalculatorFrame>
   );
 });

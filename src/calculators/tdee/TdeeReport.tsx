@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CalorieTargetKey } from '@evenscale/formulas/energy';
 import { AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { Later } from '#person/answer/Later.tsx';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { withheldExplanation } from '#person/safety-words.ts';
@@ -11,7 +12,7 @@ import { MacroTabs } from './MacroTabs.tsx';
 import { TargetChoice } from './TargetChoice.tsx';
 import { BmiBar, Neighbours, TdeeHeadline, TdeeRange, TdeeTiles } from './TdeeFacts.tsx';
 import type { TdeeReport as Report } from './tdee-report.ts';
-import { goalSentence, leanMassSentence, tdeeWords } from './tdee-words.ts';
+import { leanMassSentence, targetSentence, tdeeWords } from './tdee-words.ts';
 import { tdeeReportStyles as styles } from './tdee-report-styles.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -35,7 +36,7 @@ export function TdeeReport({ report, onChooseTarget, actions, own }: TdeeReportP
       aria-label={tdeeWords.resultsTitle}
       data-underweight={report.isUnderweight ? '' : undefined}
     >
-      <AnswerHead title={tdeeWords.resultsTitle} sentence={goalSentence(report, unit)} actions={actions} />
+      <AnswerHead title={tdeeWords.resultsTitle} sentence={targetSentence(report, unit)} actions={actions} />
       <PersonNotices isUnderAge={report.isUnderAge} isUnderweight={report.isUnderweight} />
       <EnergySwitch>
         <TdeeHeadline report={report} />
@@ -46,15 +47,17 @@ export function TdeeReport({ report, onChooseTarget, actions, own }: TdeeReportP
       </div>
       <TdeeTiles report={report} />
       {lean === null ? null : <Text as="p">{lean}</Text>}
-      <TargetChoice report={report} onChoose={onChooseTarget} />
-      {reasons.map((reason) => (
-        <Notice key={reason}>
-          <Text as="p">{withheldExplanation(reason, unit)}</Text>
-        </Notice>
-      ))}
-      <MacroTabs report={report} />
-      <BmiBar report={report} />
-      {report.isOutsideRange || report.neighbours.length === 0 ? null : <Neighbours report={report} />}
+      <Later>
+        <TargetChoice report={report} onChoose={onChooseTarget} />
+        {reasons.map((reason) => (
+          <Notice key={reason}>
+            <Text as="p">{withheldExplanation(reason, unit)}</Text>
+          </Notice>
+        ))}
+        <MacroTabs report={report} />
+        <BmiBar report={report} />
+        {report.isOutsideRange || report.neighbours.length === 0 ? null : <Neighbours report={report} />}
+      </Later>
     </section>
   );
 }

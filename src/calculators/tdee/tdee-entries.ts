@@ -9,13 +9,11 @@ import { GOALS, type TdeeEvent, type TdeeState } from './tdee-form.ts';
 export function arrivedEntries(early: EarlyEntries, own: OwnEntries): readonly TdeeEvent[] {
   const goal = early.choice('goal', GOALS) ?? GOALS.find((value) => value === own['goal']);
   const target = CALORIE_TARGET_KEYS.find((key) => key === own['target']);
-  const isGiven = early.tick('bodyFatAsk') ?? own['bodyFatAsk'] === true;
-  const text = early.text('bodyFat') ?? own['bodyFat'];
+  const isGiven = early.tick('bodyFatAsk');
   return [
     ...(goal ? [{ type: 'goalChosen', goal } as const] : []),
     ...(target ? [{ type: 'targetChosen', target } as const] : []),
-    ...(isGiven ? [{ type: 'bodyFatAsked', isGiven } as const] : []),
-    ...(isGiven && typeof text === 'string' ? [{ type: 'bodyFatEdited', text } as const] : []),
+    ...(isGiven === undefined ? [] : [{ type: 'bodyFatAsked', isGiven } as const]),
   ];
 }
 
@@ -28,9 +26,4 @@ export const filledEntries = ({ goal, target, bodyFat }: Fill): readonly TdeeEve
 ];
 
 /** The result in the page's history entry. */
-export const ownEntriesOf = ({ goal, target, bodyFat }: TdeeState): OwnEntries => ({
-  goal,
-  target: target ?? '',
-  bodyFatAsk: bodyFat.isGiven,
-  bodyFat: bodyFat.text,
-});
+export const ownEntriesOf = ({ goal, target }: TdeeState): OwnEntries => ({ goal, target: target ?? '' });

@@ -1,6 +1,6 @@
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import type { Percent } from '@evenscale/formulas/units';
-import { bodyFatAfter, NO_BODY_FAT, parseBodyFat } from '#person/entry/body-fat-entry.ts';
+import { bodyFatAfter, NO_BODY_FAT, parseBodyFat, restoredBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
 import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
 import type { Person, PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
@@ -122,7 +122,11 @@ function changed(state: TdeeState, event: TdeeChange): TdeeState {
     case 'bodyFatEdited':
       return { ...state, bodyFat: bodyFatAfter(state.bodyFat, event.text) };
     default:
-      return { ...state, form: reducePersonForm(state.form, event, TDEE_RULES) };
+      return {
+        ...state,
+        form: reducePersonForm(state.form, event, TDEE_RULES),
+        bodyFat: restoredBodyFat(state.bodyFat, event),
+      };
   }
 }
 

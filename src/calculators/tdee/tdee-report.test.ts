@@ -6,7 +6,7 @@ import type { TdeeInput } from './tdee-form.ts';
 import { buildTdeeReport } from './tdee-report.ts';
 import type { TdeeReport } from './tdee-report.ts';
 import { formatKcal } from '#ui/text/format.ts';
-import { goalSentence, neighbourSentence, rangeSentence } from './tdee-words.ts';
+import { neighbourSentence, proteinNote, rangeSentence, targetSentence } from './tdee-words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -156,7 +156,47 @@ test.each([
   ['lose', /^You use about [\d,]+ kcal a day\. To lose weight, eat [\d,]+\.$/u],
   ['gain', /^You use about [\d,]+ kcal a day\. To gain weight, eat [\d,]+\.$/u],
 ] as const)('with the goal %s, the answer begins with whole sentences', (goal, text) => {
-  expect(goalSentence(reportOf({ ...man, goal }), 'kcal')).toMatch(text);
+  expect(targetSentence(reportOf({ ...man, goal }), 'kcal')).toMatch(text);
+});
+
+test.each([
+  ['mildLoss', /^You use about [\d,]+ kcal a day\. To lose weight, eat [\d,]+ \(mild loss\)\.$/u],
+  ['extremeGain', /^You use about [\d,]+ kcal a day\. To gain weight, eat [\d,]+ \(extreme gain\)\.$/u],
+  ['maintain', /^You use about [\d,]+ kcal a day\. To maintain your weight, eat the same\.$/u],
+  ['loss', /To lose weight, eat [\d,]+\.$/u],
+] as const)('with the target %s chosen, the answer names it and its calories', (target, text) => {
+  const report = buildTdeeReport(inputOf({ ...man, goal: 'lose' }), target);
+  const sentence = targetSentence(report, 'kcal') ?? '';
+  expect(sentence).toMatch(text);
+  if (target !== 'maintain' && report.chosenFigure.status === 'shown')
+    expect(sentence).toContain(formatKcal(report.chosenFigure.value));
+});
+
+describe('the note on a plan’s protein', () => {
+  const notesOf = (person: Case): readonly (string | null)[] => {
+    const report = reportOf(person);
+    return (['balanced', 'lowCarb', 'highProtein', 'ketogenic'] as const).map((plan) =>
+      proteinNote(report, plan),
+    );
+  };
+  const { bodyFat: _, ...unmeasured } = man;
+  const above = 'That’s more protein than helps: about 2.2 g/kg is plenty, even with strength training.';
+
+  test('says where it is more than is of use, and which plan fits better', () => {
+    const notes = notesOf({ ...unmeasured, activityLevel: 'lightlyActive', goal: 'maintain' });
+    const note = `${above} Balanced fits you better.`;
+    expect(notes).toEqual([null, note, note, null]);
+  });
+
+  test('names no plan where none of them fits better', () => {
+    const notes = notesOf({ ...unmeasured, goal: 'gain' });
+    expect(notes).toEqual(Array(4).fill(above));
+  });
+
+  test('is not there without a safe target', () => {
+    const report = reportOf({ ...unmeasured, age: 16 });
+    expect(proteinNote(report, 'highProtein')).toBeNull();
+  });
 });
 
 test('the range is a sentence for each of its two bases', () => {

@@ -7,10 +7,10 @@ import {
   TARGET_STEPS,
   targetForGoal,
 } from '@evenscale/formulas/energy';
-import type { MacroPlan } from '@evenscale/formulas/macros';
-import { targetNames } from '#config/energy-names.ts';
+import { type MacroPlan, PROTEIN_ADVICE } from '@evenscale/formulas/macros';
+import { planNames, targetNames } from '#config/energy-names.ts';
 import type { Units } from '#person/draft.ts';
-import { DOSE_UNIT } from '#person/format-weight.ts';
+import { DOSE_UNIT, formatDose } from '#person/format-weight.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
@@ -37,7 +37,8 @@ export const tdeeWords = {
   bodyFatEstimated: 'Body fat (estimated)',
   bodyFatEntered: 'Body fat (as you entered it)',
   targetsTitle: 'Target calories',
-  targetsHint: 'Choose one; the macros follow.',
+  targetsHint: 'Choose one; the macros and the projection follow.',
+  chosenTarget: 'your target',
   macrosTitle: 'Macronutrients',
   macrosLabel: 'Macronutrient plans',
   nutrientColumn: 'Nutrient',
@@ -70,18 +71,35 @@ export const planSentences: Readonly<Record<MacroPlan, string>> = {
     'Very few carbs. If you take diabetes medicine, are pregnant, or have kidney or pancreas disease, talk to a doctor first.',
 };
 
+/** The most protein that helps, in grams for each kilogram; a dose that is printed as this isn't above it. */
+const MOST_PROTEIN = PROTEIN_ADVICE.strength.to;
+const isTooMuch = (dose: number): boolean => dose >= MOST_PROTEIN + 0.05;
+
+/** What is said beside a plan with more protein than is of use; `null` for the others. */
+export function proteinNote({ macros, units }: TdeeReport, plan: MacroPlan): string | null {
+  const [balanced, own] = [macros?.balanced[0], macros?.[plan][0]];
+  if (!balanced || !own || !isTooMuch(own.gramsPerKilogram)) return null;
+  const note = `That’s more protein than helps: about ${formatDose(MOST_PROTEIN, units)} ${DOSE_UNIT[units]} is plenty, even with strength training.`;
+  return isTooMuch(balanced.gramsPerKilogram) ? note : `${note} ${planNames.balanced} fits you better.`;
+}
+
 /** Title of the folded targets. */
 export const extremesTitle = (unit: EnergyUnit): string =>
   `Larger steps: ${formatEnergy(TARGET_STEPS.extremeGain, unit)} below or above`;
 
-/** What a day takes and what the goal makes of it, in a sentence; `null` where there is no figure. */
-export function goalSentence({ goal, tdee, targets }: TdeeReport, unit: EnergyUnit): string | null {
+/** What a day takes and what the chosen target makes of it, in a sentence; `null` where there is no figure. */
+export function targetSentence(
+  { goal, tdee, chosen, chosenFigure }: TdeeReport,
+  unit: EnergyUnit,
+): string | null {
   if (tdee.status === 'withheld') return null;
   const uses = `You use about ${formatEnergy(tdee.value, unit)} a day.`;
-  const figure = targets.find(({ key }) => key === targetForGoal[goal])?.figure;
-  if (goal === 'maintain' || figure?.status !== 'shown') return uses;
-  const target = energyFigure(figure.value, unit);
-  return goal === 'lose'
+  if (chosenFigure.status === 'withheld') return uses;
+  const isGoals = chosen === targetForGoal[goal];
+  if (chosen === 'maintain') return isGoals ? uses : `${uses} To maintain your weight, eat the same.`;
+  const figure = energyFigure(chosenFigure.value, unit);
+  const target = isGoals ? figure : `${figure} (${targetNames[chosen].toLowerCase()})`;
+  return TARGET_STEPS[chosen] < 0
     ? `${uses} To lose weight, eat ${target}.`
     : `${uses} To gain weight, eat ${target}.`;
 }

@@ -77,6 +77,17 @@ export type SplitReport =
       readonly protein: ProteinReport;
     };
 
+/** What a target is for, whatever goal it was chosen beside. */
+const GOAL_OF_TARGET: Readonly<Record<CalorieTargetKey, Goal>> = {
+  extremeLoss: 'lose',
+  loss: 'lose',
+  mildLoss: 'lose',
+  maintain: 'maintain',
+  mildGain: 'gain',
+  gain: 'gain',
+  extremeGain: 'gain',
+};
+
 /** The recommendation for each goal: the guidelines, or with a surplus, strength training, without which a surplus adds no muscle. */
 const ADVICE_FOR_GOAL: Readonly<Record<Goal, ProteinAdviceKey>> = {
   lose: 'guidelines',
@@ -137,10 +148,11 @@ function proteinOf(grams: Grams, { person, goal = 'maintain', bodyFat = null }: 
 
 /** The calculator's result, a split and a number of meals → report. Pure. */
 export function buildSplitReport(result: SharedResult, shares: MacroShares, meals: number): SplitReport {
-  const { person, goal = 'maintain', bodyFat = null } = result;
+  const { person, bodyFat = null } = result;
   const { age, gender } = person;
   const { bmr, tdee } = dayEnergyOf(person, bodyFat);
   const targetKey = chosenTargetOf(result);
+  const goal = GOAL_OF_TARGET[targetKey];
   const target = calorieTarget(tdee, targetKey);
   const context = { bmr, bmi: bodyMassIndexOf(person), age, gender };
   const figure = advisedFigure(target, TARGET_STEPS[targetKey] < 0, context);
@@ -156,6 +168,6 @@ export function buildSplitReport(result: SharedResult, shares: MacroShares, meal
     concern: figure.concern,
     gentlest: gentlestTargetOf(tdee, gender),
     amounts,
-    protein: proteinOf(grams, result),
+    protein: proteinOf(grams, { ...result, goal }),
   };
 }

@@ -1,17 +1,22 @@
-import { isUnderweight } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import type { EnergyUnit } from '@evenscale/formulas/units';
+import { calorieTarget, TARGET_STEPS } from '@evenscale/formulas/energy';
+import type { EnergyUnit, Kilograms } from '@evenscale/formulas/units';
+import { daysUntil } from '@evenscale/formulas/weight-model';
+import { PLAN_DAYS } from '#person/plan-entries.ts';
 import { useFormDraft, useSharedResult } from '#person/store.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import { saveSessionDraft } from '#person/session-draft.ts';
 import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
+import { projectionPersonOf } from '#person/projection-person.ts';
+import { advisedFigure, isUnderweight } from '#person/safety.ts';
+import { chosenTargetOf } from '#person/shared-result.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { energyStep, equationsStep, nextStepsLabel, planStep, waistStep } from './next-steps-words.ts';
-import type { NextStep } from './next-steps-words.ts';
+import type { ChosenTarget, NextStep } from './next-steps-words.ts';
 import css from './NextSteps.module.css?inline';
 import frame from './NextStepsFrame.module.css';
 
@@ -25,13 +30,30 @@ function openTarget(href: string): void {
 
 /** The other calculator calculates at once, so it gets the age of the result, also an unchanged one. */
 function carryEntries(href: string, draft: PersonDraft | null): void {
-  if (draft && href.endsWith(CALCULATE_FRAGMENT)) saveSessionDraft(draft, null);
+  if (draft && href.includes(CALCULATE_FRAGMENT)) saveSessionDraft(draft, null);
+}
+
+/** The target that was chosen, if it may be shown to this person; `null` on the home page, which has none. */
+function targetOf(result: SharedResult): ChosenTarget | null {
+  const { calculator, person, bodyFat = null } = result;
+  if (calculator !== 'tdee') return null;
+  const { tdee, model, context } = projectionPersonOf(person, bodyFat);
+  const key = chosenTargetOf(result);
+  const step = TARGET_STEPS[key];
+  const figure = advisedFigure(calorieTarget(tdee, key), step < 0, context);
+  if (!model || figure.status === 'withheld') return null;
+  const intake = figure.value;
+  const daysTo = (goal: Kilograms): number | null => {
+    const days = step === 0 ? null : daysUntil(model, { fromDay: 0, intake }, goal, PLAN_DAYS.most);
+    return days && Math.max(days, PLAN_DAYS.least);
+  };
+  return { intake, step, daysUntil: daysTo };
 }
 
 function stepsOf(result: SharedResult, unit: EnergyUnit): readonly NextStep[] {
   const { calculator, person, bodyFat } = result;
   return [
-    planStep(result),
+    planStep(result, unit, targetOf(result)),
     calculator === 'home'
       ? energyStep(isUnderweight(bodyMassIndexOf(person)))
       : equationsStep(person, bodyFat ?? null, unit),

@@ -43,5 +43,5 @@ test.each([
   ['of 65 far above it', resultOf(95, 65), 'Plan a weight by a date'],
   ['of 65 below it', resultOf(50, 65), 'Reach 56.7 kg'],
 ])('the first step of somebody %s', (_, result, title) => {
-  expect(planStep(result).title).toBe(title);
+  expect(planStep(result, 'kcal', null).title).toBe(title);
 });

@@ -2,9 +2,9 @@ import { paths } from '#config/paths.ts';
 import { bodyMassIndexOf, isOlder, OLDER } from '#person/assessment.ts';
 import { readWeight, weightUnitOf } from '#person/draft.ts';
 import { buildEnergyOpinions, otherDaysOf } from '#person/energy-comparison/energy-comparison.ts';
-import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
+import type { EnergyUnit, Kcal, Kilograms, Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
-import { energyFigure } from '#person/energy/format-energy.ts';
+import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { leannessOf } from '#person/leanness.ts';
@@ -25,6 +25,18 @@ const TO_THE_LOWER_END =
   'The lower end of your healthy range: what to eat until then, and how to stay there.';
 const TO_THE_UPPER_END =
   'The upper end of your healthy range: what to eat until then, and how to stay there.';
+
+const toTheLowerEnd = (intake: string): string =>
+  `The lower end of your healthy range: when you’d reach it with ${intake} a day, and how to stay there.`;
+const toTheUpperEnd = (intake: string): string =>
+  `The upper end of your healthy range: when you’d reach it with ${intake} a day, and how to stay there.`;
+
+/** A target that was chosen, and the days until it leads to a weight; `null` if it doesn't. */
+export interface ChosenTarget {
+  readonly intake: Kcal;
+  readonly step: number;
+  readonly daysUntil: (goal: Kilograms) => number | null;
+}
 
 const TO_A_DATE: NextStep = {
   title: 'Plan a weight by a date',
@@ -49,19 +61,29 @@ const isLossFitting = ({ person, goal, bodyFat = null }: SharedResult): boolean 
  * To the planner, with the nearest healthy weight as the goal where that fits a person outside the range; for older
  * people who need not lose weight, to strength training.
  */
-export function planStep(result: SharedResult): NextStep {
+export function planStep(result: SharedResult, unit: EnergyUnit, target: ChosenTarget | null): NextStep {
   const { person } = result;
   const { kilograms } = person.weight;
   const text = healthyGoalOf(person);
   const reading = text && readWeight(text);
   const goal = reading?.ok ? reading.value.kilograms : kilograms;
   if (isOlder(person) && goal <= kilograms && bodyMassIndexOf(person) <= OLDER.highestBmi) return TO_STRENGTH;
-  if (goal === kilograms || (goal < kilograms && !isLossFitting(result))) return TO_A_DATE;
-  return {
+  const change = goal - kilograms;
+  const isElsewhere = target !== null && target.step * change < 0;
+  if (change === 0 || isElsewhere || (change < 0 && !isLossFitting(result))) return TO_A_DATE;
+  const days = target && target.daysUntil(goal);
+  const step = {
     title: `Reach ${formatGivenWeight(goal, weightUnitOf(person))}`,
-    text: goal > kilograms ? TO_THE_LOWER_END : TO_THE_UPPER_END,
+    text: change > 0 ? TO_THE_LOWER_END : TO_THE_UPPER_END,
     action: 'Plan it',
     href: `${paths.weightPlanner}${CALCULATE_FRAGMENT}`,
+  };
+  if (!target || days === null) return step;
+  const intake = formatEnergy(target.intake, unit);
+  return {
+    ...step,
+    text: change > 0 ? toTheLowerEnd(intake) : toTheUpperEnd(intake),
+    href: `${step.href}-${days}`,
   };
 }
 

@@ -1,4 +1,3 @@
-import type { Goal } from '@evenscale/formulas/energy';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
@@ -17,7 +16,6 @@ import {
 export interface ProjectionChoicesProps {
   readonly report: Extract<ProjectionReport, { kind: 'outlook' }>;
   readonly state: ProjectionState;
-  readonly goal: Goal;
   readonly onEvent: (event: ProjectionEvent) => void;
 }
 
@@ -27,8 +25,8 @@ const HORIZON_OPTIONS = Object.keys(HORIZONS)
   .map((value) => ({ value, label: horizonNames[value] }));
 
 /** What to follow, and how far ahead. */
-export function ProjectionChoices({ report, state, goal, onEvent }: ProjectionChoicesProps) {
-  const { chosen, options, from, result } = report;
+export function ProjectionChoices({ report, state, onEvent }: ProjectionChoicesProps) {
+  const { target, chosen, options, from, result } = report;
   const unit = useEnergyUnit();
   const ownText = ownTextIn(state.own, unit);
   return (
@@ -38,7 +36,7 @@ export function ProjectionChoices({ report, state, goal, onEvent }: ProjectionCh
         name="outlook-intake"
         options={intakeOptions(options, unit)}
         value={chosen}
-        onChoose={(intake) => onEvent({ type: 'intakeChosen', intake, goal, from, unit })}
+        onChoose={(intake) => onEvent({ type: 'intakeChosen', intake, target, from, unit })}
       />
       {chosen === 'own' ? (
         <NumberField

@@ -1,4 +1,3 @@
-import type { Goal } from '@evenscale/formulas/energy';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { Notice } from '#ui/Notice.tsx';
 import { concernText, withheldExplanation } from '#person/safety-words.ts';
@@ -13,7 +12,6 @@ import { Text } from '#ui/text/Text.tsx';
 export interface ProjectionReportProps {
   readonly report: Report;
   readonly state: ProjectionState;
-  readonly goal: Goal;
   readonly view: CurveView;
   readonly onEvent: (event: ProjectionEvent) => void;
 }
@@ -60,7 +58,7 @@ function Result({
 }
 
 /** The choices, and the result: a chart, or why there is none. */
-export function ProjectionReport({ report, state, goal, view, onEvent }: ProjectionReportProps) {
+export function ProjectionReport({ report, state, view, onEvent }: ProjectionReportProps) {
   if (report.kind === 'none')
     return (
       <Notice>
@@ -69,7 +67,7 @@ export function ProjectionReport({ report, state, goal, view, onEvent }: Project
     );
   return (
     <>
-      <ProjectionChoices report={report} state={state} goal={goal} onEvent={onEvent} />
+      <ProjectionChoices report={report} state={state} onEvent={onEvent} />
       <Result result={report.result} state={state} view={view} />
     </>
   );

@@ -25,12 +25,11 @@ export const WeightProjection = withFailureMessage(function WeightProjection() {
         <p>{projectionWords.waiting}</p>
       </section>
     );
-  const { person, goal = 'maintain' } = result;
-  const unit = weightUnitOf(person);
+  const unit = weightUnitOf(result.person);
   return (
     <section className={`${styles['frame']} ${projectionStyles('whole')}`} aria-labelledby="outlook">
       <h2 id="outlook">{projectionWords.title}</h2>
-      <ProjectionReport report={report} state={state} goal={goal} view={{ startDate, unit }} onEvent={send} />
+      <ProjectionReport report={report} state={state} view={{ startDate, unit }} onEvent={send} />
     </section>
   );
 });

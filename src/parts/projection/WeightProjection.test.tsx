@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Goal } from '@evenscale/formulas/energy';
+import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import { years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { emptyPersonForm, type Person } from '#person/form.ts';
@@ -26,7 +26,12 @@ const man: Person = {
   activityLevel: 'moderatelyActive',
 };
 
-function publish(person: Partial<Person> = {}, goal: Goal = 'lose', inStone = false): void {
+function publish(
+  person: Partial<Person> = {},
+  goal: Goal = 'lose',
+  inStone = false,
+  target: CalorieTargetKey | null = null,
+): void {
   act(() => {
     const whole = { ...man, inStone, ...person };
     publishResult({
@@ -34,6 +39,7 @@ function publish(person: Partial<Person> = {}, goal: Goal = 'lose', inStone = fa
       person: whole,
       draft: { ...draft, units: whole.units, inStone },
       goal,
+      target,
       bodyFat: null,
     });
   });
@@ -85,11 +91,21 @@ describe('after a calculation', () => {
     ]);
   });
 
+  test('follows another target as soon as it is chosen in the calculator, and marks it', () => {
+    render(<WeightProjection />);
+    publish();
+    choose('Calories a day', 'own');
+    publish({}, 'lose', false, 'mildGain');
+    expect(intake().value).toBe('mildGain');
+    expect(intake().options[0]?.text).toBe('Mild gain: 3,067 kcal (your target)');
+    expect(figure('intake')).toBe('3,067 kcal');
+  });
+
   test('offers the goal’s target first, then the others, then one’s own', () => {
     render(<WeightProjection />);
     publish();
     expect([...intake().options].map(({ text }) => text)).toEqual([
-      'Loss: 2,317 kcal (your goal)',
+      'Loss: 2,317 kcal (your target)',
       'Extreme loss: 1,817 kcal',
       'Mild loss: 2,567 kcal',
       'Maintain: 2,817 kcal',
@@ -192,7 +208,7 @@ describe('nothing unsafe is drawn', () => {
     publish({ weight: weightOf(57, 'kg') });
     expect(screen.getByText(/so we don’t plan weight loss/u)).toBeTruthy();
     nothing();
-    expect(intake().options[0]?.text).toBe('Loss: not offered (your goal)');
+    expect(intake().options[0]?.text).toBe('Loss: not offered (your target)');
     choose('Calories a day', 'gain');
     expect(screen.getByRole('slider')).toBeTruthy();
   });

@@ -16,7 +16,7 @@ const after = (...events: readonly ProjectionEvent[]): ProjectionState =>
 const pick = (intake: 'own' | 'gain' | 'mildLoss'): ProjectionEvent => ({
   type: 'intakeChosen',
   intake,
-  goal: 'lose',
+  target: 'loss',
   from: kcal(2094.4),
   unit: 'kcal',
 });
@@ -91,16 +91,16 @@ describe('an own intake', () => {
 });
 
 describe('the intake that is followed', () => {
-  test('is the goal’s own target until another is picked', () => {
-    expect(intakeOf(initialProjection, 'lose')).toBe('loss');
+  test('is the calculator’s target until another is picked', () => {
+    expect(intakeOf(initialProjection, 'loss')).toBe('loss');
     expect(intakeOf(initialProjection, 'maintain')).toBe('maintain');
-    expect(intakeOf(after(pick('mildLoss')), 'lose')).toBe('mildLoss');
+    expect(intakeOf(after(pick('mildLoss')), 'loss')).toBe('mildLoss');
   });
 
-  test('is the goal’s again once the goal changes', () =>
+  test('is the calculator’s again once that changes', () =>
     expect(intakeOf(after(pick('mildLoss')), 'gain')).toBe('gain'));
 
-  test('is chosen from eight, the goal’s own first', () => {
+  test('is chosen from eight, the calculator’s target first', () => {
     expect(intakeKeys('gain')).toEqual([
       'gain',
       'extremeLoss',

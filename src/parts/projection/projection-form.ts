@@ -1,9 +1,4 @@
-import {
-  CALORIE_TARGET_KEYS,
-  type CalorieTargetKey,
-  type Goal,
-  targetForGoal,
-} from '@evenscale/formulas/energy';
+import { CALORIE_TARGET_KEYS, type CalorieTargetKey } from '@evenscale/formulas/energy';
 import { type EnergyUnit, kcal, type Kcal } from '@evenscale/formulas/units';
 import { energyIn, kilocaloriesFrom } from '#person/energy/format-energy.ts';
 import { formatEntry } from '#ui/text/format.ts';
@@ -28,8 +23,8 @@ export interface OwnIntake {
 
 export interface ProjectionState {
   readonly horizon: Horizon;
-  /** The choice, and the calculator's goal at that time: with another goal, that goal's target applies again. */
-  readonly picked: { readonly intake: IntakeKey; readonly goal: Goal } | null;
+  /** The choice, and the calculator's target at that time: with another target, that one applies again. */
+  readonly picked: { readonly intake: IntakeKey; readonly target: CalorieTargetKey } | null;
   readonly own: OwnIntake;
 }
 
@@ -38,14 +33,14 @@ export type ProjectionEvent =
   | {
       readonly type: 'intakeChosen';
       readonly intake: IntakeKey;
-      readonly goal: Goal;
+      readonly target: CalorieTargetKey;
       /** The previous choice; a custom intake starts from it. */
       readonly from: Kcal;
       readonly unit: EnergyUnit;
     }
   | ({ readonly type: 'ownEdited' } & OwnIntake);
 
-/** The part as it opens: the goal's own target, over a year. */
+/** The part as it opens: the calculator's target, over a year. */
 export const initialProjection: ProjectionState = {
   horizon: 'year',
   picked: null,
@@ -63,10 +58,10 @@ export function reduceProjection(state: ProjectionState, event: ProjectionEvent)
     case 'horizonChosen':
       return { ...state, horizon: event.horizon };
     case 'intakeChosen': {
-      const { intake, goal, from, unit } = event;
+      const { intake, target, from, unit } = event;
       const isNew = intake === 'own' && state.own.text === '';
       const own = isNew ? { text: startingText(from, unit), unit } : state.own;
-      return { ...state, picked: { intake, goal }, own };
+      return { ...state, picked: { intake, target }, own };
     }
     case 'ownEdited':
       return { ...state, own: { text: event.text, unit: event.unit } };
@@ -74,14 +69,13 @@ export function reduceProjection(state: ProjectionState, event: ProjectionEvent)
 }
 
 /** The intake that the chart shows. */
-export function intakeOf(state: ProjectionState, goal: Goal): IntakeKey {
-  return state.picked?.goal === goal ? state.picked.intake : targetForGoal[goal];
+export function intakeOf(state: ProjectionState, target: CalorieTargetKey): IntakeKey {
+  return state.picked?.target === target ? state.picked.intake : target;
 }
 
-/** The intakes to choose from: the goal's own target first, one's own last. */
-export function intakeKeys(goal: Goal): readonly IntakeKey[] {
-  const own = targetForGoal[goal];
-  return [own, ...CALORIE_TARGET_KEYS.filter((key) => key !== own), 'own'];
+/** The intakes to choose from: the calculator's target first, one's own last. */
+export function intakeKeys(target: CalorieTargetKey): readonly IntakeKey[] {
+  return [target, ...CALORIE_TARGET_KEYS.filter((key) => key !== target), 'own'];
 }
 
 /** Groups of three figures: "2,094" is two thousand here, whatever the separator. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ActivityLevel, Gender, Goal } from '@evenscale/formulas/energy';
+import type { ActivityLevel, CalorieTargetKey, Gender, Goal } from '@evenscale/formulas/energy';
 import { kcal, percent, type Percent, years } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
@@ -41,9 +41,9 @@ function inputOf(person: Case): ProjectionInput {
   };
 }
 
-const follow = (intake: IntakeKey, goal: Goal = 'lose', text = ''): ProjectionState => ({
+const follow = (intake: IntakeKey, target: CalorieTargetKey = 'loss', text = ''): ProjectionState => ({
   horizon: 'year',
-  picked: { intake, goal },
+  picked: { intake, target },
   own: { text, unit: 'kcal' },
 });
 const reportOf = (person: Case, state = initialProjection): ProjectionReport =>
@@ -128,7 +128,7 @@ describe('the safeguards', () => {
     {
       why: 'an own intake below 800 kcal',
       person: man,
-      state: follow('own', 'lose', '799'),
+      state: follow('own', 'loss', '799'),
       reason: 'unsafe',
     },
     {
@@ -140,7 +140,7 @@ describe('the safeguards', () => {
     {
       why: 'an own deficit below a healthy weight',
       person: { ...man, kilograms: 57 },
-      state: follow('own', 'lose', '2200'),
+      state: follow('own', 'loss', '2200'),
       reason: 'underweight',
     },
   ] as const)('no curve: $why', ({ person, state, reason }) =>
@@ -151,7 +151,7 @@ describe('the safeguards', () => {
     expect(resultOf({ ...man, kilograms: 59.2 })).toEqual({ kind: 'atLimit' }));
 
   test('no curve for a custom intake that is not a number', () =>
-    expect(resultOf(man, follow('own', 'lose', 'little'))).toEqual({ kind: 'unread' }));
+    expect(resultOf(man, follow('own', 'loss', 'little'))).toEqual({ kind: 'unread' }));
 
   test.each([
     { gender: 'male', intake: '1499', concern: 'belowMinimum' },
@@ -160,7 +160,7 @@ describe('the safeguards', () => {
     { gender: 'female', intake: '1200', concern: 'belowBmr' },
     { gender: 'male', intake: '2000', concern: 'none' },
   ] as const)('$intake kcal for somebody $gender is shown with: $concern', ({ gender, intake, concern }) =>
-    expect(shownOf({ ...man, gender }, follow('own', 'lose', intake)).concern).toBe(concern),
+    expect(shownOf({ ...man, gender }, follow('own', 'loss', intake)).concern).toBe(concern),
   );
 
   test('an underweight person gains normally', () => {
@@ -203,7 +203,7 @@ test('the gap in the sentence is the difference between the printed intake and t
   const view = { startDate: new Date(2026, 10, 21), unit: 'kg' } as const;
   const numberIn = (text = ''): number => Number(text.replaceAll(',', ''));
   for (let kilograms = 80; kilograms < 120; kilograms += 1.3) {
-    const shown = shownOf({ ...man, kilograms }, follow('own', 'lose', '2000'));
+    const shown = shownOf({ ...man, kilograms }, follow('own', 'loss', '2000'));
     const pieces = projectionSentence(shown, 'year', view, 'kcal');
     const sentence = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.text)).join('');
     const [, gap] = /2,000 kcal a day, ([\d,]+) below/u.exec(sentence) ?? [];

@@ -1,27 +1,24 @@
-import { calorieTarget, type Gender, type Goal } from '@evenscale/formulas/energy';
-import { kcal, type Kcal, type Kilograms, type Percent } from '@evenscale/formulas/units';
+import { calorieTarget, type CalorieTargetKey, type Gender } from '@evenscale/formulas/energy';
+import { kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
 import type { WeightPhase } from '@evenscale/formulas/weight-model';
 import { advisedFigure, gentlestTargetOf, isUnderAge } from '#person/safety.ts';
 import type { CalorieConcern, CalorieFigure, GentlestTarget, WithheldReason } from '#person/safety.ts';
 import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
-import type { Person } from '#person/form.ts';
 import { buildWeightCurve, type WeightCurve } from '#charts/weight-curve/weight-curve.ts';
+import { chosenTargetOf } from '#person/shared-result.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 import { HORIZONS, intakeKeys, intakeOf, parseIntake } from './projection-form.ts';
 import type { IntakeKey, OwnIntake, ProjectionState } from './projection-form.ts';
 
 /** The part of the calculator's result that the projection uses. */
-export interface ProjectionInput {
-  readonly person: Person;
-  readonly goal?: Goal;
-  readonly bodyFat?: Percent | null;
-}
+export type ProjectionInput = Pick<SharedResult, 'person' | 'goal' | 'target' | 'bodyFat'>;
 
 /** One intake to choose, judged as the report of the calculator judges it. */
 export interface IntakeOption {
   readonly key: IntakeKey;
   /** `null` for one's own, which is typed. */
   readonly figure: CalorieFigure | null;
-  readonly isGoal: boolean;
+  readonly isTarget: boolean;
 }
 
 /** A curve with all the notices that must accompany it. */
@@ -51,6 +48,7 @@ export type ProjectionReport =
   | { readonly kind: 'none'; readonly reason: 'underAge' | 'outsideModel' }
   | {
       readonly kind: 'outlook';
+      readonly target: CalorieTargetKey;
       readonly chosen: IntakeKey;
       readonly options: readonly IntakeOption[];
       /** The chosen intake, or the day's energy where none can be read: an own intake starts from it. */
@@ -65,12 +63,11 @@ function figureOf(intake: Kcal, { tdee, context }: ProjectionPerson): CalorieFig
   return advisedFigure(intake, intake < tdee, context);
 }
 
-function optionsOf(goal: Goal, person: ProjectionPerson): readonly IntakeOption[] {
-  const [goals] = intakeKeys(goal);
-  return intakeKeys(goal).map((key) => ({
+function optionsOf(target: CalorieTargetKey, person: ProjectionPerson): readonly IntakeOption[] {
+  return intakeKeys(target).map((key) => ({
     key,
     figure: key === 'own' ? null : figureOf(calorieTarget(person.tdee, key), person),
-    isGoal: key === goals,
+    isTarget: key === target,
   }));
 }
 
@@ -108,19 +105,19 @@ export function projectIntakes(
 }
 
 /** The calculator's result and the projection's choices → its contents. Pure. */
-export function buildProjectionReport(
-  { person, goal = 'maintain', bodyFat = null }: ProjectionInput,
-  state: ProjectionState,
-): ProjectionReport {
+export function buildProjectionReport(input: ProjectionInput, state: ProjectionState): ProjectionReport {
+  const { person, bodyFat = null } = input;
   if (isUnderAge(person.age)) return { kind: 'none', reason: 'underAge' };
   const modelled = projectionPersonOf(person, bodyFat);
   if (!modelled.model) return { kind: 'none', reason: 'outsideModel' };
-  const chosen = intakeOf(state, goal);
+  const target = chosenTargetOf(input);
+  const chosen = intakeOf(state, target);
   const intake = chosenIntake(chosen, state.own, modelled.tdee);
   return {
     kind: 'outlook',
+    target,
     chosen,
-    options: optionsOf(goal, modelled),
+    options: optionsOf(target, modelled),
     from: kcal(intake ?? modelled.tdee),
     result:
       intake === null

@@ -23,7 +23,7 @@ export const projectionWords = {
   intake: 'Calories a day',
   horizon: 'How far ahead',
   own: 'Your own number',
-  yourGoal: 'your goal',
+  yourTarget: 'your target',
   assumes:
     'This assumes you eat exactly this much every day and stay as active as you are now. Most people drift, and that’s human.',
   water: {
@@ -77,12 +77,12 @@ const horizonPhrases: Readonly<Record<Horizon, string>> = {
   threeYears: 'in three years',
 };
 
-/** One line of the list of intakes: "Loss: 2,094 kcal (your goal)". */
-function optionText({ key, figure, isGoal }: IntakeOption, unit: EnergyUnit): string {
+/** One line of the list of intakes: "Loss: 2,094 kcal (your target)". */
+function optionText({ key, figure, isTarget }: IntakeOption, unit: EnergyUnit): string {
   if (key === 'own' || !figure) return projectionWords.own;
   const amount =
     figure.status === 'shown' ? formatEnergy(figure.value, unit) : withheldText[figure.reason].toLowerCase();
-  return `${targetNames[key]}: ${amount}${isGoal ? ` (${projectionWords.yourGoal})` : ''}`;
+  return `${targetNames[key]}: ${amount}${isTarget ? ` (${projectionWords.yourTarget})` : ''}`;
 }
 
 /** A piece of a sentence: words, or a figure with its unrounded value (weights in kg). */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Person } from '#person/form.ts';
 import { isUnderAge } from '#person/safety.ts';
+import { Later } from './Later.tsx';
 
 export interface BelowResultProps {
   readonly person: Person;
@@ -12,9 +13,9 @@ export interface BelowResultProps {
 /** What comes under a result, once its figures are painted. */
 export function BelowResult({ person, nextSteps, explanation }: BelowResultProps) {
   return (
-    <>
+    <Later>
       {isUnderAge(person.age) ? null : nextSteps}
       {explanation}
-    </>
+    </Later>
   );
 }

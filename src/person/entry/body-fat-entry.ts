@@ -1,7 +1,8 @@
 import { percent, type Percent } from '@evenscale/formulas/units';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { normaliseText, parseNumberText } from './number-text.ts';
-import type { EntryProblem } from '#person/form.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import type { EntryProblem, PersonEvent } from '#person/form.ts';
 
 /** The optional body fat: hidden until asked for, discarded when unasked. */
 export interface BodyFatEntry {
@@ -27,6 +28,19 @@ export function parseBodyFat({ isGiven, text }: Pick<BodyFatEntry, 'isGiven' | '
   const { least, most } = BODY_FAT_LIMITS;
   if (reading.value < least || reading.value > most) return { ok: false, problem: 'outOfRange' };
   return { ok: true, value: percent(reading.value) };
+}
+
+/** The draft for other calculators, with the body fat of this one. */
+export const withBodyFat = (draft: PersonDraft, { isGiven, text }: BodyFatEntry): PersonDraft => ({
+  ...draft,
+  bodyFat: isGiven ? text : undefined,
+});
+
+/** The entry after an event of the person's fields: another calculator's draft may bring it, or take it back. */
+export function restoredBodyFat(entry: BodyFatEntry, event: PersonEvent): BodyFatEntry {
+  if (event.type !== 'restored' || !('bodyFat' in event.draft)) return entry;
+  const { bodyFat } = event.draft;
+  return bodyFat === undefined ? NO_BODY_FAT : { isGiven: true, text: bodyFat, problem: null };
 }
 
 /** The entry after typing: a message disappears once its field is valid, and none appears during typing. */
