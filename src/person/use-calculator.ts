@@ -189,9 +189,9 @@ export function useSharing<Result>(result: Result, share: (result: Result) => Sh
 
 /** Remembers the first box of each field, so that a wrong one can get the focus. */
 export function useFieldRefs<Field extends string>() {
-  const boxes = useRef<Partial<Record<Field, HTMLInputElement | null>>>({});
+  const boxes = useRef<Partial<Record<Field, HTMLElement | null>>>({});
   return {
-    fieldRef: (field: Field) => (box: HTMLInputElement | null) => {
+    fieldRef: (field: Field) => (box: HTMLElement | null) => {
       boxes.current[field] = box;
     },
     focusField: (field: Field) => boxes.current[field]?.focus(),

@@ -85,7 +85,7 @@ test('imperial entries are understood as on the home page', { tag: '@exhaustive'
   await choice(page, 'Girl').check();
   await choice(page, 'By years and months').check();
   await field(page, 'years').fill('7');
-  await field(page, 'months').fill('2');
+  await field(page, 'months').selectOption('2');
   await field(page, 'weight').fill('55 lb 3 oz');
   await field(page, 'feet').fill(`4'2"`);
   await calculate(page);
@@ -104,7 +104,10 @@ test('a child’s entries carry over from the home page, and nothing is in the a
   await expect(field(page, 'height')).toHaveValue('150');
   await expect(field(page, 'years')).toHaveValue('12');
   await expect(choice(page, 'Girl')).toBeChecked();
-  await field(page, 'months').fill('6');
+  await calculate(page);
+  await expect(page.getByText('Choose the full months since the last birthday')).toBeVisible();
+  await expect(field(page, 'months')).toBeFocused();
+  await field(page, 'months').selectOption('6');
   await calculate(page);
   await expect(result(page, 'percentile')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { field, openDetails, result, scriptsArrived } from './calculator.ts';
+import { choice, field, openDetails, result, scriptsArrived } from './calculator.ts';
 import { enterChild, GIRL, openChildPage } from './child-page.ts';
 
 const rows = (page: Page): Locator =>
@@ -37,7 +37,7 @@ test('measurements of one child are saved, are a line on the chart, and are dele
   await scriptsArrived(page);
   await openSaved(page);
   await expect(page.getByText('Also saved here: A.')).toBeVisible();
-  await field(page, 'childName').fill('A.');
+  await field(page, 'childName').fill(' a. ');
   await expect(rows(page)).toHaveCount(2);
   await rows(page)
     .first()
@@ -122,4 +122,52 @@ test('the lists of saved results and of a child’s measurements link to each ot
   await expect(field(page, 'childName')).toBeVisible();
   await page.getByRole('link', { name: 'Saved results of adults' }).click();
   await expect(page).toHaveURL(/\/saved$/u);
+});
+
+test('a parent who returns finds the children on the saved page and above the form, with list and chart', async ({
+  page,
+}) => {
+  await openChildPage(page);
+  await enterChild(page);
+  await openSaved(page);
+  await save(page, 'Alma');
+  await page.goto('/saved');
+  await expect(page.getByRole('heading', { name: 'None of your own results are saved yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Alma 1 measurement, at 9 years 4 months' }).click();
+  await expect(page).toHaveURL(/\/child-bmi-calculator$/u);
+  await expect(page.getByRole('button', { name: 'Alma 1 measurement', pressed: true })).toBeInViewport();
+  await expect(choice(page, 'Girl')).toBeChecked();
+  await expect(field(page, 'birth')).toHaveValue('');
+  await expect(page.getByRole('heading', { name: 'Saved so far' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(1);
+  await enterChild(page, { ...GIRL, weight: '29' });
+  await page.getByRole('button', { name: 'Save this measurement' }).click();
+  await expect(rows(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect(page.getByRole('heading', { name: 'Saved so far' })).toBeHidden();
+});
+
+test('nothing moves when the saved children appear', async ({ page }) => {
+  await openChildPage(page);
+  await enterChild(page);
+  await openSaved(page);
+  await save(page, 'Alma');
+  for (const path of ['/saved', '/child-bmi-calculator'])
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      await expect(page.getByText('Alma').first()).toBeVisible();
+      const moved = await page.evaluate(
+        () =>
+          new Promise<number>((done) => {
+            new PerformanceObserver((list) =>
+              done(
+                list.getEntries().reduce((sum, entry) => sum + ((entry as { value?: number }).value ?? 0), 0),
+              ),
+            ).observe({ type: 'layout-shift', buffered: true });
+            setTimeout(done, 500, 0);
+          }),
+      );
+      expect(moved, `${path} at ${width} px`).toBe(0);
+    }
 });

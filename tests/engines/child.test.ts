@@ -1,9 +1,9 @@
 import { growthChartWords } from '#charts/growth-chart/growth-chart-words.ts';
-import { childBmiWords } from '#calculators/child-bmi/child-bmi-words.ts';
+import { childChartWords } from '#calculators/child-bmi/child-chart-words.ts';
 import { childFormWords } from '#calculators/child-bmi/child-form-words.ts';
 import { expectSoundDrawings, expectSoundDrawingsAtAllSizes } from './drawing-report.ts';
 import { calculate } from './person.ts';
-import { fill, focusRole, open, press, scrollToHeading, seeValueOfFocused, test } from './visit.ts';
+import { choose, fill, focusRole, open, press, scrollToHeading, seeValueOfFocused, test } from './visit.ts';
 
 test('a child’s measurement is on the curves, which are read by keys and shown in full at a press', async ({
   visit,
@@ -13,13 +13,13 @@ test('a child’s measurement is on the curves, which are read by keys and shown
   await press(visit, 'radio', childFormWords.byYears);
   for (const [name, text] of [
     ['years', '2'],
-    ['months', '1'],
     ['weight', '18.5'],
     ['height', '86'],
   ] as const)
     await fill(visit, name, text);
+  await choose(visit, 'months', '1');
   await calculate(visit);
-  await scrollToHeading(visit, childBmiWords.chartTitle);
+  await scrollToHeading(visit, childChartWords.title);
   await focusRole(visit, 'slider', growthChartWords.slider);
   // After scrolling, the mouse may be over the chart and read it: keys start at an end.
   await visit.page.press('Home');

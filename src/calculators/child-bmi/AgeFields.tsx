@@ -1,9 +1,11 @@
-import type { Ref } from 'react';
+import type { RefCallback } from 'react';
+import { MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import { formatMonths } from '#person/child/format-child.ts';
 import { stepText } from '#person/entry/step-text.ts';
 import styles from '#person/fields/PersonFields.module.css';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
+import { SelectField } from '#ui/fields/SelectField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import type { AgeEntry, AgeField, AgeProblem, IsoDay } from './child-age-entry.ts';
 import type { ChildEvent, ChildField } from './child-form.ts';
@@ -18,7 +20,7 @@ export interface AgeFieldsProps {
   readonly age: AgeEntry;
   readonly today: IsoDay;
   readonly onEvent: (event: ChildEvent) => void;
-  readonly fieldRef: (field: ChildField) => Ref<HTMLInputElement>;
+  readonly fieldRef: (field: ChildField) => RefCallback<HTMLElement>;
 }
 
 const problemText = (problem: AgeProblem | undefined): string | undefined => problem && ageProblems[problem];
@@ -45,29 +47,45 @@ function DateFields({ age, today, onEvent, fieldRef }: AgeFieldsProps) {
   );
 }
 
+const MONTH_OPTIONS = ['', ...Array.from({ length: MONTHS_PER_YEAR }, (_, month) => String(month))].map(
+  (value) => ({ value, label: value === '' ? words.monthsNone : value }),
+);
+
 function YearsFields({ age, onEvent, fieldRef }: AgeFieldsProps) {
   const known = age.knownAge === null ? undefined : words.knownAge(formatMonths(age.knownAge));
-  const shared = (name: 'years' | 'months') => {
-    const edit = (text: string): void => onEvent({ type: 'ageEdited', field: name, text });
-    return {
-      name,
-      unit: name,
-      unitName: name,
-      inputMode: 'numeric' as const,
-      value: age[name],
-      problem: problemText(age.problems[name]),
-      inputRef: fieldRef(name),
-      onEdit: edit,
-      onStep: (direction: 1 | -1) => edit(stepText(age[name], 1, direction, 0)),
-    };
-  };
+  const edit =
+    (field: 'years' | 'months') =>
+    (text: string): void =>
+      onEvent({ type: 'ageEdited', field, text });
+  const editYears = edit('years');
   return (
     <>
       <div className={styles['cell']}>
-        <NumberField {...shared('years')} label={words.years} hint={known} />
+        <NumberField
+          label={words.years}
+          name="years"
+          unit="years"
+          unitName="years"
+          inputMode="numeric"
+          value={age.years}
+          hint={known}
+          problem={problemText(age.problems.years)}
+          inputRef={fieldRef('years')}
+          onEdit={editYears}
+          onStep={(direction) => editYears(stepText(age.years, 1, direction, 0))}
+        />
       </div>
       <div className={styles['cell']}>
-        <NumberField {...shared('months')} label={words.months} hint={words.monthsHint} />
+        <SelectField
+          label={words.months}
+          name="months"
+          options={MONTH_OPTIONS}
+          value={age.months}
+          hint={words.monthsHint}
+          problem={problemText(age.problems.months)}
+          selectRef={fieldRef('months')}
+          onChoose={edit('months')}
+        />
       </div>
     </>
   );

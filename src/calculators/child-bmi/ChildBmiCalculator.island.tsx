@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { childBodyMassIndex, childLine } from '#person/child/child-measurement.ts';
-import { onChildFill, publishChild, publishWayBack } from '#person/child/child-store.ts';
+import { onChildFill, publishChild, publishWayBack, useEarlier } from '#person/child/child-store.ts';
 import { Announcement } from '#person/answer/Announcement.tsx';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { ResultOf } from '#person/answer/StaleResult.tsx';
@@ -34,6 +34,8 @@ export interface ChildBmiCalculatorProps {
   readonly notice?: ReactNode;
   /** An example of the answer; static, until there is one. */
   readonly example?: ReactNode;
+  /** The chart of a saved child; static, in the example's place once one is chosen. */
+  readonly earlier?: ReactNode;
   /** The parts below a result: the chart and the optional parts. */
   readonly more?: ReactNode;
   /** The saved measurements; static, there without a result too. */
@@ -78,6 +80,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   caution,
   notice,
   example,
+  earlier,
   more,
   saved,
 }: ChildBmiCalculatorProps) {
@@ -106,12 +109,13 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   });
   useEffect(
     () =>
-      onChildFill((entries) => {
-        send({ type: 'linked', entries });
-        send({ type: 'submitted', today: today() });
+      onChildFill((fill) => {
+        send(fill);
+        if (fill.type === 'linked') send({ type: 'submitted', today: today() });
       }),
     [],
   );
+  const hasEarlier = useEarlier().length > 0;
   const { own } = state;
   useEffect(() => publishWayBack(own && (() => send({ type: 'linkUndone' }))), [own]);
   useAttention(state.attention, focusField, results);
@@ -136,7 +140,8 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
         />
       }
       notice={notice}
-      example={example}
+      // An element of its own: Astro's static slots never change once they are rendered.
+      example={hasEarlier ? <div>{earlier}</div> : example}
       status={<Announcement text={announced} count={state.attention?.count} />}
       answer={(result.status === 'refused' || report) && <ChildAnswer result={result} report={report} />}
     >

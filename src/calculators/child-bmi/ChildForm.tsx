@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, Ref, RefCallback } from 'react';
 import { FormCard } from '#person/fields/FormCard.tsx';
 import {
   heightBoxes,
@@ -24,7 +24,7 @@ export interface ChildFormProps {
   readonly state: ChildState;
   readonly onEvent: (event: ChildEvent) => void;
   readonly formRef: Ref<HTMLFormElement>;
-  readonly fieldRef: (field: ChildField) => Ref<HTMLInputElement>;
+  readonly fieldRef: (field: ChildField) => RefCallback<HTMLElement>;
   readonly onSubmit: () => void;
   /** For whom other charts are needed; static. */
   readonly caution?: ReactNode;

@@ -35,6 +35,7 @@ export interface AgeEntry {
   readonly birth: IsoDay;
   readonly measured: IsoDay;
   readonly years: string;
+  /** From 0 to 11, or empty: the charts need them, so there is no default. */
   readonly months: string;
   /** The exact age behind `years` and `months`, until one of them is edited. */
   readonly knownAge: Months | null;
@@ -90,14 +91,11 @@ function readDates({ birth, measured }: AgeEntry, today: IsoDay): AgeReading {
   return { ok: true, range, completed: completedMonths(from, to) };
 }
 
-/** A whole number, with or without its unit: "9", "9 years". */
-function readWhole(text: string, unit: RegExp): number | null {
-  const reading = parseNumberText(normaliseText(text).replace(unit, ''));
-  return reading.ok ? reading.value : null;
+/** Full years, with or without their unit: "9", "9 years". */
+function readFullYears(text: string): number {
+  const reading = parseNumberText(normaliseText(text).replace(/ ?(?:years?(?: old)?|yrs?|y)$/u, ''));
+  return reading.ok ? reading.value : NaN;
 }
-
-const YEARS_UNIT = / ?(?:years?(?: old)?|yrs?|y)$/u;
-const MONTHS_UNIT = / ?(?:months?|mos?|m)$/u;
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
@@ -112,8 +110,8 @@ function readYears(entry: AgeEntry): AgeReading {
   const problems = missingOfYears(entry);
   if (Object.keys(problems).length > 0) return { ok: false, problems };
   const { knownAge } = entry;
-  const whole = readWhole(entry.years, YEARS_UNIT) ?? NaN;
-  const part = readWhole(entry.months, MONTHS_UNIT) ?? NaN;
+  const whole = readFullYears(entry.years);
+  const part = Number(entry.months);
   if (childAgeFromYears(whole, 0).kind === 'noSuchAge') return failed('years', 'noSuchAge');
   const range = childAgeFromYears(whole, part);
   if (range.kind === 'noSuchAge') return failed('months', 'noSuchAge');

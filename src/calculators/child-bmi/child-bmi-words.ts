@@ -26,8 +26,6 @@ export const childBmiWords = {
   percentOfP95: 'Percent of the 95th percentile',
   p95: 'BMI at the 95th percentile',
   age: 'Age at the measurement',
-  chartTitle: 'On the growth chart',
-  chartWaiting: 'Loading the growth chart…',
   noteTitle: 'Before you read too much into it',
   checkEntries:
     'If this surprises you, check the age and the units, and measure again. An inch (2.5 cm) in height can move a percentile a lot.',

@@ -5,7 +5,7 @@ import { formatMonths } from '#person/child/format-child.ts';
 import type { ChildEntries } from '#person/child/child-store.ts';
 import type { HeightText, PersonDraft, WeightText } from '#person/draft.ts';
 import type { EarlyEntries } from '#person/early-entry.ts';
-import { parseAge } from '#person/form.ts';
+import { emptyPersonForm, parseAge } from '#person/form.ts';
 import type { OwnEntries } from '#person/page-state.ts';
 import { yearsAndMonths, type AgeField } from './child-age-entry.ts';
 import { CHILD_RULES } from './child-rules.ts';
@@ -14,15 +14,19 @@ import type { ChildEvent, ChildResult, ChildState } from './child-form.ts';
 /** An adult calculator's entries are a child's up to this age in years; an adult's own are not taken along. */
 const CHILD_BELOW = 20;
 
+/** The gender that an adult calculator begins with. It may be there because nobody changed it. */
+const { gender: PRESET_GENDER } = emptyPersonForm(CHILD_RULES).draft;
+
 /** The entries taken over from an adult calculator: a child's, or only the units. */
 export function entriesFromDraft(draft: PersonDraft): ChildEntries {
-  const { units, inStone, weight, height, gender } = draft;
+  const { units, inStone, weight, height } = draft;
   const age = parseAge(draft.age, CHILD_RULES);
   if (!age.ok || age.value >= CHILD_BELOW) return { units, inStone };
   const years = String(Math.floor(age.value));
   const part = age.value % 1;
   const extra = part === 0 ? {} : { months: String(Math.floor(part * MONTHS_PER_YEAR)) };
-  return { units, inStone, weight, height, gender, years, ...extra };
+  const gender = draft.gender === PRESET_GENDER ? {} : { gender: draft.gender };
+  return { units, inStone, weight, height, ...gender, years, ...extra };
 }
 
 /** The result in the page's history entry: never a date. */

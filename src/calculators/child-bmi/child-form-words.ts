@@ -14,7 +14,8 @@ export const childFormWords = {
   measurement: 'Date of measurement',
   years: 'Years',
   months: 'Months',
-  monthsHint: 'Full months since the last birthday, 0 to 11.',
+  monthsHint: 'Full months since the last birthday.',
+  monthsNone: 'Choose 0 to 11',
   measuringHint: 'Measure without shoes or heavy clothes, standing straight against a wall.',
   sex: 'Sex',
   sexMissing: 'Choose girl or boy: the growth charts differ.',
@@ -26,10 +27,11 @@ export const ageProblems: Readonly<Record<AgeProblem, string>> = {
   birthMissing: 'Enter the whole date of birth, or switch to years and months.',
   measuredMissing: 'Enter the day of the measurement.',
   yearsMissing: 'Enter the age in full years, for example 9.',
-  monthsMissing: 'Enter the full months since the last birthday, from 0 to 11.',
+  monthsMissing:
+    'Choose the full months since the last birthday: 0 in the first month. At this age, a few months can move the percentile.',
   noSuchDate: 'This date isn’t in the calendar. Check the day and the month.',
   reversed: 'The date of birth is after the measurement. Check both dates.',
-  noSuchAge: 'Enter full years, and full months from 0 to 11.',
+  noSuchAge: 'Enter full years here, for example 9, and choose the months in the next field.',
   future: 'This date is in the future. Enter the day of the measurement.',
 };
 

@@ -188,6 +188,9 @@ describe('entries that come along', () => {
     });
   });
 
+  test('leave the sex open where it may be the preset that nobody changed', () =>
+    expect(entriesFromDraft({ ...draft, gender: 'male', age: '12' })).not.toHaveProperty('gender'));
+
   test.each(['20', '35', '', 'x'])('of a person of "%s" are not, but for the units', (age) =>
     expect(entriesFromDraft({ ...draft, age })).toEqual({ units: 'imperial', inStone: false }),
   );
@@ -265,4 +268,18 @@ describe('a link', () => {
 
   test('has no way back after Reset', () =>
     expect(run([LINKED, SUBMIT, { type: 'reset' }], shown).own).toBeNull());
+});
+
+test('a saved child’s next measurement keeps what was typed, but not an earlier result', () => {
+  const entries = { gender: 'female', units: 'metric', inStone: false } as const;
+  const typed = run([{ type: 'edited', box: 'kilograms', text: '28' }]);
+  const begun = reduceChild(typed, { type: 'nextBegun', entries });
+  expect(begun).toMatchObject({ gender: 'female', form: { draft: { weight: { kilograms: '28' } } } });
+  const after = reduceChild(shown, { type: 'nextBegun', entries });
+  expect(after).toMatchObject({
+    gender: 'female',
+    result: { status: 'empty' },
+    age: { birth: '', measured: TODAY },
+  });
+  expect(after.form.draft.weight).toEqual({ unit: 'kg', kilograms: '' });
 });

@@ -52,6 +52,8 @@ type ChildChange =
   | { readonly type: 'filled'; readonly entries: ChildEntries }
   /** Entries of a link; `linkUndone` restores the earlier ones. */
   | { readonly type: 'linked'; readonly entries: ChildEntries }
+  /** A saved child's next measurement; an earlier result makes way for it. */
+  | { readonly type: 'nextBegun'; readonly entries: ChildEntries }
   | { readonly type: 'linkUndone' };
 
 export type ChildEvent =
@@ -168,6 +170,16 @@ function filled(state: ChildState, entries: ChildEntries): ChildState {
   return { ...state, form, gender, isGenderMissing: false, age: hasAge ? age : state.age };
 }
 
+const opened = (state: ChildState, today: IsoDay): ChildState => ({
+  ...state,
+  today,
+  age: { ...state.age, measured: state.age.measured || today },
+});
+
+/** The form for another measurement: empty after a result, or else as far as it was typed. */
+const withoutResult = (state: ChildState): ChildState =>
+  state.result.status === 'empty' ? state : opened(initialChildState, state.today);
+
 function changed(state: ChildState, event: ChildChange): ChildState {
   switch (event.type) {
     case 'ageEdited':
@@ -178,6 +190,8 @@ function changed(state: ChildState, event: ChildChange): ChildState {
       return filled(state, event.entries);
     case 'linked':
       return withOwn(state, filled(state, event.entries));
+    case 'nextBegun':
+      return filled(withoutResult(state), event.entries);
     case 'linkUndone':
       return state.own ? { ...state.own, attention: null } : state;
     case 'genderChosen':
@@ -188,12 +202,6 @@ function changed(state: ChildState, event: ChildChange): ChildState {
       return { ...state, form: reducePersonForm(state.form, event, CHILD_RULES) };
   }
 }
-
-const opened = (state: ChildState, today: IsoDay): ChildState => ({
-  ...state,
-  today,
-  age: { ...state.age, measured: state.age.measured || today },
-});
 
 /** Next state of the children's calculator. Pure. */
 export function reduceChild(state: ChildState, event: ChildEvent): ChildState {

@@ -6,6 +6,7 @@ import type { Turn } from '#person/database/list-page.ts';
 import { createSavedActions } from './saved-actions.ts';
 import { createSavedReader } from './saved-reader.ts';
 import { initialSavedState, reduceSaved } from './saved-state.ts';
+import { SavedElsewhere } from './list/SavedElsewhere.tsx';
 import { SavedEmpty } from './list/SavedEmpty.tsx';
 import { SavedErase, SavedFiles } from './files/SavedFiles.tsx';
 import { SavedList } from './list/SavedList.tsx';
@@ -31,7 +32,7 @@ export const SavedResults = withFailureMessage(function SavedResults() {
   const actions = useMemo(() => createSavedActions(send, reader), [reader]);
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useSavedFocus(state);
-  const { page, message } = state;
+  const { page, message, others } = state;
 
   useEffect(() => void reader.refresh(), [reader]);
   useStoreChanges(() => void reader.refresh());
@@ -51,6 +52,7 @@ export const SavedResults = withFailureMessage(function SavedResults() {
   return (
     <div className={styles['saved']}>
       <SavedProblem problem={state.problem} onTryAgain={() => act(reader.refresh)} />
+      <SavedElsewhere state={state} />
       {hasResults ? (
         <>
           <SavedTrend
@@ -71,7 +73,8 @@ export const SavedResults = withFailureMessage(function SavedResults() {
           />
         </>
       ) : (
-        <SavedEmpty isLooking={page === null && state.problem === null} onImport={importFile} />
+        // A new element when it is known: what comes above it then does not move it.
+        <SavedEmpty key={page === null ? 'looking' : 'empty'} state={state} onImport={importFile} />
       )}
       <SavedUnreadable
         unreadable={state.unreadable}
@@ -86,7 +89,7 @@ export const SavedResults = withFailureMessage(function SavedResults() {
           onErase={() => act(actions.eraseAll)}
         />
       ) : null}
-      {!hasResults && page !== null && state.hasOthers ? (
+      {!hasResults && page !== null && others.isThere ? (
         <SavedErase
           onExport={(format) => act(() => actions.exportAs(format, []))}
           onErase={() => act(actions.eraseAll)}

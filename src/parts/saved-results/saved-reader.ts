@@ -1,4 +1,4 @@
-import { hasOtherData } from '#person/database/other-data.ts';
+import { readOtherData } from '#person/database/other-data.ts';
 import { readAll } from '#person/database/saved-store.ts';
 import { keyOf } from '#person/database/saved-result.ts';
 import { readPage } from '#person/database/list-page.ts';
@@ -47,9 +47,10 @@ export function createSavedReader(send: (event: SavedEvent) => void): SavedReade
   }
 
   async function refresh(): Promise<void> {
+    // Before the list: what is above it must not move it.
+    const others = await readOtherData();
+    if (others.ok) send({ type: 'othersFound', others: others.value });
     await turn(place);
-    const others = await hasOtherData();
-    send({ type: 'othersFound', hasOthers: others.ok && others.value });
     await survey();
   }
 

@@ -2,6 +2,7 @@ import type { WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from '#person/draft.ts';
 import type { FileFormat } from './files/export-file.ts';
 import type { Skipped } from './files/import-file.ts';
+import { NO_OTHER_DATA, type OtherData } from '#person/database/other-data.ts';
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import type { Unreadable } from '#person/database/saved-store.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
@@ -27,8 +28,7 @@ export interface SavedState {
   /** `null` while the figures for the line are being read. */
   readonly trend: Trend | null;
   readonly unreadable: Unreadable;
-  /** Something else is stored that can be erased here: children's measurements or a log. */
-  readonly hasOthers: boolean;
+  readonly others: OtherData;
   readonly problem: StoreProblem | null;
   readonly message: SavedMessage | null;
   /** The result being edited, and whether its date was invalid. */
@@ -41,7 +41,7 @@ export interface SavedState {
 export type SavedEvent =
   | { readonly type: 'listed'; readonly page: ListPage }
   | { readonly type: 'surveyed'; readonly trend: Trend; readonly unreadable: Unreadable }
-  | { readonly type: 'othersFound'; readonly hasOthers: boolean }
+  | { readonly type: 'othersFound'; readonly others: OtherData }
   | { readonly type: 'failed'; readonly problem: StoreProblem }
   | { readonly type: 'said'; readonly message: SavedMessage | null }
   | { readonly type: 'editing'; readonly editing: SavedState['editing'] }
@@ -52,7 +52,7 @@ export const initialSavedState: SavedState = {
   page: null,
   trend: null,
   unreadable: { aside: 0, damaged: 0 },
-  hasOthers: false,
+  others: NO_OTHER_DATA,
   problem: null,
   message: null,
   editing: null,
@@ -78,7 +78,7 @@ export function reduceSaved(state: SavedState, event: SavedEvent): SavedState {
     case 'surveyed':
       return { ...state, trend: event.trend, unreadable: event.unreadable };
     case 'othersFound':
-      return { ...state, hasOthers: event.hasOthers };
+      return { ...state, others: event.others };
     case 'failed':
       return { ...state, problem: event.problem, message: null };
     case 'said':

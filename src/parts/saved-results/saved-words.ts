@@ -41,6 +41,12 @@ export const saveWords = {
 export const savedWords = {
   looking: 'Looking on this device…',
   emptyTitle: 'Nothing is saved on this device',
+  emptyBesides: 'None of your own results are saved yet',
+  elsewhereTitle: 'Also on this device',
+  childText: (count: number, age: string) =>
+    formatCounted(count, { one: `measurement, at ${age}`, other: `measurements, the last at ${age}` }),
+  logTitle: 'Maintenance log',
+  logText: (days: number) => formatCounted(days, { one: 'day', other: 'days' }),
   empty:
     'Calculate a result, open “Save” above it, and press the button. It will appear here with its date and your note, and a chart shows how your numbers change.',
   emptyLinks: 'Start with',

@@ -19,6 +19,12 @@ export interface ChildEntries {
   readonly knownAge?: number;
 }
 
+/** Entries for the form: those of a link, which are calculated at once, or those that a child's next measurement begins with. */
+export interface ChildFill {
+  readonly type: 'linked' | 'nextBegun';
+  readonly entries: ChildEntries;
+}
+
 /** A measurement as the growth chart draws it. */
 export interface EarlierMeasurement {
   readonly gender: Gender;
@@ -29,7 +35,7 @@ export interface EarlierMeasurement {
 }
 
 const $child = atom<ChildMeasurement | null>(null);
-const $fill = atom<ChildEntries | null>(null);
+const $fill = atom<ChildFill | null>(null);
 const $wayBack = atom<(() => void) | null>(null);
 
 const $earlier = atom<readonly EarlierMeasurement[]>([]);
@@ -53,12 +59,15 @@ export const publishWayBack = (goBack: (() => void) | null): void => $wayBack.se
 export const useWayBack = (): (() => void) | null => useStore($wayBack, { ssr: 'initial' });
 
 /** Puts entries into the page's form and calculates, at once or as soon as it has loaded. */
-export const fillChild = (entries: ChildEntries): void => $fill.set(entries);
+export const fillChild = (entries: ChildEntries): void => $fill.set({ type: 'linked', entries });
+
+/** Begins the form for another measurement of a child: what stays the same is filled in, an earlier result makes way. */
+export const beginNext = (entries: ChildEntries): void => $fill.set({ type: 'nextBegun', entries });
 
 /** Takes waiting and future entries for the form, each once. Returns how to stop. */
-export const onChildFill = (take: (entries: ChildEntries) => void): (() => void) =>
-  $fill.subscribe((entries) => {
-    if (!entries) return;
+export const onChildFill = (take: (fill: ChildFill) => void): (() => void) =>
+  $fill.subscribe((fill) => {
+    if (!fill) return;
     $fill.set(null);
-    take(entries);
+    take(fill);
   });

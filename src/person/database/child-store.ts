@@ -1,6 +1,10 @@
 import { parseSavedChild, type SavedChild } from './saved-child.ts';
 import { withStore, type Outcome } from './with-store.ts';
 
+/** The measurements among stored values, youngest age first. */
+export const childrenIn = (values: readonly unknown[]): readonly SavedChild[] =>
+  values.flatMap((value) => parseSavedChild(value) ?? []).toSorted((one, other) => one.age - other.age);
+
 /** Saves measurements; all of them or none. Makes the database if there is none. */
 export function putChildren(entries: readonly SavedChild[]): Promise<Outcome<null>> {
   return withStore({
@@ -18,10 +22,7 @@ export function putChildren(entries: readonly SavedChild[]): Promise<Outcome<nul
 export function readChildren(): Promise<Outcome<readonly SavedChild[]>> {
   return withStore<readonly SavedChild[]>({
     empty: [],
-    act: async (db) =>
-      (await db.getAll('children'))
-        .flatMap((value) => parseSavedChild(value) ?? [])
-        .toSorted((one, other) => one.age - other.age),
+    act: async (db) => childrenIn(await db.getAll('children')),
   });
 }
 

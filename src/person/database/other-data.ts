@@ -1,15 +1,34 @@
+import { childrenIn } from './child-store.ts';
+import type { SavedChild } from './saved-child.ts';
 import { withStore } from './with-store.ts';
 import type { Outcome } from './with-store.ts';
 
-/** Whether children's measurements or a log are stored, which "Erase everything" would erase as well. */
-export function hasOtherData(): Promise<Outcome<boolean>> {
+/** What is stored beside results, and what “Erase everything” would erase as well. */
+export interface OtherData {
+  /** Youngest age first. */
+  readonly children: readonly SavedChild[];
+  readonly logDays: number;
+  /** Something is stored, even if it cannot be read. */
+  readonly isThere: boolean;
+}
+
+export const NO_OTHER_DATA: OtherData = { children: [], logDays: 0, isThere: false };
+
+/** Children's measurements, and how long the log is. */
+export function readOtherData(): Promise<Outcome<OtherData>> {
   return withStore({
-    empty: false,
+    empty: NO_OTHER_DATA,
     act: async (db) => {
-      const counts = await Promise.all(
-        (['children', 'logDays', 'logSetup'] as const).map((name) => db.count(name)),
-      );
-      return counts.some((count) => count > 0);
+      const [children, logDays, setups] = await Promise.all([
+        db.getAll('children') as Promise<readonly unknown[]>,
+        db.count('logDays'),
+        db.count('logSetup'),
+      ]);
+      return {
+        children: childrenIn(children),
+        logDays,
+        isThere: children.length + logDays + setups > 0,
+      };
     },
   });
 }

@@ -1,4 +1,4 @@
-import { hasOtherData } from '#person/database/other-data.ts';
+import { readOtherData } from '#person/database/other-data.ts';
 import { deleteDB, openDB } from 'idb';
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -194,13 +194,13 @@ describe('the stored data', () => {
   });
 
   test('is known to whoever erases everything', async () => {
-    expect(await hasOtherData()).toEqual({ ok: true, value: false });
+    expect(await readOtherData()).toMatchObject({ ok: true, value: { isThere: false } });
     await putResult(savedOn('2026-01-01T08:00:00.000Z'));
-    expect(await hasOtherData()).toEqual({ ok: true, value: false });
+    expect(await readOtherData()).toMatchObject({ ok: true, value: { isThere: false } });
     await write({ day: '2026-11-22', weightKg: 80 });
-    expect(await hasOtherData()).toEqual({ ok: true, value: true });
+    expect(await readOtherData()).toMatchObject({ ok: true, value: { isThere: true } });
     await eraseLog();
-    expect(await hasOtherData()).toEqual({ ok: true, value: false });
+    expect(await readOtherData()).toMatchObject({ ok: true, value: { isThere: false } });
   });
 
   test('may be more days than are read at once', async () => {

@@ -1,14 +1,15 @@
-import { useId } from 'react';
+import { useId, type Ref } from 'react';
 import { describedBy, FieldNotes, type FieldNotesProps } from './FieldNotes.tsx';
 import fields from './NumberField.module.css';
 import styles from './SelectField.module.css';
 import { Text } from '#ui/text/Text.tsx';
 
-export interface SelectFieldProps<Value extends string> extends Pick<FieldNotesProps, 'hint'> {
+export interface SelectFieldProps<Value extends string> extends FieldNotesProps {
   readonly label: string;
   readonly name: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value;
+  readonly selectRef?: Ref<HTMLSelectElement> | undefined;
   readonly onChoose: (value: Value) => void;
 }
 
@@ -26,9 +27,11 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       </Text>
       <select
         id={id}
+        ref={props.selectRef}
         className={styles['select']}
         data-field={props.name}
         value={props.value}
+        aria-invalid={props.problem ? true : undefined}
         aria-describedby={describedBy(id, props)}
         onChange={(event) => choose(event.target.value)}
       >
@@ -39,7 +42,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           </option>
         ))}
       </select>
-      <FieldNotes id={id} hint={props.hint} />
+      <FieldNotes id={id} hint={props.hint} problem={props.problem} />
     </div>
   );
 }

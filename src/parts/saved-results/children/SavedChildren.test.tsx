@@ -6,12 +6,14 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { months } from '@evenscale/formulas/units';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
-import { publishChild } from '#person/child/child-store.ts';
+import { onChildFill, publishChild, type ChildFill } from '#person/child/child-store.ts';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { putChildren, readChildren } from '#person/database/child-store.ts';
 import { KEEP_DATABASE } from '#person/database/store-schema.ts';
+import { ChildChoice } from './ChildChoice.island.tsx';
 import { savedChildWords as words } from './child-words.ts';
+import { chooseChild } from './children-state.ts';
 import { newSavedChild } from './new-child.ts';
 import { SavedChildren } from './SavedChildren.island.tsx';
 
@@ -32,6 +34,7 @@ const enterName = (name: string) => userEvent.type(screen.getByLabelText(words.n
 beforeEach(async () => {
   await deleteDB(KEEP_DATABASE);
   publishChild(null);
+  chooseChild('');
 });
 afterEach(() => {
   cleanup();
@@ -84,4 +87,50 @@ test("says so if the device can't store anything", async () => {
   await userEvent.click(screen.getByRole('button', { name: words.save }));
   await waitFor(() => expect(Object.values(storeProblems)).toContain(screen.getByRole('status').textContent));
   expect(screen.queryByText(words.saved)).toBeNull();
+});
+
+test('another spelling of a name is the same child, and the first one stays', async () => {
+  await putChildren([...kept(1, 'Sam'), ...kept(2, 'sam ').slice(1)]);
+  publishChild(measuredAt(112));
+  render(<SavedChildren />);
+  await enterName('SAM');
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(screen.getByText(words.onChart('Sam'))).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  await screen.findByText(words.saved);
+  const left = await readChildren();
+  expect(left.ok && left.value.map(({ name }) => name)).toEqual(['Sam', 'sam', 'Sam']);
+});
+
+test('the children at the top begin the form for the next measurement, and can be put away again', async () => {
+  await putChildren([...kept(2, 'Ada'), ...kept(1, 'B.')]);
+  const filled = vi.fn<(fill: ChildFill) => void>();
+  const stop = onChildFill(filled);
+  render(
+    <>
+      <ChildChoice />
+      <SavedChildren />
+    </>,
+  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Ada 2 measurements' }));
+  expect(filled).toHaveBeenCalledExactlyOnceWith({
+    type: 'nextBegun',
+    entries: { gender: 'female', units: 'metric', inStone: false },
+  });
+  expect(rows()).toHaveLength(2);
+  expect(screen.getByText(words.next('Ada'))).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Ada 2 measurements', pressed: true }));
+  expect(screen.queryByRole('table')).toBeNull();
+  stop();
+});
+
+test('a result that may be the child’s next measurement stays', async () => {
+  await putChildren(kept(1, 'Ada'));
+  publishChild(measuredAt(112));
+  const filled = vi.fn<(fill: ChildFill) => void>();
+  const stop = onChildFill(filled);
+  render(<ChildChoice />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Ada 1 measurement' }));
+  expect(filled).not.toHaveBeenCalled();
+  stop();
 });

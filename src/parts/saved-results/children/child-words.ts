@@ -12,8 +12,14 @@ export const savedChildWords = {
   save: 'Save this measurement',
   saved: 'Saved on this device.',
   removed: 'Deleted from this device.',
+  choice: 'Saved on this device',
+  choiceHint:
+    'Measuring more than once? Save each result on this device, and your child’s line grows on the chart.',
+  count: (count: number) => formatCounted(count, { one: 'measurement', other: 'measurements' }),
+  next: (name: string) =>
+    `The sex is filled in for ${name}. Enter the age, weight and height of the next measurement.`,
   onChart: (name: string) =>
-    `The chart above also shows the saved measurements for ${name}. Enter another name to show another child’s.`,
+    `The growth chart also shows the saved measurements for ${name}. Enter another name to show another child’s.`,
   listOf: (name: string) => `Saved measurements for ${name}`,
   others: (names: string) => `Also saved here: ${names}. Enter a name to see its list.`,
   age: 'Age',

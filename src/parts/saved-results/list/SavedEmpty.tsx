@@ -2,20 +2,21 @@ import { paths } from '#config/paths.ts';
 import { EmptyRule } from './EmptyRule.tsx';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import { ImportField, type ImportFieldProps } from '#parts/saved-results/files/SavedFiles.tsx';
+import type { SavedState } from '#parts/saved-results/saved-state.ts';
 import styles from '#parts/saved-results/SavedResults.module.css';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedEmptyProps extends ImportFieldProps {
-  /** True until it is known whether there is anything. */
-  readonly isLooking: boolean;
+  readonly state: Pick<SavedState, 'page' | 'problem' | 'others'>;
 }
 
 /** Nothing is kept yet, or it is not known yet: how to begin, and the way in for a file. */
-export function SavedEmpty({ isLooking, onImport }: SavedEmptyProps) {
+export function SavedEmpty({ state: { page, problem, others }, onImport }: SavedEmptyProps) {
+  const isLooking = page === null && problem === null;
   return (
     <section className={styles['card']} aria-labelledby="saved-empty" aria-busy={isLooking}>
       <Text as="h2" id="saved-empty">
-        {isLooking ? savedWords.looking : savedWords.emptyTitle}
+        {isLooking ? savedWords.looking : savedWords[others.isThere ? 'emptyBesides' : 'emptyTitle']}
       </Text>
       <p className={styles['text']}>{savedWords.empty}</p>
       <Text as="p" className={styles['text']}>

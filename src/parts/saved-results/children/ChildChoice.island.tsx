@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState } from 'react';
+import { fragments } from '#config/paths.ts';
+import { beginNext, useChild } from '#person/child/child-store.ts';
+import type { ChildMeasurement } from '#person/child/child-measurement.ts';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { useReset } from '#ui/optional-part.ts';
+import { Text } from '#ui/text/Text.tsx';
+import { groupOfFragment, type ChildGroup } from './child-groups.ts';
+import styles from './ChildChoice.module.css';
+import { missingFrom } from './child-file.ts';
+import { savedChildWords as words } from './child-words.ts';
+import { chooseChild, useSavedChildren } from './children-state.ts';
+import { newSavedChild } from './new-child.ts';
+
+/** True for a result that may be the chosen child's next measurement: it is nobody's yet, and the sex is the same. */
+function isNextOf(child: ChildMeasurement, group: ChildGroup, groups: readonly ChildGroup[]): boolean {
+  const isSaved = groups.some(
+    ({ name, entries }) => missingFrom(entries, [newSavedChild(child, name)]).length === 0,
+  );
+  return !isSaved && group.entries.at(-1)?.gender === child.gender;
+}
+
+/** Shows the list of the chosen child, which is below the tool. */
+function openList(): void {
+  const details = document.getElementById(fragments.savedChildren)?.closest('details');
+  if (details) details.open = true;
+}
+
+/** Takes the child of a link out of the address: what is chosen later would contradict it. */
+function takeLinked(groups: readonly ChildGroup[]): ChildGroup | undefined {
+  const linked = groupOfFragment(groups, fragments.savedChildren, location.hash);
+  if (linked) history.replaceState(history.state, '', location.pathname + location.search);
+  return linked;
+}
+
+/**
+ * The children whose measurements are saved on this device: a press brings a child's list and chart, and begins the
+ * form for the next measurement. As high with children as without, so that nothing moves when they have been read.
+ */
+export const ChildChoice = withFailureMessage(function ChildChoice() {
+  const { groups, own } = useSavedChildren();
+  const child = useChild();
+  const [said, say] = useState('');
+  useReset(() => chooseChild(''));
+  const choose = (group: ChildGroup): void => {
+    chooseChild(group.name);
+    openList();
+    const last = group.entries.at(-1);
+    if (!last || (child && isNextOf(child, group, groups))) {
+      say(words.onChart(group.name));
+      return;
+    }
+    beginNext({ gender: last.gender, units: last.units, inStone: last.inStone });
+    say(words.next(group.name));
+  };
+  const latest = useRef(choose);
+  latest.current = choose;
+  useEffect(() => {
+    const follow = (): void => {
+      const linked = takeLinked(groups);
+      if (linked) latest.current(linked);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [groups]);
+  const hasChildren = groups.length > 0;
+  return (
+    <div className={`${styles['choice']} no-print`}>
+      <p className={`${styles['hint']} ${hasChildren ? styles['away'] : ''}`}>{words.choiceHint}</p>
+      {hasChildren ? (
+        <div className={styles['children']} role="group" aria-label={words.choice}>
+          <span className={styles['label']} aria-hidden="true">
+            {words.choice}
+          </span>
+          {groups.map((group) => (
+            <button
+              key={group.name}
+              type="button"
+              className={styles['child']}
+              aria-pressed={group === own}
+              onClick={() => (group === own ? chooseChild('') : choose(group))}
+            >
+              <Text as="span">
+                {[{ as: 'strong', text: group.name }, ` ${words.count(group.entries.length)}`]}
+              </Text>
+            </button>
+          ))}
+        </div>
+      ) : null}
+      <div role="status" className="visually-hidden">
+        {own ? <Text as="p">{said}</Text> : null}
+      </div>
+    </div>
+  );
+});
