@@ -29,7 +29,10 @@ type Tool = (typeof TOOLS)[number];
 async function calculate(place: Page | Frame, { fields, embed }: Tool): Promise<void> {
   if (embed === '/embed/child-bmi')
     for (const name of ['Girl', 'By years and months']) await place.getByRole('radio', { name }).check();
-  for (const [name, text] of Object.entries(fields)) await place.locator(`[data-field="${name}"]`).fill(text);
+  for (const [name, text] of Object.entries(fields)) {
+    const box = place.locator(`[data-field="${name}"]`);
+    await (name === 'months' ? box.selectOption(text) : box.fill(text));
+  }
   await place.getByRole('button', { name: 'Calculate', exact: true }).click();
   await place.locator('[data-result]').first().waitFor();
 }

@@ -151,6 +151,7 @@ test(
     // The next result can be saved again.
     await enter(page, { weight: '71' });
     await calculate(page);
+    await openStore(page);
     await page.getByRole('button', { name: KEEP }).click();
     await page.getByRole('link', { name: 'All saved results (1)' }).click();
     await expect(

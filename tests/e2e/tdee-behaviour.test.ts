@@ -158,14 +158,14 @@ test('another target can be chosen, and the macros follow it', async ({ page }) 
   await open(page, '/tdee-calculator');
   await enter(page, { ...EXAMPLE, goal: 'lose' });
   await calculate(page);
-  await expect(choice(page, 'Loss −500 2,056')).toBeChecked();
+  await expect(choice(page, 'Loss (your target) −500 2,056')).toBeChecked();
   await choice(page, 'Mild gain +250 2,806').check();
   expect((await values(page))['macros.balanced.protein']).toBeCloseTo((2805.5625 * 0.3) / 4, 9);
   await expect(result(page, 'targetCalories.extremeLoss')).toBeHidden();
   await page.getByText('Larger steps').click();
   await expect(result(page, 'targetCalories.extremeLoss')).toHaveText('1,556');
   await field(page, 'goal').selectOption('maintain');
-  await expect(choice(page, 'Maintain ±0 2,556')).toBeChecked();
+  await expect(choice(page, 'Maintain (your target) ±0 2,556')).toBeChecked();
 });
 
 test('the page scrolls to the results, smoothly or at once as the visitor prefers', async ({ page }) => {

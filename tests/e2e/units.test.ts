@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { exhaustiveUnless } from '../exhaustive.ts';
 import { calculate, choice, enter, field, result, scriptsArrived } from './calculator.ts';
-import { KEEP } from './keep-visit.ts';
+import { KEEP, openStore } from './keep-visit.ts';
 import { dateIn } from './planner-page.ts';
 
 const TODAY = new Date(2026, 10, 21, 12);
@@ -120,6 +120,7 @@ for (const inStone of [false, true]) {
         if (inStone) await field(page, 'pounds').fill('');
         await field(page, inStone ? 'stone' : 'weight').fill(kilograms);
         await calculate(page);
+        await openStore(page);
         await page.getByRole('button', { name: KEEP }).click();
         await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       }

@@ -38,7 +38,7 @@ export const tdeeWords = {
   bodyFatEntered: 'Body fat (as you entered it)',
   targetsTitle: 'Target calories',
   targetsHint: 'Choose one; the macros and the projection follow.',
-  chosenTarget: 'your target',
+  chosenTarget: '(your target)',
   macrosTitle: 'Macronutrients',
   macrosLabel: 'Macronutrient plans',
   nutrientColumn: 'Nutrient',
