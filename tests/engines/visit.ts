@@ -164,7 +164,7 @@ export async function openPart(visit: Visit, title: string): Promise<void> {
 /** Opens the panel of a button above the results, and waits until it has loaded. */
 export async function openAction(visit: Visit, title: 'Save' | 'Share'): Promise<void> {
   await press(visit, 'button', title);
-  await until(visit, () => document.querySelector('main :popover-open > astro-island:not([ssr])'));
+  await until(visit, () => document.querySelector('main :popover-open > astro-island:not([ssr])') !== null);
 }
 
 /** Replaces the text of the field with this name. */
