@@ -17,10 +17,10 @@ function differenceText(amount: number, unit: WeightUnit): string {
 /** Above the range, up to the weight that is fine for an older person. */
 function olderText(person: Person): string {
   const { max, unit } = idealWeightRangeOf(person);
-  const difference = differenceText(amountIn(person.weight.kilograms, unit) - max, unit);
+  const difference = differenceText(amountIn(person.weight.kilograms, unit) - max, unit).replace(/^Less/u, 'less');
   const most = differenceText((max * OLDER.highestBmi) / HEALTHY_BMI.max, unit);
   const height = formatHeight(person.height.centimetres, person.units);
-  return `${difference} above the general range for ${height}. From age ${OLDER.age}, that can be protective, up to a BMI of about ${OLDER.highestBmi} (${most}).`;
+  return `At ${person.age} there’s usually no need to lose weight: from ${OLDER.age} on, a BMI up to about ${OLDER.highestBmi} (${most}) can be protective. You’re ${difference} above the general range for ${height}.`;
 }
 
 function distanceText(person: Person): string {

@@ -58,6 +58,8 @@ describe('something sensible is found for', () => {
     ['calory', ['/calorie-calculator']],
     ['macros', [TDEE, article('macronutrients-explained')]],
     ['metabolism', [article('bmr-vs-tdee')]],
+    ['seniors', ['/bmi-information']],
+    ['too heavy', [HOME]],
     ['waist', [HOME]],
     ['kilojoules', [TDEE]],
     ['pregnant', [PROTEIN, STRENGTH, CARDIO, WATER, '/faq']],
