@@ -28,6 +28,22 @@ function beyondTheCard(page: Page): Promise<number> {
   });
 }
 
+test('a chosen level is readable in full on a phone, with text of twice the size too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '/');
+  const list = field(page, 'activityLevel');
+  await list.selectOption('lightlyActive');
+  /** Lines of the chosen text, and whether any of it is cut. */
+  const shown = () =>
+    list.evaluate((element) => ({
+      lines: Math.floor(element.clientHeight / parseFloat(getComputedStyle(element).lineHeight)),
+      isCut: element.scrollWidth > element.clientWidth || element.scrollHeight > element.clientHeight,
+    }));
+  expect(await shown()).toEqual({ lines: 2, isCut: false });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await shown()).toEqual({ lines: 3, isCut: false });
+});
+
 for (const path of ['/', '/tdee-calculator'] as const) {
   test(`${path} with results fits into 320 px, in both systems of units`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

@@ -104,9 +104,11 @@ for (const width of [1280, 390]) {
       await page.keyboard.press('ArrowLeft');
       await expect(choice(page, 'Male')).toBeChecked();
       expect(await tabTo(page, 'activityLevel')).toEqual(['activityLevel']);
-      await page.keyboard.press('ArrowDown');
+      // The first key opens the list.
+      for (const key of ['ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
       await expect(field(page, 'activityLevel')).toHaveValue('veryActive');
-      await page.keyboard.press('ArrowUp');
+      for (const key of ['ArrowDown', 'ArrowUp', 'Enter']) await page.keyboard.press(key);
+      await expect(field(page, 'activityLevel')).toHaveValue('moderatelyActive');
 
       // Enter in a field triggers Calculate; the next Tab continues from the results.
       await tabTo(page, 'age', 'Shift+Tab');

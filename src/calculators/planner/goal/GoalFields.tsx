@@ -31,14 +31,16 @@ function When({ state, onEvent, fieldRef }: GoalFieldsProps) {
     const weight = readWeight(state.form.draft.weight);
     const unit = weightUnitOf(state.form.draft);
     return (
-      <SelectField
-        label={plannerWords.pace}
-        name="pace"
-        options={paceOptions}
-        value={goal.pace}
-        onChoose={(pace) => onEvent({ type: 'goalChosen', choice: { pace } })}
-        hint={paceHint(goal.pace, weight.ok ? weight.value : null, unit)}
-      />
+      <div className={styles['pace']}>
+        <SelectField
+          label={plannerWords.pace}
+          name="pace"
+          options={paceOptions}
+          value={goal.pace}
+          onChoose={(pace) => onEvent({ type: 'goalChosen', choice: { pace } })}
+          hint={paceHint(goal.pace, weight.ok ? weight.value : null, unit)}
+        />
+      </div>
     );
   }
   const { min, max } = today ? dateLimits(today) : { min: '', max: '' };
