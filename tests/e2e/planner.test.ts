@@ -407,3 +407,17 @@ test('only the site’s own files are requested, and no goal is stored or sent',
   expect(kept).not.toContain('81.7');
   expect(page.url()).not.toContain('81');
 });
+
+test('an amount to lose, typed as the goal, becomes the goal in one click', async ({ page }) => {
+  await openPlanner(page);
+  await choice(page, 'Imperial').check();
+  await enter(page, { weight: '180', feet: '5', inches: '8' });
+  await field(page, 'goalWeight').fill('15');
+  await field(page, 'goalWeight').press('Tab');
+  await expect(page.getByText('Did you mean losing 15 lb, to 165 lb?')).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, use 165 lb' }).click();
+  await expect(field(page, 'goalWeight')).toHaveValue('165');
+  await expect(field(page, 'goalWeight')).toBeFocused();
+  await calculate(page);
+  await expect(planRegion(page)).toContainText('165 lb by');
+});

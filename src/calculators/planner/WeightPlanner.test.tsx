@@ -181,9 +181,21 @@ describe('the goal weight', () => {
   });
 
   test('is asked about when it looks like another unit', () => {
+    asked({ weight: '62', goal: '10' });
+    press('Yes, use 10 st (63.5 kg)');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('63.5');
+  });
+
+  test('is asked about when it looks like the amount to lose, for the weight as it is now', () => {
     asked({ goal: '13' });
-    press('Yes, use 13 st (82.6 kg)');
-    expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('82.6');
+    expect(screen.getByText('Did you mean losing 13 kg, to 77 kg?')).toBeTruthy();
+    type(/^Weight/u, '91');
+    press('Yes, use 78 kg');
+    const goal = screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u });
+    expect(goal.value).toBe('78');
+    expect(document.activeElement).toBe(goal);
+    expect(screen.queryByText(/Did you mean/u)).toBeNull();
+    expect(result('plan.intake')).toBeTruthy();
   });
 
   test('steps with the arrow keys', () => {

@@ -8,7 +8,7 @@ import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
-import { readWeight } from '#person/draft.ts';
+import { readWeight, type WeightText } from '#person/draft.ts';
 import { formatChange, formatLength, formatPace, formatRoughChange } from './plan/format-plan.ts';
 import type { GoalBy } from './goal/goal-entry.ts';
 import { dateLimits } from './goal/goal-entry.ts';
@@ -120,11 +120,12 @@ export function changeText(change: Kilograms, unit: WeightUnit): string {
 /** What is offered, in the words of its button. */
 export function offerText(offer: Offer): string {
   if (offer.kind === 'date') return `Plan for ${dayText(offer.date)}`;
-  const weight = offeredWeight(offer);
+  const weight = weightName(offer.weight);
   return offer.date === null ? `Plan for ${weight}` : `Plan for ${weight} by ${dayText(offer.date)}`;
 }
 
-function offeredWeight({ weight }: Extract<Offer, { kind: 'weight' }>): string {
+/** A weight that goes into the form, in its unit. */
+export function weightName(weight: WeightText): string {
   const reading = readWeight(weight);
   if (!reading.ok) return '';
   return formatGivenWeight(reading.value.kilograms, weight.unit);
@@ -141,7 +142,7 @@ function gentlerText(offer: Offer | null, gender: Gender, unit: EnergyUnit): str
     return 'No date is late enough, because your maintenance calories are hardly above the minimum. Moving more creates a deficit without eating less, and a doctor or dietitian can help.';
   return offer.kind === 'date'
     ? `The earliest date we suggest is ${dayText(offer.date)}.`
-    : `No date within three years is late enough. At ${minimumText(gender, unit)} a day, you’d reach ${offeredWeight(offer)} in that time.`;
+    : `No date within three years is late enough. At ${minimumText(gender, unit)} a day, you’d reach ${weightName(offer.weight)} in that time.`;
 }
 
 /** The note beside the intake; `null` where there is none. */
@@ -167,7 +168,7 @@ function gainText(offer: Offer | null, unit: EnergyUnit): string {
   const step = formatEnergy(TARGET_STEPS.gain, unit);
   return offer.kind === 'date'
     ? `With ${step} a day above maintenance, you’d reach your goal on ${dayText(offer.date)}.`
-    : `With ${step} a day above maintenance, you’d reach ${offeredWeight(offer)} in three years.`;
+    : `With ${step} a day above maintenance, you’d reach ${weightName(offer.weight)} in three years.`;
 }
 
 /** Why there is no figure for a plan that is not safe. */
@@ -182,7 +183,7 @@ function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>, unit: Ene
 
 /** Why losing is not planned, kindly, and where the healthy range begins. */
 function refusedText({ who, offer, input }: Extract<PlanReport, { kind: 'refused' }>): string {
-  const edge = offer.kind === 'weight' ? offeredWeight(offer) : '';
+  const edge = offer.kind === 'weight' ? weightName(offer.weight) : '';
   const goal = formatGivenWeight(input.goal.kilograms, input.unit);
   return who === 'person'
     ? `${personNotices.underweight} We don’t plan further loss. The healthy range for your height starts at ${edge}, and we can plan the way up to it.`
@@ -191,7 +192,7 @@ function refusedText({ who, offer, input }: Extract<PlanReport, { kind: 'refused
 
 /** Why a slow way is not planned to its end. */
 function tooLongText({ offer }: Extract<PlanReport, { kind: 'tooLong' }>): string {
-  const reached = offer.kind === 'weight' ? offeredWeight(offer) : '';
+  const reached = offer.kind === 'weight' ? weightName(offer.weight) : '';
   return `At this pace it takes more than three years, which is too far ahead to plan. In three years you’d reach ${reached}. You can also choose a faster pace.`;
 }
 

@@ -20,6 +20,8 @@ import type { HeightText, WeightText } from '#person/draft.ts';
 export interface LikelyEntry<Text> {
   readonly label: string;
   readonly text: Text;
+  /** Where it isn't just "Did you mean" and the label. */
+  readonly question?: string;
 }
 
 /** A range of bare numbers in one field that more often means another unit. Upper ends are exclusive. */

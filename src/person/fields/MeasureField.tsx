@@ -4,6 +4,8 @@ import { NumberField } from '#ui/fields/NumberField.tsx';
 import { afterPress } from '#ui/after-press.ts';
 import { entryWords, problemText, unitNames } from './entry-words.ts';
 import type { MeasureBox } from './measure-boxes.ts';
+import type { HeightText, WeightText } from '#person/draft.ts';
+import type { LikelyEntry } from '#person/entry/likely-entry.ts';
 import type { PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
 import { stepText } from '#person/entry/step-text.ts';
 import styles from './PersonFields.module.css';
@@ -24,23 +26,23 @@ export interface MeasureFieldProps extends FieldProps {
   readonly understood: string | undefined;
 }
 
-/** "Did you mean 175 cm?" with one click to accept; it never blocks (ruling 15). */
-function LikelyQuestion({
-  state,
-  onEvent,
-  field,
-  onAccepted,
-}: MeasureFieldProps & { onAccepted: () => void }) {
-  const meant = state.questions[field];
+interface LikelyQuestionProps<Meant> {
+  readonly meant: LikelyEntry<Meant> | null | undefined;
+  readonly onAccepted: (text: Meant) => void;
+}
+
+/** "Did you mean 175 cm?" with one click to accept; it never blocks (ruling 15). It goes below the field's boxes. */
+export function LikelyQuestion<Meant>({ meant, onAccepted }: LikelyQuestionProps<Meant>) {
+  const line = useRef<HTMLParagraphElement>(null);
   if (!meant) return null;
   return (
-    <p className={styles['question']} role="status">
-      <Text as="span">{`${entryWords.didYouMean(meant.label)} `}</Text>
+    <p ref={line} className={styles['question']} role="status">
+      <Text as="span">{`${meant.question ?? entryWords.didYouMean(meant.label)} `}</Text>
       <Button
         kind="text"
         onPress={() => {
-          onEvent({ type: 'meantOther', field });
-          onAccepted();
+          onAccepted(meant.text);
+          line.current?.parentElement?.querySelector('input')?.focus();
         }}
       >
         <Text as="span">{entryWords.accept(meant.label)}</Text>
@@ -95,19 +97,22 @@ function Boxes({ field, boxes, understood, state, rules, onEvent, fieldRef }: Me
 
 /** A weight or a height: one box, or two inside a group with the measure's name. */
 export function MeasureField(props: MeasureFieldProps) {
-  const cell = useRef<HTMLDivElement>(null);
+  const { field } = props;
   return (
-    <div ref={cell} className={styles['cell']}>
+    <div className={styles['cell']}>
       <Boxes {...props} />
-      <LikelyQuestion {...props} onAccepted={() => cell.current?.querySelector('input')?.focus()} />
-      {props.state.problems[props.field] === 'implausible' ? (
+      <LikelyQuestion<WeightText | HeightText>
+        meant={props.state.questions[field]}
+        onAccepted={() => props.onEvent({ type: 'meantOther', field })}
+      />
+      {props.state.problems[field] === 'implausible' ? (
         <p className={styles['question']}>
           <Button kind="text" onPress={() => props.onEvent({ type: 'confirmed' })}>
             {entryWords.useAnyway}
           </Button>
         </p>
       ) : null}
-      {props.field === 'weight' && props.state.draft.units === 'imperial' ? (
+      {field === 'weight' && props.state.draft.units === 'imperial' ? (
         <label className={styles['check']}>
           <input
             type="checkbox"

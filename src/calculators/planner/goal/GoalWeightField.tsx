@@ -1,8 +1,8 @@
-import { useId, useRef, type Ref } from 'react';
-import { Button } from '#ui/Button.tsx';
+import { useId, type Ref } from 'react';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { afterPress } from '#ui/after-press.ts';
-import { entryWords, unitNames } from '#person/fields/entry-words.ts';
+import { unitNames } from '#person/fields/entry-words.ts';
+import { LikelyQuestion } from '#person/fields/MeasureField.tsx';
 import { understoodWeight, weightBoxes } from '#person/fields/measure-boxes.ts';
 import type { PersonEvent } from '#person/form.ts';
 import { stepText } from '#person/entry/step-text.ts';
@@ -11,6 +11,7 @@ import type { PlannerEvent, PlannerState } from '#calculators/planner/planner-fo
 import { PLANNER_RULES } from '#calculators/planner/planner-rules.ts';
 import { plannerWords } from '#calculators/planner/planner-words.ts';
 import { goalProblemText } from './goal-words.ts';
+import { likelyLoss } from './likely-loss.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface GoalFieldProps {
@@ -20,26 +21,6 @@ export interface GoalFieldProps {
 
 interface WeightProps extends Pick<GoalFieldProps, 'state'> {
   readonly onTyped: (event: PersonEvent) => void;
-}
-
-/** "Did you mean 11 st?" with one click to accept; it never blocks (ruling 15). */
-function Question({ state, onTyped, onAccepted }: WeightProps & { onAccepted: () => void }) {
-  const meant = state.goal.form.questions.weight;
-  if (!meant) return null;
-  return (
-    <p className={fields['question']} role="status">
-      <Text as="span">{`${entryWords.didYouMean(meant.label)} `}</Text>
-      <Button
-        kind="text"
-        onPress={() => {
-          onTyped({ type: 'meantOther', field: 'weight' });
-          onAccepted();
-        }}
-      >
-        <Text as="span">{entryWords.accept(meant.label)}</Text>
-      </Button>
-    </p>
-  );
 }
 
 function Boxes({ state, onTyped, inputRef }: WeightProps & { inputRef: Ref<HTMLInputElement> }) {
@@ -91,15 +72,16 @@ export function GoalWeightField({
   onEvent,
   inputRef,
 }: GoalFieldProps & { readonly inputRef: Ref<HTMLInputElement> }) {
-  const cell = useRef<HTMLDivElement>(null);
+  const { draft, questions } = state.goal.form;
   const onTyped = (event: PersonEvent): void => onEvent({ type: 'goalTyped', event });
+  // Absent until the visitor has left the field.
+  const loss = questions.weight === undefined ? null : likelyLoss(draft.weight, state.form.draft);
   return (
-    <div ref={cell} className={fields['cell']}>
+    <div className={fields['cell']}>
       <Boxes state={state} onTyped={onTyped} inputRef={inputRef} />
-      <Question
-        state={state}
-        onTyped={onTyped}
-        onAccepted={() => cell.current?.querySelector('input')?.focus()}
+      <LikelyQuestion
+        meant={loss ?? questions.weight}
+        onAccepted={(weight) => onTyped({ type: 'restored', draft: { weight } })}
       />
     </div>
   );

@@ -11,3 +11,7 @@ const GOAL: MeasureProblems = (example, most) => {
 /** The message beside the goal weight. */
 export const goalProblemText = (problem: Exclude<EntryProblem, 'outOfRange'>, unit: string): string =>
   measureProblemText(GOAL, problem, unit);
+
+/** Asked where the goal looks like the amount to lose. */
+export const lossQuestion = (loss: string, goal: string): string =>
+  `Did you mean losing ${loss}, to ${goal}?`;

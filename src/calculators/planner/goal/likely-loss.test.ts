@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { emptyPersonForm } from '#person/form.ts';
+import type { PersonDraft, WeightText } from '#person/draft.ts';
+import { PLANNER_RULES } from '#calculators/planner/planner-rules.ts';
+import { likelyLoss } from './likely-loss.ts';
+
+const METRIC: PersonDraft = {
+  ...emptyPersonForm(PLANNER_RULES).draft,
+  weight: { unit: 'kg', kilograms: '90' },
+  height: { unit: 'cm', centimetres: '178' },
+};
+
+/** 5 ft 8 and 180 lb: a BMI of 18.5 is 121.7 lb. */
+const POUNDS: PersonDraft = {
+  ...METRIC,
+  units: 'imperial',
+  weight: { unit: 'lb', pounds: '180' },
+  height: { unit: 'ft', feet: '5', inches: '8' },
+};
+const STONE: PersonDraft = { ...POUNDS, inStone: true, weight: { unit: 'st', stone: '13', pounds: '' } };
+
+const inPounds = (pounds: string): WeightText => ({ unit: 'lb', pounds });
+const inKilograms = (kilograms: string): WeightText => ({ unit: 'kg', kilograms });
+
+test.each(['15', '15 lb', ' 15 pounds'])('"%s" as the goal of 180 lb: losing 15 lb, to 165 lb', (typed) => {
+  expect(likelyLoss(inPounds(typed), POUNDS)).toEqual({
+    label: '165 lb',
+    text: { unit: 'lb', pounds: '165' },
+    question: 'Did you mean losing 15 lb, to 165 lb?',
+  });
+});
+
+test('the goal is in the unit of the form, the loss in the unit that was typed', () => {
+  expect(likelyLoss(inKilograms('12.5'), METRIC)).toMatchObject({
+    text: { unit: 'kg', kilograms: '77.5' },
+    question: 'Did you mean losing 12.5 kg, to 77.5 kg?',
+  });
+  expect(likelyLoss(inKilograms('15 lb'), METRIC)).toMatchObject({
+    text: { unit: 'kg', kilograms: '83.2' },
+    question: 'Did you mean losing 15 lb, to 83.2 kg?',
+  });
+  expect(likelyLoss({ unit: 'st', stone: '2', pounds: '4' }, STONE)).toMatchObject({
+    text: { unit: 'st', stone: '10', pounds: '10' },
+    question: 'Did you mean losing 2 st 4 lb, to 10 st 10 lb?',
+  });
+});
+
+test.each([
+  ['a possible goal', '122'],
+  ['a goal as it is meant', '165 lb'],
+  ['a loss to below the healthy range', '60'],
+  ['a word', 'less'],
+  ['nothing', ''],
+  ['zero', '0'],
+  ['a negative number', '-15'],
+])('%s raises no question: "%s"', (_, typed) => {
+  expect(likelyLoss(inPounds(typed), POUNDS)).toBeNull();
+});
+
+test('more than 40% of the weight is not a loss that is asked about', () => {
+  const heavy: PersonDraft = { ...METRIC, weight: inKilograms('140') };
+  expect(likelyLoss(inKilograms('56'), heavy)?.label).toBe('84 kg');
+  expect(likelyLoss(inKilograms('57'), heavy)).toBeNull();
+});
+
+test('without weight and height, no question', () => {
+  expect(likelyLoss(inPounds('15'), { ...POUNDS, weight: inPounds('') })).toBeNull();
+  expect(likelyLoss(inPounds('15'), { ...POUNDS, height: { unit: 'ft', feet: '', inches: '' } })).toBeNull();
+});
