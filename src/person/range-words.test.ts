@@ -45,7 +45,7 @@ test.each([
   [metric('79.6', '175', '64'), '3 kg above the range where health risk is lowest for 175 cm.'],
   [
     metric('79.6', '175', '68'),
-    'At 68 there’s usually no need to lose weight: from 65 on, a BMI up to about 27.5 (84 kg) can be protective. You’re 3 kg above the general range for 175 cm.',
+    'At 68 there’s usually no need to lose weight: from 65 on, a BMI up to about 27.5 (84 kg at 175 cm) can be protective.',
   ],
   [metric('86', '175', '68'), '10 kg above the range where health risk is lowest for 175 cm.'],
   [metric('130', '175', '68'), '54 kg above the range where health risk is lowest for 175 cm.'],

@@ -1,6 +1,6 @@
 import { classify, HEALTHY_BMI, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { POUNDS_PER_STONE, type WeightUnit } from '@evenscale/formulas/units';
-import { bodyMassIndexOf, idealWeightRangeOf, isOlder, OLDER } from './assessment.ts';
+import { bodyMassIndexOf, idealWeightRangeOf, isOlder, OLDER, type WeightRange } from './assessment.ts';
 import { formatHeight } from './format-height.ts';
 import { amountIn, stoneText } from './format-weight.ts';
 import type { Person } from './form.ts';
@@ -15,16 +15,14 @@ function differenceText(amount: number, unit: WeightUnit): string {
 }
 
 /** Above the range, up to the weight that is fine for an older person. */
-function olderText(person: Person): string {
-  const { max, unit } = idealWeightRangeOf(person);
-  const difference = differenceText(amountIn(person.weight.kilograms, unit) - max, unit).replace(/^Less/u, 'less');
+function olderText({ age, height, units }: Person, { max, unit }: WeightRange): string {
   const most = differenceText((max * OLDER.highestBmi) / HEALTHY_BMI.max, unit);
-  const height = formatHeight(person.height.centimetres, person.units);
-  return `At ${person.age} there’s usually no need to lose weight: from ${OLDER.age} on, a BMI up to about ${OLDER.highestBmi} (${most}) can be protective. You’re ${difference} above the general range for ${height}.`;
+  return `At ${age} there’s usually no need to lose weight: from ${OLDER.age} on, a BMI up to about ${OLDER.highestBmi} (${most} at ${formatHeight(height.centimetres, units)}) can be protective.`;
 }
 
 function distanceText(person: Person): string {
-  const { min, max, unit } = idealWeightRangeOf(person);
+  const range = idealWeightRangeOf(person);
+  const { min, max, unit } = range;
   const weight = amountIn(person.weight.kilograms, unit);
   const height = formatHeight(person.height.centimetres, person.units);
   switch (classify(HOME_BMI_BANDS, bodyMassIndexOf(person)).key) {
@@ -34,7 +32,7 @@ function distanceText(person: Person): string {
       return `In the range where health risk is lowest for ${height}.`;
     case 'overweight':
     case 'obese':
-      if (isOlder(person) && bodyMassIndexOf(person) <= OLDER.highestBmi) return olderText(person);
+      if (isOlder(person) && bodyMassIndexOf(person) <= OLDER.highestBmi) return olderText(person, range);
       return `${differenceText(weight - max, unit)} above the range where health risk is lowest for ${height}.`;
   }
 }
