@@ -155,7 +155,7 @@ export function WeekTable({ caption, rows, view }: WeekTableProps) {
               {head}
             </Text>
           ))}
-          <td className="no-print" />
+          <td className={`${styles('columnName')} no-print`} />
         </tr>
       </thead>
       <tbody>
