@@ -1,7 +1,17 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { expectReadable, failure, islandsOf, reloadBy, watchTroubles } from './broken-parts.ts';
-import { calculate, choice, enter, EXAMPLE, field, open, result, scriptsArrived } from './calculator.ts';
+import {
+  calculate,
+  choice,
+  enter,
+  EXAMPLE,
+  field,
+  open,
+  openAction,
+  result,
+  scriptsArrived,
+} from './calculator.ts';
 import { keepOne, openSaved } from './keep-visit.ts';
 
 const part = (page: Page, island: string) => page.locator(`astro-island[component-export="${island}"]`);
@@ -118,6 +128,7 @@ for (const [what, remove] of Object.entries(OLD))
     const parts = page.locator('details:has(astro-island)');
     for (const details of await parts.all()) await details.locator('summary').first().click();
     await expect(parts.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
+    await openAction(page, 'Share');
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(
       page.getByText('Link copied.').or(page.getByRole('textbox', { name: 'Link to this result' })),

@@ -88,8 +88,8 @@ export async function breakFiles(page: Page, files: readonly string[], fault: Fa
 }
 
 /** The page's message where a part could not start. */
-export const failure = (place: Page | Locator): Locator =>
-  place.getByRole('alert').filter({ hasText: 'Unexpected Application Error!' });
+export const failure = (place: Page | Locator, options?: { readonly includeHidden: boolean }): Locator =>
+  place.getByRole('alert', options).filter({ hasText: 'Unexpected Application Error!' });
 
 /** Presses the button beside the message. */
 export const reloadBy = (place: Page | Locator): Promise<void> =>
