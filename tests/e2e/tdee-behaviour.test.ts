@@ -160,6 +160,7 @@ test('another target can be chosen, and the macros follow it', async ({ page }) 
   await calculate(page);
   await expect(choice(page, 'Loss (your target) −500 2,056')).toBeChecked();
   await choice(page, 'Mild gain +250 2,806').check();
+  await expect(field(page, 'goal')).toHaveValue('gain');
   expect((await values(page))['macros.balanced.protein']).toBeCloseTo((2805.5625 * 0.3) / 4, 9);
   await expect(result(page, 'targetCalories.extremeLoss')).toBeHidden();
   await page.getByText('Larger steps').click();

@@ -112,6 +112,25 @@ test('units and goal of a result follow the form', () => {
   });
 });
 
+test.each([
+  ['extremeLoss', 'lose'],
+  ['loss', 'lose'],
+  ['mildLoss', 'lose'],
+  ['maintain', 'maintain'],
+  ['mildGain', 'gain'],
+  ['gain', 'gain'],
+  ['extremeGain', 'gain'],
+] as const)('the target %s sets the goal to %s, quietly; a goal sets its own target', (target, goal) => {
+  const shown = after(weight('70'), height('175'), submit);
+  const chosen = reduceTdee(shown, { type: 'targetChosen', target });
+  expect(chosen).toMatchObject({ goal, target, result: { input: { goal }, target } });
+  expect([chosen.attention, chosen.calculations]).toEqual([shown.attention, shown.calculations]);
+  expect(reduceTdee(chosen, { type: 'goalChosen', goal: 'lose' })).toMatchObject({
+    goal: 'lose',
+    target: null,
+  });
+});
+
 test('stone chosen after a calculation reaches what follows the result', () => {
   const state = after(
     weight('70'),

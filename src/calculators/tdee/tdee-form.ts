@@ -1,4 +1,4 @@
-import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
+import { type CalorieTargetKey, type Goal, TARGET_STEPS } from '@evenscale/formulas/energy';
 import type { Percent } from '@evenscale/formulas/units';
 import { bodyFatAfter, NO_BODY_FAT, parseBodyFat, restoredBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
@@ -17,7 +17,10 @@ export const TDEE_RULES: PersonRules = {
   steps: { weight: { metric: 0.1, imperial: 1 }, height: { metric: 1, imperial: 0.5 }, age: 1 },
 };
 
-export const GOALS: readonly Goal[] = ['lose', 'maintain', 'gain'];
+export const GOALS = ['lose', 'maintain', 'gain'] as const satisfies readonly Goal[];
+
+/** The goal that a target is for. */
+const goalOf = (target: CalorieTargetKey): Goal => GOALS[Math.sign(TARGET_STEPS[target]) + 1] ?? 'maintain';
 
 /** The input of the TDEE figures. `bodyFat` is `null` if none was entered. */
 export interface TdeeInput {
@@ -146,7 +149,7 @@ export function reduceTdee(state: TdeeState, event: TdeeEvent): TdeeState {
         attention: { target: 'weight', count: (state.attention?.count ?? 0) + 1 },
       };
     case 'targetChosen':
-      return followed({ ...state, target: event.target });
+      return followed({ ...state, goal: goalOf(event.target), target: event.target });
     case 'left':
       return changed(state, event);
     default:

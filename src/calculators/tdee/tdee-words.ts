@@ -95,10 +95,9 @@ export function targetSentence(
   if (tdee.status === 'withheld') return null;
   const uses = `You use about ${formatEnergy(tdee.value, unit)} a day.`;
   if (chosenFigure.status === 'withheld') return uses;
-  const isGoals = chosen === targetForGoal[goal];
-  if (chosen === 'maintain') return isGoals ? uses : `${uses} To maintain your weight, eat the same.`;
+  if (chosen === 'maintain') return uses;
   const figure = energyFigure(chosenFigure.value, unit);
-  const target = isGoals ? figure : `${figure} (${targetNames[chosen].toLowerCase()})`;
+  const target = chosen === targetForGoal[goal] ? figure : `${figure} (${targetNames[chosen].toLowerCase()})`;
   return TARGET_STEPS[chosen] < 0
     ? `${uses} To lose weight, eat ${target}.`
     : `${uses} To gain weight, eat ${target}.`;
