@@ -49,6 +49,26 @@ test('the split starts from a plan, and its grams add up to the target', async (
   await expect(result(page, 'split.protein')).toHaveAttribute('value', String((2055.5625 * 0.25) / 4));
 });
 
+test('a plan with too much protein leads to one’s own, set to the recommendation for the goal', async ({
+  page,
+}) => {
+  await open(page, '/tdee-calculator');
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  const link = page.getByRole('link', { name: 'Set your own protein' });
+  await link.click();
+  await expect(share(page, 'protein')).toHaveValue('15');
+  await expect(result(page, 'split.proteinPerKilogram')).toContainText('within the 1.2–1.6 g/kg');
+  await expect(page.locator('#own-macros > summary')).toBeInViewport();
+  await share(page, 'protein').fill('40');
+  await link.click();
+  await expect(share(page, 'protein')).toHaveValue('15');
+  await share(page, 'protein').fill('40');
+  await page.reload();
+  await expect(link).toBeVisible();
+  await expect(page.locator('#own-macros')).not.toHaveAttribute('open');
+});
+
 test('the shares add up to 100 for any entry', { tag: '@exhaustive' }, async ({ page }) => {
   await openSplit(page);
   for (const text of [

@@ -146,10 +146,12 @@ export interface MacroPanelProps {
   readonly plan: MacroPlan;
   readonly isSelected: boolean;
   readonly report: TdeeReport;
+  /** True where the page has the part for one's own macros. */
+  readonly hasOwnMacros: boolean;
 }
 
 /** One plan: a rule and a table, or the reason why there is none. */
-export function MacroPanel({ plan, isSelected, report }: MacroPanelProps) {
+export function MacroPanel({ plan, isSelected, report, hasOwnMacros }: MacroPanelProps) {
   const note = proteinNote(report, plan);
   return (
     <div
@@ -168,7 +170,13 @@ export function MacroPanel({ plan, isSelected, report }: MacroPanelProps) {
           </Text>
           <ShareRule plan={plan} />
           <AmountTable plan={plan} amounts={report.macros[plan]} units={report.units} />
-          {note === null ? null : <Text as="p">{note}</Text>}
+          {note === null ? null : (
+            <Text as="p">
+              {hasOwnMacros
+                ? [`${note} `, { as: 'a', href: '#own-macros', text: tdeeWords.ownProtein }, '.']
+                : note}
+            </Text>
+          )}
         </>
       ) : (
         <WithheldPlan plan={plan} report={report} />

@@ -4,7 +4,7 @@ import { planNames } from '#config/energy-names.ts';
 import { targetBasis } from '#person/energy/energy-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { concernText } from '#person/safety-words.ts';
-import { MacroPanel } from './MacroPanel.tsx';
+import { MacroPanel, type MacroPanelProps } from './MacroPanel.tsx';
 import type { TdeeReport } from './tdee-report.ts';
 import { tdeeWords } from './tdee-words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
@@ -41,7 +41,7 @@ function Basis({ report }: { report: TdeeReport }) {
 }
 
 /** The four macro plans as tabs (arrow keys, Home, End); all four are in the page, three of them hidden. */
-export function MacroTabs({ report }: { report: TdeeReport }) {
+export function MacroTabs(props: Pick<MacroPanelProps, 'report' | 'hasOwnMacros'>) {
   const [selected, select] = useState<MacroPlan>('balanced');
   const tabs = useRef<Partial<Record<MacroPlan, HTMLButtonElement | null>>>({});
 
@@ -56,7 +56,7 @@ export function MacroTabs({ report }: { report: TdeeReport }) {
   return (
     <section className={styles('macros')} aria-labelledby="macros-title">
       <h3 id="macros-title">{tdeeWords.macrosTitle}</h3>
-      <Basis report={report} />
+      <Basis report={props.report} />
       <div role="tablist" aria-label={tdeeWords.macrosLabel} className={styles('tabs')}>
         {MACRO_PLAN_KEYS.map((plan, index) => (
           <button
@@ -79,7 +79,7 @@ export function MacroTabs({ report }: { report: TdeeReport }) {
         ))}
       </div>
       {MACRO_PLAN_KEYS.map((plan) => (
-        <MacroPanel key={plan} plan={plan} isSelected={plan === selected} report={report} />
+        <MacroPanel key={plan} plan={plan} isSelected={plan === selected} {...props} />
       ))}
       <p className={styles('basis')}>{tdeeWords.amdr}</p>
     </section>

@@ -20,6 +20,7 @@ import { Text } from '#ui/text/Text.tsx';
 export interface TdeeReportProps {
   readonly report: Report;
   readonly onChooseTarget: (target: CalorieTargetKey) => void;
+  /** Ways to save and share; an embed has none, nor any part under the result. */
   readonly actions?: ReactNode;
   /** One's own maintenance calories, an island of its own. */
   readonly own?: ReactNode;
@@ -54,7 +55,7 @@ export function TdeeReport({ report, onChooseTarget, actions, own }: TdeeReportP
             <Text as="p">{withheldExplanation(reason, unit)}</Text>
           </Notice>
         ))}
-        <MacroTabs report={report} />
+        <MacroTabs report={report} hasOwnMacros={actions !== undefined} />
         <BmiBar report={report} />
         {report.isOutsideRange || report.neighbours.length === 0 ? null : <Neighbours report={report} />}
       </Later>

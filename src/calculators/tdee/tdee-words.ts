@@ -8,7 +8,7 @@ import {
   targetForGoal,
 } from '@evenscale/formulas/energy';
 import { type MacroPlan, PROTEIN_ADVICE } from '@evenscale/formulas/macros';
-import { planNames, targetNames } from '#config/energy-names.ts';
+import { targetNames } from '#config/energy-names.ts';
 import type { Units } from '#person/draft.ts';
 import { DOSE_UNIT, formatDose } from '#person/format-weight.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
@@ -46,6 +46,7 @@ export const tdeeWords = {
   shareColumn: 'Share',
   perWeightColumn: (units: Units) => `${DOSE_UNIT[units].replace('/', ' per ')} body weight`,
   amountsLabel: 'daily amounts',
+  ownProtein: 'Set your own protein',
   noMacros: 'There’s no plan without a safe target',
   neighboursTitle: 'One activity level up or down',
   outsideRange:
@@ -73,14 +74,12 @@ export const planSentences: Readonly<Record<MacroPlan, string>> = {
 
 /** The most protein that helps, in grams for each kilogram; a dose that is printed as this isn't above it. */
 const MOST_PROTEIN = PROTEIN_ADVICE.strength.to;
-const isTooMuch = (dose: number): boolean => dose >= MOST_PROTEIN + 0.05;
 
 /** What is said beside a plan with more protein than is of use; `null` for the others. */
 export function proteinNote({ macros, units }: TdeeReport, plan: MacroPlan): string | null {
-  const [balanced, own] = [macros?.balanced[0], macros?.[plan][0]];
-  if (!balanced || !own || !isTooMuch(own.gramsPerKilogram)) return null;
-  const note = `That’s more protein than helps: about ${formatDose(MOST_PROTEIN, units)} ${DOSE_UNIT[units]} is plenty, even with strength training.`;
-  return isTooMuch(balanced.gramsPerKilogram) ? note : `${note} ${planNames.balanced} fits you better.`;
+  const protein = macros?.[plan][0];
+  if (!protein || protein.gramsPerKilogram < MOST_PROTEIN + 0.05) return null;
+  return `That’s more protein than helps: about ${formatDose(MOST_PROTEIN, units)} ${DOSE_UNIT[units]} is plenty, even with strength training.`;
 }
 
 /** Title of the folded targets. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { publishResult } from '#person/store.ts';
@@ -128,6 +128,27 @@ test('counts for an adjusted weight above BMI 25, in the unit of the page', () =
   expect(screen.getByText(/that’s 88\.3 kg/u)).toBeTruthy();
   calculated({ person: { ...heavy, units: 'imperial' } });
   expect(screen.getByText(/that’s 194\.6 lb/u)).toBeTruthy();
+});
+
+test('follows the link of a plan with the recommended protein, as often as it is pressed', () => {
+  const scroll = vi.fn();
+  Element.prototype.scrollIntoView = scroll;
+  calculated();
+  location.hash = '#own-macros';
+  render(
+    <details id="own-macros">
+      <summary>Own macros</summary>
+      <MacroSplit />
+    </details>,
+  );
+  expect(shares()).toEqual(['15', '55', '30']);
+  expect(document.querySelector('details')?.open).toBe(true);
+  expect(scroll).toHaveBeenCalledOnce();
+  expect(location.hash).toBe('');
+  fireEvent.change(box('protein'), { target: { value: '40' } });
+  location.hash = '#own-macros';
+  fireEvent(window, new Event('hashchange'));
+  expect(box('protein').value).toBe('15');
 });
 
 test('uses a measured body fat if there is one', () => {

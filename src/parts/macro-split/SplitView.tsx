@@ -6,7 +6,7 @@ import { weightUnitOf } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 import type { SplitReport } from './macro-split-report.ts';
 import { targetBasis } from '#person/energy/energy-words.ts';
-import { referenceText, splitWords, standingText } from './macro-split-words.ts';
+import { splitWords, standingText, weightText } from './macro-split-words.ts';
 import { MealTable } from './MealTable.tsx';
 import { ProteinRule } from './ProteinRule.tsx';
 import type { SplitEvent, SplitForm } from './split-form.ts';
@@ -19,20 +19,29 @@ type ShownReport = Extract<SplitReport, { readonly status: 'shown' }>;
 function ProteinPart({ report, person }: Pick<SplitViewProps, 'report' | 'person'>) {
   const { protein, goal } = report;
   const { units } = person;
+  const weight = weightText(protein, units, weightUnitOf(person));
   return (
     <section className={splitStyles('stack')} aria-labelledby="split-protein">
       <Text as="h3" id="split-protein">
-        {splitWords.proteinTitle[units]}
+        {
+          (protein.basis === 'adjustedWeight' ? splitWords.adjustedProteinTitle : splitWords.proteinTitle)[
+            units
+          ]
+        }
       </Text>
       <p>
         <Result name="split.proteinPerKilogram" value={protein.perKilogram} isInWords>
           {standingText(protein, goal, units)}
         </Result>
       </p>
+      {weight === null ? null : (
+        <Text as="p" className={splitStyles('quiet')}>
+          {weight}
+        </Text>
+      )}
       <ProteinRule protein={protein} units={units} />
       <Text as="p" className={splitStyles('quiet')}>
         {[
-          protein.isReference ? `${referenceText(protein.weight, weightUnitOf(person))} ` : '',
           `${splitWords.kidney} `,
           { as: 'a', href: paths.article('protein-diet'), text: splitWords.more },
           '.',

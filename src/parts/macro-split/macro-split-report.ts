@@ -18,10 +18,12 @@ import {
   proteinPerDay,
   proteinWeight,
 } from '@evenscale/formulas/macros';
-import { type Grams, kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
+import { type Grams, kcal, type Kcal, type Kilograms, type Percent } from '@evenscale/formulas/units';
 import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
 import type { CalorieConcern, GentlestTarget, WithheldReason } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
+import type { Person } from '#person/form.ts';
+import { leannessOf } from '#person/leanness.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { chosenTargetOf } from '#person/shared-result.ts';
 import type { SharedResult } from '#person/shared-result.ts';
@@ -51,12 +53,16 @@ export interface ProteinRow {
 /** The split's protein compared with the recommendation for the goal. */
 export type ProteinStanding = 'belowMinimum' | 'below' | 'within' | 'above';
 
+/** Above BMI 25 an adjusted weight is counted, but the whole weight of somebody with clearly less fat than is usual there. */
+export type ProteinBasis = 'bodyWeight' | 'adjustedWeight' | 'leanBodyWeight';
+
 export interface ProteinReport {
   readonly perKilogram: number;
   /** The kilograms that it is counted for. */
   readonly weight: Kilograms;
-  /** Above BMI 25 it is less than the weight. */
-  readonly isReference: boolean;
+  readonly basis: ProteinBasis;
+  /** Per kg of body weight, as in the plans. */
+  readonly perBodyKilogram: number;
   readonly rows: readonly ProteinRow[];
   readonly standing: ProteinStanding;
   readonly forGoal: ProteinRow;
@@ -75,18 +81,9 @@ export type SplitReport =
       readonly gentlest: GentlestTarget | null;
       readonly amounts: readonly SplitAmount[];
       readonly protein: ProteinReport;
+      /** Protein's whole percentage for the middle of the recommendation for the goal. */
+      readonly advisedShare: number;
     };
-
-/** What a target is for, whatever goal it was chosen beside. */
-const GOAL_OF_TARGET: Readonly<Record<CalorieTargetKey, Goal>> = {
-  extremeLoss: 'lose',
-  loss: 'lose',
-  mildLoss: 'lose',
-  maintain: 'maintain',
-  mildGain: 'gain',
-  gain: 'gain',
-  extremeGain: 'gain',
-};
 
 /** The recommendation for each goal: the guidelines, or with a surplus, strength training, without which a surplus adds no muscle. */
 const ADVICE_FOR_GOAL: Readonly<Record<Goal, ProteinAdviceKey>> = {
@@ -116,8 +113,24 @@ function standingOf(perKilogram: number, { from, to }: ProteinRow['perKilogram']
   return perKilogram > to ? 'above' : 'within';
 }
 
+function countedWeight(person: Person, bodyFat: Percent | null): Pick<ProteinReport, 'basis' | 'weight'> {
+  const { kilograms } = person.weight;
+  const adjusted = proteinWeight(kilograms, person.height.centimetres);
+  if (adjusted === kilograms) return { basis: 'bodyWeight', weight: kilograms };
+  return leannessOf(person, bodyFat)
+    ? { basis: 'leanBodyWeight', weight: kilograms }
+    : { basis: 'adjustedWeight', weight: adjusted };
+}
+
+/** The share of the energy for the middle of a recommendation. */
+function shareFor({ perDay: { from, to } }: ProteinRow, target: Kcal): number {
+  const middle = (from + to) / 2;
+  return Math.min(100, Math.round((middle * KCAL_PER_GRAM.protein * 100) / target));
+}
+
 function proteinOf(grams: Grams, { person, goal = 'maintain', bodyFat = null }: SharedResult): ProteinReport {
-  const weight = proteinWeight(person.weight.kilograms, person.height.centimetres);
+  const { kilograms } = person.weight;
+  const { basis, weight } = countedWeight(person, bodyFat);
   // For lean athletes who lose weight; values per kg of lean mass need a measured body fat.
   const isLeanDeficit =
     goal === 'lose' && bodyFat !== null && bodyFat <= LEAN_ATHLETE_BODY_FAT[person.gender];
@@ -125,7 +138,7 @@ function proteinOf(grams: Grams, { person, goal = 'maintain', bodyFat = null }: 
   const rowOf = (key: ProteinAdviceKey): ProteinRow => {
     const advice = PROTEIN_ADVICE[key];
     const isLean = advice.per === 'fatFreeMass' && bodyFat !== null;
-    const mass = isLean ? fatFreeMass(person.weight.kilograms, bodyFat) : weight;
+    const mass = isLean ? fatFreeMass(kilograms, bodyFat) : weight;
     const part = mass / weight;
     return {
       key,
@@ -139,7 +152,8 @@ function proteinOf(grams: Grams, { person, goal = 'maintain', bodyFat = null }: 
   return {
     perKilogram,
     weight,
-    isReference: weight < person.weight.kilograms,
+    basis,
+    perBodyKilogram: grams / kilograms,
     rows: keys.map(rowOf),
     standing: standingOf(perKilogram, forGoal.perKilogram),
     forGoal,
@@ -148,17 +162,16 @@ function proteinOf(grams: Grams, { person, goal = 'maintain', bodyFat = null }: 
 
 /** The calculator's result, a split and a number of meals → report. Pure. */
 export function buildSplitReport(result: SharedResult, shares: MacroShares, meals: number): SplitReport {
-  const { person, bodyFat = null } = result;
+  const { person, goal = 'maintain', bodyFat = null } = result;
   const { age, gender } = person;
   const { bmr, tdee } = dayEnergyOf(person, bodyFat);
   const targetKey = chosenTargetOf(result);
-  const goal = GOAL_OF_TARGET[targetKey];
   const target = calorieTarget(tdee, targetKey);
   const context = { bmr, bmi: bodyMassIndexOf(person), age, gender };
   const figure = advisedFigure(target, TARGET_STEPS[targetKey] < 0, context);
   if (figure.status === 'withheld') return figure;
   const amounts = amountsOf(target, shares, meals);
-  const grams = gramsOfShares(target, shares).protein;
+  const protein = proteinOf(gramsOfShares(target, shares).protein, result);
   return {
     status: 'shown',
     target,
@@ -168,6 +181,7 @@ export function buildSplitReport(result: SharedResult, shares: MacroShares, meal
     concern: figure.concern,
     gentlest: gentlestTargetOf(tdee, gender),
     amounts,
-    protein: proteinOf(grams, { ...result, goal }),
+    protein,
+    advisedShare: shareFor(protein.forGoal, target),
   };
 }

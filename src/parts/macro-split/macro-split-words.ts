@@ -27,6 +27,10 @@ export const splitWords = {
   rule: 'What you change stays as you set it. Carbs adjust first, then fat, then protein.',
   problem: 'Enter a percentage from 0 to 100, for example 30.',
   proteinTitle: { metric: 'Protein, per kilogram', imperial: 'Protein, per pound' },
+  adjustedProteinTitle: {
+    metric: 'Protein, per kilogram of adjusted weight',
+    imperial: 'Protein, per pound of adjusted weight',
+  },
   forGoal: 'for your goal',
   kidney: 'If you have kidney disease, ask your doctor before you eat more protein.',
   more: 'How much protein you need, with sources',
@@ -165,10 +169,20 @@ export function standingText(
     : sentence;
 }
 
-/** Why the weight isn't the one on the scale. */
-export function referenceText(weight: ProteinReport['weight'], unit: WeightUnit): string {
-  const shown = formatWeight(weight, unit);
-  return `Above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight counts, because fat tissue needs little protein. For you that’s ${shown}.`;
+/** Above a BMI of 25: which weight is counted, and why; `null` for anybody else. */
+export function weightText(
+  { basis, weight, perBodyKilogram }: ProteinReport,
+  units: Units,
+  unit: WeightUnit,
+): string | null {
+  switch (basis) {
+    case 'bodyWeight':
+      return null;
+    case 'adjustedWeight':
+      return `Adjusted weight means that above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight counts, because fat tissue needs little protein. For you that’s ${formatWeight(weight, unit)}. By your full body weight, as in the four plans, your split gives ${pointerText(perBodyKilogram, units)}.`;
+    case 'leanBodyWeight':
+      return `Above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight usually counts. Your body fat is clearly below what’s usual at your BMI, so your full body weight counts here.`;
+  }
 }
 
 /** "Meal 2" */

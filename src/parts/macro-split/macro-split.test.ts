@@ -5,10 +5,11 @@ import { MACRO_PLAN_KEYS, sharesOfPlan } from '@evenscale/formulas/macros';
 import { percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/form.ts';
+import { formatDose } from '#person/format-weight.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { buildSplitReport, NUTRIENTS } from './macro-split-report.ts';
 import type { SplitReport } from './macro-split-report.ts';
-import { adviceText, referenceText, sliderText, standingText } from './macro-split-words.ts';
+import { adviceText, sliderText, standingText, weightText } from './macro-split-words.ts';
 import { placeOn, proteinScale } from './protein-scale.ts';
 import { initialSplitForm, parseShare, planOf, reduceSplit } from './split-form.ts';
 import type { SplitEvent, SplitForm } from './split-form.ts';
@@ -183,7 +184,7 @@ describe('protein', () => {
 
   test('is counted for an adjusted weight above BMI 25, and says so', () => {
     const { protein } = shown({ weight: 110, height: 180 });
-    expect(protein.isReference).toBe(true);
+    expect(protein.basis).toBe('adjustedWeight');
     expect(protein.weight).toBeCloseTo(88.25, 9);
     expect(protein.rows.map((row) => adviceText(row, 'metric'))).toEqual([
       '0.8 g/kg, 71 g a day',
@@ -191,10 +192,36 @@ describe('protein', () => {
       '1.4–2.0 g/kg, 124–177 g a day',
       '1.6–2.2 g/kg, 141–194 g a day',
     ]);
-    expect(referenceText(protein.weight, 'kg')).toContain('that’s 88.3 kg');
-    expect(referenceText(protein.weight, 'lb')).toContain('that’s 194.6 lb');
-    expect(referenceText(protein.weight, 'st')).toContain('that’s 13 st 12.6 lb');
-    expect(shown(EXAMPLE).protein.isReference).toBe(false);
+    expect(weightText(protein, 'metric', 'kg')).toContain('that’s 88.3 kg');
+    expect(weightText(protein, 'imperial', 'lb')).toContain('that’s 194.6 lb');
+    expect(weightText(protein, 'imperial', 'st')).toContain('that’s 13 st 12.6 lb');
+    expect(weightText(shown(EXAMPLE).protein, 'metric', 'kg')).toBeNull();
+  });
+
+  test('is said per kilogram of body weight as well where another weight is counted, as in the plans', () => {
+    const { protein, amounts } = shown({ weight: 110, height: 180 });
+    expect(protein.perBodyKilogram).toBeCloseTo((amounts[0]?.grams ?? 0) / 110, 9);
+    expect(weightText(protein, 'metric', 'kg')).toContain(
+      `By your full body weight, as in the four plans, your split gives ${formatDose(protein.perBodyKilogram, 'metric')} g/kg.`,
+    );
+  });
+
+  test('is counted for the full weight above BMI 25 if the body fat is clearly below usual', () => {
+    const lifter = { weight: 92, height: 180, bodyFat: 15 } as const;
+    const { protein } = shown(lifter);
+    expect(protein).toMatchObject({ basis: 'leanBodyWeight', weight: 92 });
+    expect(protein.perKilogram).toBe(protein.perBodyKilogram);
+    expect(weightText(protein, 'metric', 'kg')).toContain('so your full body weight counts here');
+    expect(shown({ ...lifter, bodyFat: 25 }).protein.basis).toBe('adjustedWeight');
+    expect(shown({ ...EXAMPLE, bodyFat: 8 }).protein.basis).toBe('bodyWeight');
+  });
+
+  test.each(['lose', 'maintain', 'gain'] as const)('has a share within the recommendation to %s', (goal) => {
+    for (const entered of [EXAMPLE, { weight: 110, height: 180 }, { weight: 92, height: 180, bodyFat: 15 }]) {
+      const { advisedShare } = shown({ ...entered, goal });
+      const shares = { protein: percent(advisedShare), carbs: percent(100 - advisedShare), fat: percent(0) };
+      expect(shown({ ...entered, goal }, shares).protein.standing).toBe('within');
+    }
   });
 
   test('of lean athletes who lose weight is per kg of measured lean mass', () => {
