@@ -8,6 +8,7 @@ import { formatOneDecimal } from '#ui/text/format.ts';
 import { buildChildBmiReport, type ShownReport } from './child-bmi-report.ts';
 import { childBmiWords, comparisonText } from './child-bmi-words.ts';
 import { childExampleLine } from './child-page-words.ts';
+import figures from '#ui/Figures.module.css';
 import styles from './ChildReport.module.css';
 
 const CHILD = { gender: 'female', age: months(102), weight: kg(26), height: cm(127) } as const;
@@ -25,16 +26,20 @@ export function ChildExample() {
   const sentence = comparisonText(gender, found);
   return (
     <Example whose={childExampleLine(CHILD)}>
-      <Text as="p" className={styles['percentile']}>
-        {percentileText(found)}
-      </Text>
+      <p className={figures['headline']}>
+        <Text as="span" className={styles['answer']}>
+          {found.band.label}
+        </Text>
+        <Text as="span" className={styles['second']}>
+          {percentileText(found)}
+        </Text>
+      </p>
       <Text
         as="p"
         className={styles['sentence']}
       >{`${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`}</Text>
       <ExampleRows
         rows={[
-          [childBmiWords.category, found.band.label],
           [childBmiWords.bmi, formatOneDecimal(found.bmi)],
           [childBmiWords.p95, formatOneDecimal(found.p95)],
         ]}

@@ -12,13 +12,17 @@ import type { ShownReport } from './child-bmi-report.ts';
 import { shownBmiOf } from './shown-bmi.ts';
 import styles from './ChildReport.module.css';
 
-function Percentile({ report }: { readonly report: ShownReport }) {
+/** The category first and large: it answers what a parent asks. */
+function Answer({ report }: { readonly report: ShownReport }) {
   const { gender, figures: found } = report;
   const sentence = comparisonText(gender, found);
   return (
     <>
       <p className={figures['headline']}>
-        <Result name="percentile" value={found.percentile} className={styles['percentile']}>
+        <Result name="category" className={styles['answer']}>
+          {found.band.label}
+        </Result>
+        <Result name="percentile" value={found.percentile} className={styles['second']}>
           {percentileText(found)}
         </Result>
       </p>
@@ -30,15 +34,11 @@ function Percentile({ report }: { readonly report: ShownReport }) {
 }
 
 function Category({ report }: { readonly report: ShownReport }) {
-  const { band } = report.figures;
   return (
     <div>
       <h3>{words.category}</h3>
-      <p className={styles['category']}>
-        <Result name="category">{band.label}</Result>
-      </p>
       <Text as="p" className={styles['text']}>
-        {categoryMeanings[band.key]}
+        {categoryMeanings[report.figures.band.key]}
       </Text>
     </div>
   );
@@ -107,7 +107,7 @@ function Details({ report }: { readonly report: ShownReport }) {
   );
 }
 
-/** The result card of one measurement: percentile, category, next step, details. */
+/** The result card of one measurement: category, percentile, next step, details. */
 export function ChildReport({
   report,
   child,
@@ -123,7 +123,7 @@ export function ChildReport({
           {childLine(child)}
         </Text>
       </div>
-      <Percentile report={report} />
+      <Answer report={report} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
           <Category report={report} />
