@@ -138,7 +138,7 @@ describe('HTML with its style inside', () => {
   // The TDEE page carries seven questions and their answers.
   test.each([
     ['index.html', FIRST_ROUND_TRIP],
-    ['tdee-calculator/index.html', 15_450],
+    ['tdee-calculator/index.html', 15_470],
   ])('%s takes at most %i bytes with brotli', (page, most) => {
     expect(sizeOf(page)).toBeLessThanOrEqual(most);
   });
@@ -148,7 +148,7 @@ describe('HTML with its style inside', () => {
   test.each(others)('%s comes in one round trip, save for its own text', (page) => {
     const isShort = sizeOf(page) <= FIRST_ROUND_TRIP;
     const rest = isShort ? html(page) : withoutItsText(page);
-    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 800);
+    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 850);
   });
 
   test.each(articles)('%s names its picture in the first round trip', (page) => {

@@ -45,7 +45,7 @@ function SaveForm({ onKeep }: Pick<SavePanelProps, 'onKeep'>) {
       }}
     >
       <NoteField label={saveWords.note} note="" />
-      <div>
+      <div className={styles('submit')}>
         <Button type="submit">{saveWords.keep}</Button>
       </div>
     </form>
