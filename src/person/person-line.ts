@@ -1,5 +1,8 @@
+import type { Percent } from '@evenscale/formulas/units';
+import { formatEntry } from '#ui/text/format.ts';
 import { formatCounted } from '#ui/text/format-plural.ts';
 import { weightUnitOf } from './draft.ts';
+import { entryWords, levelName } from './fields/entry-words.ts';
 import type { Person } from './form.ts';
 import { formatHeight } from './format-height.ts';
 import { formatGivenWeight } from './format-weight.ts';
@@ -16,3 +19,13 @@ export const measuresLine = (person: Pick<Person, 'units' | 'inStone' | 'weight'
 
 /** Whose result it is: "92 kg, 178 cm, 30 years". */
 export const personLine = (person: Person): string => `${measuresLine(person)}, ${formatAge(person.age)}`;
+
+/** All that was entered: "Female, 68 years, 160 lb, 5 ft 4 in, lightly active". */
+export const entriesLine = (person: Person, bodyFat: Percent | null): string =>
+  [
+    entryWords[person.gender],
+    formatAge(person.age),
+    measuresLine(person),
+    levelName(person.activityLevel).toLowerCase(),
+    ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),
+  ].join(', ');

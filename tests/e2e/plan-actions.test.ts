@@ -140,7 +140,8 @@ for (const format of ['A4', 'Letter'] as const)
       await page.emulateMedia({ media: 'print' });
       for (const text of [
         'Result for your doctor',
-        'Planned on Nov 21, 2026, from 90 kg, 178 cm, 40 years, male',
+        'Male, 40 years, 90 kg, 178 cm, moderately active',
+        'Planned on Nov 21, 2026.',
         'Mifflin–St Jeor (1990) times the activity factor 1.55',
         '/weight-planner',
       ])

@@ -270,7 +270,10 @@ for (const path of ['/', '/tdee-calculator'] as const)
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       await expect(result(page, 'bmi')).toBeVisible();
-      await expect(field(page, 'weight')).toBeVisible();
+      await expect(
+        page.getByText('Female, 47 years, 71.3 kg, 182.6 cm, very active', { exact: true }),
+      ).toBeVisible();
+      await expect(field(page, 'weight')).toBeHidden();
       await expect(page.getByText('should not replace professional medical advice').last()).toBeVisible();
       await expect(page.getByText(/^Printed on [A-Z][a-z]{2} \d\d \d{4}$/u)).toBeVisible();
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();

@@ -68,7 +68,6 @@ export function ChildForm(props: ChildFormProps) {
       onSubmit={props.onSubmit}
       onReset={() => onEvent({ type: 'reset' })}
       caution={props.caution}
-      isPrinted={false}
     >
       <div className={styles['fields']}>
         <div className={styles['wide']}>

@@ -1,7 +1,7 @@
 import { useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
-import { isStale, StaleResult } from '#person/answer/StaleResult.tsx';
+import { StaleResult } from '#person/answer/StaleResult.tsx';
 import type { PersonField } from '#person/form.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import {
@@ -121,7 +121,6 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
           fieldRef={fieldRef}
           onSubmit={() => send({ type: 'submitted' })}
           onReset={() => send({ type: 'reset' })}
-          isStale={isStale(result)}
           caution={caution}
           activityHelp={help}
         />

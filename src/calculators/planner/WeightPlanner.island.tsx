@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
-import { isStale, StaleResult } from '#person/answer/StaleResult.tsx';
+import { StaleResult } from '#person/answer/StaleResult.tsx';
 import {
   CALCULATE_FRAGMENT,
   isCalculationAsked,
@@ -88,7 +88,7 @@ function PlanResult({ result, own, ...props }: PlanResultProps) {
   if (result.status === 'empty') return null;
   const { isStale: isOld, input } = result;
   return (
-    <StaleResult isStale={isOld} person={input.person}>
+    <StaleResult isStale={isOld} person={input.person} bodyFat={input.bodyFat}>
       <PlannerReport {...props} />
       {own}
     </StaleResult>
@@ -178,7 +178,6 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
           fieldRef={fieldRef}
           onSubmit={() => send({ type: 'submitted', today: today() })}
           onReset={() => send({ type: 'reset' })}
-          isStale={isStale(result)}
           caution={caution}
         >
           <GoalFields state={state} onEvent={send} fieldRef={fieldRef} />

@@ -1,7 +1,7 @@
 import { useCallback, useReducer, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { CalculatorForm } from '#person/fields/CalculatorForm.tsx';
-import { isStale, StaleResult } from '#person/answer/StaleResult.tsx';
+import { StaleResult } from '#person/answer/StaleResult.tsx';
 import { arrivedEntries, filledEntries, ownEntriesOf } from './tdee-entries.ts';
 import {
   useAnnounced,
@@ -143,7 +143,6 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
           fieldRef={fieldRef}
           onSubmit={() => send({ type: 'submitted' })}
           onReset={() => send({ type: 'reset' })}
-          isStale={isStale(result)}
           caution={slots.caution}
           activityHelp={slots.help}
         >
@@ -162,7 +161,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       answer={
         report &&
         isShown && (
-          <StaleResult isStale={result.isStale} person={result.input.person}>
+          <StaleResult isStale={result.isStale} {...result.input}>
             <TdeeReport
               report={report}
               onChooseTarget={(target) => send({ type: 'targetChosen', target })}

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import type { Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { personLine } from '#person/person-line.ts';
+import { entriesLine, personLine } from '#person/person-line.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
 import { lateStyles } from '#ui/late-styles.ts';
 import css from './StaleResult.module.css?inline';
@@ -22,7 +23,7 @@ export function ResultOf({ isStale, whose, children }: ResultOfProps) {
   return (
     <>
       {line === '' ? null : (
-        <div className={styles('label')} data-stale>
+        <div className={`${styles('label')} no-print`} data-stale>
           <Text as="p">{line}</Text>
         </div>
       )}
@@ -33,16 +34,18 @@ export function ResultOf({ isStale, whose, children }: ResultOfProps) {
 
 export interface StaleResultProps extends Omit<ResultOfProps, 'whose'> {
   readonly person: Person;
+  /** `null` where none was given, or none is asked for. */
+  readonly bodyFat?: Percent | null;
 }
 
-/** The result of a person; see `ResultOf`. */
-export function StaleResult({ person, ...props }: StaleResultProps) {
-  return <ResultOf {...props} whose={personLine(person)} />;
-}
-
-/** True if a calculator's result is from earlier entries. */
-export function isStale(
-  result: { readonly status: 'empty' } | { readonly status: 'shown'; readonly isStale: boolean },
-) {
-  return result.status === 'shown' && result.isStale;
+/** The result of a person; see `ResultOf`. The form isn't printed: a line says what was entered. */
+export function StaleResult({ person, bodyFat = null, isStale, children }: StaleResultProps) {
+  return (
+    <ResultOf isStale={isStale} whose={personLine(person)}>
+      <Text as="p" className="print-only">
+        {entriesLine(person, bodyFat)}
+      </Text>
+      {children}
+    </ResultOf>
+  );
 }

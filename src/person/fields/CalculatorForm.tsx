@@ -4,20 +4,18 @@ import { FormCard, type FormCardProps } from './FormCard.tsx';
 import type { FieldProps } from './MeasureField.tsx';
 import { PersonFields } from './PersonFields.tsx';
 
-export interface CalculatorFormProps extends Omit<FormCardProps, 'children' | 'isPrinted'>, FieldProps {
+export interface CalculatorFormProps extends Omit<FormCardProps, 'children'>, FieldProps {
   /** Explanation under the activity levels. */
   readonly activityHelp?: ReactNode;
-  /** True while the shown result is from earlier entries; the form is then not printed. */
-  readonly isStale?: boolean;
   /** The calculator's own fields, after the shared ones. */
   readonly children?: ReactNode;
 }
 
 /** The form of a calculator for adults: the person's fields, then its own. */
-export function CalculatorForm({ children, isStale = false, ...props }: CalculatorFormProps) {
+export function CalculatorForm({ children, ...props }: CalculatorFormProps) {
   const id = useId();
   return (
-    <FormCard {...props} isPrinted={!isStale} note={<span id={id}>{` ${entryWords.genderHint}`}</span>}>
+    <FormCard {...props} note={<span id={id}>{` ${entryWords.genderHint}`}</span>}>
       <PersonFields {...props} genderHint={id} />
       {children}
     </FormCard>

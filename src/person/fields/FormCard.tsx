@@ -16,23 +16,22 @@ export interface FormCardProps extends Pick<FieldProps, 'state' | 'onEvent'> {
   readonly onReset: () => void;
   /** Who should read the figures differently; static. */
   readonly caution?: ReactNode;
-  /** False if the form's entries must not be printed. */
-  readonly isPrinted?: boolean;
   /** Help text for a field that is shown below the buttons. */
   readonly note?: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * What is around a calculator's fields: title, unit switch, Calculate and Reset. `method="dialog"` outside a dialog
+ * What is around a calculator's fields: title, unit switch, Calculate and Reset. On paper the result says what was
+ * entered. `method="dialog"` outside a dialog
  * sends nothing anywhere, with or without scripts.
  */
-export function FormCard({ isPrinted = true, ...props }: FormCardProps) {
+export function FormCard(props: FormCardProps) {
   const id = useId();
   return (
     <form
       ref={props.formRef}
-      className={isPrinted ? styles['form'] : `${styles['form']} no-print`}
+      className={`${styles['form']} no-print`}
       method="dialog"
       noValidate
       // Otherwise the browser restores radios and selects after Back.
@@ -48,25 +47,25 @@ export function FormCard({ isPrinted = true, ...props }: FormCardProps) {
         props.onReset();
       }}
     >
-      <div className={`${styles['heading']} no-print`}>
+      <div className={styles['heading']}>
         <Text as="h2" id={id}>
           {props.title}
         </Text>
         <UnitSwitch state={props.state} onEvent={props.onEvent} />
       </div>
       {props.line ? (
-        <Text as="p" className={`${styles['quiet']} ${styles['line']} no-print`}>
+        <Text as="p" className={`${styles['quiet']} ${styles['line']}`}>
           {props.line}
         </Text>
       ) : null}
       {props.children}
-      <div className={`${styles['actions']} no-print`}>
+      <div className={styles['actions']}>
         <Button type="submit">{entryWords.calculate}</Button>
         <Button kind="secondary" type="reset">
           {entryWords.reset}
         </Button>
       </div>
-      <p className={`${styles['quiet']} no-print`}>
+      <p className={styles['quiet']}>
         <span>{entryWords.promise}</span>
         {props.note}
       </p>

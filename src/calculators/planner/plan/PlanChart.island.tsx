@@ -14,7 +14,7 @@ import { PlanMore } from './PlanMore.tsx';
 import { PlanPhases } from './PlanPhases.tsx';
 import type { Planned } from '#calculators/planner/planner-report.ts';
 import {
-  entriesText,
+  plannedText,
   goalMarks,
   methodText,
   pictureSentence,
@@ -94,14 +94,14 @@ function Picture({ plan, curve }: WayProps) {
   );
 }
 
-/** On paper, for somebody who has not seen the page: what was entered, by which formulas, and how far off. */
+/** On paper, for somebody who has not seen the page: when it was planned, by which formulas, and how far off. */
 function DoctorLines({ plan }: Pick<WayProps, 'plan'>) {
   return (
     <div className="print-only">
       <Text as="p" className={wayStyles('sentence')}>
         {[{ as: 'strong', text: planChartWords.forDoctor }]}
       </Text>
-      <Text as="p">{entriesText(plan.input)}</Text>
+      <Text as="p">{plannedText(plan.input)}</Text>
       <Text as="p">{methodText(plan.input)}</Text>
       <Text as="p">{planChartWords.address(location.origin)}</Text>
     </div>

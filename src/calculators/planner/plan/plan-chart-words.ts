@@ -8,13 +8,12 @@ import {
   restingErrorOfReading,
 } from '@evenscale/formulas/energy';
 import { PAUSE_DAYS, type PlanShape } from '@evenscale/formulas/weight-model';
-import { activityLevelNames, levelName } from '#person/fields/entry-words.ts';
+import { levelName } from '#person/fields/entry-words.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
-import { personLine } from '#person/person-line.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { paths } from '#config/paths.ts';
-import { formatEntry, formatKcal, formatPercent } from '#ui/text/format.ts';
+import { formatKcal, formatPercent } from '#ui/text/format.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, formatWeight } from '#person/format-weight.ts';
 import type { ChartMark } from '#charts/weight-curve/weight-chart-words.ts';
@@ -142,16 +141,8 @@ export function movementText(movement: Movement, walk: number | null | undefined
   return [note, ...(walk === undefined ? [] : walkingText(walk))];
 }
 
-/** What the plan was made from, for the printed page, which has no form: "90 kg, 178 cm, 40 years, male, …". */
-export function entriesText({ person, bodyFat, start }: PlanInput): string {
-  const parts = [
-    personLine(person),
-    person.gender,
-    activityLevelNames[person.activityLevel].toLowerCase(),
-    ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),
-  ];
-  return `Planned on ${formatDay(dateOf(start), 0)}, from ${parts.join(', ')}.`;
-}
+/** On which day the plan was made, for the printed page. */
+export const plannedText = ({ start }: PlanInput): string => `Planned on ${formatDay(dateOf(start), 0)}.`;
 
 /** By which formulas, and how far off they may be, for the printed page. */
 export function methodText({ bodyFat, person }: PlanInput): string {
