@@ -12,20 +12,29 @@ import type { ShownReport } from './child-bmi-report.ts';
 import { shownBmiOf } from './shown-bmi.ts';
 import styles from './ChildReport.module.css';
 
-/** The category first and large: it answers what a parent asks. */
+/** A healthy category comes first and large; any other follows the percentile. */
 function Answer({ report }: { readonly report: ShownReport }) {
   const { gender, figures: found } = report;
   const sentence = comparisonText(gender, found);
+  const isHealthy = found.band.key === 'healthyWeight';
+  const category = (
+    <Result key="category" name="category" className={styles[isHealthy ? 'answer' : 'second']}>
+      {found.band.label}
+    </Result>
+  );
+  const percentile = (
+    <Result
+      key="percentile"
+      name="percentile"
+      value={found.percentile}
+      className={styles[isHealthy ? 'second' : 'answer']}
+    >
+      {percentileText(found)}
+    </Result>
+  );
   return (
     <>
-      <p className={figures['headline']}>
-        <Result name="category" className={styles['answer']}>
-          {found.band.label}
-        </Result>
-        <Result name="percentile" value={found.percentile} className={styles['second']}>
-          {percentileText(found)}
-        </Result>
-      </p>
+      <p className={figures['headline']}>{isHealthy ? [category, percentile] : [percentile, category]}</p>
       <Text as="p" className={styles['sentence']}>
         {`${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`}
       </Text>

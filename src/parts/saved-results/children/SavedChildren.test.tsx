@@ -60,6 +60,7 @@ test('saves one measurement under a name, and asks for the name first', async ()
   await enterName('A.');
   await userEvent.click(screen.getByRole('button', { name: words.save }));
   await screen.findByText(words.saved);
+  await screen.findByRole('table');
   expect(rows().map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^9 years 4 months28 kg132 cm16\.1/u),
   ]);
