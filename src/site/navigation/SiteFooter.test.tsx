@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { site } from '#config/site.ts';
 import { showCurrentYear } from './current-year.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
@@ -53,10 +54,11 @@ test('a clock before the build date changes no year', () => {
   expect(screen.getByText(/©/).textContent).toBe('© 2026 Evenscale. All rights reserved.');
 });
 
-test('the printed page has the date of printing', () => {
+test('the printed page has the date of printing and the address of the site', () => {
   render(<SiteFooter year={2026} />);
   showCurrentYear();
   vi.useFakeTimers({ now: new Date(2027, 4, 3) });
   dispatchEvent(new Event('beforeprint'));
   expect(screen.getByText(/Printed on/).textContent).toBe('Printed on May 03 2027');
+  expect(screen.getByText(site.url).className).toBe('print-only');
 });

@@ -36,6 +36,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
             {siteWords.printedOn}
             <span data-today="" />
           </p>
+          <p className="print-only">{site.url}</p>
           <p>{site.disclaimer}</p>
           <nav className="no-print" aria-label={siteWords.siteLinks}>
             <ul className="plain">
