@@ -49,7 +49,12 @@ export function createSavedReader(send: (event: SavedEvent) => void): SavedReade
   async function refresh(): Promise<void> {
     // Before the list: what is above it must not move it.
     const others = await readOtherData();
-    if (others.ok) send({ type: 'othersFound', others: others.value });
+    if (!others.ok) {
+      // The list would wait as long and fail as well.
+      send({ type: 'failed', problem: others.problem });
+      return;
+    }
+    send({ type: 'othersFound', others: others.value });
     await turn(place);
     await survey();
   }
