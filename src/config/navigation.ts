@@ -16,18 +16,20 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
+/** The tools, as the header and the footer list them. */
+const calculatorLinks: readonly NavigationLink[] = [
+  { label: 'BMI Calculator', href: paths.home },
+  { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New' },
+  { label: 'Weight Planner', href: paths.weightPlanner },
+  { label: 'Children & Teens', href: paths.childBmiCalculator },
+  { label: 'Maintenance Log', href: paths.log },
+];
+
 /** The links of the header: the nine specified ones in their order, and our own tools. */
 export const headerGroups: readonly NavigationGroup[] = [
   {
     title: 'Calculators',
-    links: [
-      { label: 'BMI Calculator', href: paths.home },
-      { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New' },
-      { label: 'Weight Planner', href: paths.weightPlanner },
-      { label: 'Children & Teens', href: paths.childBmiCalculator },
-      { label: 'Maintenance Log', href: paths.log },
-      savedLink,
-    ],
+    links: [...calculatorLinks, savedLink],
   },
   {
     title: 'Guides and articles',
@@ -52,14 +54,7 @@ export const headerGroups: readonly NavigationGroup[] = [
 export const footerColumns: readonly NavigationGroup[] = [
   {
     title: 'Calculators',
-    links: [
-      { label: 'BMI Calculator', href: paths.home },
-      { label: 'TDEE Calculator', href: paths.tdeeCalculator },
-      { label: 'Weight Planner', href: paths.weightPlanner },
-      { label: 'Children & Teens', href: paths.childBmiCalculator },
-      { label: 'Maintenance Log', href: paths.log },
-      { label: 'Saved Results', href: paths.saved },
-    ],
+    links: [...calculatorLinks, { label: 'Saved Results', href: paths.saved }],
   },
   {
     title: 'BMI Resources',

@@ -35,7 +35,7 @@ export interface AgeEntry {
   readonly birth: IsoDay;
   readonly measured: IsoDay;
   readonly years: string;
-  /** From 0 to 11, or empty: the charts need them, so there is no default. */
+  /** From 0 to 11, or empty. No default: the percentile depends on the exact month. */
   readonly months: string;
   /** The exact age behind `years` and `months`, until one of them is edited. */
   readonly knownAge: Months | null;

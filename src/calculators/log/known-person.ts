@@ -16,7 +16,7 @@ export interface KnownPerson {
   readonly height?: HeightText;
 }
 
-/** What was entered in this session. What every calculator begins with is left out: it may be nobody's. */
+/** The session's entries. Untouched defaults are left out, because the visitor may not have chosen them. */
 function fromSession(): KnownPerson {
   const { gender: presetGender, age: presetAge } = emptyPersonForm(LOG_RULES).draft;
   const draft = loadSessionDraft(LOG_RULES.defaultAge);

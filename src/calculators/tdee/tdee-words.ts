@@ -86,7 +86,7 @@ export function proteinNote({ macros, units }: TdeeReport, plan: MacroPlan): str
 export const extremesTitle = (unit: EnergyUnit): string =>
   `Larger steps: ${formatEnergy(TARGET_STEPS.extremeGain, unit)} below or above`;
 
-/** What a day takes and what the chosen target makes of it, in a sentence; `null` where there is no figure. */
+/** The daily energy and the chosen target's calories in a sentence; `null` where there is no figure. */
 export function targetSentence(
   { goal, tdee, chosen, chosenFigure }: TdeeReport,
   unit: EnergyUnit,

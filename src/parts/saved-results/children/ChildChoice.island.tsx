@@ -12,7 +12,7 @@ import { savedChildWords as words } from './child-words.ts';
 import { chooseChild, useSavedChildren } from './children-state.ts';
 import { newSavedChild } from './new-child.ts';
 
-/** True for a result that may be the chosen child's next measurement: it is nobody's yet, and the sex is the same. */
+/** True for a result that may be the chosen child's next measurement: not yet saved, and of the same sex. */
 function isNextOf(child: ChildMeasurement, group: ChildGroup, groups: readonly ChildGroup[]): boolean {
   const isSaved = groups.some(
     ({ name, entries }) => missingFrom(entries, [newSavedChild(child, name)]).length === 0,
