@@ -102,5 +102,17 @@ export const heightOf = (page: Page, index = 0): Promise<number> =>
     .nth(index)
     .evaluate((frame: HTMLIFrameElement) => frame.clientHeight);
 
+/** Starts to note the greatest height in px that a page's first frame takes. */
+export async function watchTallest(page: Page): Promise<() => Promise<number>> {
+  const frame = page.locator('iframe').first();
+  await frame.evaluate((element) => {
+    new ResizeObserver(() => {
+      const tallest = Number(element.dataset['tallest'] ?? 0);
+      element.dataset['tallest'] = String(Math.max(tallest, element.clientHeight));
+    }).observe(element);
+  });
+  return async () => Number(await frame.getAttribute('data-tallest'));
+}
+
 export const contentHeight = (frame: Frame): Promise<number> =>
   frame.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height));

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect } from '@playwright/test';
 import type { Frame, Page } from '@playwright/test';
 import { exhaustiveUnless } from '../exhaustive.ts';
-import { contentHeight, heightOf, test, watchShifts } from './embed-host.ts';
+import { contentHeight, heightOf, test, watchShifts, watchTallest } from './embed-host.ts';
 
 const NARROW_SANDBOX = 'allow-scripts allow-forms';
 
@@ -122,11 +122,16 @@ for (const tool of TOOLS)
       await expect.poll(() => heightOf(page)).toBe(await contentHeight(frame!));
       const moved = [await watchShifts(page), await watchShifts(frame!)];
       const before = await heightOf(page);
+      const tallest = await watchTallest(page);
       await calculate(frame!, tool);
       await expect.poll(() => heightOf(page)).toBeGreaterThan(before);
       await expect.poll(async () => (await heightOf(page)) - (await contentHeight(frame!))).toBe(0);
       await page.waitForTimeout(700);
-      expect(await Promise.all(moved.map((sum) => sum()))).toEqual([0, 0]);
+      expect(await tallest()).toBe(await heightOf(page));
+      const [inHost, inEmbed] = await Promise.all(moved.map((sum) => sum()));
+      expect(inEmbed).toBe(0);
+      // On a slow machine the frame may grow more than half a second after the press, which then counts.
+      expect(inHost).toBeLessThan(0.05);
     },
   );
 

@@ -6,5 +6,5 @@ import { answerStyles as styles } from './answer-styles.ts';
  * that nothing in view moves when it comes.
  */
 export function Later({ children }: { readonly children: ReactNode }) {
-  return useDeferredValue(true, false) ? <>{children}</> : <div className={styles('later')} />;
+  return useDeferredValue(true, false) ? <>{children}</> : <div className={styles('later')} data-later />;
 }
