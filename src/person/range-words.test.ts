@@ -32,23 +32,23 @@ const imperial = (pounds: string, inStone = false): Person =>
 
 // The healthy range of 178 cm is 58.6 to 78.9 kg; of 5 ft 4 in it is 107.8 to 145.1 lb.
 test.each([
-  [metric('90', '178'), '11 kg above the range where health risk is lowest for 178 cm.'],
-  [metric('79.3', '178'), 'Less than 1 kg above the range where health risk is lowest for 178 cm.'],
-  [metric('70', '175'), 'In the range where health risk is lowest for 175 cm.'],
-  [metric('79', '178'), 'In the range where health risk is lowest for 178 cm.'],
+  [metric('90', '178'), '11 kg above the healthy range for 178 cm.'],
+  [metric('79.3', '178'), 'Less than 1 kg above the healthy range for 178 cm.'],
+  [metric('70', '175'), 'In the healthy range for 175 cm.'],
+  [metric('79', '178'), 'In the healthy range for 178 cm.'],
   [metric('55', '178'), '4 kg below the healthy range for 178 cm.'],
-  [imperial('165'), '20 lb above the range where health risk is lowest for 5 ft 4 in.'],
-  [imperial('165', true), '1 st 6 lb above the range where health risk is lowest for 5 ft 4 in.'],
+  [imperial('165'), '20 lb above the healthy range for 5 ft 4 in.'],
+  [imperial('165', true), '1 st 6 lb above the healthy range for 5 ft 4 in.'],
   // From 65 on: nothing more inside the range or far above it, and up to a BMI of 27.5 that it can be protective.
-  [metric('70', '175', '68'), 'In the range where health risk is lowest for 175 cm.'],
-  [metric('58', '175', '68'), 'In the range where health risk is lowest for 175 cm.'],
-  [metric('79.6', '175', '64'), '3 kg above the range where health risk is lowest for 175 cm.'],
+  [metric('70', '175', '68'), 'In the healthy range for 175 cm.'],
+  [metric('58', '175', '68'), 'In the healthy range for 175 cm.'],
+  [metric('79.6', '175', '64'), '3 kg above the healthy range for 175 cm.'],
   [
     metric('79.6', '175', '68'),
     'At 68 there’s usually no need to lose weight: from 65 on, a BMI up to about 27.5 (84 kg at 175 cm) can be protective.',
   ],
-  [metric('86', '175', '68'), '10 kg above the range where health risk is lowest for 175 cm.'],
-  [metric('130', '175', '68'), '54 kg above the range where health risk is lowest for 175 cm.'],
+  [metric('86', '175', '68'), '10 kg above the healthy range for 175 cm.'],
+  [metric('130', '175', '68'), '54 kg above the healthy range for 175 cm.'],
 ])('says where a weight is beside the range (%#)', (someone, sentence) => {
   expect(rangeText(someone)).toBe(sentence);
 });
@@ -58,10 +58,6 @@ test('says nothing under 18', () => {
 });
 
 test('the example is one person in both systems of units', () => {
-  expect(rangeText(examplePerson(RULES, 'metric'))).toBe(
-    'In the range where health risk is lowest for 175 cm.',
-  );
-  expect(rangeText(examplePerson(RULES, 'imperial'))).toBe(
-    'In the range where health risk is lowest for 5 ft 8.9 in.',
-  );
+  expect(rangeText(examplePerson(RULES, 'metric'))).toBe('In the healthy range for 175 cm.');
+  expect(rangeText(examplePerson(RULES, 'imperial'))).toBe('In the healthy range for 5 ft 8.9 in.');
 });

@@ -29,11 +29,11 @@ function distanceText(person: Person): string {
     case 'underweight':
       return `${differenceText(min - weight, unit)} below the healthy range for ${height}.`;
     case 'normal':
-      return `In the range where health risk is lowest for ${height}.`;
+      return `In the healthy range for ${height}.`;
     case 'overweight':
     case 'obese':
       if (isOlder(person) && bodyMassIndexOf(person) <= OLDER.highestBmi) return olderText(person, range);
-      return `${differenceText(weight - max, unit)} above the range where health risk is lowest for ${height}.`;
+      return `${differenceText(weight - max, unit)} above the healthy range for ${height}.`;
   }
 }
 

@@ -61,7 +61,7 @@ test('70 kg, 175 cm, 30 years, male, moderately active: every figure, its text a
   await expect(result(page, 'idealWeightRange.max').locator('xpath=../..')).toContainText('56.7 – 76.3 kg');
   const position = Number(await page.locator('[data-position]').getAttribute('data-position'));
   expect(position).toBeCloseTo(39.2857, 4);
-  await expect(page.getByText('In the range where health risk is lowest for 175 cm.')).toBeVisible();
+  await expect(page.getByText('In the healthy range for 175 cm.')).toBeVisible();
   await expect(page.getByText('Example:')).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'What these numbers mean' })).toBeVisible();
 });

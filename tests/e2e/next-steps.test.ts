@@ -5,7 +5,7 @@ test('a card leads to the planner, which immediately plans for the healthy range
   await open(page, '/');
   await enter(page, { ...EXAMPLE, weight: '95' });
   await calculate(page);
-  await expect(page.getByText('19 kg above the range where health risk is lowest for 175 cm.')).toBeVisible();
+  await expect(page.getByText('19 kg above the healthy range for 175 cm.')).toBeVisible();
   await page.getByRole('link', { name: /^Reach 76\.2 kg/u }).click();
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
   await expect(field(page, 'goalWeight')).toHaveValue('76.2');

@@ -78,7 +78,7 @@ test.describe('second opinions on energy', () => {
     await expect(opinion(page, 'energy.eer.tdee')).toHaveText('2,755');
     await expect(opinion(page, 'energy.spread')).toHaveText('199');
     await expect(opinion(page, 'energy.cunningham.tdee')).toHaveCount(0);
-    await expect(part(page, ENERGY)).toContainText('This site uses Mifflin–St Jeor');
+    await expect(part(page, ENERGY)).toContainText('We use Mifflin–St Jeor');
     expect(scripts.filter((url) => url.includes('EnergyComparison'))).toHaveLength(1);
 
     await choice(page, 'Imperial').check();

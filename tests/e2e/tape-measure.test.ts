@@ -37,7 +37,7 @@ test('the tape method gives the body fat, and Calculate uses it', async ({ page 
   await measure(page, '39', '92,0');
   const estimate = Number(await result(page, 'tape.bodyFat').getAttribute('value'));
   expect(estimate).toBeCloseTo(20.52, 2);
-  await expect(page.getByText('± 3.5 points (standard error)')).toBeVisible();
+  await expect(page.getByText('± 3.5 percentage points (standard error)')).toBeVisible();
   await page.getByRole('button', { name: 'Use 20.5%' }).click();
   await expect(field(page, 'bodyFatAsk')).toBeChecked();
   await expect(field(page, 'bodyFat')).toHaveValue('20.5');

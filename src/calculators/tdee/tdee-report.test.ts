@@ -179,7 +179,7 @@ describe('the note on a plan’s protein', () => {
     );
   };
   const { bodyFat: _, ...unmeasured } = man;
-  const above = 'That’s more protein than helps: about 2.2 g/kg is plenty, even with strength training.';
+  const above = 'That’s more protein than is useful: about 2.2 g/kg is plenty, even with strength training.';
 
   test('says where it is more than is of use', () => {
     const notes = notesOf({ ...unmeasured, activityLevel: 'lightlyActive', goal: 'maintain' });

@@ -37,7 +37,7 @@ export const tdeeWords = {
   bodyFatEstimated: 'Body fat (estimated)',
   bodyFatEntered: 'Body fat (as you entered it)',
   targetsTitle: 'Target calories',
-  targetsHint: 'Choose one; the macros and the projection follow.',
+  targetsHint: 'Choose one to see its macros and where it takes you.',
   chosenTarget: '(your target)',
   macrosTitle: 'Macronutrients',
   macrosLabel: 'Macronutrient plans',
@@ -79,7 +79,7 @@ const MOST_PROTEIN = PROTEIN_ADVICE.strength.to;
 export function proteinNote({ macros, units }: TdeeReport, plan: MacroPlan): string | null {
   const protein = macros?.[plan][0];
   if (!protein || protein.gramsPerKilogram < MOST_PROTEIN + 0.05) return null;
-  return `That’s more protein than helps: about ${formatDose(MOST_PROTEIN, units)} ${DOSE_UNIT[units]} is plenty, even with strength training.`;
+  return `That’s more protein than is useful: about ${formatDose(MOST_PROTEIN, units)} ${DOSE_UNIT[units]} is plenty, even with strength training.`;
 }
 
 /** Title of the folded targets. */
@@ -116,7 +116,7 @@ export function rangeSentence(range: EnergyRange, unit: EnergyUnit): string {
   const error = formatPercent(range.error);
   return range.basis === 'equation'
     ? `An estimate: for most adults with your entries, the true number is between ${low} and ${high} (within ${error}%). Both the equation and the activity level can be off.`
-    : `An estimate: the true number is usually between ${low} and ${high} (within ${error}%). That allows for a body-fat reading up to ${BODY_FAT_READING_ERROR} points off, and for the activity level.`;
+    : `An estimate: the true number is usually between ${low} and ${high} (within ${error}%). That allows for a body-fat reading up to ${BODY_FAT_READING_ERROR} percentage points off, and for the activity level.`;
 }
 
 const CAVEATS: Readonly<Record<BodyFatCaveat, string>> = {
@@ -128,7 +128,7 @@ const CAVEATS: Readonly<Record<BodyFatCaveat, string>> = {
 export function bodyFatRemark(figure: BodyFatFigure): string {
   if (!figure.isEstimated) return 'Used for your resting calories (Katch–McArdle).';
   const caveats = figure.caveats.map((caveat) => CAVEATS[caveat]).join(' ');
-  return `± ${formatKcal(figure.error)} points (standard error ${formatOneDecimal(figure.error)}), from BMI, age and sex. Not used for your calories. ${caveats}`.trim();
+  return `± ${formatOneDecimal(figure.error)} percentage points (standard error), from BMI, age and sex. Not used for your calories. ${caveats}`.trim();
 }
 
 /** "+500" or "−250", with a real minus sign. */

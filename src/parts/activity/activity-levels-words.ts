@@ -2,8 +2,8 @@ import type { ActivityLevel } from '@evenscale/formulas/energy';
 
 /** The words of "What do these levels mean?". */
 export const levelsWords = {
-  note: 'The factors are a textbook convention, and steps are only a rough guide to them. A desk job with ordinary walking and chores is lightly active. Between any two higher levels, take the lower one. If weighing is fine for you, adjust after a month.',
-  steps: 'Steps a day, about',
+  note: 'The factors are a textbook convention, and steps are only a rough guide to them. A desk job with ordinary walking and chores is lightly active. Between any two higher levels, take the lower one. If weighing is fine for you, watch your weight for a month, then adjust.',
+  steps: 'Steps a day (rough guide)',
 } as const;
 
 /** What a week looks like at each level, and the steps that roughly go with it. */

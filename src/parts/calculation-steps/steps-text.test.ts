@@ -62,7 +62,7 @@ DAILY CALORIES
 
 5. Maintenance
    BMR × 1.55 = 1,648.75 × 1.55 = 2,555.5625 kcal, shown as 2,556
-   1.55 is the factor for “moderately active”.
+   1.55 is the factor for “moderately active.”
    Source: a textbook convention, without a study of its own. https://evenscale.example/methodology#activity
 
 6. Weight loss

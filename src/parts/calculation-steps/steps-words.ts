@@ -133,7 +133,7 @@ export const levelInSentence = (level: ActivityLevel): string => levelName(level
 
 /** Where the factor comes from that a day's energy has. */
 export const factorRemark = (level: ActivityLevel): string =>
-  `${formatWorked(ACTIVITY_FACTORS[level])} is the factor for “${levelInSentence(level)}”.`;
+  `${formatWorked(ACTIVITY_FACTORS[level])} is the factor for “${levelInSentence(level)}.”`;
 
 /** The limits of the category that an index has. */
 export function bandSentence(
@@ -182,7 +182,7 @@ export const rangeRemarks = {
   equation: (error: number) =>
     `For most adults the equation is within ${formatPercent(RESTING_ENERGY_ERROR)}% of a measured value, and people at one activity level differ by about ${formatPercent(ACTIVITY_LEVEL_ERROR)}%. Combined as independent errors, that’s ${formatPercent(error)}%.`,
   reading: (error: number) =>
-    `A body-fat reading is often ${BODY_FAT_READING_ERROR} points off, and people at one activity level differ by about ${formatPercent(ACTIVITY_LEVEL_ERROR)}%. Combined as independent errors, that’s ${formatPercent(error)}% for you.`,
+    `A body-fat reading is often ${BODY_FAT_READING_ERROR} percentage points off, and people at one activity level differ by about ${formatPercent(ACTIVITY_LEVEL_ERROR)}%. Combined as independent errors, that’s ${formatPercent(error)}% for you.`,
 } as const;
 
 /** What the estimate of body fat is worth. */

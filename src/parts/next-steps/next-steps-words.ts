@@ -22,9 +22,9 @@ export interface NextStep {
 }
 
 const TO_THE_LOWER_END =
-  'The lower end of your healthy range: what to eat until then, and how to stay there.';
+  'The lower end of your healthy range: what to eat to get there, and how to stay there.';
 const TO_THE_UPPER_END =
-  'The upper end of your healthy range: what to eat until then, and how to stay there.';
+  'The upper end of your healthy range: what to eat to get there, and how to stay there.';
 
 const toTheLowerEnd = (intake: string): string =>
   `The lower end of your healthy range: when you’d reach it with ${intake} a day, and how to stay there.`;
@@ -118,7 +118,7 @@ export function equationsStep(person: Person, bodyFat: Percent | null, unit: Ene
     title: others
       ? `Other equations: ${daysText(others.low, others.high, unit)}`
       : 'What other equations say',
-    text: 'Up to five methods for your entries side by side, with their errors.',
+    text: 'Up to five methods for your entries side by side, with their margins of error.',
     action: 'Compare',
     href: '#other-equations',
   };

@@ -48,7 +48,7 @@ test("works from the session's draft before anything was calculated, and fills t
   type(/^Your waist/u, '92,0');
   ask();
   expect(status()).toContain('20.5%');
-  expect(status()).toContain('± 3.5 points');
+  expect(status()).toContain('± 3.5 percentage points');
   expect(status()).toContain('between 17.0 and 24.0%');
   const result = document.querySelector('[data-result="tape.bodyFat"]');
   expect(Number(result?.getAttribute('value'))).toBeCloseTo(20.52, 2);
@@ -94,7 +94,7 @@ test('follows the form’s gender and units', () => {
   expect(screen.getByRole('img', { name: /woman/u })).toBeTruthy();
   type(/^Your hips in inches/u, '37');
   ask();
-  expect(status()).toContain('± 3.7 points');
+  expect(status()).toContain('± 3.7 percentage points');
   keep({ ...DRAFT, gender: 'female', height: { unit: 'cm', centimetres: '170' } });
   expect(box(/^Your neck in centimeters/u).value).toBe('32');
   expect(box(/^Your hips/u).value).toBe('94');

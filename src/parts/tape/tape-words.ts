@@ -105,7 +105,7 @@ export function errorSentence({ bodyFat, error }: { bodyFat: number; error: numb
   // From what is shown, so that the three figures agree.
   const [shown, tenths] = [bodyFat, error].map((value) => Math.round(value * 10)) as [number, number];
   const [low, high] = [Math.max(0, shown - tenths) / 10, (shown + tenths) / 10];
-  return `± ${formatOneDecimal(error)} points (standard error): for about two people in three, the true number is between ${formatOneDecimal(low)} and ${formatOneDecimal(high)}%.`;
+  return `± ${formatOneDecimal(error)} percentage points (standard error): for about two people in three, the true number is between ${formatOneDecimal(low)} and ${formatOneDecimal(high)}%.`;
 }
 
 export function buttonText(shown: string): string {

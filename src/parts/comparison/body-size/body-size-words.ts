@@ -56,7 +56,7 @@ export const bodySizeWords = {
   leanMeasured: 'From the body fat you entered',
   leanIndex: 'Fat-free mass index: lean mass divided by height squared',
   leanNote:
-    'Muscle, organs, bones and water. Boer’s equation was made to scale body fluids. It has no published error for this use, and it can’t see trained muscle.',
+    'Muscle, organs, bones and water. Boer’s equation was made for comparing body fluid volumes between people. It has no published margin of error for this use, and it can’t see trained muscle.',
   leanOutside: 'These entries are far outside the range the equation was made for, so no number is shown.',
 
   sources: 'Equations and sources',
@@ -117,7 +117,7 @@ export function waistRuleSentence(shown: string, key: WaistToHeightKey): string 
 /** The guideline's one message, with this person's half height. */
 export function halfHeightText({ height }: ShownBodySize, unit: WaistUnit): string {
   const half = (unit === 'cm' ? height.centimetres : height.inches) / 2;
-  return `The guideline’s message is simple: keep your waist under half your height. Half your height is ${formatOneDecimal(half)} ${unit}.`;
+  return `The guideline’s advice: keep your waist under half your height. Half your height is ${formatOneDecimal(half)} ${unit}.`;
 }
 
 /** The category by the lower limits, as a line of its own beside the specified one. */

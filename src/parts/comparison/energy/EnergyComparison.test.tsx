@@ -44,7 +44,7 @@ describe('the second opinions on energy', () => {
     expect(result('spread')?.textContent).toBe('199');
     const status = within(screen.getByRole('status'));
     expect(status.getByText(/about two slices of bread/u)).toBeTruthy();
-    expect(status.getByText(/This site uses Mifflin–St Jeor/u)).toBeTruthy();
+    expect(status.getByText(/We use Mifflin–St Jeor/u)).toBeTruthy();
   });
 
   test('has a table with the same numbers as the two charts', () => {

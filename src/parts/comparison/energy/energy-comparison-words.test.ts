@@ -39,14 +39,14 @@ function report(
 }
 
 test.each([
-  [12, 'less than an apple'],
-  [60, 'about an apple or a banana'],
-  [199, 'about two slices of bread'],
-  [312, 'about a bowl of cereal with milk and a banana'],
-  [574, 'about a light meal'],
-  [834, 'about a full meal'],
-  [1_400, 'more than a full meal'],
-])('%d kcal are %s', (energy, words) => expect(portionText(energy)).toBe(words));
+  [12, 'That’s less than an apple a day.'],
+  [60, 'That’s about an apple or a banana a day.'],
+  [199, 'That’s about two slices of bread a day.'],
+  [312, 'That’s about a bowl of cereal with milk and a banana a day.'],
+  [574, 'That’s about a light meal a day.'],
+  [834, 'That’s about a full meal a day.'],
+  [1_400, 'That’s more than a full meal a day.'],
+])('%d kcal: %s', (energy, sentence) => expect(portionText(energy)).toBe(sentence));
 
 const numberIn = (text: string): number => Number(text.replace(/,/gu, '').replace('−', '-'));
 
@@ -66,7 +66,7 @@ test('the distances that are printed are those between the figures that are prin
 describe('the practical meaning of the difference', () => {
   test('start with the site’s figure and correct it on the scale', () => {
     expect(spreadText(report(70, 'moderatelyActive'))).toBe(
-      'That’s about two slices of bread a day. They’re all within the 14% that this site’s estimate can be off anyway. That’s as close as methods like these get. Start with this site’s estimate and adjust it after a month, if weighing is fine for you.',
+      'That’s about two slices of bread a day. They’re all within the 14% that our estimate can be off anyway. That’s as close as methods like these get. Start with our estimate and adjust it after a month, if weighing is fine for you.',
     );
   });
 
@@ -89,11 +89,11 @@ test('the method in use is named with its reason', () => {
 test('each method says its distance, its origin and its error; none is invented', () => {
   const shown = report(70, 'moderatelyActive', 22);
   expect(shown.given.map((opinion) => methodText(opinion, shown, 'kcal'))).toEqual([
-    'From lean mass (1991). No published margin of error. A body-fat reading that’s 5 points off changes it by 76 kcal at rest.',
-    '+154 kcal a day compared with this site’s estimate. From weight, height, age and sex (1990). At rest, within 10% for most adults.',
-    '+226 kcal a day compared with this site’s estimate. From weight, height, age and sex (1984). At rest, within 14% for one person.',
-    '+235 kcal a day compared with this site’s estimate. From lean mass, based on athletes (1980). No published margin of error. A body-fat reading that’s 5 points off changes it by 77 kcal at rest.',
-    '+353 kcal a day compared with this site’s estimate. The whole day at once, based on measured days. “Moderately active” counts as “low active” here. No published margin of error for one person.',
+    'From lean mass (1991). No published margin of error. A body-fat reading that’s 5 percentage points off changes it by 76 kcal at rest.',
+    '+154 kcal a day compared with our estimate. From weight, height, age and sex (1990). At rest, within 10% for most adults.',
+    '+226 kcal a day compared with our estimate. From weight, height, age and sex (1984). At rest, within 14% for one person.',
+    '+235 kcal a day compared with our estimate. From lean mass, based on athletes (1980). No published margin of error. A body-fat reading that’s 5 percentage points off changes it by 77 kcal at rest.',
+    '+353 kcal a day compared with our estimate. The whole day at once, based on measured days. “Moderately active” counts as “low active” here. No published margin of error for one person.',
   ]);
 });
 

@@ -61,36 +61,36 @@ export function usedText(method: EnergyMethod): string {
   if (method === 'ownLog')
     return 'You use your own maintenance calories from your log. The equations next to it describe an average person with your entries.';
   return method === 'katchMcArdle'
-    ? 'You entered your body fat, so this site uses Katch–McArdle. It’s based on lean mass, which uses most of your energy at rest, and it’s only as accurate as your reading.'
-    : 'This site uses Mifflin–St Jeor, which a review of equations like these found the most reliable.';
+    ? 'You entered your body fat, so we use Katch–McArdle. It’s based on lean mass, which uses most of your energy at rest, and it’s only as accurate as your reading.'
+    : 'We use Mifflin–St Jeor, which a review of equations like these found the most reliable.';
 }
 
 /** Everyday portions by the most kcal that they stand for; rough on purpose. */
-const PORTIONS: readonly (readonly [below: number, words: string])[] = [
-  [60, 'less than an apple'],
-  [130, 'about an apple or a banana'],
-  [240, 'about two slices of bread'],
-  [400, 'about a bowl of cereal with milk and a banana'],
-  [650, 'about a light meal'],
-  [1000, 'about a full meal'],
+const PORTIONS: readonly (readonly [below: number, sentence: string])[] = [
+  [60, 'That’s less than an apple a day.'],
+  [130, 'That’s about an apple or a banana a day.'],
+  [240, 'That’s about two slices of bread a day.'],
+  [400, 'That’s about a bowl of cereal with milk and a banana a day.'],
+  [650, 'That’s about a light meal a day.'],
+  [1000, 'That’s about a full meal a day.'],
 ];
 
-/** What a difference in kcal is as food. */
+/** What a difference in kcal is as food, in a sentence. */
 export function portionText(energy: number): string {
-  return PORTIONS.find(([below]) => energy < below)?.[1] ?? 'more than a full meal';
+  return PORTIONS.find(([below]) => energy < below)?.[1] ?? 'That’s more than a full meal a day.';
 }
 
 const AGREEMENTS: Readonly<Record<Agreement, string>> = {
-  withinRange: `They’re all within the ${usualError} that this site’s estimate can be off anyway. That’s as close as methods like these get.`,
+  withinRange: `They’re all within the ${usualError} that our estimate can be off anyway. That’s as close as methods like these get.`,
   sittingGap:
-    'The reference intakes are clearly above this site’s estimate. They’re based on measured days, while the activity factor is a textbook convention that’s too low for most people with desk jobs. Your true number may well be closer to theirs.',
+    'The reference intakes are clearly above our estimate. They’re based on measured days, while the activity factor is a textbook convention that’s too low for most people with desk jobs. Your true number may well be closer to theirs.',
   leanMass:
     'Some methods use your lean mass and others your weight. If your lean mass is unusual for your weight, the methods are far apart.',
   withinOwn:
     'They’re all within the range of your own number, so your log and the equations don’t contradict each other.',
   outsideOwn:
     'Not all of them are within the range of your own number. The equations describe an average person with your activity level; your log is about you, as long as everything you ate is in it.',
-  apart: `They’re further apart than the ${usualError} that this site’s estimate is usually off, so treat all of them with caution.`,
+  apart: `They’re further apart than the ${usualError} that our estimate is usually off, so treat all of them with caution.`,
 };
 
 /** The distance between the highest and the lowest day, as they are shown. */
@@ -100,7 +100,7 @@ export function spreadFigure({ given }: Pick<ShownEnergyOpinions, 'given'>, unit
 }
 
 const ADVICE = {
-  equation: 'Start with this site’s estimate and adjust it after a month, if weighing is fine for you.',
+  equation: 'Start with our estimate and adjust it after a month, if weighing is fine for you.',
   own: 'Your own number gets more precise as the log goes on.',
 } as const;
 
@@ -109,7 +109,7 @@ export function spreadText({ spread, agreement, isUnderweight }: ShownEnergyOpin
   const advice = isUnderweight
     ? 'Work out the number that’s right for you with a doctor or dietitian, not by trial and error.'
     : ADVICE[agreement === 'withinOwn' || agreement === 'outsideOwn' ? 'own' : 'equation'];
-  return `That’s ${portionText(spread)} a day. ${AGREEMENTS[agreement]} ${advice}`;
+  return `${portionText(spread)} ${AGREEMENTS[agreement]} ${advice}`;
 }
 
 const CATEGORY_NAMES: Readonly<Record<ActivityCategory, string>> = {
@@ -131,7 +131,7 @@ function errorText(error: MethodError, unit: EnergyUnit): string {
     case 'onePerson':
       return `At rest, within ${formatPercent(error.fraction)}% for one person.`;
     case 'bodyFatReading':
-      return `No published margin of error. A body-fat reading that’s ${error.points} points off changes it by ${formatEnergy(error.energy, unit)} at rest.`;
+      return `No published margin of error. A body-fat reading that’s ${error.points} percentage points off changes it by ${formatEnergy(error.energy, unit)} at rest.`;
     case 'ownLog':
       return 'The true number is in its range for 95 of 100 logs like yours, if everything you ate was logged.';
     case 'none':
@@ -152,7 +152,7 @@ export function methodText(opinion: GivenOpinion, report: ShownEnergyOpinions, u
   const compared =
     report.used.method === 'ownLog'
       ? `${difference} a day compared with your own number.`
-      : `${difference} a day compared with this site’s estimate.`;
+      : `${difference} a day compared with our estimate.`;
   return [
     !isUsed && compared,
     origins[method],
