@@ -4,8 +4,10 @@ import { copyFileSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { formatResult, hasFailed } from './format-result.ts';
 import { KINDS } from './kinds.ts';
 import { REFERENCE_FOLDER } from './reference-files.ts';
+import { runFile } from './run-file.ts';
 
 const project = join(import.meta.dirname, '..', '..');
 const originals = join(project, REFERENCE_FOLDER);
@@ -133,9 +135,16 @@ describe('npm run reference', () => {
     { name: 'tdee-screen.json', from: '"bmr": 1929', to: '"bmr": 1927', names: 'bmr: expected 1927' },
   ])('fails $name when $from is changed to $to', ({ name, from, to, names }) => {
     const flexible = new RegExp(from.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s*'));
-    const { status, output } = reference([changed(name, (text) => text.replace(flexible, to))]);
-    expect(output).toMatch(/cases, [1-9]\d* failures/);
-    expect(output).toContain(names);
+    const results = runFile(changed(name, (text) => text.replace(flexible, to)));
+    expect(formatResult(name, results)).toMatch(/cases, [1-9]\d* failures/);
+    expect(formatResult(name, results)).toContain(names);
+    expect(results.some(hasFailed)).toBe(true);
+  });
+
+  test('exits with 1 for a file with a failure', () => {
+    const file = changed('macro-grams.json', (text) => text.replace(/"protein": *121/, '"protein": 122'));
+    const { status, output } = reference([file]);
+    expect(output).toContain('protein: expected 122');
     expect(status).toBe(1);
   });
 
@@ -143,18 +152,21 @@ describe('npm run reference', () => {
     const more = changed('macro-grams.json', (text) =>
       text.replace(/"expected":\s*\{/, '"expected": {"fibre": 3,'),
     );
-    expect(reference([more])).toMatchObject({ status: 1 });
-    expect(reference([more]).output).toContain('fibre: nothing is known that compares this field');
+    expect(runFile(more).some(hasFailed)).toBe(true);
+    expect(formatResult('macro-grams.json', runFile(more))).toContain(
+      'fibre: nothing is known that compares this field',
+    );
     const fewer = changed('macro-grams.json', (text) => text.replace(/"protein":\s*121,/, ''));
-    expect(reference([fewer])).toMatchObject({ status: 0 });
+    expect(runFile(fewer).some(hasFailed)).toBe(false);
+  });
+
+  test('names a field that is missing', () => {
+    const results = runFile(changed('macro-grams.json', (text) => text.replace(/"plan":/, '"plam":')));
+    expect(formatResult('macro-grams.json', results)).toContain('has no "plan"');
+    expect(results.some(hasFailed)).toBe(true);
   });
 
   test.each([
-    {
-      why: 'names a field that is missing',
-      change: (text: string) => text.replace(/"plan":/, '"plam":'),
-      says: 'has no "plan"',
-    },
     {
       why: 'refuses a case that expects nothing',
       change: (text: string) => text.replace(/"expected":\s*\{/, '"expects": {'),
@@ -165,26 +177,27 @@ describe('npm run reference', () => {
       change: (text: string) => text.replace('reference-cases/1', 'other/2'),
       says: 'not a file of the schema',
     },
-    { why: 'refuses what is not JSON', change: (text: string) => text.slice(0, -5), says: 'cannot be used' },
+    { why: 'refuses what is not JSON', change: (text: string) => text.slice(0, -5), says: 'JSON' },
     {
       why: 'refuses a file without cases',
       change: () => '{"schema": "reference-cases/1", "cases": []}',
       says: 'holds no cases',
     },
   ])('$why', ({ change, says }) => {
-    const { status, output } = reference([changed('macro-grams.json', change)]);
-    expect(output).toContain(says);
-    expect(status).toBe(1);
+    const file = changed('macro-grams.json', change);
+    expect(() => runFile(file)).toThrow(says);
   });
 
-  test('fails for an unknown name, for a missing file, and without any file', () => {
+  test('fails for a file that cannot be used, for an unknown name, for a missing file, and without any file', () => {
     writeFileSync(join(folder, 'other.json'), '{}');
+    const broken = reference([changed('macro-grams.json', (text) => text.slice(0, -5))]);
+    expect(broken.output).toContain('cannot be used');
     const unknown = reference([join(folder, 'other.json')]);
     expect(unknown.output).toContain('no formulas are known for this name');
     const nowhere = reference([join(folder, 'nowhere', 'bmi-grid.json')]);
     expect(nowhere.output).toContain('ENOENT');
     const none = reference([]);
     for (const name of KINDS.keys()) expect(none.output).toContain(name);
-    expect([unknown.status, nowhere.status, none.status]).toEqual([1, 1, 1]);
+    expect([broken, unknown, nowhere, none].map(({ status }) => status)).toEqual([1, 1, 1, 1]);
   });
 });
