@@ -144,7 +144,7 @@ test('if maintenance is below the guidance, there is no date, but a sentence abo
     activityLevel: 'sedentary',
   };
   await asked(page, frail, { weight: '43', days: 365 });
-  await expect(planRegion(page)).toContainText('No date is late enough');
+  await expect(planRegion(page)).toContainText('We can’t suggest a date');
   await expect(planRegion(page)).toContainText('a doctor or dietitian can help');
   await expect(offer(page)).toHaveCount(0);
 });

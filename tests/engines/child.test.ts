@@ -23,7 +23,7 @@ test('a child’s measurement is on the curves, which are read by keys and shown
   await focusRole(visit, 'slider', growthChartWords.slider);
   // After scrolling, the mouse may be over the chart and read it: keys start at an end.
   await visit.page.press('Home');
-  await seeValueOfFocused(visit, /^2 years: Percentiles: 5th /u);
+  await seeValueOfFocused(visit, /^2 years: percentiles 5th /u);
   await visit.page.press('ArrowRight');
   await seeValueOfFocused(
     visit,

@@ -183,7 +183,7 @@ export const childBmiTopics: readonly ChildBmiTopic[] = [
       'To prevent both obesity and eating disorders in teens, the American Academy of Pediatrics asks doctors to discourage dieting and skipped meals, and families to talk about healthy eating and being active instead of weight, and to eat together more often.',
     ],
     points: [
-      'Keep this number among the adults. A younger child doesn’t need to know it.',
+      'Keep this number between adults. A younger child doesn’t need to know it.',
       'Change things for the whole family, not for one child.',
       'Leave weight and body size out of meals. Talk about taste, the day, anything else.',
       'Leave the scale to checkups. Weighing at home isn’t needed.',

@@ -4,7 +4,7 @@ import type { AgeProblem } from './child-age-entry.ts';
 /** The words of the form. */
 export const childFormWords = {
   formTitle: 'Measurements',
-  formLine: 'Ages 2 through 19. An adult fills this in, or a teen 13 or older.',
+  formLine: 'Ages 2 through 19. For an adult to fill in, or a teen 13 or older.',
   sexHint: 'The one your child’s doctor uses for the growth chart.',
   ageTitle: 'Age',
   byDates: 'By date of birth',

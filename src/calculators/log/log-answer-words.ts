@@ -41,7 +41,7 @@ export const soFarText = ({ days, intakeDays, weighings }: LogCounts): string =>
 export const answerWords = {
   title: 'Your own maintenance calories',
   notYet: 'Not yet',
-  rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. With fewer days, it would mostly measure water.`,
+  rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. With fewer days, it would mostly measure changes in water.`,
   gaps: 'Missing a day is fine. You can add it later, or leave it out.',
   empty:
     'After about three weeks of entries, this is where you’ll see what your body really uses in a day, and how sure that is.',
@@ -67,7 +67,7 @@ export const answerWords = {
   intervalMeaning:
     'In 95 of 100 logs like yours, the true number is in this range, if everything you ate was logged.',
   habits:
-    'This number fits the way you log: if some meals never get logged, it’s lower by that much, but it still matches the calories you log.',
+    'This number fits the way you log. If some meals never get logged, it’s lower by that much, but it still matches the calories you log.',
   window: (from: string, to: string) => `From the log of ${from} to ${to}.`,
   eaten: 'Eaten, on average',
   change: 'Weight change per week',
@@ -101,7 +101,7 @@ export function differenceText(difference: string, relation: 'within' | 'higher'
     case 'higher':
       return `Your log says ${difference} a day more than the equation. The equation describes an average person; you may move more, or have more muscle. Your own number is the better guide for you.`;
     case 'lower':
-      return `Your log says ${difference} a day less than the equation. You may use less than an average person of your size, or some meals aren’t in the log. In both cases, your own number fits the calories you log.`;
+      return `Your log says ${difference} a day less than the equation. You may use less than an average person of your size, or some meals aren’t in the log. Either way, your own number fits the calories you log.`;
   }
 }
 
@@ -118,6 +118,6 @@ export function flagText(flag: MaintenanceFlag, unit: EnergyUnit): string {
     case 'wideInterval':
       return 'The range is wide. More weigh-ins and more days with meals make it narrower.';
     case 'intakeChanged':
-      return 'You changed how much you eat during this time. The calculation takes into account what our weight model expects from that.';
+      return 'You changed how much you eat during this time. The calculation allows for how our weight model expects your body to respond.';
   }
 }

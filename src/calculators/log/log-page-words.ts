@@ -7,7 +7,7 @@ const { eatingDisorder } = HELP_LINES;
 /** The words of the page around the log. */
 export const logPage = {
   title: 'Find your own maintenance calories',
-  lead: 'An equation gives the average for people like you. A log of your weight and what you eat is about you: after about three weeks, it shows what your body really uses in a day, and how sure that is.',
+  lead: 'An equation gives the average for people like you. A log of your weight and what you eat gives your own number: after about three weeks, it shows what your body really uses in a day, and how sure that is.',
   caution: `If you have or have had an eating disorder, please don’t keep a log on your own. Counting and weighing can make it worse. ${eatingDisorder.name}, weekdays: [${eatingDisorder.number}](${eatingDisorder.href}). In other countries: [${HELP_LINES_BY_COUNTRY.name}](${HELP_LINES_BY_COUNTRY.href}).`,
   notFor: `For adults 18 and over who aren’t pregnant or breastfeeding. [Who should read the numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently).`,
   withoutScripts:
@@ -16,13 +16,13 @@ export const logPage = {
   howTitle: 'How it works',
   how: [
     'Energy that you eat is used or stored. So what your body used is what you ate, minus what it stored. Your log has what you ate, and the trend of your weight shows what was stored.',
-    'A day’s weight is mostly water: salt, carbs, a hard workout and the menstrual cycle can move it by several pounds. The calculation allows for that. It uses the slope beneath the swings, leaves out water gained or lost in the first week and after a change in what you eat, and gives a range instead of a single number.',
+    'From one day to the next, your weight changes mostly with water: salt, carbs, a hard workout and the menstrual cycle can move it by several pounds. The calculation allows for that. It follows the trend beneath the swings, leaves out water gained or lost in the first week and after a change in what you eat, and gives a range instead of a single number.',
     'The energy in a pound of body weight depends on your body, so we ask for your sex, age and height once. That part comes from studies of other people. How much you use comes from your own log.',
   ],
   needsTitle: 'What it needs',
   needs: [
-    `At least ${LOG_NEEDS.days} days from the first entry to the last, what you ate on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. Six weeks are much better. The last 18 weeks count.`,
-    'Weigh yourself under the same conditions, for example in the morning after the bathroom. You don’t have to do it every day.',
+    `At least ${LOG_NEEDS.days} days from the first entry to the last, what you ate on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. Six weeks are much better. Only the last 18 weeks count.`,
+    'Weigh yourself under the same conditions, for example in the morning after using the bathroom. You don’t have to do it every day.',
     'Log what you eat the way you always will. If snacks are always missing, the number is lower by that much, and it still works for you as long as you keep logging that way.',
     'A weight that doesn’t fit the days around it is left out and marked. You can still choose to count it.',
   ],

@@ -228,7 +228,7 @@ describe('safeguards', () => {
     press('Plan for 58.7 kg');
     expect(valueOf('plan.intake')).toBeGreaterThan(valueOf('plan.tdee'));
     expect(screen.getByText(/increase slowly, with a doctor/u)).toBeTruthy();
-    expect(screen.getByText(/less in the two weeks after\. It’s water/u)).toBeTruthy();
+    expect(screen.getByText(/less within two weeks\. It’s water/u)).toBeTruthy();
     expect(screen.getByText(/no plan can promise it/u)).toBeTruthy();
   });
 

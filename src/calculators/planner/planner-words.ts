@@ -107,8 +107,8 @@ export function afterwardsNote(plan: Planned): string | undefined {
   if (!rebound) return undefined;
   const { text: change } = rebound;
   return rebound.isUp
-    ? `Expect about ${change} more in the two weeks after. It’s water, not fat.`
-    : `Expect about ${change} less in the two weeks after. It’s water.`;
+    ? `Expect to weigh about ${change} more within two weeks. It’s water, not fat.`
+    : `Expect to weigh about ${change} less within two weeks. It’s water.`;
 }
 
 /** "1.12 kg less" or "0.3 lb more". */
@@ -139,10 +139,10 @@ const minimumText = (gender: Gender, unit: EnergyUnit): string => formatEnergy(M
 /** Where a gentler plan leads, if one can be offered. */
 function gentlerText(offer: Offer | null, gender: Gender, unit: EnergyUnit): string {
   if (!offer)
-    return 'No date is late enough, because your maintenance calories are hardly above the minimum. Moving more creates a deficit without eating less, and a doctor or dietitian can help.';
+    return 'We can’t suggest a date, because your maintenance calories are barely above the minimum. Moving more creates a deficit without eating less, and a doctor or dietitian can help.';
   return offer.kind === 'date'
     ? `The earliest date we suggest is ${dayText(offer.date)}.`
-    : `No date within three years is late enough. At ${minimumText(gender, unit)} a day, you’d reach ${weightName(offer.weight)} in that time.`;
+    : `Even three years isn’t enough time to get there safely. At ${minimumText(gender, unit)} a day, you’d reach ${weightName(offer.weight)} by then.`;
 }
 
 /** The note beside the intake; `null` where there is none. */
@@ -167,8 +167,8 @@ function gainText(offer: Offer | null, unit: EnergyUnit): string {
   if (!offer) return 'A smaller goal or a later date would be easier.';
   const step = formatEnergy(TARGET_STEPS.gain, unit);
   return offer.kind === 'date'
-    ? `With ${step} a day above maintenance, you’d reach your goal on ${dayText(offer.date)}.`
-    : `With ${step} a day above maintenance, you’d reach ${weightName(offer.weight)} in three years.`;
+    ? `Eating ${step} a day above maintenance, you’d reach your goal on ${dayText(offer.date)}.`
+    : `Eating ${step} a day above maintenance, you’d reach ${weightName(offer.weight)} in three years.`;
 }
 
 /** Why there is no figure for a plan that is not safe. */
@@ -177,8 +177,8 @@ function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>, unit: Ene
   const weight = formatGivenWeight(input.goal.kilograms, input.unit);
   const day = dayText(input.start, input.days);
   return report.direction === 'lose'
-    ? `Reaching ${weight} by ${day} would take less than ${formatEnergy(LOWEST_SHOWN_TARGET, unit)} a day. That can’t cover what your body needs. Diets like that need medical supervision, so no number is shown. A safe plan has at least ${minimumText(gender, unit)} a day. ${gentlerText(offer, gender, unit)}`
-    : `Reaching ${weight} by ${day} would take over ${formatEnergy(LARGEST_SURPLUS, unit)} a day more than you use. That’s too much to plan for, so no number is shown. ${gainText(offer, unit)}`;
+    ? `Reaching ${weight} by ${day} would mean eating less than ${formatEnergy(LOWEST_SHOWN_TARGET, unit)} a day. That can’t cover what your body needs. Diets like that need medical supervision, so no number is shown. A safe plan has at least ${minimumText(gender, unit)} a day. ${gentlerText(offer, gender, unit)}`
+    : `Reaching ${weight} by ${day} would mean eating over ${formatEnergy(LARGEST_SURPLUS, unit)} a day more than you use. That’s too much to plan for, so no number is shown. ${gainText(offer, unit)}`;
 }
 
 /** Why losing is not planned, kindly, and where the healthy range begins. */

@@ -41,7 +41,7 @@ describe('the growth chart', () => {
     render(growthChartExamples.one);
     const start = Number(slider().value);
     fireEvent.change(slider(), { target: { value: String(start + 1) } });
-    expect(reading()).toMatch(/^9 years 5 months: Percentiles: 5th /u);
+    expect(reading()).toMatch(/^9 years 5 months: percentiles 5th /u);
     fireEvent.keyDown(slider(), { key: 'PageUp' });
     expect(reading()).toMatch(/^10 years 5 months: /u);
     fireEvent.keyDown(slider(), { key: 'PageDown' });

@@ -17,7 +17,7 @@ export const growthChartWords = {
   ageColumn: 'Age',
   notMeasured: '–',
   aboveExplained:
-    'The dashed lines are at 120% and 140% of the 95th percentile. Each is drawn where it matters.',
+    'The dashed lines, at 120% and 140% of the 95th percentile, appear only for high measurements.',
 } as const;
 
 const th = (percentile: number): string => `${percentile}th`;
@@ -76,7 +76,7 @@ export function curveTexts({ curves }: GrowthReading): readonly string[] {
 /** Everything that is read at an age. */
 export function readingText(reading: GrowthReading): string {
   const [when, measured, curves] = [whenText(reading), measuredText(reading), curveTexts(reading).join(', ')];
-  return measured === '' ? `${when}: Percentiles: ${curves}` : `${when}: ${measured}. Percentiles: ${curves}`;
+  return measured === '' ? `${when}: percentiles ${curves}` : `${when}: ${measured}. Percentiles: ${curves}`;
 }
 
 /** The chart's name for readers of its text. */

@@ -105,7 +105,7 @@ describe('the import', () => {
   test('says beside the field why a file is of no use', async () => {
     await choose('Name,Price\nSoup,3.50\n');
     expect(
-      await screen.findByText('No weights or calories with dates were found in this file.'),
+      await screen.findByText(/^No weights or calories with dates were found in this file\./u),
     ).toBeTruthy();
     expect(screen.getByLabelText('Choose a file').getAttribute('aria-invalid')).toBe('true');
   });

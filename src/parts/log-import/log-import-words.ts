@@ -150,8 +150,8 @@ const compared = {
     other: (n) => `${n} days have different values in your log and in the file.`,
   },
   known: {
-    one: (n) => `${n} day is already there.`,
-    other: (n) => `${n} days are already there.`,
+    one: (n) => `${n} day is already in your log.`,
+    other: (n) => `${n} days are already in your log.`,
   },
 } satisfies Readonly<Record<keyof Comparison, PluralSentences>>;
 
@@ -168,15 +168,18 @@ export function comparedText({ added, completed, conflicts, known }: Comparison)
 
 /** Why a file has nothing for the log. */
 export const fileProblems: Readonly<Record<FileProblem, string>> = {
-  empty: 'This file is empty.',
-  unreadable: 'The file couldn’t be read. Is it still in the same place?',
+  empty: 'This file is empty. Export it again, or choose another one.',
+  unreadable: 'The file couldn’t be read. If it was moved or renamed, choose it again.',
   notUtf8: 'This file isn’t UTF-8 text. If it’s from a spreadsheet, save it again as “CSV UTF-8”.',
   zipDamaged: 'This zip file is damaged or incomplete. Export it again.',
-  unknown: 'No weights or calories with dates were found in this file.',
+  unknown:
+    'No weights or calories with dates were found in this file. It has to be an export from an app we can read, or a CSV table with a column of dates.',
   notJson: 'This file starts like JSON but is damaged further on. Export it again.',
   newer: 'This file was written by a newer version of this site. Reload the page, then try again.',
-  jsonTooLarge: 'This JSON file is larger than 200 MB, so it wasn’t read.',
-  nothing: 'This file was recognized, but it has no weights or calories.',
+  jsonTooLarge:
+    'This JSON file is larger than 200 MB, so it wasn’t read. Export it as CSV, or export fewer days.',
+  nothing:
+    'This is a file we can read, but it has no weights or calories. Check what you chose to export in the app.',
 };
 
 /** Why nothing could be saved. */
@@ -198,16 +201,16 @@ const refusals: Readonly<Record<Refusal, string>> = {
   ambiguousDate: 'Its date could have the day or the month first.',
   future: 'Its date is in the future.',
   weight: 'Its weight isn’t a number.',
-  weightUnit: 'The unit of its weight isn’t known.',
+  weightUnit: 'The unit of its weight isn’t one we know.',
   weightRange: 'Its weight is 0 or less, or more than 1,000 kg.',
   energy: 'Its energy isn’t a number.',
-  energyUnit: 'The unit of its energy isn’t known.',
+  energyUnit: 'The unit of its energy isn’t one we know.',
   energyRange: 'Its day has more than 20,000 kcal.',
   note: 'Its note isn’t text.',
   cells: 'It has more or fewer cells than the header.',
   openQuote: 'A quotation mark is opened and not closed.',
   total: 'It’s a total of other lines.',
-  markup: 'The XML is damaged here; what follows may be incomplete.',
+  markup: 'The XML is damaged here, so what follows may be incomplete.',
   cutOff: 'The file ends before it’s complete.',
   shape: 'It isn’t an entry of a log.',
 };

@@ -10,22 +10,21 @@ import { planGoalOf } from '#person/database/parse-plan.ts';
 import { formatGivenWeight } from '#person/format-weight.ts';
 import { formatDate } from '#ui/text/format-date.ts';
 import type { SavedPlan, SavedResult } from '#person/database/saved-result.ts';
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatCounted, formatPlural } from '#ui/text/format-plural.ts';
 import type { Measure } from './trend/trend.ts';
 
 const countedResults = (count: number): string => formatCounted(count, { one: 'result', other: 'results' });
-const countedEntries = (count: number): string => formatCounted(count, { one: 'entry', other: 'entries' });
 
 /** The words of the part under a result. */
 export const saveWords = {
   title: 'Save this result',
   close: 'Close',
   intro:
-    'Nothing is saved unless you press the button. What you save stays in this browser on this device and is sent nowhere.',
+    'Nothing is saved unless you press the button. What you save stays in this browser on this device and isn’t sent anywhere.',
   note: 'A note for yourself (optional)',
   noteHint: `At most ${LONGEST_NOTE} characters.`,
   keep: 'Save this result on this device',
-  stays: 'It stays in this browser on this device and is sent nowhere.',
+  stays: 'It stays in this browser on this device and isn’t sent anywhere.',
   kept: (when: string) => `Saved on this device: the result from ${when}.`,
   undo: 'Undo',
   undone: 'It’s no longer saved.',
@@ -80,7 +79,11 @@ export const savedWords = {
   date: 'Date and time',
   dateProblem: 'Enter a date and a time, for example Nov 21, 2026, 5:03 PM.',
   note: 'Note',
-  rescue: (count: number) => `Export the ${countedResults(count)} shown here`,
+  rescue: (count: number) =>
+    formatPlural(count, {
+      one: (n) => `Export the ${n} result shown here`,
+      other: (n) => `Export the ${n} results shown here`,
+    }),
   close: 'Close',
   tryAgain: 'Try again',
   filesTitle: 'Export and import',
@@ -98,7 +101,12 @@ export const savedWords = {
   eraseExplained: (total: number) =>
     total === 0
       ? 'Children’s measurements and your log will be gone from this device for good. If you might want them again, export them first, on their own pages.'
-      : `${countedResults(total)} will be gone from this device for good, and so will children’s measurements and your log. If you might want them again, export them first.`,
+      : formatPlural(total, {
+          one: (n) =>
+            `${n} result will be gone from this device for good, and so will children’s measurements and your log. If you might want them again, export them first.`,
+          other: (n) =>
+            `${n} results will be gone from this device for good, and so will children’s measurements and your log. If you might want them again, export them first.`,
+        }),
   eraseYes: 'Erase everything',
   eraseNo: 'Keep them',
   asideDownload: 'Download what couldn’t be read',
@@ -154,9 +162,12 @@ export function planText(plan: SavedPlan, unit: WeightUnit): string {
 export function unreadableText(aside: number, damaged: number): string | null {
   const count = aside + damaged;
   if (count === 0) return null;
-  const one = `${countedEntries(count)} couldn’t be read. All others are here.`;
+  const unread = formatPlural(count, {
+    one: (n) => `${n} entry couldn’t be read. All others are here.`,
+    other: (n) => `${n} entries couldn’t be read. All others are here.`,
+  });
   const kept = aside > 0 ? ' What couldn’t be read is set aside unchanged.' : '';
-  return `${one}${kept}`;
+  return `${unread}${kept}`;
 }
 
 /** An export where the store is empty and the list is not. */

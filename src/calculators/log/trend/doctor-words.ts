@@ -28,6 +28,6 @@ export const doctorWords = {
     })}`;
   },
   method:
-    'Maintenance: the mean intake minus the change of the energy stored in the body. The change comes from the slope of the weights, without the water of the first week and of changes in intake, at an energy per kilogram that depends on body fat (Forbes 1987; Hall 2011). Meals that were not logged are not in it. Eaten: the mean of the days with meals.',
+    'Maintenance: the mean intake minus the change in the energy stored in the body. The change comes from the slope of the weights, without the water of the first week and of changes in intake, at an energy per kilogram that depends on body fat (Forbes 1987; Hall 2011). Meals that weren’t logged aren’t included. Eaten: the mean of the days with meals.',
   address: (origin: string) => `From ${origin}${paths.log}`,
 } as const;

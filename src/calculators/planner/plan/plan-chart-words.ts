@@ -90,8 +90,8 @@ const OLD_RULE: Readonly<Record<'shown' | 'withheld', Readonly<Record<Direction,
     gain: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. It ignores the fact that a heavier body uses more. ',
   },
   withheld: {
-    lose: 'The old rule of {rule} per pound would ask for less than is safe: {intake}. It ignores the fact that a lighter body uses less. ',
-    gain: 'The old rule of {rule} per pound would ask for less than is safe: {intake}. It ignores the fact that a heavier body uses more. ',
+    lose: '{intake}: the old rule of {rule} per pound would have you eat too little. It ignores the fact that a lighter body uses less. ',
+    gain: '{intake}: the old rule of {rule} per pound would have you eat too little. It ignores the fact that a heavier body uses more. ',
   },
 };
 
@@ -181,7 +181,7 @@ function afterGoalText(plan: Planned): string {
   const { text: change } = rebound;
   return rebound.isUp
     ? `In the two weeks after that, about ${change} comes back because you eat more again. It’s water, not fat. Then the curve is level.`
-    : `In the two weeks after that, about ${change} goes because you eat less again. It’s water. Then the curve is level.`;
+    : `In the two weeks after that, about ${change} goes away because you eat less again. It’s water. Then the curve is level.`;
 }
 
 /** The picture in words. */

@@ -9,11 +9,11 @@ import type { FileProblem, Skipped } from './import-file.ts';
 /** Why a file was not imported. */
 export const fileProblems: Readonly<Record<FileProblem, string>> = {
   tooLarge: `This file is larger than ${LARGEST_FILE_MB} MB, so it wasn’t opened. A hundred thousand results take half of that.`,
-  unreadable: 'The file couldn’t be opened. Is it still in the same place?',
+  unreadable: 'The file couldn’t be opened. If it was moved or renamed, choose it again.',
   notUtf8: 'This file isn’t UTF-8 text. If it’s from a spreadsheet, save it again as “CSV UTF-8”.',
-  empty: 'This file is empty.',
-  notJson: 'This file starts like JSON but is damaged further on.',
-  unknown: 'This is JSON, but not a file of saved results.',
+  empty: 'This file is empty. Export it again, or choose another one.',
+  notJson: 'This file starts like JSON but is damaged further on. Export it again.',
+  unknown: 'This is JSON, but not a file of saved results. Choose one that was exported from this page.',
   newer: 'This file was written by a newer version of this site. Reload the page, then try again.',
   columns: 'This isn’t a file of saved results. Its first line doesn’t name all the columns listed below.',
 };
@@ -24,7 +24,7 @@ const range = ([least, most]: readonly [number, number], unit: string): string =
 /** What was wrong with an entry that was left out. */
 const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
   shape: 'It isn’t complete, or its cells don’t match the columns.',
-  id: 'The id is missing, too long, or has characters other than letters, digits, _ and -.',
+  id: 'The ID is missing, too long, or has characters other than letters, digits, _ and -.',
   savedAt: 'The date is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03.',
   changedAt:
     'The date of its last change is missing or can’t be read; write it as 2026-11-21 or 2026-11-21 17:03.',
@@ -46,7 +46,7 @@ const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
   bmr: 'The resting energy isn’t a positive number.',
   tdee: 'The TDEE isn’t a positive number.',
   ownMaintenance:
-    'The person’s own maintenance calories aren’t three numbers in order, or they’re beyond what anybody uses.',
+    'The person’s own maintenance calories aren’t three numbers in order, or they’re more or less than a body can use.',
   plan: 'The plan is missing or can’t be read.',
   target: 'The target is one this site doesn’t show, or its name isn’t one of the seven.',
   openQuote: 'A quotation mark is opened and not closed; reading continued on the next line.',
