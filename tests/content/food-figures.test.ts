@@ -1,3 +1,5 @@
+import { PROTEIN_ADVICE, proteinPerDay } from '@evenscale/formulas/macros';
+import { kg, kilogramsFromPounds, lb } from '@evenscale/formulas/units';
 import { describe, expect, test } from 'vitest';
 import { articles } from '../site/library-entries.ts';
 
@@ -64,6 +66,7 @@ const PORTIONS: readonly Portion[] = [
     printed: {
       'healthy-carbs': "{ label: 'Lentils, cooked', value: 16, note: '1 cup (198 g)' }",
       'protein-diet': "{ label: 'Lentils, cooked', value: 18, note: '1 cup (198 g)' }",
+      'meal-prep': 'a cup of lentils has 18 g',
       'macronutrients-explained': '| Cooked lentils, 1 cup (198 g) | 18 g | 40 g | 1 g |',
     },
   },
@@ -75,6 +78,7 @@ const PORTIONS: readonly Portion[] = [
     portion: { protein: 13, fat: 10, carbs: 1 },
     printed: {
       'protein-diet': "{ label: 'Eggs', value: 13, note: '2 large' }",
+      'meal-prep': 'two eggs 13 g',
       'macronutrients-explained': '| Two large eggs | 13 g | 1 g | 10 g |',
     },
   },
@@ -141,4 +145,43 @@ test('the sample days reach 112 g of protein with the portions above', () => {
   const days = rows.map((row) => [...row.matchAll(/: (\d+) g/g)].map(([, protein]) => Number(protein)));
   const sumOf = (column: number) => days.reduce((sum, row) => sum + (row[column] ?? NaN), 0);
   expect([sumOf(0), sumOf(1)]).toEqual([112, 112]);
+});
+
+describe('protein-diet in pounds', () => {
+  const body = bodyOf('protein-diet');
+  const gramsAt154 = (key: keyof typeof PROTEIN_ADVICE) => {
+    const { from, to } = proteinPerDay(PROTEIN_ADVICE[key], kilogramsFromPounds(lb(154)));
+    return [Math.round(from), Math.round(to)] as const;
+  };
+
+  test.each([
+    ['US guidelines 2025–2030', 'guidelines'],
+    ['Exercising adults', 'exercising'],
+    ['Strength training', 'strength'],
+  ] as const)('draws %s in grams at 154 lb', (label, key) => {
+    const [from, to] = gramsAt154(key);
+    expect(body).toContain(`{ label: '${label}', from: ${from}, to: ${to} }`);
+  });
+
+  test('gives the minimum, the guidelines and the training amount in its summary', () => {
+    const [, summary = ''] = /<KeyFacts>([^]*?)<\/KeyFacts>/.exec(body) ?? [];
+    expect(summary).toContain(`At 154 lb: ${gramsAt154('minimum')[0]} g`);
+    expect(summary).toContain(`At 154 lb: ${gramsAt154('guidelines').join('–')} g`);
+    expect(summary).toContain(`about ${gramsAt154('strength')[0]} g`);
+  });
+
+  test('prints grams per pound beside grams per kilogram', () => {
+    const perPound = [0.8, 1.2, 1.6, 2.2].map(
+      (perKilogram) => `${Number((perKilogram * kilogramsFromPounds(lb(1))).toFixed(2))} g`,
+    );
+    expect(body).toContain(
+      `Per pound, the four columns are ${perPound.join(', ').replace(/, (?=1 g)/, ' and ')}.`,
+    );
+  });
+
+  test('applies the advice for lean athletes to fat-free mass', () => {
+    const { from, to } = proteinPerDay(PROTEIN_ADVICE.leanDeficit, kg(70 * 0.85));
+    const wrong = Math.round(PROTEIN_ADVICE.leanDeficit.to * 70);
+    expect(body).toContain(`${Math.round(from)}–${Math.round(to)} g, not ${wrong} g`);
+  });
 });
