@@ -18,12 +18,9 @@ import {
   CALORIE_TARGET_KEYS,
   calorieTarget,
   type CalorieTargetKey,
-  DAY_ENERGY_ERROR,
-  dayEnergyError,
   energyRange,
   type Gender,
   type Goal,
-  restingErrorOfReading,
   TARGET_STEPS,
   targetForGoal,
   totalDailyEnergyExpenditure,
@@ -47,6 +44,7 @@ import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigur
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
+import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { DayEnergy } from '#person/energy/day-energy.ts';
 import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
@@ -119,10 +117,8 @@ export interface TdeeReport {
 
 function rangeOf({ person, bodyFat }: TdeeInput, { tdee, own }: DayEnergy): EnergyRange {
   if (own) return { basis: 'ownLog', error: null, low: own.low, high: own.high };
-  if (bodyFat === null)
-    return { basis: 'equation', error: DAY_ENERGY_ERROR, ...energyRange(tdee, DAY_ENERGY_ERROR) };
-  const error = dayEnergyError(restingErrorOfReading(person.weight.kilograms, bodyFat));
-  return { basis: 'bodyFatReading', error, ...energyRange(tdee, error) };
+  const error = dayErrorOf(person, bodyFat);
+  return { basis: bodyFat === null ? 'equation' : 'bodyFatReading', error, ...energyRange(tdee, error) };
 }
 
 function bodyFatOf({ person, bodyFat }: TdeeInput, bmi: BodyMassIndex): BodyFatFigure {

@@ -3,10 +3,12 @@ import {
   type CalorieJudgement,
   CALORIE_TARGET_KEYS,
   calorieTarget,
+  dayEnergyError,
   judgeCalorieTarget,
   KATCH,
   katchMcArdle,
   MIFFLIN,
+  restingErrorOfReading,
   TARGET_STEPS,
 } from '@evenscale/formulas/energy';
 import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams, type Macronutrient } from '@evenscale/formulas/macros';
@@ -48,6 +50,10 @@ export const readingEffect = (): string => {
   const [low, high] = READING.bodyFats.map((bodyFat) => katchMcArdle(READING.weight, bodyFat));
   return formatWhole((low ?? 0) - (high ?? 0));
 };
+
+/** The error of a whole day by a reading that is five points off, as a fraction. */
+export const readingDayError = (): number =>
+  dayEnergyError(restingErrorOfReading(READING.weight, READING.bodyFats[1]));
 
 export const katchExample = (): MethodTable =>
   workedTable(

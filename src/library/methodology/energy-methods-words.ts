@@ -22,6 +22,7 @@ import {
   katchExample,
   macrosExample,
   mifflinExample,
+  readingDayError,
   readingEffect,
   targetsExample,
 } from './energy-examples.ts';
@@ -89,7 +90,7 @@ export const activityMethod: Method = {
   ],
   people:
     'Adults. Count the whole week, work included. Between two levels, take the lower one, except between sedentary and lightly active: take lightly active.',
-  error: `These five numbers were never measured. They’re a convention that came into textbooks with an older equation, and at the lower end they’re low: an expert group of FAO, WHO and the United Nations University puts even sedentary or light lifestyles at 1.40 to 1.69. The same group found that people with the same lifestyle differ by 8 to 10% either way, and some by more. We use ${formatShare(ACTIVITY_LEVEL_ERROR)}% for the level and ${formatShare(RESTING_ENERGY_ERROR)}% for the equation. As independent errors, they make ${formatShare(DAY_ENERGY_ERROR)}% for the whole day, which is the range we show.`,
+  error: `These five numbers were never measured. They’re a convention that came into textbooks with an older equation, and at the lower end they’re low: an expert group of FAO, WHO and the United Nations University puts even sedentary or light lifestyles at 1.40 to 1.69. The same group found that people with the same lifestyle differ by 8 to 10% either way, and some by more. We use ${formatShare(ACTIVITY_LEVEL_ERROR)}% for the level and ${formatShare(RESTING_ENERGY_ERROR)}% for the equation. As independent errors, they make ${formatShare(DAY_ENERGY_ERROR)}% for the whole day, which is the range we show. If you enter your body fat, the equation’s part is the effect of a reading five points off instead, which makes ${formatShare(readingDayError())}% for most people.`,
   sources: ['fao-2001', 'black-1996', 'nasem-2023', 'frankenfield-2005'],
 };
 

@@ -9,8 +9,8 @@ import {
   tracedLeanMass,
   tracedMifflinStJeor,
 } from '@evenscale/formulas/trace';
-import { dayEnergyError, RESTING_ENERGY_ERROR, restingErrorOfReading } from '@evenscale/formulas/energy';
 import type { EnergyUnit, Kcal, Percent } from '@evenscale/formulas/units';
+import { dayErrorOf } from '#person/energy/day-error.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import type { Person } from '#person/form.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
@@ -130,9 +130,7 @@ export function rangeStep(
   unit: EnergyUnit,
 ): WorkingStep {
   const basis = bodyFat === null ? 'equation' : 'reading';
-  const resting =
-    bodyFat === null ? RESTING_ENERGY_ERROR : restingErrorOfReading(person.weight.kilograms, bodyFat);
-  const error = dayEnergyError(resting);
+  const error = dayErrorOf(person, bodyFat);
   const { low, high } = tracedEnergyRange(tdee, error);
   return {
     name: stepNames.range,

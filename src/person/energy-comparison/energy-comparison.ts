@@ -3,6 +3,7 @@ import { kcal, type Kcal, type Percent } from '@evenscale/formulas/units';
 import { isUnderAge, isUnderweight } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
+import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { Person } from '#person/form.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { answerOf, ENERGY_METHODS } from './energy-estimates.ts';
@@ -50,6 +51,8 @@ export type EnergyComparison =
       /** Distance between the highest and the lowest energy of a day. */
       readonly spread: Kcal;
       readonly agreement: Agreement;
+      /** How far this site's estimate may be off, as a fraction. */
+      readonly dayError: number;
       readonly isUnderweight: boolean;
     };
 
@@ -115,6 +118,7 @@ export function buildEnergyOpinions(person: Person, bodyFat: Percent | null): En
     category: CATEGORY_OF_LEVEL[activityLevel],
     spread: kcal(Math.max(...days) - Math.min(...days)),
     agreement: agreementOf(used, given, activityLevel),
+    dayError: dayErrorOf(person, bodyFat),
     isUnderweight: isUnderweight(bodyMassIndexOf(person)),
   };
 }

@@ -1,15 +1,9 @@
 /** The words of the part that loads with the picture: the way to the goal, its phases, and moving more. */
-import {
-  ACTIVITY_FACTORS,
-  dayEnergyError,
-  type Gender,
-  MINIMUM_INTAKE,
-  RESTING_ENERGY_ERROR,
-  restingErrorOfReading,
-} from '@evenscale/formulas/energy';
+import { ACTIVITY_FACTORS, type Gender, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
 import { PAUSE_DAYS, type PlanShape } from '@evenscale/formulas/weight-model';
 import { levelName } from '#person/fields/entry-words.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
+import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { paths } from '#config/paths.ts';
@@ -152,9 +146,7 @@ export function methodText({ bodyFat, person }: PlanInput): string {
   if (own)
     return `Maintenance now: from a log of weights and meals, ${formatEnergy(own.value, 'kcal')} a day (95% interval ${formatKcal(own.low)}–${formatKcal(own.high)}). ${way}`;
   const equation = bodyFat === null ? 'Mifflin–St Jeor (1990)' : 'Katch–McArdle (1991)';
-  const resting =
-    bodyFat === null ? RESTING_ENERGY_ERROR : restingErrorOfReading(person.weight.kilograms, bodyFat);
-  return `Maintenance now: ${equation} times the activity factor ${ACTIVITY_FACTORS[person.activityLevel]}, for most adults within ${formatPercent(dayEnergyError(resting))}%. ${way}`;
+  return `Maintenance now: ${equation} times the activity factor ${ACTIVITY_FACTORS[person.activityLevel]}, for most adults within ${formatPercent(dayErrorOf(person, bodyFat))}%. ${way}`;
 }
 
 /** The goal, and the water after it, as they are marked on the picture. */

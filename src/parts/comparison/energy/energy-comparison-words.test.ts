@@ -70,6 +70,12 @@ describe('the practical meaning of the difference', () => {
     );
   });
 
+  test('the error is that of the result: with body fat, of the reading', () => {
+    const shown = report(70, 'moderatelyActive', 22);
+    expect(spreadText({ ...shown, agreement: 'withinRange' })).toContain('within the 11% that');
+    expect(spreadText({ ...shown, agreement: 'apart' })).toContain('than the 11% that');
+  });
+
   test('people who sit all day are told that the multiplier is too low', () => {
     expect(spreadText(report(70, 'sedentary'))).toContain('too low for most people with desk jobs');
   });

@@ -1,4 +1,4 @@
-import { ACTIVITY_LEVEL_ERROR, type ActivityCategory, DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
+import { ACTIVITY_LEVEL_ERROR, type ActivityCategory } from '@evenscale/formulas/energy';
 import { levelName } from '#person/fields/entry-words.ts';
 import { ADULT_AGE } from '#person/safety.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
@@ -11,8 +11,6 @@ import type {
   GivenOpinion,
   ShownEnergyOpinions,
 } from '#person/energy-comparison/energy-comparison.ts';
-
-const usualError = `${formatPercent(DAY_ENERGY_ERROR)}%`;
 
 /** The words of the second opinions on energy. */
 export const energyWords = {
@@ -80,8 +78,9 @@ export function portionText(energy: number): string {
   return PORTIONS.find(([below]) => energy < below)?.[1] ?? 'That’s more than a full meal a day.';
 }
 
-const AGREEMENTS: Readonly<Record<Agreement, string>> = {
-  withinRange: `They’re all within the ${usualError} that our estimate can be off anyway. That’s as close as methods like these get.`,
+const AGREEMENTS: Readonly<Record<Agreement, string | ((error: string) => string)>> = {
+  withinRange: (error) =>
+    `They’re all within the ${error} that our estimate can be off anyway. That’s as close as methods like these get.`,
   sittingGap:
     'The reference intakes are clearly above our estimate. They’re based on measured days, while the activity factor is a textbook convention that’s too low for most people with desk jobs. Your true number may well be closer to theirs.',
   leanMass:
@@ -90,7 +89,8 @@ const AGREEMENTS: Readonly<Record<Agreement, string>> = {
     'They’re all within the range of your own number, so your log and the equations don’t contradict each other.',
   outsideOwn:
     'Not all of them are within the range of your own number. The equations describe an average person with your activity level; your log is about you, as long as everything you ate is in it.',
-  apart: `They’re further apart than the ${usualError} that our estimate is usually off, so treat all of them with caution.`,
+  apart: (error) =>
+    `They’re further apart than the ${error} that our estimate can be off, so treat all of them with caution.`,
 };
 
 /** The distance between the highest and the lowest day, as they are shown. */
@@ -105,11 +105,13 @@ const ADVICE = {
 } as const;
 
 /** What the distance means in practice. */
-export function spreadText({ spread, agreement, isUnderweight }: ShownEnergyOpinions): string {
+export function spreadText({ spread, agreement, dayError, isUnderweight }: ShownEnergyOpinions): string {
   const advice = isUnderweight
     ? 'Work out the number that’s right for you with a doctor or dietitian, not by trial and error.'
     : ADVICE[agreement === 'withinOwn' || agreement === 'outsideOwn' ? 'own' : 'equation'];
-  return `${portionText(spread)} ${AGREEMENTS[agreement]} ${advice}`;
+  const text = AGREEMENTS[agreement];
+  const meaning = typeof text === 'string' ? text : text(`${formatPercent(dayError)}%`);
+  return `${portionText(spread)} ${meaning} ${advice}`;
 }
 
 const CATEGORY_NAMES: Readonly<Record<ActivityCategory, string>> = {
