@@ -1,6 +1,12 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { emptyPersonForm } from './form.ts';
-import { serializeSessionDraft, parseSessionDraft } from './session-draft.ts';
+import {
+  clearSessionDraft,
+  loadSessionDraft,
+  parseSessionDraft,
+  saveSessionDraft,
+  serializeSessionDraft,
+} from './session-draft.ts';
 
 const { draft } = emptyPersonForm({
   defaultAge: 30,
@@ -42,6 +48,22 @@ describe('the draft that calculators share', () => {
 
   test('an untouched age follows the other calculator’s default', () => {
     expect(parseSessionDraft(serializeSessionDraft({ ...typed, age: '30' }, 30), 25)?.age).toBe('25');
+  });
+
+  test('an age that is stored stays, also where it is a preset: it was calculated with', () => {
+    const stored = new Map<string, string>();
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => stored.set(key, value),
+      removeItem: (key: string) => stored.delete(key),
+    });
+    saveSessionDraft({ ...typed, age: '30' }, null);
+    saveSessionDraft({ ...typed, age: '30' }, 30);
+    expect(loadSessionDraft(25)?.age).toBe('30');
+    clearSessionDraft();
+    saveSessionDraft({ ...typed, age: '30' }, 30);
+    expect(loadSessionDraft(25)?.age).toBe('25');
+    expect(loadSessionDraft(null)?.age).toBe('');
   });
 
   test.each([

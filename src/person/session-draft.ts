@@ -31,14 +31,14 @@ function isTyped<Text extends WeightText | HeightText>(
   return isOneOf(units, unit) && BOXES[unit].every((box) => isText(value[box]));
 }
 
-function draftFrom(value: unknown, defaultAge: number): PersonDraft | null {
+function draftFrom(value: unknown, defaultAge: number | null): PersonDraft | null {
   if (!isRecord(value)) return null;
   const { units, inStone, weight, height, age, gender, activityLevel, ownMaintenance, bodyFat } = value;
   if (!isOneOf(['metric', 'imperial'] as const, units)) return null;
   if (!isTyped<WeightText>(['kg', 'lb', 'st'], weight) || !isTyped<HeightText>(['cm', 'ft'], height))
     return null;
   if (!isOneOf(GENDERS, gender) || !isOneOf(ACTIVITY_LEVELS, activityLevel)) return null;
-  const years = isText(age) ? age : String(defaultAge);
+  const years = isText(age) ? age : String(defaultAge ?? '');
   // Absent ones are written out: they take back what the form has.
   return {
     units,
@@ -53,18 +53,21 @@ function draftFrom(value: unknown, defaultAge: number): PersonDraft | null {
   };
 }
 
-/** Parses a stored draft as untrusted input: anything that is not exactly a draft's shape gives `null`. */
-export function parseSessionDraft(json: string, defaultAge: number): PersonDraft | null {
+/**
+ * Parses a stored draft as untrusted input: anything that is not exactly a draft's shape gives `null`. An age that is not
+ * stored is `defaultAge`, and empty with `null`.
+ */
+export function parseSessionDraft(json: string, defaultAge: number | null): PersonDraft | null {
   return quietly(() => draftFrom(JSON.parse(json), defaultAge));
 }
 
 /**
- * What is kept for the other calculator. An age that was never changed is left out, since each calculator has
- * its own default; with `null` as the default, every age is kept.
+ * What is kept for the other calculator. A preset age is left out, since each calculator has its own; with `null` as the
+ * preset, every age is kept.
  */
-export function serializeSessionDraft(draft: PersonDraft, defaultAge: number | null): string {
+export function serializeSessionDraft(draft: PersonDraft, presetAge: number | null): string {
   const { age, ...others } = draft;
-  return JSON.stringify(age === String(defaultAge) ? others : draft);
+  return JSON.stringify(age === String(presetAge) ? others : draft);
 }
 
 // Storage can be denied or full; a visit without it works, only nothing is carried over.
@@ -77,17 +80,21 @@ function quietly<Value>(action: () => Value): Value | null {
 }
 
 /** The draft stored in this tab, or `null`. */
-export function loadSessionDraft(defaultAge: number): PersonDraft | null {
+export function loadSessionDraft(defaultAge: number | null): PersonDraft | null {
   const json = quietly(() => sessionStorage.getItem(SESSION_DRAFT_KEY));
   return json ? parseSessionDraft(json, defaultAge) : null;
 }
 
 let hasBeenSaved = false;
 
-/** Stores the draft for the other calculators, in this tab only. */
-export function saveSessionDraft(draft: PersonDraft, defaultAge: number | null): void {
+/**
+ * Stores the draft for the other calculators, in this tab only. An age that is stored already is the visitor's own, also
+ * where it is a calculator's preset.
+ */
+export function saveSessionDraft(draft: PersonDraft, presetAge: number | null): void {
   quietly(() => {
-    sessionStorage.setItem(SESSION_DRAFT_KEY, serializeSessionDraft(draft, defaultAge));
+    const isOwnAge = Boolean(loadSessionDraft(null)?.age);
+    sessionStorage.setItem(SESSION_DRAFT_KEY, serializeSessionDraft(draft, isOwnAge ? null : presetAge));
     hasBeenSaved = true;
   });
 }

@@ -134,17 +134,20 @@ export function useArrival(form: RefObject<HTMLFormElement | null>, arrival: Arr
   }, [form]);
 }
 
-/** Stores the draft for the other calculators, and deletes it once the form is empty again. */
-export function useSessionDraft(draft: PersonDraft, initial: PersonDraft): void {
+/**
+ * Stores the draft for the other calculators, and deletes it once the form is empty again. With a result, the age is the
+ * visitor's own, also an unchanged one.
+ */
+export function useSessionDraft(draft: PersonDraft, initial: PersonDraft, isCalculated: boolean): void {
   const arrived = useRef(false);
   useEffect(() => {
     const isEmpty = JSON.stringify(draft) === JSON.stringify(initial);
     publishDraft(draft);
     // The first run sees the empty form before the stored draft is applied.
     if (isEmpty && arrived.current) clearSessionDraft();
-    if (!isEmpty) saveSessionDraft(draft, Number(initial.age));
+    if (!isEmpty) saveSessionDraft(draft, isCalculated ? null : Number(initial.age));
     arrived.current = true;
-  }, [draft, initial]);
+  }, [draft, initial, isCalculated]);
 }
 
 /** Remembers a result for Back, Forward and reload, with the calculator's own entries; `null` while there is none. */

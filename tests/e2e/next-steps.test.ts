@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { calculate, enter, EXAMPLE, field, open, result } from './calculator.ts';
+import { calculate, enter, EXAMPLE, field, open, reset, result, scriptsArrived } from './calculator.ts';
 
 test('a card leads to the planner, which immediately plans for the healthy range', async ({ page }) => {
   await open(page, '/');
@@ -60,15 +60,43 @@ test('a target that was chosen in the list rules the answer, the projection and 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('a card carries an age that was never changed, unlike a plain link', async ({ page }) => {
-  await open(page, '/');
+test('an age that was calculated with goes to every tool, also one that was never changed', async ({
+  page,
+}) => {
   const { age: _, ...entries } = EXAMPLE;
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  const go = async (name: string, age: string): Promise<void> => {
+    await menu.getByRole('link', { name }).click();
+    await scriptsArrived(page);
+    await expect(field(page, 'age')).toHaveValue(age);
+  };
+  await open(page, '/');
   await enter(page, entries);
+  // Not yet calculated with, so each calculator has its own.
+  await go('TDEE Calculator', '25');
+  await go('BMI Calculator', '30');
   await calculate(page);
-  const maintenance = await result(page, 'calories.maintenance').textContent();
+  const maintenance = (await result(page, 'calories.maintenance').textContent()) ?? '';
   await page.getByRole('link', { name: /^Calories and macros for a goal/u }).click();
   await expect(field(page, 'age')).toHaveValue('30');
-  await expect(result(page, 'tdee')).toHaveText(maintenance ?? '');
+  await expect(result(page, 'tdee')).toHaveText(maintenance);
+  await go('BMI Calculator', '30');
+  await go('TDEE Calculator', '30');
+  await go('Weight Planner', '30');
+  await go('BMI Calculator', '30');
+
+  // The other way: the preset of the other calculators.
+  await reset(page);
+  await go('TDEE Calculator', '25');
+  await enter(page, entries);
+  await calculate(page);
+  await go('Weight Planner', '25');
+  await go('BMI Calculator', '25');
+  await page.goBack();
+  await page.goBack();
+  await scriptsArrived(page);
+  await expect(field(page, 'age')).toHaveValue('25');
+  await expect(result(page, 'tdee')).toBeVisible();
 });
 
 test('a card of the TDEE calculator has what other equations say', async ({ page }) => {

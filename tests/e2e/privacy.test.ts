@@ -83,7 +83,7 @@ test('Reset on the TDEE page clears the person too', async ({ page }) => {
   await expect(field(page, 'weight')).toHaveValue('');
 });
 
-test('an unchanged age follows each calculator’s own default', async ({ page }) => {
+test('an age that nobody has calculated with follows each calculator’s own default', async ({ page }) => {
   await open(page, '/');
   await expect(field(page, 'age')).toHaveValue('30');
   await enter(page, { weight: '70', height: '175' });

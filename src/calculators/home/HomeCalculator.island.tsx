@@ -96,12 +96,12 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
     onPressed: () => send({ type: 'submitted' }),
     onRecalled: () => send({ type: 'recalled' }),
   });
-  useSessionDraft(state.form.draft, initialHomeState.form.draft);
   useFormContent({ draft: state.form.draft }, { draft: initialHomeState.form.draft });
   useAttention(state.attention, focusField, results);
 
   const { result } = state;
   const isShown = result.status === 'shown';
+  useSessionDraft(state.form.draft, initialHomeState.form.draft, isShown);
   usePageState(isShown ? NO_OWN_ENTRIES : null);
   useSharing(result, sharedResultOf);
 

@@ -18,13 +18,13 @@ export interface KnownPerson {
 
 /** The session's entries. Untouched defaults are left out, because the visitor may not have chosen them. */
 function fromSession(): KnownPerson {
-  const { gender: presetGender, age: presetAge } = emptyPersonForm(LOG_RULES).draft;
-  const draft = loadSessionDraft(LOG_RULES.defaultAge);
+  const { gender: presetGender } = emptyPersonForm(LOG_RULES).draft;
+  const draft = loadSessionDraft(null);
   if (!draft) return {};
   const { gender, age, height } = draft;
   return {
     ...(gender === presetGender ? {} : { gender }),
-    ...(age !== presetAge && parseAge(age, LOG_RULES).ok ? { age } : {}),
+    ...(parseAge(age, LOG_RULES).ok ? { age } : {}),
     ...(readHeight(height).ok ? { height } : {}),
   };
 }

@@ -146,14 +146,15 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
     onPressed: () => send({ type: 'submitted', today: today() }),
     onRecalled: () => send({ type: 'recalled' }),
   });
-  useSessionDraft(withBodyFat(state.form.draft, state.bodyFat), initialPlannerState.form.draft);
   useFormContent(
     contentOf(state),
     contentOf({ ...initialPlannerState, goal: { ...initialPlannerState.goal, date: state.goal.date } }),
   );
   useAttention(state.attention, focusField, results);
 
-  usePageState(result.status === 'shown' ? ownEntriesOf(state) : null);
+  const isShown = result.status === 'shown';
+  useSessionDraft(withBodyFat(state.form.draft, state.bodyFat), initialPlannerState.form.draft, isShown);
+  usePageState(isShown ? ownEntriesOf(state) : null);
   const report = useMemo(() => (result.status === 'shown' ? buildPlanReport(result.input) : null), [result]);
   usePlanChart(report, send);
   const shared = useMemo(() => sharedResultOf(result, report), [result, report]);

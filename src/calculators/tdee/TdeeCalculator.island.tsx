@@ -118,12 +118,12 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
     onPressed: () => send({ type: 'submitted' }),
     onRecalled: () => send({ type: 'recalled' }),
   });
-  useSessionDraft(withBodyFat(state.form.draft, state.bodyFat), initialTdeeState.form.draft);
   useFormContent(contentOf(state), contentOf(initialTdeeState));
   useAttention(state.attention, focusField, results, SCROLL_DELAY);
 
   const { result } = state;
   const isShown = result.status === 'shown';
+  useSessionDraft(withBodyFat(state.form.draft, state.bodyFat), initialTdeeState.form.draft, isShown);
   usePageState(isShown ? ownEntriesOf(state) : null);
   useSharing(result, sharedResultOf);
 

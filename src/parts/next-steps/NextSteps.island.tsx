@@ -4,10 +4,7 @@ import { calorieTarget, TARGET_STEPS } from '@evenscale/formulas/energy';
 import type { EnergyUnit, Kilograms } from '@evenscale/formulas/units';
 import { daysUntil } from '@evenscale/formulas/weight-model';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
-import { useFormDraft, useSharedResult } from '#person/store.ts';
-import type { PersonDraft } from '#person/draft.ts';
-import { saveSessionDraft } from '#person/session-draft.ts';
-import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
+import { useSharedResult } from '#person/store.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { advisedFigure, isUnderweight } from '#person/safety.ts';
 import { chosenTargetOf } from '#person/shared-result.ts';
@@ -26,11 +23,6 @@ const styles = lateStyles('NextSteps', css);
 function openTarget(href: string): void {
   const target = href.startsWith('#') ? document.getElementById(href.slice(1)) : null;
   if (target instanceof HTMLDetailsElement) target.open = true;
-}
-
-/** The other calculator calculates at once, so it gets the age of the result, also an unchanged one. */
-function carryEntries(href: string, draft: PersonDraft | null): void {
-  if (draft && href.includes(CALCULATE_FRAGMENT)) saveSessionDraft(draft, null);
 }
 
 /** The target that was chosen, if it may be shown to this person; `null` on the home page, which has none. */
@@ -67,21 +59,12 @@ function stepsOf(result: SharedResult, unit: EnergyUnit): readonly NextStep[] {
  */
 export const NextSteps = withFailureMessage(function NextSteps() {
   const result = useSharedResult();
-  const draft = useFormDraft();
   const unit = useEnergyUnit();
   return (
     <nav className={`${frame['frame']} ${styles('steps')} no-print`} aria-label={nextStepsLabel}>
       {result &&
         stepsOf(result, unit).map(({ title, text, action, href }) => (
-          <a
-            key={href}
-            className={styles('step')}
-            href={href}
-            onClick={() => {
-              openTarget(href);
-              carryEntries(href, draft);
-            }}
-          >
+          <a key={href} className={styles('step')} href={href} onClick={() => openTarget(href)}>
             <Text as="strong">{title}</Text>
             <Text as="span">{text}</Text>
             <Text as="span" className={styles('action')}>
