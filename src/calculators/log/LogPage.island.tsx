@@ -16,12 +16,12 @@ import { initialLogForm, reduceLogForm, type LogFormEvent, type LogFormState } f
 import { changeDays, changePerson, changeView, useLog } from './log-state.ts';
 import styles from './LogPage.module.css';
 import { logWords as words } from './log-words.ts';
-import { LogMessageBar } from './LogMessageBar.tsx';
 import { TodayForm, type LogField } from './TodayForm.tsx';
 import { useLoadedLog, useToday } from './use-log.ts';
 
-/** The formulas of the figure come after the form. */
+/** The formulas of the figure, and what is said after the first press, come after the form. */
 const LogAnswer = lazy(async () => ({ default: (await import('./LogAnswer.tsx')).LogAnswer }));
+const LogMessageBar = lazy(async () => ({ default: (await import('./LogMessageBar.tsx')).LogMessageBar }));
 
 type Send = (event: LogFormEvent) => void;
 
@@ -160,7 +160,11 @@ export const LogPage = withFailureMessage(function LogPage({ more }: LogPageProp
       }
     >
       {more}
-      <LogMessageBar message={message} />
+      {today === '' ? null : (
+        <Suspense fallback={null}>
+          <LogMessageBar message={message} />
+        </Suspense>
+      )}
     </CalculatorFrame>
   );
 });

@@ -1,7 +1,7 @@
 /** What the device already knows of the visitor, for the three details of the log. */
 import type { Gender } from '@evenscale/formulas/energy';
 import { readPage } from '#person/database/list-page.ts';
-import { readHeight, type HeightText } from '#person/draft.ts';
+import { readHeight, readWeight, type HeightText, type PersonDraft } from '#person/draft.ts';
 import { emptyPersonForm, parseAge } from '#person/form.ts';
 import { localDay } from '#person/log/local-day.ts';
 import { ageOn } from '#person/log/log-person.ts';
@@ -16,14 +16,18 @@ export interface KnownPerson {
   readonly height?: HeightText;
 }
 
-/** The session's entries. Untouched defaults are left out, because the visitor may not have chosen them. */
+/** True for the entries of a calculation, which was made for the sex that was shown beside them. */
+const isComplete = ({ weight, height }: PersonDraft): boolean =>
+  readWeight(weight).ok && readHeight(height).ok;
+
+/** The session's entries. Untouched defaults are left out where nothing was calculated with them. */
 function fromSession(): KnownPerson {
   const { gender: presetGender } = emptyPersonForm(LOG_RULES).draft;
   const draft = loadSessionDraft(null);
   if (!draft) return {};
   const { gender, age, height } = draft;
   return {
-    ...(gender === presetGender ? {} : { gender }),
+    ...(gender === presetGender && !isComplete(draft) ? {} : { gender }),
     ...(parseAge(age, LOG_RULES).ok ? { age } : {}),
     ...(readHeight(height).ok ? { height } : {}),
   };

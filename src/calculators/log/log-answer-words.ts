@@ -13,7 +13,7 @@ export function lackText(lacks: readonly LogLack[]): string {
     [most('days'), { one: (n) => `Needs ${n} more day.`, other: (n) => `Needs ${n} more days.` }],
     [
       most('intakeDays', 'intakeShare'),
-      { one: (n) => `Needs ${n} more day with meals.`, other: (n) => `Needs ${n} more days with meals.` },
+      { one: (n) => `Needs meals on ${n} more day.`, other: (n) => `Needs meals on ${n} more days.` },
     ],
     [
       most('weighings'),
@@ -42,7 +42,7 @@ export const answerWords = {
   title: 'Your own maintenance calories',
   notYet: 'Not yet',
   rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. With fewer days, it would mostly measure changes in water.`,
-  gaps: 'Missing a day is fine. You can add it later, or leave it out.',
+  gaps: 'A day you missed counts as soon as you fill it in, in the table below. You can also leave it out.',
   empty:
     'After about three weeks of entries, this is where you’ll see what your body really uses in a day, and how sure that is.',
   personUnknown: 'Your log has enough days. Three details about your body are missing.',

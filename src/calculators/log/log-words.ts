@@ -66,6 +66,7 @@ export const weekWords = {
   note: 'Note',
   trend: 'Trend',
   remove: 'Delete',
+  addNote: 'Add a note',
   cellOf: (column: string, day: string) => `${column}, ${day}`,
   hiddenWeight: 'Hidden',
   none: '–',

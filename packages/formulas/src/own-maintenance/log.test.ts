@@ -29,6 +29,7 @@ describe('what a log lacks', () => {
     expect(logWindow([]).lacks).toEqual([
       { kind: 'days', missing: 21 },
       { kind: 'intakeDays', missing: 14 },
+      { kind: 'intakeShare', missing: 15 },
       { kind: 'weighings', missing: 6 },
     ]);
     expect(logWindow([])).toMatchObject({ weighings: [], intakes: [], leftOut: [] });
@@ -41,20 +42,28 @@ describe('what a log lacks', () => {
       lacks: [
         { kind: 'days', missing: 8 },
         { kind: 'intakeDays', missing: 1 },
+        // 15 of 21 days are the least that is 70 %.
+        { kind: 'intakeShare', missing: 2 },
       ],
     },
-    { given: log(14), lacks: [{ kind: 'days', missing: 7 }] },
+    {
+      given: log(14),
+      lacks: [
+        { kind: 'days', missing: 7 },
+        { kind: 'intakeShare', missing: 1 },
+      ],
+    },
     { given: log(40, (day) => (day % 8 === 0 ? {} : noWeight)), lacks: [{ kind: 'weighings', missing: 1 }] },
     { given: log(42, (day) => (day % 8 === 0 ? {} : noWeight)), lacks: [] },
-    // 14 of 21 days: one more of 22 would be 68 %, three more of 24 are 71 %.
+    // 14 of 21 days: one of the seven that were missed makes it 71 %.
     {
       given: log(21, (day) => (day % 3 === 1 ? noIntake : {})),
-      lacks: [{ kind: 'intakeShare', missing: 3 }],
+      lacks: [{ kind: 'intakeShare', missing: 1 }],
     },
     { given: log(40, (day) => (day % 10 < 3 ? noIntake : {})), lacks: [] },
     {
       given: log(40, (day) => (day % 10 < 4 ? noIntake : {})),
-      lacks: [{ kind: 'intakeShare', missing: 14 }],
+      lacks: [{ kind: 'intakeShare', missing: 4 }],
     },
   ])('is $lacks for $given.length days', ({ given, lacks }) => {
     expect(logWindow(given).lacks).toEqual(lacks);
@@ -78,6 +87,20 @@ describe('what a log lacks', () => {
     expect(logWindow(confirmed)).toMatchObject({ lacks: [], leftOut: [] });
     expect(logWindow(confirmed).weighings).toHaveLength(6);
   });
+});
+
+test('filling in as many missed days as are said to be missing is enough, and one fewer is not', () => {
+  // The first and the last day have meals, so the window stays as it is.
+  const logOf = (days: number, intakes: number) =>
+    log(days, (day) => (day < intakes - 1 || day === days - 1 ? {} : noIntake));
+  for (const days of [21, 27, 34, 42])
+    for (let intakes = 2; intakes < days; intakes += 1) {
+      const [lack] = logWindow(logOf(days, intakes)).lacks.toReversed();
+      const missing = lack?.missing ?? 0;
+      const lacksWith = (more: number) => logWindow(logOf(days, intakes + more)).lacks.length;
+      expect(lacksWith(missing), `${intakes} of ${days}`).toBe(0);
+      if (missing > 0) expect(lacksWith(missing - 1), `${intakes} of ${days}`).toBeGreaterThan(0);
+    }
 });
 
 describe('the window of a log', () => {
@@ -119,7 +142,7 @@ describe('the window of a log', () => {
     expect(logWindow(given)).toMatchObject({
       from: 158,
       to: 199,
-      lacks: [{ kind: 'intakeShare', missing: 28 }],
+      lacks: [{ kind: 'intakeShare', missing: 9 }],
     });
   });
 

@@ -29,7 +29,7 @@ const MARGIN_DAYS = 7;
 
 /** The missing part of a log, and how much is missing: days, days with an intake, or weights. */
 export interface LogLack {
-  /** `intakeShare` counts the consecutive days with an intake that would reach the required share. */
+  /** `intakeShare` counts the days of the window, or of the shortest one, that lack an intake for the required share. */
   readonly kind: 'days' | 'intakeDays' | 'intakeShare' | 'weighings';
   /** A whole number above 0. */
   readonly missing: number;
@@ -62,7 +62,7 @@ function lacksOf({ days, intakeDays, weighings }: Counts): readonly LogLack[] {
     { kind: 'intakeDays', missing: LOG_NEEDS.intakeDays - intakeDays },
     {
       kind: 'intakeShare',
-      missing: Math.ceil((intakePercent * days - 100 * intakeDays) / (100 - intakePercent)),
+      missing: Math.ceil((intakePercent * Math.max(days, LOG_NEEDS.days)) / 100) - intakeDays,
     },
     { kind: 'weighings', missing: LOG_NEEDS.weighings - weighings },
   ];
@@ -128,7 +128,7 @@ function windowOf(entries: readonly LogDay[]): LogWindow {
  * @returns first and last day, the weighings in kg and intakes in kcal that count, and what is missing (days or weighings, exact); all of it for an empty log
  * @throws RangeError if the days do not rise, or are not whole numbers
  * @source project rules for maintenance from a log: 21 days, 14 with an intake and 70 % of all, 6 weighings
- * @example logWindow([{ day: 4, weight: kg(80), intake: kcal(2500) }, { day: 5, weight: kg(80.4), intake: null }]).lacks // [{ kind: 'days', missing: 19 }, { kind: 'intakeDays', missing: 13 }, { kind: 'intakeShare', missing: 2 }, { kind: 'weighings', missing: 4 }]
+ * @example logWindow([{ day: 4, weight: kg(80), intake: kcal(2500) }, { day: 5, weight: kg(80.4), intake: null }]).lacks // [{ kind: 'days', missing: 19 }, { kind: 'intakeDays', missing: 13 }, { kind: 'intakeShare', missing: 14 }, { kind: 'weighings', missing: 4 }]
  */
 export function logWindow(days: readonly LogDay[]): LogWindow {
   expectInOrder(days);

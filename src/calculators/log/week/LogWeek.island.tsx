@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { weightUnitOf } from '#person/draft.ts';
-import { addDays, isLogDay, LOG_SPAN, weekOf } from '#person/log/local-day.ts';
+import { addDays, dayNumber, isLogDay, LOG_SPAN } from '#person/log/local-day.ts';
 import { Button } from '#ui/Button.tsx';
 import { DateField } from '#ui/fields/DateField.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
@@ -19,22 +19,21 @@ const DAYS_A_WEEK = 7;
 
 interface PagerProps {
   readonly today: string;
-  /** Monday of the week that is shown. */
-  readonly monday: string;
-  readonly onTurn: (monday: string) => void;
+  /** Weeks before the one that ends today. */
+  readonly weeksAgo: number;
+  readonly onTurn: (weeksAgo: number) => void;
 }
 
-function Pager({ today, monday, onTurn }: PagerProps) {
+function Pager({ today, weeksAgo, onTurn }: PagerProps) {
   const [picked, setPicked] = useState('');
-  const isNewest = monday >= weekOf(today);
   return (
     <div className={`${styles('pager')} no-print`}>
       <div className={styles('buttons')}>
-        <Button kind="secondary" onPress={() => onTurn(addDays(monday, -DAYS_A_WEEK))}>
+        <Button kind="secondary" onPress={() => onTurn(weeksAgo + 1)}>
           {words.earlier}
         </Button>
-        {isNewest ? null : (
-          <Button kind="secondary" onPress={() => onTurn(addDays(monday, DAYS_A_WEEK))}>
+        {weeksAgo === 0 ? null : (
+          <Button kind="secondary" onPress={() => onTurn(weeksAgo - 1)}>
             {words.later}
           </Button>
         )}
@@ -48,7 +47,8 @@ function Pager({ today, monday, onTurn }: PagerProps) {
           max={today}
           onEdit={(day) => {
             setPicked(day);
-            if (isLogDay(day) && day <= today) onTurn(weekOf(day));
+            if (isLogDay(day) && day <= today)
+              onTurn(Math.floor((dayNumber(today) - dayNumber(day)) / DAYS_A_WEEK));
           }}
         />
       </div>
@@ -56,35 +56,28 @@ function Pager({ today, monday, onTurn }: PagerProps) {
   );
 }
 
-/** The log week by week, edited in place. Loads as it comes into view. */
+/** The log by the seven days up to today and the weeks before them, edited in place. Loads as it comes into view. */
 export const LogWeek = withFailureMessage(function LogWeek() {
   const { days: live, view } = useLog();
   const days = useDeferredValue(live);
   const energyUnit = useEnergyUnit();
   const today = useToday();
-  const [chosen, setChosen] = useState<string | null>(null);
-  const monday = chosen ?? (today === '' ? '' : weekOf(today));
-  const rows = useMemo(
-    () => (days === null || monday === '' ? [] : buildWeekRows(days, monday, today)),
-    [days, monday, today],
-  );
+  const [weeksAgo, setWeeksAgo] = useState(0);
+  const last = today === '' ? '' : addDays(today, -DAYS_A_WEEK * weeksAgo);
+  const rows = useMemo(() => (days === null || last === '' ? [] : buildWeekRows(days, last)), [days, last]);
   if (days === null || today === '')
     return <section className={`${styles('card')} ${styles('table')}`} aria-label={words.title} />;
-  const caption = words.weekOf(formatIsoDay(monday), formatIsoDay(addDays(monday, DAYS_A_WEEK - 1)));
-  const newest = weekOf(today);
+  const first = addDays(last, 1 - DAYS_A_WEEK);
+  const caption = words.weekOf(formatIsoDay(first), formatIsoDay(last));
   return (
     <section className={`${styles('card')} ${styles('table')}`} aria-labelledby="log-week">
       <h2 id="log-week">{words.title}</h2>
-      <Pager
-        today={today}
-        monday={monday}
-        onTurn={(week) => setChosen(week >= newest || week < LOG_SPAN.first ? null : week)}
-      />
+      <Pager today={today} weeksAgo={weeksAgo} onTurn={setWeeksAgo} />
       <Text as="h3">{caption}</Text>
       <WeekTable
         caption={caption}
         rows={rows}
-        view={{ unit: weightUnitOf(view), energyUnit, isWeightHidden: view.isWeightHidden, today }}
+        view={{ unit: weightUnitOf(view), energyUnit, isWeightHidden: view.isWeightHidden }}
       />
       <p className={`${styles('quiet')} no-print`}>{words.hint}</p>
       {days.length > 0 ? <EraseLog /> : null}

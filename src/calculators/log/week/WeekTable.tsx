@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatWeight } from '#person/format-weight.ts';
 import { LONGEST_ENTRY } from '#person/limits.ts';
@@ -16,7 +17,6 @@ export interface WeekView {
   readonly unit: WeightUnit;
   readonly energyUnit: EnergyUnit;
   readonly isWeightHidden: boolean;
-  readonly today: string;
 }
 
 interface RowProps {
@@ -69,16 +69,52 @@ function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
   );
 }
 
+/** The note of a day. Where days are blocks, an empty one is behind a button. */
+function NoteCell({ row }: Pick<RowProps, 'row'>) {
+  const { day, entry } = row;
+  const [isAsked, setIsAsked] = useState(false);
+  const cell = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isAsked) cell.current?.querySelector('input')?.focus();
+  }, [isAsked]);
+  const label = words.cellOf(words.note, formatIsoDay(day));
+  const isOpen = isAsked || entry?.note !== undefined;
+  return (
+    <td data-label={isOpen ? words.note : undefined} className={styles('note')}>
+      {isOpen ? null : (
+        <span className={`${styles('unfold')} no-print`}>
+          <Button kind="text" onPress={() => setIsAsked(true)}>
+            <Text as="span">
+              {[words.addNote, { as: 'span', className: 'visually-hidden', text: `: ${formatIsoDay(day)}` }]}
+            </Text>
+          </Button>
+        </span>
+      )}
+      <div ref={cell} className={isOpen ? undefined : styles('folded')}>
+        <Cell
+          label={label}
+          name="weekNote"
+          shown={entry?.note ?? ''}
+          inputMode="text"
+          maxLength={LOG_LIMITS.noteCharacters}
+          problem=""
+          onCommit={(text) => change(row, { note: text.trim() === '' ? null : text })}
+        />
+      </div>
+    </td>
+  );
+}
+
 function Row({ row, view }: RowProps) {
   const { day, entry, trend } = row;
-  const { unit, energyUnit, today } = view;
+  const { unit, energyUnit } = view;
   const name = formatIsoDay(day);
   return (
     <tr>
       <Text as="th" scope="row" className={styles('dayName')}>
         {formatIsoWeekday(day)}
       </Text>
-      <td data-label={words.weight} data-today={day === today || undefined}>
+      <td data-label={words.weight}>
         <WeightCell row={row} view={view} />
       </td>
       <td data-label={words.intake}>
@@ -96,20 +132,12 @@ function Row({ row, view }: RowProps) {
         />
       </td>
       <td data-label={words.trend} className={styles('number')}>
-        <Text as="span">{trend === null ? words.none : formatWeight(trend, unit)}</Text>
+        <Text as="span" className={styles('amount')}>
+          {trend === null ? words.none : formatWeight(trend, unit)}
+        </Text>
       </td>
-      <td data-label={words.note} className={styles('wide')}>
-        <Cell
-          label={words.cellOf(words.note, name)}
-          name="weekNote"
-          shown={entry?.note ?? ''}
-          inputMode="text"
-          maxLength={LOG_LIMITS.noteCharacters}
-          problem=""
-          onCommit={(text) => change(row, { note: text.trim() === '' ? null : text })}
-        />
-      </td>
-      <td className={`${styles('wide')} no-print`}>
+      <NoteCell row={row} />
+      <td className={`${styles('remove')} no-print`}>
         {entry ? (
           <Button
             kind="text"

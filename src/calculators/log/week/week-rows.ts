@@ -21,26 +21,21 @@ const DAYS_A_WEEK = 7;
 /** Days around the week that its trend depends on. */
 const AROUND_DAYS = 45;
 
-/** The days of a week up to today, with what is known of each. */
-export function buildWeekRows(
-  days: readonly StoredLogDay[],
-  monday: string,
-  today: string,
-): readonly WeekRow[] {
-  const [from, to] = [addDays(monday, -AROUND_DAYS), addDays(monday, DAYS_A_WEEK + AROUND_DAYS)];
+/** Seven days up to the last one, with what is known of each. */
+export function buildWeekRows(days: readonly StoredLogDay[], last: string): readonly WeekRow[] {
+  const first = addDays(last, 1 - DAYS_A_WEEK);
+  const [from, to] = [addDays(first, -AROUND_DAYS), addDays(last, AROUND_DAYS)];
   const near = days.filter(({ day }) => day >= from && day <= to);
-  const log = buildLogTrend(weighingsIn(near.map(dayOfLog)), dayNumber(monday));
+  const log = buildLogTrend(weighingsIn(near.map(dayOfLog)), dayNumber(first));
   const entries = new Map(near.map((entry) => [entry.day, entry]));
   const trend = new Map(log.trend.map(({ day, weight }) => [day, weight]));
   const leftOut = new Set(log.leftOut.map(({ day }) => day));
-  return Array.from({ length: DAYS_A_WEEK }, (_, index) => addDays(monday, index))
-    .filter((day) => day <= today)
-    .map((day) => ({
-      day,
-      entry: entries.get(day) ?? null,
-      trend: trend.get(dayNumber(day)) ?? null,
-      isLeftOut: leftOut.has(dayNumber(day)),
-    }));
+  return Array.from({ length: DAYS_A_WEEK }, (_, index) => addDays(first, index)).map((day) => ({
+    day,
+    entry: entries.get(day) ?? null,
+    trend: trend.get(dayNumber(day)) ?? null,
+    isLeftOut: leftOut.has(dayNumber(day)),
+  }));
 }
 
 /** What was typed into a cell: a value, nothing, or something that nobody can read. */
