@@ -45,8 +45,8 @@ function gentlestText(gentlest: GentlestTarget | null, unit: EnergyUnit): string
   if (!gentlest) return 'A target this low is best planned with a doctor or dietitian.';
   const amount = formatEnergy(gentlest.value, unit);
   return gentlest.key === 'mildLoss'
-    ? `The gentlest loss that stays above it is ${amount}.`
-    : `The gentlest target that stays above it is ${amount}, which keeps your weight steady. Moving more creates a deficit without eating less.`;
+    ? `The gentlest loss above that is ${amount}.`
+    : `The gentlest target above that is ${amount}, which keeps your weight steady. Moving more creates a deficit without eating less.`;
 }
 
 /** The note beside a figure that is shown with a concern; `null` where there is none. */

@@ -58,10 +58,9 @@ export function remark({ person, bmr, tdee }: Body, calories: number): string {
   if (calories < least) {
     const people = person.male ? 'men' : 'women';
     const start = `Below ${round(least)} kcal, the usual minimum for ${people} without professional support.`;
-    if (tdee - 250 >= least)
-      return `${start} The gentlest loss that stays above it is ${round(tdee - 250)} kcal.`;
+    if (tdee - 250 >= least) return `${start} The gentlest loss above that is ${round(tdee - 250)} kcal.`;
     return tdee >= least
-      ? `${start} The gentlest target that stays above it is ${round(tdee)} kcal, which keeps your weight steady. Moving more creates a deficit without eating less.`
+      ? `${start} The gentlest target above that is ${round(tdee)} kcal, which keeps your weight steady. Moving more creates a deficit without eating less.`
       : `${start} A target this low is best planned with a doctor or dietitian.`;
   }
   return calories < bmr

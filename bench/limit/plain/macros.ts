@@ -5,12 +5,12 @@ import { chosenTarget, macroBase } from './tdee-card.ts';
 import type { Wish } from './tdee-card.ts';
 
 const PLANS = [
-  ['balanced', 'Balanced', [0.3, 0.4, 0.3], 'An even split you can cook without special shopping.'],
+  ['balanced', 'Balanced', [0.3, 0.4, 0.3], 'An even split that needs no special shopping.'],
   [
     'lowCarb',
     'Low carb',
     [0.35, 0.25, 0.4],
-    'A moderate low-carb split: a quarter of your calories from carbs, far from ketogenic.',
+    'A quarter of your calories from carbs: low, but far from ketogenic.',
   ],
   [
     'highProtein',
@@ -90,7 +90,7 @@ export function macroTabs(body: Body, wish: Wish): string {
     ${words ? '' : `<p class="MacroTabs-basis">${basis}</p>`}
     <div role="tablist" aria-label="Macronutrient plans" class="MacroTabs-tabs">${tabs.join('')}</div>
     ${PLANS.map((plan) => panel(body, wish, plan)).join('')}
-    <p class="MacroTabs-basis">Official US ranges for adults are 10–35% of calories from protein, 45–65% from carbohydrate and 20–35% from fat. None of the four plans fits all three. The ranges describe populations; they aren’t safety limits.</p></section>`;
+    <p class="MacroTabs-basis">Official US ranges for adults are 10–35% of calories from protein, 45–65% from carbohydrate and 20–35% from fat. None of the four plans fits all three. They describe populations and aren’t safety limits.</p></section>`;
 }
 
 function select(tab: HTMLElement): void {

@@ -75,7 +75,7 @@ function bodyFatRow({ person, bmi }: Body, { bodyFat }: Wish): string {
     bmi < 13.9 || bmi > 40.9 || person.age < 16
       ? 'You’re outside the range this estimate was tested on.'
       : '',
-    estimate < (person.male ? 3 : 12) ? 'It’s so low that the estimate isn’t reliable.' : '',
+    estimate < (person.male ? 3 : 12) ? 'An estimate this low isn’t reliable.' : '',
   ];
   return `<div class="TdeeReport-row"><dt>Body fat (${bodyFat === null ? 'estimated' : 'as you entered it'})</dt>
     <dd class="TdeeReport-figure">${result('bodyFatPercentage', value, tenth(value))} %</dd>

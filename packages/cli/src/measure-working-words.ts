@@ -93,7 +93,7 @@ export const bodySizeWorking = (
   return [
     TITLE,
     ...(waist && ratio !== null
-      ? [`Waist to height: ${figure(waist.centimetres)} ÷ ${figure(tall)} = ${figure(ratio, 4)}`]
+      ? [`Waist-to-height ratio: ${figure(waist.centimetres)} ÷ ${figure(tall)} = ${figure(ratio, 4)}`]
       : []),
     ...classicLines(person),
     ...leanLines(person, bodyFat),

@@ -14,14 +14,15 @@ export const projectWords = {
   amountProblem: {
     days: (limits: Range) => `Enter a whole number of days ${range(limits)}.`,
     every: (limits: Range) => `Enter a whole number of days ${range(limits)}.`,
-    carbs: (limits: Range) => `Enter the share of energy from carbohydrates in percent, ${range(limits)}.`,
-    sodium: (limits: Range) => `Enter the sodium in mg a day, ${range(limits)}.`,
-    movement: (limits: Range) => `Enter how many times as much you move, ${range(limits)}.`,
+    carbs: (limits: Range) => `Enter the percentage of calories from carbs, ${range(limits)}.`,
+    sodium: (limits: Range) => `Enter sodium in mg a day, ${range(limits)}.`,
+    movement: (limits: Range) =>
+      `Enter how much you’ll move compared with now, as a number ${range(limits)}.`,
     pal: (limits: Range) => `Enter a physical activity level ${range(limits)}.`,
   },
-  maintenanceProblem: `Enter your maintenance calories as a number that a body can use: ${OWN_PAL_LIMITS.least} to ${OWN_PAL_LIMITS.most} times the energy at rest.`,
-  levelNeeded: 'how active you are is missing: add --activity or --maintenance',
-  assumes: 'It assumes you keep exactly to these entries. Most people drift, and that’s human.',
+  maintenanceProblem: `Check your maintenance calories: they have to be ${OWN_PAL_LIMITS.least} to ${OWN_PAL_LIMITS.most} times what your body uses at rest.`,
+  levelNeeded: 'an activity level is needed: add --activity, or --maintenance in its place',
+  assumes: 'This assumes you stick exactly to these entries. Most people drift, and that’s human.',
   longRun: 'Levels off near',
   fatAndUse: (fat: string, use: string): string => `${fat}% fat, uses ${use} a day`,
 } as const;

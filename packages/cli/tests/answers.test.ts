@@ -175,7 +175,7 @@ describe('not usable: exit code 1, the entry and the way out', () => {
     [
       'a maintenance that no body has',
       ['project', '--age', '40', '--sex', 'male', '--maintenance', '900', '--eat', '2000', '80kg', '178cm'],
-      '--maintenance "900": Enter your maintenance calories',
+      '--maintenance "900": Check your maintenance calories',
     ],
     [
       'a neck that is none',
@@ -300,7 +300,7 @@ describe('safety: a figure that the site withholds is not printed', () => {
       expect(figure.value, name).toBeUndefined();
       expect(figure.reason, name).toBeTruthy();
     }
-    expect(notices).toContain('For ages 2 through 19, use: evenscale child-bmi');
+    expect(notices).toContain('For ages 2 through 19, run: evenscale child-bmi');
     expect((await runLine(['bmi', '60kg', '170cm', '--age', '15'])).out).not.toMatch(/Normal|Ideal/u);
   });
 

@@ -142,7 +142,7 @@ function gentlerText(offer: Offer | null, gender: Gender, unit: EnergyUnit): str
     return 'We can’t suggest a date, because your maintenance calories are barely above the minimum. Moving more creates a deficit without eating less, and a doctor or dietitian can help.';
   return offer.kind === 'date'
     ? `The earliest date we suggest is ${dayText(offer.date)}.`
-    : `Even three years isn’t enough time to get there safely. At ${minimumText(gender, unit)} a day, you’d reach ${weightName(offer.weight)} by then.`;
+    : `Three years isn’t long enough. At ${minimumText(gender, unit)} a day, you’d reach ${weightName(offer.weight)} by then.`;
 }
 
 /** The note beside the intake; `null` where there is none. */

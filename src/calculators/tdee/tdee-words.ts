@@ -53,7 +53,7 @@ export const tdeeWords = {
     'These entries are far outside the range the equation was made for, so no number is shown. Please check them.',
   noFigure: 'Outside the range',
   closeNotice: 'Close this notice',
-  amdr: 'Official US ranges for adults are 10–35% of calories from protein, 45–65% from carbohydrate and 20–35% from fat. None of the four plans fits all three. The ranges describe populations; they aren’t safety limits.',
+  amdr: 'Official US ranges for adults are 10–35% of calories from protein, 45–65% from carbohydrate and 20–35% from fat. None of the four plans fits all three. They describe populations and aren’t safety limits.',
 } as const;
 
 export const goalNames: Readonly<Record<Goal, string>> = {
@@ -64,8 +64,8 @@ export const goalNames: Readonly<Record<Goal, string>> = {
 
 /** What each plan is for, in a sentence. */
 export const planSentences: Readonly<Record<MacroPlan, string>> = {
-  balanced: 'An even split you can cook without special shopping.',
-  lowCarb: 'A moderate low-carb split: a quarter of your calories from carbs, far from ketogenic.',
+  balanced: 'An even split that needs no special shopping.',
+  lowCarb: 'A quarter of your calories from carbs: low, but far from ketogenic.',
   highProtein:
     'More protein than most people need. If you have kidney disease or are pregnant, talk to a doctor first.',
   ketogenic:
@@ -121,7 +121,7 @@ export function rangeSentence(range: EnergyRange, unit: EnergyUnit): string {
 
 const CAVEATS: Readonly<Record<BodyFatCaveat, string>> = {
   outsideTestedRange: 'You’re outside the range this estimate was tested on.',
-  unreliablyLow: 'It’s so low that the estimate isn’t reliable.',
+  unreliablyLow: 'An estimate this low isn’t reliable.',
 };
 
 /** What the body-fat figure is worth. */
