@@ -36,7 +36,7 @@ export const cliWords = {
   lowest: 'Range from',
   highest: 'Range to',
   days,
-  compared: (title: string): string => `Other equations: ${title.toLowerCase()}`,
+  compared: (title: string): string => `${title}, by equation`,
   needsBodyFat: (methods: string): string =>
     `${methods}: not shown, because they need a measurement of your body fat. If you have one, add --body-fat.`,
   bodyFat: 'Body fat from the tape',
@@ -62,7 +62,7 @@ export const cliWords = {
   newerFile: 'This file was written by a newer version. Update evenscale, then try again.',
   noFile: 'This file can’t be read. Check its name, and that you have permission to read it.',
   columns: (names: readonly string[]): string =>
-    `Which columns have the dates, weights and calories? The columns are: ${names.map((name, place) => `${place + 1} ${name.trim()}`).join(', ')}. Add --date-column with --weight-column or --energy-column or both, by number or name.`,
+    `Which columns have the dates, weights and calories? The columns are: ${names.map((name, place) => `${place + 1} ${name.trim()}`).join(', ')}. Add --date-column, and --weight-column or --energy-column or both, by number or name.`,
   dateOrder: 'Add --date-order day-first or month-first.',
   weightUnit: 'Add --weight-unit kg, lb or st.',
   energyUnit: 'Add --energy-unit kcal or kj.',

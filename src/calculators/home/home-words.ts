@@ -30,7 +30,7 @@ export const bandSentences: Readonly<Record<HomeBmiKey, string>> = {
   underweight: 'Below the range with the lowest health risk for most adults.',
   normal: 'In the range with the lowest health risk for most adults.',
   overweight:
-    'Above the range with the lowest health risk for most adults. Your waist, muscle, age and habits say more than this number alone.',
+    'Above the general healthy range. Your waist, muscle, age and habits say more than this number alone.',
   obese:
     'Above the healthy range. A doctor can go over this with you. At a BMI of 35 or more, please make an appointment.',
 };

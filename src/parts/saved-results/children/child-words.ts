@@ -7,7 +7,7 @@ export const savedChildWords = {
   intro:
     'Nothing is saved unless you press Save. Measurements stay in this browser on this device, with the age in months and without any date. Anyone who uses this browser can see them.',
   name: 'Name or initials',
-  nameHint: `Stays on this device: never in a link, a file or on paper. At most ${LONGEST_NAME} characters.`,
+  nameHint: `Stays on this device. It’s never in a link, a file or a printout. At most ${LONGEST_NAME} characters.`,
   nameMissing: 'Enter a name or initials, so that you can tell children apart.',
   save: 'Save this measurement',
   saved: 'Saved on this device.',
