@@ -183,6 +183,27 @@ test('notes and dates can be changed, and results deleted and restored', async (
   expect(await storeOf(page)).toEqual(changed);
 });
 
+test('today’s weight is one press on a phone, and a weight is edited in place', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await keepOne(page, { ...EXAMPLE, weight: '82.4', goal: 'lose' });
+  await openSaved(page);
+  const entries = page.getByRole('main').getByRole('listitem');
+  await expect(page.getByRole('heading', { name: 'Over time' })).toHaveCount(0);
+  await page.getByRole('form', { name: 'Log today’s weight' }).getByLabel('Weight').fill('81.9');
+  await page.getByRole('button', { name: 'Log today’s weight' }).click();
+  await expect(page.getByText('Logged 81.9 kg for today.')).toBeVisible();
+  await expect(entries).toHaveCount(2);
+  await expect(page.getByText(/^Change since/u)).toBeVisible();
+  await page.getByRole('button', { name: /^Edit/u }).first().click();
+  await entries.getByLabel('Weight').fill('81');
+  await entries.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(entries.filter({ hasText: '81.0 kg' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(entries.filter({ hasText: '81.9 kg' })).toHaveCount(1);
+  await page.getByRole('link', { name: 'maintenance log' }).first().click();
+  await expect(page).toHaveURL(/\/log$/u);
+});
+
 test('two tabs show the same', async ({ page, context }) => {
   await keepOne(page, EXAMPLE, 'from the first tab');
   await openSaved(page);

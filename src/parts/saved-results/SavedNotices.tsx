@@ -4,7 +4,6 @@ import { Button } from '#ui/Button.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { moreText, skippedText } from './files/file-words.ts';
 import { saveWords, savedWords, unreadableText } from './saved-words.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
 import type { SavedMessage, SavedState } from './saved-state.ts';
 import styles from './SavedResults.module.css';
 import { Text } from '#ui/text/Text.tsx';
@@ -28,7 +27,7 @@ function Skipped({ entries }: { readonly entries: NonNullable<SavedMessage['skip
 export interface SavedMessageBarProps {
   readonly message: SavedMessage | null;
   readonly barRef: Ref<HTMLDivElement>;
-  readonly onUndo: (result: SavedResult) => void;
+  readonly onUndo: (undo: NonNullable<SavedMessage['undo']>) => void;
   readonly onRescue: (rescue: NonNullable<SavedMessage['rescue']>) => void;
   readonly onClose: () => void;
 }

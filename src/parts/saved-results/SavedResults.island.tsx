@@ -9,11 +9,12 @@ import { initialSavedState, reduceSaved } from './saved-state.ts';
 import { SavedElsewhere } from './list/SavedElsewhere.tsx';
 import { SavedEmpty } from './list/SavedEmpty.tsx';
 import { SavedErase, SavedFiles } from './files/SavedFiles.tsx';
-import { SavedList } from './list/SavedList.tsx';
+import { SavedList, type SavedListProps } from './list/SavedList.tsx';
 import { SavedMessageBar, SavedProblem, SavedUnreadable } from './SavedNotices.tsx';
 import { SavedTrend } from './trend/SavedTrend.tsx';
 import { useSavedFocus } from './list/use-saved-focus.ts';
 import styles from './SavedResults.module.css';
+import { WeighToday } from './list/WeighToday.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** The instant for an entry in the date field; `null` if it is not a date. */
@@ -32,7 +33,7 @@ export const SavedResults = withFailureMessage(function SavedResults() {
   const actions = useMemo(() => createSavedActions(send, reader), [reader]);
   const heading = useRef<HTMLHeadingElement>(null);
   const bar = useSavedFocus(state);
-  const { page, message, others } = state;
+  const { page, newest, message, others } = state;
 
   useEffect(() => void reader.refresh(), [reader]);
   useStoreChanges(() => void reader.refresh());
@@ -42,10 +43,10 @@ export const SavedResults = withFailureMessage(function SavedResults() {
   const isFree = message?.kind !== 'working';
   const act = (action: () => Promise<void>): void => void (isFree && action());
   const turn = (to: Turn): void => void reader.turn(to).then(() => heading.current?.focus());
-  const change = (result: SavedResult, entry: string, note: string): void => {
-    const savedAt = instantOf(entry, result);
+  const change: SavedListProps['onChange'] = (result, { date, ...changes }) => {
+    const savedAt = instantOf(date, result);
     if (savedAt === null) send({ type: 'editing', editing: { result, isDateWrong: true } });
-    else act(() => actions.change(result, savedAt, note));
+    else act(() => actions.change(result, { ...changes, savedAt }));
   };
   const importFile = (file: Blob): void => act(() => actions.importFile(file));
 
@@ -55,6 +56,10 @@ export const SavedResults = withFailureMessage(function SavedResults() {
       <SavedElsewhere state={state} />
       {hasResults ? (
         <>
+          <WeighToday
+            newest={newest}
+            onWeigh={(result, weighed) => act(() => actions.weigh(result, weighed))}
+          />
           <SavedTrend
             total={page.total}
             state={state}
@@ -98,7 +103,7 @@ export const SavedResults = withFailureMessage(function SavedResults() {
       <SavedMessageBar
         message={message}
         barRef={bar}
-        onUndo={(result) => act(() => actions.restore(result))}
+        onUndo={act}
         onRescue={actions.exportShown}
         onClose={() => send({ type: 'said', message: null })}
       />

@@ -116,6 +116,69 @@ test('changes date and note, and rejects text that is not a date', async () => {
   expect(changed!.changedAt > all[1]!.changedAt).toBe(true);
 });
 
+test('changes the weight and everything calculated with it, and takes that back', async () => {
+  const [one] = days(1);
+  await mergeResults([one!], () => {});
+  render(<SavedResults />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/u }));
+  const form = screen.getByLabelText('Date and time').closest('form')!;
+  const weight = within(form).getByLabelText(/^Weight/u);
+  await userEvent.clear(weight);
+  await userEvent.type(weight, 'heavy{Enter}');
+  expect(within(form).getByText(/^Enter your weight as a number/u)).toBeDefined();
+  expect(document.activeElement).toBe(weight);
+  await userEvent.clear(weight);
+  await userEvent.type(weight, '70{Enter}');
+  await screen.findByText(/^Saved the result/u);
+  expect(await everything()).toMatchObject([
+    {
+      id: one!.id,
+      savedAt: one!.savedAt,
+      note: 'day 0',
+      person: { kilograms: 70 },
+      figures: { bmr: 1648.75 },
+    },
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(/is as it was\.$/u);
+  const [back] = await everything();
+  expect({ ...back, changedAt: one!.changedAt }).toEqual(one);
+});
+
+test('a plan’s weight is not changed, only its date and note', async () => {
+  const plan = { entries: 'kg~65/2027-03-30/steady', end: '2027-03-30', afterwards: 2300 };
+  await mergeResults([{ ...days(1)[0]!, calculator: 'planner', goal: null, plan }], () => {});
+  render(<SavedResults />);
+  await userEvent.click(await screen.findByRole('button', { name: /^Edit/u }));
+  const form = screen.getByLabelText('Date and time').closest('form')!;
+  expect(within(form).queryByLabelText(/^Weight/u)).toBeNull();
+  expect(within(form).getByText(/^This plan was calculated for this weight/u)).toBeDefined();
+});
+
+test('today’s weight is saved with one press, not twice, and taken back', async () => {
+  const [one] = days(1);
+  await mergeResults([one!], () => {});
+  render(<SavedResults />);
+  const log = { name: 'Log today’s weight' };
+  const card = await screen.findByRole('form', log);
+  expect(screen.queryByRole('heading', { name: 'Over time' })).toBeNull();
+  await userEvent.click(within(card).getByRole('button', log));
+  await screen.findByText('Logged 72.5 kg for today.');
+  expect(await everything()).toMatchObject([one, { figures: one!.figures, note: '' }]);
+  expect(screen.getByRole('heading', { name: 'Over time' })).toBeDefined();
+  await userEvent.click(within(card).getByRole('button', log));
+  await screen.findByText('You’ve saved 72.5 kg today already.');
+  const weight = within(card).getByLabelText(/^Weight/u);
+  await userEvent.clear(weight);
+  await userEvent.type(weight, '71.5');
+  await userEvent.click(within(card).getByRole('button', log));
+  await screen.findByText('Logged 71.5 kg for today.');
+  expect(await everything()).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText('It’s no longer saved.');
+  expect(await everything()).toHaveLength(2);
+});
+
 test('closing a form returns the focus, and an unchanged date keeps its seconds', async () => {
   const [one] = [savedOn('2026-01-01T08:00:41.123Z', 'day 0')];
   await mergeResults([one], () => {});

@@ -14,18 +14,31 @@ import {
 } from '#person/database/saved-store.ts';
 import type { Merged } from '#person/database/saved-store.ts';
 import { fileProblems, importedText, stoppedText } from './files/file-words.ts';
-import { clearedText, doneText, progressText } from './saved-words.ts';
+import { clearedText, doneText, progressText, saveWords } from './saved-words.ts';
+import { formatWeight } from '#person/format-weight.ts';
+import { localDay } from '#person/log/local-day.ts';
+import { weightUnitOf } from '#person/draft.ts';
+import type { Weighed } from './list/use-weight-form.tsx';
+import { atWeight, isSameWeight } from './other-weight.ts';
 import { cleanNote, type SavedResult } from '#person/database/saved-result.ts';
 import { offerFile } from '#ui/offer-file.ts';
 import type { SavedReader } from './saved-reader.ts';
 import type { SavedEvent, SavedMessage } from './saved-state.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 
+/** A change of a result; the weight only where it was changed. */
+export interface SavedChange {
+  readonly savedAt: string;
+  readonly note: string;
+  readonly weighed: Weighed | null;
+}
+
 /** The visitor's actions on saved results. */
 export interface SavedActions {
   readonly remove: (result: SavedResult) => Promise<void>;
-  readonly restore: (result: SavedResult) => Promise<void>;
-  readonly change: (result: SavedResult, savedAt: string, note: string) => Promise<void>;
+  readonly change: (result: SavedResult, change: SavedChange) => Promise<void>;
+  /** Saves the newest result again with today's weight. */
+  readonly weigh: (newest: SavedResult, weighed: Weighed) => Promise<void>;
   /** `shown` is the list's contents: if the store has lost everything, nothing else is left. */
   readonly exportAs: (format: FileFormat, shown: readonly SavedResult[]) => Promise<void>;
   readonly exportShown: (rescue: NonNullable<SavedMessage['rescue']>) => void;
@@ -120,20 +133,60 @@ function createFileActions({ say, fail, finish }: Tools): FileActions {
   };
 }
 
+/** A result with a change made; calculated again where the weight is another one. */
+function withChange(result: SavedResult, { savedAt, note, weighed }: SavedChange) {
+  const entry = { savedAt, note: cleanNote(note) };
+  if (!weighed) return entry;
+  const { person, draft } = weighed;
+  const { id } = result;
+  return { ...atWeight(result, person, draft, { note, savedAt: new Date(savedAt) }), id, ...entry };
+}
+
+type EntryActions = Pick<SavedActions, 'remove' | 'change' | 'weigh'>;
+
+function createEntryActions(send: Send, { say, finish }: Tools, reader: SavedReader): EntryActions {
+  const remove = async (result: SavedResult): Promise<void> =>
+    finish(await removeResult(result.id), {
+      text: doneText.deleted(result.savedAt),
+      undo: async () => finish(await putResult(result), { text: doneText.restored(result.savedAt) }),
+    });
+
+  async function change(result: SavedResult, changes: SavedChange): Promise<void> {
+    const done = await changeResult(result, withChange(result, changes), new Date());
+    if (done.ok) send({ type: 'editing', editing: null });
+    await finish(done, {
+      text: doneText.changed(changes.savedAt),
+      undo: async () =>
+        finish(await changeResult(result, result, new Date()), { text: doneText.unchanged(result.savedAt) }),
+    });
+  }
+
+  async function weigh(newest: SavedResult, { person, draft }: Weighed): Promise<void> {
+    const now = new Date();
+    const weight = formatWeight(person.weight.kilograms, weightUnitOf(draft));
+    if (localDay(new Date(newest.savedAt)) === localDay(now) && isSameWeight(newest, person)) {
+      say({ text: doneText.weighedAlready(weight) });
+      return;
+    }
+    const result = atWeight(newest, person, draft, { note: '', savedAt: now });
+    const done = await putResult(result);
+    if (done.ok) await reader.turn({ to: 'newest' });
+    await finish(done, {
+      text: doneText.weighed(weight),
+      undo: async () => finish(await removeResult(result.id), { text: saveWords.undone }),
+    });
+  }
+
+  return { remove, change, weigh };
+}
+
 /** The actions of the page. Each reports what was done, and what failed. */
 export function createSavedActions(send: Send, reader: SavedReader): SavedActions {
   const tools = toolsOf(send, reader);
   const { say, finish } = tools;
   return {
     ...createFileActions(tools),
-    remove: async (result) =>
-      finish(await removeResult(result.id), { text: doneText.deleted(result.savedAt), undo: result }),
-    restore: async (result) => finish(await putResult(result), { text: doneText.restored(result.savedAt) }),
-    change: async (result, savedAt, note) => {
-      const done = await changeResult(result, { savedAt, note: cleanNote(note) }, new Date());
-      if (done.ok) send({ type: 'editing', editing: null });
-      await finish(done, { text: doneText.changed(savedAt) });
-    },
+    ...createEntryActions(send, tools, reader),
     eraseAside: async () => finish(await eraseAside(), { text: doneText.asideErased }),
     eraseAll: async () => {
       say({ text: progressText.erasing, kind: 'working' });

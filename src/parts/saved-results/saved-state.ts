@@ -14,8 +14,8 @@ export interface SavedMessage {
   readonly text: string;
   /** `working` while something is under way and nothing else may begin; `error` where something went wrong. */
   readonly kind?: 'working' | 'error';
-  /** A deleted result that can come back. */
-  readonly undo?: SavedResult;
+  /** Takes the action back. */
+  readonly undo?: () => Promise<void>;
   /** Results that are only on the screen any more, and can still go into a file. */
   readonly rescue?: { readonly format: FileFormat; readonly results: readonly SavedResult[] };
   /** The skipped parts of a file. */
@@ -25,6 +25,8 @@ export interface SavedMessage {
 export interface SavedState {
   /** `null` while the list is being read for the first time. */
   readonly page: ListPage | null;
+  /** The newest result, whichever page is shown. */
+  readonly newest: SavedResult | null;
   /** `null` while the figures for the line are being read. */
   readonly trend: Trend | null;
   readonly unreadable: Unreadable;
@@ -50,6 +52,7 @@ export type SavedEvent =
 /** The page as it arrives. */
 export const initialSavedState: SavedState = {
   page: null,
+  newest: null,
   trend: null,
   unreadable: { aside: 0, damaged: 0 },
   others: NO_OTHER_DATA,
@@ -70,11 +73,20 @@ function usualUnit({ results: [newest] }: ListPage): WeightUnit | null {
   return unitOfResult(newest);
 }
 
+const newestOf = ({ newest }: SavedState, { before, results: [first] }: ListPage): SavedResult | null =>
+  before === 0 ? (first ?? null) : newest;
+
 /** Next state of the page of saved results. Pure. */
 export function reduceSaved(state: SavedState, event: SavedEvent): SavedState {
   switch (event.type) {
     case 'listed':
-      return { ...state, page: event.page, problem: null, unit: state.unit ?? usualUnit(event.page) };
+      return {
+        ...state,
+        page: event.page,
+        newest: newestOf(state, event.page),
+        problem: null,
+        unit: state.unit ?? usualUnit(event.page),
+      };
     case 'surveyed':
       return { ...state, trend: event.trend, unreadable: event.unreadable };
     case 'othersFound':

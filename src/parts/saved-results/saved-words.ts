@@ -49,17 +49,26 @@ export const savedWords = {
   empty:
     'Calculate a result, open “Save” above it, and press the button. It will appear here with its date and your note, and a chart shows how your numbers change.',
   emptyLinks: 'Start with',
+  weighTitle: 'Log today’s weight',
+  weigh: 'Log today’s weight',
+  weighLine: (who: string) => `Saves your newest result again with this weight (${who}).`,
+  weighLog: {
+    before: 'To find out what your body really uses, log meals as well, in the ',
+    link: 'maintenance log',
+    after: '.',
+  },
   chartTitle: 'Over time',
   measure: 'Show in the chart',
   units: 'Weights in',
   listTitle: 'Your results',
   drawing: 'Drawing the chart…',
-  oneOnly: 'A chart needs two results. Save another one to see it here.',
+  oneOnly: 'Only one of these results has this number.',
   noneOfThese: 'None of these results has this number.',
   onDay: (day: string) => day,
   since: (day: string) => `Change since ${day}`,
   overWeek: (day: string) => `Over a week, since ${day}`,
   noChange: 'No change',
+  smooth: 'The dots are your results. The line is the trend, which evens out changes from day to day.',
   swings:
     'Your weight changes from day to day with water, salt, stress and the menstrual cycle. Months tell you more than days.',
   position: (first: number, last: number, total: number) =>
@@ -69,7 +78,7 @@ export const savedWords = {
   newer: 'Newer',
   older: 'Older',
   oldest: 'Oldest',
-  columns: ['Date', 'Weight', 'BMI', 'BMR', 'TDEE', 'Target'],
+  columns: ['Date', 'Weight', 'BMI', 'BMR', 'To maintain', 'Target'],
   until: 'Results up to',
   go: 'Show',
   edit: 'Edit',
@@ -113,6 +122,8 @@ export const savedWords = {
   asideErase: 'Erase what couldn’t be read',
   badge: { home: 'BMI calculator', tdee: 'TDEE calculator', planner: 'Weight planner' },
   openPlan: 'Open in planner',
+  planWeight:
+    'This plan was calculated for this weight. For another one, open it in the planner and save the new plan.',
   ownTdee: 'TDEE, from your log',
   afterwards: 'Afterward, to stay there',
   goal: 'Goal',
@@ -124,12 +135,17 @@ export const measureNames: Readonly<Record<Measure, string>> = {
   tdee: 'TDEE',
 };
 
+/** What to know about the chart. */
+export const trendNote = (measure: Measure): string =>
+  measure === 'weight' ? `${savedWords.smooth} ${savedWords.swings}` : savedWords.swings;
+
 /** The figures of a result, by what is read before them. */
 export const figureNames = {
   weight: 'Weight',
   bmi: 'BMI',
   bmr: 'BMR',
   tdee: 'TDEE',
+  maintenance: 'Calories to maintain',
   target: { lose: 'Target, to lose', maintain: 'Target, to maintain', gain: 'Target, to gain' },
 } as const;
 
@@ -140,16 +156,20 @@ export function targetName({ goal, target, plan }: Pick<SavedResult, 'goal' | 't
 }
 
 /** What a result was calculated from, besides the weight. */
-export function bodyText({ person, bodyFat }: SavedResult, unit: WeightUnit): string {
-  const { age, gender, activityLevel } = person;
-  return [
-    formatHeight(person.centimetres, unit === 'kg' ? 'metric' : 'imperial'),
-    formatAge(age),
-    gender,
-    levelName(activityLevel).toLowerCase(),
-    ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),
-  ].join(' · ');
-}
+const bodyParts = ({ person, bodyFat }: SavedResult, unit: WeightUnit): readonly string[] => [
+  formatHeight(person.centimetres, unit === 'kg' ? 'metric' : 'imperial'),
+  formatAge(person.age),
+  person.gender,
+  levelName(person.activityLevel).toLowerCase(),
+  ...(bodyFat === null ? [] : [`${formatEntry(bodyFat)}% body fat`]),
+];
+
+/** Below a result: "175 cm · 30 years · male · moderately active". */
+export const bodyText = (result: SavedResult, unit: WeightUnit): string =>
+  bodyParts(result, unit).join(' · ');
+
+/** In a sentence: "175 cm, 30 years, male, moderately active". */
+export const whoText = (result: SavedResult, unit: WeightUnit): string => bodyParts(result, unit).join(', ');
 
 /** The goal of a plan, in the unit that is read: "80 kg by May 20, 2027". */
 export function planText(plan: SavedPlan, unit: WeightUnit): string {
@@ -187,6 +207,9 @@ export const doneText = {
   deleted: (instant: string) => `Deleted the result from ${formatWhen(instant)}.`,
   restored: (instant: string) => `Restored the result from ${formatWhen(instant)}.`,
   changed: (instant: string) => `Saved the result from ${formatWhen(instant)}.`,
+  unchanged: (instant: string) => `The result from ${formatWhen(instant)} is as it was.`,
+  weighed: (weight: string) => `Logged ${weight} for today.`,
+  weighedAlready: (weight: string) => `You’ve saved ${weight} today already.`,
   exported: (count: number, name: string) =>
     formatCounted(count, { one: `result written to ${name}.`, other: `results written to ${name}.` }),
   erased: 'Everything is erased from this device.',

@@ -47,7 +47,7 @@ export interface SavedResult {
   readonly id: string;
   /** When it was calculated: an instant as `2026-11-21T17:03:05.000Z`. */
   readonly savedAt: string;
-  /** When its date or note was last changed; decides which of two copies is the newer one. */
+  /** When its date, weight or note was last changed; decides which of two copies is the newer one. */
   readonly changedAt: string;
   readonly calculator: CalculatorName;
   readonly note: string;

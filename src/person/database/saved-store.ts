@@ -37,10 +37,10 @@ function laterThan(previous: string, now: Date): string {
   return new Date(Math.min(LAST_INSTANT, Math.max(now.getTime(), Date.parse(previous) + 1))).toISOString();
 }
 
-/** Changes date and note of a result. */
+/** Changes date and note of a result, or all of it where it was calculated again. */
 export function changeResult(
   result: SavedResult,
-  change: Pick<SavedResult, 'savedAt' | 'note'>,
+  change: SavedResult | Pick<SavedResult, 'savedAt' | 'note'>,
   now: Date,
 ): Promise<Outcome<null>> {
   return withStore({
@@ -51,7 +51,8 @@ export function changeResult(
       const stored = parseSaved(await tx.store.get(result.id));
       const latest = stored.ok ? stored.result : result;
       const changedAt = laterThan(latest.changedAt, now);
-      await Promise.all([tx.store.put({ ...latest, ...change, changedAt }), tx.done]);
+      const changed = 'person' in change ? change : { ...latest, ...change };
+      await Promise.all([tx.store.put({ ...changed, changedAt }), tx.done]);
       return null;
     },
   });

@@ -10,7 +10,7 @@ import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatWhen } from '#parts/saved-results/format-saved.ts';
 import { bodyText, figureNames, planText, savedWords, targetName } from '#parts/saved-results/saved-words.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
-import { SavedEntryForm } from './SavedEntryForm.tsx';
+import { SavedEntryForm, type EntryChanges } from './SavedEntryForm.tsx';
 import styles from './SavedEntry.module.css';
 import { Text } from '#ui/text/Text.tsx';
 
@@ -21,7 +21,7 @@ export interface SavedEntryProps {
   readonly editing: { readonly isDateWrong: boolean } | null;
   readonly onEdit: () => void;
   readonly onCancel: () => void;
-  readonly onChange: (date: string, note: string) => void;
+  readonly onChange: (changes: EntryChanges) => void;
   readonly onRemove: () => void;
 }
 
@@ -32,21 +32,24 @@ interface Figure {
   readonly text: string;
 }
 
+/** What is read before the calories that keep the weight, as on the calculator's page. */
+function maintenanceName({ calculator, figures, ownMaintenance: own }: SavedResult): string {
+  if (own !== undefined && own.value === figures.tdee) return savedWords.ownTdee;
+  return calculator === 'home' ? figureNames.maintenance : figureNames.tdee;
+}
+
+/** The figures of a result: the calories to eat come first, those at rest last. */
 function figuresOf(result: SavedResult, unit: WeightUnit, energyUnit: EnergyUnit): readonly Figure[] {
-  const { person, figures, plan, ownMaintenance: own } = result;
-  const isOwn = own !== undefined && own.value === figures.tdee;
-  const energies = [
-    { column: 'bmr', name: figureNames.bmr, value: figures.bmr },
-    { column: 'tdee', name: isOwn ? savedWords.ownTdee : figureNames.tdee, value: figures.tdee },
-    { column: 'target', name: targetName(result), value: figures.target },
-    { column: 'extra', name: savedWords.afterwards, value: plan?.afterwards ?? null },
-  ] as const;
+  const { person, figures, plan } = result;
+  const energy = (column: Figure['column'], name: string, value: number | null): readonly Figure[] =>
+    value === null ? [] : [{ column, name, text: formatEnergy(value, energyUnit) }];
   return [
+    ...energy('target', targetName(result), figures.target),
+    ...energy('tdee', maintenanceName(result), figures.tdee),
     { column: 'weight', name: figureNames.weight, text: formatWeight(kg(person.kilograms), unit) },
     { column: 'bmi', name: figureNames.bmi, text: formatOneDecimal(figures.bmi) },
-    ...energies.flatMap(({ column, name, value }) =>
-      value === null ? [] : [{ column, name, text: formatEnergy(value, energyUnit) }],
-    ),
+    ...energy('bmr', figureNames.bmr, figures.bmr),
+    ...energy('extra', savedWords.afterwards, plan?.afterwards ?? null),
     ...(plan ? [{ column: 'extra', name: savedWords.goal, text: planText(plan, unit) } as const] : []),
   ];
 }
@@ -107,10 +110,12 @@ export function SavedEntry(props: SavedEntryProps) {
         </Text>
       </div>
       <dl className={styles['figures']}>
-        {figuresOf(result, unit, energyUnit).map(({ column, name, text }) => (
+        {figuresOf(result, unit, energyUnit).map(({ column, name, text }, place) => (
           <div key={name} className={styles[column]}>
             <Text as="dt">{name}</Text>
-            <dd translate="no">{text}</dd>
+            <dd translate="no" className={place === 0 ? styles['main'] : undefined}>
+              {text}
+            </dd>
           </div>
         ))}
       </dl>

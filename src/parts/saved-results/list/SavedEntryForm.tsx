@@ -4,13 +4,22 @@ import { privateText } from '#ui/fields/private-text.ts';
 import { formatDateEntry } from '#parts/saved-results/format-saved.ts';
 import { savedWords } from '#parts/saved-results/saved-words.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
+import { isSameWeight } from '#parts/saved-results/other-weight.ts';
 import { NoteField } from './NoteField.tsx';
+import { useWeightForm, type Weighed } from './use-weight-form.tsx';
 import styles from './SavedEntry.module.css';
+
+/** What the form has on Save: the text of the date, and the weight where it is another one. */
+export interface EntryChanges {
+  readonly date: string;
+  readonly note: string;
+  readonly weighed: Weighed | null;
+}
 
 export interface SavedEntryFormProps {
   readonly result: SavedResult;
   readonly isDateWrong: boolean;
-  readonly onChange: (date: string, note: string) => void;
+  readonly onChange: (changes: EntryChanges) => void;
   readonly onCancel: () => void;
 }
 
@@ -19,10 +28,11 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Date and note of a result, to be changed. */
+/** Date, weight and note of a result, to be changed. A plan belongs to its weight. */
 export function SavedEntryForm({ result, isDateWrong, onChange, onCancel }: SavedEntryFormProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
+  const weight = useWeightForm(result);
   useEffect(() => first.current?.focus(), []);
   return (
     <form
@@ -32,7 +42,14 @@ export function SavedEntryForm({ result, isDateWrong, onChange, onCancel }: Save
       onSubmit={(event) => {
         event.preventDefault();
         const form = new FormData(event.currentTarget);
-        onChange(textOf(form, 'date'), textOf(form, 'note'));
+        const weighed = weight.read();
+        if (!weighed) return;
+        const isSame = isSameWeight(result, weighed.person);
+        onChange({
+          date: textOf(form, 'date'),
+          note: textOf(form, 'note'),
+          weighed: isSame ? null : weighed,
+        });
       }}
     >
       <div className={styles['field']}>
@@ -55,6 +72,7 @@ export function SavedEntryForm({ result, isDateWrong, onChange, onCancel }: Save
           </p>
         ) : null}
       </div>
+      {result.plan ? <p className={styles['body']}>{savedWords.planWeight}</p> : weight.element}
       <NoteField label={savedWords.note} note={result.note} />
       <div className={styles['actions']}>
         <Button type="submit">{savedWords.save}</Button>

@@ -8,6 +8,7 @@ import type { SavedResult } from '#person/database/saved-result.ts';
 import { PAGE_SIZE } from '#person/database/list-page.ts';
 import type { ListPage, Turn } from '#person/database/list-page.ts';
 import { SavedEntry } from './SavedEntry.tsx';
+import type { EntryChanges } from './SavedEntryForm.tsx';
 import type { SavedState } from '#parts/saved-results/saved-state.ts';
 import styles from '#parts/saved-results/SavedResults.module.css';
 import entries from './SavedEntry.module.css';
@@ -20,7 +21,7 @@ export interface SavedListProps {
   readonly onTurn: (turn: Turn) => void;
   readonly onEdit: (result: SavedResult) => void;
   readonly onCancel: () => void;
-  readonly onChange: (result: SavedResult, date: string, note: string) => void;
+  readonly onChange: (result: SavedResult, changes: EntryChanges) => void;
   readonly onRemove: (result: SavedResult) => void;
 }
 
@@ -120,7 +121,7 @@ export function SavedList(props: SavedListProps) {
             editing={state.editing?.result.id === result.id ? state.editing : null}
             onEdit={() => props.onEdit(result)}
             onCancel={props.onCancel}
-            onChange={(date, note) => props.onChange(result, date, note)}
+            onChange={(changes) => props.onChange(result, changes)}
             onRemove={() => props.onRemove(result)}
           />
         ))}

@@ -8,9 +8,10 @@ import { stoneText, weightText } from '#person/format-weight.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
 import { energyIn } from '#person/energy/format-energy.ts';
-import { measureNames, savedWords, trendSentence } from '#parts/saved-results/saved-words.ts';
+import { measureNames, savedWords, trendNote, trendSentence } from '#parts/saved-results/saved-words.ts';
 import type { SavedState } from '#parts/saved-results/saved-state.ts';
 import { TrendChanges } from './TrendChanges.tsx';
+import { smoothWeights } from './smooth-weights.ts';
 import { extremesOf, MEASURES, pointsOf } from './trend.ts';
 import type { Measure, TrendPoint } from './trend.ts';
 import { TrendChart } from './TrendChart.tsx';
@@ -67,26 +68,32 @@ function sentenceOf(
   });
 }
 
-/** How a figure changed over time. */
-export function SavedTrend({ total, state, onMeasure, onUnit }: SavedTrendProps) {
-  const { trend, measure } = state;
-  const unit = state.unit ?? 'kg';
-  const energy = useEnergyUnit();
-  const points = useMemo(() => {
+type Shown = SavedTrendProps['state'];
+
+/** The single results, in the units that are drawn. */
+function usePoints({ trend, measure }: Shown, unit: WeightUnit, energy: EnergyUnit) {
+  return useMemo(() => {
     const inKcal = trend && pointsOf(trend, measure, unit);
     if (measure !== 'tdee') return inKcal;
     return inKcal && inKcal.map(({ time, value }) => ({ time, value: energyIn(value, energy) }));
   }, [trend, measure, unit, energy]);
+}
+
+/** The trend of the weight; the other figures have none. */
+const useSmooth = ({ trend, measure }: Shown, unit: WeightUnit) =>
+  useMemo(() => (trend && measure === 'weight' ? smoothWeights(trend, unit) : null), [trend, measure, unit]);
+
+/** How a figure changed over time; nothing with one result. */
+export function SavedTrend({ total, state, onMeasure, onUnit }: SavedTrendProps) {
+  const { measure } = state;
+  const unit = state.unit ?? 'kg';
+  const energy = useEnergyUnit();
+  const points = usePoints(state, unit, energy);
+  const smooth = useSmooth(state, unit);
   const isInStone = measure === 'weight' && unit === 'st';
   const valueText = (value: number): string => valueTexts[measure](value, { weight: unit, energy });
   const sentence = points && sentenceOf(measure, points, valueText);
-  if (total < 2)
-    return (
-      <section className={styles['card']} aria-labelledby="saved-trend">
-        <h2 id="saved-trend">{savedWords.chartTitle}</h2>
-        <p className={styles['text']}>{savedWords.oneOnly}</p>
-      </section>
-    );
+  if (total < 2) return null;
   return (
     <section className={styles['card']} aria-labelledby="saved-trend">
       <div className={styles['heading']}>
@@ -112,6 +119,7 @@ export function SavedTrend({ total, state, onMeasure, onUnit }: SavedTrendProps)
       <TrendChanges points={points} precision={measure === 'tdee' ? 1 : 10} valueText={valueText} />
       <TrendChart
         points={points}
+        smooth={smooth}
         sentence={sentence ?? ''}
         tickText={isInStone ? stoneText : tickText}
         steps={isInStone ? POUND_STEPS : undefined}
@@ -120,7 +128,9 @@ export function SavedTrend({ total, state, onMeasure, onUnit }: SavedTrendProps)
       <p className={`${styles['quiet']} ${styles['sentence']}`}>
         {sentence === null ? null : <Text as="span">{sentence}</Text>}
       </p>
-      <p className={styles['quiet']}>{savedWords.swings}</p>
+      <Text as="p" className={styles['quiet']}>
+        {trendNote(measure)}
+      </Text>
     </section>
   );
 }

@@ -53,6 +53,8 @@ function TimeRule({ plot, rem }: Part) {
 export interface TrendChartProps {
   /** Oldest first; `null` while they are still being read. */
   readonly points: readonly TrendPoint[] | null;
+  /** The line, where it isn't the one through the points. */
+  readonly smooth: readonly TrendPoint[] | null;
   /** A description of the chart for screen readers. */
   readonly sentence: string;
   /** Steps between the values on the axis; round ones if omitted. */
@@ -65,6 +67,7 @@ export interface TrendChartProps {
 
 function Drawing({
   points,
+  smooth,
   sentence,
   steps,
   tickText,
@@ -72,7 +75,10 @@ function Drawing({
 }: TrendChartProps & { points: readonly TrendPoint[] }) {
   const box = useRef<HTMLDivElement>(null);
   const room = useChartRoom(box);
-  const plot = useMemo(() => buildTrendPlot(points, tickText, room, steps), [points, tickText, room, steps]);
+  const plot = useMemo(
+    () => buildTrendPlot({ points, line: smooth ?? points }, tickText, room, steps),
+    [points, smooth, tickText, room, steps],
+  );
   return (
     <div ref={box} className={styles['box']}>
       <svg
@@ -98,7 +104,7 @@ function Drawing({
   );
 }
 
-/** A figure over time: one line above a date axis. The list has the same data. */
+/** A figure over time: dots and one line above a date axis. The list has the same data. */
 export function TrendChart(props: TrendChartProps) {
   const { points } = props;
   if (points && points.length > 1) return <Drawing {...props} points={points} />;

@@ -73,9 +73,15 @@ function ruleOf(span: Span, x: (time: number) => number, rem: number) {
     .map((tick) => ({ ...(named.get(tick.time) ?? tick), x: x(tick.time), isLarge: named.has(tick.time) }));
 }
 
+/** What is drawn: the single results, and the line, through them or smoothed. */
+interface Drawn {
+  readonly points: readonly TrendPoint[];
+  readonly line: readonly TrendPoint[];
+}
+
 /** Points → places. There must be at least one point. Pure, but for the calendar of where the visitor is. */
 export function buildTrendPlot(
-  points: readonly TrendPoint[],
+  { points, line }: Drawn,
   textOf: (value: number) => string,
   room: ChartRoom,
   steps?: readonly number[],
@@ -95,7 +101,7 @@ export function buildTrendPlot(
   const times = timeSpan(points);
   const x = scale(times, [left, right]);
   const placed = ({ time, value }: TrendPoint): PlacedPoint => ({ x: tenth(x(time)), y: tenth(y(value)) });
-  const seen = thinPoints(points, (time) => Math.floor(x(time))).map(placed);
+  const seen = thinPoints(line, (time) => Math.floor(x(time))).map(placed);
   return {
     ...frame,
     left,

@@ -78,7 +78,7 @@ test('for any saved results, the drawing stays in its frame and has no broken nu
   const room = fc.record({ width: fc.integer({ min: 240, max: 1600 }), rem: fc.constantFrom(16, 20, 32) });
   fc.assert(
     fc.property(points, room, (all, size) => {
-      const plot = buildTrendPlot(all, String, size);
+      const plot = buildTrendPlot({ points: all, line: all }, String, size);
       expect(JSON.stringify(plot)).not.toMatch(/null|NaN|Infinity/u);
       for (const { x, y } of [...plot.dots, plot.last]) {
         expect(x).toBeGreaterThanOrEqual(plot.left - 0.1);

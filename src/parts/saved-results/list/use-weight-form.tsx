@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { understoodWeight, weightBoxes } from '#person/fields/measure-boxes.ts';
+import { MeasureField } from '#person/fields/MeasureField.tsx';
+import type { SavedResult } from '#person/database/saved-result.ts';
+import type { PersonDraft } from '#person/draft.ts';
+import { reducePersonForm, type Person } from '#person/form.ts';
+import { readWeightForm, WEIGHT_RULES, weightFormOf } from '#parts/saved-results/other-weight.ts';
+
+/** A weight as it was read, and as it was typed. */
+export interface Weighed {
+  readonly person: Person;
+  readonly draft: PersonDraft;
+}
+
+/** The weight field for a saved person, and how to read it: a problem is shown beside it, which then has the focus. */
+export function useWeightForm(result: SavedResult) {
+  const version = `${result.id} ${result.changedAt}`;
+  const [held, hold] = useState({ version, form: weightFormOf(result) });
+  const field = useRef<HTMLInputElement>(null);
+  // Another result brings its own weight.
+  if (held.version !== version) hold({ version, form: weightFormOf(result) });
+  const { form } = held;
+  const read = (): Weighed | null => {
+    const reading = readWeightForm(form);
+    if (reading.ok) return { person: reading.person, draft: form.draft };
+    hold({ version, form: { ...form, problems: { weight: reading.problem } } });
+    field.current?.focus();
+    return null;
+  };
+  const element = (
+    <MeasureField
+      state={form}
+      rules={WEIGHT_RULES}
+      onEvent={(event) => hold({ version, form: reducePersonForm(form, event, WEIGHT_RULES) })}
+      fieldRef={() => field}
+      field="weight"
+      boxes={weightBoxes(form.draft, WEIGHT_RULES)}
+      understood={understoodWeight(form.draft)}
+    />
+  );
+  return { element, read };
+}
