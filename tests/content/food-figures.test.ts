@@ -165,8 +165,8 @@ describe('protein-diet in pounds', () => {
 
   test('gives the minimum, the guidelines and the training amount in its summary', () => {
     const [, summary = ''] = /<KeyFacts>([^]*?)<\/KeyFacts>/.exec(body) ?? [];
-    expect(summary).toContain(`At 154 lb: ${gramsAt154('minimum')[0]} g`);
-    expect(summary).toContain(`At 154 lb: ${gramsAt154('guidelines').join('–')} g`);
+    expect(summary).toContain(`At 154 lb (70 kg), the minimum is ${gramsAt154('minimum')[0]} g`);
+    expect(summary).toContain(`comes to ${gramsAt154('guidelines').join('–')} g`);
     expect(summary).toContain(`about ${gramsAt154('strength')[0]} g`);
   });
 
