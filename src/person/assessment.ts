@@ -7,12 +7,14 @@ import {
 import type { BodyMassIndex, WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitOf } from './draft.ts';
 import type { Person } from './form.ts';
+import { isUnderweight } from './safety.ts';
 
 /**
- * From 65 on, a BMI slightly above normal can be protective (NICE NG246, 1.9). The guideline gives no limit; ours is the
- * middle of the overweight category. In a meta-analysis, risk rose only above 33 (Winter et al. 2014, Am J Clin Nutr 99:875).
+ * The range from 65 on. In a meta-analysis, the risk of dying was higher below a BMI of 23 and above 33 (Winter et al. 2014,
+ * Am J Clin Nutr 99:875). Our upper limit is lower, the middle of the overweight category: NICE NG246, 1.9, says that
+ * slightly above normal can be protective, without a limit.
  */
-export const OLDER = { age: 65, highestBmi: 27.5 } as const;
+export const OLDER = { age: 65, lowestBmi: 23, highestBmi: 27.5 } as const;
 
 /** True from the age on at which a slightly higher BMI can be protective. */
 export const isOlder = ({ age }: Pick<Person, 'age'>): boolean => age >= OLDER.age;
@@ -37,4 +39,10 @@ export function idealWeightRangeOf(person: Person): WeightRange {
   const range =
     units === 'metric' ? idealWeightRange(height.centimetres) : idealWeightRangeImperial(height.inches);
   return { ...range, unit: weightUnitOf(person) };
+}
+
+/** True for an older person whom losing weight would usually not help. */
+export function isLossUnneeded(person: Person): boolean {
+  const bmi = bodyMassIndexOf(person);
+  return isOlder(person) && !isUnderweight(bmi) && bmi <= OLDER.highestBmi;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { kg, kilogramsFromPounds, lb } from '@evenscale/formulas/units';
-import { formatDose, formatGivenWeight, formatWeight, formatWholeWeight } from './format-weight.ts';
+import { formatDose } from './format-dose.ts';
+import { formatGivenWeight, formatWeight, formatWholeWeight } from './format-weight.ts';
 
 describe('weights', () => {
   test.each([

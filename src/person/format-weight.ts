@@ -1,12 +1,11 @@
 /** Weights in the visitor's unit → text. Every weight that a tool shows is written here. */
 import {
-  KG_PER_POUND,
   type Kilograms,
   POUNDS_PER_STONE,
   poundsFromKilograms,
   type WeightUnit,
 } from '@evenscale/formulas/units';
-import { formatDecimals, formatEntry, formatKcal, formatOneDecimal } from '#ui/text/format.ts';
+import { formatEntry, formatKcal, formatOneDecimal } from '#ui/text/format.ts';
 import type { Units } from './draft.ts';
 
 /** A weight as a number: in kg, or in pounds for `lb` and `st`. */
@@ -61,18 +60,3 @@ export function shownChange(from: Kilograms, to: Kilograms, unit: WeightUnit): n
 
 /** What 500 kcal a day come to in a week, as the specification has it. */
 export const HALF_KILO: Readonly<Record<Units, string>> = { metric: '0.5 kg', imperial: '1 lb' };
-
-/** The unit of grams of a nutrient for each kilogram or pound of the body. */
-export const DOSE_UNIT: Readonly<Record<Units, string>> = { metric: 'g/kg', imperial: 'g/lb' };
-
-/** Grams for each kilogram of the body, as a number in the visitor's unit. */
-export const doseIn = (perKilogram: number, units: Units): number =>
-  units === 'metric' ? perKilogram : perKilogram * KG_PER_POUND;
-
-/** Decimals of grams for each kilogram or pound. */
-export const DOSE_DECIMALS: Readonly<Record<Units, number>> = { metric: 1, imperial: 2 };
-
-/** Grams for each kilogram or pound of the body: "1.6", "0.73". */
-export function formatDose(perKilogram: number, units: Units, decimals = DOSE_DECIMALS[units]): string {
-  return formatDecimals(doseIn(perKilogram, units), decimals);
-}

@@ -4,7 +4,8 @@ import { parsePerson } from './form.ts';
 import type { Person, PersonRules } from './form.ts';
 import type { PersonDraft } from './draft.ts';
 import { emptyPersonForm } from './form.ts';
-import { rangeText } from './range-words.ts';
+import { olderRangeOf, olderStep, rangeText } from './range-words.ts';
+import { years } from '@evenscale/formulas/units';
 
 const RULES: PersonRules = {
   defaultAge: 30,
@@ -39,18 +40,37 @@ test.each([
   [metric('55', '178'), '4 kg below the healthy range for 178 cm.'],
   [imperial('165'), '20 lb above the healthy range for 5 ft 4 in.'],
   [imperial('165', true), '1 st 6 lb above the healthy range for 5 ft 4 in.'],
-  // From 65 on: nothing more inside the range or far above it, and up to a BMI of 27.5 that it can be protective.
-  [metric('70', '175', '68'), 'In the healthy range for 175 cm.'],
-  [metric('58', '175', '68'), 'In the healthy range for 175 cm.'],
+  // From 65 on, the range is that of a BMI of 23 to 27.5: 70.4 to 84.2 kg.
+  [metric('72', '175', '68'), 'At 68, there’s usually no need to lose weight.'],
+  [metric('58', '175', '68'), 'At 68, it’s better not to lose weight: you’re below the range from age 65.'],
+  [metric('55', '175', '68'), '2 kg below the healthy range for 175 cm.'],
   [metric('79.6', '175', '64'), '3 kg above the healthy range for 175 cm.'],
-  [
-    metric('79.6', '175', '68'),
-    'At 68 there’s usually no need to lose weight: from 65 on, a BMI up to about 27.5 (84 kg at 175 cm) can be protective.',
-  ],
-  [metric('86', '175', '68'), '10 kg above the healthy range for 175 cm.'],
-  [metric('130', '175', '68'), '54 kg above the healthy range for 175 cm.'],
+  [metric('79.6', '175', '68'), 'At 68, there’s usually no need to lose weight.'],
+  [metric('86', '175', '68'), '2 kg above the range from age 65 for 175 cm.'],
+  [metric('130', '175', '68'), '46 kg above the range from age 65 for 175 cm.'],
 ])('says where a weight is beside the range (%#)', (someone, sentence) => {
   expect(rangeText(someone)).toBe(sentence);
+});
+
+test.each([
+  ['in its range', metric('79.6', '175', '68'), /^Next step: eat enough/u],
+  ['below its range', metric('58', '175', '68'), /^Next step: eat enough/u],
+  ['above its range', metric('86', '175', '68'), /^Next step: ask a doctor/u],
+])('tells an older person %s what to do first', (_, someone, step) => {
+  expect(olderStep(someone)).toMatch(step);
+});
+
+test('has no such step for younger people, and none beside the notice for underweight', () => {
+  expect(olderStep(metric('79.6', '175', '64'))).toBeNull();
+  expect(olderStep(metric('55', '175', '68'))).toBeNull();
+});
+
+test('the range from 65 on is in the unit of the visitor', () => {
+  expect(olderRangeOf(metric('70', '175', '64'))).toBeNull();
+  const pounds = olderRangeOf({ ...imperial('160'), age: years(68) });
+  expect(pounds).toMatchObject({ unit: 'lb' });
+  expect(pounds?.min).toBeCloseTo((23 * 64 ** 2) / 703, 9);
+  expect(pounds?.max).toBeCloseTo((27.5 * 64 ** 2) / 703, 9);
 });
 
 test('says nothing under 18', () => {

@@ -1,10 +1,20 @@
 import { classify, HEALTHY_BMI, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { POUNDS_PER_STONE, type WeightUnit } from '@evenscale/formulas/units';
-import { bodyMassIndexOf, idealWeightRangeOf, isOlder, OLDER, type WeightRange } from './assessment.ts';
+import { bodyMassIndexOf, idealWeightRangeOf, isLossUnneeded, isOlder, OLDER } from './assessment.ts';
+import type { WeightRange } from './assessment.ts';
 import { formatHeight } from './format-height.ts';
 import { amountIn, stoneText } from './format-weight.ts';
 import type { Person } from './form.ts';
+import { noLossText } from './safety-words.ts';
 import { isUnderAge } from './safety.ts';
+
+/** The range of weights from 65 on, in the person's units; `null` for anyone younger. */
+export function olderRangeOf(person: Person): WeightRange | null {
+  if (!isOlder(person)) return null;
+  const { min, max, unit } = idealWeightRangeOf(person);
+  const { lowestBmi, highestBmi } = OLDER;
+  return { min: (min * lowestBmi) / HEALTHY_BMI.min, max: (max * highestBmi) / HEALTHY_BMI.max, unit };
+}
 
 /** "11 kg", "20 lb", "1 st 6 lb": a whole difference, as one says it. */
 function differenceText(amount: number, unit: WeightUnit): string {
@@ -14,15 +24,8 @@ function differenceText(amount: number, unit: WeightUnit): string {
   return unit === 'st' && whole >= POUNDS_PER_STONE ? stoneText(whole) : `${whole} ${small}`;
 }
 
-/** Above the range, up to the weight that is fine for an older person. */
-function olderText({ age, height, units }: Person, { max, unit }: WeightRange): string {
-  const most = differenceText((max * OLDER.highestBmi) / HEALTHY_BMI.max, unit);
-  return `At ${age} there’s usually no need to lose weight: from ${OLDER.age} on, a BMI up to about ${OLDER.highestBmi} (${most} at ${formatHeight(height.centimetres, units)}) can be protective.`;
-}
-
 function distanceText(person: Person): string {
-  const range = idealWeightRangeOf(person);
-  const { min, max, unit } = range;
+  const { min, unit } = idealWeightRangeOf(person);
   const weight = amountIn(person.weight.kilograms, unit);
   const height = formatHeight(person.height.centimetres, person.units);
   switch (classify(HOME_BMI_BANDS, bodyMassIndexOf(person)).key) {
@@ -31,14 +34,31 @@ function distanceText(person: Person): string {
     case 'normal':
       return `In the healthy range for ${height}.`;
     case 'overweight':
-    case 'obese':
-      if (isOlder(person) && bodyMassIndexOf(person) <= OLDER.highestBmi) return olderText(person, range);
-      return `${differenceText(weight - max, unit)} above the healthy range for ${height}.`;
+    case 'obese': {
+      const older = olderRangeOf(person);
+      const { max } = older ?? idealWeightRangeOf(person);
+      const distance = differenceText(weight - max, unit);
+      return older
+        ? `${distance} above the range from age ${OLDER.age} for ${height}.`
+        : `${distance} above the healthy range for ${height}.`;
+    }
   }
 }
 
-/** Where the weight is beside the healthy range, in a sentence; `null` under 18, where the range does not apply. */
+/** Where the weight is beside the range that applies, in a sentence; `null` under 18, where none does. */
 export function rangeText(person: Person): string | null {
   if (isUnderAge(person.age)) return null;
-  return distanceText(person);
+  if (!isLossUnneeded(person)) return distanceText(person);
+  return bodyMassIndexOf(person) < OLDER.lowestBmi
+    ? `At ${person.age}, it’s better not to lose weight: you’re below the range from age ${OLDER.age}.`
+    : noLossText(person.age);
+}
+
+/** What an older person can do, first of all; `null` for anyone else, and below a healthy weight. */
+export function olderStep(person: Person): string | null {
+  if (isLossUnneeded(person))
+    return 'Next step: eat enough and do strength training. Tell a doctor if you lose weight without trying.';
+  return isOlder(person) && bodyMassIndexOf(person) > OLDER.highestBmi
+    ? 'Next step: ask a doctor before you try to lose weight.'
+    : null;
 }

@@ -40,6 +40,9 @@ export const personNotices = {
     'Your BMI is in the underweight range. There can be many reasons, and a number can’t tell which. If you didn’t expect this, or if eating is hard right now, a doctor or dietitian can help.',
 } as const;
 
+/** Said first where `isLossUnneeded`. */
+export const noLossText = (age: number): string => `At ${age}, there’s usually no need to lose weight.`;
+
 /** Names the gentlest target that meets the guidance, in a sentence. */
 function gentlestText(gentlest: GentlestTarget | null, unit: EnergyUnit): string {
   if (!gentlest) return 'A target this low is best planned with a doctor or dietitian.';

@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { calculate, enter, EXAMPLE, field, open, reset, result, scriptsArrived } from './calculator.ts';
+import {
+  calculate,
+  choice,
+  enter,
+  EXAMPLE,
+  field,
+  open,
+  reset,
+  result,
+  scriptsArrived,
+} from './calculator.ts';
 
 test('a card leads to the planner, which immediately plans for the healthy range', async ({ page }) => {
   await open(page, '/');
@@ -144,4 +154,54 @@ test('on a phone the main figures stay in view while the form is on screen', asy
   await expect(page.getByText('BMI 26.1 · 2,711 kcal')).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'See results' }).click();
   await expect(result(page, 'bmi')).toBeInViewport();
+});
+
+const OLDER = {
+  feet: '5',
+  inches: '4',
+  age: '68',
+  gender: 'female',
+  activityLevel: 'lightlyActive',
+} as const;
+
+test('at 68 in the range from age 65, nothing suggests losing weight', async ({ page }) => {
+  await open(page, '/');
+  await choice(page, 'Imperial').check();
+  await enter(page, { ...OLDER, weight: '160' });
+  await calculate(page);
+  const answer = page.getByRole('group', { name: 'Results', exact: true });
+  await expect(answer.getByText('At 68, there’s usually no need to lose weight.')).toBeVisible();
+  await expect(answer.getByText(/^Next step: eat enough/u)).toBeVisible();
+  await expect(result(page, 'bmiCategory')).toHaveText('Overweight');
+  await expect(answer.getByText('by the general adult scale')).toBeVisible();
+  await expect(result(page, 'olderRange.min')).toHaveText('134.0');
+  await expect(result(page, 'olderRange.max')).toHaveText('160.2');
+  await expect(result(page, 'idealWeightRange.max')).toHaveText('145.1');
+  const source = answer.getByRole('link', { name: 'What studies found' });
+  await expect(source).toHaveAttribute('href', '/bmi-information#who-should-read-bmi-differently');
+  const figures = await answer
+    .locator('[data-result^="calories."]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-result')));
+  expect(figures.at(-1)).toBe('calories.weightLoss');
+  await expect(answer.getByText('Weight loss · usually not needed at 68')).toBeVisible();
+  const maintenance = Number(await result(page, 'calories.maintenance').getAttribute('value'));
+  await expect(result(page, 'calories.weightLoss')).toHaveAttribute('value', String(maintenance - 500));
+
+  await page.getByRole('link', { name: /^Calories and macros for a goal/u }).click();
+  await expect(
+    answer.getByText(/^At 68, there’s usually no need to lose weight\. You use about/u),
+  ).toBeVisible();
+});
+
+test('at 68 above and below that range, the answer says so', async ({ page }) => {
+  await open(page, '/');
+  await choice(page, 'Imperial').check();
+  await enter(page, { ...OLDER, weight: '180' });
+  await calculate(page);
+  await expect(page.getByText('20 lb above the range from age 65 for 5 ft 4 in.')).toBeVisible();
+  await expect(page.getByText(/^Next step: ask a doctor/u)).toBeVisible();
+  await expect(page.getByText('by the general adult scale')).toHaveCount(0);
+  await field(page, 'weight').fill('120');
+  await expect(page.getByText(/^At 68, it’s better not to lose weight/u)).toBeVisible();
+  await expect(result(page, 'bmiCategory')).toHaveText('Normal');
 });

@@ -1,2 +1,3 @@
 export * from './bmi/bmi-bands.ts';
 export * from './bmi/bmi.ts';
+export * from './bmi/tdee-bmi-bands.ts';

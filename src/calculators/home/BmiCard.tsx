@@ -1,13 +1,18 @@
 import { HOME_BMI_BANDS, HOME_BMI_SCALE } from '@evenscale/formulas/bmi';
 import { useContext } from 'react';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
+import { paths } from '#config/paths.ts';
+import type { WeightRange } from '#person/assessment.ts';
 import { weightText } from '#person/format-weight.ts';
 import { ExampleContext, Result } from '#ui/Result.tsx';
+import { Text, type TextProps } from '#ui/text/Text.tsx';
 import type { HomeReport } from './home-report.ts';
 import { homeWords, scaleSentence } from './home-words.ts';
 import { shownBmiOf } from './shown-bmi.ts';
 import figures from '#ui/Figures.module.css';
 import styles from './HomeReport.module.css';
+
+const READ_DIFFERENTLY = `${paths.bmiInformation}#who-should-read-bmi-differently`;
 
 const lastLabel = HOME_BMI_SCALE.labels.at(-1);
 const LABELS = HOME_BMI_SCALE.labels.map((value) => ({
@@ -15,25 +20,58 @@ const LABELS = HOME_BMI_SCALE.labels.map((value) => ({
   text: value === lastLabel ? `${value}+` : String(value),
 }));
 
-function IdealWeight({ report }: { report: HomeReport }) {
-  const { min, max, unit } = report.idealWeightRange;
+interface RangeProps {
+  readonly name: 'idealWeightRange' | 'olderRange';
+  readonly label: string;
+  readonly range: WeightRange;
+  readonly basis: TextProps['children'];
+}
+
+function Range({ name, label, range: { min, max, unit }, basis }: RangeProps) {
   const [least, most] = [weightText(min, unit), weightText(max, unit)];
   return (
     <div className={styles['ideal']}>
       <p className={styles['line']}>
-        <span>{homeWords.idealWeight}</span>
+        <Text as="span">{label}</Text>
         <strong translate="no">
-          <Result name="idealWeightRange.min" value={min}>
+          <Result name={`${name}.min`} value={min}>
             {least.text}
           </Result>
           {' – '}
-          <Result name="idealWeightRange.max" value={max} unit={most.unit}>
+          <Result name={`${name}.max`} value={max} unit={most.unit}>
             {most.text}
           </Result>
         </strong>
       </p>
-      <p className={styles['basis']}>{homeWords.idealWeightBasis}</p>
+      <Text as="p" className={styles['basis']}>
+        {basis}
+      </Text>
     </div>
+  );
+}
+
+/** The range from 65 on, with its source, before that for all adults. */
+function Ranges({ report }: { report: HomeReport }) {
+  return (
+    <>
+      {report.olderRange ? (
+        <Range
+          name="olderRange"
+          label={homeWords.olderRange}
+          range={report.olderRange}
+          basis={[
+            `${homeWords.olderBasis} `,
+            { as: 'a', href: READ_DIFFERENTLY, text: homeWords.olderSource },
+          ]}
+        />
+      ) : null}
+      <Range
+        name="idealWeightRange"
+        label={homeWords.idealWeight}
+        range={report.idealWeightRange}
+        basis={homeWords.idealWeightBasis}
+      />
+    </>
   );
 }
 
@@ -63,7 +101,7 @@ function AdultBmi({ report, band, shown }: AdultBmiProps) {
           sentence={scaleSentence(band, shown)}
         />
       )}
-      <IdealWeight report={report} />
+      <Ranges report={report} />
     </>
   );
 }
@@ -71,7 +109,7 @@ function AdultBmi({ report, band, shown }: AdultBmiProps) {
 /** BMI with its category, scale and ideal weight range. */
 export function BmiCard({ report }: { report: HomeReport }) {
   const shown = shownBmiOf(report);
-  const { band } = report;
+  const { band, isLossUnneeded } = report;
   return (
     <section className={styles['part']} aria-labelledby="bmi-card">
       <div className={figures['headline']}>
@@ -82,9 +120,17 @@ export function BmiCard({ report }: { report: HomeReport }) {
           {shown}
         </Result>
         {band ? (
-          <Result name="bmiCategory" className={`${styles['pill']} ${styles[band.key]}`}>
+          <Result
+            name="bmiCategory"
+            className={`${styles['pill']} ${isLossUnneeded ? '' : styles[band.key]}`}
+          >
             {band.label}
           </Result>
+        ) : null}
+        {isLossUnneeded ? (
+          <Text as="span" className={styles['beside']}>
+            {homeWords.generalScale}
+          </Text>
         ) : null}
       </div>
       {band ? <AdultBmi report={report} band={band} shown={shown} /> : null}

@@ -50,9 +50,27 @@ function Headline({ report }: { report: HomeReport }) {
 
 /** Maintenance, resting energy, and the two targets, each judged. */
 export function CalorieCard({ report }: { report: HomeReport }) {
-  const { gender, gentlest, units } = report;
+  const { age, gender, gentlest, isLossUnneeded, units } = report;
   const unit = useEnergyUnit();
   const shared = { gender, gentlest };
+  const loss = (
+    <CalorieRow
+      {...shared}
+      key="loss"
+      name="calories.weightLoss"
+      label={isLossUnneeded ? homeWords.unneededLoss(age) : homeWords.weightLoss(units)}
+      figure={report.weightLoss}
+    />
+  );
+  const gain = (
+    <CalorieRow
+      {...shared}
+      key="gain"
+      name="calories.weightGain"
+      label={homeWords.weightGain(units)}
+      figure={report.weightGain}
+    />
+  );
   return (
     <section className={styles['part']} aria-labelledby="calorie-card">
       <h3 id="calorie-card" className="visually-hidden">
@@ -68,18 +86,7 @@ export function CalorieCard({ report }: { report: HomeReport }) {
           label={homeWords.bmr}
           figure={{ status: 'shown', value: report.bmr, concern: 'none' }}
         />
-        <CalorieRow
-          {...shared}
-          name="calories.weightLoss"
-          label={homeWords.weightLoss(units)}
-          figure={report.weightLoss}
-        />
-        <CalorieRow
-          {...shared}
-          name="calories.weightGain"
-          label={homeWords.weightGain(units)}
-          figure={report.weightGain}
-        />
+        {isLossUnneeded ? [gain, loss] : [loss, gain]}
       </dl>
       {withheldReasons([report.maintenance, report.weightLoss, report.weightGain]).map((reason) => (
         <Notice key={reason}>

@@ -22,7 +22,7 @@ import { announcement, briefText, homeWords } from './home-words.ts';
 import { HomeFigures, HomeReport } from './HomeReport.tsx';
 import { Example } from '#person/answer/Example.tsx';
 import { examplePerson } from '#person/example-person.ts';
-import { rangeText } from '#person/range-words.ts';
+import { olderStep, rangeText } from '#person/range-words.ts';
 import type { Units } from '#person/draft.ts';
 import { BelowResult } from '#person/answer/BelowResult.tsx';
 import { Announcement } from '#person/answer/Announcement.tsx';
@@ -57,7 +57,12 @@ function HomeResultView({ result, actions }: HomeResultViewProps) {
   const { person } = result;
   return (
     <StaleResult isStale={result.isStale} person={person}>
-      <HomeReport report={buildHomeReport(person)} sentence={rangeText(person)} actions={actions} />
+      <HomeReport
+        report={buildHomeReport(person)}
+        sentence={rangeText(person)}
+        advice={olderStep(person)}
+        actions={actions}
+      />
     </StaleResult>
   );
 }

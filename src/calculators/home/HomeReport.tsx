@@ -4,8 +4,9 @@ import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { BmiCard } from './BmiCard.tsx';
 import { CalorieCard } from './CalorieCard.tsx';
 import type { HomeReport as Report } from './home-report.ts';
-import { bandSentences, homeWords } from './home-words.ts';
+import { bandSentence, homeWords } from './home-words.ts';
 import styles from './HomeReport.module.css';
+import { Notice } from '#ui/Notice.tsx';
 import { Text } from '#ui/text/Text.tsx';
 
 /** BMI and calories; below a healthy weight, an adult's maintenance comes first. */
@@ -19,23 +20,30 @@ export function HomeFigures({ report }: { report: Report }) {
   );
 }
 
-const basisOf = ({ band, isOutsideRange }: Report): string =>
-  [band && bandSentences[band.key], isOutsideRange ? homeWords.outsideRange : homeWords.basis]
+const basisOf = (report: Report): string =>
+  [bandSentence(report), report.isOutsideRange ? homeWords.outsideRange : homeWords.basis]
     .filter(Boolean)
     .join(' ');
 
 export interface HomeReportProps {
   readonly report: Report;
   readonly sentence: string | null;
+  /** What an older person can do. */
+  readonly advice: string | null;
   readonly actions?: ReactNode;
 }
 
 /** The answer in a sentence, with what must be said before the figures, and the figures. */
-export function HomeReport({ report, sentence, actions }: HomeReportProps) {
+export function HomeReport({ report, sentence, advice, actions }: HomeReportProps) {
   return (
     <>
       <AnswerHead title={homeWords.resultsTitle} sentence={sentence} actions={actions} />
       <PersonNotices isUnderAge={report.isUnderAge} isUnderweight={report.isUnderweight} />
+      {advice === null ? null : (
+        <Notice>
+          <Text as="p">{advice}</Text>
+        </Notice>
+      )}
       <HomeFigures report={report} />
       <Text as="p" className={styles['basis']}>
         {basisOf(report)}

@@ -12,10 +12,11 @@ import {
   mifflinStJeor,
   totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
-import type { BodyMassIndex, Kcal } from '@evenscale/formulas/units';
+import type { BodyMassIndex, Kcal, Years } from '@evenscale/formulas/units';
 import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
-import { bodyMassIndexOf, idealWeightRangeOf, type WeightRange } from '#person/assessment.ts';
+import { bodyMassIndexOf, idealWeightRangeOf, isLossUnneeded, type WeightRange } from '#person/assessment.ts';
+import { olderRangeOf } from '#person/range-words.ts';
 import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 
@@ -29,6 +30,10 @@ export interface HomeReport {
   /** Marker's place on the scale from 15 to 35, in percent. */
   readonly position: number;
   readonly idealWeightRange: WeightRange;
+  /** From 65 on; otherwise `null`. */
+  readonly olderRange: WeightRange | null;
+  readonly isLossUnneeded: boolean;
+  readonly age: Years;
   readonly bmr: Kcal;
   readonly maintenance: CalorieFigure;
   readonly weightLoss: CalorieFigure;
@@ -56,6 +61,9 @@ export function buildHomeReport(person: Person): HomeReport {
     band: isUnderAge(age) ? null : classify(HOME_BMI_BANDS, bmi),
     position: scalePosition(HOME_BMI_SCALE, bmi),
     idealWeightRange: idealWeightRangeOf(person),
+    olderRange: olderRangeOf(person),
+    isLossUnneeded: isLossUnneeded(person),
+    age,
     bmr,
     maintenance: judgedFigure(calories.maintenance, context),
     weightLoss: advisedFigure(calories.weightLoss, true, context),

@@ -1,4 +1,5 @@
 import { type BmiBand, HEALTHY_BMI, HOME_BMI_SCALE, type HomeBmiKey } from '@evenscale/formulas/bmi';
+import { OLDER } from '#person/assessment.ts';
 import type { Units } from '#person/draft.ts';
 import { HALF_KILO } from '#person/format-weight.ts';
 import { DAY_ENERGY_ERROR } from '@evenscale/formulas/energy';
@@ -14,26 +15,32 @@ export const homeWords = {
   bmiTitle: 'Body mass index',
   idealWeight: 'Ideal weight range',
   idealWeightBasis: `Based on a healthy BMI range of ${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`,
+  olderRange: `Range from age ${OLDER.age}`,
+  olderBasis: `Based on a BMI of ${OLDER.lowestBmi} - ${OLDER.highestBmi}.`,
+  olderSource: 'What studies found',
+  generalScale: 'by the general adult scale',
   calorieTitle: 'Daily calories',
   maintenanceLine: (unit: EnergyUnit) => `${unit} a day keeps your weight steady`,
   growingLine: (unit: EnergyUnit) => `${unit} a day is roughly what you use; growing takes extra`,
   bmr: 'Basal metabolic rate (BMR)',
   maintenance: 'Maintenance',
   weightLoss: (units: Units) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
+  unneededLoss: (age: number) => `Weight loss · usually not needed at ${age}`,
   weightGain: (units: Units) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
   basis: `Estimates from the Mifflin–St Jeor equation (1990) and your activity level. For most adults, they’re within ${formatPercent(DAY_ENERGY_ERROR)}%.`,
   outsideRange: 'These entries are far outside the range the equation was made for. Please check them.',
 } as const;
 
-/** A calm sentence for each category; a number never judges a person. */
-export const bandSentences: Readonly<Record<HomeBmiKey, string>> = {
-  underweight: 'Below the range with the lowest health risk for most adults.',
-  normal: 'In the range with the lowest health risk for most adults.',
+const bandSentences: Readonly<Partial<Record<HomeBmiKey, string>>> = {
   overweight:
     'Above the general healthy range. Your waist, muscle, age and habits say more than this number alone.',
   obese:
     'Above the healthy range. A doctor can go over this with you. At a BMI of 35 or more, please make an appointment.',
 };
+
+/** What a high category means, calmly; nothing where the range from 65 on says otherwise. */
+export const bandSentence = ({ band, isLossUnneeded }: HomeReport): string | undefined =>
+  band && !isLossUnneeded ? bandSentences[band.key] : undefined;
 
 /** The result in one sentence, for screen readers. */
 export function announcement(report: HomeReport, shownBmi: string, unit: EnergyUnit): string {

@@ -39,10 +39,11 @@ import {
   type Kcal,
   type Kilograms,
   type Percent,
+  type Years,
 } from '@evenscale/formulas/units';
 import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
-import { bodyMassIndexOf } from '#person/assessment.ts';
+import { bodyMassIndexOf, isLossUnneeded } from '#person/assessment.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { DayEnergy } from '#person/energy/day-energy.ts';
@@ -112,6 +113,8 @@ export interface TdeeReport {
   readonly neighbours: readonly NeighbourLevel[];
   readonly isUnderAge: boolean;
   readonly isUnderweight: boolean;
+  readonly isLossUnneeded: boolean;
+  readonly age: Years;
   readonly isOutsideRange: boolean;
 }
 
@@ -194,6 +197,8 @@ export function buildTdeeReport(input: TdeeInput, target?: CalorieTargetKey | nu
     neighbours: neighboursOf(person, day),
     isUnderAge: isUnderAge(age),
     isUnderweight: isUnderweight(bmi),
+    isLossUnneeded: isLossUnneeded(person),
+    age,
     isOutsideRange: bmr <= 0,
   };
 }

@@ -10,8 +10,9 @@ import {
 import { type MacroPlan, PROTEIN_ADVICE } from '@evenscale/formulas/macros';
 import { targetNames } from '#config/energy-names.ts';
 import type { Units } from '#person/draft.ts';
-import { DOSE_UNIT, formatDose } from '#person/format-weight.ts';
+import { DOSE_UNIT, formatDose } from '#person/format-dose.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
+import { noLossText } from '#person/safety-words.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
 import { formatKcal, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
@@ -88,11 +89,12 @@ export const extremesTitle = (unit: EnergyUnit): string =>
 
 /** The daily energy and the chosen target's calories in a sentence; `null` where there is no figure. */
 export function targetSentence(
-  { goal, tdee, chosen, chosenFigure }: TdeeReport,
+  { age, goal, isLossUnneeded, tdee, chosen, chosenFigure }: TdeeReport,
   unit: EnergyUnit,
 ): string | null {
   if (tdee.status === 'withheld') return null;
-  const uses = `You use about ${formatEnergy(tdee.value, unit)} a day.`;
+  const day = `You use about ${formatEnergy(tdee.value, unit)} a day.`;
+  const uses = isLossUnneeded ? `${noLossText(age)} ${day}` : day;
   if (chosenFigure.status === 'withheld') return uses;
   if (chosen === 'maintain') return uses;
   const figure = energyFigure(chosenFigure.value, unit);

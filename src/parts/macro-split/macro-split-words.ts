@@ -14,7 +14,8 @@ import type { WeightUnit } from '@evenscale/formulas/units';
 import { nutrientNames, planNames } from '#config/energy-names.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import type { Units } from '#person/draft.ts';
-import { DOSE_DECIMALS, DOSE_UNIT, formatDose, formatWeight } from '#person/format-weight.ts';
+import { DOSE_DECIMALS, DOSE_UNIT, formatDose } from '#person/format-dose.ts';
+import { formatWeight } from '#person/format-weight.ts';
 import type { ProteinReport, ProteinRow, ProteinStanding, SplitAmount } from './macro-split-report.ts';
 
 /** The words of protein, own split and meals. */

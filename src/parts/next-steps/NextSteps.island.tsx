@@ -1,4 +1,4 @@
-import { bodyMassIndexOf } from '#person/assessment.ts';
+import { bodyMassIndexOf, isLossUnneeded } from '#person/assessment.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { calorieTarget, TARGET_STEPS } from '@evenscale/formulas/energy';
 import type { EnergyUnit, Kilograms } from '@evenscale/formulas/units';
@@ -47,7 +47,7 @@ function stepsOf(result: SharedResult, unit: EnergyUnit): readonly NextStep[] {
   return [
     planStep(result, unit, targetOf(result)),
     calculator === 'home'
-      ? energyStep(isUnderweight(bodyMassIndexOf(person)))
+      ? energyStep(!isUnderweight(bodyMassIndexOf(person)) && !isLossUnneeded(person))
       : equationsStep(person, bodyFat ?? null, unit),
     waistStep,
   ];

@@ -1,5 +1,5 @@
 import { paths } from '#config/paths.ts';
-import { bodyMassIndexOf, isOlder, OLDER } from '#person/assessment.ts';
+import { isLossUnneeded, isOlder } from '#person/assessment.ts';
 import { readWeight, weightUnitOf } from '#person/draft.ts';
 import { buildEnergyOpinions, otherDaysOf } from '#person/energy-comparison/energy-comparison.ts';
 import type { EnergyUnit, Kcal, Kilograms, Percent } from '@evenscale/formulas/units';
@@ -67,7 +67,7 @@ export function planStep(result: SharedResult, unit: EnergyUnit, target: ChosenT
   const text = healthyGoalOf(person);
   const reading = text && readWeight(text);
   const goal = reading?.ok ? reading.value.kilograms : kilograms;
-  if (isOlder(person) && goal <= kilograms && bodyMassIndexOf(person) <= OLDER.highestBmi) return TO_STRENGTH;
+  if (isLossUnneeded(person)) return TO_STRENGTH;
   const change = goal - kilograms;
   const isElsewhere = target !== null && target.step * change < 0;
   if (change === 0 || isElsewhere || (change < 0 && !isLossFitting(result))) return TO_A_DATE;
@@ -88,11 +88,11 @@ export function planStep(result: SharedResult, unit: EnergyUnit, target: ChosenT
 }
 
 /** To the TDEE calculator, which calculates with the same entries. */
-export const energyStep = (isUnderweight: boolean): NextStep => ({
+export const energyStep = (isLossOffered: boolean): NextStep => ({
   title: 'Calories and macros for a goal',
-  text: isUnderweight
-    ? 'Protein, carbs and fat for maintaining or gaining. Your entries will be filled in.'
-    : 'Protein, carbs and fat for losing, maintaining or gaining. Your entries will be filled in.',
+  text: isLossOffered
+    ? 'Protein, carbs and fat for losing, maintaining or gaining. Your entries will be filled in.'
+    : 'Protein, carbs and fat for maintaining or gaining. Your entries will be filled in.',
   action: 'Open the TDEE calculator',
   href: `${paths.tdeeCalculator}${CALCULATE_FRAGMENT}`,
 });

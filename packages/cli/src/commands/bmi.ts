@@ -4,14 +4,14 @@ import { reduceHome, initialHomeState, HOME_RULES } from '../../../../src/calcul
 import type { HomeResult } from '../../../../src/calculators/home/home-form.ts';
 import { buildHomeReport } from '../../../../src/calculators/home/home-report.ts';
 import type { HomeReport } from '../../../../src/calculators/home/home-report.ts';
-import { bandSentences, homeWords } from '../../../../src/calculators/home/home-words.ts';
+import { bandSentence, homeWords } from '../../../../src/calculators/home/home-words.ts';
 import { shownBmiOf } from '../../../../src/calculators/home/shown-bmi.ts';
 import { buildSteps } from '../../../../src/parts/calculation-steps/build-steps.ts';
 import { workingText } from '../../../../src/parts/calculation-steps/steps-text.ts';
 import { groupTitles } from '../../../../src/parts/calculation-steps/steps-words.ts';
 import { site } from '../../../../src/config/site.ts';
 import { measuresLine } from '../../../../src/person/person-line.ts';
-import { rangeText } from '../../../../src/person/range-words.ts';
+import { olderStep, rangeText } from '../../../../src/person/range-words.ts';
 import { personNotices } from '../../../../src/person/safety-words.ts';
 import type { Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
@@ -33,6 +33,7 @@ const isWholePerson = ({ age, sex, activity }: BmiOptions): boolean =>
 function bmiSection(report: HomeReport, { person }: Shown): Section {
   const { band, bmi, idealWeightRange } = report;
   const range = rangeText(person);
+  const sentence = bandSentence(report);
   if (!band)
     return { figures: [{ name: 'bmi', label: cliWords.bmi, value: bmi, shown: shownBmiOf(report) }] };
   return {
@@ -43,7 +44,7 @@ function bmiSection(report: HomeReport, { person }: Shown): Section {
         label: cliWords.category,
         value: band.label,
         shown: band.label,
-        remark: bandSentences[band.key],
+        ...(sentence === undefined ? {} : { remark: sentence }),
       },
       ...idealRangeFigures(idealWeightRange, homeWords.idealWeight),
     ],
@@ -66,9 +67,10 @@ function calorieSection(report: HomeReport, unit: EnergyUnit): Section {
   };
 }
 
-function noticesOf({ isUnderAge, isUnderweight }: HomeReport): readonly string[] {
+function noticesOf({ isUnderAge, isUnderweight }: HomeReport, { person }: Shown): readonly string[] {
   if (isUnderAge) return [personNotices.underAge, cliWords.toChildren];
-  return isUnderweight ? [personNotices.underweight] : [];
+  const advice = isUnderweight ? personNotices.underweight : olderStep(person);
+  return advice === null ? [] : [advice];
 }
 
 function workingOf({ person, draft }: Shown, isWhole: boolean, unit: EnergyUnit): readonly string[] {
@@ -95,7 +97,7 @@ export function bmi([weight = '', height = '']: readonly string[], options: BmiO
   return {
     kind: 'answered',
     entries: isWhole ? cliWords.person(result.person) : measuresLine(result.person),
-    notices: noticesOf(report),
+    notices: noticesOf(report, result),
     sections: [bmiSection(report, result), ...(isWhole ? [calorieSection(report, unit)] : [])],
     working: () => workingOf(result, isWhole, unit),
     questions: personQuestions(form),

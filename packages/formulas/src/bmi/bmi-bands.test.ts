@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  HOME_BMI_BANDS,
-  HOME_BMI_SCALE,
-  TDEE_BMI_BANDS,
-  TDEE_BMI_SCALE,
-  classify,
-  scalePosition,
-} from './bmi-bands.ts';
+import { HOME_BMI_BANDS, HOME_BMI_SCALE, classify, scalePosition } from './bmi-bands.ts';
+import { TDEE_BMI_BANDS, TDEE_BMI_SCALE } from './tdee-bmi-bands.ts';
 import { bmiValue } from '../units.ts';
 
 describe('the class of an index', () => {

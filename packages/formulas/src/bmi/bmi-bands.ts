@@ -27,10 +27,6 @@ export interface BmiScale {
 /** Keys of the four classes on the home card. */
 export type HomeBmiKey = 'underweight' | 'normal' | 'overweight' | 'obese';
 
-/** Keys of the six classes on the TDEE card. */
-export type TdeeBmiKey =
-  'underweight' | 'normalWeight' | 'overweight' | 'obesityClass1' | 'obesityClass2' | 'obesityClass3';
-
 /** The four categories of the home card (product specification, section 4; WHO Technical Report Series 894). */
 export const HOME_BMI_BANDS: BmiBands<HomeBmiKey> = [
   { key: 'underweight', label: 'Underweight', from: 0 },
@@ -39,21 +35,8 @@ export const HOME_BMI_BANDS: BmiBands<HomeBmiKey> = [
   { key: 'obese', label: 'Obese', from: 30 },
 ];
 
-/** The six words of the TDEE card (product specification, section 4; NHLBI Clinical Guidelines 1998). */
-export const TDEE_BMI_BANDS: BmiBands<TdeeBmiKey> = [
-  { key: 'underweight', label: 'Underweight', from: 0 },
-  { key: 'normalWeight', label: 'Normal weight', from: 18.5 },
-  { key: 'overweight', label: 'Overweight', from: 25 },
-  { key: 'obesityClass1', label: 'Obesity (Class 1)', from: 30 },
-  { key: 'obesityClass2', label: 'Obesity (Class 2)', from: 35 },
-  { key: 'obesityClass3', label: 'Extreme Obesity (Class 3)', from: 40 },
-];
-
 /** The home card's scale: 15 to 35. */
 export const HOME_BMI_SCALE: BmiScale = { min: 15, max: 35, labels: [16, 18.5, 25, 30, 35] };
-
-/** The TDEE card's bar: 0 to 50. Its label 15 is at 30 % and 40 at 80 %. */
-export const TDEE_BMI_SCALE: BmiScale = { min: 0, max: 50, labels: [15, 18.5, 25, 30, 35, 40] };
 
 /**
  * The band that contains a BMI.

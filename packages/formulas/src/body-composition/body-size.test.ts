@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TDEE_BMI_BANDS, classify } from '../bmi/bmi-bands.ts';
+import { classify } from '../bmi/bmi-bands.ts';
+import { TDEE_BMI_BANDS } from '../bmi/tdee-bmi-bands.ts';
 import { fatFreeMassIndex } from './body-fat.ts';
 import {
   FAMILY_BACKGROUND_BMI_BANDS,

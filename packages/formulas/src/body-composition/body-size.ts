@@ -1,5 +1,6 @@
 /** Body measures in addition to BMI: waist, tape measurements, lean mass and ideal weight formulas. */
-import type { BmiBands, TdeeBmiKey } from '../bmi/bmi-bands.ts';
+import type { BmiBands } from '../bmi/bmi-bands.ts';
+import type { TdeeBmiKey } from '../bmi/tdee-bmi-bands.ts';
 import type { Gender } from '../energy/energy.ts';
 import { inchesFromCentimetres, kg } from '../units.ts';
 import type { Centimetres, Kilograms } from '../units.ts';

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepted, check, expectSound, ordered } from '../../../../tests/properties.ts';
-import {
-  HOME_BMI_BANDS,
-  HOME_BMI_SCALE,
-  TDEE_BMI_BANDS,
-  TDEE_BMI_SCALE,
-  classify,
-  scalePosition,
-} from '../bmi/bmi-bands.ts';
+import { HOME_BMI_BANDS, HOME_BMI_SCALE, classify, scalePosition } from '../bmi/bmi-bands.ts';
+import { TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '../bmi/tdee-bmi-bands.ts';
 import {
   bodyMassIndex,
   bodyMassIndexImperial,
