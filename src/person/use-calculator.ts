@@ -19,7 +19,7 @@ import {
   saveSessionDraft,
 } from './session-draft.ts';
 
-/** At the end of an address: calculate at once, with the entries of the session. A plan's days may follow it. */
+/** At the end of an address: calculate at once, with the entries of the session. A plan's days or a target may follow it. */
 export const CALCULATE_FRAGMENT = '#calculate';
 
 /** True where a link asks for a calculation with the session's entries. */

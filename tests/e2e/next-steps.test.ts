@@ -205,3 +205,23 @@ test('at 68 above and below that range, the answer says so', async ({ page }) =>
   await expect(page.getByText(/^At 68, it’s better not to lose weight/u)).toBeVisible();
   await expect(result(page, 'bmiCategory')).toHaveText('Normal');
 });
+
+test('a plan leads to the TDEE calculator, with its entries and the target nearest to its calories', async ({
+  page,
+}) => {
+  await open(page, '/weight-planner');
+  await enter(page, { ...EXAMPLE, weight: '95' });
+  await field(page, 'goalWeight').fill('90');
+  await calculate(page);
+  const intake = Number(await result(page, 'plan.intake').getAttribute('value'));
+  await page.getByRole('link', { name: 'Protein, carbs and fat for the nearest target' }).click();
+  await expect(result(page, 'tdee')).toBeVisible();
+  await expect(field(page, 'goal')).toHaveValue('lose');
+  const target = page
+    .getByRole('radio', { checked: true })
+    .and(page.locator('[value$="Loss"], [value="loss"]'));
+  const key = (await target.getAttribute('value')) ?? '';
+  const chosen = Number(await result(page, `targetCalories.${key}`).getAttribute('value'));
+  expect(Math.abs(chosen - intake)).toBeLessThanOrEqual(250);
+  expect(new URL(page.url()).hash).toBe('');
+});

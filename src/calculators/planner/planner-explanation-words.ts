@@ -25,7 +25,7 @@ export const plannerCautionText = `For adults. Don’t plan with it during pregn
 export const plannerExplanationWords = {
   title: 'What to do with this plan',
   paragraphs: [
-    `**The daily calories** are an average, so a bigger dinner and a smaller lunch even out. The [TDEE calculator](${paths.tdeeCalculator}) shows how to split them into protein, carbs and fat.`,
+    `**The daily calories** are an average, so a bigger dinner and a smaller lunch even out.`,
     `**The date** is a forecast, not a promise. In a study of people who stuck to their diet, nine in ten were within a few percent of the predicted weight after seven weeks. Over months it can be further off, partly because few people eat exactly as planned. If your weight stops changing, [find out why before you eat less](${paths.article('plateau-breaking')}).`,
     `**Maintenance at your goal** is the number to look at before you start. Could you live with it for good? If not, choose a goal closer to where you are now.`,
     `The calculations use the model behind the Body Weight Planner of the US National Institutes of Health. [How it works and how reliable it is](${paths.methodology}#weight-model).`,

@@ -3,12 +3,16 @@ import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import type { EarlyEntries } from '#person/early-entry.ts';
 import type { Fill } from '#person/store.ts';
 import type { OwnEntries } from '#person/page-state.ts';
+import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
 import { GOALS, type TdeeEvent, type TdeeState } from './tdee-form.ts';
 
 /** Events that restore the entries of an earlier result, then those made before the island arrived. */
 export function arrivedEntries(early: EarlyEntries, own: OwnEntries): readonly TdeeEvent[] {
   const goal = early.choice('goal', GOALS) ?? GOALS.find((value) => value === own['goal']);
-  const target = CALORIE_TARGET_KEYS.find((key) => key === own['target']);
+  const { hash } = location;
+  const target = CALORIE_TARGET_KEYS.find(
+    (key) => hash === `${CALCULATE_FRAGMENT}-${key}` || key === own['target'],
+  );
   const isGiven = early.tick('bodyFatAsk');
   return [
     ...(goal ? [{ type: 'goalChosen', goal } as const] : []),

@@ -6,7 +6,7 @@ import { goalNames, tdeeWords } from './tdee-words.ts';
 export const tdeeExampleWords = {
   day: (kilocalories: number) => `kcal (${formatEnergy(kilocalories, 'kJ')}) a day`,
   bmr: tdeeWords.bmr,
-  loss: goalNames.lose,
+  macros: (calories: string) => `${goalNames.maintain}, balanced plan for ${calories}:`,
 } as const;
 
 /** What to do with the results; paragraphs with links. */

@@ -27,7 +27,7 @@ export const entryWords = {
   place: 'Your result will appear here.',
   noResults: 'No results yet',
   exampleOf: (whose: string) => `Example: ${whose}`,
-  exampleInvitation: 'Fill in the form to see your own numbers.',
+  exampleInvitation: 'Press Calculate to see your own numbers.',
   print: 'Print',
   seeResults: 'See results',
   promise: 'Calculated in your browser. Nothing is sent anywhere.',
