@@ -35,12 +35,17 @@ export function queryWords(query: string): readonly string[] {
   return [...new Set(words)].filter((word) => Array.from(word).length >= SHORTEST_WORD);
 }
 
-/** The letters of a text that match any of the words; overlapping matches are merged. */
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** Whether a word of the text begins at this place. */
+export const isStartAt = (text: string, at: number): boolean => !LETTER.test(text.charAt(at - 1));
+
+/** The letters of a text that match any of the words where one begins; overlapping matches are merged. */
 function marksIn(text: string, words: readonly string[]): readonly boolean[] {
   const marks = new Array<boolean>(text.length).fill(false);
   for (const word of words)
     for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1))
-      marks.fill(true, at, at + word.length);
+      if (isStartAt(text, at)) marks.fill(true, at, at + word.length);
   return marks;
 }
 

@@ -1,4 +1,4 @@
-import { queryWords, type SearchEntry } from './match.ts';
+import { isStartAt, queryWords, type SearchEntry } from './match.ts';
 import { isOneTypoAway } from './one-typo.ts';
 import { COMMON_WORDS, SYNONYMS } from './query-words.ts';
 
@@ -12,11 +12,11 @@ type Field = keyof typeof FIELD_SCORES;
 const FIELDS = Object.keys(FIELD_SCORES) as readonly Field[];
 
 /** The share of a field's score for each kind of match. */
-const MATCH_SHARES = { word: 1, wordStart: 0.8, insideWord: 0.4, synonym: 0.6, typo: 0.2 } as const;
+const MATCH_SHARES = { word: 1, wordStart: 0.8, insideWord: 0.1, synonym: 0.6, typo: 0.2 } as const;
 
 /** Entries that match every word of the query come before those that match some of them. */
 const ALL_WORDS_SCORE = 1000;
-/** For a query that is one of the entry's keywords, word for word. */
+/** For a query that is one of the entry's keywords, or has one of several words in it. */
 const KEYWORD_SCORE = 60;
 /** For a calculator that the query names. */
 const TOOL_SCORE = 30;
@@ -64,12 +64,10 @@ export function indexEntries(entries: readonly SearchEntry[]): readonly IndexedE
   return [...entries.filter((entry) => !isPage(entry)), ...entries.filter(isPage)].map(indexEntry);
 }
 
-const LETTER = /[\p{L}\p{N}]/u;
-
 /** Whether a word of the text begins with this. */
 function isWordStart(text: string, start: string): boolean {
   for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1))
-    if (!LETTER.test(text.charAt(at - 1))) return true;
+    if (isStartAt(text, at)) return true;
   return false;
 }
 
@@ -104,13 +102,16 @@ function scoreOfWord({ fields }: IndexedEntry, word: QueryWord): number {
   return Math.max(...scores) * (word.isCommon ? COMMON_WORD_SHARE : 1);
 }
 
+const isKeywordOf = (phrase: string, keyword: string): boolean =>
+  phrase === keyword || (keyword.includes(' ') && ` ${phrase} `.includes(` ${keyword} `));
+
 function scoreOf(indexed: IndexedEntry, words: readonly QueryWord[], phrase: string): number {
   const { entry, fields } = indexed;
   const scored = words.map((word) => ({ ...word, score: scoreOfWord(indexed, word) }));
   const total = scored.reduce((sum, { score }) => sum + score, 0);
   if (total === 0) return 0;
   const hasAll = scored.every(({ isCommon, score }) => isCommon || score > 0);
-  const isKeyword = entry.keywords.some((keyword) => keyword.toLowerCase() === phrase);
+  const isKeyword = entry.keywords.some((keyword) => isKeywordOf(phrase, keyword.toLowerCase()));
   const hasTitleWord = words.some(({ word, isCommon }) => !isCommon && fields.title.words.has(word));
   return (
     total +
