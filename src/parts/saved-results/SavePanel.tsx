@@ -45,7 +45,7 @@ function SaveForm({ onKeep }: Pick<SavePanelProps, 'onKeep'>) {
       }}
     >
       <NoteField label={saveWords.note} note="" />
-      <div className={styles('submit')}>
+      <div>
         <Button type="submit">{saveWords.keep}</Button>
       </div>
     </form>
@@ -116,8 +116,8 @@ export function SavePanel({ panelRef, step, page, onKeep, onUndo }: SavePanelPro
       <div className={styles('panel')}>
         {hasForm ? (
           <>
-            <Text as="p">{saveWords.intro}</Text>
             <SaveForm onKeep={onKeep} />
+            <Text as="p">{saveWords.intro}</Text>
           </>
         ) : null}
         <div ref={panelRef} role="status" tabIndex={-1} className={styles('said')}>
