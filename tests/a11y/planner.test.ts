@@ -74,7 +74,7 @@ test('the planner with everything shown fits into 320 px, in all units', async (
 });
 
 test('the planner fits with text at twice the size', { tag: '@exhaustive' }, async ({ page }) => {
-  for (const width of [1280, 640]) {
+  for (const width of [1280, 640, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await openPlanner(page);
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
@@ -82,6 +82,15 @@ test('the planner fits with text at twice the size', { tag: '@exhaustive' }, asy
     await reachTheWay(page);
     await expectNoSidewaysScroll(page, `plan, ${width} px`);
   }
+});
+
+test('on a wide screen the way to the goal is beside the form', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openPlan(page);
+  await reachTheWay(page);
+  const form = await page.locator('main form').boundingBox();
+  const chart = await way(page).boundingBox();
+  expect(chart?.x).toBeGreaterThan((form?.x ?? Infinity) + (form?.width ?? 0));
 });
 
 test('a forced palette and a screen reader keep every part of the plan', async ({ page }) => {

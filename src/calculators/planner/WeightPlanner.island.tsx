@@ -82,16 +82,20 @@ interface PlanResultProps {
   readonly onTake: (offer: Offer) => void;
   readonly actions: ReactNode;
   readonly own: ReactNode;
+  readonly way: ReactNode;
 }
 
-function PlanResult({ result, own, ...props }: PlanResultProps) {
+function PlanResult({ result, own, way, ...props }: PlanResultProps) {
   if (result.status === 'empty') return null;
   const { isStale: isOld, input } = result;
   return (
-    <StaleResult isStale={isOld} person={input.person} bodyFat={input.bodyFat}>
-      <PlannerReport {...props} />
-      {own}
-    </StaleResult>
+    <>
+      <StaleResult isStale={isOld} person={input.person} bodyFat={input.bodyFat}>
+        <PlannerReport {...props} />
+        {own}
+      </StaleResult>
+      {hasWay(props.report) ? way : null}
+    </>
   );
 }
 
@@ -189,10 +193,11 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
       status={<Announcement text={announced} count={state.attention?.count} />}
       brief={report && briefText(report, unit)}
       answer={
-        report && <PlanResult result={result} report={report} onTake={take} actions={actions} own={own} />
+        report && (
+          <PlanResult result={result} report={report} onTake={take} actions={actions} own={own} way={way} />
+        )
       }
     >
-      {report && hasWay(report) ? way : null}
       {report?.kind === 'planned' && explanation}
     </CalculatorFrame>
   );

@@ -41,66 +41,68 @@ export function TdeeRange({ report }: { report: TdeeReport }) {
   );
 }
 
-/** BMR, BMI with its category, and body fat, side by side. */
+/** BMR, BMI with its category, and body fat, side by side; how reliable the body fat is, and its use. */
 export function TdeeTiles({ report }: { report: TdeeReport }) {
   const { band, bodyFat } = report;
   const unit = useEnergyUnit();
   return (
-    <dl className={styles('tiles')}>
-      <div>
-        <dt>{tdeeWords.bmr}</dt>
-        <dd>
-          <Result name="bmr" value={report.bmr} unit={unit}>
-            {energyFigure(report.bmr, unit)}
-          </Result>
-        </dd>
-      </div>
-      <div>
-        <dt>{tdeeWords.bmi}</dt>
-        <dd>
-          <Result name="bmi" value={report.bmi}>
-            {shownBmiOf(report)}
-          </Result>
-          {band ? (
-            <Result name="bmiCategory" className={styles('word')}>
-              {band.label}
+    <>
+      <dl className={styles('tiles')}>
+        <div>
+          <dt>{tdeeWords.bmr}</dt>
+          <dd>
+            <Result name="bmr" value={report.bmr} unit={unit}>
+              {energyFigure(report.bmr, unit)}
             </Result>
-          ) : null}
-        </dd>
-      </div>
-      <div>
-        <Text as="dt">{bodyFat.isEstimated ? tdeeWords.bodyFatEstimated : tdeeWords.bodyFatEntered}</Text>
-        <dd>
-          <Result name="bodyFatPercentage" value={bodyFat.value} unit="%">
-            {formatOneDecimal(bodyFat.value)}
-          </Result>
-        </dd>
-      </div>
-    </dl>
+          </dd>
+        </div>
+        <div>
+          <dt>{tdeeWords.bmi}</dt>
+          <dd>
+            <Result name="bmi" value={report.bmi}>
+              {shownBmiOf(report)}
+            </Result>
+            {band ? (
+              <Result name="bmiCategory" className={styles('word')}>
+                {band.label}
+              </Result>
+            ) : null}
+          </dd>
+        </div>
+        <div>
+          <Text as="dt">{bodyFat.isEstimated ? tdeeWords.bodyFatEstimated : tdeeWords.bodyFatEntered}</Text>
+          <dd>
+            <Result name="bodyFatPercentage" value={bodyFat.value} unit="%">
+              {formatOneDecimal(bodyFat.value)}
+            </Result>
+          </dd>
+        </div>
+      </dl>
+      <Text as="p" className={styles('note')}>
+        {`${tdeeWords.bodyFat}: ${bodyFatRemark(bodyFat)}`}
+      </Text>
+    </>
   );
 }
 
-/** BMI on its bar, and how reliable the body fat figure is. */
+/** BMI on its bar; for adults only (ruling 35). */
 export function BmiBar({ report }: { report: TdeeReport }) {
   const { band } = report;
+  if (!band) return null;
   return (
-    <>
-      {band ? (
-        <BandScale
-          min={TDEE_BMI_SCALE.min}
-          max={TDEE_BMI_SCALE.max}
-          labels={LABELS}
-          bands={TDEE_BMI_BANDS}
-          current={band.key}
-          position={report.position}
-          shownValue={shownBmiOf(report)}
-          sentence={barSentence(band, shownBmiOf(report))}
-        />
-      ) : null}
-      <Text as="p" className={styles('note')}>
-        {`${tdeeWords.bodyFat}: ${bodyFatRemark(report.bodyFat)}`}
-      </Text>
-    </>
+    <div>
+      <h3 className={styles('small')}>{tdeeWords.barTitle}</h3>
+      <BandScale
+        min={TDEE_BMI_SCALE.min}
+        max={TDEE_BMI_SCALE.max}
+        labels={LABELS}
+        bands={TDEE_BMI_BANDS}
+        current={band.key}
+        position={report.position}
+        shownValue={shownBmiOf(report)}
+        sentence={barSentence(band, shownBmiOf(report))}
+      />
+    </div>
   );
 }
 

@@ -56,8 +56,8 @@ export function TdeeReport({ report, onChooseTarget, actions, own }: TdeeReportP
           </Notice>
         ))}
         <MacroTabs report={report} hasOwnMacros={actions !== undefined} />
-        <BmiBar report={report} />
         {report.isOutsideRange || report.neighbours.length === 0 ? null : <Neighbours report={report} />}
+        <BmiBar report={report} />
       </Later>
     </section>
   );

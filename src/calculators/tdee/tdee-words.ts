@@ -28,6 +28,7 @@ export const tdeeWords = {
   goal: 'Goal',
   bodyFatAsk: 'I know my body fat (optional)',
   bodyFat: 'Body fat',
+  barTitle: 'Your BMI',
   bodyFatHint:
     'From a scan, or calipers in trained hands. Your resting calories then come from your lean mass (Katch–McArdle).',
   bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or clear the box.`,

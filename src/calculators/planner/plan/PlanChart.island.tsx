@@ -111,7 +111,10 @@ function DoctorLines({ plan }: Pick<WayProps, 'plan'>) {
 function Way({ plan }: Pick<WayProps, 'plan'>) {
   const curve = useMemo(() => planCurve(plan), [plan]);
   return (
-    <section className={`${styles['card']} ${wayStyles('way')}`} aria-labelledby="plan-way">
+    <section
+      className={`${styles['card']} ${styles['below']} ${wayStyles('way')}`}
+      aria-labelledby="plan-way"
+    >
       <DoctorLines plan={plan} />
       <h2 id="plan-way">{planChartWords.title}</h2>
       <Picture plan={plan} curve={curve} />
@@ -132,7 +135,7 @@ export const PlanChart = withFailureMessage(function PlanChart() {
   const plan = useDeferredValue(useChartedPlan());
   if (plan?.kind === 'planned') return <Way plan={plan} />;
   return (
-    <section className={`${styles['card']} ${plan ? '' : styles['waiting']}`}>
+    <section className={`${styles['card']} ${styles['below']} ${plan ? '' : styles['waiting']}`}>
       {plan ? <PlanMore plan={plan} /> : <p>{planChartWords.waiting}</p>}
     </section>
   );
