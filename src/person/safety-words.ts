@@ -34,7 +34,7 @@ export function withheldExplanation(reason: WithheldReason, unit: EnergyUnit): s
 
 /** What must be said of a person before the figures (rulings 10 and 11). */
 export const personNotices = {
-  underAge: `Adult categories don’t apply under ${ADULT_AGE}: a child’s or teen’s BMI is compared with others of the same age and sex.`,
+  underAge: `Adult categories don’t apply under ${ADULT_AGE}. From age 2 through 19, BMI is compared with others of the same age and sex.`,
   toChildren: 'See the BMI percentile for this age',
   underweight:
     'Your BMI is in the underweight range. There can be many reasons, and a number can’t tell which. If you didn’t expect this, or if eating is hard right now, a doctor or dietitian can help.',

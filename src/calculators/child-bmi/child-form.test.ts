@@ -282,4 +282,9 @@ test('a saved child’s next measurement keeps what was typed, but not an earlie
     age: { birth: '', measured: TODAY },
   });
   expect(after.form.draft.weight).toEqual({ unit: 'kg', kilograms: '' });
+  const inMonths = { ...entries, ageBy: 'years' } as const;
+  expect(reduceChild(shown, { type: 'nextBegun', entries: inMonths }).age).toMatchObject({
+    by: 'years',
+    years: '',
+  });
 });

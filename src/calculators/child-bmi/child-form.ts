@@ -156,7 +156,7 @@ function followed(state: ChildState): ChildState {
 }
 
 function filled(state: ChildState, entries: ChildEntries): ChildState {
-  const { gender = state.gender, years, months: extra, knownAge, ...draft } = entries;
+  const { gender = state.gender, years, months: extra, knownAge, ageBy = state.age.by, ...draft } = entries;
   const hasAge = years !== undefined || extra !== undefined;
   const form = reducePersonForm(state.form, { type: 'restored', draft }, CHILD_RULES);
   const age: AgeEntry = {
@@ -167,7 +167,7 @@ function filled(state: ChildState, entries: ChildEntries): ChildState {
     knownAge: knownAge === undefined ? null : months(knownAge),
     problems: {},
   };
-  return { ...state, form, gender, isGenderMissing: false, age: hasAge ? age : state.age };
+  return { ...state, form, gender, isGenderMissing: false, age: hasAge ? age : { ...state.age, by: ageBy } };
 }
 
 const opened = (state: ChildState, today: IsoDay): ChildState => ({

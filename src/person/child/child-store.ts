@@ -15,6 +15,8 @@ export interface ChildEntries {
   readonly gender?: Gender;
   readonly years?: string;
   readonly months?: string;
+  /** How the age is entered, where none is filled in. */
+  readonly ageBy?: 'dates' | 'years';
   /** The age in months that `years` and `months` say less exactly. */
   readonly knownAge?: number;
 }

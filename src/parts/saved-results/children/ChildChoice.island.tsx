@@ -7,7 +7,7 @@ import { useReset } from '#ui/optional-part.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { groupOfFragment, type ChildGroup } from './child-groups.ts';
 import styles from './ChildChoice.module.css';
-import { missingFrom } from './child-file.ts';
+import { isAgeInMonths, missingFrom } from './child-file.ts';
 import { savedChildWords as words } from './child-words.ts';
 import { chooseChild, useSavedChildren } from './children-state.ts';
 import { newSavedChild } from './new-child.ts';
@@ -50,7 +50,8 @@ export const ChildChoice = withFailureMessage(function ChildChoice() {
       say(words.onChart(group.name));
       return;
     }
-    beginNext({ gender: last.gender, units: last.units, inStone: last.inStone });
+    const { gender, units, inStone } = last;
+    beginNext({ gender, units, inStone, ageBy: isAgeInMonths(last) ? 'years' : 'dates' });
     say(words.next(group.name));
   };
   const latest = useRef(choose);

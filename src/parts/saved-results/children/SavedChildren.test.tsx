@@ -116,7 +116,7 @@ test('the children at the top begin the form for the next measurement, and can b
   await userEvent.click(await screen.findByRole('button', { name: 'Ada 2 measurements' }));
   expect(filled).toHaveBeenCalledExactlyOnceWith({
     type: 'nextBegun',
-    entries: { gender: 'female', units: 'metric', inStone: false },
+    entries: { gender: 'female', units: 'metric', inStone: false, ageBy: 'dates' },
   });
   expect(rows()).toHaveLength(2);
   expect(screen.getByText(words.next('Ada'))).toBeDefined();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cm, kg, months } from '@evenscale/formulas/units';
 import type { SavedChild } from '#person/database/saved-child.ts';
-import { childCsv, missingFrom, readChildCsv } from './child-file.ts';
+import { childCsv, isAgeInMonths, missingFrom, readChildCsv } from './child-file.ts';
 
 const GIRL: SavedChild = {
   id: 'r1',
@@ -47,3 +47,10 @@ describe('a file of measurements', () => {
       ),
   );
 });
+
+test.each([
+  ['years and months', 112.5, true],
+  ['two dates', 112.43, false],
+])('an age from %s is told by its part of a month', (_, age, isInMonths) =>
+  expect(isAgeInMonths({ age: months(age), completed: months(112) })).toBe(isInMonths),
+);

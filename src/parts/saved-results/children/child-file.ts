@@ -1,6 +1,6 @@
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
-import { childBmi, type ChildBmi } from '@evenscale/formulas/growth';
-import { months } from '@evenscale/formulas/units';
+import { childAgeFromYears, childBmi, type ChildBmi } from '@evenscale/formulas/growth';
+import { months, MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import { completedFrom, formatMonths } from '#person/child/format-child.ts';
 import { newId } from '#parts/saved-results/new-result.ts';
 import { parseSavedChild, type SavedChild } from '#person/database/saved-child.ts';
@@ -9,6 +9,15 @@ import { parseSavedChild, type SavedChild } from '#person/database/saved-child.t
 export function figuresOf({ gender, age, kilograms, centimetres }: SavedChild): ChildBmi | null {
   const figures = childBmi(gender, age, bodyMassIndex(kilograms, centimetres));
   return figures.kind === 'covered' ? figures : null;
+}
+
+/**
+ * True where the age was entered in years and months, not by two dates. It isn't stored: such an age is in the middle of its
+ * month, where one from dates hardly ever is.
+ */
+export function isAgeInMonths({ age, completed }: Pick<SavedChild, 'age' | 'completed'>): boolean {
+  const inMonths = childAgeFromYears(Math.floor(completed / MONTHS_PER_YEAR), completed % MONTHS_PER_YEAR);
+  return inMonths.kind === 'covered' && inMonths.age === age;
 }
 
 const COLUMNS = [
