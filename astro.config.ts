@@ -19,7 +19,7 @@ const GROWTH_TABLE = /formulas[\\/]src[\\/]growth[\\/]cdc-bmi-lms-data/u;
 const PART = /src[\\/]ui[\\/]optional-part\./u;
 /** What the TDEE calculator shares with the optional parts. */
 const TDEE =
-  /src[\\/](?:config[\\/]energy-names|person[\\/](?:leanness|format-dose|energy[\\/](?:energy-words|day-error))|macros[\\/](?:macros|protein)|bmi[\\/]tdee-bmi-bands|body-composition[\\/]body-fat)\./u;
+  /src[\\/](?:config[\\/]energy-names|person[\\/](?:leanness|format-dose|macros[\\/](?:macro-choice|most-protein)|energy[\\/](?:energy-words|day-error))|macros[\\/](?:macros|protein)|bmi[\\/]tdee-bmi-bands|body-composition[\\/]body-fat)\./u;
 /** What the TDEE calculator shares with the planner. */
 const ENERGY = /src[\\/]person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat)/u;
 /** What adults’ calculators share. */
@@ -27,7 +27,7 @@ const ANSWER =
   /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;
 /** What the calculators share, and most parts with them; what only children's pages need is left out. */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:child|database|energy[\\/](?:energy-words|day-e)|files|format-dose|leanness|link|log|projection|shared|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:offer-file|fields[\\/]DateField|text[\\/]format-(?:age|date)))|config(?![\\/]energy-names))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:person(?![\\/](?:child|database|energy[\\/](?:energy-words|day-e)|files|format-dose|leanness|link|log|macros|projection|shared|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:offer-file|fields[\\/]DateField|text[\\/]format-(?:age|date)))|config(?![\\/]energy-names))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
 /** What the log's first script and its late parts share. */
 const LOG =
   /src[\\/](?:person[\\/]log[\\/](?!log-report|own-figure|log-file)|calculators[\\/]log[\\/](?:log-(?:entry|form|rules|state)|use-log))/u;

@@ -47,6 +47,11 @@ const withPart = (path: Tool, title: string) => async (page: Page) => {
   await openDetails(page, title);
 };
 
+const ownMacros = async (page: Page): Promise<void> => {
+  await tool('/tdee-calculator', { ...PERSON, goal: 'lose' })(page);
+  await page.getByRole('tab', { name: 'Your own' }).click();
+};
+
 const withAction = (title: 'Save' | 'Share') => async (page: Page) => {
   await tool('/', PERSON)(page);
   await openAction(page, title);
@@ -178,7 +183,7 @@ export const galleryStates: readonly GalleryState[] = [
   { name: 'tdee-tape', show: bodyFat },
   { name: 'tdee-large-steps', show: withPart('/tdee-calculator', 'Larger steps') },
   { name: 'tdee-working', show: withPart('/tdee-calculator', 'How this was calculated') },
-  { name: 'tdee-macros', show: withPart('/tdee-calculator', 'Protein, your own macros, meals') },
+  { name: 'tdee-macros', show: ownMacros },
   { name: 'tdee-opinions', show: withPart('/tdee-calculator', 'What other equations say') },
   { name: 'tdee-beyond-bmi', show: withPart('/tdee-calculator', 'Beyond BMI') },
   { name: 'planner-empty', show: at('/weight-planner') },

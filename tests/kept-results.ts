@@ -72,6 +72,7 @@ export const savedResults: fc.Arbitrary<SavedResult> = fc
     time: fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true }),
     note: notes,
     bodyFatText: entry,
+    macros: fc.constantFrom('balanced', 'lowCarb', 'own~26~44~30', 'ketogenic~20~50~30~s'),
     own: fc.option(
       fc.tuple(fc.double({ min: 500, max: 10_000, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
     ),
@@ -100,6 +101,7 @@ export const savedResults: fc.Arbitrary<SavedResult> = fc
             goal: drawn.goal,
             bodyFat: drawn.bodyFat === null ? null : percent(drawn.bodyFat),
             bodyFatText: drawn.bodyFatText,
+            macros: drawn.macros,
           }),
     };
     return newResult(shown, drawn.note, drawn.time);

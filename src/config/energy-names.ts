@@ -17,6 +17,9 @@ export const planNames = {
   ketogenic: 'Ketogenic',
 } as const;
 
+/** Name of the visitor's own split, beside those of the plans. */
+export const ownSplitName = 'Your own';
+
 /** Names of the macronutrients, as short as a table needs them. */
 export const nutrientNames = {
   protein: 'Protein',

@@ -3,6 +3,7 @@ import { type CalorieTargetKey, type Goal, targetForGoal } from '@evenscale/form
 import type { Percent } from '@evenscale/formulas/units';
 import type { PersonDraft } from './draft.ts';
 import type { Person } from './form.ts';
+import type { MacroText } from './macros/macro-choice.ts';
 import type { SharedPlan } from './plan-entries.ts';
 
 /** A calculator's last result. */
@@ -16,6 +17,8 @@ export interface SharedResult {
   readonly goal?: Goal;
   /** TDEE only: another target than the goal's, chosen among the results. */
   readonly target?: CalorieTargetKey | null;
+  /** TDEE only: the macro plan that was chosen among the results. */
+  readonly macros?: MacroText;
   /** TDEE and planner; `null` where none was given. */
   readonly bodyFat?: Percent | null;
   /** TDEE and planner: the text of the field. */

@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
 import type { PersonDraft } from './draft.ts';
+import type { MacroText } from './macros/macro-choice.ts';
 import type { PlanEntries } from './plan-entries.ts';
 import type { SharedResult } from './shared-result.ts';
 
@@ -13,6 +14,8 @@ export interface Fill {
   readonly goal?: Goal;
   /** TDEE only: another target than the goal's. */
   readonly target?: CalorieTargetKey | null;
+  /** TDEE only. */
+  readonly macros?: MacroText;
   /** TDEE and planner: the text for the body-fat field; ticks its box. */
   readonly bodyFat?: string;
   /** Planner only. */

@@ -63,7 +63,7 @@ test('the notice, the other macro plans, body fat and the open questions break n
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, `notice, ${colorScheme}`);
   }
-  for (const plan of ['Low carb', 'High protein', 'Ketogenic']) {
+  for (const plan of ['Low carb', 'High protein', 'Ketogenic', 'Your own']) {
     await page.getByRole('tab', { name: plan }).click();
     await expectAccessible(page, plan);
   }

@@ -8,6 +8,7 @@ import {
   expectSaneResults,
   field,
   open,
+  openAction,
   reset,
   result,
   values,
@@ -31,42 +32,96 @@ async function openSplit(page: Page, entries = EXAMPLE): Promise<void> {
   await open(page, '/tdee-calculator');
   await enter(page, entries);
   await calculate(page);
-  await page.getByText('Protein, your own macros, meals').click();
+  await page.getByRole('tab', { name: 'Your own' }).click();
 }
 
-test('the split starts from a plan, and its grams add up to the target', async ({ page }) => {
+/** The split at which most of these tests begin. */
+async function openBalanced(page: Page): Promise<void> {
   await openSplit(page);
-  await expect(share(page, 'protein')).toHaveValue('30');
+  await field(page, 'split-plan').selectOption('balanced');
+}
+
+test('one’s own split starts with the suggested protein, in the same table as the plans', async ({
+  page,
+}) => {
+  await openSplit(page);
+  await expect(share(page, 'protein')).toHaveValue('19');
   const shown = await values(page);
   const energy =
     Number(shown['split.protein']) * 4 + Number(shown['split.carbs']) * 4 + Number(shown['split.fat']) * 9;
   expect(energy).toBeCloseTo(2555.5625, 9);
-  expect(shown['split.protein']).toBeCloseTo(Number(shown['macros.balanced.protein']), 9);
+  await expect(result(page, 'macros.own.protein')).toHaveAttribute('value', String(shown['split.protein']));
+  await field(page, 'goal').selectOption('lose');
+  await expect(share(page, 'protein')).toHaveValue('26');
   await field(page, 'split-plan').selectOption('ketogenic');
   expect(await shares(page)).toEqual([25, 5, 70]);
-  await field(page, 'goal').selectOption('lose');
-  await expect(page.getByText('Based on 2,056 kcal a day (loss).').last()).toBeVisible();
-  await expect(result(page, 'split.protein')).toHaveAttribute('value', String((2055.5625 * 0.25) / 4));
+  await expect(result(page, 'macros.own.protein')).toHaveAttribute('value', String((2055.5625 * 0.25) / 4));
 });
 
-test('a plan with too much protein leads to one’s own, set to the recommendation for the goal', async ({
+const LIFTER = {
+  ...EXAMPLE,
+  weight: '92',
+  height: '180',
+  activityLevel: 'veryActive',
+  goal: 'lose',
+} as const;
+
+test('a lean lifter who loses weight sets protein beside the plan, and keeps it over Back, reload and a link', async ({
   page,
+  browser,
 }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/tdee-calculator');
-  await enter(page, EXAMPLE);
+  await enter(page, LIFTER);
+  await field(page, 'bodyFatAsk').check();
+  await field(page, 'bodyFat').fill('15');
   await calculate(page);
-  const link = page.getByRole('link', { name: 'Set your own protein' });
-  await link.click();
-  await expect(share(page, 'protein')).toHaveValue('15');
-  await expect(result(page, 'split.proteinPerKilogram')).toContainText('within the 1.2–1.6 g/kg');
-  await expect(page.locator('#own-macros > summary')).toBeInViewport();
-  await share(page, 'protein').fill('40');
-  await link.click();
-  await expect(share(page, 'protein')).toHaveValue('15');
-  await share(page, 'protein').fill('40');
+  await page.getByRole('tab', { name: 'High protein' }).click();
+  await expect(page.getByRole('tabpanel')).toContainText('about 242 g is plenty');
+  await page.getByRole('button', { name: 'Set your own protein' }).click();
+  const own = page.getByRole('tab', { name: 'Your own' });
+  await expect(own).toBeFocused();
+  await expect(result(page, 'split.proteinPerKilogram')).toContainText('within the 2.0–2.6 g/kg');
+  await expect(page.getByRole('listitem').filter({ hasText: 'suggested for you' })).toContainText(
+    'Lean athletes losing weight',
+  );
+  await share(page, 'protein').fill('25');
+  const grams = String(await result(page, 'macros.own.protein').getAttribute('value'));
+  await expect(result(page, 'split.protein')).toHaveAttribute('value', grams);
+  // Another plan and back: the numbers are kept.
+  await page.getByRole('tab', { name: 'Low carb' }).click();
+  await own.click();
+
+  const expectOwn = async (visit: Page): Promise<void> => {
+    await expect(visit.getByRole('tab', { name: 'Your own' })).toHaveAttribute('aria-selected', 'true');
+    await expect(result(visit, 'macros.own.protein')).toHaveAttribute('value', grams);
+  };
+  await expectOwn(page);
   await page.reload();
-  await expect(link).toBeVisible();
-  await expect(page.locator('#own-macros')).not.toHaveAttribute('open');
+  await expectOwn(page);
+  await page.goto('/about');
+  await page.goBack();
+  await expectOwn(page);
+
+  await openAction(page, 'Share');
+  await page.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page.getByText('Link copied.')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('/macros~own~25~45~30');
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(link);
+  await expectOwn(other);
+  await other.getByRole('tab', { name: 'Your own' }).scrollIntoViewIfNeeded();
+  await expect(share(other, 'protein')).toHaveValue('25');
+});
+
+test('a link without a plan shows the first one, also where another was chosen', async ({ page }) => {
+  await openSplit(page);
+  await page.evaluate(() => {
+    location.hash = 'v1/t/m/kg~80/cm~180/40/m/2/l/';
+  });
+  await expect(field(page, 'weight')).toHaveValue('80');
+  await expect(page.getByRole('tab', { name: 'Balanced' })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('the shares add up to 100 for any entry', { tag: '@exhaustive' }, async ({ page }) => {
@@ -98,7 +153,7 @@ test('the shares add up to 100 for any entry', { tag: '@exhaustive' }, async ({ 
 });
 
 test('invalid text is reported when the field is left, and leaves the split unchanged', async ({ page }) => {
-  await openSplit(page);
+  await openBalanced(page);
   await share(page, 'fat').fill('plenty');
   await expect(share(page, 'fat')).not.toHaveAttribute('aria-invalid');
   await share(page, 'carbs').focus();
@@ -113,7 +168,7 @@ test('invalid text is reported when the field is left, and leaves the split unch
 });
 
 test('sliders and fields work from the keyboard, and announce their share and grams', async ({ page }) => {
-  await openSplit(page);
+  await openBalanced(page);
   await slider(page, 'protein').focus();
   await page.keyboard.press('ArrowRight');
   expect(await shares(page)).toEqual([31, 39, 30]);
@@ -150,18 +205,18 @@ test('the meals add up to the day', async ({ page }) => {
 
 test('protein is compared with the recommendations, at its true position', async ({ page }) => {
   await openSplit(page);
-  await field(page, 'split-protein').fill('15');
+  await field(page, 'split-protein').fill('16');
   await expect(result(page, 'split.proteinPerKilogram')).toContainText(
-    'within the 1.2–1.6 g/kg (84–112 g a day)',
+    'within the 1.4–2.0 g/kg (98–140 g a day)',
   );
-  const row = page.getByRole('listitem').filter({ hasText: 'for your goal' });
-  await expect(row).toContainText('US dietary guidelines');
+  const row = page.getByRole('listitem').filter({ hasText: 'suggested for you' });
+  await expect(row).toContainText('Adults who exercise');
   const [bar, track] = await Promise.all(
     ['rect', 'line:first-of-type'].map((shape) => row.locator(`svg > ${shape}`).first().boundingBox()),
   );
   const place = (x: number): number => ((x - (track?.x ?? 0)) / (track?.width ?? 1)) * 3;
-  expect(place(bar?.x ?? 0)).toBeCloseTo(1.2, 1);
-  expect(place((bar?.x ?? 0) + (bar?.width ?? 0))).toBeCloseTo(1.6, 1);
+  expect(place(bar?.x ?? 0)).toBeCloseTo(1.4, 1);
+  expect(place((bar?.x ?? 0) + (bar?.width ?? 0))).toBeCloseTo(2, 1);
   await field(page, 'goal').selectOption('gain');
   await expect(row).toContainText('Strength training');
   await enter(page, { weight: '110', height: '180' });
@@ -173,7 +228,7 @@ test('protein is compared with the recommendations, at its true position', async
 
 test('without a safe target there are no macros, and the reason is shown instead', async ({ page }) => {
   await openSplit(page, { ...EXAMPLE, age: '16' });
-  const part = page.locator('details', { hasText: 'Protein, your own macros, meals' });
+  const part = page.locator('#panel-own');
   await expect(part).toContainText('there’s no calorie target');
   await expect(share(page, 'protein')).toHaveCount(0);
   await enter(page, { weight: '45', age: '30', goal: 'lose' });
@@ -192,7 +247,7 @@ test('the split breaks no rule of WCAG, in 320 px, with large text, in both them
   await share(page, 'carbs').focus();
   await expect(page.getByRole('button', { name: 'Close this notice' })).toHaveCount(0, { timeout: 10_000 });
   const smallest = await page
-    .locator('details[open] svg text')
+    .locator('#panel-own svg text')
     .evaluateAll((texts) => Math.min(...texts.map((text) => parseFloat(getComputedStyle(text).fontSize))));
   expect(smallest).toBeGreaterThanOrEqual(12);
   await expectOwnNames(page);

@@ -106,7 +106,7 @@ test('TDEE: odd entries, the tape, the outlook, every part under the result', as
   await expect(result(page, 'tdee')).toBeVisible();
   await reach(page, 'WeightProjection');
   await openPart(page, 'How this was calculated');
-  await openPart(page, 'Protein, your own macros, meals');
+  await page.getByRole('tab', { name: 'Your own' }).click();
   await field(page, 'split-protein').fill('35');
   await openPart(page, 'What other equations say');
   await openPart(page, 'Beyond BMI');

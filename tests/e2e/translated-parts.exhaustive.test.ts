@@ -78,7 +78,7 @@ readsTheSameTranslated('the macro split', async (visit) => {
   const { page, look } = visit;
   await openTranslated(visit, '/tdee-calculator');
   await work(page, { ...EXAMPLE, goal: 'lose' });
-  await openDetails(page, 'Protein, your own macros, meals');
+  await page.getByRole('tab').last().click();
   await expect(result(page, 'split.protein')).toBeVisible();
   await look('open');
   await field(page, 'split-plan').selectOption('ketogenic');

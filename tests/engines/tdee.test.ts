@@ -56,7 +56,7 @@ test('the tape method gives the body fat, and Calculate uses it', async ({ visit
 
 test('a custom split is typed and moved by slider, with its protein on a scale', async ({ visit }) => {
   await calculateFor(visit, EXAMPLE, 'maintain');
-  await openPart(visit, 'Protein, your own macros, meals');
+  await press(visit, 'tab', 'Your own');
   await fill(visit, 'split-protein', '25');
   await visit.page.press('Tab');
   expect(await valueOf(visit, 'split.protein')).toBeCloseTo((2555.5625 * 0.25) / 4, 9);

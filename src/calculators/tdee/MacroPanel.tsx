@@ -1,35 +1,31 @@
-import { MACRO_PLANS, type Macronutrient, type MacroPlan } from '@evenscale/formulas/macros';
-import { nutrientNames, planNames } from '#config/energy-names.ts';
+import type { ReactNode } from 'react';
+import { nutrientNames } from '#config/energy-names.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatGrams, formatPercent } from '#ui/text/format.ts';
 import type { Units } from '#person/draft.ts';
 import { formatDose } from '#person/format-dose.ts';
+import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { withheldExplanation } from '#person/safety-words.ts';
+import { Button } from '#ui/Button.tsx';
 import { Result } from '#ui/Result.tsx';
 import type { MacroAmount, TdeeReport } from './tdee-report.ts';
-import { planSentences, proteinNote, tdeeWords } from './tdee-words.ts';
+import { planSentences, proteinNote, tabNames, tdeeWords } from './tdee-words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
-const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];
+const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
 
 /** The plan as one bar, filled by the three shares; the table beside it has the same numbers. */
-function ShareRule({ plan }: { plan: MacroPlan }) {
-  const shares = MACRO_PLANS[plan];
-  const starts: Readonly<Record<Macronutrient, number>> = {
-    protein: 0,
-    carbs: shares.protein,
-    fat: shares.protein + shares.carbs,
-  };
+function ShareRule({ amounts }: Pick<AmountTableProps, 'amounts'>) {
   return (
     <svg className={styles('rule')} width="100%" aria-hidden="true">
-      {NUTRIENTS.map((nutrient) => (
+      {amounts.map(({ nutrient, share }, index) => (
         <rect
           key={nutrient}
           className={styles(nutrient)}
-          x={`${starts[nutrient] * 100}%`}
-          width={`${shares[nutrient] * 100}%`}
+          x={`${amounts.slice(0, index).reduce((sum, before) => sum + before.share, 0) * 100}%`}
+          width={`${share * 100}%`}
           height="0.75em"
         />
       ))}
@@ -48,7 +44,7 @@ function ShareRule({ plan }: { plan: MacroPlan }) {
 }
 
 interface AmountRowProps {
-  readonly plan: MacroPlan;
+  readonly plan: MacroTab;
   readonly amount: MacroAmount;
   readonly units: Units;
 }
@@ -92,7 +88,7 @@ function AmountTable({ plan, amounts, units }: AmountTableProps) {
     <div
       className={styles('scroll')}
       role="region"
-      aria-label={`${planNames[plan]}: ${tdeeWords.amountsLabel}`}
+      aria-label={`${tabNames[plan]}: ${tdeeWords.amountsLabel}`}
       tabIndex={0}
     >
       <table className={styles('table')}>
@@ -120,7 +116,7 @@ function AmountTable({ plan, amounts, units }: AmountTableProps) {
 }
 
 // The element of each figure is there without a value, its text the reason (seams for checks from outside).
-function WithheldPlan({ plan, report }: { plan: MacroPlan; report: TdeeReport }) {
+function WithheldPlan({ plan, report }: { plan: MacroTab; report: TdeeReport }) {
   const { chosenFigure } = report;
   const unit = useEnergyUnit();
   return (
@@ -143,15 +139,17 @@ function WithheldPlan({ plan, report }: { plan: MacroPlan; report: TdeeReport })
 }
 
 export interface MacroPanelProps {
-  readonly plan: MacroPlan;
+  readonly plan: MacroTab;
   readonly isSelected: boolean;
   readonly report: TdeeReport;
-  /** True where the page has the part for one's own macros. */
-  readonly hasOwnMacros: boolean;
+  /** Chooses one's own split; absent where there is none. */
+  readonly onOwn?: () => void;
+  /** Sets one's own split; an island, in its panel. */
+  readonly children?: ReactNode;
 }
 
 /** One plan: a rule and a table, or the reason why there is none. */
-export function MacroPanel({ plan, isSelected, report, hasOwnMacros }: MacroPanelProps) {
+export function MacroPanel({ plan, isSelected, report, onOwn, children }: MacroPanelProps) {
   const note = proteinNote(report, plan);
   return (
     <div
@@ -168,19 +166,21 @@ export function MacroPanel({ plan, isSelected, report, hasOwnMacros }: MacroPane
           <Text as="p" className={styles('basis')}>
             {planSentences[plan]}
           </Text>
-          <ShareRule plan={plan} />
+          <ShareRule amounts={report.macros[plan]} />
           <AmountTable plan={plan} amounts={report.macros[plan]} units={report.units} />
-          {note === null ? null : (
-            <Text as="p">
-              {hasOwnMacros
-                ? [`${note} `, { as: 'a', href: '#own-macros', text: tdeeWords.ownProtein }, '.']
-                : note}
-            </Text>
+          {note === null ? null : <Text as="p">{note}</Text>}
+          {note === null || !onOwn ? null : (
+            <div>
+              <Button kind="secondary" onPress={onOwn}>
+                {tdeeWords.ownProtein}
+              </Button>
+            </div>
           )}
         </>
       ) : (
         <WithheldPlan plan={plan} report={report} />
       )}
+      {children}
     </div>
   );
 }

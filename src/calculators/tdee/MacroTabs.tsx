@@ -1,32 +1,18 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import { MACRO_PLAN_KEYS, type MacroPlan } from '@evenscale/formulas/macros';
-import { planNames } from '#config/energy-names.ts';
+import { useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { MACRO_PLAN_KEYS } from '@evenscale/formulas/macros';
 import { targetBasis } from '#person/energy/energy-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
+import { type MacroTab, type MacroText, tabOf } from '#person/macros/macro-choice.ts';
 import { concernText } from '#person/safety-words.ts';
-import { MacroPanel, type MacroPanelProps } from './MacroPanel.tsx';
+import { MacroPanel } from './MacroPanel.tsx';
 import type { TdeeReport } from './tdee-report.ts';
-import { tdeeWords } from './tdee-words.ts';
+import { tabNames, tdeeWords } from './tdee-words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
-const LAST = MACRO_PLAN_KEYS.length - 1;
-
-/** Where a key leads from tab `index`, or `null` for a key that is not the tabs' own. */
-function nextTab(key: string, index: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return index === LAST ? 0 : index + 1;
-    case 'ArrowLeft':
-      return index === 0 ? LAST : index - 1;
-    case 'Home':
-      return 0;
-    case 'End':
-      return LAST;
-    default:
-      return null;
-  }
-}
+/** Where a key leads from tab `index` of `count`; `undefined` for a key that is not the tabs' own. */
+const nextTab = (key: string, index: number, count: number): number | undefined =>
+  ({ ArrowRight: (index + 1) % count, ArrowLeft: (index + count - 1) % count, Home: 0, End: count - 1 })[key];
 
 function Basis({ report }: { report: TdeeReport }) {
   const { chosen, chosenFigure, gender, gentlest } = report;
@@ -40,25 +26,40 @@ function Basis({ report }: { report: TdeeReport }) {
   );
 }
 
-/** The four macro plans as tabs (arrow keys, Home, End); all four are in the page, three of them hidden. */
-export function MacroTabs(props: Pick<MacroPanelProps, 'report' | 'hasOwnMacros'>) {
-  const [selected, select] = useState<MacroPlan>('balanced');
-  const tabs = useRef<Partial<Record<MacroPlan, HTMLButtonElement | null>>>({});
+export interface MacroTabsProps {
+  readonly report: TdeeReport;
+  readonly macros: MacroText;
+  readonly onChoose: (macros: MacroText) => void;
+  /** The island that sets one's own split; without it there are only the plans. */
+  readonly split?: ReactNode;
+}
+
+const TABS: readonly MacroTab[] = [...MACRO_PLAN_KEYS, 'own'];
+
+/** The four macro plans and one's own split as tabs (arrow keys, Home, End); all are in the page, one is shown. */
+export function MacroTabs({ report, macros, onChoose, split }: MacroTabsProps) {
+  const keys = split ? TABS : MACRO_PLAN_KEYS;
+  const selected = tabOf(macros);
+  const tabs = useRef<Partial<Record<MacroTab, HTMLButtonElement | null>>>({});
+
+  function choose(tab: MacroTab): void {
+    onChoose(macros.replace(selected, tab));
+    tabs.current[tab]?.focus();
+  }
 
   function move(event: KeyboardEvent, index: number): void {
-    const next = MACRO_PLAN_KEYS[nextTab(event.key, index) ?? -1];
+    const next = keys[nextTab(event.key, index, keys.length) ?? keys.length];
     if (next === undefined) return;
     event.preventDefault();
-    select(next);
-    tabs.current[next]?.focus();
+    choose(next);
   }
 
   return (
     <section className={styles('macros')} aria-labelledby="macros-title">
       <h3 id="macros-title">{tdeeWords.macrosTitle}</h3>
-      <Basis report={props.report} />
+      <Basis report={report} />
       <div role="tablist" aria-label={tdeeWords.macrosLabel} className={styles('tabs')}>
-        {MACRO_PLAN_KEYS.map((plan, index) => (
+        {keys.map((plan, index) => (
           <button
             key={plan}
             ref={(tab) => {
@@ -71,17 +72,22 @@ export function MacroTabs(props: Pick<MacroPanelProps, 'report' | 'hasOwnMacros'
             aria-selected={plan === selected}
             tabIndex={plan === selected ? 0 : -1}
             className={styles('tab')}
-            onClick={() => select(plan)}
+            onClick={() => choose(plan)}
             onKeyDown={(event) => move(event, index)}
           >
-            <Text as="span">{planNames[plan]}</Text>
+            <Text as="span">{tabNames[plan]}</Text>
           </button>
         ))}
       </div>
-      {MACRO_PLAN_KEYS.map((plan) => (
-        <MacroPanel key={plan} plan={plan} isSelected={plan === selected} {...props} />
+      {keys.map((plan) => (
+        <MacroPanel
+          key={plan}
+          plan={plan}
+          isSelected={plan === selected}
+          report={report}
+          {...(plan === 'own' ? { children: split } : split && { onOwn: () => choose('own') })}
+        />
       ))}
-      <p className={styles('basis')}>{tdeeWords.amdr}</p>
     </section>
   );
 }

@@ -68,17 +68,18 @@ function NoticeRegion({ text, count, results }: NoticeRegionProps) {
   );
 }
 
-const contentOf = ({ form, goal, target, bodyFat }: TdeeState): FormContent['values'] => ({
+const contentOf = ({ form, goal, target, macros, bodyFat }: TdeeState): FormContent['values'] => ({
   draft: form.draft,
   goal,
   target,
+  macros,
   bodyFat: bodyFat.isGiven ? bodyFat.text : '',
 });
 
 function sharedResultOf(result: TdeeResult): SharedResult | null {
   if (result.status === 'empty') return null;
-  const { input, target, draft, bodyFatText } = result;
-  return { calculator: 'tdee', ...input, target, draft, bodyFatText };
+  const { input, target, macros, draft, bodyFatText } = result;
+  return { calculator: 'tdee', ...input, target, macros, draft, bodyFatText };
 }
 
 export interface TdeeCalculatorProps {
@@ -94,6 +95,8 @@ export interface TdeeCalculatorProps {
   readonly tape?: ReactNode;
   /** One's own maintenance calories; an island of its own, under the range. */
   readonly own?: ReactNode;
+  /** Protein, one's own split and meals; an island of its own, under the macro plans. */
+  readonly split?: ReactNode;
   /** Ways to save and share a result; static, in its head. */
   readonly actions?: ReactNode;
   /** Where an adult may go on from the result, an island of its own. */
@@ -128,7 +131,7 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
   useSharing(result, sharedResultOf);
 
   const unit = useEnergyUnit();
-  const report = isShown ? buildTdeeReport(result.input, result.target) : null;
+  const report = isShown ? buildTdeeReport(result.input, result.target, result.macros) : null;
   return (
     <CalculatorFrame
       answerRef={results}
@@ -164,7 +167,9 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
           <StaleResult isStale={result.isStale} {...result.input}>
             <TdeeReport
               report={report}
+              macros={result.macros}
               onChooseTarget={(target) => send({ type: 'targetChosen', target })}
+              onChooseMacros={(macros) => send({ type: 'macrosChosen', macros })}
               {...slots}
             />
           </StaleResult>

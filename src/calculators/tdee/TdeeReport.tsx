@@ -4,6 +4,7 @@ import { AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { Later } from '#person/answer/Later.tsx';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
+import type { MacroText } from '#person/macros/macro-choice.ts';
 import { PersonNotices } from '#person/fields/PersonNotices.tsx';
 import { withheldExplanation } from '#person/safety-words.ts';
 import { withheldReasons } from '#person/safety.ts';
@@ -19,15 +20,20 @@ import { Text } from '#ui/text/Text.tsx';
 
 export interface TdeeReportProps {
   readonly report: Report;
+  readonly macros: MacroText;
   readonly onChooseTarget: (target: CalorieTargetKey) => void;
+  readonly onChooseMacros: (macros: MacroText) => void;
   /** Ways to save and share; an embed has none, nor any part under the result. */
   readonly actions?: ReactNode;
   /** One's own maintenance calories, an island of its own. */
   readonly own?: ReactNode;
+  /** Protein, one's own split and meals, an island of its own. */
+  readonly split?: ReactNode;
 }
 
 /** The day's energy, the target for the goal, and the body figures. */
-export function TdeeReport({ report, onChooseTarget, actions, own }: TdeeReportProps) {
+export function TdeeReport(props: TdeeReportProps) {
+  const { report, macros, onChooseTarget, onChooseMacros, actions, own, split } = props;
   const unit = useEnergyUnit();
   const reasons = withheldReasons(report.targets.map(({ figure }) => figure));
   const lean = leanMassSentence(report, formatOneDecimal(report.bodyFat.value));
@@ -55,7 +61,7 @@ export function TdeeReport({ report, onChooseTarget, actions, own }: TdeeReportP
             <Text as="p">{withheldExplanation(reason, unit)}</Text>
           </Notice>
         ))}
-        <MacroTabs report={report} hasOwnMacros={actions !== undefined} />
+        <MacroTabs report={report} macros={macros} onChoose={onChooseMacros} split={split} />
         {report.isOutsideRange || report.neighbours.length === 0 ? null : <Neighbours report={report} />}
         <BmiBar report={report} />
       </Later>

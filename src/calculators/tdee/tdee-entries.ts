@@ -1,6 +1,7 @@
 /** The entries that only the TDEE calculator has, as they come back to the page. */
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import type { EarlyEntries } from '#person/early-entry.ts';
+import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import type { Fill } from '#person/store.ts';
 import type { OwnEntries } from '#person/page-state.ts';
 import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
@@ -13,21 +14,29 @@ export function arrivedEntries(early: EarlyEntries, own: OwnEntries): readonly T
   const target = CALORIE_TARGET_KEYS.find(
     (key) => hash === `${CALCULATE_FRAGMENT}-${key}` || key === own['target'],
   );
+  const { macros } = own;
   const isGiven = early.tick('bodyFatAsk');
   return [
     ...(goal ? [{ type: 'goalChosen', goal } as const] : []),
     ...(target ? [{ type: 'targetChosen', target } as const] : []),
+    ...(typeof macros === 'string' ? [{ type: 'macrosChosen', macros } as const] : []),
     ...(isGiven === undefined ? [] : [{ type: 'bodyFatAsked', isGiven } as const]),
   ];
 }
 
 /** Events that put in what another part of the page fills in. */
-export const filledEntries = ({ goal, target, bodyFat }: Fill): readonly TdeeEvent[] => [
+export const filledEntries = ({ goal, target, macros, bodyFat }: Fill): readonly TdeeEvent[] => [
   ...(goal ? [{ type: 'goalChosen', goal } as const] : []),
   ...(target ? [{ type: 'targetChosen', target } as const] : []),
+  // A link has a goal, and means the first plan if it names none.
+  ...((macros ?? goal) ? [{ type: 'macrosChosen', macros: macros ?? DEFAULT_MACROS } as const] : []),
   ...(bodyFat === undefined ? [] : [{ type: 'bodyFatAsked', isGiven: bodyFat !== '' } as const]),
   ...(bodyFat ? [{ type: 'bodyFatEdited', text: bodyFat } as const] : []),
 ];
 
 /** The result in the page's history entry. */
-export const ownEntriesOf = ({ goal, target }: TdeeState): OwnEntries => ({ goal, target: target ?? '' });
+export const ownEntriesOf = ({ goal, target, macros }: TdeeState): OwnEntries => ({
+  goal,
+  target: target ?? '',
+  macros,
+});

@@ -5,6 +5,7 @@ import type { BodyFatEntry } from '#person/entry/body-fat-entry.ts';
 import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
 import type { Person, PersonEvent, PersonField, PersonFormState, PersonRules } from '#person/form.ts';
 import type { PersonDraft } from '#person/draft.ts';
+import { DEFAULT_MACROS, type MacroText } from '#person/macros/macro-choice.ts';
 import { ownEntries } from '#person/own-maintenance.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import type { Attention } from '#person/use-calculator.ts';
@@ -35,6 +36,7 @@ export type TdeeResult =
       readonly status: 'shown';
       readonly input: TdeeInput;
       readonly target: CalorieTargetKey | null;
+      readonly macros: MacroText;
       readonly draft: PersonDraft;
       readonly bodyFatText: string;
       /** True while the form has an entry that cannot be calculated: the result is of earlier entries. */
@@ -48,6 +50,8 @@ export interface TdeeState {
   readonly bodyFat: BodyFatEntry;
   /** Another target than the goal's, chosen among the results. */
   readonly target: CalorieTargetKey | null;
+  /** The plan that was chosen among the results. */
+  readonly macros: MacroText;
   readonly result: TdeeResult;
   readonly attention: Attention<TdeeField> | null;
   /** How many calculations there were; each has its own notice. */
@@ -58,7 +62,8 @@ type TdeeChange =
   | PersonEvent
   | { readonly type: 'goalChosen'; readonly goal: Goal }
   | { readonly type: 'bodyFatAsked'; readonly isGiven: boolean }
-  | { readonly type: 'bodyFatEdited'; readonly text: string };
+  | { readonly type: 'bodyFatEdited'; readonly text: string }
+  | { readonly type: 'macrosChosen'; readonly macros: MacroText };
 
 export type TdeeEvent =
   | TdeeChange
@@ -74,19 +79,22 @@ export const initialTdeeState: TdeeState = {
   goal: 'maintain',
   bodyFat: NO_BODY_FAT,
   target: null,
+  macros: DEFAULT_MACROS,
   result: { status: 'empty' },
   attention: null,
   calculations: 0,
 };
 
-function resultOf(state: Pick<TdeeState, 'form' | 'goal' | 'target' | 'bodyFat'>): TdeeResult | null {
-  const { form, goal, target, bodyFat } = state;
+function resultOf(
+  state: Pick<TdeeState, 'form' | 'goal' | 'target' | 'macros' | 'bodyFat'>,
+): TdeeResult | null {
+  const { form, goal, target, macros, bodyFat } = state;
   const { draft, confirmed } = form;
   const parsed = parsePerson(draft, TDEE_RULES, confirmed);
   const fat = parseBodyFat(bodyFat);
   if (!parsed.ok || !fat.ok) return null;
   const input: TdeeInput = { person: parsed.person, goal, bodyFat: fat.value };
-  return { status: 'shown', input, target, draft, bodyFatText: bodyFat.text, isStale: false };
+  return { status: 'shown', input, target, macros, draft, bodyFatText: bodyFat.text, isStale: false };
 }
 
 function submitted(before: TdeeState): TdeeState {
@@ -102,7 +110,7 @@ function submitted(before: TdeeState): TdeeState {
 
 /** The state with a result that follows every change that can be calculated (ruling 34). */
 function followed(state: TdeeState): TdeeState {
-  const { result, form, goal, target } = state;
+  const { result, form, goal, target, macros } = state;
   if (result.status === 'empty') return state;
   const { units, inStone } = form.draft;
   const now = { units, inStone, ...ownEntries(form.draft) };
@@ -111,6 +119,7 @@ function followed(state: TdeeState): TdeeState {
     input: { ...result.input, goal, person: { ...result.input.person, ...now } },
     draft: { ...result.draft, ...now },
     target,
+    macros,
     isStale: true,
   };
   return { ...state, result: resultOf(state) ?? stale };
@@ -124,6 +133,8 @@ function changed(state: TdeeState, event: TdeeChange): TdeeState {
       return { ...state, bodyFat: { ...NO_BODY_FAT, isGiven: event.isGiven } };
     case 'bodyFatEdited':
       return { ...state, bodyFat: bodyFatAfter(state.bodyFat, event.text) };
+    case 'macrosChosen':
+      return { ...state, macros: event.macros };
     default:
       return {
         ...state,

@@ -179,16 +179,35 @@ describe('the note on a plan’s protein', () => {
     );
   };
   const { bodyFat: _, ...unmeasured } = man;
-  const above = 'That’s more protein than is useful: about 2.2 g/kg is plenty, even with strength training.';
+  const above =
+    /^That’s more protein than is useful: about \d{3} g is plenty, even with strength training\.$/u;
+  const isAbove = expect.stringMatching(above) as string;
 
   test('says where it is more than is of use', () => {
-    const notes = notesOf({ ...unmeasured, activityLevel: 'lightlyActive', goal: 'maintain' });
-    expect(notes).toEqual([null, above, above, null]);
+    const notes = notesOf({ ...unmeasured, activityLevel: 'sedentary', goal: 'maintain' });
+    expect(notes).toEqual([null, isAbove, isAbove, null]);
   });
 
   test('is beside every plan where none has less', () => {
     const notes = notesOf({ ...unmeasured, goal: 'gain' });
-    expect(notes).toEqual(Array(4).fill(above));
+    expect(notes).toEqual(Array(4).fill(isAbove));
+  });
+
+  test('has the limit of lean athletes for one who loses weight', () => {
+    const lifter = {
+      ...man,
+      kilograms: 92,
+      centimetres: 180,
+      age: 30,
+      bodyFat: 15,
+      activityLevel: 'veryActive',
+    } as const;
+    const lean =
+      'That’s more protein than is useful: about 242 g is plenty, even for a lean athlete who’s losing weight.';
+    expect(notesOf({ ...lifter, goal: 'lose' })).toEqual([null, lean, lean, null]);
+    expect(notesOf({ ...lifter, goal: 'gain' })[0]).toContain(
+      'about 202 g is plenty, even with strength training',
+    );
   });
 
   test('is not there without a safe target', () => {

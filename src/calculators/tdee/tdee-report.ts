@@ -26,11 +26,11 @@ import {
   totalDailyEnergyExpenditure,
 } from '@evenscale/formulas/energy';
 import {
+  gramsOfShares,
   KCAL_PER_GRAM,
-  MACRO_PLANS,
-  macroGrams,
   type Macronutrient,
-  type MacroPlan,
+  type MacroShares,
+  sharesOfPlan,
 } from '@evenscale/formulas/macros';
 import {
   type BodyMassIndex,
@@ -49,6 +49,8 @@ import { dayErrorOf } from '#person/energy/day-error.ts';
 import type { DayEnergy } from '#person/energy/day-energy.ts';
 import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
+import { type MacroTab, type MacroText, ownSharesOf } from '#person/macros/macro-choice.ts';
+import { mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts';
 import { type Leanness, leannessOf } from '#person/leanness.ts';
 import type { TdeeInput } from './tdee-form.ts';
 
@@ -107,8 +109,12 @@ export interface TdeeReport {
   /** Key of the target that the macro plans are built on. */
   readonly chosen: CalorieTargetKey;
   readonly chosenFigure: CalorieFigure;
-  /** The four plans in grams, or `null` without a safe target to base them on. */
-  readonly macros: Readonly<Record<MacroPlan, readonly MacroAmount[]>> | null;
+  /**
+   * The four plans and one's own split in grams (none while it isn't known), or `null` without a safe target to base
+   * them on.
+   */
+  readonly macros: Readonly<Record<MacroTab, readonly MacroAmount[]>> | null;
+  readonly mostProtein: MostProtein;
   readonly gentlest: GentlestTarget | null;
   readonly neighbours: readonly NeighbourLevel[];
   readonly isUnderAge: boolean;
@@ -131,25 +137,26 @@ function bodyFatOf({ person, bodyFat }: TdeeInput, bmi: BodyMassIndex): BodyFatF
   return { isEstimated: true, value, error: BODY_FAT_STANDARD_ERROR, caveats };
 }
 
-function amountsOf(target: Kcal, plan: MacroPlan, weight: Kilograms): readonly MacroAmount[] {
-  const amounts = macroGrams(target, plan);
+function amountsOf(target: Kcal, shares: MacroShares, weight: Kilograms): readonly MacroAmount[] {
+  const amounts = gramsOfShares(target, shares);
   return (['protein', 'carbs', 'fat'] as const).map((nutrient) => ({
     nutrient,
-    share: MACRO_PLANS[plan][nutrient],
+    share: shares[nutrient] / 100,
     grams: amounts[nutrient],
     energy: kcal(amounts[nutrient] * KCAL_PER_GRAM[nutrient]),
     gramsPerKilogram: amounts[nutrient] / weight,
   }));
 }
 
-function macrosOf(figure: CalorieFigure, weight: Kilograms): TdeeReport['macros'] {
+function macrosOf(figure: CalorieFigure, weight: Kilograms, own: MacroShares | null): TdeeReport['macros'] {
   if (figure.status === 'withheld') return null;
-  const of = (plan: MacroPlan): readonly MacroAmount[] => amountsOf(figure.value, plan, weight);
+  const of = (shares: MacroShares): readonly MacroAmount[] => amountsOf(figure.value, shares, weight);
   return {
-    balanced: of('balanced'),
-    lowCarb: of('lowCarb'),
-    highProtein: of('highProtein'),
-    ketogenic: of('ketogenic'),
+    balanced: of(sharesOfPlan('balanced')),
+    lowCarb: of(sharesOfPlan('lowCarb')),
+    highProtein: of(sharesOfPlan('highProtein')),
+    ketogenic: of(sharesOfPlan('ketogenic')),
+    own: own ? of(own) : [],
   };
 }
 
@@ -166,7 +173,11 @@ function neighboursOf({ activityLevel }: Person, { bmr, tdee, own }: DayEnergy):
 }
 
 /** Input → report; macros are for the goal's target, or another that was chosen. Pure. */
-export function buildTdeeReport(input: TdeeInput, target?: CalorieTargetKey | null): TdeeReport {
+export function buildTdeeReport(
+  input: TdeeInput,
+  target?: CalorieTargetKey | null,
+  macros: MacroText = '',
+): TdeeReport {
   const { person, goal } = input;
   const { age, gender } = person;
   const bmi = bodyMassIndexOf(person);
@@ -192,7 +203,8 @@ export function buildTdeeReport(input: TdeeInput, target?: CalorieTargetKey | nu
     targets: CALORIE_TARGET_KEYS.map((key) => ({ key, figure: figureOf(key) })),
     chosen,
     chosenFigure,
-    macros: macrosOf(chosenFigure, person.weight.kilograms),
+    macros: macrosOf(chosenFigure, person.weight.kilograms, ownSharesOf(macros)),
+    mostProtein: mostProteinOf(person, goal, input.bodyFat),
     gentlest: gentlestTargetOf(tdee, gender),
     neighbours: neighboursOf(person, day),
     isUnderAge: isUnderAge(age),

@@ -7,15 +7,15 @@ import {
   TARGET_STEPS,
   targetForGoal,
 } from '@evenscale/formulas/energy';
-import { type MacroPlan, PROTEIN_ADVICE } from '@evenscale/formulas/macros';
-import { targetNames } from '#config/energy-names.ts';
+import { ownSplitName, planNames, targetNames } from '#config/energy-names.ts';
+import type { MacroTab } from '#person/macros/macro-choice.ts';
 import type { Units } from '#person/draft.ts';
-import { DOSE_UNIT, formatDose } from '#person/format-dose.ts';
+import { DOSE_UNIT } from '#person/format-dose.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { noLossText } from '#person/safety-words.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energy/format-energy.ts';
-import { formatKcal, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
+import { formatGrams, formatKcal, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 import type { BodyFatFigure, EnergyRange, NeighbourLevel, TdeeReport } from './tdee-report.ts';
 
 /** The end of the healthy range: below it, BMI overstates nothing. */
@@ -43,19 +43,18 @@ export const tdeeWords = {
   chosenTarget: '(your target)',
   macrosTitle: 'Macronutrients',
   macrosLabel: 'Macronutrient plans',
+  ownProtein: 'Set your own protein',
   nutrientColumn: 'Nutrient',
   gramsColumn: 'Grams',
   shareColumn: 'Share',
   perWeightColumn: (units: Units) => `${DOSE_UNIT[units].replace('/', ' per ')} body weight`,
   amountsLabel: 'daily amounts',
-  ownProtein: 'Set your own protein',
   noMacros: 'There’s no plan without a safe target',
   neighboursTitle: 'One activity level up or down',
   outsideRange:
     'These entries are far outside the range the equation was made for, so no number is shown. Please check them.',
   noFigure: 'Outside the range',
   closeNotice: 'Close this notice',
-  amdr: 'Official US ranges for adults are 10–35% of calories from protein, 45–65% from carbohydrate and 20–35% from fat. None of the four plans fits all three. They describe populations and aren’t safety limits.',
 } as const;
 
 export const goalNames: Readonly<Record<Goal, string>> = {
@@ -64,24 +63,27 @@ export const goalNames: Readonly<Record<Goal, string>> = {
   gain: 'Gain weight',
 };
 
+export const tabNames: Readonly<Record<MacroTab, string>> = { ...planNames, own: ownSplitName };
+
 /** What each plan is for, in a sentence. */
-export const planSentences: Readonly<Record<MacroPlan, string>> = {
-  balanced: 'An even split that needs no special shopping.',
+export const planSentences: Readonly<Record<MacroTab, string>> = {
+  balanced: 'The largest share is carbs, with equal shares of protein and fat. It needs no special shopping.',
   lowCarb: 'A quarter of your calories from carbs: low, but far from ketogenic.',
   highProtein:
     'More protein than most people need. If you have kidney disease or are pregnant, talk to a doctor first.',
   ketogenic:
     'Very few carbs. If you take diabetes medicine, are pregnant, or have kidney or pancreas disease, talk to a doctor first.',
+  own: 'Starts with the protein that suits your goal and activity level.',
 };
 
-/** The most protein that helps, in grams for each kilogram; a dose that is printed as this isn't above it. */
-const MOST_PROTEIN = PROTEIN_ADVICE.strength.to;
-
 /** What is said beside a plan with more protein than is of use; `null` for the others. */
-export function proteinNote({ macros, units }: TdeeReport, plan: MacroPlan): string | null {
-  const protein = macros?.[plan][0];
-  if (!protein || protein.gramsPerKilogram < MOST_PROTEIN + 0.05) return null;
-  return `That’s more protein than is useful: about ${formatDose(MOST_PROTEIN, units)} ${DOSE_UNIT[units]} is plenty, even with strength training.`;
+export function proteinNote({ macros, mostProtein }: TdeeReport, plan: MacroTab): string | null {
+  const { grams, isForLean } = mostProtein;
+  if (Math.round(macros?.[plan][0]?.grams ?? 0) <= Math.round(grams)) return null;
+  const most = formatGrams(grams);
+  return isForLean
+    ? `That’s more protein than is useful: about ${most} g is plenty, even for a lean athlete who’s losing weight.`
+    : `That’s more protein than is useful: about ${most} g is plenty, even with strength training.`;
 }
 
 /** Title of the folded targets. */

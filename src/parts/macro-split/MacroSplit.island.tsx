@@ -1,52 +1,34 @@
-import { useEffect, useReducer } from 'react';
-import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { withheldExplanation } from '#person/safety-words.ts';
+import { useEffect, useState } from 'react';
+import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
+import { isOwnChosen, isSuggested, ownMacros, suggestedMacros } from '#person/macros/own-split.ts';
+import { fillForm, useSharedResult } from '#person/store.ts';
 import { useIsHere } from '#ui/optional-part.ts';
-import { useSharedResult } from '#person/store.ts';
 import { buildSplitReport } from './macro-split-report.ts';
 import { splitWords } from './macro-split-words.ts';
-import { initialSplitForm, reduceSplit } from './split-form.ts';
+import { initialSplitForm, reduceSplit, type SplitEvent } from './split-form.ts';
 import { SplitView } from './SplitView.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { Text } from '#ui/text/Text.tsx';
 
-/** The link of a plan with too much protein: opens this part with the recommended amount. */
-const FRAGMENT = '#own-macros';
-
-function showPart(): void {
-  const part = document.querySelector(FRAGMENT);
-  if (part instanceof HTMLDetailsElement) part.open = true;
-  part?.querySelector('summary')?.focus({ preventScroll: true });
-  part?.scrollIntoView();
-}
-
-/** Follows the link, once there is a share to set. */
-function useLink(share: number | null, setShare: (share: number) => void): void {
-  useEffect(() => {
-    const follow = (): void => {
-      if (location.hash !== FRAGMENT || share === null) return;
-      // Without the fragment, the link can be pressed again, and a reload leaves the split alone.
-      history.replaceState(history.state, '', location.pathname + location.search);
-      setShare(share);
-      showPart();
-    };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
-  });
-}
-
-/** Protein, an own split and meals for the TDEE calculator's target. Loads when its details are opened. */
+/** Sets the TDEE calculator's own split; compares its protein, and divides it over meals. Loads when it is shown. */
 export const MacroSplit = withFailureMessage(function MacroSplit() {
-  const [form, send] = useReducer(reduceSplit, initialSplitForm);
+  const [entered, setEntered] = useState(initialSplitForm);
   const result = useSharedResult();
-  const unit = useEnergyUnit();
-  const report = result && buildSplitReport(result, form.shares, form.meals);
-  useLink(report?.status === 'shown' ? report.advisedShare : null, (value) =>
-    send({ type: 'slid', nutrient: 'protein', value }),
-  );
+  const report = result && buildSplitReport(result, entered.meals);
+  const macros = result?.macros ?? DEFAULT_MACROS;
+  const suggested = report?.status === 'shown' ? suggestedMacros(report.suggestion) : macros;
+  useEffect(() => {
+    // The suggested split follows the person and the goal.
+    if (isOwnChosen(macros) && isSuggested(macros) && macros !== suggested) fillForm({ macros: suggested });
+  }, [macros, suggested]);
   if (!useIsHere()) return <p>{splitWords.loading}</p>;
-  if (!report) return <p>{splitWords.waiting}</p>;
-  if (report.status === 'withheld') return <Text as="p">{withheldExplanation(report.reason, unit)}</Text>;
+  // The panel around it says why there are no macros.
+  if (!result || report?.status !== 'shown') return null;
+  const form = { ...entered, shares: report.shares };
+  const send = (event: SplitEvent): void => {
+    const next = reduceSplit(form, event);
+    setEntered(next);
+    if (event.type === 'suggestionChosen') fillForm({ macros: suggested });
+    else if (next.shares !== form.shares) fillForm({ macros: ownMacros(next.shares) });
+  };
   return <SplitView report={report} form={form} person={result.person} onEvent={send} />;
 });

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
-import { publishResult } from '#person/store.ts';
+import { onFill, publishResult } from '#person/store.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { MacroSplit } from './MacroSplit.island.tsx';
 
@@ -31,10 +31,24 @@ const RESULT: SharedResult = {
   bodyFat: null,
 };
 
-beforeEach(() => publishResult(null));
+let published: SharedResult = RESULT;
+let stop = (): void => undefined;
+
+function publish(result: SharedResult): void {
+  published = result;
+  publishResult(result);
+}
+
+// The calculator's part: it takes over the split that is set.
+beforeEach(() => {
+  publishResult(null);
+  stop = onFill(({ macros }) => publish({ ...published, ...(macros !== undefined && { macros }) }));
+});
+
+afterEach(() => stop());
 
 function calculated(result: Partial<SharedResult> = {}): void {
-  act(() => publishResult({ ...RESULT, ...result }));
+  act(() => publish({ ...RESULT, macros: 'own~30~40~30', ...result }));
 }
 
 const box = (nutrient: string): HTMLInputElement =>
@@ -45,29 +59,36 @@ const figure = (name: string): string | undefined =>
   document.querySelector(`[data-result="${name}"]`)?.textContent;
 const shares = (): readonly string[] => ['protein', 'carbs', 'fat'].map((nutrient) => box(nutrient).value);
 
-test('on a server, and before a result, it is one line', () => {
+test('on a server it is one line, and before a result nothing', () => {
   expect(renderToString(<MacroSplit />)).toBe('<p>Loading…</p>');
-  render(<MacroSplit />);
-  expect(screen.getByText(/Calculate first/u)).toBeTruthy();
+  const { container } = render(<MacroSplit />);
+  expect(container.textContent).toBe('');
 });
 
-test('starts from a plan, follows the goal, and shows grams with their unrounded value', () => {
-  calculated();
+test('starts with the suggested protein, follows the goal, and shows grams with their unrounded value', () => {
+  calculated({ macros: 'own' });
   render(<MacroSplit />);
-  expect(shares()).toEqual(['30', '40', '30']);
-  expect(['protein', 'carbs', 'fat'].map((nutrient) => figure(`split.${nutrient}`))).toEqual([
-    '192',
-    '256',
-    '85',
-  ]);
-  expect(screen.getByText('Based on 2,556 kcal a day (maintain).')).toBeTruthy();
-  calculated({ goal: 'lose' });
-  expect(screen.getByText('Based on 2,056 kcal a day (loss).')).toBeTruthy();
-  expect(figure('split.protein')).toBe('154');
-  fireEvent.change(screen.getByRole('combobox', { name: 'Start from a plan' }), {
-    target: { value: 'ketogenic' },
-  });
+  expect(shares()).toEqual(['19', '51', '30']);
+  expect(published.macros).toBe('own~19~51~30~s');
+  act(() => publish({ ...published, goal: 'lose' }));
+  expect(shares()).toEqual(['26', '44', '30']);
+  expect(published.macros).toBe('own~26~44~30~s');
+  expect(figure('split.protein')).toBe('134');
+  const start = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Start from' });
+  expect(start.value).toBe('suggested');
+  fireEvent.change(start, { target: { value: 'ketogenic' } });
   expect(shares()).toEqual(['25', '5', '70']);
+  expect(published.macros).toBe('own~25~5~70');
+  act(() => publish({ ...published, goal: 'gain' }));
+  expect(shares()).toEqual(['25', '5', '70']);
+  fireEvent.change(start, { target: { value: 'suggested' } });
+  expect(published.macros).toBe('own~17~53~30~s');
+});
+
+test('leaves another plan alone', () => {
+  calculated({ macros: 'lowCarb' });
+  render(<MacroSplit />);
+  expect(published.macros).toBe('lowCarb');
 });
 
 test('a share that is typed or moved takes the others along', () => {
@@ -75,7 +96,7 @@ test('a share that is typed or moved takes the others along', () => {
   render(<MacroSplit />);
   fireEvent.change(box('protein'), { target: { value: '35' } });
   expect(shares()).toEqual(['35', '35', '30']);
-  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Start from a plan' }).value).toBe('own');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Start from' }).value).toBe('own');
   fireEvent.change(slider('fat'), { target: { value: '80' } });
   expect(shares()).toEqual(['20', '0', '80']);
   expect(slider('fat').getAttribute('aria-valuetext')).toBe('80%, 227 grams');
@@ -114,11 +135,11 @@ test('divides the day over the meals that are chosen', () => {
 test('compares protein with the recommendations, with a note on kidneys', () => {
   calculated();
   render(<MacroSplit />);
-  expect(figure('split.proteinPerKilogram')).toContain('2.7 g/kg, more than the 1.2–1.6 g/kg');
-  expect(screen.getByText(/US dietary guidelines 2025–2030/u).textContent).toContain('for your goal');
+  expect(figure('split.proteinPerKilogram')).toContain('2.7 g/kg, more than is useful');
+  expect(screen.getByText(/Adults who exercise/u).textContent).toContain('suggested for you');
   expect(screen.getByText(/If you have kidney disease, ask your doctor/u)).toBeTruthy();
   calculated({ goal: 'gain' });
-  expect(screen.getByText(/Strength training/u).textContent).toContain('for your goal');
+  expect(screen.getByText(/Strength training \(/u).textContent).toContain('suggested for you');
 });
 
 test('counts for an adjusted weight above BMI 25, in the unit of the page', () => {
@@ -130,36 +151,15 @@ test('counts for an adjusted weight above BMI 25, in the unit of the page', () =
   expect(screen.getByText(/that’s 194\.6 lb/u)).toBeTruthy();
 });
 
-test('follows the link of a plan with the recommended protein, as often as it is pressed', () => {
-  const scroll = vi.fn();
-  Element.prototype.scrollIntoView = scroll;
-  calculated();
-  location.hash = '#own-macros';
-  render(
-    <details id="own-macros">
-      <summary>Own macros</summary>
-      <MacroSplit />
-    </details>,
-  );
-  expect(shares()).toEqual(['15', '55', '30']);
-  expect(document.querySelector('details')?.open).toBe(true);
-  expect(scroll).toHaveBeenCalledOnce();
-  expect(location.hash).toBe('');
-  fireEvent.change(box('protein'), { target: { value: '40' } });
-  location.hash = '#own-macros';
-  fireEvent(window, new Event('hashchange'));
-  expect(box('protein').value).toBe('15');
-});
-
 test('uses a measured body fat if there is one', () => {
   calculated({ bodyFat: percent(20) });
   render(<MacroSplit />);
-  expect(screen.getByText('Based on 2,448 kcal a day (maintain).')).toBeTruthy();
+  // Katch–McArdle: 1,579.6 kcal at rest.
+  expect(figure('split.protein')).toBe(String(Math.round((1579.6 * 1.55 * 0.3) / 4)));
 });
 
-test('gives only the reason if there is no safe target', () => {
+test('is empty if there is no safe target: the panel around it says why', () => {
   calculated({ person: { ...RESULT.person, age: years(15) } });
   const { container } = render(<MacroSplit />);
-  expect(container.textContent).toContain('there’s no calorie target');
-  expect(container.querySelector('input, [data-result]')).toBeNull();
+  expect(container.textContent).toBe('');
 });

@@ -26,11 +26,11 @@ function AdviceRow({ row, scale, place, units }: RowProps) {
   const [start, end] = [row.perKilogram.from, row.perKilogram.to].map((value) => placeOn(scale, value));
   const isPoint = start === end;
   return (
-    <li className={row.isForGoal ? splitStyles('forGoal') : undefined}>
+    <li className={row.isSuggested ? splitStyles('suggested') : undefined}>
       <Text as="span">
         {[
           adviceNames[row.key],
-          ...(row.isForGoal ? [{ as: 'span', text: ` · ${splitWords.forGoal}` } as const] : []),
+          ...(row.isSuggested ? [{ as: 'span', text: ` · ${splitWords.suggested}` } as const] : []),
         ]}
       </Text>
       <Text as="span" className={splitStyles('figures')}>

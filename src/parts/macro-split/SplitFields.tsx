@@ -6,7 +6,7 @@ import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { stepText } from '#person/entry/step-text.ts';
-import type { SplitAmount } from './macro-split-report.ts';
+import type { ShownSplit, SplitAmount } from './macro-split-report.ts';
 import {
   planOptions,
   shareLabel,
@@ -14,38 +14,11 @@ import {
   sliderText,
   splitSentence,
   splitWords,
+  suggestionLabel,
 } from './macro-split-words.ts';
 import { planOf, type SplitEvent, type SplitForm } from './split-form.ts';
 import { splitStyles } from './split-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
-
-/** The whole as one measuring rule, filled by the three shares. */
-function ShareRule({ form: { shares } }: { form: SplitForm }) {
-  const starts = { protein: 0, carbs: shares.protein, fat: shares.protein + shares.carbs };
-  return (
-    <svg className={splitStyles('bar')} width="100%" role="img" aria-label={splitSentence(shares)}>
-      {(['protein', 'carbs', 'fat'] as const).map((nutrient) => (
-        <rect
-          key={nutrient}
-          className={splitStyles(nutrient)}
-          x={`${starts[nutrient]}%`}
-          width={`${shares[nutrient]}%`}
-          height="0.75em"
-        />
-      ))}
-      {Array.from({ length: 21 }, (_, index) => (
-        <line
-          key={index}
-          className={splitStyles('tick')}
-          x1={`${index * 5}%`}
-          x2={`${index * 5}%`}
-          y1="0.95em"
-          y2={index % 2 === 0 ? '1.5em' : '1.25em'}
-        />
-      ))}
-    </svg>
-  );
-}
 
 interface SplitProps {
   readonly form: SplitForm;
@@ -99,9 +72,14 @@ function ShareRow({ form, onEvent, amount }: SplitProps & { amount: SplitAmount 
   );
 }
 
+interface SplitFieldsProps extends SplitProps, Pick<ShownSplit, 'suggestion' | 'isSuggested'> {
+  readonly amounts: readonly SplitAmount[];
+}
+
 /** The three shares, each as a number and as a slider; what they come to in grams and energy. */
-export function SplitFields({ form, onEvent, amounts }: SplitProps & { amounts: readonly SplitAmount[] }) {
-  const plan = planOf(form.shares);
+export function SplitFields({ form, onEvent, amounts, suggestion, isSuggested }: SplitFieldsProps) {
+  const start = isSuggested ? 'suggested' : planOf(form.shares);
+  const suggested = { value: 'suggested', label: suggestionLabel(suggestion) } as const;
   const own = { value: 'own', label: splitWords.own } as const;
   return (
     <div className={splitStyles('stack')}>
@@ -109,14 +87,14 @@ export function SplitFields({ form, onEvent, amounts }: SplitProps & { amounts: 
         <SelectField
           label={splitWords.plan}
           name="split-plan"
-          options={plan === 'own' ? [own, ...planOptions] : planOptions}
-          value={plan}
+          options={[suggested, ...planOptions, ...(start === 'own' ? [own] : [])]}
+          value={start}
           onChoose={(chosen) => {
-            if (chosen !== 'own') onEvent({ type: 'planChosen', plan: chosen });
+            if (chosen === 'suggested') onEvent({ type: 'suggestionChosen', shares: suggestion });
+            else if (chosen !== 'own') onEvent({ type: 'planChosen', plan: chosen });
           }}
         />
       </div>
-      <ShareRule form={form} />
       {amounts.map((amount) => (
         <ShareRow key={amount.nutrient} form={form} onEvent={onEvent} amount={amount} />
       ))}

@@ -1,12 +1,9 @@
 import { paths } from '#config/paths.ts';
-import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { concernText } from '#person/safety-words.ts';
 import { Result } from '#ui/Result.tsx';
 import { weightUnitOf } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
-import type { SplitReport } from './macro-split-report.ts';
-import { targetBasis } from '#person/energy/energy-words.ts';
-import { splitWords, standingText, weightText } from './macro-split-words.ts';
+import type { ShownSplit } from './macro-split-report.ts';
+import { reasonText, splitWords, standingText, weightText } from './macro-split-words.ts';
 import { MealTable } from './MealTable.tsx';
 import { ProteinRule } from './ProteinRule.tsx';
 import type { SplitEvent, SplitForm } from './split-form.ts';
@@ -14,15 +11,13 @@ import { SplitFields } from './SplitFields.tsx';
 import { splitStyles } from './split-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
-type ShownReport = Extract<SplitReport, { readonly status: 'shown' }>;
-
 function ProteinPart({ report, person }: Pick<SplitViewProps, 'report' | 'person'>) {
-  const { protein, goal } = report;
+  const { protein } = report;
   const { units } = person;
   const weight = weightText(protein, units, weightUnitOf(person));
   return (
     <section className={splitStyles('stack')} aria-labelledby="split-protein">
-      <Text as="h3" id="split-protein">
+      <Text as="h4" id="split-protein">
         {
           (protein.basis === 'adjustedWeight' ? splitWords.adjustedProteinTitle : splitWords.proteinTitle)[
             units
@@ -31,9 +26,10 @@ function ProteinPart({ report, person }: Pick<SplitViewProps, 'report' | 'person
       </Text>
       <p>
         <Result name="split.proteinPerKilogram" value={protein.perKilogram} isInWords>
-          {standingText(protein, goal, units)}
+          {standingText(protein, units)}
         </Result>
       </p>
+      <Text as="p">{reasonText(protein, units)}</Text>
       {weight === null ? null : (
         <Text as="p" className={splitStyles('quiet')}>
           {weight}
@@ -52,7 +48,7 @@ function ProteinPart({ report, person }: Pick<SplitViewProps, 'report' | 'person
 }
 
 export interface SplitViewProps {
-  readonly report: ShownReport;
+  readonly report: ShownSplit;
   readonly form: SplitForm;
   readonly person: Person;
   readonly onEvent: (event: SplitEvent) => void;
@@ -60,22 +56,22 @@ export interface SplitViewProps {
 
 /** Custom split, protein compared with the recommendations, and the meals of the day. */
 export function SplitView({ report, form, person, onEvent }: SplitViewProps) {
-  const { amounts, targetKey, target, concern, gender, gentlest } = report;
-  const unit = useEnergyUnit();
+  const { amounts, suggestion, isSuggested } = report;
   return (
     <div className={splitStyles('part')}>
       <section className={splitStyles('stack')} aria-labelledby="split-own">
-        <h3 id="split-own">{splitWords.splitTitle}</h3>
-        <Text as="p" className={splitStyles('quiet')}>
-          {[targetBasis(targetKey, target, unit), concernText(concern, gender, gentlest, unit)]
-            .filter(Boolean)
-            .join(' ')}
-        </Text>
-        <SplitFields form={form} onEvent={onEvent} amounts={amounts} />
+        <h4 id="split-own">{splitWords.splitTitle}</h4>
+        <SplitFields
+          form={form}
+          onEvent={onEvent}
+          amounts={amounts}
+          suggestion={suggestion}
+          isSuggested={isSuggested}
+        />
       </section>
       <ProteinPart report={report} person={person} />
       <section className={splitStyles('stack')} aria-labelledby="split-meals">
-        <h3 id="split-meals">{splitWords.mealsTitle}</h3>
+        <h4 id="split-meals">{splitWords.mealsTitle}</h4>
         <MealTable
           meals={form.meals}
           amounts={amounts}

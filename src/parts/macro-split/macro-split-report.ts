@@ -1,16 +1,8 @@
-import {
-  calorieTarget,
-  type CalorieTargetKey,
-  type Gender,
-  type Goal,
-  TARGET_STEPS,
-} from '@evenscale/formulas/energy';
+import { calorieTarget, type Goal, TARGET_STEPS } from '@evenscale/formulas/energy';
 import {
   dividedOverMeals,
-  fatFreeMass,
   gramsOfShares,
   KCAL_PER_GRAM,
-  LEAN_ATHLETE_BODY_FAT,
   type Macronutrient,
   type MacroShares,
   PROTEIN_ADVICE,
@@ -18,12 +10,17 @@ import {
   proteinPerDay,
   proteinWeight,
 } from '@evenscale/formulas/macros';
-import { type Grams, kcal, type Kcal, type Kilograms, type Percent } from '@evenscale/formulas/units';
-import { advisedFigure, gentlestTargetOf } from '#person/safety.ts';
-import type { CalorieConcern, GentlestTarget, WithheldReason } from '#person/safety.ts';
+import { type Grams, kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
+import { advisedFigure } from '#person/safety.ts';
+import type { WithheldReason } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
-import type { Person } from '#person/form.ts';
 import { leannessOf } from '#person/leanness.ts';
+import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
+import { isSuggested, setSharesOf } from '#person/macros/own-split.ts';
+import { countedWeight, leanDeficitOf, mostProteinOf } from '#person/macros/most-protein.ts';
+import type { MostProtein } from '#person/macros/most-protein.ts';
+import { proteinNeed, suggestedShares } from '#person/macros/protein-need.ts';
+import type { ProteinNeed } from '#person/macros/protein-need.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { chosenTargetOf } from '#person/shared-result.ts';
 import type { SharedResult } from '#person/shared-result.ts';
@@ -46,12 +43,12 @@ export interface ProteinRow {
   /** Per kg of the weight that the rule counts. */
   readonly perKilogram: { readonly from: number; readonly to: number };
   readonly perDay: { readonly from: Grams; readonly to: Grams };
-  /** The recommendation for the goal. */
-  readonly isForGoal: boolean;
+  /** The recommendation that fits the person and the goal. */
+  readonly isSuggested: boolean;
 }
 
-/** The split's protein compared with the recommendation for the goal. */
-export type ProteinStanding = 'belowMinimum' | 'below' | 'within' | 'above';
+/** The split's protein compared with the recommendation that fits; `aboveMost` is more than helps anybody like this. */
+export type ProteinStanding = 'belowMinimum' | 'below' | 'within' | 'above' | 'aboveMost';
 
 /** Above BMI 25 an adjusted weight is counted, but the whole weight of somebody with clearly less fat than is usual there. */
 export type ProteinBasis = 'bodyWeight' | 'adjustedWeight' | 'leanBodyWeight';
@@ -65,32 +62,23 @@ export interface ProteinReport {
   readonly perBodyKilogram: number;
   readonly rows: readonly ProteinRow[];
   readonly standing: ProteinStanding;
-  readonly forGoal: ProteinRow;
+  readonly suggested: ProteinRow;
+  readonly goal: Goal;
+  readonly most: MostProtein;
 }
 
 /** Everything that the part shows; nothing is rounded but the grams of the meals. */
-export type SplitReport =
-  | { readonly status: 'withheld'; readonly reason: WithheldReason }
-  | {
-      readonly status: 'shown';
-      readonly target: Kcal;
-      readonly targetKey: CalorieTargetKey;
-      readonly goal: Goal;
-      readonly gender: Gender;
-      readonly concern: CalorieConcern;
-      readonly gentlest: GentlestTarget | null;
-      readonly amounts: readonly SplitAmount[];
-      readonly protein: ProteinReport;
-      /** Protein's whole percentage for the middle of the recommendation for the goal. */
-      readonly advisedShare: number;
-    };
+export interface ShownSplit {
+  readonly status: 'shown';
+  /** As they were set, or the suggested ones. */
+  readonly shares: MacroShares;
+  readonly isSuggested: boolean;
+  readonly suggestion: MacroShares;
+  readonly amounts: readonly SplitAmount[];
+  readonly protein: ProteinReport;
+}
 
-/** The recommendation for each goal: the guidelines, or with a surplus, strength training, without which a surplus adds no muscle. */
-const ADVICE_FOR_GOAL: Readonly<Record<Goal, ProteinAdviceKey>> = {
-  lose: 'guidelines',
-  maintain: 'guidelines',
-  gain: 'strength',
-};
+export type SplitReport = ShownSplit | { readonly status: 'withheld'; readonly reason: WithheldReason };
 
 /** For everyone, from the lowest to the highest. */
 const ADVICE_KEYS: readonly ProteinAdviceKey[] = ['minimum', 'guidelines', 'exercising', 'strength'];
@@ -107,62 +95,47 @@ function amountsOf(target: Kcal, shares: MacroShares, meals: number): readonly S
   });
 }
 
-function standingOf(perKilogram: number, { from, to }: ProteinRow['perKilogram']): ProteinStanding {
-  if (perKilogram < PROTEIN_ADVICE.minimum.from) return 'belowMinimum';
-  if (perKilogram < from) return 'below';
-  return perKilogram > to ? 'above' : 'within';
+function standingOf(grams: Grams, need: ProteinNeed, most: MostProtein, weight: Kilograms): ProteinStanding {
+  if (grams < PROTEIN_ADVICE.minimum.from * weight) return 'belowMinimum';
+  if (grams < need.from) return 'below';
+  if (grams <= need.to) return 'within';
+  return grams > most.grams ? 'aboveMost' : 'above';
 }
 
-function countedWeight(person: Person, bodyFat: Percent | null): Pick<ProteinReport, 'basis' | 'weight'> {
-  const { kilograms } = person.weight;
-  const adjusted = proteinWeight(kilograms, person.height.centimetres);
-  if (adjusted === kilograms) return { basis: 'bodyWeight', weight: kilograms };
-  return leannessOf(person, bodyFat)
-    ? { basis: 'leanBodyWeight', weight: kilograms }
-    : { basis: 'adjustedWeight', weight: adjusted };
+function basisOf({ person, bodyFat = null }: SharedResult): ProteinBasis {
+  const { weight, height } = person;
+  if (proteinWeight(weight.kilograms, height.centimetres) === weight.kilograms) return 'bodyWeight';
+  return leannessOf(person, bodyFat) ? 'leanBodyWeight' : 'adjustedWeight';
 }
 
-/** The share of the energy for the middle of a recommendation. */
-function shareFor({ perDay: { from, to } }: ProteinRow, target: Kcal): number {
-  const middle = (from + to) / 2;
-  return Math.min(100, Math.round((middle * KCAL_PER_GRAM.protein * 100) / target));
-}
-
-function proteinOf(grams: Grams, { person, goal = 'maintain', bodyFat = null }: SharedResult): ProteinReport {
-  const { kilograms } = person.weight;
-  const { basis, weight } = countedWeight(person, bodyFat);
-  // For lean athletes who lose weight; values per kg of lean mass need a measured body fat.
-  const isLeanDeficit =
-    goal === 'lose' && bodyFat !== null && bodyFat <= LEAN_ATHLETE_BODY_FAT[person.gender];
-  const keys = isLeanDeficit ? [...ADVICE_KEYS, 'leanDeficit' as const] : ADVICE_KEYS;
-  const rowOf = (key: ProteinAdviceKey): ProteinRow => {
-    const advice = PROTEIN_ADVICE[key];
-    const isLean = advice.per === 'fatFreeMass' && bodyFat !== null;
-    const mass = isLean ? fatFreeMass(kilograms, bodyFat) : weight;
-    const part = mass / weight;
-    return {
-      key,
-      perDay: proteinPerDay(advice, mass),
-      perKilogram: { from: advice.from * part, to: advice.to * part },
-      isForGoal: key === ADVICE_FOR_GOAL[goal],
-    };
-  };
-  const forGoal = rowOf(ADVICE_FOR_GOAL[goal]);
-  const perKilogram = grams / weight;
-  return {
-    perKilogram,
-    weight,
-    basis,
-    perBodyKilogram: grams / kilograms,
-    rows: keys.map(rowOf),
-    standing: standingOf(perKilogram, forGoal.perKilogram),
-    forGoal,
-  };
-}
-
-/** The calculator's result, a split and a number of meals → report. Pure. */
-export function buildSplitReport(result: SharedResult, shares: MacroShares, meals: number): SplitReport {
+function proteinOf(grams: Grams, need: ProteinNeed, result: SharedResult): ProteinReport {
   const { person, goal = 'maintain', bodyFat = null } = result;
+  const weight = countedWeight(person, bodyFat);
+  const most = mostProteinOf(person, goal, bodyFat);
+  const lean = leanDeficitOf(person, goal, bodyFat);
+  const rowOf = (key: ProteinAdviceKey, perDay: ProteinRow['perDay']): ProteinRow => {
+    const perKilogram = { from: perDay.from / weight, to: perDay.to / weight };
+    return { key, perDay, perKilogram, isSuggested: key === need.key };
+  };
+  return {
+    perKilogram: grams / weight,
+    weight,
+    basis: basisOf(result),
+    perBodyKilogram: grams / person.weight.kilograms,
+    rows: [
+      ...ADVICE_KEYS.map((key) => rowOf(key, proteinPerDay(PROTEIN_ADVICE[key], weight))),
+      ...(lean ? [rowOf('leanDeficit', lean)] : []),
+    ],
+    standing: standingOf(grams, need, most, weight),
+    suggested: rowOf(need.key, { from: need.from, to: need.to }),
+    goal,
+    most,
+  };
+}
+
+/** The calculator's result with its own split, and a number of meals → report. Pure. */
+export function buildSplitReport(result: SharedResult, meals: number): SplitReport {
+  const { person, goal = 'maintain', bodyFat = null, macros = DEFAULT_MACROS } = result;
   const { age, gender } = person;
   const { bmr, tdee } = dayEnergyOf(person, bodyFat);
   const targetKey = chosenTargetOf(result);
@@ -170,18 +143,15 @@ export function buildSplitReport(result: SharedResult, shares: MacroShares, meal
   const context = { bmr, bmi: bodyMassIndexOf(person), age, gender };
   const figure = advisedFigure(target, TARGET_STEPS[targetKey] < 0, context);
   if (figure.status === 'withheld') return figure;
-  const amounts = amountsOf(target, shares, meals);
-  const protein = proteinOf(gramsOfShares(target, shares).protein, result);
+  const need = proteinNeed(person, goal, bodyFat);
+  const suggestion = suggestedShares(need, target);
+  const shares = setSharesOf(macros) ?? suggestion;
   return {
     status: 'shown',
-    target,
-    targetKey,
-    goal,
-    gender,
-    concern: figure.concern,
-    gentlest: gentlestTargetOf(tdee, gender),
-    amounts,
-    protein,
-    advisedShare: shareFor(protein.forGoal, target),
+    shares,
+    amounts: amountsOf(target, shares, meals),
+    protein: proteinOf(gramsOfShares(target, shares).protein, need, result),
+    isSuggested: isSuggested(macros),
+    suggestion,
   };
 }

@@ -1,4 +1,3 @@
-import type { Goal } from '@evenscale/formulas/energy';
 import {
   MACRO_PLAN_KEYS,
   type Macronutrient,
@@ -16,14 +15,13 @@ import { formatGrams } from '#ui/text/format.ts';
 import type { Units } from '#person/draft.ts';
 import { DOSE_DECIMALS, DOSE_UNIT, formatDose } from '#person/format-dose.ts';
 import { formatWeight } from '#person/format-weight.ts';
-import type { ProteinReport, ProteinRow, ProteinStanding, SplitAmount } from './macro-split-report.ts';
+import type { ProteinReport, ProteinRow, SplitAmount } from './macro-split-report.ts';
 
 /** The words of protein, own split and meals. */
 export const splitWords = {
   loading: 'Loading…',
-  waiting: 'Press Calculate first. This part is based on your target.',
-  splitTitle: 'Your own macros',
-  plan: 'Start from a plan',
+  splitTitle: 'Set your own macros',
+  plan: 'Start from',
   own: 'Your own',
   rule: 'What you change stays as you set it. Carbs adjust first, then fat, then protein.',
   problem: 'Enter a percentage from 0 to 100, for example 30.',
@@ -32,7 +30,7 @@ export const splitWords = {
     metric: 'Protein, per kilogram of adjusted weight',
     imperial: 'Protein, per pound of adjusted weight',
   },
-  forGoal: 'for your goal',
+  suggested: 'suggested for you',
   kidney: 'If you have kidney disease, ask your doctor before you eat more protein.',
   more: 'How much protein you need, with sources',
   mealsTitle: 'Over the day',
@@ -46,6 +44,9 @@ export const splitWords = {
 } as const;
 
 const inOrder = ({ protein, carbs, fat }: MacroShares): string => `${protein}/${carbs}/${fat}`;
+
+/** The split that is suggested, with its shares. */
+export const suggestionLabel = (shares: MacroShares): string => `Suggested for you ${inOrder(shares)}`;
 
 /** The four plans with their shares of protein, carbohydrate and fat. */
 export const planOptions: readonly { readonly value: MacroPlan; readonly label: string }[] =
@@ -120,54 +121,55 @@ function agreeingDecimals(perKilogram: number, limits: readonly number[], units:
   return decimals;
 }
 
-interface Doses {
-  readonly own: string;
-  readonly advised: string;
-  readonly grams: string;
+/** Why this recommendation is the one that is suggested. */
+export function reasonText({ suggested: { key }, goal }: ProteinReport, units: Units): string {
+  const { strength } = PROTEIN_ADVICE;
+  switch (key) {
+    case 'leanDeficit':
+      return 'You’re lean and losing weight. More protein helps you keep muscle then, so your range is the one for lean athletes.';
+    case 'strength':
+      return goal === 'lose'
+        ? 'You exercise and are losing weight. More protein helps you keep muscle then, so your range is the one for strength training.'
+        : 'Extra calories add muscle only if you train for it, so your range is the one for strength training.';
+    case 'exercising':
+      return 'You exercise, so your range is the one for adults who do.';
+    case 'guidelines':
+    case 'minimum':
+      return `At your activity level, your range is the one of the US dietary guidelines. If you do strength training, use ${doses(strength, units)}.`;
+  }
 }
 
-type StandingTexts = Readonly<Record<Exclude<ProteinStanding, 'belowMinimum'>, (doses: Doses) => string>>;
+/** The most that helps, and where the figure comes from. */
+function mostText({ most, weight }: ProteinReport, units: Units, decimals: number): string {
+  const amount = `${pointerText(most.grams / weight, units, decimals)} (${formatGrams(most.grams)} g a day)`;
+  const { strength, leanDeficit } = PROTEIN_ADVICE;
+  return most.isForLean
+    ? `About ${amount} is plenty: that’s the upper end of the range for lean athletes, ${pointerText(leanDeficit.to, units)} of lean mass.`
+    : `About ${amount} is plenty: in training studies, more protein stopped helping at about ${pointerText(strength.from, units)}, and ${pointerText(strength.to, units)} is the upper limit of that estimate.`;
+}
 
-const BY_GUIDELINES: StandingTexts = {
-  below: ({ own, advised, grams }) =>
-    `Your split gives ${own}, less than the ${advised} (${grams} g a day) that the US dietary guidelines recommend.`,
-  within: ({ own, advised, grams }) =>
-    `Your split gives ${own}, within the ${advised} (${grams} g a day) that the US dietary guidelines recommend.`,
-  above: ({ own, advised, grams }) =>
-    `Your split gives ${own}, more than the ${advised} (${grams} g a day) that the US dietary guidelines recommend.`,
-};
-
-const BY_TRAINING: StandingTexts = {
-  below: ({ own, advised, grams }) =>
-    `Your split gives ${own}, less than the ${advised} (${grams} g a day) at which gains from strength training level off.`,
-  within: ({ own, advised, grams }) =>
-    `Your split gives ${own}, within the ${advised} (${grams} g a day) at which gains from strength training level off.`,
-  above: ({ own, advised, grams }) =>
-    `Your split gives ${own}, more than the ${advised} (${grams} g a day) at which gains from strength training level off.`,
-};
-
-/** What the split's protein amounts to, against what is recommended for the goal. */
-export function standingText(
-  { perKilogram, standing, forGoal }: ProteinReport,
-  goal: Goal,
-  units: Units,
-): string {
-  const { strength, minimum } = PROTEIN_ADVICE;
-  const { from, to } = forGoal.perKilogram;
-  const limits = standing === 'belowMinimum' ? [minimum.from] : [from, to];
+/** What the split's protein amounts to, compared with what is suggested. */
+export function standingText(protein: ProteinReport, units: Units): string {
+  const { perKilogram, standing, suggested, weight } = protein;
+  const most = protein.most.grams / weight;
+  const { minimum } = PROTEIN_ADVICE;
+  const { from, to } = suggested.perKilogram;
+  const limits = standing === 'belowMinimum' ? [minimum.from] : [from, to, most];
   const decimals = agreeingDecimals(perKilogram, limits, units);
   const own = pointerText(perKilogram, units, decimals);
-  if (standing === 'belowMinimum')
-    return `Your split gives ${own}, less than ${pointerText(minimum.from, units, decimals)}, the minimum for healthy adults. Please choose more.`;
-  const texts = goal === 'gain' ? BY_TRAINING : BY_GUIDELINES;
-  const sentence = texts[standing]({
-    own,
-    advised: doses(forGoal.perKilogram, units, decimals),
-    grams: stretchText(forGoal.perDay, formatGrams),
-  });
-  return perKilogram > strength.to
-    ? `${sentence} In training studies, more protein stopped helping at about ${pointerText(strength.from, units)}; the upper limit of that estimate is ${formatDose(strength.to, units)}.`
-    : sentence;
+  const advised = `${doses(suggested.perKilogram, units, decimals)} (${stretchText(suggested.perDay, formatGrams)} g a day)`;
+  switch (standing) {
+    case 'belowMinimum':
+      return `Your split gives ${own}, less than ${pointerText(minimum.from, units, decimals)}, the minimum for healthy adults. Please choose more.`;
+    case 'below':
+      return `Your split gives ${own}, less than the ${advised} suggested for you.`;
+    case 'within':
+      return `Your split gives ${own}, within the ${advised} suggested for you.`;
+    case 'above':
+      return `Your split gives ${own}. The ${advised} suggested for you is enough, but up to ${pointerText(most, units, decimals)} can help with strength training.`;
+    case 'aboveMost':
+      return `Your split gives ${own}, more than is useful. ${mostText(protein, units, decimals)}`;
+  }
 }
 
 /** Above a BMI of 25: which weight is counted, and why; `null` for anybody else. */
@@ -180,7 +182,7 @@ export function weightText(
     case 'bodyWeight':
       return null;
     case 'adjustedWeight':
-      return `Adjusted weight means that above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight counts, because fat tissue needs little protein. For you that’s ${formatWeight(weight, unit)}. By your full body weight, as in the four plans, your split gives ${pointerText(perBodyKilogram, units)}.`;
+      return `Adjusted weight means that above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight counts, because fat tissue needs little protein. For you that’s ${formatWeight(weight, unit)}. By your full body weight, as in the table above, your split gives ${pointerText(perBodyKilogram, units)}.`;
     case 'leanBodyWeight':
       return `Above a BMI of ${REFERENCE_BMI}, only a quarter of the extra weight usually counts. Your body fat is clearly below what’s usual at your BMI, so your full body weight counts here.`;
   }

@@ -6,10 +6,11 @@ import { percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/form.ts';
 import { formatDose } from '#person/format-dose.ts';
+import { ownMacros } from '#person/macros/own-split.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { buildSplitReport, NUTRIENTS } from './macro-split-report.ts';
 import type { SplitReport } from './macro-split-report.ts';
-import { adviceText, sliderText, standingText, weightText } from './macro-split-words.ts';
+import { adviceText, reasonText, sliderText, standingText, weightText } from './macro-split-words.ts';
 import { placeOn, proteinScale } from './protein-scale.ts';
 import { initialSplitForm, parseShare, planOf, reduceSplit } from './split-form.ts';
 import type { SplitEvent, SplitForm } from './split-form.ts';
@@ -59,27 +60,28 @@ const balanced = sharesOfPlan('balanced');
 type Shown = Extract<SplitReport, { readonly status: 'shown' }>;
 
 function shown(entered: Entered, shares = balanced, meals = 3): Shown {
-  const report = buildSplitReport(resultOf(entered), shares, meals);
+  const report = buildSplitReport({ ...resultOf(entered), macros: ownMacros(shares) }, meals);
   if (report.status !== 'shown') throw new Error(`expected a report, got ${report.reason}`);
   return report;
 }
+
+const energyOf = ({ amounts }: Shown): number => amounts.reduce((sum, { energy }) => sum + energy, 0);
 
 const EXAMPLE = { weight: 70, height: 175 } as const;
 
 describe('the report', () => {
   test('splits the target of the goal (specification, example person)', () => {
     const report = shown(EXAMPLE);
-    expect(report.target).toBe(2555.5625);
     expect(report.amounts.map(({ grams }) => grams)).toEqual(
       [191.6671875, 255.55625, 85.1854167].map((grams) => expect.closeTo(grams, 6) as number),
     );
-    expect(report.amounts.reduce((sum, { energy }) => sum + energy, 0)).toBeCloseTo(2555.5625, 9);
-    expect(shown({ ...EXAMPLE, goal: 'lose' }).target).toBe(2055.5625);
-    expect(shown({ ...EXAMPLE, goal: 'gain' }).target).toBe(3055.5625);
+    expect(energyOf(report)).toBeCloseTo(2555.5625, 9);
+    expect(energyOf(shown({ ...EXAMPLE, goal: 'lose' }))).toBeCloseTo(2055.5625, 9);
+    expect(energyOf(shown({ ...EXAMPLE, goal: 'gain' }))).toBeCloseTo(3055.5625, 9);
   });
 
   test('uses measured body fat for the resting energy', () =>
-    expect(shown({ ...EXAMPLE, bodyFat: 20 }).target).toBeCloseTo(1579.6 * 1.55, 9));
+    expect(energyOf(shown({ ...EXAMPLE, bodyFat: 20 }))).toBeCloseTo(1579.6 * 1.55, 9));
 
   test.each([
     ['under 18', { ...EXAMPLE, age: 17 }, 'underAge'],
@@ -90,18 +92,21 @@ describe('the report', () => {
       'unsafe',
     ],
   ] as const)('has no macros: %s', (_, entered, reason) =>
-    expect(buildSplitReport(resultOf(entered), balanced, 3)).toEqual({ status: 'withheld', reason }),
+    expect(buildSplitReport(resultOf(entered), 3)).toEqual({ status: 'withheld', reason }),
   );
 
-  test('carries the concern of a low target along', () => {
-    const small = {
-      weight: 50,
-      height: 155,
-      gender: 'female',
-      activityLevel: 'sedentary',
-      goal: 'lose',
-    } as const;
-    expect(shown(small).concern).toBe('belowMinimum');
+  test('is of the suggested split until another is set', () => {
+    const result = resultOf({ ...EXAMPLE, goal: 'lose' });
+    for (const macros of ['own', 'own~10~60~30~s', 'lowCarb', undefined])
+      expect(buildSplitReport({ ...result, ...(macros && { macros }) }, 3)).toMatchObject({
+        isSuggested: true,
+        shares: { protein: 26, carbs: 44, fat: 30 },
+      });
+    expect(buildSplitReport({ ...result, macros: 'ketogenic~10~60~30' }, 3)).toMatchObject({
+      isSuggested: false,
+      shares: { protein: 10, carbs: 60, fat: 30 },
+      suggestion: { protein: 26, carbs: 44, fat: 30 },
+    });
   });
 
   test('gives leftover grams to different meals', () => {
@@ -127,7 +132,10 @@ describe('the report', () => {
           carbs: percent(Math.abs(a - b)),
           fat: percent(100 - Math.max(a, b)),
         };
-        const report = buildSplitReport(resultOf({ weight, height }), shares, meals);
+        const report = buildSplitReport(
+          { ...resultOf({ weight, height }), macros: ownMacros(shares) },
+          meals,
+        );
         if (report.status !== 'shown') return;
         for (const amount of report.amounts) {
           const day = amount.meals.reduce<number>((sum, grams) => sum + grams, 0);
@@ -136,7 +144,7 @@ describe('the report', () => {
           expect(Math.min(...amount.meals)).toBeGreaterThanOrEqual(0);
         }
         for (const units of ['metric', 'imperial'] as const)
-          expect(standingText(report.protein, report.goal, units)).not.toMatch(/NaN|Infinity|undefined/u);
+          expect(standingText(report.protein, units)).not.toMatch(/NaN|Infinity|undefined/u);
       },
     );
     fc.assert(property, { numRuns: 2000 });
@@ -144,42 +152,78 @@ describe('the report', () => {
 });
 
 describe('protein', () => {
+  // Suggested: 1.4 to 2 g/kg to maintain, 1.6 to 2.2 to lose or gain.
   test.each([
     [5, 'maintain', 'belowMinimum'],
     [10, 'maintain', 'below'],
-    [15, 'maintain', 'within'],
-    [30, 'maintain', 'above'],
+    [16, 'maintain', 'within'],
+    [23, 'maintain', 'above'],
+    [30, 'maintain', 'aboveMost'],
     [15, 'gain', 'within'],
-    [10, 'gain', 'below'],
+    [14, 'gain', 'below'],
+    [21, 'gain', 'aboveMost'],
   ] as const)('%i %% of energy, to %s: %s', (share, goal, standing) => {
     const shares = { protein: percent(share), carbs: percent(70 - share), fat: percent(30) };
     const { protein } = shown({ ...EXAMPLE, goal }, shares);
     expect(protein.standing).toBe(standing);
-    expect(protein.rows.filter(({ isForGoal }) => isForGoal)).toEqual([protein.forGoal]);
+    expect(protein.rows.filter(({ isSuggested }) => isSuggested)).toEqual([protein.suggested]);
   });
 
-  test('names the recommendation it is compared with', () => {
-    expect(standingText(shown(EXAMPLE).protein, 'maintain', 'metric')).toBe(
-      'Your split gives 2.7 g/kg, more than the 1.2–1.6 g/kg (84–112 g a day) that the US dietary guidelines recommend. In training studies, more protein stopped helping at about 1.6 g/kg; the upper limit of that estimate is 2.2.',
+  const withProtein = (share: number) => ({
+    protein: percent(share),
+    carbs: percent(70 - share),
+    fat: percent(30),
+  });
+
+  test('is compared with what is suggested, and with one upper limit', () => {
+    const desk = { ...EXAMPLE, activityLevel: 'lightlyActive' } as const;
+    expect(standingText(shown(EXAMPLE).protein, 'metric')).toBe(
+      'Your split gives 2.7 g/kg, more than is useful. About 2.2 g/kg (154 g a day) is plenty: in training studies, more protein stopped helping at about 1.6 g/kg, and 2.2 g/kg is the upper limit of that estimate.',
     );
-    const little = { protein: percent(5), carbs: percent(65), fat: percent(30) };
-    expect(standingText(shown(EXAMPLE, little).protein, 'maintain', 'metric')).toBe(
+    expect(standingText(shown(desk, withProtein(22)).protein, 'metric')).toBe(
+      'Your split gives 1.8 g/kg. The 1.2–1.6 g/kg (84–112 g a day) suggested for you is enough, but up to 2.2 g/kg can help with strength training.',
+    );
+    expect(standingText(shown(EXAMPLE, withProtein(5)).protein, 'metric')).toBe(
       'Your split gives 0.5 g/kg, less than 0.8 g/kg, the minimum for healthy adults. Please choose more.',
     );
+    expect(standingText(shown(EXAMPLE, withProtein(19)).protein, 'imperial')).toBe(
+      'Your split gives 0.79 g/lb, within the 0.64–0.91 g/lb (98–140 g a day) suggested for you.',
+    );
   });
 
-  test('is given per pound if the form is in pounds', () => {
-    expect(standingText(shown(EXAMPLE).protein, 'maintain', 'imperial')).toBe(
-      'Your split gives 1.24 g/lb, more than the 0.54–0.73 g/lb (84–112 g a day) that the US dietary guidelines recommend. In training studies, more protein stopped helping at about 0.73 g/lb; the upper limit of that estimate is 1.00.',
+  test('of a lean athlete who loses weight has the upper end of that range as its limit', () => {
+    const lifter = {
+      weight: 92,
+      height: 180,
+      activityLevel: 'veryActive',
+      bodyFat: 15,
+      goal: 'lose',
+    } as const;
+    const { protein } = shown(lifter, sharesOfPlan('highProtein'));
+    expect(protein.suggested.key).toBe('leanDeficit');
+    expect(standingText(protein, 'metric')).toBe(
+      'Your split gives 3.3 g/kg, more than is useful. About 2.6 g/kg (242 g a day) is plenty: that’s the upper end of the range for lean athletes, 3.1 g/kg of lean mass.',
+    );
+    expect(reasonText(protein, 'metric')).toContain('the one for lean athletes');
+  });
+
+  test('says why a recommendation is the one', () => {
+    const reason = (entered: Partial<Entered>): string =>
+      reasonText(shown({ ...EXAMPLE, ...entered }).protein, 'metric');
+    expect(reason({})).toContain('the one for adults who do');
+    expect(reason({ goal: 'lose' })).toContain('losing weight');
+    expect(reason({ goal: 'gain' })).toContain('Extra calories add muscle only if you train');
+    expect(reason({ activityLevel: 'sedentary' })).toContain(
+      'If you do strength training, use 1.6–2.2 g/kg.',
     );
   });
 
   test.each(['metric', 'imperial'] as const)('prints a dose that is above a limit above it, %s', (units) => {
     const { protein } = shown(EXAMPLE);
-    const text = standingText({ ...protein, perKilogram: 1.603 }, 'maintain', units);
-    const [own = 0, , to = 0] = [...text.matchAll(/\d\.\d+/gu)].map(([number]) => Number(number));
-    expect(text).toContain(', more than the');
-    expect(own).toBeGreaterThan(to);
+    const text = standingText({ ...protein, perKilogram: 2.2004 }, units);
+    const [own = 0, most = 0] = [...text.matchAll(/\d\.\d+/gu)].map(([number]) => Number(number));
+    expect(text).toContain(', more than is useful');
+    expect(own).toBeGreaterThan(most);
   });
 
   test('is counted for an adjusted weight above BMI 25, and says so', () => {
@@ -198,11 +242,11 @@ describe('protein', () => {
     expect(weightText(shown(EXAMPLE).protein, 'metric', 'kg')).toBeNull();
   });
 
-  test('is said per kilogram of body weight as well where another weight is counted, as in the plans', () => {
+  test('is said per kilogram of body weight as well where another weight is counted, as in the table', () => {
     const { protein, amounts } = shown({ weight: 110, height: 180 });
     expect(protein.perBodyKilogram).toBeCloseTo((amounts[0]?.grams ?? 0) / 110, 9);
     expect(weightText(protein, 'metric', 'kg')).toContain(
-      `By your full body weight, as in the four plans, your split gives ${formatDose(protein.perBodyKilogram, 'metric')} g/kg.`,
+      `By your full body weight, as in the table above, your split gives ${formatDose(protein.perBodyKilogram, 'metric')} g/kg.`,
     );
   });
 
@@ -216,13 +260,19 @@ describe('protein', () => {
     expect(shown({ ...EXAMPLE, bodyFat: 8 }).protein.basis).toBe('bodyWeight');
   });
 
-  test.each(['lose', 'maintain', 'gain'] as const)('has a share within the recommendation to %s', (goal) => {
-    for (const entered of [EXAMPLE, { weight: 110, height: 180 }, { weight: 92, height: 180, bodyFat: 15 }]) {
-      const { advisedShare } = shown({ ...entered, goal });
-      const shares = { protein: percent(advisedShare), carbs: percent(100 - advisedShare), fat: percent(0) };
-      expect(shown({ ...entered, goal }, shares).protein.standing).toBe('within');
-    }
-  });
+  test.each(['lose', 'maintain', 'gain'] as const)(
+    'is within the recommendation where suggested, to %s',
+    (goal) => {
+      for (const entered of [
+        EXAMPLE,
+        { weight: 110, height: 180 },
+        { weight: 92, height: 180, bodyFat: 15 },
+      ]) {
+        const { suggestion } = shown({ ...entered, goal });
+        expect(shown({ ...entered, goal }, suggestion).protein.standing).toBe('within');
+      }
+    },
+  );
 
   test('of lean athletes who lose weight is per kg of measured lean mass', () => {
     const rows = (entered: Entered): readonly string[] => shown(entered).protein.rows.map(({ key }) => key);
@@ -298,6 +348,8 @@ describe('the form', () => {
   });
 
   test('names its plan, or none', () => {
+    const suggestion = sharesOfPlan('lowCarb');
+    expect(after({ type: 'suggestionChosen', shares: suggestion }).shares).toBe(suggestion);
     for (const plan of MACRO_PLAN_KEYS) expect(planOf(after({ type: 'planChosen', plan }).shares)).toBe(plan);
     expect(planOf(after(typed('protein', '31')).shares)).toBe('own');
     expect(after({ type: 'mealsChosen', meals: 6 }).meals).toBe(6);

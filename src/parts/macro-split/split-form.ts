@@ -15,7 +15,7 @@ export interface ShareEntry {
   readonly isWrong: boolean;
 }
 
-/** The visitor's own split, on this page only. The shares always add up to 100. */
+/** The visitor's own split. The shares always add up to 100. */
 export interface SplitForm {
   readonly shares: MacroShares;
   readonly entries: Readonly<Partial<Record<Macronutrient, ShareEntry>>>;
@@ -24,6 +24,7 @@ export interface SplitForm {
 
 export type SplitEvent =
   | { readonly type: 'planChosen'; readonly plan: MacroPlan }
+  | { readonly type: 'suggestionChosen'; readonly shares: MacroShares }
   | { readonly type: 'typed'; readonly nutrient: Macronutrient; readonly text: string }
   | { readonly type: 'left'; readonly nutrient: Macronutrient }
   | { readonly type: 'slid'; readonly nutrient: Macronutrient; readonly value: number }
@@ -70,6 +71,8 @@ export function reduceSplit(form: SplitForm, event: SplitEvent): SplitForm {
   switch (event.type) {
     case 'planChosen':
       return { ...form, shares: sharesOfPlan(event.plan), entries: {} };
+    case 'suggestionChosen':
+      return { ...form, shares: event.shares, entries: {} };
     case 'typed':
       return typed(form, event.nutrient, event.text);
     case 'left':

@@ -3,6 +3,7 @@ import { savedOn, SHOWN } from '../../../tests/kept-results.ts';
 import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { newId } from './new-result.ts';
+import { macrosText } from './saved-words.ts';
 
 const NOW = '2026-11-21T17:03:05.678Z';
 
@@ -40,6 +41,14 @@ test('one’s own maintenance calories are saved as three numbers, and the figur
   expect(saved.ownMaintenance).toEqual({ value: 2431.373, low: 2301, high: 2561.7 });
   expect(saved.figures).toMatchObject({ bmr: 1673.75, tdee: 2431.373, target: 1931.373 });
   expect('ownMaintenance' in savedOn(NOW)).toBe(false);
+});
+
+test('the macro plan is saved where another than the first was chosen', () => {
+  expect(savedOn(NOW, '', { ...SHOWN, macros: 'own~26~44~30' }).macros).toBe('own~26~44~30');
+  expect(macrosText('own~26~44~30')).toBe('Your own: 26% protein, 44% carbs, 30% fat');
+  expect(macrosText('lowCarb')).toBe('Low carb: 35% protein, 25% carbs, 40% fat');
+  expect('macros' in savedOn(NOW, '', { ...SHOWN, macros: 'balanced' })).toBe(false);
+  expect('macros' in savedOn(NOW)).toBe(false);
 });
 
 describe('figures', () => {

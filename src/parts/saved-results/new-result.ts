@@ -6,6 +6,7 @@ import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { readHeight, readWeight } from '#person/draft.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
+import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import { chosenTargetOf } from '#person/shared-result.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from '#person/database/saved-result.ts';
@@ -61,6 +62,9 @@ const savedPlanOf = ({ entries, end, afterwards }: SharedPlan): SavedPlan => ({
 const savedOwnOf = ({ ownMaintenance: own }: Person): Pick<SavedResult, 'ownMaintenance'> =>
   own ? { ownMaintenance: { value: own.value, low: own.low, high: own.high } } : {};
 
+const savedMacrosOf = ({ macros = DEFAULT_MACROS }: SharedResult): Pick<SavedResult, 'macros'> =>
+  macros === DEFAULT_MACROS ? {} : { macros };
+
 /** A name that no other result has. It begins with a letter, or a spreadsheet takes some for numbers. */
 export function newId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
@@ -90,6 +94,7 @@ export function newResult(shared: SharedResult, note: string, now: Date): SavedR
     goal,
     ...(isGoals ? {} : { target: chosenTargetOf(shared) }),
     ...(plan ? { plan: savedPlanOf(plan) } : {}),
+    ...savedMacrosOf(shared),
     ...savedOwnOf(person),
     bodyFat,
     figures: figuresOf(shared),

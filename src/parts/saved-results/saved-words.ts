@@ -1,4 +1,6 @@
-import { targetNames } from '#config/energy-names.ts';
+import { ownSplitName, planNames, targetNames } from '#config/energy-names.ts';
+import { MACRO_PLAN_KEYS, sharesOfPlan } from '@evenscale/formulas/macros';
+import { type MacroText, ownSharesOf, tabOf } from '#person/macros/macro-choice.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import type { WeightUnit } from '@evenscale/formulas/units';
@@ -127,6 +129,7 @@ export const savedWords = {
   ownTdee: 'TDEE, from your log',
   afterwards: 'Afterward, to stay there',
   goal: 'Goal',
+  macros: 'Macros',
 } as const;
 
 export const measureNames: Readonly<Record<Measure, string>> = {
@@ -170,6 +173,14 @@ export const bodyText = (result: SavedResult, unit: WeightUnit): string =>
 
 /** In a sentence: "175 cm, 30 years, male, moderately active". */
 export const whoText = (result: SavedResult, unit: WeightUnit): string => bodyParts(result, unit).join(', ');
+
+/** A macro plan with its shares: "Low carb: 35% protein, 25% carbs, 40% fat". */
+export function macrosText(macros: MacroText): string {
+  const plan = MACRO_PLAN_KEYS.find((key) => key === tabOf(macros));
+  const name = plan ? planNames[plan] : ownSplitName;
+  const shares = plan ? sharesOfPlan(plan) : ownSharesOf(macros);
+  return shares ? `${name}: ${shares.protein}% protein, ${shares.carbs}% carbs, ${shares.fat}% fat` : name;
+}
 
 /** The goal of a plan, in the unit that is read: "80 kg by May 20, 2027". */
 export function planText(plan: SavedPlan, unit: WeightUnit): string {

@@ -9,10 +9,10 @@ import {
 import { bmiValue, cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { advisedFigure } from '#person/safety.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
+import { parseMacros } from './parse-macros.ts';
 import { parseOwn } from './parse-own.ts';
 import { isPlanToLose, parsePlan } from './parse-plan.ts';
-import { isRecord, upgradedFromFirst } from './first-version.ts';
-import type { Raw } from './first-version.ts';
+import { isRecord, type Raw, upgradedFromFirst } from './first-version.ts';
 import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from './saved-result.ts';
 import type { SavedFigures, SavedPerson, SavedResult, TypedTexts } from './saved-result.ts';
 
@@ -38,6 +38,7 @@ export type EntryFault =
   | 'bmr'
   | 'tdee'
   | 'target'
+  | 'macros'
   | 'ownMaintenance'
   | 'plan';
 
@@ -210,6 +211,7 @@ function resultOf(raw: Raw): SavedResult {
     typed: typedOf(raw['typed']),
     person,
     ...aim,
+    ...(calculator === 'tdee' ? must('macros', parseMacros(raw['macros'])) : {}),
     ...(calculator === 'home' ? {} : must('ownMaintenance', parseOwn(raw['ownMaintenance'], person))),
     bodyFat: must(
       'bodyFat',

@@ -57,6 +57,8 @@ export interface SavedResult {
   readonly goal: Goal | null;
   /** TDEE only: another target than the goal's, where one was chosen. */
   readonly target?: CalorieTargetKey;
+  /** TDEE only: the macro plan, as `MacroText`, where another than the first was chosen. */
+  readonly macros?: string;
   /** Planner only. */
   readonly plan?: SavedPlan;
   /** TDEE and planner: one's own figure in the place of the equation's, in kcal; it belongs to the entry's weight. */

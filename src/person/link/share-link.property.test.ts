@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import fc from 'fast-check';
 import { ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
-import { kcal, kg } from '@evenscale/formulas/units';
+import { kcal, kg, percent } from '@evenscale/formulas/units';
 import type { PersonDraft } from '#person/draft.ts';
 import { parsePerson } from '#person/form.ts';
 import { OWN_MAINTENANCE_LIMITS } from '#person/limits.ts';
+import { ownMacros } from '#person/macros/own-split.ts';
 import { ownEntries } from '#person/own-maintenance.ts';
 import { readShareLink, writeShareLink } from './share-link.ts';
 
@@ -100,6 +101,44 @@ test('ten thousand figures of a log come back from links to the last digit, with
       expect(writeShareLink({ calculator: 'home', ...entries }, unit)).not.toContain('own');
     }),
     { numRuns: 10_000 },
+  );
+}, 60_000);
+
+const macros = fc.oneof(
+  fc.constantFrom('lowCarb', 'highProtein', 'ketogenic', 'own'),
+  fc.tuple(fc.nat(100), fc.nat(100)).map(([a, b]) =>
+    ownMacros({
+      protein: percent(Math.min(a, b)),
+      carbs: percent(Math.abs(a - b)),
+      fat: percent(100 - Math.max(a, b)),
+    }),
+  ),
+);
+
+test('a thousand chosen plans come back from links, beside a target and a figure of a log', () => {
+  const target = fc.option(fc.constantFrom('mildLoss' as const, 'extremeGain' as const), { nil: null });
+  const rules = { ...RULES, ownEntries };
+  fc.assert(
+    fc.property(
+      draft,
+      macros,
+      target,
+      fc.option(own, { nil: undefined }),
+      (person, chosen, other, figure) => {
+        const typed = { ...person, ownMaintenance: figure };
+        const parsed = parsePerson(typed, rules);
+        fc.pre(parsed.ok);
+        const result = { calculator: 'tdee', person: parsed.person, draft: typed, goal: 'lose' } as const;
+        const link = writeShareLink({ ...result, target: other, macros: chosen }, 'kJ');
+        expect(readShareLink('tdee', link)).toMatchObject({
+          macros: chosen,
+          ...(other && { target: other }),
+        });
+        // The first plan is in no link, as in those of earlier releases.
+        expect(writeShareLink({ ...result, macros: 'balanced' }, 'kJ')).toBe(writeShareLink(result, 'kJ'));
+      },
+    ),
+    { numRuns: 1_000 },
   );
 }, 60_000);
 

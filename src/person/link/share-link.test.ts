@@ -216,6 +216,11 @@ describe('hostile links', () => {
     GOOD_TDEE.replace('/22', '/abc'),
     GOOD_TDEE.replace('/22', ''),
     `${GOOD_TDEE}/more`,
+    `${GOOD_TDEE}/macros~`,
+    `${GOOD_TDEE}/macros~keto`,
+    `${GOOD_TDEE}/macros~own~30`,
+    `${GOOD_TDEE}/macros~lowCarb/macros~lowCarb`,
+    `${GOOD_TDEE}/macros~lowCarb/loss`,
     GOOD_TDEE.replace('/41/', '/0/'),
     `${GOOD}/l/22`,
   ])('%s is no TDEE link', (link) => {

@@ -8,6 +8,7 @@ import {
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { parseBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { HeightText, PersonDraft, WeightText } from '#person/draft.ts';
+import type { MacroText } from '#person/macros/macro-choice.ts';
 import type { PlanEntries } from '#person/plan-entries.ts';
 import {
   HEIGHT_BOXES,
@@ -19,6 +20,7 @@ import {
   writeMeasure,
   writeText,
 } from './link-parts.ts';
+import { takeMacrosPart, writeMacrosPart } from './macros-link.ts';
 import { readOwnPart, takeOwnPart, writeOwnPart } from './own-link.ts';
 import { readPlan, writePlan } from './plan-link.ts';
 import { parsePerson } from '#person/form.ts';
@@ -32,6 +34,8 @@ export interface SharedEntries {
   readonly goal?: Goal;
   /** TDEE only: another target than the goal's. */
   readonly target?: CalorieTargetKey | null;
+  /** TDEE only. */
+  readonly macros?: MacroText;
   /** TDEE and planner; empty where none was given. */
   readonly bodyFat?: string;
   /** Planner only. */
@@ -50,7 +54,7 @@ type OwnEntries = Omit<SharedEntries, 'draft'>;
 /** First part of every fragment. A change of the form below needs a new number. */
 const VERSION = 'v1';
 
-const LONGEST_LINK = 470;
+const LONGEST_LINK = 500;
 /** With everything in it encoded twice, and tracking parameters at its end. */
 export const LONGEST_FRAGMENT = 2_000;
 
@@ -80,9 +84,9 @@ const BASE_RULES: Omit<PersonRules, 'youngest' | 'oldest'> = {
 
 function ownParts(
   calculator: Calculator,
-  { goal, target, bodyFat = '', plan, draft: { ownMaintenance } }: SharedEntries,
+  { goal, target, macros, bodyFat = '', plan, draft: { ownMaintenance } }: SharedEntries,
 ): readonly string[] {
-  const own = writeOwnPart(ownMaintenance);
+  const own = [...writeMacrosPart(macros), ...writeOwnPart(ownMaintenance)];
   switch (calculator) {
     case 'home':
       return [];
@@ -121,8 +125,8 @@ export const withEnergyUnit = (entries: string, unit: EnergyUnit): string =>
 
 /** The fragment, without `#`, that carries a result's entries and the unit of its energies. */
 export function writeShareLink(result: SharedResult, energyUnit: EnergyUnit): string {
-  const { calculator, draft, goal, target = null, bodyFatText = '', plan } = result;
-  const own = { ...(goal && { goal }), ...(plan && { plan: plan.entries }) };
+  const { calculator, draft, goal, target = null, macros, bodyFatText = '', plan } = result;
+  const own = { ...(goal && { goal }), ...(macros && { macros }), ...(plan && { plan: plan.entries }) };
   return withEnergyUnit(
     writeEntries(calculator, { draft, target, bodyFat: bodyFatText, ...own }),
     energyUnit,
@@ -172,14 +176,15 @@ function readPlanner([fatPart, ...planParts]: readonly string[]): OwnEntries | n
   return plan && isBodyFat(bodyFat) ? { bodyFat, plan } : null;
 }
 
-function readTdee(parts: readonly string[]): OwnEntries | null {
+function readTdee(written: readonly string[]): OwnEntries | null {
+  const { parts, macros } = takeMacrosPart(written);
   const [goalLetter, fatPart, targetPart, ...rest] = parts;
   const target = CALORIE_TARGET_KEYS.find((key) => key === targetPart);
   const goal = valueOf(GOAL, goalLetter);
   const bodyFat = fatPart === undefined ? null : readText(fatPart);
   const isTargetRead = targetPart === undefined || target !== undefined;
-  if (!goal || !isBodyFat(bodyFat) || !isTargetRead || rest.length > 0) return null;
-  return { goal, bodyFat, ...(target && { target }) };
+  if (!goal || !isBodyFat(bodyFat) || !isTargetRead || macros === null || rest.length > 0) return null;
+  return { goal, bodyFat, ...(target && { target }), ...(macros && { macros }) };
 }
 
 function readOwn(calculator: Calculator, parts: readonly string[]): OwnEntries | null {

@@ -27,6 +27,7 @@ export interface TextProps extends Pick<
     | 'dt'
     | 'h2'
     | 'h3'
+    | 'h4'
     | 'label'
     | 'legend'
     | 'li'

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { check, expectSound } from '../../../../tests/properties.ts';
-import { changedShares, GIVING_WAY, gramsOfShares, sharesOfPlan } from './macro-shares.ts';
-import type { MacroShares } from './macro-shares.ts';
-import { KCAL_PER_GRAM, MACRO_PLAN_KEYS, macroGrams } from './macros.ts';
-import type { Macronutrient } from './macros.ts';
+import { changedShares, GIVING_WAY } from './macro-shares.ts';
+import { gramsOfShares, KCAL_PER_GRAM, MACRO_PLAN_KEYS, macroGrams, sharesOfPlan } from './macros.ts';
+import type { Macronutrient, MacroShares } from './macros.ts';
 import { kcal, percent } from '../units.ts';
 
 const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];

@@ -1,5 +1,5 @@
-import { grams } from '../units.ts';
-import type { Grams, Kcal } from '../units.ts';
+import { grams, percent } from '../units.ts';
+import type { Grams, Kcal, Percent } from '../units.ts';
 
 /** Keys of the four plans. */
 export type MacroPlan = 'balanced' | 'lowCarb' | 'highProtein' | 'ketogenic';
@@ -35,8 +35,41 @@ export type MacroGrams = Readonly<Record<Macronutrient, Grams>>;
  * @example macroGrams(kcal(1800), 'ketogenic') // { protein: 112.5, carbs: 22.5, fat: 140 }
  */
 export function macroGrams(target: Kcal, plan: MacroPlan): MacroGrams {
+  return gramsOfShares(target, sharesOfPlan(plan));
+}
+
+/** Shares of the day's energy in whole percent; together 100. */
+export type MacroShares = Readonly<Record<Macronutrient, Percent>>;
+
+const WHOLE = 100;
+
+/**
+ * The shares of a plan in percent.
+ *
+ * @param plan - one of the four plans
+ * @returns whole percent, together 100
+ * @throws never
+ * @source Evenscale’s specification, section 9
+ * @example sharesOfPlan('lowCarb') // { protein: 35, carbs: 25, fat: 40 }
+ */
+export function sharesOfPlan(plan: MacroPlan): MacroShares {
+  const of = (nutrient: Macronutrient): Percent => percent(Math.round(MACRO_PLANS[plan][nutrient] * WHOLE));
+  return { protein: of('protein'), carbs: of('carbs'), fat: of('fat') };
+}
+
+/**
+ * Grams of protein, carbohydrate and fat that make up a calorie target under a split.
+ *
+ * @param target - the day's energy in kcal; 0 or less gives no food, never a negative amount
+ * @param shares - percent of the energy for each, 0–100
+ * @returns grams per day, not rounded
+ * @throws never
+ * @source Atwater general factors: FAO Food and Nutrition Paper 77 (2003)
+ * @example gramsOfShares(kcal(1800), { protein: 25, carbs: 5, fat: 70 }) // { protein: 112.5, carbs: 22.5, fat: 140 }
+ */
+export function gramsOfShares(target: Kcal, shares: MacroShares): MacroGrams {
   const energy = Math.max(0, target);
   const of = (nutrient: Macronutrient): Grams =>
-    grams((energy * MACRO_PLANS[plan][nutrient]) / KCAL_PER_GRAM[nutrient]);
+    grams((energy * shares[nutrient]) / WHOLE / KCAL_PER_GRAM[nutrient]);
   return { protein: of('protein'), carbs: of('carbs'), fat: of('fat') };
 }

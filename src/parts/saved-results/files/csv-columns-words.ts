@@ -94,6 +94,13 @@ export const CSV_COLUMNS = [
   },
   { name: 'own_maintenance_low_kcal', kind: 'number', isNew: true, meaning: 'the lower end of their range' },
   { name: 'own_maintenance_high_kcal', kind: 'number', isNew: true, meaning: 'the upper end of their range' },
+  {
+    name: 'macros',
+    kind: 'text',
+    isNew: true,
+    meaning:
+      'the macro plan on the TDEE page: lowCarb, highProtein, ketogenic, or your own percentages of protein, carbs and fat: own~26~44~30; empty for balanced',
+  },
 ] as const satisfies readonly Column[];
 
 /** The name of a column. */

@@ -49,6 +49,7 @@ const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
     'The person’s own maintenance calories aren’t three numbers in order, or they’re more or less than a body can use.',
   plan: 'The plan is missing or can’t be read.',
   target: 'The target is one this site doesn’t show, or its name isn’t one of the seven.',
+  macros: 'The macro plan isn’t one of the four or three whole percentages that add up to 100.',
   openQuote: 'A quotation mark is opened and not closed; reading continued on the next line.',
   openQuotes:
     'A quotation mark is opened and not closed, as in 99 lines before; the rest of the file wasn’t read.',

@@ -72,6 +72,7 @@ function cellsOf(result: SavedResult): Cells {
     tdee_kj: kilojouleCell(figures.tdee),
     target_kj: kilojouleCell(figures.target),
     ...ownCells(result),
+    macros: result.macros ?? '',
   };
 }
 
@@ -131,6 +132,7 @@ function entryFrom(cells: Cells, forms: CellForms): unknown {
     },
     goal: cells.goal === '' ? null : cells.goal,
     target: cells.target_choice === '' ? null : cells.target_choice,
+    macros: cells.macros === '' ? null : cells.macros,
     plan: { entries: cells.plan, end: cells.plan_end, afterwards: number('afterwards_kcal') },
     ownMaintenance: ownFrom(cells, forms),
     bodyFat: number('body_fat_percent'),

@@ -8,7 +8,14 @@ import { formatWeight } from '#person/format-weight.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatWhen } from '#parts/saved-results/format-saved.ts';
-import { bodyText, figureNames, planText, savedWords, targetName } from '#parts/saved-results/saved-words.ts';
+import {
+  bodyText,
+  figureNames,
+  macrosText,
+  planText,
+  savedWords,
+  targetName,
+} from '#parts/saved-results/saved-words.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { SavedEntryForm, type EntryChanges } from './SavedEntryForm.tsx';
 import styles from './SavedEntry.module.css';
@@ -40,7 +47,7 @@ function maintenanceName({ calculator, figures, ownMaintenance: own }: SavedResu
 
 /** The figures of a result: the calories to eat come first, those at rest last. */
 function figuresOf(result: SavedResult, unit: WeightUnit, energyUnit: EnergyUnit): readonly Figure[] {
-  const { person, figures, plan } = result;
+  const { person, figures, plan, macros } = result;
   const energy = (column: Figure['column'], name: string, value: number | null): readonly Figure[] =>
     value === null ? [] : [{ column, name, text: formatEnergy(value, energyUnit) }];
   return [
@@ -51,6 +58,7 @@ function figuresOf(result: SavedResult, unit: WeightUnit, energyUnit: EnergyUnit
     ...energy('bmr', figureNames.bmr, figures.bmr),
     ...energy('extra', savedWords.afterwards, plan?.afterwards ?? null),
     ...(plan ? [{ column: 'extra', name: savedWords.goal, text: planText(plan, unit) } as const] : []),
+    ...(macros ? [{ column: 'extra', name: savedWords.macros, text: macrosText(macros) } as const] : []),
   ];
 }
 

@@ -1,0 +1,41 @@
+import type { Goal } from '@evenscale/formulas/energy';
+import {
+  fatFreeMass,
+  LEAN_ATHLETE_BODY_FAT,
+  PROTEIN_ADVICE,
+  proteinPerDay,
+  proteinWeight,
+} from '@evenscale/formulas/macros';
+import type { Grams, Percent } from '@evenscale/formulas/units';
+import type { Person } from '#person/form.ts';
+import { leannessOf } from '#person/leanness.ts';
+
+/** The most protein that helps: the one upper limit of the page. */
+export interface MostProtein {
+  /** A day. */
+  readonly grams: Grams;
+  /** True where it is the limit of lean athletes who lose weight, not of strength training. */
+  readonly isForLean: boolean;
+}
+
+/** The kilograms that protein is counted for: above BMI 25 an adjusted weight, save for people with clearly less fat. */
+export const countedWeight = (person: Person, bodyFat: Percent | null) =>
+  leannessOf(person, bodyFat)
+    ? person.weight.kilograms
+    : proteinWeight(person.weight.kilograms, person.height.centimetres);
+
+/** The recommendation for lean athletes who lose weight, in grams a day; `null` for anybody else. */
+export const leanDeficitOf = (person: Person, goal: Goal, bodyFat: Percent | null) =>
+  goal === 'lose' &&
+  bodyFat !== null &&
+  bodyFat <= LEAN_ATHLETE_BODY_FAT[person.gender] &&
+  leannessOf(person, bodyFat)
+    ? proteinPerDay(PROTEIN_ADVICE.leanDeficit, fatFreeMass(person.weight.kilograms, bodyFat))
+    : null;
+
+/** The upper end for strength training, or for lean athletes who lose weight where that is higher. */
+export function mostProteinOf(person: Person, goal: Goal, bodyFat: Percent | null): MostProtein {
+  const strength = proteinPerDay(PROTEIN_ADVICE.strength, countedWeight(person, bodyFat)).to;
+  const lean = leanDeficitOf(person, goal, bodyFat)?.to ?? strength;
+  return lean > strength ? { grams: lean, isForLean: true } : { grams: strength, isForLean: false };
+}

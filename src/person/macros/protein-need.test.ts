@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ACTIVITY_LEVELS, type ActivityLevel, GENDERS, type Goal } from '@evenscale/formulas/energy';
+import { kcal, percent, years } from '@evenscale/formulas/units';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import type { Person } from '#person/form.ts';
+import { mostProteinOf } from './most-protein.ts';
+import { proteinNeed, suggestedShares } from './protein-need.ts';
+
+function personOf(weight: number, height: number, activityLevel: ActivityLevel = 'veryActive'): Person {
+  return {
+    units: 'metric',
+    inStone: false,
+    weight: weightOf(weight, 'kg'),
+    height: heightOf(height, 'cm'),
+    age: years(30),
+    gender: 'male',
+    activityLevel,
+  };
+}
+
+const lifter = personOf(92, 180);
+
+describe('the protein that is suggested', () => {
+  test.each([
+    ['sedentary', 'lose', 'guidelines'],
+    ['lightlyActive', 'gain', 'guidelines'],
+    ['moderatelyActive', 'maintain', 'exercising'],
+    ['moderatelyActive', 'lose', 'strength'],
+    ['superActive', 'gain', 'strength'],
+  ] as const)('%s, to %s: %s', (activityLevel, goal, key) =>
+    expect(proteinNeed(personOf(70, 175, activityLevel), goal, null).key).toBe(key),
+  );
+
+  test('of a lean athlete who loses weight is per kg of lean mass (Helms et al. 2014)', () => {
+    const need = proteinNeed(lifter, 'lose', percent(15));
+    expect(need.key).toBe('leanDeficit');
+    expect(need.from).toBeCloseTo(2.3 * 78.2, 9);
+    expect(need.to).toBeCloseTo(3.1 * 78.2, 9);
+    expect(mostProteinOf(lifter, 'lose', percent(15))).toEqual({ grams: need.to, isForLean: true });
+    expect(suggestedShares(need, kcal(3052))).toEqual({ protein: 28, carbs: 42, fat: 30 });
+    // A body fat that is usual at this BMI.
+    expect(proteinNeed(lifter, 'lose', percent(23)).key).toBe('strength');
+  });
+
+  const anyone = fc.record({
+    weight: fc.double({ min: 40, max: 220, noNaN: true }),
+    height: fc.double({ min: 140, max: 210, noNaN: true }),
+    gender: fc.constantFrom(...GENDERS),
+    activityLevel: fc.constantFrom(...ACTIVITY_LEVELS),
+    bodyFat: fc.option(fc.double({ min: 3, max: 60, noNaN: true }).map(percent)),
+  });
+
+  test('is never lower to lose weight than to gain it, nor to gain than to maintain; the limit is never below it', () => {
+    const property = fc.property(anyone, ({ weight, height, gender, activityLevel, bodyFat }) => {
+      const person = { ...personOf(weight, height, activityLevel), gender };
+      const of = (goal: Goal): number => {
+        const { from, to } = proteinNeed(person, goal, bodyFat);
+        expect(to).toBeLessThanOrEqual(mostProteinOf(person, goal, bodyFat).grams + 1e-9);
+        return (from + to) / 2;
+      };
+      expect(of('lose')).toBeGreaterThanOrEqual(of('gain'));
+      expect(of('gain')).toBeGreaterThanOrEqual(of('maintain'));
+    });
+    fc.assert(property, { numRuns: 5000 });
+  });
+});
