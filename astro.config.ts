@@ -25,9 +25,9 @@ const ENERGY = /src[\\/]person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat)/
 /** What adults’ calculators share. */
 const ANSWER =
   /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;
-/** What the calculators share, and most parts with them; what only children's pages need is left out. */
+/** What the calculators share, and most parts with them; what only children's pages or panels need is left out. */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:child|database|energy[\\/](?:energy-words|day-e)|files|format-dose|leanness|link|log|macros|projection|shared|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:offer-file|fields[\\/]DateField|text[\\/]format-(?:age|date)))|config(?![\\/]energy-names))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:person(?![\\/](?:answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|files|format-dose|leanness|link|log|macros|projection|shared|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:offer-file|fields[\\/]DateField|text[\\/]format-(?:age|date)))|config(?![\\/]energy-names))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
 /** What the log's first script and its late parts share. */
 const LOG =
   /src[\\/](?:person[\\/]log[\\/](?!log-report|own-figure|log-file)|calculators[\\/]log[\\/](?:log-(?:entry|form|rules|state)|use-log))/u;

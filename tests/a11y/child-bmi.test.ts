@@ -37,7 +37,7 @@ test('a child’s saved measurements break no rule: none, a missing name, one, m
   page,
 }) => {
   await openChildPage(page);
-  await openDetails(page, 'Save measurements over time');
+  await openDetails(page, 'Measurements over time');
   await expect(field(page, 'childName')).toBeVisible();
   await expectAccessible(page, 'none, and no result');
   await enterChild(page);

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
-import { choice, field, openDetails, result, scriptsArrived } from './calculator.ts';
+import { calculate, choice, field, openAction, openDetails, result, scriptsArrived } from './calculator.ts';
 import { enterChild, GIRL, openChildPage } from './child-page.ts';
 
 const rows = (page: Page): Locator =>
   page.getByRole('region', { name: /^Saved measurements for/u }).locator('tbody tr');
 
 async function openSaved(page: Page): Promise<void> {
-  await openDetails(page, 'Save measurements over time');
+  await openDetails(page, 'Measurements over time');
   await expect(field(page, 'childName')).toBeVisible();
 }
 
@@ -46,6 +46,27 @@ test('measurements of one child are saved, are a line on the chart, and are dele
   await expect(rows(page)).toHaveCount(1);
 });
 
+test('a result is saved at its top, and the next measurement begins with the age as it was entered', async ({
+  page,
+}) => {
+  await openChildPage(page);
+  await choice(page, 'Boy').check();
+  await choice(page, 'By years and months').check();
+  await field(page, 'years').fill('9');
+  await field(page, 'months').selectOption('4');
+  await field(page, 'weight').fill('28');
+  await field(page, 'height').fill('132');
+  await calculate(page);
+  await openAction(page, 'Save');
+  await field(page, 'childName').fill('Ben');
+  await page.getByRole('button', { name: 'Save this measurement' }).click();
+  await expect(page.getByText('Saved on this device.')).toBeVisible();
+  await page.goto('/saved');
+  await page.getByRole('link', { name: /^Ben 1 measurement/u }).click();
+  await expect(choice(page, 'By years and months')).toBeChecked();
+  await expect(field(page, 'years')).toHaveValue('');
+});
+
 test('saved data has no date, and a file has no name either', async ({ page }) => {
   await openChildPage(page);
   await enterChild(page);
@@ -80,7 +101,7 @@ test('a link has the age in months, no name and no date, and opens with the same
   await openChildPage(page);
   await enterChild(page, GIRL);
   const shown = await result(page, 'percentile').textContent();
-  await openDetails(page, 'Share or print for the doctor');
+  await openAction(page, 'Share');
   await page.getByRole('button', { name: 'Copy link' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());

@@ -20,7 +20,7 @@ const DIST = 'dist';
 
 /** What the first visit fetches in the background, as it lies on the device and as it travels with gzip. */
 const MOST_READY = 1_490_000;
-const MOST_SENT = 525_000;
+const MOST_SENT = 530_000;
 
 const read = (path: string): Buffer => readFileSync(join(DIST, path));
 const gzip = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
@@ -103,7 +103,7 @@ describe('the worker', () => {
 
   test('and the scripts around it are small', () => {
     // Each file that is held ready takes some 90 bytes, its hash included.
-    expect(gzip(read(WORKER_PATH))).toBeLessThanOrEqual(13_750);
+    expect(gzip(read(WORKER_PATH))).toBeLessThanOrEqual(14_000);
     for (const path of [UPDATE_OFFER_PATH, SAVING_PATH])
       expect(gzip(read(path)), path).toBeLessThanOrEqual(2_500);
   });

@@ -36,6 +36,8 @@ export interface ChildBmiCalculatorProps {
   readonly example?: ReactNode;
   /** The chart of a saved child; static, in the example's place once one is chosen. */
   readonly earlier?: ReactNode;
+  /** Ways to save and share the result; static, at its top. */
+  readonly actions?: ReactNode;
   /** The parts below a result: the chart and the optional parts. */
   readonly more?: ReactNode;
   /** The saved measurements; static, there without a result too. */
@@ -60,17 +62,17 @@ function usePublishedChild(result: ChildResult): void {
   useEffect(() => publishChild(child), [child]);
 }
 
-interface ChildAnswerProps {
+interface ChildAnswerProps extends Pick<ChildBmiCalculatorProps, 'actions'> {
   readonly result: ChildResult;
   readonly report: ShownReport | null;
 }
 
-function ChildAnswer({ result, report }: ChildAnswerProps) {
+function ChildAnswer({ result, report, actions }: ChildAnswerProps) {
   if (result.status === 'refused') return <Refusal refusal={result.refusal} />;
   if (result.status !== 'shown' || !report) return null;
   return (
     <ResultOf isStale={result.isStale} whose={childLine(result.child)}>
-      <ChildReport report={report} child={result.child} />
+      <ChildReport report={report} child={result.child} actions={actions} />
     </ResultOf>
   );
 }
@@ -81,6 +83,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   notice,
   example,
   earlier,
+  actions,
   more,
   saved,
 }: ChildBmiCalculatorProps) {
@@ -143,7 +146,11 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
       // An element of its own: Astro's static slots never change once they are rendered.
       example={hasEarlier ? <div>{earlier}</div> : example}
       status={<Announcement text={announced} count={state.attention?.count} />}
-      answer={(result.status === 'refused' || report) && <ChildAnswer result={result} report={report} />}
+      answer={
+        (result.status === 'refused' || report) && (
+          <ChildAnswer result={result} report={report} actions={actions} />
+        )
+      }
     >
       {report && hasMore && more}
       {saved}

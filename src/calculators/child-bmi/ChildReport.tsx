@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { paths } from '#config/paths.ts';
 import { EXTENDED_FROM } from '@evenscale/formulas/growth';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
@@ -116,14 +117,15 @@ function Details({ report }: { readonly report: ShownReport }) {
   );
 }
 
-/** The result card of one measurement: category, percentile, next step, details. */
-export function ChildReport({
-  report,
-  child,
-}: {
+export interface ChildReportProps {
   readonly report: ShownReport;
   readonly child: ChildMeasurement;
-}) {
+  /** Ways to save and share it, static. */
+  readonly actions?: ReactNode;
+}
+
+/** The result card of one measurement: category, percentile, next step, details. */
+export function ChildReport({ report, child, actions }: ChildReportProps) {
   return (
     <section className={styles['card']} aria-labelledby="child-result">
       <div>
@@ -132,6 +134,7 @@ export function ChildReport({
           {childLine(child)}
         </Text>
       </div>
+      <div className={`${styles['actions']} no-print`}>{actions}</div>
       <Answer report={report} />
       <div className={styles['columns']}>
         <div className={styles['column']}>

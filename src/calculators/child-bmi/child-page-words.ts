@@ -22,8 +22,7 @@ export const childPage = {
   title: 'BMI percentile for children and teens',
   lead: 'See how a child’s or teen’s BMI compares with others of the same age and sex. It’s a screening tool, not a diagnosis.',
   stepsTitle: 'How this was calculated',
-  savedTitle: 'Save measurements over time',
-  shareTitle: 'Share or print for the doctor',
+  savedTitle: 'Measurements over time',
   otherCharts:
     'The World Health Organization and the UK have charts of their own, which can give other percentiles. We don’t offer them because their licenses don’t allow it.',
   methodLink: 'How we calculate the percentile',

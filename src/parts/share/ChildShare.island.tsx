@@ -1,4 +1,5 @@
 import { useChild } from '#person/child/child-store.ts';
+import { ActionPanel } from '#person/answer/ActionPanel.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { writeChildLink } from './child-link.ts';
 import { ShareActions, shareStyles as styles } from './ShareActions.tsx';
@@ -7,16 +8,18 @@ import { shareWords } from './share-words.ts';
 /** A child's measurement as a link or on paper: without name and date. */
 export const ChildShare = withFailureMessage(function ChildShare() {
   const child = useChild();
-  if (!child) return <p>{shareWords.nothing}</p>;
+  if (!child) return null;
   const fragment = writeChildLink(child);
   return (
-    <div className={styles('share')}>
-      <p className={styles('intro')}>{shareWords.childIntro}</p>
-      <ShareActions
-        key={fragment}
-        link={`${location.origin}${location.pathname}#${fragment}`}
-        title={shareWords.childTitle}
-      />
-    </div>
+    <ActionPanel title={shareWords.childTitle} close={shareWords.close}>
+      <div className={styles('share')}>
+        <p className={styles('intro')}>{shareWords.childIntro}</p>
+        <ShareActions
+          key={fragment}
+          link={`${location.origin}${location.pathname}#${fragment}`}
+          title={shareWords.childTitle}
+        />
+      </div>
+    </ActionPanel>
   );
 });

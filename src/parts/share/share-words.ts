@@ -8,7 +8,6 @@ export const shareWords = {
   share: 'Share…',
   shared: 'Shared.',
   print: 'Print or save as PDF',
-  nothing: 'Press Calculate first. Then you can share the result here.',
   panelTitle: 'Share this result',
   close: 'Close',
   title: { home: 'My BMI and calories', tdee: 'My daily calories', planner: 'My weight plan' },

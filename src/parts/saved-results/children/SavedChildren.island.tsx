@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import { fragments, paths } from '#config/paths.ts';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { useChild } from '#person/child/child-store.ts';
-import { Button } from '#ui/Button.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { useIsHere } from '#ui/optional-part.ts';
 import { Text } from '#ui/text/Text.tsx';
@@ -12,11 +10,10 @@ import { missingFrom } from './child-file.ts';
 import type { ChildGroup } from './child-groups.ts';
 import { savedChildStyles as styles } from './child-styles.ts';
 import { savedChildWords as words } from './child-words.ts';
-import { changeChildren, chooseChild, say, useSavedChildren } from './children-state.ts';
+import { changeChildren, nameOf, say, useSavedChildren } from './children-state.ts';
 import { ChildFiles } from './ChildFiles.tsx';
 import { ChildList } from './ChildList.tsx';
-import { ChildNameField } from './ChildNameField.tsx';
-import { newSavedChild } from './new-child.ts';
+import { SaveMeasurement } from './SaveMeasurement.tsx';
 
 /** Opens the part where a link led to it. */
 function openIfLinked(panel: HTMLElement | null): void {
@@ -57,52 +54,28 @@ function Listed({ name, saved, groups, child, onRemove }: ListedProps) {
 export const SavedChildren = withFailureMessage(function SavedChildren() {
   const isHere = useIsHere();
   const child = useChild();
-  const { entries, groups, name: typed, own, said } = useSavedChildren();
-  const [isNameMissing, setIsNameMissing] = useState(false);
-  // Another spelling of a name is the same child.
-  const name = own?.name ?? typed.trim();
+  const children = useSavedChildren();
+  const { entries, groups, own } = children;
+  const name = nameOf(children);
   const saved = own?.entries ?? [];
   if (!isHere) return null;
-  const named = (act: () => void): void => {
-    setIsNameMissing(name === '');
-    if (name !== '') act();
-  };
   const add = (added: readonly SavedChild[], then: string): void =>
     void changeChildren(putChildren(missingFrom(entries, added)), then);
   const remove = (ids: readonly string[]): void => void changeChildren(removeChildren(ids), words.removed);
   return (
     <div ref={openIfLinked} className={styles('panel')}>
-      <p className={`${styles('text')} no-print`}>{words.intro}</p>
-      <ChildNameField
-        name={typed}
-        names={groups.map((group) => group.name)}
-        problem={isNameMissing && name === '' ? words.nameMissing : null}
-        onEdit={chooseChild}
-      />
-      <div className="no-print">
-        {child ? (
-          <Button onPress={() => named(() => add([newSavedChild(child, name)], words.saved))}>
-            {words.save}
-          </Button>
-        ) : (
-          <p className={styles('text')}>{words.waiting}</p>
-        )}
-      </div>
-      <div role="status" className="no-print">
-        {said === '' ? null : <Text as="p">{said}</Text>}
-      </div>
+      <SaveMeasurement />
       <Listed name={name} saved={saved} groups={groups} child={child} onRemove={remove} />
       <ChildFiles
         name={name}
         own={saved}
         onSaid={say}
         onRemove={remove}
-        onImported={(added) =>
-          named(() => {
-            if (added.length === 0) say(words.importProblem);
-            else add(added, words.imported(missingFrom(entries, added).length));
-          })
-        }
+        onImported={(added) => {
+          if (name === '') say(words.nameMissing);
+          else if (added.length === 0) say(words.importProblem);
+          else add(added, words.imported(missingFrom(entries, added).length));
+        }}
       />
       <p className={`${styles('hint')} no-print`}>{words.snapshot}</p>
       <p className={`${styles('hint')} no-print`}>

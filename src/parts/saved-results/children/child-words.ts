@@ -10,6 +10,8 @@ export const savedChildWords = {
   nameHint: `Stays on this device. It’s never in a link, a file or a printout. At most ${LONGEST_NAME} characters.`,
   nameMissing: 'Enter a name or initials, so that you can tell children apart.',
   save: 'Save this measurement',
+  close: 'Close',
+  listBelow: 'The list of measurements, and a file of them, are below the result.',
   saved: 'Saved on this device.',
   removed: 'Deleted from this device.',
   choice: 'Saved on this device',

@@ -9,7 +9,7 @@ import type { SavedChild } from '#person/database/saved-child.ts';
 import { announceChange, useStoreChanges } from '#person/database/store-channel.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Outcome } from '#person/database/with-store.ts';
-import { groupChildren, groupNamed } from './child-groups.ts';
+import { groupChildren, groupNamed, type ChildGroup } from './child-groups.ts';
 
 const $entries = atom<readonly SavedChild[]>([]);
 const $name = atom('');
@@ -35,6 +35,10 @@ export async function changeChildren(act: Promise<Outcome<null>>, then: string):
   announceChange();
   await loadChildren();
 }
+
+/** The name to save under. Another spelling of a name is the same child. */
+export const nameOf = ({ own, name }: { readonly own: ChildGroup | null; readonly name: string }): string =>
+  own?.name ?? name.trim();
 
 /** The saved children, live in all parts and tabs. The chosen child's measurements go onto the chart. */
 export function useSavedChildren() {

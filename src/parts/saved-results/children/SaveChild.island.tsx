@@ -1,0 +1,19 @@
+import { ActionPanel } from '#person/answer/ActionPanel.tsx';
+import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { useIsHere } from '#ui/optional-part.ts';
+import { savedChildStyles as styles } from './child-styles.ts';
+import { savedChildWords as words } from './child-words.ts';
+import { SaveMeasurement } from './SaveMeasurement.tsx';
+
+/** Saves the page's measurement of a child; loads when its panel is opened. The list is below the result. */
+export const SaveChild = withFailureMessage(function SaveChild() {
+  if (!useIsHere()) return null;
+  return (
+    <ActionPanel title={words.save} close={words.close}>
+      <div className={styles('panel')}>
+        <SaveMeasurement />
+        <p className={styles('hint')}>{words.listBelow}</p>
+      </div>
+    </ActionPanel>
+  );
+});
