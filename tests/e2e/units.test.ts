@@ -33,6 +33,8 @@ const WAITING = /^Loading…|^Drawing your chart…$/u;
 
 /** Opens every collapsed part of the page, and waits until all parts have loaded. */
 async function openEverything(page: Page): Promise<void> {
+  const ownMacros = page.getByRole('tab', { name: 'Your own' });
+  if ((await ownMacros.count()) > 0) await ownMacros.click();
   await expect(async () => {
     await page.evaluate(() => {
       for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
@@ -41,10 +43,10 @@ async function openEverything(page: Page): Promise<void> {
         if (!details.open) details.querySelector('summary')?.click();
       }
     });
-    for (const frame of await page.locator('main').getByText(WAITING).all())
-      await frame.scrollIntoViewIfNeeded({ timeout: 1000 });
+    const waiting = page.locator('main').getByText(WAITING).filter({ visible: true });
+    for (const frame of await waiting.all()) await frame.scrollIntoViewIfNeeded({ timeout: 1000 });
     await expect(page.locator('main details[open] astro-island[ssr]')).toHaveCount(0, { timeout: 1000 });
-    await expect(page.locator('main').getByText(WAITING)).toHaveCount(0, { timeout: 1000 });
+    await expect(waiting).toHaveCount(0, { timeout: 1000 });
   }).toPass();
 }
 

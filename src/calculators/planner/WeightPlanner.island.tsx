@@ -120,11 +120,9 @@ export interface WeightPlannerProps {
 export const WeightPlanner = withFailureMessage(function WeightPlanner({
   notice,
   example,
-  actions,
-  own,
   caution,
-  way,
   explanation,
+  ...parts
 }: WeightPlannerProps) {
   const [state, send] = useReducer(reducePlanner, initialPlannerState);
   const form = useRef<HTMLFormElement>(null);
@@ -192,11 +190,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
       example={example}
       status={<Announcement text={announced} count={state.attention?.count} />}
       brief={report && briefText(report, unit)}
-      answer={
-        report && (
-          <PlanResult result={result} report={report} onTake={take} actions={actions} own={own} way={way} />
-        )
-      }
+      answer={report && <PlanResult result={result} report={report} onTake={take} {...parts} />}
     >
       {report?.kind === 'planned' && explanation}
     </CalculatorFrame>

@@ -28,7 +28,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
           ))}
         </nav>
         <div className={styles['legal']}>
-          <p>
+          <p className="no-print">
             © <span data-year="">{year}</span>
             {` ${siteWords.rights(site.publisher)}`}
           </p>

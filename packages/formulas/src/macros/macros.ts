@@ -70,6 +70,6 @@ export function sharesOfPlan(plan: MacroPlan): MacroShares {
 export function gramsOfShares(target: Kcal, shares: MacroShares): MacroGrams {
   const energy = Math.max(0, target);
   const of = (nutrient: Macronutrient): Grams =>
-    grams((energy * shares[nutrient]) / WHOLE / KCAL_PER_GRAM[nutrient]);
+    grams((energy * (shares[nutrient] / WHOLE)) / KCAL_PER_GRAM[nutrient]);
   return { protein: of('protein'), carbs: of('carbs'), fat: of('fat') };
 }
