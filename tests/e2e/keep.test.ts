@@ -46,6 +46,8 @@ test('saved results survive a reload, going offline, and export, erasing and imp
     await expect(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
     await imported(page, name, text);
     await expect(page.getByText('2 results added.')).toBeVisible();
+    // The list brings another field for a file.
+    await expect(page.getByRole('heading', { name: /^Your results/u })).toBeVisible();
     expect(await kept(page)).toEqual(before);
     await imported(page, name, text);
     await expect(page.getByText('0 results added. 2 results already here.')).toBeVisible();
