@@ -42,12 +42,12 @@ test.each([
   [imperial('165', true), '1 st 6 lb above the healthy range for 5 ft 4 in.'],
   // From 65 on, the range is that of a BMI of 23 to 27.5: 70.4 to 84.2 kg.
   [metric('72', '175', '68'), 'At 68, there’s usually no need to lose weight.'],
-  [metric('58', '175', '68'), 'At 68, it’s better not to lose weight: you’re below the range from age 65.'],
+  [metric('58', '175', '68'), 'At 68, it’s better not to lose weight: you’re below the range for your age.'],
   [metric('55', '175', '68'), '2 kg below the healthy range for 175 cm.'],
   [metric('79.6', '175', '64'), '3 kg above the healthy range for 175 cm.'],
   [metric('79.6', '175', '68'), 'At 68, there’s usually no need to lose weight.'],
-  [metric('86', '175', '68'), '2 kg above the range from age 65 for 175 cm.'],
-  [metric('130', '175', '68'), '46 kg above the range from age 65 for 175 cm.'],
+  [metric('86', '175', '68'), '2 kg above the range for your age and height.'],
+  [metric('130', '175', '68'), '46 kg above the range for your age and height.'],
 ])('says where a weight is beside the range (%#)', (someone, sentence) => {
   expect(rangeText(someone)).toBe(sentence);
 });

@@ -39,7 +39,7 @@ function distanceText(person: Person): string {
       const { max } = older ?? idealWeightRangeOf(person);
       const distance = differenceText(weight - max, unit);
       return older
-        ? `${distance} above the range from age ${OLDER.age} for ${height}.`
+        ? `${distance} above the range for your age and height.`
         : `${distance} above the healthy range for ${height}.`;
     }
   }
@@ -50,7 +50,7 @@ export function rangeText(person: Person): string | null {
   if (isUnderAge(person.age)) return null;
   if (!isLossUnneeded(person)) return distanceText(person);
   return bodyMassIndexOf(person) < OLDER.lowestBmi
-    ? `At ${person.age}, it’s better not to lose weight: you’re below the range from age ${OLDER.age}.`
+    ? `At ${person.age}, it’s better not to lose weight: you’re below the range for your age.`
     : noLossText(person.age);
 }
 

@@ -176,7 +176,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await reach(/^Erase everything$/u);
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Everything is erased from this device.')).toBeVisible();
+  await expect(page.getByText('Everything was erased from this device.')).toBeVisible();
   expect(await storeOf(page)).toBeNull();
 });
 

@@ -101,7 +101,7 @@ export async function imported(page: Page, name: string, text: string): Promise<
 export async function eraseAll(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Erase everything…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything', exact: true }).click();
-  await expect(page.getByText('Everything is erased from this device.')).toBeVisible();
+  await expect(page.getByText('Everything was erased from this device.')).toBeVisible();
   // The page without results has a file input of its own.
   await expect(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
 }

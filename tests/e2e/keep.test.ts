@@ -132,7 +132,7 @@ test(
     expect(answer?.headers()['content-security-policy']).toContain("default-src 'none'");
     const { text } = await exported(page, 'JSON');
     expect(text).toContain('"note":"kept"');
-    await expect(page.getByText('1 result written to evenscale-results-')).toBeVisible();
+    await expect(page.getByText('1 result exported to evenscale-results-')).toBeVisible();
     expect(troubles).toEqual([]);
   },
 );

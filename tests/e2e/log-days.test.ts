@@ -90,7 +90,7 @@ test('everything can be erased on the page of saved results when there is only a
   await page.goto('/saved');
   await page.getByRole('button', { name: 'Erase everything…' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Erase everything', exact: true }).click();
-  await expect(page.getByText('Everything is erased from this device.')).toBeVisible();
+  await expect(page.getByText('Everything was erased from this device.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Erase everything…' })).toHaveCount(0);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });

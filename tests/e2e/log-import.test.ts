@@ -31,7 +31,7 @@ test('a file of another app is shown, imported and taken back', async ({ page })
     { day: '2026-01-06', weightKg: 80.1, note: 'after a long run' },
   ]);
   await page.getByRole('button', { name: 'Undo the import' }).click();
-  await expect(page.getByText('The import is undone.')).toBeVisible();
+  await expect(page.getByText('The import was undone.')).toBeVisible();
   expect(await loggedDays(page)).toEqual([]);
 });
 
@@ -64,7 +64,7 @@ test('what was exported comes back, and disagreements are the visitor’s to set
   const download = await arriving;
   expect(download.suggestedFilename()).toMatch(/^evenscale-log-\d{4}-\d\d-\d\d\.csv$/u);
   const csv = await readFile(await download.path(), 'utf8');
-  await expect(page.getByText('2 days written to')).toBeVisible();
+  await expect(page.getByText('2 days exported to')).toBeVisible();
 
   await openLogPart(page, IMPORT);
   await chooseFile(page, csv);

@@ -109,7 +109,7 @@ test('where the device is full, the log stays as it was, and everything can be t
     await expect(page.getByRole('status').getByText(FULL)).toBeVisible();
     await setRoom(page, false);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('The last change is undone.')).toBeVisible();
+    await expect(page.getByText('Your last change was undone.')).toBeVisible();
     expect(await loggedDays(page)).toEqual(before);
   });
 

@@ -86,7 +86,7 @@ test('the week’s table is edited in place, undone and seen in another tab', as
   await expect(page.getByText('Changed Nov 20, 2026.')).toBeVisible();
   await expect(other.getByLabel('Weight, Nov 20, 2026')).toHaveValue('79.8');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('The last change is undone.')).toBeVisible();
+  await expect(page.getByText('Your last change was undone.')).toBeVisible();
   await expect(other.getByLabel('Weight, Nov 20, 2026')).toHaveValue(String(SIXTY_DAYS[58]?.weightKg));
   await friday.fill('a lot');
   await friday.blur();

@@ -66,7 +66,7 @@ test('the log: odd entries, the week, files in and out, and erasing', async ({
   await openWeek(page);
   await page.getByRole('button', { name: 'Erase the log…' }).click();
   await page.getByRole('button', { name: 'Erase the log', exact: true }).click();
-  await expect(page.getByText('The log is erased from this device.')).toBeVisible();
+  await expect(page.getByText('Your log was erased from this device.')).toBeVisible();
   await expectPrivate(page);
   expect(wire.asked.join('\n')).not.toMatch(TYPED);
 });

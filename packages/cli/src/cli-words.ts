@@ -56,7 +56,10 @@ export const cliWords = {
   ageMonthsProblem: 'Enter the age in months, for example 112.5.',
   hipsNeeded: 'the equation for women needs a hip measurement: add --hips',
   ageNeeded: 'an age is needed: add --born, --years or --age-months',
-  possible: (offer: string): string => `Another option: ${offer}.`,
+  tryDate: (date: string): string => `To plan for that date, use --by ${date}.`,
+  tryGoal: (goal: string): string => `To plan for that weight, use ${goal} as the goal.`,
+  tryGoalBy: (goal: string, date: string): string =>
+    `To plan for that weight, use ${goal} as the goal, with --by ${date}.`,
   seeHelp: (command: string): string => `Run "${command} --help" for examples.`,
   modelWorking: `The plan itself comes from a model that follows weight, water and energy use day by day: ${site.url}${paths.methodology}#weight-model`,
   newerFile: 'This file was written by a newer version. Update evenscale, then try again.',
@@ -84,7 +87,7 @@ export const cliWords = {
 
 /** Descriptions of the options. */
 export const optionWords = {
-  units: 'units of the answer, and of entries without a unit (default: as written, otherwise metric)',
+  units: 'units for the answer, and for entries without a unit (default: as written, otherwise metric)',
   energy: 'unit of energy in the text; JSON values are always in kcal (default: kcal)',
   json: 'print one JSON object',
   working: 'show the calculation step by step',
@@ -93,11 +96,11 @@ export const optionWords = {
   sex: 'sex, because the formulas differ',
   childSex: 'sex, because the growth charts differ',
   activity: 'activity level',
-  bodyFat: 'body fat in percent, if it was measured',
+  bodyFat: 'body fat percentage, if it was measured',
   goal: 'goal that the macros are for (default: maintain)',
   target: 'target for the macros, if not the goal’s own',
   by: 'goal date, for example 2027-05-20 (default: half a year from today)',
-  pace: 'pace instead of a date: 0.25, 0.5, 0.75 or 1% of your weight a week',
+  pace: 'pace instead of a date, per week: gentle is 0.25% of your weight, steady 0.5%, brisk 0.75%, fast 1%',
   phases: 'phases of the plan (default: steady)',
   born: 'date of birth, for example 2016-02-29; only used for the age',
   measured: 'date of the measurement (default: today)',
@@ -121,8 +124,8 @@ export const optionWords = {
   movement: 'how much you move from today on, compared with now: 1.5 is 50% more (default: 1)',
   pal: 'physical activity level from today on, for example 1.7',
   dateOrder: 'order of dates like 03/04/2026',
-  weightUnit: 'unit of weights that have none',
-  energyUnit: 'unit of energy values that have none',
+  weightUnit: 'unit of weights listed without one',
+  energyUnit: 'unit of energy values listed without one',
   dateColumn: 'column with dates, by number or name',
   weightColumn: 'column with weights',
   energyColumn: 'column with calories or kilojoules',
@@ -159,5 +162,5 @@ export const helpWords = {
   examples: 'Examples:',
   codes:
     'Exit codes:\n  0  answered\n  1  an entry can’t be used, or there’s no safe number to show\n  2  wrong usage',
-  quotes: 'Quote entries with spaces or quotation marks.',
+  quotes: 'Put quotation marks around entries that have spaces or quotation marks in them.',
 } as const;

@@ -205,9 +205,9 @@ export const childBmiTopics: readonly ChildBmiTopic[] = [
     title: 'Who needs a different chart or a doctor’s judgment',
     paragraphs: [],
     points: [
-      'Children under 2: weight is compared with length on charts of the World Health Organization.',
-      'Children born early: until age 2 the age is corrected, and this page doesn’t cover that.',
-      'Children with Down syndrome: they grow differently and have charts of their own.',
+      'Children under 2: weight is compared with length, on World Health Organization charts.',
+      'Children born early: until age 2, doctors adjust the age for the early birth. This page doesn’t.',
+      'Children with Down syndrome: they grow differently and have their own charts.',
       'Children with other genetic conditions, with cerebral palsy, or whose height is hard to measure: the care team knows which measurements help.',
       'Athletes with a lot of muscle, and teens who are pregnant: BMI misleads here.',
       'From age 20: the adult calculator.',

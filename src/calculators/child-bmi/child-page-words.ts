@@ -24,7 +24,7 @@ export const childPage = {
   stepsTitle: 'How this was calculated',
   savedTitle: 'Measurements over time',
   otherCharts:
-    'The World Health Organization and the UK have charts of their own, which can give other percentiles. We don’t offer them because their licenses don’t allow it.',
+    'The World Health Organization and the UK have their own charts, which can give different percentiles. We don’t offer them because their licenses don’t allow it.',
   methodLink: 'How we calculate the percentile',
 } as const;
 

@@ -15,7 +15,7 @@ export const homeWords = {
   bmiTitle: 'Body mass index',
   idealWeight: 'Ideal weight range',
   idealWeightBasis: `Based on a healthy BMI range of ${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`,
-  olderRange: `Range from age ${OLDER.age}`,
+  olderRange: `Range for ${OLDER.age} and over`,
   olderBasis: `Based on a BMI of ${OLDER.lowestBmi} - ${OLDER.highestBmi}.`,
   olderSource: 'What studies found',
   generalScale: 'by the general adult scale',
@@ -27,7 +27,7 @@ export const homeWords = {
   weightLoss: (units: Units) => `Weight loss · about ${HALF_KILO[units]}/week at first`,
   unneededLoss: (age: number) => `Weight loss · usually not needed at ${age}`,
   weightGain: (units: Units) => `Weight gain · about ${HALF_KILO[units]}/week at first`,
-  basis: `Estimates from the Mifflin–St Jeor equation (1990) and your activity level. For most adults, they’re within ${formatPercent(DAY_ENERGY_ERROR)}%.`,
+  basis: `Estimates from the Mifflin–St Jeor equation (1990) and your activity level. For most adults, they’re within ${formatPercent(DAY_ENERGY_ERROR)}% of the true number.`,
   outsideRange: 'These entries are far outside the range the equation was made for. Please check them.',
 } as const;
 

@@ -45,7 +45,7 @@ export const answerWords = {
   gaps: 'A day you missed counts as soon as you fill it in, in the table below. You can also leave it out.',
   empty:
     'After about three weeks of entries, this is where you’ll see what your body really uses in a day, and how sure that is.',
-  personUnknown: 'Your log has enough days. Three details about your body are missing.',
+  personUnknown: 'Your log has enough days. Now enter the three details about you below.',
   underAge:
     'There’s no number here under 18, because a growing body needs more than it uses. Logging calories isn’t a good idea while you’re growing. A doctor or dietitian can tell you what’s right for you.',
   toChildren: 'See the BMI percentile for your age',
@@ -54,7 +54,7 @@ export const answerWords = {
   implausible:
     'The log doesn’t add up to an amount that a body can use. Units may be mixed up, for example kJ entered as kcal, or pounds as kilograms. Please check the entries.',
   belowRest:
-    'A body like yours usually uses more than this at rest, so some meals may not be in the log. Please don’t take it as the amount to eat. If everything is logged, talk to a doctor or dietitian.',
+    'A body like yours usually uses more than this at rest, so some meals may not be in the log. Please don’t use it as a target. If everything is logged, talk to a doctor or dietitian.',
   unit: 'a day',
   /** The figure's interval. */
   between: (low: TextPart, high: TextPart, unit: string): readonly TextPart[] => [
@@ -68,7 +68,7 @@ export const answerWords = {
     'In 95 of 100 logs like yours, the true number is in this range, if everything you ate was logged.',
   habits:
     'This number fits the way you log. If some meals never get logged, it’s lower by that much, but it still matches the calories you log.',
-  window: (from: string, to: string) => `From the log of ${from} to ${to}.`,
+  window: (from: string, to: string) => `From your log, ${from} to ${to}.`,
   eaten: 'Eaten, on average',
   change: 'Weight change per week',
   stored: 'Energy stored in your body per day',
@@ -80,7 +80,7 @@ export const answerWords = {
   compareTitle: 'Compared with the equation',
   equation: 'The equation for people like you',
   own: 'Your own log',
-  fromSession: 'From the entries of your last calculation, by the Mifflin–St Jeor equation.',
+  fromSession: 'From your last calculation, with the Mifflin–St Jeor equation.',
   useInTdee: 'Use it in the TDEE calculator',
   planWith: 'Use it in the weight planner',
   fromSaved: 'From your newest saved result.',
@@ -97,7 +97,7 @@ export const answerWords = {
 export function differenceText(difference: string, relation: 'within' | 'higher' | 'lower'): string {
   switch (relation) {
     case 'within':
-      return 'The equation’s figure is in your range, so your log doesn’t contradict it. Your own number gets more precise every week.';
+      return 'The equation’s number is within your range, so the two agree. Your own number gets more precise every week.';
     case 'higher':
       return `Your log says ${difference} a day more than the equation. The equation describes an average person; you may move more, or have more muscle. Your own number is the better guide for you.`;
     case 'lower':

@@ -22,7 +22,7 @@ export const logWords = {
   uncounted: (day: string) =>
     `The weight from ${day} is left out again if it doesn’t fit the days around it.`,
   undo: 'Undo',
-  undone: 'The last change is undone.',
+  undone: 'Your last change was undone.',
   empty: 'Enter a weight, what you ate, or both.',
   promise: 'Stored in this browser on this device. Nothing is sent anywhere.',
   looking: 'Looking on this device…',
@@ -81,5 +81,5 @@ export const weekWords = {
   eraseQuestion: 'Erase the whole log from this device? This can’t be undone.',
   eraseYes: 'Erase the log',
   eraseNo: 'Keep it',
-  erased: 'The log is erased from this device.',
+  erased: 'Your log was erased from this device.',
 } as const;

@@ -133,7 +133,7 @@ const CAVEATS: Readonly<Record<BodyFatCaveat, string>> = {
 export function bodyFatRemark(figure: BodyFatFigure): string {
   if (!figure.isEstimated) return 'Used for your resting calories (Katch–McArdle).';
   const caveats = figure.caveats.map((caveat) => CAVEATS[caveat]).join(' ');
-  return `± ${formatOneDecimal(figure.error)} percentage points (standard error), from BMI, age and sex. Not used for your calories. ${caveats}`.trim();
+  return `± ${formatOneDecimal(figure.error)} percentage points (standard error). Estimated from BMI, age and sex, and not used for your calories. ${caveats}`.trim();
 }
 
 /** "+500" or "−250", with a real minus sign. */

@@ -23,7 +23,7 @@ describe('the growth chart', () => {
       '9 years 4 months, Nov 22, 2026: BMI 17.2, between the 50th percentile and the 75th percentile. Percentiles: 5th 14.0, 10th 14.4, 25th 15.2, 50th 16.3, 75th 17.8, 85th 18.9, 90th 19.8, 95th 21.4',
     );
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
-      'BMI for age, boys from 2 to 20 years, with the percentile curves of CDC. 9 years 4 months, Nov 22, 2026: BMI 17.2, between the 50th percentile and the 75th percentile.',
+      'BMI for age, boys from 2 to 20 years, with CDC’s percentile curves. 9 years 4 months, Nov 22, 2026: BMI 17.2, between the 50th percentile and the 75th percentile.',
     );
   });
 

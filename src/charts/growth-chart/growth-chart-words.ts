@@ -88,8 +88,8 @@ const CHART_TITLES: Readonly<Record<Gender, string>> = {
 };
 
 const CHART_NAMES: Readonly<Record<Gender, string>> = {
-  male: 'BMI for age, boys from 2 to 20 years, with the percentile curves of CDC.',
-  female: 'BMI for age, girls from 2 to 20 years, with the percentile curves of CDC.',
+  male: 'BMI for age, boys from 2 to 20 years, with CDC’s percentile curves.',
+  female: 'BMI for age, girls from 2 to 20 years, with CDC’s percentile curves.',
 };
 
 /** What the drawing shows, for a screen reader. */

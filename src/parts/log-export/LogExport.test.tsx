@@ -30,9 +30,9 @@ test('hands over a file and says what is in it', async () => {
   const user = userEvent.setup();
   render(<LogExport />);
   await user.click(screen.getByRole('button', { name: 'Export as JSON' }));
-  expect(await screen.findByText(/^2 days written to evenscale-log-\d{4}-\d\d-\d\d\.json\.$/u)).toBeTruthy();
+  expect(await screen.findByText(/^2 days exported to evenscale-log-\d{4}-\d\d-\d\d\.json\.$/u)).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Export for a clinic (FHIR)' }));
-  expect(await screen.findByText(/^1 day written to evenscale-log-.*-fhir\.json\.$/u)).toBeTruthy();
+  expect(await screen.findByText(/^1 day exported to evenscale-log-.*-fhir\.json\.$/u)).toBeTruthy();
   expect(offered.map(({ blob }) => blob.type)).toEqual(['application/json', 'application/fhir+json']);
 });
 
@@ -40,6 +40,6 @@ test('makes no file of an empty log', async () => {
   const user = userEvent.setup();
   render(<LogExport />);
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }));
-  expect(await screen.findByText('Your log has nothing to write into this file yet.')).toBeTruthy();
+  expect(await screen.findByText('Your log has nothing for this file yet.')).toBeTruthy();
   expect(offered).toEqual([]);
 });

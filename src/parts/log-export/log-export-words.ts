@@ -15,9 +15,9 @@ export const exportWords = {
   working: 'Writing the file…',
   done: (count: number, name: string) =>
     formatPlural(count, {
-      one: (n) => `${n} day written to ${name}.`,
-      other: (n) => `${n} days written to ${name}.`,
+      one: (n) => `${n} day exported to ${name}.`,
+      other: (n) => `${n} days exported to ${name}.`,
     }),
-  empty: 'Your log has nothing to write into this file yet.',
+  empty: 'Your log has nothing for this file yet.',
   failed: 'The browser couldn’t read its storage. Try again, or reload the page.',
 } as const;

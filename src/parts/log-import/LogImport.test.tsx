@@ -63,7 +63,7 @@ describe('the import', () => {
     expect(await stored()).toEqual([{ day: '2026-01-05', weightKg: 80.4 }]);
 
     await user.click(screen.getByRole('button', { name: 'Undo the import' }));
-    expect(await screen.findByText(/The import is undone/u)).toBeTruthy();
+    expect(await screen.findByText(/The import was undone/u)).toBeTruthy();
     expect(await stored()).toEqual([]);
   });
 

@@ -126,16 +126,16 @@ export function reasonText({ suggested: { key }, goal }: ProteinReport, units: U
   const { strength } = PROTEIN_ADVICE;
   switch (key) {
     case 'leanDeficit':
-      return 'You’re lean and losing weight. More protein helps you keep muscle then, so your range is the one for lean athletes.';
+      return 'You’re lean and losing weight. More protein helps you keep muscle while you do, so your range is the one for lean athletes.';
     case 'strength':
       return goal === 'lose'
-        ? 'You exercise and are losing weight. More protein helps you keep muscle then, so your range is the one for strength training.'
+        ? 'You exercise and are losing weight. More protein helps you keep muscle while you do, so your range is the one for strength training.'
         : 'Extra calories add muscle only if you train for it, so your range is the one for strength training.';
     case 'exercising':
       return 'You exercise, so your range is the one for adults who do.';
     case 'guidelines':
     case 'minimum':
-      return `At your activity level, your range is the one of the US dietary guidelines. If you do strength training, use ${doses(strength, units)}.`;
+      return `At your activity level, your range is the one in the US dietary guidelines. If you do strength training, use ${doses(strength, units)}.`;
   }
 }
 

@@ -100,7 +100,7 @@ export const energyStep = (isLossOffered: boolean): NextStep => ({
 /** To the part of the page about waist and lean mass. */
 export const waistStep: NextStep = {
   title: 'Add your waist',
-  text: 'Says more about health risk than BMI alone, and takes a minute.',
+  text: 'Your waist says more about health risk than BMI alone. Measuring takes a minute.',
   action: 'Waist and height',
   href: '#beyond-bmi',
 };

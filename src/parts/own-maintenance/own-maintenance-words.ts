@@ -43,8 +43,8 @@ export function refusalText(reason: OwnRefusal, { value }: OwnMaintenance, unit:
     case 'underAge':
       return `Your own number, ${own}, isn’t used under ${ADULT_AGE}, because a growing body needs more than it uses.`;
     case 'belowRest':
-      return `Your own number, ${own}, isn’t used, because a body with these entries uses more than that at rest. Some meals may not be in the log. ${check}`;
+      return `Your own number, ${own}, isn’t used, because someone with these entries uses more than that at rest. Some meals may not be in the log. ${check}`;
     case 'aboveReach':
-      return `Your own number, ${own}, isn’t used. It’s more than ${OWN_PAL_LIMITS.most} times what a body with these entries uses at rest, which hardly anyone keeps up for weeks. ${check}`;
+      return `Your own number, ${own}, isn’t used. It’s more than ${OWN_PAL_LIMITS.most} times what someone with these entries uses at rest, which hardly anyone keeps up for weeks. ${check}`;
   }
 }

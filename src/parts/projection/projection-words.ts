@@ -58,7 +58,8 @@ export const noProjectionWords: Readonly<
   Record<Extract<ProjectionReport, { kind: 'none' }>['reason'], string>
 > = {
   underAge: `Under ${ADULT_AGE}, your body is still growing and needs enough food for that. No calculator can say where your weight should go, so there’s no chart here. If your weight worries you, a doctor or nurse can help.`,
-  outsideModel: 'These entries are outside the range the model was made for, so there’s no curve.',
+  outsideModel:
+    'These entries are outside the range the model was made for, so there’s no curve. Please check them.',
 };
 
 export const horizonNames: Readonly<Record<Horizon, string>> = {

@@ -129,7 +129,7 @@ test('changes the weight and everything calculated with it, and takes that back'
   expect(document.activeElement).toBe(weight);
   await userEvent.clear(weight);
   await userEvent.type(weight, '70{Enter}');
-  await screen.findByText(/^Saved the result/u);
+  await screen.findByText(/^Saved your changes to the result/u);
   expect(await everything()).toMatchObject([
     {
       id: one!.id,
@@ -140,7 +140,7 @@ test('changes the weight and everything calculated with it, and takes that back'
     },
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await screen.findByText(/is as it was\.$/u);
+  await screen.findByText(/is unchanged\.$/u);
   const [back] = await everything();
   expect({ ...back, changedAt: one!.changedAt }).toEqual(one);
 });
@@ -189,7 +189,7 @@ test('closing a form returns the focus, and an unchanged date keeps its seconds'
   expect(document.activeElement).toBe(screen.getByRole('button', { name }));
   await userEvent.click(screen.getByRole('button', { name }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await screen.findByText(/^Saved the result/u);
+  await screen.findByText(/^Saved your changes to the result/u);
   expect((await everything())[0]?.savedAt).toBe(one.savedAt);
 });
 
@@ -219,7 +219,7 @@ describe('a half-typed note', () => {
     expect(document.activeElement).toBe(note);
     await userEvent.type(note, 'ped');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/^Saved the result/u);
+    await screen.findByText(/^Saved your changes to the result/u);
     expect((await everything())[0]?.note).toBe('day 0, half-typed');
   });
 
@@ -229,7 +229,7 @@ describe('a half-typed note', () => {
     await waitFor(() => expect(screen.queryAllByRole('button', { name: /^Edit/u })).toHaveLength(0));
     await userEvent.type(note, 'ped');
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText(/^Saved the result/u);
+    await screen.findByText(/^Saved your changes to the result/u);
     expect((await everything()).map((result) => result.note)).toEqual(['day 0, half-typed']);
   });
 });
@@ -248,7 +248,7 @@ describe('where the storage was cleared while the list is on screen', () => {
     expect(files).toEqual([]);
     expect(notes()).toHaveLength(10);
     await userEvent.click(within(alert).getByRole('button', { name: 'Export the 10 results shown here' }));
-    expect(await screen.findByText(/^10 results written to evenscale-results-/u)).toBeDefined();
+    expect(await screen.findByText(/^10 results exported to evenscale-results-/u)).toBeDefined();
     expect(files).toHaveLength(1);
     expect(await readFile(files[0]!)).toMatchObject({ ok: true, results: all.slice(2), skipped: [] });
   });

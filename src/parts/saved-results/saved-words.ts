@@ -53,7 +53,8 @@ export const savedWords = {
   emptyLinks: 'Start with',
   weighTitle: 'Log today’s weight',
   weigh: 'Log today’s weight',
-  weighLine: (who: string) => `Saves your newest result again with this weight (${who}).`,
+  weighLine: (who: string) =>
+    `Recalculates your newest result with this weight (${who}) and saves it as a new one.`,
   weighLog: {
     before: 'To find out what your body really uses, log meals as well, in the ',
     link: 'maintenance log',
@@ -64,7 +65,7 @@ export const savedWords = {
   units: 'Weights in',
   listTitle: 'Your results',
   drawing: 'Drawing the chart…',
-  oneOnly: 'Only one of these results has this number.',
+  oneOnly: 'Only one of these results has this number. A chart needs two.',
   noneOfThese: 'None of these results has this number.',
   onDay: (day: string) => day,
   since: (day: string) => `Change since ${day}`,
@@ -125,7 +126,7 @@ export const savedWords = {
   badge: { home: 'BMI calculator', tdee: 'TDEE calculator', planner: 'Weight planner' },
   openPlan: 'Open in planner',
   planWeight:
-    'This plan was calculated for this weight. For another one, open it in the planner and save the new plan.',
+    'This plan was calculated for this weight. To plan from a different weight, open it in the planner and save the new plan.',
   ownTdee: 'TDEE, from your log',
   afterwards: 'Afterward, to stay there',
   goal: 'Goal',
@@ -217,14 +218,14 @@ export const progressText = {
 export const doneText = {
   deleted: (instant: string) => `Deleted the result from ${formatWhen(instant)}.`,
   restored: (instant: string) => `Restored the result from ${formatWhen(instant)}.`,
-  changed: (instant: string) => `Saved the result from ${formatWhen(instant)}.`,
-  unchanged: (instant: string) => `The result from ${formatWhen(instant)} is as it was.`,
+  changed: (instant: string) => `Saved your changes to the result from ${formatWhen(instant)}.`,
+  unchanged: (instant: string) => `The result from ${formatWhen(instant)} is unchanged.`,
   weighed: (weight: string) => `Logged ${weight} for today.`,
   weighedAlready: (weight: string) => `You’ve saved ${weight} today already.`,
   exported: (count: number, name: string) =>
-    formatCounted(count, { one: `result written to ${name}.`, other: `results written to ${name}.` }),
-  erased: 'Everything is erased from this device.',
-  asideErased: 'What couldn’t be read is erased.',
+    formatCounted(count, { one: `result exported to ${name}.`, other: `results exported to ${name}.` }),
+  erased: 'Everything was erased from this device.',
+  asideErased: 'What couldn’t be read was erased.',
 } as const;
 
 interface TrendFacts {

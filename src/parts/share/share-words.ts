@@ -12,7 +12,7 @@ export const shareWords = {
   close: 'Close',
   title: { home: 'My BMI and calories', tdee: 'My daily calories', planner: 'My weight plan' },
   childIntro:
-    'The link contains sex, age in months, weight and height, after a “#”. Browsers never send that part to a server. It has no name and no date. Anyone with the link can read it, so send it only to people who should know, such as your child’s doctor.',
+    'The link contains sex, age in months, weight and height, after a “#”. Browsers never send that part to a server. It has no name and no date. Anyone with the link can read it, so send it only to people who need it, such as your child’s doctor.',
   childTitle: 'BMI percentile of a child',
   received:
     'These entries came from a link and have been removed from the address bar. Everything is calculated here, in your browser. Nothing was sent.',

@@ -7,9 +7,9 @@ export const storeProblems: Readonly<Record<StoreProblem, string>> = {
   full: 'There isn’t enough space left on this device. Free some up, then try again. What’s already saved is safe.',
   newer:
     'What’s saved here was written by a newer version of this site. Reload the page to see it. Nothing is lost.',
-  replaced: 'Another tab of this site just updated the storage. Reload this page. Nothing is lost.',
+  replaced: 'This site was just updated in another tab. Reload this page. Nothing is lost.',
   blocked:
-    'Another tab of this site is using an older version of the storage. Close the other tabs, then try again. Nothing is lost.',
+    'Another tab has an older version of this site open. Close your other tabs of this site, then try again. Nothing is lost.',
   failed:
     'The browser couldn’t read its storage. Try again, or restart the browser. This page didn’t change or erase anything.',
 };

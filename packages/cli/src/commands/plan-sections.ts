@@ -3,6 +3,7 @@ import type { EnergyUnit } from '@evenscale/formulas/units';
 import { planChartWords } from '../../../../src/calculators/planner/plan/plan-chart-words.ts';
 import { dateOf } from '../../../../src/calculators/planner/plan/plan-dates.ts';
 import { planCurve } from '../../../../src/calculators/planner/plan/plan-horizon.ts';
+import type { Offer } from '../../../../src/calculators/planner/plan/plan-offers.ts';
 import type { Planned, PlanReport } from '../../../../src/calculators/planner/planner-report.ts';
 import {
   afterwardsNote,
@@ -10,9 +11,9 @@ import {
   changeText,
   goalText,
   keepingRemark,
-  offerText,
   plannerWords,
   planRemark,
+  weightName,
 } from '../../../../src/calculators/planner/planner-words.ts';
 import { formatDay } from '../../../../src/charts/weight-curve/format-day.ts';
 import { formatEnergy } from '../../../../src/person/energy/format-energy.ts';
@@ -21,6 +22,13 @@ import { withheldText } from '../../../../src/person/safety-words.ts';
 import type { Figure, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf } from '../figures.ts';
+
+/** What to type for another date or goal. */
+export function tryText(offer: Offer): string {
+  if (offer.kind === 'date') return cliWords.tryDate(offer.date);
+  const goal = weightName(offer.weight);
+  return offer.date === null ? cliWords.tryGoal(goal) : cliWords.tryGoalBy(goal, offer.date);
+}
 
 function keepingFigure(
   { maintenance, gender }: Pick<Planned, 'maintenance' | 'gender'>,
@@ -41,7 +49,7 @@ function keepingFigure(
 export function planSection(plan: Planned, unit: EnergyUnit): Section {
   const { input, course, tdee, intake, offer } = plan;
   const remark = planRemark(plan, unit);
-  const instead = remark !== null && offer ? ` ${cliWords.possible(offerText(offer))}` : '';
+  const instead = remark !== null && offer ? ` ${tryText(offer)}` : '';
   const { firstWeek, lastWeek } = course;
   return {
     title: plannerWords.resultsTitle,

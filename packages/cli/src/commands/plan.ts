@@ -8,7 +8,6 @@ import { buildPlanReport } from '../../../../src/calculators/planner/planner-rep
 import {
   dateProblemText,
   goalText,
-  offerText,
   reasonText,
   underweightText,
 } from '../../../../src/calculators/planner/planner-words.ts';
@@ -23,7 +22,7 @@ import { draftOf, isInStone, weightField } from '../person-entries.ts';
 import type { PersonOptions } from '../person-entries.ts';
 import { personMistakes, personQuestions } from '../person-mistakes.ts';
 import { modelWorking } from './model-working.ts';
-import { keepSection, phaseSection, planSection } from './plan-sections.ts';
+import { keepSection, phaseSection, planSection, tryText } from './plan-sections.ts';
 import { bodyFatEvents } from './tdee.ts';
 
 export interface PlanOptions extends CommonOptions, PersonOptions {
@@ -95,7 +94,7 @@ export function plan(
       kind: 'refused',
       reason: reasonText(report, unit),
       instead: [
-        ...('offer' in report && report.offer ? [cliWords.possible(offerText(report.offer))] : []),
+        ...('offer' in report && report.offer ? [tryText(report.offer)] : []),
         ...(report.kind === 'underAge' ? [cliWords.toChildren] : []),
       ],
     };

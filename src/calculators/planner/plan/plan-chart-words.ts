@@ -36,7 +36,7 @@ export const planChartWords = {
   phaseNotes: {
     steady: '',
     pause:
-      'During the pause, you eat at maintenance. To reach the goal on the same date, the other days are a little further from maintenance.',
+      'During the pause, you eat at maintenance. To reach your goal on the same date, you eat a little less on the other days, or a little more if you’re gaining.',
     slowerEnd: 'In the second half, you eat halfway between your first-half intake and maintenance.',
   },
   phasesTitle: 'What to eat when',
@@ -80,12 +80,12 @@ export function belowGuidance(gender: Gender, unit: EnergyUnit): string {
 
 const OLD_RULE: Readonly<Record<'shown' | 'withheld', Readonly<Record<Direction, string>>>> = {
   shown: {
-    lose: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. It ignores the fact that a lighter body uses less. ',
-    gain: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. It ignores the fact that a heavier body uses more. ',
+    lose: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. But a lighter body uses less, and the rule ignores that. ',
+    gain: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. But a heavier body uses more, and the rule ignores that. ',
   },
   withheld: {
-    lose: '{intake}: the old rule of {rule} per pound would have you eat too little. It ignores the fact that a lighter body uses less. ',
-    gain: '{intake}: the old rule of {rule} per pound would have you eat too little. It ignores the fact that a heavier body uses more. ',
+    lose: '{intake}: the old rule of {rule} per pound would have you eat too little. But a lighter body uses less, and the rule ignores that. ',
+    gain: '{intake}: the old rule of {rule} per pound would have you eat too little. But a heavier body uses more, and the rule ignores that. ',
   },
 };
 
@@ -146,7 +146,7 @@ export function methodText({ bodyFat, person }: PlanInput): string {
   if (own)
     return `Maintenance now: from a log of weights and meals, ${formatEnergy(own.value, 'kcal')} a day (95% interval ${formatKcal(own.low)}–${formatKcal(own.high)}). ${way}`;
   const equation = bodyFat === null ? 'Mifflin–St Jeor (1990)' : 'Katch–McArdle (1991)';
-  return `Maintenance now: ${equation} times the activity factor ${ACTIVITY_FACTORS[person.activityLevel]}, for most adults within ${formatPercent(dayErrorOf(person, bodyFat))}%. ${way}`;
+  return `Maintenance now: ${equation} times the activity factor ${ACTIVITY_FACTORS[person.activityLevel]}, within ${formatPercent(dayErrorOf(person, bodyFat))}% for most adults. ${way}`;
 }
 
 /** The goal, and the water after it, as they are marked on the picture. */

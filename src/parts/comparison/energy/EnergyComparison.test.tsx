@@ -55,9 +55,9 @@ describe('the second opinions on energy', () => {
       'Mifflin–St Jeor · used here1,6492,556',
       expect.stringContaining('within 10% for most adults.'),
       'Harris–Benedict, revised1,6962,628',
-      expect.stringContaining('within 14% for one person.'),
+      expect.stringContaining('within 14% for an individual.'),
       'Reference intakes 2023–not given2,755',
-      expect.stringContaining('No published margin of error for one person.'),
+      expect.stringContaining('No published margin of error for an individual.'),
     ]);
     const [day, rest] = screen.getAllByRole('img').map((image) => image.getAttribute('aria-label'));
     expect(day).toContain(

@@ -97,9 +97,9 @@ test('each method says its distance, its origin and its error; none is invented'
   expect(shown.given.map((opinion) => methodText(opinion, shown, 'kcal'))).toEqual([
     'From lean mass (1991). No published margin of error. A body-fat reading that’s 5 percentage points off changes it by 76 kcal at rest.',
     '+154 kcal a day compared with our estimate. From weight, height, age and sex (1990). At rest, within 10% for most adults.',
-    '+226 kcal a day compared with our estimate. From weight, height, age and sex (1984). At rest, within 14% for one person.',
+    '+226 kcal a day compared with our estimate. From weight, height, age and sex (1984). At rest, within 14% for an individual.',
     '+235 kcal a day compared with our estimate. From lean mass, based on athletes (1980). No published margin of error. A body-fat reading that’s 5 percentage points off changes it by 77 kcal at rest.',
-    '+353 kcal a day compared with our estimate. The whole day at once, based on measured days. “Moderately active” counts as “low active” here. No published margin of error for one person.',
+    '+353 kcal a day compared with our estimate. The whole day at once, based on measured days. “Moderately active” counts as “low active” here. No published margin of error for an individual.',
   ]);
 });
 

@@ -57,7 +57,7 @@ const origins: Readonly<Record<EnergyMethod, string>> = {
 /** Which method the site uses, and why. */
 export function usedText(method: EnergyMethod): string {
   if (method === 'ownLog')
-    return 'You use your own maintenance calories from your log. The equations next to it describe an average person with your entries.';
+    return 'You’re using the maintenance calories from your own log. The equations describe an average person with your entries.';
   return method === 'katchMcArdle'
     ? 'You entered your body fat, so we use Katch–McArdle. It’s based on lean mass, which uses most of your energy at rest, and it’s only as accurate as your reading.'
     : 'We use Mifflin–St Jeor, which a review of equations like these found the most reliable.';
@@ -131,13 +131,13 @@ function errorText(error: MethodError, unit: EnergyUnit): string {
     case 'mostAdults':
       return `At rest, within ${formatPercent(error.fraction)}% for most adults.`;
     case 'onePerson':
-      return `At rest, within ${formatPercent(error.fraction)}% for one person.`;
+      return `At rest, within ${formatPercent(error.fraction)}% for an individual.`;
     case 'bodyFatReading':
       return `No published margin of error. A body-fat reading that’s ${error.points} percentage points off changes it by ${formatEnergy(error.energy, unit)} at rest.`;
     case 'ownLog':
       return 'The true number is in its range for 95 of 100 logs like yours, if everything you ate was logged.';
     case 'none':
-      return 'No published margin of error for one person.';
+      return 'No published margin of error for an individual.';
   }
 }
 

@@ -35,15 +35,15 @@ export const savedChildWords = {
   exportCsv: 'Export as CSV',
   exported: (count: number) =>
     formatCounted(count, {
-      one: 'measurement written to a file, without the name.',
-      other: 'measurements written to a file, without the name.',
+      one: 'measurement exported to a file, without the name.',
+      other: 'measurements exported to a file, without the name.',
     }),
   importLabel: 'Import a file that was exported here',
   importHint: 'The measurements are added to the name above.',
   imported: (count: number) =>
     formatCounted(count, { one: 'measurement added.', other: 'measurements added.' }),
   importProblem:
-    'This file has no measurements that this page can read. It needs the columns that an export writes.',
+    'This file has no measurements that this page can read. It needs the same columns as a file exported here.',
   adults: 'Saved results of adults',
   snapshot:
     'A few measurements a year, at checkups, are enough. You don’t need to weigh a child at home, and it isn’t a good idea if food or weight is a worry.',
