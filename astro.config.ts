@@ -21,7 +21,8 @@ const PART = /src[\\/]ui[\\/]optional-part\./u;
 const TDEE =
   /src[\\/](?:config[\\/]energy-names|person[\\/](?:leanness|format-dose|macros[\\/](?:macro-choice|most-protein)|energy[\\/](?:energy-words|day-error))|macros[\\/](?:macros|protein)|bmi[\\/]tdee-bmi-bands|body-composition[\\/]body-fat)\./u;
 /** What the TDEE calculator shares with the planner. */
-const ENERGY = /src[\\/]person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat)/u;
+const ENERGY =
+  /src[\\/](?:person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat)|body-composition[\\/]fat-free-mass)/u;
 /** What adults’ calculators share. */
 const ANSWER =
   /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;
@@ -53,8 +54,8 @@ export default defineConfig({
               { name: 'growth-table', test: GROWTH_TABLE, priority: 1 },
               { name: 'part', test: PART },
               { name: 'person', test: PERSON, minShareCount: 3 },
-              { name: 'tdee', test: TDEE },
               { name: 'energy', test: ENERGY },
+              { name: 'tdee', test: TDEE },
               { name: 'answer', test: ANSWER, minShareCount: 2 },
               { name: 'log', test: LOG, minShareCount: 2 },
             ],

@@ -78,8 +78,8 @@ describe('script', () => {
 
   test.each([
     ['index.html', 81_120],
-    ['tdee-calculator/index.html', 87_680],
-    ['weight-planner/index.html', 88_580],
+    ['tdee-calculator/index.html', 87_700],
+    ['weight-planner/index.html', 88_800],
     ['child-bmi-calculator/index.html', 85_750],
     ['log/index.html', 89_200],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
@@ -94,8 +94,8 @@ describe('script', () => {
   // With the HTML: an embed has no font of its own. CDC’s table comes beside it, as on the page of children.
   test.each([
     ['embed/bmi/index.html', 95_000],
-    ['embed/tdee/index.html', 96_290],
-    ['embed/planner/index.html', 96_660],
+    ['embed/tdee/index.html', 96_320],
+    ['embed/planner/index.html', 96_900],
     ['embed/child-bmi/index.html', 95_000],
   ])('the first load of %s takes at most %i bytes with brotli, styles and scripts', (page, most) => {
     const all = [page, ...scriptsOf(page)].filter((file) => !GROWTH_CHARTS.test(file));
@@ -148,7 +148,7 @@ describe('HTML with its style inside', () => {
   test.each(others)('%s comes in one round trip, save for its own text', (page) => {
     const isShort = sizeOf(page) <= FIRST_ROUND_TRIP;
     const rest = isShort ? html(page) : withoutItsText(page);
-    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 850);
+    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 900);
   });
 
   test.each(articles)('%s names its picture in the first round trip', (page) => {

@@ -76,13 +76,20 @@ function sharedResultOf(result: PlannerResult, report: PlanReport | null): Share
   return { calculator: 'planner', person: input.person, draft, bodyFat: input.bodyFat, bodyFatText, plan };
 }
 
-interface PlanResultProps {
+/** What belongs to a plan and comes from outside. */
+interface PlanParts {
+  /** Ways to save and share a plan; static, in its head. */
+  readonly actions?: ReactNode;
+  /** One's own maintenance calories; an island of its own, under the plan. */
+  readonly own?: ReactNode;
+  /** The chart of the plan, a separate island. */
+  readonly way?: ReactNode;
+}
+
+interface PlanResultProps extends PlanParts {
   readonly result: PlannerResult;
   readonly report: PlanReport;
   readonly onTake: (offer: Offer) => void;
-  readonly actions: ReactNode;
-  readonly own: ReactNode;
-  readonly way: ReactNode;
 }
 
 function PlanResult({ result, own, way, ...props }: PlanResultProps) {
@@ -99,19 +106,13 @@ function PlanResult({ result, own, way, ...props }: PlanResultProps) {
   );
 }
 
-export interface WeightPlannerProps {
+export interface WeightPlannerProps extends PlanParts {
   /** Says that entries came with a link; static, above the results. */
   readonly notice?: ReactNode;
   /** An example of the answer; static, until there is one. */
   readonly example?: ReactNode;
-  /** Ways to save and share a plan; static, in its head. */
-  readonly actions?: ReactNode;
-  /** One's own maintenance calories; an island of its own, under the plan. */
-  readonly own?: ReactNode;
   /** Who should not plan with it; static, in the form. */
   readonly caution?: ReactNode;
-  /** The chart of the plan, a separate island. */
-  readonly way?: ReactNode;
   /** Explanatory block under a plan; static, shown with it. */
   readonly explanation?: ReactNode;
 }

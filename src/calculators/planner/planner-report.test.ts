@@ -8,7 +8,7 @@ import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { buildPlanReport } from './planner-report.ts';
 import type { Planned, PlanReport } from './planner-report.ts';
-import { announcement } from './planner-words.ts';
+import { announcement, leanMassText } from './planner-words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -383,5 +383,27 @@ describe('one’s own maintenance calories', () => {
   test('that no body can use are not used', () => {
     expect(plannedOf(own(1500)).tdee).toBe(plannedOf(input).tdee);
     expect(plannedOf(own(5000)).tdee).toBe(plannedOf(input).tdee);
+  });
+});
+
+describe('a goal that fat alone can’t reach', () => {
+  const lean = { kilograms: 92, centimetres: 180, age: 30, activityLevel: 'veryActive', days: 182 } as const;
+
+  test('is known from the body fat: 78.2 kg of 92 kg at 15% is not fat, and a man keeps 3%', () => {
+    expect(plannedOf({ ...lean, gender: 'male', bodyFat: 15, goal: 78 }).leanMass).toBeCloseTo(78.2);
+    expect(plannedOf({ ...lean, gender: 'male', bodyFat: 15, goal: 80.7 }).leanMass).toBeNull();
+    expect(plannedOf({ ...lean, gender: 'female', bodyFat: 15, goal: 82 }).leanMass).toBeCloseTo(78.2);
+  });
+
+  test('is not assumed without body fat, nor for a gain', () => {
+    expect(plannedOf({ ...lean, gender: 'male', goal: 78 }).leanMass).toBeNull();
+    expect(plannedOf({ ...lean, gender: 'female', bodyFat: 8, goal: 94 }).leanMass).toBeNull();
+  });
+
+  test('is said in the unit of the plan', () => {
+    const plan = plannedOf({ ...lean, gender: 'male', bodyFat: 15, goal: 78 });
+    expect(leanMassText(plan)).toBe(
+      'With the body fat you entered, about 78.2 kg of you isn’t fat. To reach 78 kg, you’d have to lose muscle as well.',
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import { ESSENTIAL_FAT, fatFreeMass } from '@evenscale/formulas/body-composition';
 import { type Gender, TARGET_STEPS } from '@evenscale/formulas/energy';
-import type { Kcal } from '@evenscale/formulas/units';
+import type { Kcal, Kilograms } from '@evenscale/formulas/units';
 import {
   phasedPlan,
   type PhasedPlan,
@@ -47,6 +48,8 @@ export interface Planned {
   readonly own: OwnMaintenance | null;
   readonly course: Course;
   readonly caution: PlanCaution | null;
+  /** The fat-free mass, where the goal leaves less than the essential fat above it; otherwise `null`. */
+  readonly leanMass: Kilograms | null;
   /** The gentler plan that one click selects, if there is a caution. */
   readonly offer: Offer | null;
   /** True where the way begins below a healthy weight. */
@@ -104,6 +107,13 @@ function cautionOf(input: PlanInput, intake: Kcal, tdee: Kcal): PlanCaution | nu
   return pace > PACE_SHARES.fast * (1 + 1e-9) ? 'fast' : null;
 }
 
+/** The fat-free mass, if the goal can't be reached by losing fat alone; `null` where body fat isn't known. */
+function leanMassAbove({ person, bodyFat, goal }: PlanInput): Kilograms | null {
+  if (bodyFat === null) return null;
+  const leanMass = fatFreeMass(person.weight.kilograms, bodyFat);
+  return goal.kilograms * (1 - ESSENTIAL_FAT[person.gender] / 100) < leanMass ? leanMass : null;
+}
+
 /** Losing is refused below a healthy weight, and towards one (rulings 10 and 11). */
 function refusal(input: PlanInput, outlook: ProjectionPerson): PlanReport | null {
   if (changeOf(input) > -NO_CHANGE) return null;
@@ -136,6 +146,7 @@ function planned(input: PlanInput, outlook: Modelled, plan: Found, intake: Plann
     own,
     course: courseOf(model, withAfterwards(plan.phases, input.days, plan.afterwards), input.days),
     caution,
+    leanMass: direction === 'lose' ? leanMassAbove(input) : null,
     offer: isGentle ? null : gentler(outlook, input),
     isUnderweight: isUnderweight(outlook.bmi),
   };

@@ -6,7 +6,7 @@ import { belowGuidanceText, personNotices } from '#person/safety-words.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
-import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
+import { formatGivenWeight, formatWeight, shownChange } from '#person/format-weight.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
 import { readWeight, type WeightText } from '#person/draft.ts';
 import { formatChange, formatLength, formatPace, formatRoughChange } from './plan/format-plan.ts';
@@ -155,6 +155,13 @@ export function planRemark({ intake, caution, offer, gender }: Planned, unit: En
   if (caution === 'largeSurplus')
     return `More than ${formatEnergy(LARGE_SURPLUS, unit)} a day above what you use. Weight gained that fast is mostly fat. ${gainText(offer, unit)}`;
   return intake.concern === 'belowBmr' ? BELOW_BMR : null;
+}
+
+/** What a goal below the fat-free mass would take; `null` for any other goal. */
+export function leanMassText({ leanMass, input: { goal, unit } }: Planned): string | null {
+  if (leanMass === null) return null;
+  const [lean, target] = [formatWeight(leanMass, unit), formatGivenWeight(goal.kilograms, unit)];
+  return `With the body fat you entered, about ${lean} of you isn’t fat. To reach ${target}, you’d have to lose muscle as well.`;
 }
 
 /** The note beside maintenance; `null` where it meets the guidance. */

@@ -1,6 +1,6 @@
+import { fatFreeMass } from '@evenscale/formulas/body-composition';
 import type { Goal } from '@evenscale/formulas/energy';
 import {
-  fatFreeMass,
   LEAN_ATHLETE_BODY_FAT,
   PROTEIN_ADVICE,
   proteinPerDay,

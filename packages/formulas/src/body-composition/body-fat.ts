@@ -2,6 +2,7 @@ import { bodyMassIndex } from '../bmi/bmi.ts';
 import type { Gender } from '../energy/energy.ts';
 import { kg, percent } from '../units.ts';
 import type { BodyMassIndex, Centimetres, Kilograms, Percent, Years } from '../units.ts';
+import { ESSENTIAL_FAT } from './fat-free-mass.ts';
 
 /** Standard error of the estimate, in percentage points of body fat (Deurenberg et al. 1991). */
 export const BODY_FAT_STANDARD_ERROR = 4.1;
@@ -18,9 +19,6 @@ export const DEURENBERG = { perBmi: 1.2, perYear: 0.23, constant: { male: -16.2,
 
 /** The people the equation was tested on: index in kg/m², age in years. */
 export const TESTED = { minBmi: 13.9, maxBmi: 40.9, minAge: 16 } as const;
-
-/** The usual textbook figures for essential fat, in percent of body mass. */
-export const ESSENTIAL_FAT: Readonly<Record<Gender, number>> = { male: 3, female: 12 };
 
 /**
  * Body fat estimated from the body mass index, age and gender.

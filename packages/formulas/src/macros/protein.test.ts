@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { accepted, check, expectSound, ordered } from '../../../../tests/properties.ts';
-import { fatFreeMass, PROTEIN_ADVICE, proteinPerDay, proteinWeight } from './protein.ts';
+import { fatFreeMass } from '../body-composition/fat-free-mass.ts';
+import { PROTEIN_ADVICE, proteinPerDay, proteinWeight } from './protein.ts';
 import { cm, kg, percent } from '../units.ts';
 
 describe('recommendations for protein', () => {

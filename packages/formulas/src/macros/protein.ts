@@ -55,20 +55,6 @@ export function proteinWeight(weight: Kilograms, height: Centimetres): Kilograms
 }
 
 /**
- * What of a body is not fat.
- *
- * @param weight - body mass in kg, 0 or more
- * @param bodyFat - body fat in percent, 0–100
- * @returns fat-free mass in kg, not rounded
- * @throws never
- * @source definition
- * @example fatFreeMass(kg(80), percent(15)) // 68
- */
-export function fatFreeMass(weight: Kilograms, bodyFat: Percent): Kilograms {
-  return kg(weight * (1 - bodyFat / 100));
-}
-
-/**
  * A recommendation in grams a day for one person.
  *
  * @param advice - grams per kg and day

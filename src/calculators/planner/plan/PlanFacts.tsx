@@ -16,6 +16,7 @@ import {
   changeText,
   goalText,
   keepingRemark,
+  leanMassText,
   planRemark,
   plannerWords,
 } from '#calculators/planner/planner-words.ts';
@@ -31,6 +32,7 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
   const { intake, input, offer, phases } = plan;
   const unit = useEnergyUnit();
   const remark = planRemark(plan, unit);
+  const lean = leanMassText(plan);
   const until = phases[1]?.fromDay ?? input.days;
   return (
     <div>
@@ -44,6 +46,11 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
           </Text>
         </p>
       </EnergySwitch>
+      {lean ? (
+        <Text as="p" className={styles['remark']}>
+          {lean}
+        </Text>
+      ) : null}
       {remark ? (
         <div className={styles['remark']}>
           <Text as="p">{remark}</Text>
