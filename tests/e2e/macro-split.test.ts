@@ -117,6 +117,7 @@ test('a lean lifter who loses weight sets protein beside the plan, and keeps it 
 
 test('a link without a plan shows the first one, also where another was chosen', async ({ page }) => {
   await openSplit(page);
+  await expect(share(page, 'protein')).toBeVisible();
   await page.evaluate(() => {
     location.hash = 'v1/t/m/kg~80/cm~180/40/m/2/l/';
   });
