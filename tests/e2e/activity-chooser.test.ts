@@ -36,7 +36,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
     await use(page).click();
     await expect(field(page, 'activityLevel')).toHaveValue('moderatelyActive');
     await expect(field(page, 'weight')).toHaveValue('70');
-    await expect(page.getByRole('status').getByText(/is chosen in the form/u)).toBeVisible();
+    await expect(page.getByRole('status').getByText(/is now selected in the form/u)).toBeVisible();
     await expect(use(page)).toBeFocused();
     await expect(result(page, 'bmi')).toHaveCount(0);
     await calculate(page);

@@ -214,7 +214,7 @@ test('a plan leads to the TDEE calculator, with its entries and the target neare
   await field(page, 'goalWeight').fill('90');
   await calculate(page);
   const intake = Number(await result(page, 'plan.intake').getAttribute('value'));
-  await page.getByRole('link', { name: 'Protein, carbs and fat for the nearest target' }).click();
+  await page.getByRole('link', { name: 'Protein, carbs and fat for the nearest calorie target' }).click();
   await expect(result(page, 'tdee')).toBeVisible();
   await expect(field(page, 'goal')).toHaveValue('lose');
   const target = page

@@ -60,9 +60,9 @@ for (const width of [390, 1280]) {
       await test.step('another weight in the form is pointed out', async () => {
         const weight = await field(page, 'weight').inputValue();
         await field(page, 'weight').fill('95');
-        await expect(group(page).getByText('isn’t the one your log ends at')).toBeVisible();
+        await expect(group(page).getByText('isn’t the weight at the end of your log')).toBeVisible();
         await field(page, 'weight').fill(weight);
-        await expect(group(page).getByText('isn’t the one your log ends at')).toHaveCount(0);
+        await expect(group(page).getByText('isn’t the weight at the end of your log')).toHaveCount(0);
       });
 
       await test.step('a link carries three numbers, and nothing else of the log', async () => {

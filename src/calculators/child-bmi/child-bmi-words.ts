@@ -92,7 +92,7 @@ export const nextSteps: Readonly<Record<NextStepKey, string>> = {
   yearlyCheckUp:
     'There’s nothing you need to do. Have weight and height measured at the yearly checkup, and ask sooner if eating, growth or mood worries you.',
   mentionAtCheckUp:
-    'Worth mentioning at the next checkup. The doctor can compare it with earlier measurements and see whether the line is rising.',
+    'Mention this at the next checkup. The doctor can compare it with earlier measurements and see whether the line is rising.',
   makeAppointment:
     'Make an appointment with your child’s doctor in the next few weeks. The doctor can check blood pressure, order blood tests, and talk through what helps the whole family. Don’t restrict food before that.',
 };

@@ -59,5 +59,5 @@ export function chartName(readings: readonly TrendReading[], unit: WeightUnit): 
   const [first, last] = [readings[0], readings.at(-1)];
   if (!first || !last) return '';
   const plan = readings.some((reading) => reading.plan !== null) ? ' A dashed line shows the plan.' : '';
-  return `Trend of the weight: ${formatWeight(first.trend, unit)} on ${dayText(first.day)}, ${formatWeight(last.trend, unit)} on ${dayText(last.day)}.${plan}`;
+  return `Weight trend: ${formatWeight(first.trend, unit)} on ${dayText(first.day)}, ${formatWeight(last.trend, unit)} on ${dayText(last.day)}.${plan}`;
 }

@@ -38,7 +38,7 @@ test('suggests a level with its reason, and enters it in the form', async () => 
   expect(document.querySelector('[data-result="choice.level"]')?.textContent).toBe('Moderately active');
   await userEvent.click(screen.getByRole('button', { name: 'Use this level' }));
   expect(fills).toEqual([{ draft: { activityLevel: 'moderatelyActive' } }]);
-  expect(status()).toContain('Moderately active is chosen in the form. Press Calculate');
+  expect(status()).toContain('Moderately active is now selected in the form. Press Calculate');
 });
 
 test('names both levels if a week is between two, and offers the other one', async () => {
@@ -50,7 +50,7 @@ test('names both levels if a week is between two, and offers the other one', asy
   expect(fills).toEqual([{ draft: { activityLevel: 'sedentary' } }]);
   await select(/^Steps a day/u, 'from5000');
   expect(status()).toContain('fits this level: Lightly active.');
-  expect(status()).not.toContain('is chosen in the form');
+  expect(status()).not.toContain('is now selected in the form');
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 

@@ -116,5 +116,5 @@ export function otherText(level: ActivityLevel): string {
 }
 
 export function usedText(level: ActivityLevel): string {
-  return `${levelName(level)} is chosen in the form. Press Calculate to see what it changes.`;
+  return `${levelName(level)} is now selected in the form. Press Calculate to see what it changes.`;
 }

@@ -12,10 +12,10 @@ export const ownWords = {
   used: 'Your activity level isn’t used.',
   back: 'Use the equation instead',
   drop: 'Remove my own number',
-  nowOwn: 'Calculated again with your own maintenance calories.',
-  nowEquation: 'Calculated again with the equation.',
+  nowOwn: 'Recalculated with your own maintenance calories.',
+  nowEquation: 'Recalculated with the equation.',
   otherWeight:
-    'The weight in the form isn’t the one your log ends at. The number from the log belongs to that weight, so it may not fit here.',
+    'The weight in the form isn’t the weight at the end of your log. The number from your log may not fit it.',
 } as const;
 
 /** "2,430 kcal (2,300–2,560)" */

@@ -37,7 +37,7 @@ export const offlineWords = {
   full: (state: SavingState) =>
     `There’s no space left on this device. ${pagesOf(state)} are saved. Free up space and save the rest, or remove what was saved.`,
   impossible:
-    'This browser doesn’t let the site save pages. A private window or a full disk may be the reason.',
+    'This browser doesn’t let the site save pages. That can happen in a private window or when the device is full.',
   removed: 'Removed. Pages you read from now on will be saved again.',
 } as const;
 

@@ -56,7 +56,7 @@ export const bodySizeWords = {
   leanMeasured: 'From the body fat you entered',
   leanIndex: 'Fat-free mass index: lean mass divided by height squared',
   leanNote:
-    'Muscle, organs, bones and water. Boer’s equation was made for comparing body fluid volumes between people. It has no published margin of error for this use, and it can’t see trained muscle.',
+    'Lean mass is muscle, organs, bones and water. Boer’s equation was made for comparing body fluid volumes between people. It has no published margin of error for this use, and it can’t see trained muscle.',
   leanOutside: 'These entries are far outside the range the equation was made for, so no number is shown.',
 
   sources: 'Equations and sources',

@@ -11,12 +11,12 @@ export const savedChildWords = {
   nameMissing: 'Enter a name or initials, so that you can tell children apart.',
   save: 'Save this measurement',
   close: 'Close',
-  listBelow: 'The list of measurements, and a file of them, are below the result.',
+  listBelow: 'The list of measurements is below the result. You can export it there.',
   saved: 'Saved on this device.',
   removed: 'Deleted from this device.',
   choice: 'Saved on this device',
   choiceHint:
-    'Measuring more than once? Save each result on this device, and your child’s line grows on the chart.',
+    'Measuring more than once? Save each result on this device to see your child’s line on the chart.',
   count: (count: number) => formatCounted(count, { one: 'measurement', other: 'measurements' }),
   next: (name: string) =>
     `The sex is filled in for ${name}. Enter the age, weight and height of the next measurement.`,
