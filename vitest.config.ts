@@ -49,6 +49,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'integrations/**/*.test.tsx'],
           exclude: NEVER,
+          testTimeout: 60_000,
           setupFiles: ['tests/dom-setup.ts', 'tests/property-setup.ts'],
         },
       },
