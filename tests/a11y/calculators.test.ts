@@ -35,6 +35,9 @@ for (const path of ['/', '/tdee-calculator'] as const) {
       await calculate(page);
       await result(page, 'bmi').waitFor();
       await expectAccessibleEverywhere(page, 'results');
+      await enter(page, { weight: '73', height: '163', age: '68' });
+      await calculate(page);
+      await expectAccessible(page, 'the answer from age 65 on');
       // The same page with every figure that can be withheld, and the reasons.
       await enter(page, { weight: '40', age: '15' });
       await calculate(page);
