@@ -121,11 +121,13 @@ async function openPanels(page: Page): Promise<void> {
   }
 }
 
-/** Opens every late part: panels, those in details, and those that load as they come into view. */
+/** Opens every late part: panels, one's own macros, those in details, and those that load as they come into view. */
 async function openLateParts(page: Page): Promise<void> {
   // They appear shortly after the figures, all at once.
   await expect(page.locator('astro-island[opts*="visible"]').first()).toBeAttached();
   await openPanels(page);
+  const ownMacros = page.getByRole('tab', { name: 'Your own' });
+  if ((await ownMacros.count()) > 0) await ownMacros.click();
   const parts = page.locator('details:has(astro-island)');
   for (const part of await parts.all()) await part.locator('summary').first().click();
   // A part may turn out to have nothing to show.
