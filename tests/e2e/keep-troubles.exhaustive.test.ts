@@ -257,7 +257,7 @@ test('a tab that must upgrade the store can do so, and one that blocks it is nam
       }),
   );
   await page.goto('/saved');
-  await expect(page.getByText('Another tab of this site is using an older version')).toBeVisible({
+  await expect(page.getByText('Another tab has an older version of this site open')).toBeVisible({
     timeout: 10_000,
   });
   await old.close();

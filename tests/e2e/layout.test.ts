@@ -28,7 +28,8 @@ async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>>
           sources: readonly Source[];
         };
         const vertical = sources
-          .filter(({ previousRect, currentRect }) => previousRect.y !== currentRect.y)
+          // The font's baseline may differ by a pixel after rounding.
+          .filter(({ previousRect, currentRect }) => Math.abs(previousRect.y - currentRect.y) > 1)
           .map(({ node, previousRect, currentRect }) => {
             const what = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
             return `${what ?? 'something'}: ${previousRect.y} → ${currentRect.y}`;
