@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { calculate, choice, enter, EXAMPLE, field, open, result } from '../e2e/calculator.ts';
+import { calculate, choice, enter, EXAMPLE, field, open, openDetails, result } from '../e2e/calculator.ts';
 import { exhaustiveUnless, WIDTHS } from '../exhaustive.ts';
 import { expectNoSidewaysScroll } from './axe.ts';
 
@@ -44,6 +44,12 @@ test('a chosen level is readable in full on a phone, with text of twice the size
   expect(await shown()).toEqual({ lines: 3, isCut: false });
 });
 
+/** What a visitor may open below the results. */
+const PARTS = {
+  '/': ['How this was calculated', 'Beyond BMI'],
+  '/tdee-calculator': ['How this was calculated', 'What other equations say', 'Beyond BMI'],
+} as const;
+
 for (const path of ['/', '/tdee-calculator'] as const) {
   test(`${path} with results fits into 320 px, in both systems of units`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
@@ -82,6 +88,23 @@ for (const path of ['/', '/tdee-calculator'] as const) {
       }
     },
   );
+
+  test(`the parts below the results of ${path} fit with text of twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    await enter(page, EXAMPLE);
+    await choice(page, 'Imperial').check();
+    await page.getByLabel('Use stone and pounds').check();
+    await calculate(page);
+    await result(page, 'bmi').waitFor();
+    for (const title of PARTS[path]) {
+      await openDetails(page, title);
+      await expect(page.locator('details', { hasText: title }).locator('astro-island[ssr]')).toHaveCount(0);
+      await expectNoSidewaysScroll(page, title);
+    }
+  });
 
   test(
     `the flag on the scale of ${path} stays inside its card, however far the value lies outside`,
