@@ -66,7 +66,7 @@ beforeEach(() => {
 describe('on a server', () => {
   test('the panel has an input, a close button and the loading message while the script loads', () => {
     const html = renderToString(<SearchPanel entriesPath="/entries.js" />);
-    expect(html).toContain('placeholder="Search articles &amp; pages..."');
+    expect(html).toContain('placeholder="Search"');
     expect(html).toContain('popover="auto"');
     expect(html).toContain('Loading search');
     expect(html).toContain('Try again');

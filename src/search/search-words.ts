@@ -7,7 +7,7 @@ export const PANEL_ID = 'search-panel';
 export const searchWords = {
   open: 'Search',
   close: 'Close',
-  placeholder: 'Search articles & pages...',
+  placeholder: 'Search',
   input: 'Search articles and pages',
   results: 'Results',
   page: 'Page',
