@@ -177,8 +177,9 @@ test('at 68 in the range from age 65, nothing suggests losing weight', async ({ 
   await expect(result(page, 'olderRange.min')).toHaveText('134.0');
   await expect(result(page, 'olderRange.max')).toHaveText('160.2');
   await expect(result(page, 'idealWeightRange.max')).toHaveText('145.1');
+  await expect(answer.getByText('You’re in this range.')).toBeVisible();
   const source = answer.getByRole('link', { name: 'What studies found' });
-  await expect(source).toHaveAttribute('href', '/bmi-information#who-should-read-bmi-differently');
+  await expect(source).toHaveAttribute('href', '/bmi-information#age-65-or-over');
   const figures = await answer
     .locator('[data-result^="calories."]')
     .evaluateAll((all) => all.map((one) => one.getAttribute('data-result')));
@@ -201,6 +202,7 @@ test('at 68 above and below that range, the answer says so', async ({ page }) =>
   await expect(page.getByText('20 lb above the range for your age and height.')).toBeVisible();
   await expect(page.getByText(/^Next step: ask a doctor/u)).toBeVisible();
   await expect(page.getByText('by the general adult scale')).toHaveCount(0);
+  await expect(page.getByText('You’re in this range.')).toHaveCount(0);
   await field(page, 'weight').fill('120');
   await expect(page.getByText(/^At 68, it’s better not to lose weight/u)).toBeVisible();
   await expect(result(page, 'bmiCategory')).toHaveText('Normal');

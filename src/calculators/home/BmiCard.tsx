@@ -12,7 +12,7 @@ import { shownBmiOf } from './shown-bmi.ts';
 import figures from '#ui/Figures.module.css';
 import styles from './HomeReport.module.css';
 
-const READ_DIFFERENTLY = `${paths.bmiInformation}#who-should-read-bmi-differently`;
+const FROM_65 = `${paths.bmiInformation}#age-65-or-over`;
 
 const lastLabel = HOME_BMI_SCALE.labels.at(-1);
 const LABELS = HOME_BMI_SCALE.labels.map((value) => ({
@@ -60,8 +60,8 @@ function Ranges({ report }: { report: HomeReport }) {
           label={homeWords.olderRange}
           range={report.olderRange}
           basis={[
-            `${homeWords.olderBasis} `,
-            { as: 'a', href: READ_DIFFERENTLY, text: homeWords.olderSource },
+            `${homeWords.olderBasis} ${report.isInOlderRange ? `${homeWords.inOlderRange} ` : ''}`,
+            { as: 'a', href: FROM_65, text: homeWords.olderSource },
           ]}
         />
       ) : null}
@@ -106,6 +106,24 @@ function AdultBmi({ report, band, shown }: AdultBmiProps) {
   );
 }
 
+/** The category; where the range from 65 on counts, in a line of its own that says which scale it is by. */
+function Category({ band, isGeneral }: Pick<AdultBmiProps, 'band'> & { isGeneral: boolean }) {
+  const category = (
+    <Result name="bmiCategory" className={`${styles['pill']} ${isGeneral ? '' : styles[band.key]}`}>
+      {band.label}
+    </Result>
+  );
+  if (!isGeneral) return category;
+  return (
+    <span className={styles['general']}>
+      {category}
+      <Text as="span" className={styles['beside']}>
+        {` ${homeWords.generalScale}`}
+      </Text>
+    </span>
+  );
+}
+
 /** BMI with its category, scale and ideal weight range. */
 export function BmiCard({ report }: { report: HomeReport }) {
   const shown = shownBmiOf(report);
@@ -119,19 +137,7 @@ export function BmiCard({ report }: { report: HomeReport }) {
         <Result name="bmi" value={report.bmi} className={figures['big']}>
           {shown}
         </Result>
-        {band ? (
-          <Result
-            name="bmiCategory"
-            className={`${styles['pill']} ${isLossUnneeded ? '' : styles[band.key]}`}
-          >
-            {band.label}
-          </Result>
-        ) : null}
-        {isLossUnneeded ? (
-          <Text as="span" className={styles['beside']}>
-            {homeWords.generalScale}
-          </Text>
-        ) : null}
+        {band ? <Category isGeneral={isLossUnneeded} band={band} /> : null}
       </div>
       {band ? <AdultBmi report={report} band={band} shown={shown} /> : null}
     </section>

@@ -15,7 +15,13 @@ import {
 import type { BodyMassIndex, Kcal, Years } from '@evenscale/formulas/units';
 import { advisedFigure, gentlestTargetOf, isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure, GentlestTarget } from '#person/safety.ts';
-import { bodyMassIndexOf, idealWeightRangeOf, isLossUnneeded, type WeightRange } from '#person/assessment.ts';
+import {
+  bodyMassIndexOf,
+  idealWeightRangeOf,
+  isLossUnneeded,
+  OLDER,
+  type WeightRange,
+} from '#person/assessment.ts';
 import { olderRangeOf } from '#person/range-words.ts';
 import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
@@ -33,6 +39,7 @@ export interface HomeReport {
   /** From 65 on; otherwise `null`. */
   readonly olderRange: WeightRange | null;
   readonly isLossUnneeded: boolean;
+  readonly isInOlderRange: boolean;
   readonly age: Years;
   readonly bmr: Kcal;
   readonly maintenance: CalorieFigure;
@@ -63,6 +70,7 @@ export function buildHomeReport(person: Person): HomeReport {
     idealWeightRange: idealWeightRangeOf(person),
     olderRange: olderRangeOf(person),
     isLossUnneeded: isLossUnneeded(person),
+    isInOlderRange: isLossUnneeded(person) && bmi >= OLDER.lowestBmi,
     age,
     bmr,
     maintenance: judgedFigure(calories.maintenance, context),

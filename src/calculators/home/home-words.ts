@@ -17,6 +17,7 @@ export const homeWords = {
   idealWeightBasis: `Based on a healthy BMI range of ${HEALTHY_BMI.min} - ${HEALTHY_BMI.max}`,
   olderRange: `Range for ${OLDER.age} and over`,
   olderBasis: `Based on a BMI of ${OLDER.lowestBmi} - ${OLDER.highestBmi}.`,
+  inOlderRange: 'You’re in this range.',
   olderSource: 'What studies found',
   generalScale: 'by the general adult scale',
   calorieTitle: 'Daily calories',
