@@ -7,14 +7,17 @@ export interface PageIntroProps {
   readonly lead?: string;
   /** Smaller, so that the tool below is visible without scrolling. */
   readonly isCompact?: boolean;
+  /** The heading on paper once there is a result. */
+  readonly printTitle?: string;
   readonly children?: ReactNode;
 }
 
 /** The page's heading and the text directly below it. */
-export function PageIntro({ title, lead, isCompact = false, children }: PageIntroProps) {
+export function PageIntro({ title, lead, isCompact = false, printTitle, children }: PageIntroProps) {
   return (
     <div className={isCompact ? `${styles['intro']} ${styles['compact']}` : styles['intro']}>
-      <h1>{title}</h1>
+      <h1 className={printTitle === undefined ? undefined : styles['named']}>{title}</h1>
+      {printTitle === undefined ? null : <h2 className={styles['printed']}>{printTitle}</h2>}
       {lead === undefined ? null : <p className={isCompact ? 'no-print' : undefined}>{lead}</p>}
       {children}
     </div>

@@ -14,3 +14,10 @@ export const siteWords = {
   printedOn: 'Printed on ',
   skip: 'Skip to main content',
 } as const;
+
+/** What a printed result is called. */
+export const printTitles = {
+  home: 'BMI and calorie result',
+  tdee: 'TDEE and macro result',
+  planner: 'Weight plan',
+} as const;

@@ -265,14 +265,18 @@ for (const path of ['/', '/tdee-calculator'] as const)
       await page.evaluate(() =>
         document.querySelector('astro-island[component-export="WeightProjection"]')?.remove(),
       );
-      const pdf = await page.pdf({ format: 'A4' });
-      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu)).toHaveLength(1);
+      for (const format of ['A4', 'Letter']) {
+        const pdf = await page.pdf({ format });
+        expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu), format).toHaveLength(1);
+      }
       await page.emulateMedia({ media: 'print' });
       await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
       await expect(result(page, 'bmi')).toBeVisible();
       await expect(
         page.getByText('Female, 47 years, 71.3 kg, 182.6 cm, very active', { exact: true }),
       ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+      await expect(page.getByRole('heading', { name: / result$/u })).toBeVisible();
       await expect(field(page, 'weight')).toBeHidden();
       await expect(page.getByText('should not replace professional medical advice').last()).toBeVisible();
       await expect(page.getByText(/^Printed on [A-Z][a-z]{2} \d\d \d{4}$/u)).toBeVisible();
