@@ -21,6 +21,11 @@ async function save(page: Page, name: string): Promise<void> {
 test('measurements of one child are saved, are a line on the chart, and are deleted', async ({ page }) => {
   await openChildPage(page);
   await enterChild(page);
+  await page.evaluate(() => {
+    window.print = () => (document.documentElement.dataset['printed'] = '');
+  });
+  await page.getByRole('button', { name: 'Print', exact: true }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
   await openSaved(page);
   await page.getByRole('button', { name: 'Save this measurement' }).click();
   await expect(page.getByText('Enter a name or initials')).toBeVisible();

@@ -33,7 +33,7 @@ export const ChildChart = withFailureMessage(function ChildChart() {
       <Text as="h2" id="child-chart">
         {child ? words.title : words.earlierTitle}
       </Text>
-      {child ? null : <p>{words.earlierNext}</p>}
+      {child ? null : <p className="no-print">{words.earlierNext}</p>}
       <GrowthChart key={gender} gender={gender} measurements={measurements} />
     </section>
   );

@@ -4,6 +4,7 @@ import { EXTENDED_FROM } from '@evenscale/formulas/growth';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { childLine } from '#person/child/child-measurement.ts';
 import { formatShare, formatZ, percentileText } from '#person/child/format-percentile.ts';
+import { entryWords } from '#person/fields/entry-words.ts';
 import figures from '#ui/Figures.module.css';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
@@ -120,7 +121,7 @@ function Details({ report }: { readonly report: ShownReport }) {
 export interface ChildReportProps {
   readonly report: ShownReport;
   readonly child: ChildMeasurement;
-  /** Ways to save and share it, static. */
+  /** Ways to save and share it, static; without them it can't be printed either, as in an embed. */
   readonly actions?: ReactNode;
 }
 
@@ -134,7 +135,14 @@ export function ChildReport({ report, child, actions }: ChildReportProps) {
           {childLine(child)}
         </Text>
       </div>
-      <div className={`${styles['actions']} no-print`}>{actions}</div>
+      {actions ? (
+        <div className={`${styles['actions']} no-print`}>
+          {actions}
+          <button type="button" onClick={() => print()}>
+            {entryWords.print}
+          </button>
+        </div>
+      ) : null}
       <Answer report={report} />
       <div className={styles['columns']}>
         <div className={styles['column']}>
