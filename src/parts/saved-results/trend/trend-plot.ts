@@ -101,7 +101,8 @@ export function buildTrendPlot(
   const times = timeSpan(points);
   const x = scale(times, [left, right]);
   const placed = ({ time, value }: TrendPoint): PlacedPoint => ({ x: tenth(x(time)), y: tenth(y(value)) });
-  const seen = thinPoints(line, (time) => Math.floor(x(time))).map(placed);
+  // The trend of a single day is a point: the results themselves are joined.
+  const seen = thinPoints(line.length > 1 ? line : points, (time) => Math.floor(x(time))).map(placed);
   return {
     ...frame,
     left,

@@ -90,3 +90,12 @@ test('for any saved results, the drawing stays in its frame and has no broken nu
     { numRuns: 500 },
   );
 });
+
+test('results of one day, whose trend is a point, are joined by a line', () => {
+  const points = [
+    { time: Date.UTC(2026, 10, 23, 8), value: 82.4 },
+    { time: Date.UTC(2026, 10, 23, 20), value: 81.9 },
+  ];
+  const { line } = buildTrendPlot({ points, line: points.slice(1) }, String, { width: 600, rem: 16 });
+  expect(line).toMatch(/^M[\d. ]+L[\d. ]+$/u);
+});
