@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { offerFile } from '#ui/offer-file.ts';
 import type { SavedChild } from '#person/database/saved-child.ts';
 import { Button } from '#ui/Button.tsx';
@@ -23,6 +24,7 @@ export function ChildFiles({ name, own, onImported, onSaid, onRemove }: ChildFil
     });
     onSaid(words.exported(own.length));
   };
+  const [isAsked, setIsAsked] = useState(false);
   return (
     <div className={`${styles('panel')} no-print`}>
       {own.length > 0 ? (
@@ -30,8 +32,24 @@ export function ChildFiles({ name, own, onImported, onSaid, onRemove }: ChildFil
           <Button kind="secondary" onPress={write}>
             {words.exportCsv}
           </Button>
-          <Button kind="text" onPress={() => onRemove(own.map(({ id }) => id))}>
+          <Button kind="text" onPress={() => setIsAsked(!isAsked)}>
             <Text as="span">{words.removeAll(name)}</Text>
+          </Button>
+        </div>
+      ) : null}
+      {isAsked && own.length > 0 ? (
+        <div className={styles('buttons')}>
+          <p role="alert" className={styles('text')}>
+            {words.removeAllSure}
+          </p>
+          <Button
+            kind="secondary"
+            onPress={() => {
+              setIsAsked(false);
+              onRemove(own.map(({ id }) => id));
+            }}
+          >
+            {words.removeAllYes}
           </Button>
         </div>
       ) : null}

@@ -17,9 +17,12 @@ export function SaveMeasurement() {
   const { entries, groups, said } = saved;
   const name = nameOf(saved);
   const [isAsked, setIsAsked] = useState(false);
+  const isOther = child !== null && saved.own !== null && saved.own.entries.at(-1)?.gender !== child.gender;
+  const problem = isOther ? words.otherSex(name) : words.nameMissing;
+  const isWrong = isOther || name === '';
   const save = (): void => {
     setIsAsked(true);
-    if (child && name !== '')
+    if (child && !isWrong)
       void changeChildren(putChildren(missingFrom(entries, [newSavedChild(child, name)])), words.saved);
   };
   return (
@@ -28,7 +31,7 @@ export function SaveMeasurement() {
       <ChildNameField
         name={saved.name}
         names={groups.map((group) => group.name)}
-        problem={isAsked && name === '' ? words.nameMissing : null}
+        problem={isAsked && isWrong ? problem : null}
         onEdit={chooseChild}
       />
       <div className="no-print">

@@ -66,7 +66,19 @@ test('saves one measurement under a name, and asks for the name first', async ()
   ]);
 });
 
-test('lists many, youngest first, those of one child only, and deletes them all at a press', async () => {
+test('a child of the other sex is not saved under a name that has measurements', async () => {
+  await putChildren(kept(1, 'A.'));
+  const child = measuredAt(120);
+  publishChild({ ...child, gender: child.gender === 'male' ? 'female' : 'male' });
+  render(<SavedChildren />);
+  await screen.findByText(words.others('A.'));
+  await enterName('A.');
+  await userEvent.click(screen.getByRole('button', { name: words.save }));
+  expect(screen.getByText(words.otherSex('A.'))).toBeDefined();
+  expect(rows()).toHaveLength(1);
+});
+
+test('lists many, youngest first, those of one child only, and deletes them all after a question', async () => {
   await putChildren([...kept(30, 'A.').toReversed(), ...kept(2, 'B.')]);
   render(<SavedChildren />);
   await screen.findByText(words.others('A., B.'));
@@ -75,6 +87,8 @@ test('lists many, youngest first, those of one child only, and deletes them all 
   expect(rows()[0]?.textContent).toMatch(/^8 years 4 months/u);
   expect(rows()[29]?.textContent).toMatch(/^10 years 9 months/u);
   await userEvent.click(screen.getByRole('button', { name: words.removeAll('A.') }));
+  expect(rows()).toHaveLength(30);
+  await userEvent.click(screen.getByRole('button', { name: words.removeAllYes }));
   await screen.findByText(words.removed);
   const left = await readChildren();
   expect(left.ok && left.value.map(({ name }) => name)).toEqual(['B.', 'B.']);

@@ -32,6 +32,10 @@ export const savedChildWords = {
   remove: 'Delete',
   removeOne: (age: string) => `Delete the measurement at ${age}`,
   removeAll: (name: string) => `Delete everything saved for ${name}`,
+  removeAllSure: 'This can’t be undone. An export keeps a copy.',
+  removeAllYes: 'Yes, delete all of it',
+  otherSex: (name: string) =>
+    `The measurements saved for ${name} are of the other sex. Enter another name, or correct the sex in the form.`,
   exportCsv: 'Export as CSV',
   exported: (count: number) =>
     formatCounted(count, {
