@@ -172,6 +172,7 @@ test('at 68 in the range from age 65, nothing suggests losing weight', async ({ 
   const answer = page.getByRole('group', { name: 'Results', exact: true });
   await expect(answer.getByText('At 68, there’s usually no need to lose weight.')).toBeVisible();
   await expect(answer.getByText(/^Next step: eat enough/u)).toBeVisible();
+  await expect(answer.getByText(/24\.9\. This is for adults in general/u)).toBeVisible();
   await expect(result(page, 'bmiCategory')).toHaveText('Overweight');
   await expect(answer.getByText('by the general adult scale')).toBeVisible();
   await expect(result(page, 'olderRange.min')).toHaveText('134.0');
@@ -188,6 +189,7 @@ test('at 68 in the range from age 65, nothing suggests losing weight', async ({ 
   const maintenance = Number(await result(page, 'calories.maintenance').getAttribute('value'));
   await expect(result(page, 'calories.weightLoss')).toHaveAttribute('value', String(maintenance - 500));
 
+  await page.getByRole('navigation', { name: 'Next steps' }).scrollIntoViewIfNeeded();
   await page.getByRole('link', { name: /^Calories and macros for a goal/u }).click();
   await expect(
     answer.getByText(/^At 68, there’s usually no need to lose weight\. You use about/u),

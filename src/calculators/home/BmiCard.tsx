@@ -69,7 +69,11 @@ function Ranges({ report }: { report: HomeReport }) {
         name="idealWeightRange"
         label={homeWords.idealWeight}
         range={report.idealWeightRange}
-        basis={homeWords.idealWeightBasis}
+        basis={
+          report.olderRange
+            ? `${homeWords.idealWeightBasis}. ${homeWords.generalRange}`
+            : homeWords.idealWeightBasis
+        }
       />
     </>
   );

@@ -18,6 +18,7 @@ export const homeWords = {
   olderRange: `Range for ${OLDER.age} and over`,
   olderBasis: `Based on a BMI of ${OLDER.lowestBmi} - ${OLDER.highestBmi}.`,
   inOlderRange: 'You’re in this range.',
+  generalRange: 'This is for adults in general. At your age, use the range above.',
   olderSource: 'What studies found',
   generalScale: 'by the general adult scale',
   calorieTitle: 'Daily calories',
