@@ -43,7 +43,7 @@ test.each([
   'own~-5~75~30',
   'own~1e1~60~30',
   '__proto__',
-])('%j is no text of ours', (text) => expect(isMacroText(text)).toBe(false));
+])('%j is not a choice of macros', (text) => expect(isMacroText(text)).toBe(false));
 
 test('numbers that don’t add up to 100 are none', () => {
   for (const text of ['own~50~50~50', 'own~0~0~0', 'balanced']) expect(ownSharesOf(text)).toBeNull();
