@@ -38,7 +38,7 @@ test('the printed page has what a doctor needs, and no form', async ({ page }) =
     'Calculated for: Male, 40 years, 180 cm.',
     'Weight change per week',
     'In 95 of 100 logs like yours',
-    'Left out because they don’t fit the days around them: 92.5 kg on Nov 10, 2026.',
+    'Left out because it doesn’t fit the days around it: 92.5 kg on Nov 10, 2026.',
     'Maintenance: the mean intake minus the change',
   ])
     await expect(page.getByText(text).filter({ visible: true })).toHaveCount(1);
@@ -53,6 +53,6 @@ test('with a hidden weight the printed page names no weighing', async ({ page })
   await showTrend(page);
   await page.getByLabel('Hide my weight and show only the trend').check();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('don’t fit the days around them: Nov 10, 2026.')).toBeVisible();
+  await expect(page.getByText('doesn’t fit the days around it: Nov 10, 2026.')).toBeVisible();
   await expect(page.getByText('92.5')).toHaveCount(0);
 });

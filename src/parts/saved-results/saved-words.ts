@@ -54,7 +54,7 @@ export const savedWords = {
   weighTitle: 'Log today’s weight',
   weigh: 'Log today’s weight',
   weighLine: (who: string) =>
-    `Recalculates your newest result with this weight (${who}) and saves it as a new one.`,
+    `Recalculates your newest result (${who}) with this weight and saves it as a new one.`,
   weighLog: {
     before: 'To find out what your body really uses, log meals as well, in the ',
     link: 'maintenance log',

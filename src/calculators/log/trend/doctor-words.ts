@@ -20,7 +20,11 @@ export const doctorWords = {
   weightOn: (weight: string, day: string) => `${weight} on ${day}`,
   leftOut: (weighings: readonly string[]) => {
     const more = weighings.length - MOST_NAMED;
-    const named = `Left out because they don’t fit the days around them: ${weighings.slice(0, MOST_NAMED).join(', ')}.`;
+    const list = weighings.slice(0, MOST_NAMED).join(', ');
+    const named = formatPlural(weighings.length, {
+      one: () => `Left out because it doesn’t fit the days around it: ${list}.`,
+      other: () => `Left out because they don’t fit the days around them: ${list}.`,
+    });
     if (more <= 0) return named;
     return `${named} ${formatPlural(more, {
       one: (n) => `${n} more weigh-in is left out too.`,

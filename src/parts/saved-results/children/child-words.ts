@@ -35,7 +35,7 @@ export const savedChildWords = {
   removeAllSure: 'This can’t be undone. An export keeps a copy.',
   removeAllYes: 'Yes, delete all of it',
   otherSex: (name: string) =>
-    `The measurements saved for ${name} are of the other sex. Enter another name, or correct the sex in the form.`,
+    `The measurements saved for ${name} are for a child of the other sex. Enter another name, or correct the sex in the form.`,
   exportCsv: 'Export as CSV',
   exported: (count: number) =>
     formatCounted(count, {

@@ -8,7 +8,7 @@ import type { FileProblem, Skipped } from './import-file.ts';
 
 /** Why a file was not imported. */
 export const fileProblems: Readonly<Record<FileProblem, string>> = {
-  tooLarge: `This file is larger than ${LARGEST_FILE_MB} MB, so it wasn’t opened. A hundred thousand results take half of that.`,
+  tooLarge: `This file is larger than ${LARGEST_FILE_MB} MB, so it wasn’t opened. Check that you chose a file of saved results.`,
   unreadable: 'The file couldn’t be opened. If it was moved or renamed, choose it again.',
   notUtf8: 'This file isn’t UTF-8 text. If it’s from a spreadsheet, save it again as “CSV UTF-8”.',
   empty: 'This file is empty. Export it again, or choose another one.',
