@@ -7,18 +7,21 @@ interface Range {
   readonly example: number;
 }
 
-const range = ({ least, most, example }: Range): string => `from ${least} to ${most}, for example ${example}`;
-
 export const projectWords = {
   eatLater: 'To eat differently from a later day on, add the day: 2200@90.',
   amountProblem: {
-    days: (limits: Range) => `Enter a whole number of days ${range(limits)}.`,
-    every: (limits: Range) => `Enter a whole number of days ${range(limits)}.`,
-    carbs: (limits: Range) => `Enter the percentage of calories from carbs, ${range(limits)}.`,
-    sodium: (limits: Range) => `Enter sodium in mg a day, ${range(limits)}.`,
-    movement: (limits: Range) =>
-      `Enter how much you’ll move compared with now, as a number ${range(limits)}.`,
-    pal: (limits: Range) => `Enter a physical activity level ${range(limits)}.`,
+    days: ({ least, most, example }: Range) =>
+      `Enter a whole number of days from ${least} to ${most}, for example ${example}.`,
+    every: ({ least, most, example }: Range) =>
+      `Enter a whole number of days from ${least} to ${most}, for example ${example}.`,
+    carbs: ({ least, most, example }: Range) =>
+      `Enter the percentage of calories from carbs, from ${least} to ${most}, for example ${example}.`,
+    sodium: ({ least, most, example }: Range) =>
+      `Enter sodium in mg a day, from ${least} to ${most}, for example ${example}.`,
+    movement: ({ least, most, example }: Range) =>
+      `Enter how much you’ll move compared with now, as a number from ${least} to ${most}, for example ${example}.`,
+    pal: ({ least, most, example }: Range) =>
+      `Enter a physical activity level from ${least} to ${most}, for example ${example}.`,
   },
   maintenanceProblem: `Check your maintenance calories: they have to be ${OWN_PAL_LIMITS.least} to ${OWN_PAL_LIMITS.most} times what your body uses at rest.`,
   levelNeeded: 'an activity level is needed: add --activity, or --maintenance in its place',

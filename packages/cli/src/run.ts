@@ -73,7 +73,7 @@ export async function run(args: readonly string[], to: Surroundings): Promise<nu
         getErrHasColors: () => false,
       })
       .showHelpAfterError(
-        cliWords.seeHelp(command === program ? 'evenscale' : `evenscale ${command.name()}`),
+        command === program ? cliWords.seeCommands : cliWords.seeHelp(`evenscale ${command.name()}`),
       );
   try {
     await program.parseAsync(args.map(asEntry), { from: 'user' });

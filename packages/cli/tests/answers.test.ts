@@ -150,7 +150,7 @@ describe('not usable: exit code 1, the entry and the way out', () => {
     [
       'too many months',
       ['child-bmi', '--sex', 'boy', '--years', '9', '--months', '12', '30kg', '130cm'],
-      '--months "12"',
+      '--months "12": Enter the full months since the last birthday',
     ],
     [
       'an age in words',
@@ -304,6 +304,13 @@ describe('safety: a figure that the site withholds is not printed', () => {
     expect((await runLine(['bmi', '60kg', '170cm', '--age', '15'])).out).not.toMatch(/Normal|Ideal/u);
   });
 
+  test('daily calories say why a target is missing, and from 65 on that it’s rarely needed', async () => {
+    const caloriesAt = (age: string, weight: string) =>
+      runLine(['bmi', '--age', age, '--sex', 'male', '--activity', 'sedentary', weight, '175cm']);
+    expect((await caloriesAt('15', '70kg')).out).toContain('Under 18, your body is still growing');
+    expect((await caloriesAt('70', '79.6kg')).out).toContain('Weight loss · usually not needed at 70');
+  });
+
   test('below a healthy weight no deficit is offered', async () => {
     const { figures } = await runJson(['tdee', ...WOMAN, '45kg', '170cm', '--goal', 'lose']);
     expect(figures['targetCalories.loss']).toMatchObject({ shown: 'Not offered' });
@@ -349,7 +356,7 @@ describe('safety: a figure that the site withholds is not printed', () => {
     expect(short.err).toContain('more days');
     const nobody = await runLine(['log', 'log.csv'], files);
     expect(nobody).toMatchObject({ code: 1, out: '' });
-    expect(nobody.err).toContain('Add --sex, --age and --height.');
+    expect(nobody.err).toContain('add --sex, --age and --height.');
   });
 
   test.each(commandList.map(({ name }) => name))(
@@ -372,6 +379,12 @@ describe('safety: a figure that the site withholds is not printed', () => {
 });
 
 describe('wrong usage: exit code 2', () => {
+  test('a command that doesn’t exist refers to the list of commands', async () => {
+    const { code, err } = await runLine(['weight']);
+    expect(code).toBe(2);
+    expect(err).toContain('Run "evenscale --help" for the list of commands.');
+  });
+
   test.each([
     ['no command', []],
     ['another command', ['bmii', '70kg', '175cm']],

@@ -12,7 +12,8 @@ import { groupTitles } from '../../../../src/parts/calculation-steps/steps-words
 import { site } from '../../../../src/config/site.ts';
 import { measuresLine } from '../../../../src/person/person-line.ts';
 import { olderStep, rangeText } from '../../../../src/person/range-words.ts';
-import { personNotices } from '../../../../src/person/safety-words.ts';
+import { withheldReasons } from '../../../../src/person/safety.ts';
+import { personNotices, withheldExplanation } from '../../../../src/person/safety-words.ts';
 import type { Outcome, Section } from '../answer.ts';
 import { cliWords } from '../cli-words.ts';
 import { energyFigureOf, idealRangeFigures, judgedFigureOf } from '../figures.ts';
@@ -53,17 +54,23 @@ function bmiSection(report: HomeReport, { person }: Shown): Section {
 }
 
 function calorieSection(report: HomeReport, unit: EnergyUnit): Section {
-  const { gender, gentlest, units, bmr, maintenance, weightLoss, weightGain } = report;
+  const { age, gender, gentlest, units, bmr, maintenance, weightLoss, weightGain } = report;
   const shared = { gender, gentlest, unit };
+  const loss = report.isLossUnneeded ? homeWords.unneededLoss(age) : homeWords.weightLoss(units);
   return {
     title: homeWords.calorieTitle,
     figures: [
       energyFigureOf('calories.bmr', homeWords.bmr, bmr, unit),
       judgedFigureOf('calories.maintenance', homeWords.maintenance, maintenance, shared),
-      judgedFigureOf('calories.weightLoss', homeWords.weightLoss(units), weightLoss, shared),
+      judgedFigureOf('calories.weightLoss', loss, weightLoss, shared),
       judgedFigureOf('calories.weightGain', homeWords.weightGain(units), weightGain, shared),
     ],
-    notes: [report.isOutsideRange ? homeWords.outsideRange : homeWords.basis],
+    notes: [
+      ...withheldReasons([maintenance, weightLoss, weightGain]).map((reason) =>
+        withheldExplanation(reason, unit),
+      ),
+      report.isOutsideRange ? homeWords.outsideRange : homeWords.basis,
+    ],
   };
 }
 

@@ -3,7 +3,7 @@ import type { Gender } from '@evenscale/formulas/energy';
 import { type ChildAge, EXTENDED_FROM } from '@evenscale/formulas/growth';
 import { months, type Months } from '@evenscale/formulas/units';
 import { yearsAndMonths } from '../../../../src/calculators/child-bmi/child-age-entry.ts';
-import type { AgeField } from '../../../../src/calculators/child-bmi/child-age-entry.ts';
+import type { AgeField, AgeProblem } from '../../../../src/calculators/child-bmi/child-age-entry.ts';
 import { buildChildBmiReport } from '../../../../src/calculators/child-bmi/child-bmi-report.ts';
 import type { ShownReport } from '../../../../src/calculators/child-bmi/child-bmi-report.ts';
 import {
@@ -77,14 +77,27 @@ const AGE_ENTRIES: Readonly<Record<AgeField, string>> = {
   months: '--months',
 };
 
+/** What the form says beside its fields, except where it speaks of fields that a command line doesn't have. */
+function ageMessage(field: AgeField, problem: AgeProblem): string {
+  switch (field) {
+    case 'years':
+      return cliWords.yearsProblem;
+    case 'months':
+      return cliWords.monthsProblem;
+    case 'birth':
+    case 'measured': {
+      const message = problem === 'birthMissing' ? cliWords.birthMissing : ageProblems[problem];
+      return `${message} ${cliWords.dateHint}`;
+    }
+  }
+}
+
 function mistakesOf({ form, age }: ChildState): readonly EntryMistake[] {
   const fields: readonly AgeField[] = ['birth', 'measured', 'years', 'months'];
   const ofAge = fields.flatMap((field) => {
     const problem = age.problems[field];
     if (!problem) return [];
-    const isDate = field === 'birth' || field === 'measured';
-    const message = isDate ? `${ageProblems[problem]} ${cliWords.dateHint}` : ageProblems[problem];
-    return [{ entry: AGE_ENTRIES[field], typed: age[field], message }];
+    return [{ entry: AGE_ENTRIES[field], typed: age[field], message: ageMessage(field, problem) }];
   });
   return [...personMistakes(form, CHILD_RULES), ...ofAge];
 }

@@ -103,7 +103,7 @@ function noFigure(report: Exclude<LogReport, Estimated>): Refused {
     case 'lacking':
       return refused(`${lackText(report.lacks)} ${soFarText(report.counts)}`, words.rule);
     case 'personUnknown':
-      return refused(words.personUnknown, cliWords.personOfLog);
+      return refused(cliWords.personOfLog);
     case 'underAge':
       return refused(words.underAge, cliWords.toChildren);
     case 'notModelled':
@@ -113,7 +113,7 @@ function noFigure(report: Exclude<LogReport, Estimated>): Refused {
 }
 
 const changeRange = ({ low, high }: Estimate<Kilograms>, unit: WeightUnit): string =>
-  `${formatChange(low, unit)} – ${formatChange(high, unit)}`;
+  words.range(formatChange(low, unit), formatChange(high, unit));
 
 function figuresOf({ found }: Estimated, unit: WeightUnit, energy: EnergyUnit): readonly Figure[] {
   const { maintenance, intake, stored, weeklyChange } = found;
