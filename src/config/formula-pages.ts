@@ -14,7 +14,7 @@ export const formulaPages = {
   bmi: page(
     'bmi',
     'Formulas for BMI: index, categories, healthy weight',
-    'Functions for body mass index in metric and imperial units, the categories of adults, the ideal weight range and the place on a scale, with sources.',
+    'Functions for body mass index in metric and imperial units, the categories for adults, the ideal weight range and the position on a scale, with sources.',
   ),
   'body-composition': page(
     'body-composition',
@@ -34,7 +34,7 @@ export const formulaPages = {
   macros: page(
     'macros',
     'Formulas for macros: protein, carbohydrate and fat',
-    'Functions for grams of protein, carbohydrate and fat from calories, for own shares, protein by body weight and meals, each with its source.',
+    'Functions for grams of protein, carbohydrate and fat from calories by a plan or your own split, protein by body weight, and meals, each with its source.',
   ),
   'own-maintenance': page(
     'own-maintenance',

@@ -414,7 +414,7 @@ test('an amount to lose, typed as the goal, becomes the goal in one click', asyn
   await enter(page, { weight: '180', feet: '5', inches: '8' });
   await field(page, 'goalWeight').fill('15');
   await field(page, 'goalWeight').press('Tab');
-  await expect(page.getByText('Did you mean losing 15 lb, to 165 lb?')).toBeVisible();
+  await expect(page.getByText('Do you want to lose 15 lb and reach 165 lb?')).toBeVisible();
   await page.getByRole('button', { name: 'Yes, use 165 lb' }).click();
   await expect(field(page, 'goalWeight')).toHaveValue('165');
   await expect(field(page, 'goalWeight')).toBeFocused();

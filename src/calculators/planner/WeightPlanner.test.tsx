@@ -188,7 +188,7 @@ describe('the goal weight', () => {
 
   test('is asked about when it looks like the amount to lose, for the weight as it is now', () => {
     asked({ goal: '13' });
-    expect(screen.getByText('Did you mean losing 13 kg, to 77 kg?')).toBeTruthy();
+    expect(screen.getByText('Do you want to lose 13 kg and reach 77 kg?')).toBeTruthy();
     type(/^Weight/u, '91');
     press('Yes, use 78 kg');
     const goal = screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u });
@@ -227,7 +227,7 @@ describe('safeguards', () => {
     expect(screen.getByText(/We don’t plan further loss/u)).toBeTruthy();
     press('Plan for 58.7 kg');
     expect(valueOf('plan.intake')).toBeGreaterThan(valueOf('plan.tdee'));
-    expect(screen.getByText(/increase slowly, with a doctor/u)).toBeTruthy();
+    expect(screen.getByText(/increase the amount slowly, with a doctor/u)).toBeTruthy();
     expect(screen.getByText(/less within two weeks\. It’s water/u)).toBeTruthy();
     expect(screen.getByText(/no plan can promise it/u)).toBeTruthy();
   });

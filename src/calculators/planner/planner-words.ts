@@ -223,7 +223,7 @@ export function reasonText(report: Refusal, unit: EnergyUnit): string {
 export const saveText = 'a day keeps your weight where it is today, which is your goal';
 
 /** Shown to someone who starts below a healthy weight. */
-export const underweightText = `${personNotices.underweight} If you’ve eaten very little for some time, increase slowly, with a doctor’s help.`;
+export const underweightText = `${personNotices.underweight} If you’ve eaten very little for some time, increase the amount slowly, with a doctor’s help.`;
 
 /** The intake in a few words, to fit on one line with a button on a phone; `null` without a plan. */
 export function briefText(report: PlanReport, unit: EnergyUnit): string | null {

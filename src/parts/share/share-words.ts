@@ -1,6 +1,6 @@
 export const shareWords = {
   intro:
-    'The link contains your entries, after a “#”. Browsers never send that part to a server, so we don’t see it. Anyone with the link can read them.',
+    'The link contains your entries, after a “#”. Browsers never send that part to a server, so we don’t see it. Anyone with the link can read your entries.',
   copy: 'Copy link',
   copied: 'Link copied.',
   byHand: 'Your browser didn’t allow copying. Select the link and copy it yourself:',
@@ -13,7 +13,7 @@ export const shareWords = {
   title: { home: 'My BMI and calories', tdee: 'My daily calories', planner: 'My weight plan' },
   childIntro:
     'The link contains sex, age in months, weight and height, after a “#”. Browsers never send that part to a server. It has no name and no date. Anyone with the link can read it, so send it only to people who need it, such as your child’s doctor.',
-  childTitle: 'BMI percentile of a child',
+  childTitle: 'A child’s BMI percentile',
   received:
     'These entries came from a link and have been removed from the address bar. Everything is calculated here, in your browser. Nothing was sent.',
   opened: 'These entries come from a result that you saved. The plan is calculated again, starting today.',

@@ -14,4 +14,4 @@ export const goalProblemText = (problem: Exclude<EntryProblem, 'outOfRange'>, un
 
 /** Asked where the goal looks like the amount to lose. */
 export const lossQuestion = (loss: string, goal: string): string =>
-  `Did you mean losing ${loss}, to ${goal}?`;
+  `Do you want to lose ${loss} and reach ${goal}?`;

@@ -26,22 +26,22 @@ test.each(['15', '15 lb', ' 15 pounds'])('"%s" as the goal of 180 lb: losing 15 
   expect(likelyLoss(inPounds(typed), POUNDS)).toEqual({
     label: '165 lb',
     text: { unit: 'lb', pounds: '165' },
-    question: 'Did you mean losing 15 lb, to 165 lb?',
+    question: 'Do you want to lose 15 lb and reach 165 lb?',
   });
 });
 
 test('the goal is in the unit of the form, the loss in the unit that was typed', () => {
   expect(likelyLoss(inKilograms('12.5'), METRIC)).toMatchObject({
     text: { unit: 'kg', kilograms: '77.5' },
-    question: 'Did you mean losing 12.5 kg, to 77.5 kg?',
+    question: 'Do you want to lose 12.5 kg and reach 77.5 kg?',
   });
   expect(likelyLoss(inKilograms('15 lb'), METRIC)).toMatchObject({
     text: { unit: 'kg', kilograms: '83.2' },
-    question: 'Did you mean losing 15 lb, to 83.2 kg?',
+    question: 'Do you want to lose 15 lb and reach 83.2 kg?',
   });
   expect(likelyLoss({ unit: 'st', stone: '2', pounds: '4' }, STONE)).toMatchObject({
     text: { unit: 'st', stone: '10', pounds: '10' },
-    question: 'Did you mean losing 2 st 4 lb, to 10 st 10 lb?',
+    question: 'Do you want to lose 2 st 4 lb and reach 10 st 10 lb?',
   });
 });
 

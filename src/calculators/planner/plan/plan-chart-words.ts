@@ -45,7 +45,7 @@ export const planChartWords = {
   weightColumn: 'Weight then',
   drift: 'This assumes you eat exactly this much every day. Most people drift.',
   driftMore:
-    'A different week isn’t a failure. If weighing is fine for you, watch your weight for a few weeks and plan again from there.',
+    'A different week isn’t a failure. If weighing is fine for you, watch your weight for a month and plan again from there.',
   ruleLink: 'Why the rule misleads',
   training:
     'The model doesn’t include training. How much of a gain is muscle depends on your workouts, so no plan can promise it.',
