@@ -17,7 +17,7 @@ async function makePackage(name: string, files: Readonly<Record<string, string>>
   await mkdir(own);
   await writeFile(join(own, 'package.json'), JSON.stringify({ name, version: '1.2.3', license }));
   for (const [file, text] of Object.entries(files)) await writeFile(join(own, file), text);
-  return { name, folder: own };
+  return own;
 }
 
 describe('the notice of a package', () => {

@@ -1,6 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BundledPackage } from './bundled-packages.ts';
 
 /** A package with everything that its license requires us to pass on. */
 export interface LicenseNotice {
@@ -20,17 +20,21 @@ const RULE = '='.repeat(80);
  *
  * @throws if the package has no license file: its license must be found before we may ship it
  */
-export async function readNotice({ name, folder }: BundledPackage): Promise<LicenseNotice> {
-  const { version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+export async function readNotice(folder: string): Promise<LicenseNotice> {
+  const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
+    readonly name: string;
     readonly version: string;
     readonly license?: string;
   };
-  const files = (await readdir(folder)).filter((file) => NOTICE_FILE.test(file)).toSorted();
+  const title = `${name} ${version}`;
+  const published = (await readdir(folder)).filter((file) => NOTICE_FILE.test(file)).toSorted();
+  // From the repository of a package that is published without its license.
+  const copied = join(import.meta.dirname, 'texts', `${name}.txt`);
+  const files = existsSync(copied) ? [copied] : published.map((file) => join(folder, file));
   if (files.length === 0 || license === undefined)
-    throw new Error(`readNotice: ${name} ${version} is in the site and names no license`);
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  const text = texts.map((one) => one.replaceAll('\r\n', '\n').trim()).join('\n\n');
-  return { title: `${name} ${version}`, license, text };
+    throw new Error(`readNotice: ${title} is in the site and names no license`);
+  const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
+  return { title, license, text: texts.map((one) => one.replaceAll('\r\n', '\n').trim()).join('\n\n') };
 }
 
 /** The file `/licenses.txt`. Packages with identical license text share it. */

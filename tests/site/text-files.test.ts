@@ -30,11 +30,17 @@ describe('/licenses.txt', () => {
     'd3-scale',
     'd3-shape',
     'idb',
+    'fflate',
     'workbox-core',
     '@fontsource-variable/figtree',
   ])('has the whole license of %s', (name) => {
     expect(licenses).toContain(`\n${name} ${versionOf(name)} (`);
     expect(licenses).toContain(licenseOf(name));
+  });
+
+  test('has the license of a package that is published without it', () => {
+    expect(licenses).toContain(`\nsaxes ${versionOf('saxes')} (ISC)`);
+    expect(licenses).toContain('Copyright (c) Isaac Z. Schlueter and Contributors');
   });
 
   test('names the license of every font file', () => {

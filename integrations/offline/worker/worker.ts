@@ -1,10 +1,14 @@
+import { clientsClaim, setCacheNameDetails } from 'workbox-core';
+import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching';
 import type { SavingState } from '#site/offline/offline-messages.ts';
+import { CACHE_PREFIX } from '#site/offline/offline-names.ts';
 import { keepOpenPage, refreshKept } from './keep-files.ts';
 import { setScriptsAside } from './other-versions.ts';
-import { answerOf, isOwnFile, isOwnPage } from './own-answer.ts';
-import { pageKey } from './page-key.ts';
+import { registerRoutes } from './routes.ts';
 import { savePages, stopSaving, tellKept } from './save-pages.ts';
-import { fromAnyCache, pageWithoutNetwork } from './without-network.ts';
+
+/** The files to precache; the build puts the list here. */
+declare const PRECACHED_FILES: PrecacheEntry[];
 
 /** What we use of a worker's scope: TypeScript's own types are for either pages or workers, not both. */
 interface WorkerScope {
@@ -18,17 +22,10 @@ interface WorkerScope {
     ): Promise<readonly { readonly url: string; postMessage(message: unknown): void }[]>;
   };
   readonly registration: ServiceWorkerRegistration;
+  skipWaiting(): Promise<void>;
 }
 
-/**
- * Our part of the offline worker. In `/sw.js` it comes before the part that workbox-build writes, whose routes
- * call `offline` (see `routes.ts`).
- */
 const scope = globalThis as unknown as WorkerScope;
-
-Object.assign(scope, {
-  offline: { answerOf, fromAnyCache, isOwnFile, isOwnPage, pageKey, pageWithoutNetwork },
-});
 
 const openPages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
 
@@ -56,7 +53,18 @@ scope.addEventListener('install', (event) => event.waitUntil(setScriptsAside().c
 scope.addEventListener('activate', () => scope.registration.active?.postMessage('evenscale:settle-in'));
 
 scope.addEventListener('message', (event) => {
-  const work = typeof event.data === 'string' ? WORK[event.data] : undefined;
+  const { data } = event;
+  // A new version waits until the visitor accepts it.
+  if ((data as { readonly type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting();
+  const work = typeof data === 'string' ? WORK[data] : undefined;
   // A failure here means no network or no room: what was cached before is still there.
   if (work) event.waitUntil(work().catch(() => undefined));
 });
+
+setCacheNameDetails({ prefix: CACHE_PREFIX });
+// The worker takes over the page of the first visit as soon as it is ready.
+clientsClaim();
+// Addresses are canonical, and no answer depends on a query.
+precacheAndRoute(PRECACHED_FILES, { ignoreURLParametersMatching: [/./u] });
+cleanupOutdatedCaches();
+registerRoutes();

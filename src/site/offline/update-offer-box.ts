@@ -1,6 +1,6 @@
 import { lateStyles } from '#ui/late-styles.ts';
 import { updateWords } from './offline-words.ts';
-import css from './update-offer.css?raw';
+import css from './update-offer.css?inline';
 
 /** On the page's root element while the offer is shown. */
 export const UPDATE_CHOICES_ID = 'update-choices';
