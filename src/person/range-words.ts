@@ -16,12 +16,27 @@ export function olderRangeOf(person: Person): WeightRange | null {
   return { min: (min * lowestBmi) / HEALTHY_BMI.min, max: (max * highestBmi) / HEALTHY_BMI.max, unit };
 }
 
-/** "11 kg", "20 lb", "1 st 6 lb": a whole difference, as one says it. */
-function differenceText(amount: number, unit: WeightUnit): string {
+/** Where a weight is beside a range, at a whole distance of it or at less than one unit. */
+type Place = 'below' | 'above' | 'aboveOlder';
+
+const AT_DISTANCE: Readonly<Record<Place, (distance: string, height: string) => string>> = {
+  below: (distance, height) => `${distance} below the healthy range for ${height}.`,
+  above: (distance, height) => `${distance} above the healthy range for ${height}.`,
+  aboveOlder: (distance) => `${distance} above the range for your age and height.`,
+};
+const WITHIN_ONE: Readonly<Record<Place, (unit: string, height: string) => string>> = {
+  below: (unit, height) => `Less than 1 ${unit} below the healthy range for ${height}.`,
+  above: (unit, height) => `Less than 1 ${unit} above the healthy range for ${height}.`,
+  aboveOlder: (unit) => `Less than 1 ${unit} above the range for your age and height.`,
+};
+
+/** "11 kg", "20 lb" or "1 st 6 lb" from a range: a whole difference, as one says it. */
+function placeText(place: Place, amount: number, unit: WeightUnit, height: string): string {
   const whole = Math.round(amount);
   const small = unit === 'st' ? 'lb' : unit;
-  if (whole < 1) return `Less than 1 ${small}`;
-  return unit === 'st' && whole >= POUNDS_PER_STONE ? stoneText(whole) : `${whole} ${small}`;
+  if (whole < 1) return WITHIN_ONE[place](small, height);
+  const distance = unit === 'st' && whole >= POUNDS_PER_STONE ? stoneText(whole) : `${whole} ${small}`;
+  return AT_DISTANCE[place](distance, height);
 }
 
 function distanceText(person: Person): string {
@@ -30,17 +45,14 @@ function distanceText(person: Person): string {
   const height = formatHeight(person.height.centimetres, person.units);
   switch (classify(HOME_BMI_BANDS, bodyMassIndexOf(person)).key) {
     case 'underweight':
-      return `${differenceText(min - weight, unit)} below the healthy range for ${height}.`;
+      return placeText('below', min - weight, unit, height);
     case 'normal':
       return `In the healthy range for ${height}.`;
     case 'overweight':
     case 'obese': {
       const older = olderRangeOf(person);
       const { max } = older ?? idealWeightRangeOf(person);
-      const distance = differenceText(weight - max, unit);
-      return older
-        ? `${distance} above the range for your age and height.`
-        : `${distance} above the healthy range for ${height}.`;
+      return placeText(older ? 'aboveOlder' : 'above', weight - max, unit, height);
     }
   }
 }

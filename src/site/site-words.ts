@@ -11,7 +11,7 @@ export const siteWords = {
   continueReading: 'Continue Reading',
   readMore: 'Read more',
   backToTop: 'Back to top',
-  printedOn: 'Printed on ',
+  printedOn: 'Printed on {day}',
   skip: 'Skip to main content',
 } as const;
 

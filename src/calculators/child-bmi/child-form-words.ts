@@ -1,4 +1,4 @@
-import { bodyProblems } from '#person/fields/entry-words.ts';
+import type { MeasureProblems } from '#person/plausibility.ts';
 import type { AgeProblem } from './child-age-entry.ts';
 
 /** The words of the form. */
@@ -35,8 +35,26 @@ export const ageProblems: Readonly<Record<AgeProblem, string>> = {
   future: 'This date is in the future. Enter the day of the measurement.',
 };
 
+const WEIGHT: MeasureProblems = (example, most) => ({
+  missing: `Enter the weight, for example ${example}.`,
+  notANumber: `Enter the weight as a number, for example ${example}.`,
+  notPositive: `The weight must be more than 0, for example ${example}.`,
+  tooLarge: `Check the weight: this form takes up to ${most}.`,
+  smallUnit: 'Check the weight: a stone has 14 pounds, and a pound 16 ounces.',
+  implausible: 'Check the weight: with this height, it gives a BMI that almost no child has.',
+});
+
+const HEIGHT: MeasureProblems = (example, most) => ({
+  missing: `Enter the height, for example ${example}.`,
+  notANumber: `Enter the height as a number, for example ${example}.`,
+  notPositive: `The height must be more than 0, for example ${example}.`,
+  tooLarge: `Check the height: this form takes up to ${most}.`,
+  smallUnit: 'Check the height: a foot has 12 inches.',
+  implausible: 'Check the height: with this weight, it gives a BMI that almost no child has.',
+});
+
 /** What is said of a child's weight and height where it differs from what an adult reads. */
 export const childEntryWords = {
   examples: { kg: '25.5', lb: '56', st: '4 and 2', cm: '127', ft: '4 and 2' },
-  problems: bodyProblems('The', 'almost no child'),
+  problems: { weight: WEIGHT, height: HEIGHT },
 } as const;

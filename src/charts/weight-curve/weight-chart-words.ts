@@ -66,28 +66,29 @@ export function whenText({ day }: Pick<CurveDay, 'day'>, { startDate }: CurveVie
   return `${dayName(day)}, ${formatDay(startDate, day)}`;
 }
 
-/** "80 and 87 kg": the band's edges, the unit once. */
-function edgesText({ low, high }: CurveDay, unit: WeightUnit, joint: string): string {
+/** "80" and "87 kg": the band's edges, the unit once; "12 st 8 lb" and "13 st 11 lb". */
+function edgesOf({ low, high }: CurveDay, unit: WeightUnit): readonly [low: string, high: string] {
   const lower = formatWholeWeight(low, unit);
-  const isShort = unit !== 'st';
-  return `${isShort ? lower.replace(/ \D+$/u, '') : lower}${joint}${formatWholeWeight(high, unit)}`;
+  return [unit === 'st' ? lower : lower.replace(/ \D+$/u, ''), formatWholeWeight(high, unit)];
 }
 
 /** "80–87 kg", for a column of a table. */
 export function rangeText(day: CurveDay, unit: WeightUnit): string {
-  return edgesText(day, unit, unit === 'st' ? ' – ' : '–');
+  const [low, high] = edgesOf(day, unit);
+  return unit === 'st' ? `${low} – ${high}` : `${low}–${high}`;
 }
 
 /** "likely between 80 and 87 kg"; nothing on the first day, which is known. */
 export function likelyText(day: CurveDay, unit: WeightUnit): string {
-  return day.day === 0 ? '' : `likely between ${edgesText(day, unit, ' and ')}`;
+  const [low, high] = edgesOf(day, unit);
+  return day.day === 0 ? '' : `likely between ${low} and ${high}`;
 }
 
 /** One day in words: "Week 12, Feb 12, 2027: about 84.3 kg, likely between 80 and 87 kg". */
 export function readingText(day: CurveDay, view: CurveView): string {
-  const about = day.day === 0 ? '' : 'about ';
-  const parts = [`${about}${formatWeight(day.weight, view.unit)}`, likelyText(day, view.unit)];
-  return `${whenText(day, view)}: ${parts.filter(Boolean).join(', ')}`;
+  const [when, weight] = [whenText(day, view), formatWeight(day.weight, view.unit)];
+  const [low, high] = edgesOf(day, view.unit);
+  return day.day === 0 ? `${when}: ${weight}` : `${when}: about ${weight}, likely between ${low} and ${high}`;
 }
 
 /** A day marked on the curve, in a few words. */

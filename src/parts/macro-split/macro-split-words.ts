@@ -12,6 +12,7 @@ import {
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { nutrientNames, planNames } from '#config/energy-names.ts';
 import { formatGrams } from '#ui/text/format.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 import type { Units } from '#person/draft.ts';
 import { DOSE_DECIMALS, DOSE_UNIT, formatDose } from '#person/format-dose.ts';
 import { formatWeight } from '#person/format-weight.ts';
@@ -68,7 +69,10 @@ export const sliderLabel = (nutrient: Macronutrient): string => `${shareLabel(nu
 
 /** What a slider says of its place. */
 export function sliderText(share: number, { grams }: SplitAmount): string {
-  return `${share}%, ${formatGrams(grams)} grams`;
+  return formatPlural(Math.round(grams), {
+    one: (n) => `${share}%, ${n} gram`,
+    other: (n) => `${share}%, ${n} grams`,
+  });
 }
 
 /** The split in a sentence, for people who can't see the bar. */

@@ -9,6 +9,7 @@ import type { Horizon } from './projection-form.ts';
 import type { ShownProjection } from './projection-report.ts';
 import { projectionStyles as styles } from './projection-styles.ts';
 import { projectionSentence, projectionWords, pictureName, type Piece } from './projection-words.ts';
+import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface ProjectionChartProps {
@@ -44,17 +45,9 @@ function Caveats({ direction }: Pick<WeightCurve, 'direction'>) {
       <li>{chartWords.bandExplained}</li>
       {direction === 'level' ? null : <Text as="li">{projectionWords.water[direction]}</Text>}
       {direction === 'gaining' ? <li>{projectionWords.muscle}</li> : null}
-      <Text as="li">
-        {[
-          `${projectionWords.notForYou} `,
-          {
-            as: 'a',
-            href: `${paths.bmiInformation}#who-should-read-bmi-differently`,
-            text: projectionWords.notForYouLink,
-          },
-          '.',
-        ]}
-      </Text>
+      <li>
+        <RichText>{projectionWords.notForYou}</RichText>
+      </li>
     </ul>
   );
 }

@@ -1,4 +1,5 @@
 import { targetNames } from '#config/energy-names.ts';
+import { paths } from '#config/paths.ts';
 import { LOWEST_BMI_FOR_DEFICIT, ADULT_AGE } from '#person/safety.ts';
 import { withheldText } from '#person/safety-words.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
@@ -9,7 +10,7 @@ import {
   shownEnergyDifference,
 } from '#person/energy/format-energy.ts';
 import { fillSentence } from '#ui/text/fill-sentence.ts';
-import { formatKcal } from '#ui/text/format.ts';
+import { formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, formatWholeWeight } from '#person/format-weight.ts';
 import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
@@ -32,9 +33,7 @@ export const projectionWords = {
   },
   muscle:
     'The model doesn’t include training, so it can’t say how much of a gain would be muscle and how much fat.',
-  notForYou:
-    'It doesn’t apply during pregnancy, breastfeeding or illness, or if you take medicine that changes your weight:',
-  notForYouLink: 'who should read these numbers differently',
+  notForYou: `It doesn’t apply during pregnancy, breastfeeding or illness, or if you take medicine that changes your weight: [who should read these numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently).`,
   why: 'Why the line bends',
   atLimit: `At this intake your BMI would fall below ${LOWEST_BMI_FOR_DEFICIT} within two weeks. Your weight is already at the lower end of the healthy range for your height, so there’s no curve. Eating at maintenance keeps you there.`,
   endsEarly: (date: string) =>
@@ -47,11 +46,14 @@ export const ownUnitNames: Readonly<Record<EnergyUnit, string>> = {
   kJ: 'kilojoules a day',
 };
 
-const OWN_EXAMPLES: Readonly<Record<EnergyUnit, string>> = { kcal: '2000', kJ: '8400' };
+const OWN_PROBLEMS: Readonly<Record<EnergyUnit, (most: string) => string>> = {
+  kcal: (most) => `Enter calories a day as a number up to ${most}, for example 2000.`,
+  kJ: (most) => `Enter kilojoules a day as a number up to ${most}, for example 8400.`,
+};
 
 /** The message beside an own intake that is no usable number. */
 export const ownProblemText = (unit: EnergyUnit): string =>
-  `Enter ${ownUnitNames[unit]} as a number up to ${energyFigure(MOST_INTAKE, unit)}, for example ${OWN_EXAMPLES[unit]}.`;
+  OWN_PROBLEMS[unit](energyFigure(MOST_INTAKE, unit));
 
 /** Why there is no outlook at all. */
 export const noProjectionWords: Readonly<
@@ -106,8 +108,12 @@ const OLD_RULE = {
   predicts: ' The old 3,500-calorie rule would predict {rule}.',
   unhealthy: ' The old 3,500-calorie rule would put you below the healthy range for your height.',
 } as const;
-const LONG_RUN =
-  ' If you kept it up, your weight would level off near {level}, with half of that change in the first {weeks} weeks.';
+const LONG_RUN: PluralSentences = {
+  one: () =>
+    ' If you kept it up, your weight would level off near {level}, with half of that change in the first week.',
+  other: (weeks) =>
+    ` If you kept it up, your weight would level off near {level}, with half of that change in the first ${weeks} weeks.`,
+};
 
 function gapOf({ intake, gap }: ShownProjection, unit: EnergyUnit): Gap {
   const shown = shownEnergyDifference(intake, intake - gap, unit);
@@ -130,13 +136,13 @@ function rulePieces({ curve }: ShownProjection, { unit }: CurveView): readonly P
 function longRunPieces({ curve }: ShownProjection, { unit }: CurveView): readonly Piece[] {
   const { longRun, direction } = curve;
   if (!longRun || direction === 'level') return [];
-  return fillSentence<Piece>(LONG_RUN, {
+  const weeks = Math.max(1, Math.round(longRun.halfDay / 7));
+  return fillSentence<Piece>(formatPlural(weeks, LONG_RUN), {
     level: {
       name: 'outlook.longRun',
       value: longRun.weight,
       text: formatWholeWeight(longRun.weight, unit),
     },
-    weeks: formatKcal(Math.max(1, longRun.halfDay / 7)),
   });
 }
 

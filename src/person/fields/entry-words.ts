@@ -78,39 +78,31 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ft: '5 and 9',
 };
 
-/** What is wrong with any number, by its name as a sentence begins. */
-const numberProblems = (name: string, example: string) => ({
-  missing: `Enter ${name.toLowerCase()}, for example ${example}.`,
-  notANumber: `Enter ${name.toLowerCase()} as a number, for example ${example}.`,
-  notPositive: `${name} must be more than 0, for example ${example}.`,
-});
+/** The messages beside one's own weight and height. */
+const OWN: Readonly<Record<'weight' | 'height', MeasureProblems>> = {
+  weight: (example, most) => ({
+    missing: `Enter your weight, for example ${example}.`,
+    notANumber: `Enter your weight as a number, for example ${example}.`,
+    notPositive: `Your weight must be more than 0, for example ${example}.`,
+    tooLarge: `Check your weight: this form takes up to ${most}.`,
+    smallUnit: 'Check your weight: a stone has 14 pounds, and a pound 16 ounces.',
+    implausible: 'Check your weight: with this height, it gives a BMI that almost no adult has.',
+  }),
+  height: (example, most) => ({
+    missing: `Enter your height, for example ${example}.`,
+    notANumber: `Enter your height as a number, for example ${example}.`,
+    notPositive: `Your height must be more than 0, for example ${example}.`,
+    tooLarge: `Check your height: this form takes up to ${most}.`,
+    smallUnit: 'Check your height: a foot has 12 inches.',
+    implausible: 'Check your height: with this weight, it gives a BMI that almost no adult has.',
+  }),
+};
 
-/**
- * The messages beside a weight and a height.
- *
- * @param owner - whose they are, as a sentence begins: "Your", "The"
- * @param nobody - who cannot have an implausible BMI: "almost no adult"
- */
-export function bodyProblems(owner: string, nobody: string) {
-  const problemsOf =
-    (measure: string, other: string, smallUnit: string): MeasureProblems =>
-    (example, most) => {
-      const check = `Check ${owner.toLowerCase()} ${measure}:`;
-      return {
-        ...numberProblems(`${owner} ${measure}`, example),
-        tooLarge: `${check} this form takes up to ${most}.`,
-        smallUnit: `${check} ${smallUnit}.`,
-        implausible: `${check} with this ${other}, it gives a BMI that ${nobody} has.`,
-      };
-    };
-  return {
-    weight: problemsOf('weight', 'height', 'a stone has 14 pounds, and a pound 16 ounces'),
-    height: problemsOf('height', 'weight', 'a foot has 12 inches'),
-  };
-}
-
-const OWN = bodyProblems('Your', 'almost no adult');
-const AGE: Readonly<Partial<Record<EntryProblem, string>>> = numberProblems('Your age', '30');
+const AGE: Readonly<Partial<Record<EntryProblem, string>>> = {
+  missing: 'Enter your age, for example 30.',
+  notANumber: 'Enter your age as a number, for example 30.',
+  notPositive: 'Your age must be more than 0, for example 30.',
+};
 
 /** Where the smaller of two boxes reaches the larger one. */
 const SMALL_BOX: Readonly<Record<string, string>> = {

@@ -59,6 +59,6 @@ test('the printed page has the date of printing and the address of the site', ()
   showCurrentYear();
   vi.useFakeTimers({ now: new Date(2027, 4, 3) });
   dispatchEvent(new Event('beforeprint'));
-  expect(screen.getByText(/Printed on/).textContent).toBe('Printed on May 03 2027');
+  expect(screen.getByText(/Printed on/).textContent).toBe('Printed on May 3, 2027');
   expect(screen.getByText(site.url).className).toBe('print-only');
 });

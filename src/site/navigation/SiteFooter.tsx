@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { footerColumns, footerLinks } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
 import { siteWords } from '#site/site-words.ts';
+import { fillSentence } from '#ui/text/fill-sentence.ts';
 import styles from './SiteFooter.module.css';
 
 export interface SiteFooterProps {
@@ -33,8 +35,7 @@ export function SiteFooter({ year }: SiteFooterProps) {
             {` ${siteWords.rights(site.publisher)}`}
           </p>
           <p className="print-only">
-            {siteWords.printedOn}
-            <span data-today="" />
+            {fillSentence<ReactNode>(siteWords.printedOn, { day: <span key="day" data-today="" /> })}
           </p>
           <p className="print-only">{site.url}</p>
           <p>{site.disclaimer}</p>

@@ -7,8 +7,9 @@ export function showCurrentYear(): void {
     place.textContent = String(Math.max(Number(place.textContent), new Date().getFullYear()));
   }
   addEventListener('beforeprint', () => {
+    const [, month = '', day = '', year = ''] = new Date().toDateString().split(' ');
     for (const place of document.querySelectorAll('[data-today]')) {
-      place.textContent = new Date().toDateString().slice(4);
+      place.textContent = `${month} ${Number(day)}, ${year}`;
     }
   });
 }

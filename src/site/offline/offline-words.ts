@@ -1,3 +1,4 @@
+import { formatPlural } from '#ui/text/format-plural.ts';
 import { formatCount, formatMegabytes } from './format-size.ts';
 import type { SavingState } from './offline-messages.ts';
 
@@ -27,20 +28,29 @@ export const offlineWords = {
   saving: 'Saving. You can keep reading.',
   saved: ({ total, totalBytes }: SavingState) =>
     `Saved. All ${formatCount(total)} pages are on this device and take ${formatMegabytes(totalBytes)} MB.`,
-  savedInPart: (state: SavingState) => `${pagesOf(state)} are on this device.`,
-  savedSoFar: (state: SavingState) =>
-    `${pagesOf(state)}, ${formatMegabytes(state.keptBytes)} of ${formatMegabytes(state.totalBytes)} MB`,
-  brokenOff: (state: SavingState) =>
-    state.total === 0
-      ? 'The list of pages couldn’t be loaded. Try again when you’re online.'
-      : `The connection was lost. ${pagesOf(state)} are saved on this device. Save the rest when you’re online again.`,
-  full: (state: SavingState) =>
-    `There’s no space left on this device. ${pagesOf(state)} are saved. Free up space and save the rest, or remove what was saved.`,
+  savedInPart: ({ kept, total }: SavingState) =>
+    formatPlural(kept, {
+      one: (n) => `${n} of ${formatCount(total)} pages is on this device.`,
+      other: (n) => `${n} of ${formatCount(total)} pages are on this device.`,
+    }),
+  savedSoFar: ({ kept, total, keptBytes, totalBytes }: SavingState) =>
+    `${formatCount(kept)} of ${formatCount(total)} pages, ${formatMegabytes(keptBytes)} of ${formatMegabytes(totalBytes)} MB`,
+  noList: 'The list of pages couldn’t be loaded. Try again when you’re online.',
+  brokenOff: ({ kept, total }: SavingState) =>
+    formatPlural(kept, {
+      one: (n) =>
+        `The connection was lost. ${n} of ${formatCount(total)} pages is saved on this device. Save the rest when you’re online again.`,
+      other: (n) =>
+        `The connection was lost. ${n} of ${formatCount(total)} pages are saved on this device. Save the rest when you’re online again.`,
+    }),
+  full: ({ kept, total }: SavingState) =>
+    formatPlural(kept, {
+      one: (n) =>
+        `There’s no space left on this device. ${n} of ${formatCount(total)} pages is saved. Free up space and save the rest, or remove what was saved.`,
+      other: (n) =>
+        `There’s no space left on this device. ${n} of ${formatCount(total)} pages are saved. Free up space and save the rest, or remove what was saved.`,
+    }),
   impossible:
     'This browser doesn’t let the site save pages. That can happen in a private window or when the device is full.',
   removed: 'Removed. Pages you read from now on will be saved again.',
 } as const;
-
-function pagesOf({ kept, total }: SavingState): string {
-  return `${formatCount(kept)} of ${formatCount(total)} pages`;
-}

@@ -23,6 +23,13 @@ test.each([
     '12 of 31 pages are on this device.',
   ],
   [
+    'one page is kept',
+    state({ kept: 1, keptBytes: 20_000 }),
+    'Save the rest',
+    true,
+    '1 of 31 pages is on this device.',
+  ],
+  [
     'all is kept',
     state({ kept: 31, keptBytes: 1_834_000 }),
     null,

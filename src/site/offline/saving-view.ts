@@ -25,7 +25,8 @@ export const removedView: SavingView = { ...STILL, status: offlineWords.removed 
 export const impossibleView: SavingView = { ...STILL, status: offlineWords.impossible };
 
 function wordsFor(state: SavingState): string {
-  if (state.phase === 'offline') return offlineWords.brokenOff(state);
+  if (state.phase === 'offline')
+    return state.total === 0 ? offlineWords.noList : offlineWords.brokenOff(state);
   if (state.phase === 'full') return offlineWords.full(state);
   return state.kept === 0 ? '' : offlineWords.savedInPart(state);
 }

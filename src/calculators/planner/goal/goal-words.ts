@@ -1,12 +1,16 @@
-import { bodyProblems, measureProblemText } from '#person/fields/entry-words.ts';
+import { measureProblemText } from '#person/fields/entry-words.ts';
 import type { EntryProblem } from '#person/form.ts';
 import type { MeasureProblems } from '#person/plausibility.ts';
 
 /** A goal alone gives no BMI, so it is implausible where it is too large. */
-const GOAL: MeasureProblems = (example, most) => {
-  const problems = bodyProblems('Your goal', '').weight(example, most);
-  return { ...problems, missing: problems.notANumber, implausible: problems.tooLarge };
-};
+const GOAL: MeasureProblems = (example, most) => ({
+  missing: `Enter your goal weight as a number, for example ${example}.`,
+  notANumber: `Enter your goal weight as a number, for example ${example}.`,
+  notPositive: `Your goal weight must be more than 0, for example ${example}.`,
+  tooLarge: `Check your goal weight: this form takes up to ${most}.`,
+  smallUnit: 'Check your goal weight: a stone has 14 pounds, and a pound 16 ounces.',
+  implausible: `Check your goal weight: this form takes up to ${most}.`,
+});
 
 /** The message beside the goal weight. */
 export const goalProblemText = (problem: Exclude<EntryProblem, 'outOfRange'>, unit: string): string =>
