@@ -9,7 +9,7 @@ interface Tool {
   readonly args: readonly string[];
 }
 
-const LINT_CACHE = 'node_modules/.cache/eslint';
+const CACHE = 'node_modules/.cache';
 
 /** The slow ones first, so that the two lanes end together. */
 const TOOLS: readonly Tool[] = [
@@ -24,7 +24,7 @@ const TOOLS: readonly Tool[] = [
       '--cache-strategy',
       'content',
       '--cache-location',
-      LINT_CACHE,
+      `${CACHE}/eslint`,
     ],
   },
   {
@@ -38,7 +38,21 @@ const TOOLS: readonly Tool[] = [
     command: 'tsc',
     args: ['-p', 'packages/formulas/tsconfig.json'],
   },
-  { name: 'Formatting', command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] },
+  {
+    name: 'Formatting',
+    command: 'prettier',
+    args: [
+      '.',
+      '--check',
+      '--log-level',
+      'warn',
+      '--cache',
+      '--cache-strategy',
+      'content',
+      '--cache-location',
+      `${CACHE}/prettier`,
+    ],
+  },
   {
     name: 'Styles',
     command: 'stylelint',

@@ -87,7 +87,7 @@ for (const unit of Object.keys(UNITS) as (keyof typeof UNITS)[]) {
 
   test(
     `no words of the projection’s chart touch each other or the pointer, in ${unit}`,
-    details,
+    { tag: '@exhaustive' },
     async ({ page }) => {
       for (const [weight, goal] of some([
         ['90', 'lose'],

@@ -126,17 +126,21 @@ for (const width of [390, 768, 1280]) {
 }
 
 for (const path of ['/', '/tdee-calculator']) {
-  test(`results move the rest of ${path} down only in response to the press`, async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 2000 });
-    const shifts = await watchShifts(page);
-    await page.goto(path);
-    await scriptsArrived(page);
-    await enter(page, EXAMPLE);
-    await calculate(page);
-    await expect(result(page, 'bmi')).toBeVisible();
-    await page.waitForTimeout(4_000);
-    expectStill((await shifts()).filter(({ hadRecentInput }) => !hadRecentInput));
-  });
+  test(
+    `results move the rest of ${path} down only in response to the press`,
+    exhaustiveUnless(path === '/tdee-calculator'),
+    async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 2000 });
+      const shifts = await watchShifts(page);
+      await page.goto(path);
+      await scriptsArrived(page);
+      await enter(page, EXAMPLE);
+      await calculate(page);
+      await expect(result(page, 'bmi')).toBeVisible();
+      await page.waitForTimeout(4_000);
+      expectStill((await shifts()).filter(({ hadRecentInput }) => !hadRecentInput));
+    },
+  );
 }
 
 for (const width of [390, 1280]) {

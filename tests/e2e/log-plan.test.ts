@@ -42,7 +42,7 @@ test('a saved plan is beside the trend in any unit, and stays hidden once it was
   await expect(line(page)).toHaveCount(0);
 });
 
-test('with a hidden weight there is only the trend', async ({ page }) => {
+test('with a hidden weight there is only the trend', { tag: '@exhaustive' }, async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await plantPlan(page);
   await showTrend(page);

@@ -115,15 +115,19 @@ test('a lean lifter who loses weight sets protein beside the plan, and keeps it 
   await expect(share(other, 'protein')).toHaveValue('25');
 });
 
-test('a link without a plan shows the first one, also where another was chosen', async ({ page }) => {
-  await openSplit(page);
-  await expect(share(page, 'protein')).toBeVisible();
-  await page.evaluate(() => {
-    location.hash = 'v1/t/m/kg~80/cm~180/40/m/2/l/';
-  });
-  await expect(field(page, 'weight')).toHaveValue('80');
-  await expect(page.getByRole('tab', { name: 'Balanced' })).toHaveAttribute('aria-selected', 'true');
-});
+test(
+  'a link without a plan shows the first one, also where another was chosen',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await openSplit(page);
+    await expect(share(page, 'protein')).toBeVisible();
+    await page.evaluate(() => {
+      location.hash = 'v1/t/m/kg~80/cm~180/40/m/2/l/';
+    });
+    await expect(field(page, 'weight')).toHaveValue('80');
+    await expect(page.getByRole('tab', { name: 'Balanced' })).toHaveAttribute('aria-selected', 'true');
+  },
+);
 
 test('the shares add up to 100 for any entry', { tag: '@exhaustive' }, async ({ page }) => {
   await openSplit(page);
@@ -153,20 +157,24 @@ test('the shares add up to 100 for any entry', { tag: '@exhaustive' }, async ({ 
   }
 });
 
-test('invalid text is reported when the field is left, and leaves the split unchanged', async ({ page }) => {
-  await openBalanced(page);
-  await share(page, 'fat').fill('plenty');
-  await expect(share(page, 'fat')).not.toHaveAttribute('aria-invalid');
-  await share(page, 'carbs').focus();
-  await expect(share(page, 'fat')).toHaveAttribute('aria-invalid', 'true');
-  await expect(share(page, 'fat')).toHaveAccessibleDescription(/from 0 to 100/u);
-  expect(await shares(page)).toEqual([30, 40, 30]);
-  await share(page, 'fat').fill('35,4');
-  await expect(share(page, 'fat')).not.toHaveAttribute('aria-invalid');
-  await share(page, 'fat').blur();
-  await expect(share(page, 'fat')).toHaveValue('35');
-  expect(await shares(page)).toEqual([30, 35, 35]);
-});
+test(
+  'invalid text is reported when the field is left, and leaves the split unchanged',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await openBalanced(page);
+    await share(page, 'fat').fill('plenty');
+    await expect(share(page, 'fat')).not.toHaveAttribute('aria-invalid');
+    await share(page, 'carbs').focus();
+    await expect(share(page, 'fat')).toHaveAttribute('aria-invalid', 'true');
+    await expect(share(page, 'fat')).toHaveAccessibleDescription(/from 0 to 100/u);
+    expect(await shares(page)).toEqual([30, 40, 30]);
+    await share(page, 'fat').fill('35,4');
+    await expect(share(page, 'fat')).not.toHaveAttribute('aria-invalid');
+    await share(page, 'fat').blur();
+    await expect(share(page, 'fat')).toHaveValue('35');
+    expect(await shares(page)).toEqual([30, 35, 35]);
+  },
+);
 
 test('sliders and fields work from the keyboard, and announce their share and grams', async ({ page }) => {
   await openBalanced(page);
@@ -186,7 +194,7 @@ test('sliders and fields work from the keyboard, and announce their share and gr
   await expectSaneResults(page);
 });
 
-test('the meals add up to the day', async ({ page }) => {
+test('the meals add up to the day', { tag: '@exhaustive' }, async ({ page }) => {
   await openSplit(page);
   const table = page.getByRole('table', { name: 'Grams for each meal' });
   for (const meals of ['2', '3', '4', '5', '6']) {

@@ -77,28 +77,33 @@ test.describe('after one visit of one article, without a network', () => {
   });
 });
 
-test('a redirect is followed and not cached, and neither is an address that does not exist', async ({
-  page,
-  host,
-}) => {
-  await visit(page, SEEN);
-  expect((await page.goto('/no-such-page'))?.status()).toBe(404);
-  await page.goto('/faq');
-  await page.goto('/FAQ/');
-  expect(new URL(page.url()).pathname).toBe('/faq');
-  host.behave(WITHOUT_NETWORK);
-  expect((await page.goto('/no-such-page'))?.status()).toBe(503);
-  expect((await page.goto('/faq'))?.status()).toBe(200);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Frequently');
-});
+test(
+  'a redirect is followed and not cached, and neither is an address that does not exist',
+  { tag: '@exhaustive' },
+  async ({ page, host }) => {
+    await visit(page, SEEN);
+    expect((await page.goto('/no-such-page'))?.status()).toBe(404);
+    await page.goto('/faq');
+    await page.goto('/FAQ/');
+    expect(new URL(page.url()).pathname).toBe('/faq');
+    host.behave(WITHOUT_NETWORK);
+    expect((await page.goto('/no-such-page'))?.status()).toBe(503);
+    expect((await page.goto('/faq'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Frequently');
+  },
+);
 
-test('cached addresses have no query except the revision of precached files', async ({ page }) => {
-  await visit(page, SEEN);
-  await page.goto(`${UNSEEN}?weight=70`);
-  await page.goto('/?weight=70');
-  const kept = (await keptIn(page)).filter((address) => address.includes('?'));
-  expect(kept.filter((address) => !/^[^?]*\?__WB_REVISION__=[0-9a-f]{32}$/u.test(address))).toEqual([]);
-});
+test(
+  'cached addresses have no query except the revision of precached files',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await visit(page, SEEN);
+    await page.goto(`${UNSEEN}?weight=70`);
+    await page.goto('/?weight=70');
+    const kept = (await keptIn(page)).filter((address) => address.includes('?'));
+    expect(kept.filter((address) => !/^[^?]*\?__WB_REVISION__=[0-9a-f]{32}$/u.test(address))).toEqual([]);
+  },
+);
 
 test('a network that never answers shows the cached page within five seconds', async ({ page, host }) => {
   await visit(page, SEEN);
@@ -123,23 +128,19 @@ for (const [what, behaviour] of [
   ['the login page of a network', LOGIN_PAGE],
   ['an empty page', EMPTY],
 ] as const)
-  test(
-    `${what} does not replace a cached page`,
-    exhaustiveUnless(behaviour === LOGIN_PAGE),
-    async ({ page, host }) => {
-      await visit(page, SEEN);
-      await page.goto('/faq');
-      host.behave(behaviour);
-      // It is shown, so that the visitor can log in.
-      expect((await page.goto('/faq'))?.status()).toBe(200);
-      await expect(page.getByRole('heading', { name: 'Frequently' })).toHaveCount(0);
-      expect((await page.goto(UNSEEN))?.status()).toBe(200);
-      host.behave(WITHOUT_NETWORK);
-      expect((await page.goto('/faq'))?.status()).toBe(200);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('Frequently');
-      expect((await page.goto(UNSEEN))?.status()).toBe(503);
-    },
-  );
+  test(`${what} does not replace a cached page`, { tag: '@exhaustive' }, async ({ page, host }) => {
+    await visit(page, SEEN);
+    await page.goto('/faq');
+    host.behave(behaviour);
+    // It is shown, so that the visitor can log in.
+    expect((await page.goto('/faq'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { name: 'Frequently' })).toHaveCount(0);
+    expect((await page.goto(UNSEEN))?.status()).toBe(200);
+    host.behave(WITHOUT_NETWORK);
+    expect((await page.goto('/faq'))?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Frequently');
+    expect((await page.goto(UNSEEN))?.status()).toBe(503);
+  });
 
 test('with a network a page is always current', { tag: '@exhaustive' }, async ({ page, host }) => {
   await visit(page, SEEN);

@@ -128,34 +128,38 @@ test('a figure that a body with the entries cannot use is named and not used', a
   await expect(group(page)).toHaveCount(0);
 });
 
-test('the offer follows the log that another tab changes, without a reload', async ({ page, context }) => {
-  await seed(page, SIXTY_DAYS);
-  const own = await valueOf(page, 'maintenance');
-  const other = await context.newPage();
-  await other.clock.setFixedTime(new Date(2026, 10, 22, 12));
-  await open(other, '/tdee-calculator');
-  await enter(other, { weight: '80', height: '180', age: '40' });
-  await calculate(other);
-  await group(other).getByRole('button', offer).click();
-  await expect(result(other, 'tdee')).toHaveAttribute('value', String(own));
+test(
+  'the offer follows the log that another tab changes, without a reload',
+  { tag: '@exhaustive' },
+  async ({ page, context }) => {
+    await seed(page, SIXTY_DAYS);
+    const own = await valueOf(page, 'maintenance');
+    const other = await context.newPage();
+    await other.clock.setFixedTime(new Date(2026, 10, 22, 12));
+    await open(other, '/tdee-calculator');
+    await enter(other, { weight: '80', height: '180', age: '40' });
+    await calculate(other);
+    await group(other).getByRole('button', offer).click();
+    await expect(result(other, 'tdee')).toHaveAttribute('value', String(own));
 
-  // Today's entry changes the figure; the one in use stays until the visitor takes the newer one.
-  await field(page, 'intake').fill('3300');
-  await page.getByRole('button', { name: 'Log today' }).click();
-  await expect(result(page, 'maintenance')).not.toHaveAttribute('value', String(own));
-  const newer = await valueOf(page, 'maintenance');
-  await group(other)
-    .getByRole('button', { name: /^Use the latest number from my log/u })
-    .click();
-  await expect(result(other, 'tdee')).toHaveAttribute('value', String(newer));
-  await group(other).getByRole('button', back).click();
-  await expect(group(other).getByRole('button', offer)).toBeVisible();
+    // Today's entry changes the figure; the one in use stays until the visitor takes the newer one.
+    await field(page, 'intake').fill('3300');
+    await page.getByRole('button', { name: 'Log today' }).click();
+    await expect(result(page, 'maintenance')).not.toHaveAttribute('value', String(own));
+    const newer = await valueOf(page, 'maintenance');
+    await group(other)
+      .getByRole('button', { name: /^Use the latest number from my log/u })
+      .click();
+    await expect(result(other, 'tdee')).toHaveAttribute('value', String(newer));
+    await group(other).getByRole('button', back).click();
+    await expect(group(other).getByRole('button', offer)).toBeVisible();
 
-  await openWeek(page);
-  await page.getByRole('button', { name: 'Erase the log…' }).click();
-  await page.getByRole('button', { name: 'Erase the log', exact: true }).click();
-  await expect(group(other)).toHaveCount(0);
-});
+    await openWeek(page);
+    await page.getByRole('button', { name: 'Erase the log…' }).click();
+    await page.getByRole('button', { name: 'Erase the log', exact: true }).click();
+    await expect(group(other)).toHaveCount(0);
+  },
+);
 
 test('“Use it in the weight planner” sets the nearest healthy weight as the goal, and none for who is in the range', async ({
   page,

@@ -120,7 +120,7 @@ test.describe('a link that is no plan is refused:', () => {
     });
 });
 
-test('the reader’s own plan comes back from a link', async ({ page }) => {
+test('the reader’s own plan comes back from a link', { tag: '@exhaustive' }, async ({ page }) => {
   await openPlan(page, MAN, { weight: '82', days: 200 });
   const own = await valueOf(page, 'plan.intake');
   await page.goto('/weight-planner#v1/p/m/kg~70/cm~178/40/m/2//kg~68/gentle/steady');

@@ -109,27 +109,29 @@ test('the notice shows the TDEE for about three seconds and does not take the fo
   await expect(notice(page).locator(':focus')).toHaveCount(0);
 });
 
-test('the notice stays while the mouse is over it, and disappears at a press of its button', async ({
-  page,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page, '/tdee-calculator');
-  await enter(page, EXAMPLE);
-  await calculate(page);
-  // The page moves to the result, and the notice with it.
-  await page.waitForTimeout(500);
-  await notice(page).hover();
-  await page.waitForTimeout(3_500);
-  await expect(notice(page)).toBeVisible();
-  await page.mouse.move(0, 0);
-  await expect(notice(page)).toHaveCount(0, { timeout: 10_000 });
+test(
+  'the notice stays while the mouse is over it, and disappears at a press of its button',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/tdee-calculator');
+    await enter(page, EXAMPLE);
+    await calculate(page);
+    // The page moves to the result, and the notice with it.
+    await page.waitForTimeout(500);
+    await notice(page).hover();
+    await page.waitForTimeout(3_500);
+    await expect(notice(page)).toBeVisible();
+    await page.mouse.move(0, 0);
+    await expect(notice(page)).toHaveCount(0, { timeout: 10_000 });
 
-  await calculate(page);
-  await expect(notice(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Close this notice' }).click();
-  await expect(notice(page)).toHaveCount(0);
-});
+    await calculate(page);
+    await expect(notice(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Close this notice' }).click();
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
 
 test('the notice stays while it has the focus', { tag: '@exhaustive' }, async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -332,20 +334,22 @@ test('arrow keys use this calculator’s own steps and limits', async ({ page })
   await press('inches', 'ArrowUp', '6.5');
 });
 
-test('each activity level is explained where it is chosen, and the result says what one step changes', async ({
-  page,
-}) => {
-  await open(page, '/tdee-calculator');
-  await page.getByText('What do these levels mean?').click();
-  for (const factor of ['1.2', '1.375', '1.55', '1.725', '1.9'])
-    await expect(page.getByText(`× ${factor}`, { exact: true })).toBeVisible();
-  await enter(page, EXAMPLE);
-  await calculate(page);
-  await expect(page.getByText('Lightly active: 2,267 kcal, 289 kcal less a day.')).toBeVisible();
-  await expect(page.getByText('Very active: 2,844 kcal, 288 kcal more a day.')).toBeVisible();
-  // The honest range: 10 % either way.
-  await expect(page.getByText('2,198 and 2,913 kcal')).toBeVisible();
-});
+test(
+  'each activity level is explained where it is chosen, and the result says what one step changes',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await open(page, '/tdee-calculator');
+    await page.getByText('What do these levels mean?').click();
+    for (const factor of ['1.2', '1.375', '1.55', '1.725', '1.9'])
+      await expect(page.getByText(`× ${factor}`, { exact: true })).toBeVisible();
+    await enter(page, EXAMPLE);
+    await calculate(page);
+    await expect(page.getByText('Lightly active: 2,267 kcal, 289 kcal less a day.')).toBeVisible();
+    await expect(page.getByText('Very active: 2,844 kcal, 288 kcal more a day.')).toBeVisible();
+    // The honest range: 10 % either way.
+    await expect(page.getByText('2,198 and 2,913 kcal')).toBeVisible();
+  },
+);
 
 test('seven questions, one open at a time', async ({ page }) => {
   await open(page, '/tdee-calculator');
