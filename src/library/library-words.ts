@@ -3,7 +3,7 @@ export const libraryWords = {
   categories: 'Categories',
   articles: 'articles',
   featured: 'Two guides to start with',
-  minutes: (minutes: number) => `${minutes} minute read`,
+  minutes: (minutes: number) => `${minutes}-minute read`,
   published: 'Published',
   updated: 'Updated',
   comingSoon: '**Coming soon.** We are working on this article. Please check back soon.',

@@ -65,7 +65,7 @@ describe.each(library)('$path', (file) => {
     );
     expect(days).toEqual([fieldOf(file, 'published'), fieldOf(file, 'modified')]);
     expect(days.every((day) => DAY.test(day ?? ''))).toBe(true);
-    expect(page.querySelector('article header ul')?.textContent).toMatch(/\d+ minute read/);
+    expect(page.querySelector('article header ul')?.textContent).toMatch(/\d+-minute read/);
   });
 
   test('tells search engines the same', () => {
@@ -204,7 +204,7 @@ describe('/articles', () => {
   test.each(articles)('lists $slug under its category with description and reading time', (file) => {
     const entry = page.querySelector(`main a[href="${file.path}"]`)?.closest('li');
     expect(entry?.textContent).toContain(fieldOf(file, 'description'));
-    expect(entry?.textContent).toMatch(/\d+ minute read/);
+    expect(entry?.textContent).toMatch(/\d+-minute read/);
     expect(entry?.closest('section')?.querySelector('h2')?.textContent).toBe(fieldOf(file, 'category'));
   });
 });

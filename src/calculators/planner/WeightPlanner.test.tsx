@@ -176,7 +176,7 @@ describe('the date', () => {
 describe('the goal weight', () => {
   test('is named when it is wrong', () => {
     asked({ goal: 'less' });
-    expect(screen.getByText('Enter your goal weight as a number, for example 72.5.')).toBeTruthy();
+    expect(screen.getByText('Enter your goal weight as a number above 0, for example 72.5.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Goal weight/u }));
   });
 

@@ -7,9 +7,12 @@ export function showCurrentYear(): void {
     place.textContent = String(Math.max(Number(place.textContent), new Date().getFullYear()));
   }
   addEventListener('beforeprint', () => {
-    const [, month = '', day = '', year = ''] = new Date().toDateString().split(' ');
     for (const place of document.querySelectorAll('[data-today]')) {
-      place.textContent = `${month} ${Number(day)}, ${year}`;
+      // "Mon May 03 2027" → "May 3, 2027"
+      place.textContent = new Date()
+        .toDateString()
+        .slice(4)
+        .replace(/ 0?(\d+)/u, ' $1,');
     }
   });
 }
