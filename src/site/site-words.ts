@@ -15,6 +15,12 @@ export const siteWords = {
   skip: 'Skip to main content',
 } as const;
 
+/** What is offered at a wrong address. */
+export const notFoundWords = {
+  home: 'Return to the home page',
+  links: 'You may be looking for',
+} as const;
+
 /** What a printed result is called. */
 export const printTitles = {
   home: 'BMI and calorie result',

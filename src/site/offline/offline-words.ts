@@ -11,6 +11,13 @@ export const updateWords = {
   short: 'Update',
 } as const;
 
+/** The words of the page in the place of one that isn't on the device. In an object of their own, too. */
+export const offlinePageWords = {
+  text: 'You’re offline or the site isn’t responding, and this page isn’t saved on your device. The calculators, the search and every page you’ve read still work.',
+  tryAgain: 'Try again',
+  toolsTitle: 'What works offline',
+} as const;
+
 /** The words about using the site offline. */
 export const offlineWords = {
   keptTitle: 'Saved on this device',

@@ -1,0 +1,15 @@
+import { paths } from '#config/paths.ts';
+
+/** The words of the page around the TDEE calculator. */
+export const tdeePage = {
+  title: 'How many calories you use in a day',
+  tapeTitle: 'Measure with a tape',
+  otherEquationsTitle: 'What other equations say',
+  beyondBmiTitle: 'Beyond BMI',
+  whatTitle: 'What is TDEE?',
+  what: [
+    'Total Daily Energy Expenditure is all the calories your body uses in a day. Most of them, 60 to 75%, keep you alive at rest. Everyday movement takes 15 to 30%, exercise 5 to 10% and digestion about 10%.',
+    `This page estimates the resting part by the Mifflin–St Jeor equation, or from lean mass if you know your body fat, and multiplies it by a factor for your activity level. [Understanding TDEE](${paths.article('understanding-total-daily-energy-expenditure')}).`,
+  ],
+  questionsTitle: 'Questions about TDEE',
+} as const;
