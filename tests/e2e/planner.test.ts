@@ -421,3 +421,25 @@ test('an amount to lose, typed as the goal, becomes the goal in one click', asyn
   await calculate(page);
   await expect(planRegion(page)).toContainText('165 lb by');
 });
+
+test('the fields of the goal share their row evenly, and the two options of its switch stay in one line', async ({
+  page,
+}) => {
+  await openPlanner(page);
+  for (const by of ['By a date', 'At a pace'])
+    for (const units of ['Metric', 'Imperial'])
+      for (const width of [320, 390, 820, 960, 1040, 1280, 1920])
+        await test.step(`${by}, ${units}, ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          await choice(page, units).check();
+          await choice(page, by).check();
+          const boxes = [choice(page, 'By a date'), choice(page, 'At a pace')].map((one) =>
+            one.boundingBox(),
+          );
+          const [date, pace] = await Promise.all(boxes);
+          expect(date?.y).toBe(pace?.y);
+          const goal = await field(page, 'goalWeight').locator('xpath=..').boundingBox();
+          const both = (date?.width ?? 0) + (pace?.width ?? 0);
+          expect(Math.abs((goal?.width ?? 0) - both)).toBeLessThan(8);
+        });
+});

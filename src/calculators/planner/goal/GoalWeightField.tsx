@@ -12,6 +12,7 @@ import { PLANNER_RULES } from '#calculators/planner/planner-rules.ts';
 import { plannerWords } from '#calculators/planner/planner-words.ts';
 import { goalProblemText } from './goal-words.ts';
 import { likelyLoss } from './likely-loss.ts';
+import styles from './GoalFields.module.css';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface GoalFieldProps {
@@ -77,7 +78,7 @@ export function GoalWeightField({
   // Absent until the visitor has left the field.
   const loss = questions.weight === undefined ? null : likelyLoss(draft.weight, state.form.draft);
   return (
-    <div className={fields['cell']}>
+    <div className={`${fields['cell']} ${styles['weight']}`}>
       <Boxes state={state} onTyped={onTyped} inputRef={inputRef} />
       <LikelyQuestion
         meant={loss ?? questions.weight}
