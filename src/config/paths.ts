@@ -33,6 +33,8 @@ export const developerPaths = {
 export const fragments = {
   /** A child's saved measurements, on the children's page. */
   savedChildren: 'saved-measurements',
+  /** The row for older adults, in the BMI guide. */
+  older: 'age-65-or-over',
 } as const;
 
 /** Files for readers other than browsers that pages or programs refer to. */

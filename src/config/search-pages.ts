@@ -1,5 +1,5 @@
 import type { NavigationLink } from './navigation.ts';
-import { developerPaths, paths } from './paths.ts';
+import { developerPaths, fragments, paths } from './paths.ts';
 
 /** The address of the search index: a script that is loaded on first use, never before. */
 export const SEARCH_ENTRIES_PATH = '/search-entries.js';
@@ -7,6 +7,8 @@ export const SEARCH_ENTRIES_PATH = '/search-entries.js';
 /** A page in the search index. */
 export interface SearchPage extends NavigationLink {
   readonly isTool?: true;
+  /** For a part of a page, which has no facts of its own. */
+  readonly description?: string;
   /** Phrases that a visitor may type for this page, besides its own keywords. */
   readonly phrases: readonly string[];
 }
@@ -63,20 +65,17 @@ export const searchPages: readonly SearchPage[] = [
   {
     label: 'BMI Information',
     href: paths.bmiInformation,
-    phrases: [
-      'bmi chart',
-      'bmi table',
-      'bmi categories',
-      'normal bmi',
-      'healthy bmi',
-      'over 65',
-      'older adults',
-      'seniors',
-    ],
+    phrases: ['bmi chart', 'bmi table', 'bmi categories', 'normal bmi', 'healthy bmi'],
   },
   { label: 'About Us', href: paths.about, phrases: ['who runs this site', 'who writes'] },
   { label: 'FAQ', href: paths.faq, phrases: ['questions', 'help'] },
   { label: 'Contact Us', href: paths.contact, phrases: ['email', 'report a mistake', 'feedback'] },
+  {
+    label: 'BMI at 65 or over',
+    href: `${paths.bmiInformation}#${fragments.older}`,
+    description: 'The range that suits older adults',
+    phrases: ['over 65', '65 and over', 'older', 'older adults', 'elderly', 'senior', 'seniors'],
+  },
   {
     label: 'Calorie Guide',
     href: paths.calorieGuide,

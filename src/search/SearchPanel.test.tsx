@@ -81,13 +81,13 @@ describe('on a server', () => {
 });
 
 describe('in the browser', () => {
-  test('results have title and category, marked words, and their addresses', async () => {
+  test('results have title, category and the beginning of the description, marked words, and their addresses', async () => {
     await renderReady();
     await user.type(box(), 'walk');
     expect(options().map((option) => option.textContent)).toEqual([
-      'Walk more Fitness',
+      'Walk more Fitness · Every day',
       'Walk to the FAQ Page',
-      'Eat well Nutrition',
+      'Eat well Nutrition · Before a walk',
     ]);
     expect(options().map((option) => option.getAttribute('href'))).toEqual([
       '/articles/walk',
@@ -107,9 +107,9 @@ describe('in the browser', () => {
     await user.type(box(), 'walk');
     await screen.findByText(/Fitness · not saved for offline/u);
     expect(options().map((option) => option.textContent)).toEqual([
-      'Walk more Fitness · not saved for offline',
+      'Walk more Fitness · not saved for offline · Every day',
       'Walk to the FAQ Page',
-      'Eat well Nutrition · not saved for offline',
+      'Eat well Nutrition · not saved for offline · Before a walk',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { markWords, type SearchResult } from './match.ts';
+import { markWords, snippetOf, type SearchResult } from './match.ts';
 import { searchWords } from './search-words.ts';
 import css from './SearchResults.module.css?inline';
 import { lateStyles } from '#ui/late-styles.ts';
@@ -26,13 +26,13 @@ export interface SearchResultsProps {
 /** A title with the words that were looked for; a new one for each query, since its marks are not the same. */
 function Title({ title, query }: { readonly title: string; readonly query: string }) {
   return (
-    <Text as="span">
+    <Text as="span" className={resultStyles('title')}>
       {markWords(title, query).map(({ text, isMarked }) => (isMarked ? { as: 'mark', text } : text))}
     </Text>
   );
 }
 
-/** Title and category of each result. They are links, so that a click with Ctrl opens a tab, as anywhere. */
+/** Title, category and a line of each result. They are links, so that a click with Ctrl opens a tab, as anywhere. */
 export function SearchResults({ results, query, unsaved, active, onChosen, listRef }: SearchResultsProps) {
   return (
     <div
@@ -42,7 +42,7 @@ export function SearchResults({ results, query, unsaved, active, onChosen, listR
       role="listbox"
       aria-label={searchWords.results}
     >
-      {results.map(({ title, category, url }, place) => (
+      {results.map(({ title, category, description, url }, place) => (
         <a
           key={url}
           id={optionId(place)}
@@ -54,9 +54,14 @@ export function SearchResults({ results, query, unsaved, active, onChosen, listR
           onClick={onChosen}
         >
           <Title key={query} title={title} query={query} />
-          <Text as="span" className={resultStyles('category')}>
+          <Text as="span" className={resultStyles('quiet')}>
             {` ${unsaved.has(url) ? searchWords.notSaved(category) : category}`}
           </Text>
+          {description ? (
+            <Text as="span" className={resultStyles('quiet')}>
+              {` · ${snippetOf(description)}`}
+            </Text>
+          ) : null}
         </a>
       ))}
     </div>

@@ -53,8 +53,7 @@ function articleEntry(article: SearchedArticle): WithText<BareEntry> {
 }
 
 function pageEntry(page: SearchPage, text: SearchedText): WithText<BareEntry> {
-  const { label, href, phrases, isTool = false } = page;
-  const { description } = text;
+  const { label, href, phrases, isTool = false, description = text.description } = page;
   const keywords = [...phrases, ...text.keywords];
   const category = searchWords.page;
   return [{ title: label, slug: '', category, url: href, description, keywords, isTool }, text];

@@ -6,12 +6,12 @@ export interface SearchResult {
   /** Category of an article; a static page has the word 'Page'. */
   readonly category: string;
   readonly url: string;
+  /** Its beginning is shown. */
+  readonly description: string;
 }
 
 /** An entry of the index. */
 export interface SearchEntry extends SearchResult {
-  /** Searched, but not shown. */
-  readonly description: string;
   /** Phrases that a visitor may type for this page. */
   readonly keywords: readonly string[];
   /** The words of the text, each once, in small letters, separated by spaces. */
@@ -62,4 +62,13 @@ export function markWords(title: string, query: string): readonly TitlePart[] {
     text: title.slice(start, starts[index + 1]),
     isMarked: marks[start] === true,
   }));
+}
+
+const SNIPPET_LENGTH = 40;
+
+/** The beginning of a description, less than a line long, in whole words. */
+export function snippetOf(description: string): string {
+  if (description.length <= SNIPPET_LENGTH) return description;
+  const end = description.lastIndexOf(' ', SNIPPET_LENGTH);
+  return `${description.slice(0, end).replace(/[,:;.]$/u, '')}…`;
 }

@@ -79,7 +79,9 @@ test.describe('on a connection that takes three seconds for a script', () => {
     await expect(status(page)).toHaveText(/^Loading search…/u);
     await expect(page.locator('astro-island[ssr]:has(search)')).toHaveCount(1);
 
-    await expect(options(page)).toHaveText(['Protein: how much Nutrition'], { timeout: 20_000 });
+    await expect(options(page)).toHaveText(['Protein: how much Nutrition · Grams for a walk of athletes'], {
+      timeout: 20_000,
+    });
     await expect(box(page)).toHaveValue('prot');
     await expect(box(page)).toBeFocused();
     await page.keyboard.type('ein zzz');
@@ -255,14 +257,14 @@ test.describe('the panel', () => {
 });
 
 const WALKS = [
-  'Cardio for a walk Fitness',
+  'Cardio for a walk Fitness · By your breath, (not) c++ or a.b*c?',
   'Walk to the FAQ Page',
   'Walk to us Page',
-  'Protein: how much Nutrition',
-  'Hydration Nutrition',
-  'Good fats Nutrition',
-  'Sleep Lifestyle',
-  'Meal prep Nutrition',
+  'Protein: how much Nutrition · Grams for a walk of athletes',
+  'Hydration Nutrition · A walk with water',
+  'Good fats Nutrition · A walk with oil',
+  'Sleep Lifestyle · A walk before bed',
+  'Meal prep Nutrition · A walk to the shop',
 ];
 
 test.describe('the typed text', () => {
@@ -276,8 +278,8 @@ test.describe('the typed text', () => {
   }) => {
     for (const [query, results] of [
       ['walk', WALKS],
-      ['athletes', ['Protein: how much Nutrition']],
-      ['a.b*c?', ['Cardio for a walk Fitness']],
+      ['athletes', ['Protein: how much Nutrition · Grams for a walk of athletes']],
+      ['a.b*c?', ['Cardio for a walk Fitness · By your breath, (not) c++ or a.b*c?']],
     ] as const) {
       await box(page).fill(query);
       await expect(options(page)).toHaveText([...results]);

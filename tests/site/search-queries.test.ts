@@ -20,6 +20,7 @@ const HOME = '/';
 const TDEE = '/tdee-calculator';
 const PLANNER = '/weight-planner';
 const LOG = '/log';
+const OLDER = '/bmi-information#age-65-or-over';
 const CARBS = article('healthy-carbs');
 const FATS = article('good-fats');
 const SLEEP = article('sleep-recovery');
@@ -43,9 +44,11 @@ describe('the right page is first for', () => {
     ['is my weight ok at 68', HOME],
     ['am i overweight', HOME],
     ['too heavy', HOME],
-    ['over 65', '/bmi-information'],
-    ['older', '/bmi-information'],
-    ['seniors', '/bmi-information'],
+    ['over 65', OLDER],
+    ['older', OLDER],
+    ['seniors', OLDER],
+    ['elderly', OLDER],
+    ['older adults', OLDER],
     ['bmi chart', '/bmi-information'],
     ['ideal weight', HOME],
     ['body fat', TDEE],

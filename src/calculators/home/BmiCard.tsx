@@ -1,7 +1,7 @@
 import { HOME_BMI_BANDS, HOME_BMI_SCALE } from '@evenscale/formulas/bmi';
 import { useContext } from 'react';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
-import { paths } from '#config/paths.ts';
+import { fragments, paths } from '#config/paths.ts';
 import type { WeightRange } from '#person/assessment.ts';
 import { weightText } from '#person/format-weight.ts';
 import { ExampleContext, Result } from '#ui/Result.tsx';
@@ -12,7 +12,7 @@ import { shownBmiOf } from './shown-bmi.ts';
 import figures from '#ui/Figures.module.css';
 import styles from './HomeReport.module.css';
 
-const FROM_65 = `${paths.bmiInformation}#age-65-or-over`;
+const FROM_65 = `${paths.bmiInformation}#${fragments.older}`;
 
 const lastLabel = HOME_BMI_SCALE.labels.at(-1);
 const LABELS = HOME_BMI_SCALE.labels.map((value) => ({
