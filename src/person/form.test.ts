@@ -123,16 +123,16 @@ describe('messages', () => {
 
 describe('did you mean', () => {
   test('the question comes when the field is left, and one click answers it', () => {
-    const asked = after(type('centimetres', '1.75'), { type: 'left', field: 'height' });
-    expect(asked.questions.height?.label).toBe('175 cm');
+    const asked = after(type('centimetres', '5.9'), { type: 'left', field: 'height' });
+    expect(asked.questions.height?.label).toBe('5 ft 9 in (175.3 cm)');
     const answered = reducePersonForm(asked, { type: 'meantOther', field: 'height' }, rules);
-    expect(answered.draft.height).toEqual({ unit: 'cm', centimetres: '175' });
+    expect(answered.draft.height).toEqual({ unit: 'cm', centimetres: '175.3' });
     expect(answered.questions.height).toBeNull();
   });
 
   test('typing on takes the question away', () => {
-    const asked = after(type('centimetres', '1.75'), { type: 'left', field: 'height' });
-    expect(reducePersonForm(asked, type('centimetres', '1.755'), rules).questions.height).toBeUndefined();
+    const asked = after(type('centimetres', '5.9'), { type: 'left', field: 'height' });
+    expect(reducePersonForm(asked, type('centimetres', '5.95'), rules).questions.height).toBeUndefined();
   });
 
   test('an answer to no question changes nothing', () => {

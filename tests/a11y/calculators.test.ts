@@ -18,7 +18,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
       await calculate(page);
       await expectAccessibleEverywhere(page, 'errors');
       await reset(page);
-      await enter(page, { weight: '70', height: '1.75' });
+      await enter(page, { weight: '300', height: '175' });
       await field(page, 'height').press('Enter');
       await expectAccessible(page, 'a question beside a result');
       await choice(page, 'Imperial').check();

@@ -142,22 +142,22 @@ test('a wrong field, a question and its answer, without a mouse', async ({ page 
   await expect(field(page, 'weight')).toBeFocused();
   await page.keyboard.type('70');
   await page.keyboard.press('Tab');
-  await page.keyboard.type('1.75');
+  await page.keyboard.type('69');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Shift+Tab');
   if (
     !(await page
-      .getByRole('button', { name: 'Yes, use 175 cm' })
+      .getByRole('button', { name: 'Yes, use 5 ft 9 in (175.3 cm)' })
       .evaluate((it) => it === document.activeElement))
   )
     await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Yes, use 175 cm' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Yes, use 5 ft 9 in (175.3 cm)' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(field(page, 'height')).toHaveValue('175');
+  await expect(field(page, 'height')).toHaveValue('175.3');
   // The button is gone: the focus must not be lost with it.
   await expect(field(page, 'height')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(result(page, 'bmi')).toHaveText('22.9');
+  await expect(result(page, 'bmi')).toHaveText('22.8');
 });
 
 for (const path of ['/', '/tdee-calculator'] as const) {

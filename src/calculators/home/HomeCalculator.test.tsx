@@ -71,12 +71,12 @@ describe('the home calculator', () => {
     expect(result('bmi')?.textContent).toBe('22.9');
   });
 
-  test('did you mean 175 cm? One click, and it is', async () => {
+  test('did you mean 5 ft 9? One click, and it is', async () => {
     render(<HomeCalculator />);
-    await fill('70', '1.75');
+    await fill('70', '5.9');
     await user.tab();
-    await user.click(screen.getByRole('button', { name: 'Yes, use 175 cm' }));
-    expect(box(/^Height/).value).toBe('175');
+    await user.click(screen.getByRole('button', { name: 'Yes, use 5 ft 9 in (175.3 cm)' }));
+    expect(box(/^Height/).value).toBe('175.3');
   });
 
   test('imperial asks for feet and inches in a group, and comes back unchanged', async () => {

@@ -30,7 +30,7 @@ test.each([
   });
 });
 
-test.each(['175', '99', '210', '1.75 m', '', 'tall', '0.4', '30'])(
+test.each(['175', '99', '210', '1.75', '1.75 m', '', 'tall', '0.4', '30'])(
   '%s cm raises no question',
   (centimetres) => {
     expect(likelyHeight({ unit: 'cm', centimetres })).toBeNull();

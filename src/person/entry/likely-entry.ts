@@ -8,7 +8,7 @@ import {
 } from '@evenscale/formulas/units';
 import { formatEntry } from '#ui/text/format.ts';
 import { TALLEST } from '#person/limits.ts';
-import { heightOf, weightOf, type Height } from './measure-text.ts';
+import { heightOf, isMetres, weightOf, type Height } from './measure-text.ts';
 import { normaliseText, parseNumberText } from './number-text.ts';
 import { heightAs, heightLine, weightAs, weightLine } from '#person/draft.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
@@ -114,7 +114,8 @@ function likelyFeetOverflow(
 
 function likelyCentimetres(box: string): LikelyEntry<HeightText> | null {
   const habit = habitOf(box, CENTIMETRE_HABITS);
-  if (!habit) return null;
+  // The field says how 1.75 was understood (ruling 33).
+  if (!habit || isMetres(habit.amount)) return null;
   const { centimetres } = meantHeight(box, habit);
   const text: HeightText = { unit: 'cm', centimetres: formatEntry(centimetres) };
   const label = `${text.centimetres} cm`;

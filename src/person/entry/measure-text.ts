@@ -71,9 +71,6 @@ type Amount<Unit> =
 /** The lightest weight that a decimal such as 1.100 is taken for; below, it is 1,100 of the unit. */
 const LIGHTEST_DECIMAL: Partial<Record<WeightUnit | HeightUnit, number>> = { kg: 20, lb: 20 / KG_PER_POUND };
 
-/** Bare numbers in the centimeter field that are read as meters (ruling 33). */
-const METRES_IN_CM_FIELD = { from: 1.2, to: 2.5 } as const;
-
 /** Finds the unit whose pattern the text has; bare numbers are in the field's own. */
 function findUnit<Unit>(
   text: string,
@@ -135,18 +132,17 @@ export function parseWeightText(text: string, fieldUnit: WeightUnit): Reading<We
   return value.kilograms > HEAVIEST ? { ok: false, problem: 'tooLarge' } : { ...amount, value };
 }
 
-function isMetresInCmField(text: string): boolean {
-  const bare = BARE.exec(normaliseText(text));
-  const amount = readDigits(bare?.[1] ?? '');
-  return amount >= METRES_IN_CM_FIELD.from && amount <= METRES_IN_CM_FIELD.to;
-}
+/** Whether a bare number in the centimeter field is read as meters (ruling 33). */
+export const isMetres = (amount: number): boolean => amount >= 1.2 && amount <= 2.5;
+
+const bareAmount = (text: string): number => readDigits(BARE.exec(normaliseText(text))?.[1] ?? '');
 
 /**
  * Reads a height; a bare number is in the field's own unit, a written unit wins over it, and 1.75 in the centimeter
  * field is meters.
  */
 export function parseHeightText(text: string, fieldUnit: HeightUnit): Reading<Height, HeightUnit> {
-  const unit = fieldUnit === 'cm' && isMetresInCmField(text) ? 'm' : fieldUnit;
+  const unit = fieldUnit === 'cm' && isMetres(bareAmount(text)) ? 'm' : fieldUnit;
   const amount = readAmount(text, unit, HEIGHT_PATTERNS);
   if (!amount.ok) return amount;
   const value = heightOf(amount.amount, amount.unit);
