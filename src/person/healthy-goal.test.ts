@@ -16,7 +16,10 @@ const weighing = (kilograms: number) => ({ ...someone, weight: { kilograms: kg(k
 
 // The healthy range of 175 cm is 56.656 to 76.256 kg.
 test.each([
-  [95, { unit: 'kg', kilograms: '76.2' }],
+  // As the range shows its end; a BMI of 24.91 to 24.99 is normal, too.
+  [95, { unit: 'kg', kilograms: '76.3' }],
+  [76.5, null],
+  [76.3, null],
   [50, { unit: 'kg', kilograms: '56.7' }],
   [70, null],
 ])('%i kg at 175 cm', (kilograms, goal) => {

@@ -1,25 +1,27 @@
+import { classify, HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
 import type { WeightUnit } from '@evenscale/formulas/units';
-import { idealWeightRangeOf } from './assessment.ts';
+import { bodyMassIndexOf, idealWeightRangeOf } from './assessment.ts';
 import { weightAs, type WeightText } from './draft.ts';
 import type { Person } from './form.ts';
-import { amountIn } from './format-weight.ts';
 
 const TENTHS = 10;
-/** Ignores floating-point error when rounding up. */
-const BITS = 1e-9;
+/** Added before rounding to a whole number; slightly less than a half, because of floating-point error. */
+const ADDED = { up: 0.499_999_999, down: -0.499_999_999, nearest: 0 } as const;
 
-/** A weight as a field takes it, in tenths of the visitor's unit, rounded up or down. */
-export function boxesOf(amount: number, unit: WeightUnit, round: 'up' | 'down'): WeightText {
-  const tenths = round === 'up' ? Math.ceil(amount * TENTHS - BITS) : Math.floor(amount * TENTHS + BITS);
-  const text = String(tenths / TENTHS);
+/** A weight as a field takes it, in tenths of the visitor's unit. */
+export function boxesOf(amount: number, unit: WeightUnit, round: keyof typeof ADDED): WeightText {
+  const text = String(Math.round(amount * TENTHS + ADDED[round]) / TENTHS);
   if (unit === 'kg') return { unit, kilograms: text };
   return weightAs({ unit: 'lb', pounds: text }, unit);
 }
 
-/** The nearest weight of the healthy range, for a weight outside of it; `null` inside. */
+/**
+ * The nearest weight of the healthy range, for a weight outside of it; `null` inside. The upper end is rounded as the
+ * range itself is shown, and is healthy by its category; the lower one must not be underweight.
+ */
 export function healthyGoalOf(person: Person): WeightText | null {
   const { min, max, unit } = idealWeightRangeOf(person);
-  const weight = amountIn(person.weight.kilograms, unit);
-  if (weight < min) return boxesOf(min, unit, 'up');
-  return weight > max ? boxesOf(max, unit, 'down') : null;
+  const { key } = classify(HOME_BMI_BANDS, bodyMassIndexOf(person));
+  if (key === 'normal') return null;
+  return key === 'underweight' ? boxesOf(min, unit, 'up') : boxesOf(max, unit, 'nearest');
 }
