@@ -16,9 +16,9 @@ test('a card leads to the planner, which immediately plans for the healthy range
   await enter(page, { ...EXAMPLE, weight: '95' });
   await calculate(page);
   await expect(page.getByText('19 kg above the healthy range for 175 cm.')).toBeVisible();
-  await page.getByRole('link', { name: /^Reach 76\.2 kg/u }).click();
+  await page.getByRole('link', { name: /^Reach 76\.3 kg/u }).click();
   await expect(page.getByRole('heading', { name: 'Your plan' })).toBeVisible();
-  await expect(field(page, 'goalWeight')).toHaveValue('76.2');
+  await expect(field(page, 'goalWeight')).toHaveValue('76.3');
   expect(new URL(page.url()).hash).toBe('');
 });
 
@@ -38,7 +38,7 @@ test('body fat goes to the planner and back with the other entries', async ({ pa
   await calculate(page);
   const tdee = (await result(page, 'tdee').textContent()) ?? '';
   await page.getByRole('navigation', { name: 'Next steps' }).scrollIntoViewIfNeeded();
-  await page.getByRole('link', { name: /^Reach 76\.2 kg/u }).click();
+  await page.getByRole('link', { name: /^Reach 76\.3 kg/u }).click();
   await expect(field(page, 'bodyFat')).toHaveValue('20');
   await expect(result(page, 'plan.tdee')).toHaveText(tdee);
   await field(page, 'bodyFat').fill('25');
@@ -58,7 +58,7 @@ test('a target that was chosen in the list rules the answer, the projection and 
   await page.getByRole('radio', { name: /^Mild loss/u }).check();
   const target = (await result(page, 'targetCalories.mildLoss').textContent()) ?? '';
   await expect(page.getByText(`To lose weight, eat ${target} (mild loss).`)).toBeVisible();
-  const card = page.getByRole('link', { name: /^Reach 76\.2 kg/u });
+  const card = page.getByRole('link', { name: /^Reach 76\.3 kg/u });
   await page.getByRole('navigation', { name: 'Next steps' }).scrollIntoViewIfNeeded();
   await expect(card).toContainText(`with ${target} kcal a day`);
   await page.getByRole('heading', { name: 'Where this takes you' }).scrollIntoViewIfNeeded();
@@ -194,6 +194,13 @@ test('at 68 in the range from age 65, nothing suggests losing weight', async ({ 
   await expect(
     answer.getByText(/^At 68, there’s usually no need to lose weight\. You use about/u),
   ).toBeVisible();
+  const targets = await answer
+    .locator('[data-result^="targetCalories."]')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('data-result')?.split('.')[1]));
+  expect(targets).toEqual([
+    ...['maintain', 'mildGain', 'gain', 'mildLoss', 'loss'],
+    ...['extremeGain', 'extremeLoss'],
+  ]);
 });
 
 test('at 68 above and below that range, the answer says so', async ({ page }) => {

@@ -70,7 +70,7 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
   );
 }
 
-/** The seven targets from loss to gain, each judged; the macros follow the chosen one. The extreme ones are folded. */
+/** The seven targets, each judged; the macros follow the chosen one. The extreme ones are folded. */
 export function TargetChoice(props: TargetChoiceProps) {
   const name = useId();
   const unit = useEnergyUnit();

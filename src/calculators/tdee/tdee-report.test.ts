@@ -99,7 +99,7 @@ describe('safety', () => {
 
   test('a small old woman: all losses withheld, no macros built on one', () => {
     const report = reportOf(small);
-    expect(statuses(report)).toBe('wwwssss');
+    expect(statuses(report)).toBe('sssswww');
     expect(report.macros).toBeNull();
   });
 

@@ -172,6 +172,13 @@ function neighboursOf({ activityLevel }: Person, { bmr, tdee, own }: DayEnergy):
   });
 }
 
+/** From loss to gain; where losing isn't needed, maintenance is first and the largest loss last. */
+function targetOrder(isLossLast: boolean): readonly CalorieTargetKey[] {
+  if (!isLossLast) return CALORIE_TARGET_KEYS;
+  const first = CALORIE_TARGET_KEYS.indexOf('maintain');
+  return [...CALORIE_TARGET_KEYS.slice(first), ...CALORIE_TARGET_KEYS.slice(0, first).toReversed()];
+}
+
 /** Input → report; macros are for the goal's target, or another that was chosen. Pure. */
 export function buildTdeeReport(
   input: TdeeInput,
@@ -200,7 +207,7 @@ export function buildTdeeReport(
     position: scalePosition(TDEE_BMI_SCALE, bmi),
     bodyFat: bodyFatOf(input, bmi),
     leanness: leannessOf(input.person, input.bodyFat),
-    targets: CALORIE_TARGET_KEYS.map((key) => ({ key, figure: figureOf(key) })),
+    targets: targetOrder(isLossUnneeded(person)).map((key) => ({ key, figure: figureOf(key) })),
     chosen,
     chosenFigure,
     macros: macrosOf(chosenFigure, person.weight.kilograms, ownSharesOf(macros)),
