@@ -13,9 +13,13 @@ export interface SelectFieldProps<Value extends string> extends FieldNotesProps 
   readonly onChoose: (value: Value) => void;
 }
 
+/** Longer choices may be cut in browsers whose lists don't wrap. */
+const SHORT = 20;
+
 /** One choice from a list whose entries need a few words each. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const id = useId();
+  const chosen = props.options.find(({ value }) => value === props.value)?.label ?? '';
   function choose(value: string): void {
     const option = props.options.find((candidate) => candidate.value === value);
     if (option) props.onChoose(option.value);
@@ -25,23 +29,25 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       <Text as="label" className={fields['label']} htmlFor={id}>
         {props.label}
       </Text>
-      <select
-        id={id}
-        ref={props.selectRef}
-        className={styles['select']}
-        data-field={props.name}
-        value={props.value}
-        aria-invalid={props.problem ? true : undefined}
-        aria-describedby={describedBy(id, props)}
-        onChange={(event) => choose(event.target.value)}
-      >
-        {props.options.map((option) => (
-          // A new text is a new option (see Text).
-          <option key={`${option.value} ${option.label}`} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <div className={styles['box']} data-chosen={chosen.length > SHORT ? chosen : undefined}>
+        <select
+          id={id}
+          ref={props.selectRef}
+          className={styles['select']}
+          data-field={props.name}
+          value={props.value}
+          aria-invalid={props.problem ? true : undefined}
+          aria-describedby={describedBy(id, props)}
+          onChange={(event) => choose(event.target.value)}
+        >
+          {props.options.map((option) => (
+            // A new text is a new option (see Text).
+            <option key={`${option.value} ${option.label}`} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      </div>
       <FieldNotes id={id} hint={props.hint} problem={props.problem} />
     </div>
   );
