@@ -9,7 +9,7 @@ type Band = BmiBand<string>;
 export interface BandScaleProps {
   readonly min: number;
   readonly max: number;
-  /** Between two fine ticks; at every fifth multiple there is a long one. */
+  /** Between two fine ticks; each label has a long one. */
   readonly step?: number;
   /** Numbers under the ticks, each at its true position (ruling 5). */
   readonly labels: readonly { readonly value: number; readonly text: string }[];
@@ -31,7 +31,6 @@ export interface BandScaleProps {
 // understand rem in these attributes. A text of another size is a tspan, so that its text element keeps this em.
 const BAND = { top: '2.1em', height: '0.625em' } as const;
 const TICK = { top: 3, minor: 0.3, major: 0.6 } as const;
-const TICKS_PER_MAJOR = 5;
 const LABEL_BASELINE = '4.7em';
 /** Labels closer than this share of the scale are in two lines sooner than others. */
 const CLOSE = 0.1;
@@ -66,13 +65,27 @@ function Bands({
   });
 }
 
-function Ticks({ min, max, step }: Pick<BandScaleProps, 'min' | 'max'> & { readonly step: number }) {
-  const major = new Set(multiples(step * TICKS_PER_MAJOR, min, max));
-  return multiples(step, min, max).map((value) => {
-    const x = `${shareOf({ min, max }, value)}%`;
-    const end = TICK.top + (major.has(value) ? TICK.major : TICK.minor);
-    return <line key={value} className={styles('tick')} x1={x} x2={x} y1={`${TICK.top}em`} y2={`${end}em`} />;
-  });
+function Ticks({
+  min,
+  max,
+  step,
+  labels,
+}: Pick<BandScaleProps, 'min' | 'max' | 'labels'> & { readonly step: number }) {
+  const lines = (values: readonly number[], length: number) =>
+    values.map((value) => {
+      const x = `${shareOf({ min, max }, value)}%`;
+      const [y1, y2] = [`${TICK.top}em`, `${TICK.top + length}em`];
+      return <line key={value} className={styles('tick')} x1={x} x2={x} y1={y1} y2={y2} />;
+    });
+  return (
+    <>
+      {lines(multiples(step, min, max), TICK.minor)}
+      {lines(
+        labels.map(({ value }) => value),
+        TICK.major,
+      )}
+    </>
+  );
 }
 
 /** "18.5–24.9": the printed form of a class that runs to just under the next one. */
@@ -96,7 +109,7 @@ export function BandScale(props: BandScaleProps) {
         aria-label={props.sentence}
       >
         <Bands min={min} max={max} bands={bands} toneOf={toneOf} />
-        <Ticks min={min} max={max} step={step} />
+        <Ticks min={min} max={max} step={step} labels={labels} />
         {labels.map(({ value, text }) => (
           <text key={value} x={`${shareOf({ min, max }, value)}%`} y={LABEL_BASELINE}>
             <tspan className={styles('label')}>{text}</tspan>
