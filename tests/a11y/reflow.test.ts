@@ -74,7 +74,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
     `${path} with results fits with text of twice the size`,
     exhaustiveUnless(path !== '/'),
     async ({ page }) => {
-      for (const width of [1280, 640, 390]) {
+      for (const width of [1280, 640, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
         await open(page, path);
         // Not by a style element: the content policy blocks it.
