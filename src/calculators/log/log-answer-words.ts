@@ -42,7 +42,7 @@ export const answerWords = {
   title: 'Your own maintenance calories',
   notYet: 'Not yet',
   rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. With fewer days, it would mostly measure changes in water.`,
-  gaps: 'A day you missed counts as soon as you fill it in, in the table below. You can also leave it out.',
+  gaps: 'A day you missed counts as soon as you fill it in, in the table below. You can also leave it empty.',
   empty:
     'After about three weeks of entries, this is where you’ll see what your body really uses in a day, and how sure that is.',
   personUnknown: 'Your log has enough days. Now enter the three details about you below.',
@@ -54,7 +54,7 @@ export const answerWords = {
   implausible:
     'The log doesn’t add up to an amount that a body can use. Units may be mixed up, for example kJ entered as kcal, or pounds as kilograms. Please check the entries.',
   belowRest:
-    'A body like yours usually uses more than this at rest, so some meals may not be in the log. Please don’t use it as a target. If everything is logged, talk to a doctor or dietitian.',
+    'A body like yours usually uses more than this at rest, so some meals may not be in the log. Please don’t use this number as a target. If everything is logged, talk to a doctor or dietitian.',
   unit: 'a day',
   /** The figure's interval. */
   between: (low: TextPart, high: TextPart, unit: string): readonly TextPart[] => [

@@ -28,7 +28,7 @@ test('the comparison with the log has a sentence for each group of days', () => 
     '0 days are new to your log. 1 day is already in your log.',
   );
   expect(comparedText({ added: 1, completed: 2, conflicts, known: 0 })).toBe(
-    '1 day is new to your log. 2 days in your log get missing values. 1 day has different values in your log and in the file.',
+    '1 day is new to your log. 2 days in your log get values they were missing. 1 day has different values in your log and in the file.',
   );
 });
 

@@ -142,8 +142,8 @@ const compared = {
     other: (n) => `${n} days are new to your log.`,
   },
   completed: {
-    one: (n) => `${n} day in your log gets a missing value.`,
-    other: (n) => `${n} days in your log get missing values.`,
+    one: (n) => `${n} day in your log gets a value it was missing.`,
+    other: (n) => `${n} days in your log get values they were missing.`,
   },
   conflicts: {
     one: (n) => `${n} day has different values in your log and in the file.`,
