@@ -54,7 +54,7 @@ export const cliWords = {
   bodyFatProblem: `Enter your body fat as a percentage from ${BODY_FAT_LIMITS.least} to ${BODY_FAT_LIMITS.most}, for example 22, or leave out --body-fat.`,
   dateHint: 'Write dates like 2027-05-20.',
   birthMissing: 'Enter the whole date of birth, or use --years and --months instead.',
-  yearsProblem: 'Enter the age in full years, for example 9. Add the other months with --months.',
+  yearsProblem: 'Enter the age in full years, for example 9. Add any extra months with --months.',
   monthsProblem: 'Enter the full months since the last birthday, from 0 to 11.',
   ageMonthsProblem: 'Enter the age in months, for example 112.5.',
   hipsNeeded: 'the equation for women needs a hip measurement: add --hips',
@@ -92,7 +92,8 @@ export const cliWords = {
 /** Descriptions of the options. */
 export const optionWords = {
   units: 'units for the answer, and for entries without a unit (default: as written, otherwise metric)',
-  energy: 'unit of energy in the text; JSON values are always in kcal (default: kcal)',
+  energy:
+    'unit of energy in the text, and for entries without a unit; JSON values are always in kcal (default: kcal)',
   json: 'print one JSON object',
   working: 'show the calculation step by step',
   useAnyway: 'use an unlikely weight or height as it is',

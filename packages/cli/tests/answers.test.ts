@@ -311,6 +311,14 @@ describe('safety: a figure that the site withholds is not printed', () => {
     expect((await caloriesAt('70', '79.6kg')).out).toContain('Weight loss · usually not needed at 70');
   });
 
+  test('from 65 on, TDEE says first that losing weight is rarely needed', async () => {
+    const { notices } = await runJson([
+      ...['tdee', '--age', '70', '--sex', 'male', '--activity', 'sedentary', '--goal', 'lose'],
+      ...['60kg', '180cm'],
+    ]);
+    expect(notices).toEqual(['At 70, there’s usually no need to lose weight.']);
+  });
+
   test('below a healthy weight no deficit is offered', async () => {
     const { figures } = await runJson(['tdee', ...WOMAN, '45kg', '170cm', '--goal', 'lose']);
     expect(figures['targetCalories.loss']).toMatchObject({ shown: 'Not offered' });

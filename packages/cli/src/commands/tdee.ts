@@ -22,7 +22,7 @@ import { site } from '../../../../src/config/site.ts';
 import { targetBasis } from '../../../../src/person/energy/energy-words.ts';
 import { levelName } from '../../../../src/person/fields/entry-words.ts';
 import { withheldReasons } from '../../../../src/person/safety.ts';
-import { personNotices, withheldExplanation } from '../../../../src/person/safety-words.ts';
+import { noLossText, personNotices, withheldExplanation } from '../../../../src/person/safety-words.ts';
 import { formatGrams, formatOneDecimal, formatPercent } from '../../../../src/ui/text/format.ts';
 import type { PersonDraft } from '../../../../src/person/draft.ts';
 import type { EntryMistake, Figure, Outcome, Section } from '../answer.ts';
@@ -161,8 +161,9 @@ function neighbourSection({ neighbours, tdee }: TdeeReport, unit: EnergyUnit): r
   ];
 }
 
-function noticesOf({ isUnderAge, isUnderweight }: TdeeReport): readonly string[] {
+function noticesOf({ age, isUnderAge, isUnderweight, isLossUnneeded }: TdeeReport): readonly string[] {
   if (isUnderAge) return [personNotices.underAge, cliWords.toChildren];
+  if (isLossUnneeded) return [noLossText(age)];
   return isUnderweight ? [personNotices.underweight] : [];
 }
 
