@@ -10,6 +10,7 @@ export const libraryWords = {
   whatToExpect: 'What to Expect',
   promise: (title: string) =>
     `“${title}” will list its sources like all our articles, and its numbers will agree with our calculators.`,
+  whileYouWait: 'While you wait',
   linkToAnswer: 'Link to this answer',
   sources: 'Sources',
   backTo: (number: number) => `Back to ${number}`,

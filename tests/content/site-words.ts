@@ -36,5 +36,8 @@ export const siteTexts: readonly SiteText[] = [
   ...PLACES.flatMap((place) => globSync(place))
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap(stringsOf),
-  ...globSync('src/pages/*.astro').map((file) => ({ file, text: prose(readFileSync(file, 'utf8')) })),
+  ...globSync('src/{layouts,pages}/**/*.astro').map((file) => ({
+    file,
+    text: prose(readFileSync(file, 'utf8')),
+  })),
 ];
