@@ -19,7 +19,7 @@ export const formulaPages = {
   'body-composition': page(
     'body-composition',
     'Formulas for body composition: fat, lean mass, waist',
-    'Functions for body fat from BMI or a tape measure, lean mass, fat-free mass index, four ideal weights and waist to height, each with its source.',
+    'Functions for body fat from BMI or a tape measure, lean mass, fat-free mass index, four ideal weights and waist-to-height ratio, each with its source.',
   ),
   energy: page(
     'energy',
@@ -44,7 +44,7 @@ export const formulaPages = {
   trace: page(
     'trace',
     'Formulas step by step: traces of a calculation',
-    'Functions that give the steps of a calculation as data: the equation, what is put in and what comes out, in kilocalories or kilojoules.',
+    'Functions that give the steps of a calculation as data: the equation, what goes in and what comes out, in kilocalories or kilojoules.',
   ),
   units: page(
     'units',

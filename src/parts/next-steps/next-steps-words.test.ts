@@ -27,20 +27,16 @@ const resultOf = (kilograms: number, age = 30, others: Partial<SharedResult> = {
 test.each([
   ['above the range', resultOf(95), 'Reach 76.3 kg'],
   ['below the range', resultOf(50), 'Reach 56.7 kg'],
-  ['in the range', resultOf(70), 'Plan a weight by a date'],
+  ['in the range', resultOf(70), 'Plan for a goal weight'],
   ['above the range, to lose', resultOf(95, 30, { goal: 'lose' }), 'Reach 76.3 kg'],
-  ['above the range, to gain', resultOf(95, 30, { goal: 'gain' }), 'Plan a weight by a date'],
+  ['above the range, to gain', resultOf(95, 30, { goal: 'gain' }), 'Plan for a goal weight'],
   ['below the range, to gain', resultOf(50, 30, { goal: 'gain' }), 'Reach 56.7 kg'],
-  [
-    'above the range, with much muscle',
-    resultOf(95, 30, { bodyFat: percent(14) }),
-    'Plan a weight by a date',
-  ],
+  ['above the range, with much muscle', resultOf(95, 30, { bodyFat: percent(14) }), 'Plan for a goal weight'],
   ['above the range, with usual body fat', resultOf(95, 30, { bodyFat: percent(28) }), 'Reach 76.3 kg'],
   ['of 65 in the range', resultOf(58, 65), 'Keep your strength'],
   ['of 65 slightly above it', resultOf(80, 65), 'Keep your strength'],
   ['of 64 slightly above it', resultOf(80, 64), 'Reach 76.3 kg'],
-  ['of 65 far above it', resultOf(95, 65), 'Plan a weight by a date'],
+  ['of 65 far above it', resultOf(95, 65), 'Plan for a goal weight'],
   ['of 65 below it', resultOf(50, 65), 'Reach 56.7 kg'],
 ])('the first step of somebody %s', (_, result, title) => {
   expect(planStep(result, 'kcal', null).title).toBe(title);

@@ -39,7 +39,7 @@ export interface ChosenTarget {
 }
 
 const TO_A_DATE: NextStep = {
-  title: 'Plan a weight by a date',
+  title: 'Plan for a goal weight',
   text: 'How much to eat on the way, and what keeps your weight steady afterward.',
   action: 'Open the planner',
   href: paths.weightPlanner,

@@ -33,7 +33,7 @@ export const projectionWords = {
   },
   muscle:
     'The model doesn’t include training, so it can’t say how much of a gain would be muscle and how much fat.',
-  notForYou: `It doesn’t apply during pregnancy, breastfeeding or illness, or if you take medicine that changes your weight: [who should read these numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently).`,
+  notForYou: `The curve doesn’t apply during pregnancy, breastfeeding or illness, or if you take medicine that changes your weight: [who should read these numbers differently](${paths.bmiInformation}#who-should-read-bmi-differently).`,
   why: 'Why the line bends',
   atLimit: `At this intake your BMI would fall below ${LOWEST_BMI_FOR_DEFICIT} within two weeks. Your weight is already at the lower end of the healthy range for your height, so there’s no curve. Eating at maintenance keeps you there.`,
   endsEarly: (date: string) =>

@@ -80,12 +80,12 @@ export function belowGuidance(gender: Gender, unit: EnergyUnit): string {
 
 const OLD_RULE: Readonly<Record<'shown' | 'withheld', Readonly<Record<Direction, string>>>> = {
   shown: {
-    lose: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. But a lighter body uses less, and the rule ignores that. ',
-    gain: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. But a heavier body uses more, and the rule ignores that. ',
+    lose: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. The rule ignores that a lighter body uses less. ',
+    gain: 'The old rule of {rule} per pound would say {intake} a day. If you ate that every day, you’d be at {weight} on your date. The rule ignores that a heavier body uses more. ',
   },
   withheld: {
-    lose: '{intake}: the old rule of {rule} per pound would have you eat too little. But a lighter body uses less, and the rule ignores that. ',
-    gain: '{intake}: the old rule of {rule} per pound would have you eat too little. But a heavier body uses more, and the rule ignores that. ',
+    lose: '{intake}: the old rule of {rule} per pound would have you eat too little, and it ignores that a lighter body uses less. ',
+    gain: '{intake}: the old rule of {rule} per pound would have you eat too little, and it ignores that a heavier body uses more. ',
   },
 };
 

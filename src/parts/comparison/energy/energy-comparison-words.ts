@@ -169,7 +169,7 @@ const ABSENCES: Readonly<Record<AbsenceReason, string>> = {
   needsBodyFat:
     'These need a measurement of your body fat. If you have one, check “I know my body fat” in the form. We don’t use our estimate from BMI here, because it would make a good equation worse.',
   olderAdultsOnly: `For adults ${EER_ADULT_AGE} and over.`,
-  outsideRange: 'These entries are far outside the range it was made for.',
+  outsideRange: 'These entries are far outside the range equations like these were made for.',
 };
 
 /** Why some methods have no figure. */
