@@ -2,12 +2,12 @@ import { basename } from 'node:path';
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { embed } from './integrations/embed/embed.ts';
 import { deploy } from './integrations/deploy/deploy.ts';
 import { gallery } from './integrations/gallery/gallery.ts';
 import { islands } from './integrations/islands/islands.ts';
 import { licenses } from './integrations/licenses/licenses.ts';
 import { offline } from './integrations/offline/offline.ts';
+import { rootScripts } from './integrations/root-scripts/root-scripts.ts';
 import { site } from './src/config/site.ts';
 
 /** React, what connects islands to it and to each other, and the pieces of `ui` that the search uses too. */
@@ -40,7 +40,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   // `deploy` looks at the finished files: it stays the last.
-  integrations: [react(), mdx(), islands(), gallery(), embed(), offline(), licenses(), deploy()],
+  integrations: [react(), mdx(), islands(), gallery(), rootScripts(), offline(), licenses(), deploy()],
   vite: {
     worker: { rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
     // `NumberField-label`: readable in the page, and smaller after compression than a hash. File names are unique.

@@ -4,16 +4,6 @@ import { startIsland } from './start-island.ts';
 /** How long after the page's load event an island starts even if no paint was reported. */
 const PAINT_TIMEOUT_MS = 200;
 
-function whenParsed(run: () => void): void {
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run, { once: true });
-  else run();
-}
-
-/** Runs once the whole page has been painted: a frame's callback comes before its paint, the next frame's after it. */
-function whenPainted(run: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(run));
-}
-
 /**
  * `client:after-paint`: loads an island right after the page's first full paint, so that the paint does not wait for
  * scripts.
@@ -25,13 +15,14 @@ const afterPaint: ClientDirective = (load, _options, island) => {
     isStarted = true;
     void startIsland(load, island);
   };
-  whenParsed(() => whenPainted(start));
+  // A frame's callback comes before its paint, the next frame's after it.
+  const whenPainted = () => requestAnimationFrame(() => requestAnimationFrame(start));
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', whenPainted, { once: true });
+  else whenPainted();
   // A page in a background tab is not painted, and some browsers report no paint.
-  const startAnyway = (): void => {
-    setTimeout(start, PAINT_TIMEOUT_MS);
-  };
-  addEventListener('load', startAnyway, { once: true });
+  const startAnyway = () => setTimeout(start, PAINT_TIMEOUT_MS);
   if (document.readyState === 'complete') startAnyway();
+  else addEventListener('load', startAnyway, { once: true });
 };
 
 export default afterPaint;

@@ -5,10 +5,6 @@ import { startIsland } from './start-island.ts';
 const VISIBLE_MARGIN = '300px';
 
 function whenVisible(element: HTMLElement, run: () => void): void {
-  if (!globalThis.IntersectionObserver) {
-    run();
-    return;
-  }
   new IntersectionObserver(
     (entries, observer) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { ChunkImports, finishIslands } from './list-imports.ts';
+import { finishIslands, importsOf, recordImports, type ChunkImports } from './list-imports.ts';
 
-function importsOf(chunks: Readonly<Record<string, readonly string[]>>): ChunkImports {
-  const imports = new ChunkImports();
+function recorded(chunks: Readonly<Record<string, readonly string[]>>): ChunkImports {
+  const imports: ChunkImports = new Map();
   const bundle = Object.fromEntries(
     Object.entries(chunks).map(([fileName, names]) => [
       fileName,
       { type: 'chunk', fileName, imports: names },
     ]),
   );
-  const { generateBundle } = imports.plugin as unknown as {
+  const { generateBundle } = recordImports(imports) as unknown as {
     readonly generateBundle: (options: object, bundle: object) => void;
   };
   generateBundle({}, bundle);
@@ -17,21 +17,21 @@ function importsOf(chunks: Readonly<Record<string, readonly string[]>>): ChunkIm
 }
 
 test('a chunk lists its direct and indirect imports, each once, even in a cycle', () => {
-  const imports = importsOf({
+  const imports = recorded({
     '_astro/Home.js': ['_astro/person.js', '_astro/react.js'],
     '_astro/person.js': ['_astro/react.js', '_astro/units.js'],
     '_astro/units.js': ['_astro/person.js'],
     '_astro/react.js': [],
   });
-  expect(imports.of('Home.js').toSorted()).toEqual(['person.js', 'react.js', 'units.js']);
-  expect(imports.of('react.js')).toEqual([]);
+  expect(importsOf('Home.js', imports).toSorted()).toEqual(['person.js', 'react.js', 'units.js']);
+  expect(importsOf('react.js', imports)).toEqual([]);
 });
 
 test('each island of a page names its imports and loses its hash, and nothing else changes', () => {
   const html =
     '<p uid="1">a</p><astro-island uid="1" component-url="/_astro/Home.js" client="x"><form></form></astro-island>';
-  expect(finishIslands(html, () => ['person.js', 'react.js'])).toBe(
+  expect(finishIslands(html, new Map([['Home.js', ['person.js', 'react.js']]]))).toBe(
     '<p uid="1">a</p><astro-island component-url="/_astro/Home.js" data-imports="person.js react.js" client="x"><form></form></astro-island>',
   );
-  expect(finishIslands(html, () => [])).toBe(html.replace('island uid="1"', 'island'));
+  expect(finishIslands(html, new Map())).toBe(html.replace('island uid="1"', 'island'));
 });

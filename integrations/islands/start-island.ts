@@ -1,5 +1,3 @@
-import { preloadModules } from './preload.ts';
-
 type Load = () => Promise<() => void | Promise<void>>;
 
 /** The fields of Astro's island element that hold what it loaded. */
@@ -8,10 +6,30 @@ interface LoadedIsland extends HTMLElement {
   readonly hydrator?: unknown;
 }
 
-/** Astro's event for an island whose files did not load; `site/island-failure.ts` shows the message. */
-const HYDRATION_ERROR = 'astro:hydration-error';
+/** Lists the chunks that an island's own file imports; written by the build (`list-imports.ts`). */
+export const IMPORTS_ATTRIBUTE = 'data-imports';
 
-/** Requests all files of an island at once, then hydrates it. Resolves to whether it started. */
+/** Adds `modulepreload` links for every file that an island imports, so that they load in parallel. */
+function preloadModules(island: HTMLElement, script: string | undefined): void {
+  const component = island.getAttribute('component-url') ?? '';
+  const folder = component.slice(0, component.lastIndexOf('/') + 1);
+  const imports = island.getAttribute(IMPORTS_ATTRIBUTE)?.split(' ') ?? [];
+  const files = imports.map((file) => folder + file);
+  for (const href of [component, island.getAttribute('renderer-url'), ...files, script]) {
+    if (!href || document.querySelector(`link[href="${href}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+}
+
+/**
+ * Requests all files of an island at once, then hydrates it.
+ *
+ * @param script - another script that the island imports itself
+ * @returns whether it started
+ */
 export async function startIsland(load: Load, island: LoadedIsland, script?: string): Promise<boolean> {
   preloadModules(island, script);
   const run = await load();
@@ -19,7 +37,7 @@ export async function startIsland(load: Load, island: LoadedIsland, script?: str
     await run();
     return true;
   }
-  // Astro does not report a file that arrived empty.
-  island.dispatchEvent(new CustomEvent(HYDRATION_ERROR, { bubbles: true }));
+  // Astro does not report a file that arrived empty; `site/island-failure.ts` shows the message.
+  island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
   return false;
 }

@@ -40,18 +40,15 @@ export const isTool = ({ html }: BuiltPage): boolean =>
  */
 export async function buildPageList(folder: string, pages: readonly BuiltPage[]): Promise<PageList> {
   const revision = createHash('sha256');
-  const savable: SavablePage[] = [];
   const counted = new Set<string>();
+  const savable: SavablePage[] = [];
   for (const { path, html } of pages) {
     const pictures = picturesIn(html);
-    revision.update(html);
-    let bytes = Buffer.byteLength(html);
-    for (const picture of pictures) {
-      const content = await readFile(join(folder, picture));
-      revision.update(content);
-      if (!counted.has(picture)) bytes += content.length;
-      counted.add(picture);
-    }
+    const added = pictures.filter((picture) => !counted.has(picture));
+    const contents = await Promise.all(added.map((picture) => readFile(join(folder, picture))));
+    for (const content of [html, ...contents]) revision.update(content);
+    for (const picture of added) counted.add(picture);
+    const bytes = contents.reduce((sum, { length }) => sum + length, Buffer.byteLength(html));
     savable.push({ files: [path, ...pictures], bytes });
   }
   return { revision: revision.digest('hex').slice(0, 16), pages: savable };

@@ -1,6 +1,5 @@
 import { PAGES_CACHE } from '#site/offline/offline-names.ts';
-import { answerOf, isGone, isOwnAnswer } from './own-answer.ts';
-import { pageKey } from './page-key.ts';
+import { answerOf, isGone, isOwnAnswer, pageKey } from './own-answer.ts';
 
 /** Time without an answer after which the host counts as unreachable, in milliseconds. */
 const HOST_TIMEOUT_MS = 20_000;

@@ -18,6 +18,5 @@ export async function setScriptsAside(): Promise<void> {
       if (file) await aside.put(script, file);
     }
   }
-  const all = await aside.keys();
-  for (const oldest of all.slice(0, Math.max(0, all.length - MOST_FILES))) await aside.delete(oldest);
+  for (const oldest of (await aside.keys()).slice(0, -MOST_FILES)) await aside.delete(oldest);
 }

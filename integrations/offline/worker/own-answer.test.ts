@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answerOf, isGone, isOwnAnswer, isOwnPage } from './own-answer.ts';
+import { answerOf, isGone, isOwnAnswer, isOwnPage, pageKey } from './own-answer.ts';
 
 const HTML = 'text/html; charset=utf-8';
 const ORIGIN = 'https://example.org';
@@ -81,4 +81,15 @@ test.each([500, 502, 503, 504, 599])("status %i doesn't count as an answer", (st
 test.each([200, 304, 404, 499])('status %i counts as an answer', (status) => {
   const response = new Response(null, { status });
   expect(answerOf(response)).toBe(response);
+});
+
+test.each([
+  ['https://example.org/', 'https://example.org/'],
+  ['https://example.org/faq', 'https://example.org/faq'],
+  ['https://example.org/faq/', 'https://example.org/faq'],
+  ['https://example.org/FAQ?weight=70#top', 'https://example.org/faq'],
+  ['https://example.org/?weight=70', 'https://example.org/'],
+  ['https://example.org//', 'https://example.org/'],
+])('%s is kept as %s', (address, key) => {
+  expect(pageKey(address)).toBe(key);
 });

@@ -1,10 +1,17 @@
-import { pageKey } from './page-key.ts';
-
 /** The page that hosts send for missing addresses. */
 const NOT_FOUND_PATH = '/404';
 
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/u;
 const END_OF_PAGE = /<\/html>\s*$/u;
+
+/**
+ * The cache key of a page: its canonical address. A query, a trailing slash and capital letters don't
+ * change the answer, and queries may contain personal data that must not be cached.
+ */
+export function pageKey(address: string): string {
+  const { origin, pathname } = new URL(address);
+  return `${origin}${pathname.toLowerCase().replace(/\/+$/u, '') || '/'}`;
+}
 
 const isHtml = (response: Response): boolean =>
   (response.headers.get('content-type') ?? '').startsWith('text/html');

@@ -2,8 +2,7 @@ import type { WorkboxPlugin } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { OFFLINE_PAGE_PATH, PAGES_CACHE, VERSIONS_CACHE } from '#site/offline/offline-names.ts';
-import { answerOf, isOwnFile, isOwnPage } from './own-answer.ts';
-import { pageKey } from './page-key.ts';
+import { answerOf, isOwnFile, isOwnPage, pageKey } from './own-answer.ts';
 
 /** Seconds without an answer after which a cached page is shown. */
 const NETWORK_TIMEOUT_S = 3;

@@ -11,19 +11,20 @@ const NO_LIST: PageList = { revision: '', pages: [] };
 /** The download in progress; there is only one at a time. */
 let current: AbortController | null = null;
 
-const readList = async (response: Response | undefined): Promise<PageList> =>
-  response ? ((await response.json()) as PageList) : NO_LIST;
-
-const knownList = async (): Promise<PageList> => readList(await caches.match(PAGE_LIST_PATH));
-
-async function compare(list: PageList): Promise<KeptPart> {
-  const cache = await caches.open(PAGES_CACHE);
-  return keptPart(list, new Set((await cache.keys()).map(({ url }) => new URL(url).pathname)));
+async function readList(): Promise<PageList> {
+  const response = await caches.match(PAGE_LIST_PATH);
+  return response ? ((await response.json()) as PageList) : NO_LIST;
 }
 
-async function tellHow(tell: Tell, phase: Phase, list: PageList): Promise<void> {
-  const { kept, keptBytes, total, totalBytes } = await compare(list);
-  await tell({ type: 'evenscale:saving', phase, kept, keptBytes, total, totalBytes });
+async function compare(): Promise<KeptPart> {
+  const cache = await caches.open(PAGES_CACHE);
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  return keptPart(await readList(), new Set(paths));
+}
+
+async function tellHow(tell: Tell, phase: Phase): Promise<void> {
+  const { missing: _, ...amounts } = await compare();
+  await tell({ type: 'evenscale:saving', phase, ...amounts });
 }
 
 /** A full disk has its own error name; any other failure while fetching is a lost connection, unless the visitor canceled. */
@@ -33,14 +34,12 @@ function phaseAfter(error: unknown, stop: AbortSignal): Phase {
 }
 
 async function fetchMissing(tell: Tell, stop: AbortSignal): Promise<void> {
-  const answer = await keepFile(PAGE_LIST_PATH, stop);
-  if (!answer) throw new Error('fetchMissing: the host has no list of pages');
-  const list = await readList(answer);
-  const { missing } = await compare(list);
-  await tellHow(tell, 'saving', list);
+  if (!(await keepFile(PAGE_LIST_PATH, stop))) throw new Error('fetchMissing: the host has no list of pages');
+  const { missing } = await compare();
+  await tellHow(tell, 'saving');
   for (const { files } of missing) {
     for (const file of files) await keepFile(file, stop);
-    await tellHow(tell, 'saving', list);
+    await tellHow(tell, 'saving');
   }
 }
 
@@ -54,22 +53,21 @@ export async function savePages(tell: Tell): Promise<void> {
     (error: unknown) => phaseAfter(error, signal),
   );
   current = null;
-  await tellHow(tell, phase, await knownList());
+  await tellHow(tell, phase);
 }
 
 /** Reports what is cached, and updates it if any page of the site has changed since. */
 export async function tellKept(tell: Tell): Promise<void> {
-  const list = await knownList();
-  await tellHow(tell, current ? 'saving' : 'rest', list);
-  if (current || list === NO_LIST) return;
-  const { revision } = await readList(await keepFile(PAGE_LIST_PATH));
-  if (revision === '' || revision === list.revision) return;
+  const { revision } = await readList();
+  await tellHow(tell, current ? 'saving' : 'rest');
+  if (current || revision === '' || !(await keepFile(PAGE_LIST_PATH))) return;
+  if ((await readList()).revision === revision) return;
   await refreshKept();
-  await tellHow(tell, 'rest', await knownList());
+  await tellHow(tell, 'rest');
 }
 
 /** Cancels the download; cached pages stay. */
 export async function stopSaving(tell: Tell): Promise<void> {
   if (current) current.abort();
-  else await tellHow(tell, 'rest', await knownList());
+  else await tellHow(tell, 'rest');
 }

@@ -1,18 +1,13 @@
 import { build, type Rolldown } from 'vite';
-import { recordPackages } from '../licenses/record-packages.ts';
+import { recordPackages } from '../licenses/licenses.ts';
 
 /**
  * Bundles a script and everything it imports into one file.
  *
  * @param file - path of the script
- * @param format - `es` for a script that pages import, `iife` for any other
  * @param define - what stands for names that the script only declares
  */
-export async function bundleScript(
-  file: string,
-  format: 'es' | 'iife',
-  define: Readonly<Record<string, string>> = {},
-): Promise<string> {
+export async function bundleScript(file: string, define: Readonly<Record<string, string>> = {}) {
   const { output } = (await build({
     configFile: false,
     publicDir: false,
@@ -22,7 +17,7 @@ export async function bundleScript(
     build: {
       write: false,
       modulePreload: false,
-      rolldownOptions: { input: file, output: { format, codeSplitting: false } },
+      rolldownOptions: { input: file, output: { format: 'iife', codeSplitting: false } },
     },
   })) as Rolldown.RolldownOutput;
   return output[0].code;
