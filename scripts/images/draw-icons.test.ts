@@ -27,8 +27,8 @@ describe('the icons of the installed site', () => {
     expect(icons.map(({ src }) => src)).toEqual(expect.arrayContaining(ICONS.map(({ file }) => `/${file}`)));
   });
 
-  test.each(ICONS)('$file is drawn from the logo', (icon) => {
-    const drawn = drawIcon(readFileSync('public/favicon.svg', 'utf8'), icon);
+  test.each(ICONS)('$file is drawn from the logo', async (icon) => {
+    const drawn = await drawIcon(readFileSync('public/favicon.svg', 'utf8'), icon);
     expect(sizeOf(drawn)).toBe(`${icon.size}x${icon.size}`);
   });
 });

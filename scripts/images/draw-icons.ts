@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { Resvg } from '@resvg/resvg-js';
-import { indexedPng } from '#seo/preview/indexed-png.ts';
+import sharp from 'sharp';
 
 /** Size of the logo in `public/favicon.svg`. */
 const MARK = 30;
@@ -35,14 +35,14 @@ function maskable(mark: string): string {
 }
 
 /** An icon as PNG, from the text of `favicon.svg`. */
-export function drawIcon(mark: string, { size, isMaskable }: Icon): Uint8Array {
+export async function drawIcon(mark: string, { size, isMaskable }: Icon): Promise<Uint8Array> {
   const svg = isMaskable ? maskable(mark) : mark;
-  const drawing = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render();
-  return isMaskable ? indexedPng(drawing.pixels, size, size) : drawing.asPng();
+  const png = new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+  return isMaskable ? sharp(png).removeAlpha().png({ palette: true, dither: 0 }).toBuffer() : png;
 }
 
 /** Run `node scripts/images/draw-icons.ts` when the logo changes. */
 if (import.meta.main) {
   const mark = await readFile('public/favicon.svg', 'utf8');
-  for (const icon of ICONS) await writeFile(`public/${icon.file}`, drawIcon(mark, icon));
+  for (const icon of ICONS) await writeFile(`public/${icon.file}`, await drawIcon(mark, icon));
 }

@@ -12,5 +12,5 @@ export async function getStaticPaths() {
 }
 
 /** The preview image of a shared link to a page. */
-export const GET: APIRoute<SitePage> = ({ props }) =>
-  new Response(previewPicture(props), { headers: { 'Content-Type': 'image/png' } });
+export const GET: APIRoute<SitePage> = async ({ props }) =>
+  new Response(await previewPicture(props), { headers: { 'Content-Type': 'image/png' } });
