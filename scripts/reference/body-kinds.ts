@@ -25,16 +25,12 @@ import {
   lb,
   years,
 } from '@evenscale/formulas/units';
-import { choiceIn, numberIn, objectIn } from './case-file.ts';
-import type { JsonObject, ReferenceCase } from './case-file.ts';
+import { choiceIn, numberIn } from './case-file.ts';
+import type { JsonObject } from './case-file.ts';
 import { exact, printedTo, relative, within } from './comparison.ts';
-import type { Kind, Quantity } from './run-file.ts';
+import { from, type Kind, type Quantity } from './quantity.ts';
 
 const UNITS = ['metric', 'imperial'] as const;
-
-export function input(reference: ReferenceCase): JsonObject {
-  return objectIn(reference.fields, 'input');
-}
 
 function isImperial(given: JsonObject): boolean {
   return choiceIn(given, 'units', UNITS) === 'imperial';
@@ -61,23 +57,15 @@ function convertedIndexOf(given: JsonObject): BodyMassIndex {
   return bodyMassIndex(weightOf(given), heightOf(given));
 }
 
-const idealRange: Quantity = {
-  tolerance: printedTo(1),
-  actual: (reference) => idealWeightRange(heightOf(input(reference))),
-};
+const idealRange = from(printedTo(1), (given) => idealWeightRange(heightOf(given)));
 
-const fromIndex = (tolerance: Quantity['tolerance'], of: (bmi: BodyMassIndex) => unknown): Quantity => ({
-  tolerance,
-  actual: (reference) => of(indexOf(input(reference))),
-});
+const fromIndex = (tolerance: Quantity['tolerance'], of: (bmi: BodyMassIndex) => unknown): Quantity =>
+  from(tolerance, (given) => of(indexOf(given)));
 
 const fromConvertedIndex = (
   tolerance: Quantity['tolerance'],
   of: (bmi: BodyMassIndex) => unknown,
-): Quantity => ({
-  tolerance,
-  actual: (reference) => of(convertedIndexOf(input(reference))),
-});
+): Quantity => from(tolerance, (given) => of(convertedIndexOf(given)));
 
 export const bmiKind: Kind = {
   bmi: fromIndex(relative(1e-9), (bmi) => bmi),
@@ -97,12 +85,8 @@ export const bmiKind: Kind = {
 export const boundaryKind: Kind = { ...bmiKind, bmi: fromIndex(exact, (bmi) => bmi) };
 
 export const bodyFatKind: Kind = {
-  bodyFatPct: {
-    tolerance: within(0.01),
-    actual: (reference) => {
-      const given = input(reference);
-      const age = years(numberIn(given, 'age'));
-      return estimatedBodyFat(bmiValue(numberIn(given, 'bmi')), age, choiceIn(given, 'sex', GENDERS));
-    },
-  },
+  bodyFatPct: from(within(0.01), (given) => {
+    const age = years(numberIn(given, 'age'));
+    return estimatedBodyFat(bmiValue(numberIn(given, 'bmi')), age, choiceIn(given, 'sex', GENDERS));
+  }),
 };

@@ -2,30 +2,26 @@
 import { GENDERS } from '@evenscale/formulas/energy';
 import { childBmi, type ChildBmi } from '@evenscale/formulas/growth';
 import { bmiValue, months } from '@evenscale/formulas/units';
-import { input } from './body-kinds.ts';
 import { choiceIn, numberIn } from './case-file.ts';
 import { exact, within } from './comparison.ts';
 import type { Tolerance } from './comparison.ts';
-import type { Kind, Quantity } from './run-file.ts';
+import { from, type Kind, type Quantity } from './quantity.ts';
 
 /** Null for an age that the charts do not cover. */
-const from = (tolerance: Tolerance, of: (result: ChildBmi) => unknown): Quantity => ({
-  tolerance,
-  actual: (reference) => {
-    const given = input(reference);
+const fromBmi = (tolerance: Tolerance, of: (result: ChildBmi) => unknown): Quantity =>
+  from(tolerance, (given) => {
     const result = childBmi(
       choiceIn(given, 'sex', GENDERS),
       months(numberIn(given, 'ageMonths')),
       bmiValue(numberIn(given, 'bmi')),
     );
     return result.kind === 'covered' ? of(result) : null;
-  },
-});
+  });
 
 export const childBmiKind: Kind = {
-  z: from(within(1e-6), ({ z }) => z),
-  percentile: from(within(1e-6), ({ percentile }) => percentile),
-  p95: from(within(1e-6), ({ p95 }) => p95),
-  percentOfP95: from(within(1e-6), ({ percentOfP95 }) => percentOfP95),
-  category: from(exact, ({ band }) => band.label.toLowerCase()),
+  z: fromBmi(within(1e-6), ({ z }) => z),
+  percentile: fromBmi(within(1e-6), ({ percentile }) => percentile),
+  p95: fromBmi(within(1e-6), ({ p95 }) => p95),
+  percentOfP95: fromBmi(within(1e-6), ({ percentOfP95 }) => percentOfP95),
+  category: fromBmi(exact, ({ band }) => band.label.toLowerCase()),
 };

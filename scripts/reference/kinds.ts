@@ -2,7 +2,7 @@
 import { bmiKind, bodyFatKind, boundaryKind } from './body-kinds.ts';
 import { energyKind, macroKind, requirementKind } from './energy-kinds.ts';
 import { childBmiKind } from './growth-kinds.ts';
-import type { Kind } from './run-file.ts';
+import type { Kind } from './quantity.ts';
 import { screenKind } from './screen-kind.ts';
 import { extrasKind, idealWeightKind, tapeKind } from './size-kinds.ts';
 import { goalKind, trajectoryKind } from './weight-kinds.ts';

@@ -3,17 +3,9 @@ import { basename } from 'node:path';
 import type { Json, ReferenceCase } from './case-file.ts';
 import { isObject, readCases } from './case-file.ts';
 import { compare, failed } from './comparison.ts';
-import type { Finding, Tolerance } from './comparison.ts';
+import type { Finding } from './comparison.ts';
 import { KINDS } from './kinds.ts';
-
-/** How to compute one expected field of a kind of file, and its tolerance. */
-export interface Quantity {
-  readonly tolerance: Tolerance;
-  readonly actual: (reference: ReferenceCase) => unknown;
-}
-
-/** The fields that a kind of file may expect; a dot means a nested object: `bw.weightKg`. */
-export type Kind = Readonly<Record<string, Quantity>>;
+import type { Kind, Quantity } from './quantity.ts';
 
 export interface CaseResult {
   readonly id: string;

@@ -13,11 +13,11 @@ import {
 } from '@evenscale/formulas/energy';
 import { MACRO_PLAN_KEYS, macroGrams } from '@evenscale/formulas/macros';
 import { type Kcal, percent, type Percent, years } from '@evenscale/formulas/units';
-import { heightOf, indexOf, input, weightOf } from './body-kinds.ts';
+import { heightOf, indexOf, weightOf } from './body-kinds.ts';
 import { choiceIn, numberIn, optionalNumberIn } from './case-file.ts';
 import type { JsonObject } from './case-file.ts';
 import { exact, within } from './comparison.ts';
-import type { Kind, Quantity } from './run-file.ts';
+import { from, type Kind } from './quantity.ts';
 
 const GOALS: readonly Goal[] = ['lose', 'maintain', 'gain'];
 
@@ -48,11 +48,6 @@ function plans(given: JsonObject): unknown {
   const target = targetCalories(wholeDay(given))[targetForGoal[goal]];
   return Object.fromEntries(MACRO_PLAN_KEYS.map((plan) => [plan, macroGrams(target, plan)]));
 }
-
-const from = (tolerance: Quantity['tolerance'], of: (given: JsonObject) => unknown): Quantity => ({
-  tolerance,
-  actual: (reference) => of(input(reference)),
-});
 
 export const screenKind: Kind = {
   bmr: from(within(1), resting),

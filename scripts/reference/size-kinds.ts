@@ -12,17 +12,10 @@ import {
 } from '@evenscale/formulas/body-composition';
 import { GENDERS } from '@evenscale/formulas/energy';
 import { cm, kg, percent } from '@evenscale/formulas/units';
-import { input } from './body-kinds.ts';
 import { choiceIn, numberIn } from './case-file.ts';
 import type { JsonObject } from './case-file.ts';
 import { printedTo, within } from './comparison.ts';
-import type { Tolerance } from './comparison.ts';
-import type { Kind, Quantity } from './run-file.ts';
-
-const from = (tolerance: Tolerance, of: (given: JsonObject) => unknown): Quantity => ({
-  tolerance,
-  actual: (reference) => of(input(reference)),
-});
+import { from, type Kind, type Quantity } from './quantity.ts';
 
 function tape(given: JsonObject): TapeMeasures {
   const common = {

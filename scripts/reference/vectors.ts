@@ -4,7 +4,7 @@ import type { Json, JsonObject, ReferenceCase } from './case-file.ts';
 import { isObject, readCases, readHeading, readRemarks, readSources } from './case-file.ts';
 import type { Tolerance } from './comparison.ts';
 import { kindOf, partsOf } from './run-file.ts';
-import type { Kind } from './run-file.ts';
+import type { Kind } from './quantity.ts';
 import { VECTOR_FUNCTIONS } from './vector-functions.ts';
 
 /** How far an output may be from the expected one: in its unit, or as a share of the expected value. */

@@ -15,7 +15,7 @@ import { choiceIn, isObject, numberIn, objectIn, optionalNumberIn } from './case
 import type { Json, JsonObject, ReferenceCase } from './case-file.ts';
 import { exact, relative, within } from './comparison.ts';
 import type { Tolerance } from './comparison.ts';
-import type { Kind, Quantity } from './run-file.ts';
+import type { Kind, Quantity } from './quantity.ts';
 
 function personOf(reference: ReferenceCase): WeightModelPerson {
   const person = objectIn(reference.fields, 'person');
