@@ -42,7 +42,7 @@ export const answerWords = {
   title: 'Your own maintenance calories',
   notYet: 'Not yet',
   rule: `The calculation needs at least ${LOG_NEEDS.days} days, meals on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. With fewer days, it would mostly measure changes in water.`,
-  gaps: 'A day you missed counts as soon as you fill it in, in the table below. You can also leave it empty.',
+  gaps: 'A day you missed counts as soon as you fill it in, in the table below. Or leave it empty.',
   empty:
     'After about three weeks of entries, this is where you’ll see what your body really uses in a day, and how sure that is.',
   personUnknown: 'Your log has enough days. Now enter the three details about you below.',

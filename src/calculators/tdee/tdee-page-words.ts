@@ -9,7 +9,7 @@ export const tdeePage = {
   whatTitle: 'What is TDEE?',
   what: [
     'Total Daily Energy Expenditure is all the calories your body uses in a day. Most of them, 60 to 75%, keep you alive at rest. Everyday movement takes 15 to 30%, exercise 5 to 10% and digestion about 10%.',
-    `This page estimates the resting part with the Mifflin–St Jeor equation, or from lean mass if you know your body fat, and multiplies it by a factor for your activity level. [Understanding TDEE](${paths.article('understanding-total-daily-energy-expenditure')}).`,
+    `We estimate the resting part with the Mifflin–St Jeor equation, or from lean mass if you know your body fat, and multiply it by a factor for your activity level. [Understanding TDEE](${paths.article('understanding-total-daily-energy-expenditure')}).`,
   ],
   questionsTitle: 'Questions about TDEE',
 } as const;
