@@ -51,8 +51,7 @@ const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
   target: 'The target is one this site doesn’t show, or its name isn’t one of the seven.',
   macros: 'The macro plan isn’t one of the four or three whole percentages that add up to 100.',
   openQuote: 'A quotation mark is opened and not closed; reading continued on the next line.',
-  openQuotes:
-    'A quotation mark is opened and not closed, as on 99 earlier lines; the rest wasn’t read.',
+  openQuotes: 'A quotation mark is opened and not closed, as on 99 earlier lines; the rest wasn’t read.',
 };
 
 const placeNames = { entry: 'Entry', row: 'Row', line: 'Line' } as const;
