@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { plannerPage } from '#calculators/planner/planner-page-words.ts';
 import { bodyMassIndexImperial, idealWeightRange, idealWeightRangeImperial } from '@evenscale/formulas/bmi';
 import {
   ACTIVITY_FACTORS,
@@ -237,6 +239,23 @@ describe('calorie-deficit-guide', () => {
     const holds = maintenanceIntake(personOf(man), projectionOf(man, 365).end);
     expect(Math.round(holds / 100) * 100).toBe(2500);
     expect(body).toContain("he'd hold that on about 2,500 calories, 300 fewer");
+  });
+
+  test('says what a year takes off the man in its summary, the FAQ and the planner', () => {
+    const { days } = projectionOf(PEOPLE[0]!, 365);
+    const lost = kg(days[0]!.weight - days[365]!.weight);
+    const year = `${Math.round(poundsFromKilograms(lost))} lb (${Math.round(lost)} kg)`;
+    expect(body).toContain(`moderately active man of 198 lb (90 kg) who eats 500 calories less a day`);
+    expect(body).toContain(`closer to ${year} than`);
+    expect(readFileSync('src/content/faq.json', 'utf8')).toContain(`about ${year} in a year`);
+    expect(plannerPage.rule.join(' ')).toContain(`In a year it’s ${year}`);
+  });
+
+  test('applies the rule of 24 kcal a kilogram to 500 kcal and one year', () => {
+    const kilograms = kg(500 / 24 / 2);
+    expect(body).toContain(
+      `it gives ${Math.round(poundsFromKilograms(kilograms))} lb (${Math.round(kilograms)} kg) in the first year`,
+    );
   });
 
   test('no one in the table ends up underweight', () => {

@@ -36,7 +36,7 @@ export const EDITORIAL_FIGURES: readonly EditorialFigure[] = [
   {
     figure: 'Correction: a year brings 14 kg, not 24',
     page: '/calorie-deficit-guide',
-    text: ['first weeks, not a year', 'closer to 31 lb (14 kg)', '52 lb (24 kg)'],
+    text: ['first weeks, not a year', 'closer to 30 lb (14 kg)', '52 lb (24 kg)'],
   },
   {
     figure: 'Minimum intake 1,200 kcal women, 1,500 kcal men',
