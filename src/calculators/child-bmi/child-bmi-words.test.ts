@@ -48,25 +48,25 @@ describe('the result in a sentence', () => {
       gender: 'female',
       percentile: 62,
       sentence:
-        '62nd percentile: heavier for their height than 62 of 100 girls of the same age in the reference population (US children, 1963 to 1994).',
+        '62nd percentile: heavier for their height than 62 of 100 girls of the same age in the reference population (US children, mostly 1963 to 1980).',
     },
     {
       gender: 'male',
       percentile: 0.3,
       sentence:
-        'Below the 1st percentile: lighter for their height than more than 99 of 100 boys of the same age in the reference population (US children, 1963 to 1994).',
+        'Below the 1st percentile: lighter for their height than more than 99 of 100 boys of the same age in the reference population (US children, mostly 1963 to 1980).',
     },
     {
       gender: 'male',
       percentile: 99.3,
       sentence:
-        '99.3rd percentile: heavier for their height than 993 of 1,000 boys of the same age in the reference population (US children, 1963 to 1994, and to 2016 above the 95th percentile).',
+        '99.3rd percentile: heavier for their height than 993 of 1,000 boys of the same age in the reference population (US children, mostly 1963 to 1980, and to 2016 above the 95th percentile).',
     },
     {
       gender: 'female',
       percentile: 99.99,
       sentence:
-        'Above the 99.9th percentile: heavier for their height than more than 999 of 1,000 girls of the same age in the reference population (US children, 1963 to 1994, and to 2016 above the 95th percentile).',
+        'Above the 99.9th percentile: heavier for their height than more than 999 of 1,000 girls of the same age in the reference population (US children, mostly 1963 to 1980, and to 2016 above the 95th percentile).',
     },
   ] as const)('at the percentile $percentile', ({ gender, percentile, sentence }) =>
     expect(sentenceAt(gender, percentile)).toBe(sentence),

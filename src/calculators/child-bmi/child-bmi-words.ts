@@ -62,8 +62,8 @@ export function comparisonText(gender: Gender, figures: Pick<ChildBmi, 'percenti
   const { relation, count, outOf } = showPercentile(figures);
   const years =
     figures.percentile < EXTENDED_FROM
-      ? 'US children, 1963 to 1994'
-      : 'US children, 1963 to 1994, and to 2016 above the 95th percentile';
+      ? 'US children, mostly 1963 to 1980'
+      : 'US children, mostly 1963 to 1980, and to 2016 above the 95th percentile';
   return COMPARED[relation]({ count, outOf, children: CHILDREN[gender], years });
 }
 
@@ -127,9 +127,13 @@ const CDC_SCREENING: ChildBmiSource = {
   text: 'CDC. Child Obesity Screening.',
   url: 'https://www.cdc.gov/obesity/child-obesity-screening/index.html',
 };
-const CDC_EXTENDED: ChildBmiSource = {
-  text: 'CDC. Extended BMI-for-Age Growth Charts.',
-  url: 'https://www.cdc.gov/growthcharts/extended-bmi.htm',
+const CDC_REFERENCE: ChildBmiSource = {
+  text: 'CDC. The 2000 CDC Growth Charts: Features and Data.',
+  url: 'https://www.cdc.gov/nccdphp/dnpao/growthcharts/training/overview/page3.html',
+};
+const CDC_TODAY: ChildBmiSource = {
+  text: 'CDC. Childhood Obesity Facts.',
+  url: 'https://www.cdc.gov/obesity/data/childhood.html',
 };
 const AAP_PREVENTION: ChildBmiSource = {
   text: 'Golden NH, Schneider M, Wood C. Preventing obesity and eating disorders in adolescents. Pediatrics 2016;138(3):e20161649.',
@@ -146,9 +150,9 @@ export const childBmiTopics: readonly ChildBmiTopic[] = [
     title: 'A percentile compares; it isn’t a grade',
     paragraphs: [
       'At the 62nd percentile, 62 of 100 girls or boys of the same age in the reference population had a lower BMI. The 50th percentile isn’t a goal, and a lower or higher one isn’t better.',
-      'The reference population is US children measured from 1963 to 1994, and it doesn’t change. Children have become heavier since, so today more than 5 of 100 are above the 95th percentile.',
+      'The reference population is US children measured from 1963 to 1980, and up to 1994 under age 6. It doesn’t change, and children have become heavier. Today about 20 in 100 US children are at or above the 95th percentile, not 5.',
     ],
-    sources: [CDC_CATEGORIES, CDC_EXTENDED],
+    sources: [CDC_CATEGORIES, CDC_REFERENCE, CDC_TODAY],
   },
   {
     id: 'growth',
