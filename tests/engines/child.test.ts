@@ -1,5 +1,5 @@
 import { growthChartWords } from '#charts/growth-chart/growth-chart-words.ts';
-import { childChartWords } from '#calculators/child-bmi/child-chart-words.ts';
+import { childChartWords } from '#calculators/child-bmi/chart/child-chart-words.ts';
 import { childFormWords } from '#calculators/child-bmi/child-form-words.ts';
 import { expectSoundDrawings, expectSoundDrawingsAtAllSizes } from './drawing-report.ts';
 import { calculate } from './person.ts';

@@ -13,7 +13,7 @@ import {
   usePageState,
 } from '#person/use-calculator.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
-import { isoDayOf } from './child-age-entry.ts';
+import { isoDayOf } from './age/child-age-entry.ts';
 import { buildChildBmiReport } from './child-bmi-report.ts';
 import { refusalText, resultSentence } from './child-bmi-words.ts';
 import { arrivedEvents, entriesFromDraft, ownEntriesOf } from './child-entries.ts';

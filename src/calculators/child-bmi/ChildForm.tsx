@@ -10,7 +10,7 @@ import { MeasureField } from '#person/fields/MeasureField.tsx';
 import styles from '#person/fields/PersonFields.module.css';
 import { childNames } from '#person/child/child-measurement.ts';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
-import { AgeFields } from './AgeFields.tsx';
+import { AgeFields } from './age/AgeFields.tsx';
 import { CHILD_RULES } from './child-rules.ts';
 import type { ChildEvent, ChildField, ChildState } from './child-form.ts';
 import { childFormWords as words } from './child-form-words.ts';

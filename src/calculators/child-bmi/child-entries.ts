@@ -7,7 +7,7 @@ import type { HeightText, PersonDraft, WeightText } from '#person/draft.ts';
 import type { EarlyEntries } from '#person/early-entry.ts';
 import { emptyPersonForm, parseAge } from '#person/form.ts';
 import type { OwnEntries } from '#person/page-state.ts';
-import { yearsAndMonths, type AgeField } from './child-age-entry.ts';
+import { yearsAndMonths, type AgeField } from './age/child-age-entry.ts';
 import { CHILD_RULES } from './child-rules.ts';
 import type { ChildEvent, ChildResult, ChildState } from './child-form.ts';
 

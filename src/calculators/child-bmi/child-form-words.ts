@@ -1,5 +1,5 @@
 import type { MeasureProblems } from '#person/plausibility.ts';
-import type { AgeProblem } from './child-age-entry.ts';
+import type { AgeProblem } from './age/child-age-entry.ts';
 
 /** The words of the form. */
 export const childFormWords = {

@@ -8,8 +8,8 @@ import { likelyHeight, likelyWeight } from '#person/entry/likely-entry.ts';
 import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonField, PersonFormState, PersonQuestions } from '#person/form.ts';
 import type { Attention } from '#person/use-calculator.ts';
-import { ageEnteredBy, editedAge, EMPTY_AGE, judgedAge, readAge } from './child-age-entry.ts';
-import type { AgeBy, AgeEntry, AgeField, IsoDay } from './child-age-entry.ts';
+import { ageEnteredBy, editedAge, EMPTY_AGE, judgedAge, readAge } from './age/child-age-entry.ts';
+import type { AgeBy, AgeEntry, AgeField, IsoDay } from './age/child-age-entry.ts';
 import { CHILD_RULES } from './child-rules.ts';
 import { withOwn } from './own-entries.ts';
 

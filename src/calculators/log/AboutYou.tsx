@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import { logAnswerStyles as styles } from './log-answer-styles.ts';
+import { logAnswerStyles as styles } from './answer/log-answer-styles.ts';
 import { ageOn } from '#person/log/log-person.ts';
 import { LOG_RULES } from './log-rules.ts';
 import type { LogFormEvent, LogFormState } from './log-form.ts';

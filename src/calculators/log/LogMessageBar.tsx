@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { Button } from '#ui/Button.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import { logAnswerStyles as styles } from './log-answer-styles.ts';
+import { logAnswerStyles as styles } from './answer/log-answer-styles.ts';
 import { say, takeBack, type LogMessage } from './log-state.ts';
 import { logWords as words } from './log-words.ts';
 

@@ -20,7 +20,7 @@ import { TodayForm, type LogField } from './TodayForm.tsx';
 import { useLoadedLog, useToday } from './use-log.ts';
 
 /** The formulas of the figure, and what is said after the first press, come after the form. */
-const LogAnswer = lazy(async () => ({ default: (await import('./LogAnswer.tsx')).LogAnswer }));
+const LogAnswer = lazy(async () => ({ default: (await import('./answer/LogAnswer.tsx')).LogAnswer }));
 const LogMessageBar = lazy(async () => ({ default: (await import('./LogMessageBar.tsx')).LogMessageBar }));
 
 type Send = (event: LogFormEvent) => void;

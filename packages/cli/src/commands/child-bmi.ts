@@ -2,8 +2,8 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import { type ChildAge, EXTENDED_FROM } from '@evenscale/formulas/growth';
 import { months, type Months } from '@evenscale/formulas/units';
-import { yearsAndMonths } from '../../../../src/calculators/child-bmi/child-age-entry.ts';
-import type { AgeField, AgeProblem } from '../../../../src/calculators/child-bmi/child-age-entry.ts';
+import { yearsAndMonths } from '../../../../src/calculators/child-bmi/age/child-age-entry.ts';
+import type { AgeField, AgeProblem } from '../../../../src/calculators/child-bmi/age/child-age-entry.ts';
 import { buildChildBmiReport } from '../../../../src/calculators/child-bmi/child-bmi-report.ts';
 import type { ShownReport } from '../../../../src/calculators/child-bmi/child-bmi-report.ts';
 import {
@@ -17,9 +17,9 @@ import { initialChildState, reduceChild } from '../../../../src/calculators/chil
 import type { ChildEvent, ChildState } from '../../../../src/calculators/child-bmi/child-form.ts';
 import { ageProblems } from '../../../../src/calculators/child-bmi/child-form-words.ts';
 import { CHILD_RULES } from '../../../../src/calculators/child-bmi/child-rules.ts';
-import { buildChildSteps } from '../../../../src/calculators/child-bmi/child-steps.ts';
+import { buildChildSteps } from '../../../../src/calculators/child-bmi/steps/child-steps.ts';
 import { shownBmiOf } from '../../../../src/calculators/child-bmi/shown-bmi.ts';
-import { stepWords } from '../../../../src/calculators/child-bmi/steps-words.ts';
+import { stepWords } from '../../../../src/calculators/child-bmi/steps/steps-words.ts';
 import { childBodyMassIndex, childLine } from '../../../../src/person/child/child-measurement.ts';
 import type { ChildMeasurement } from '../../../../src/person/child/child-measurement.ts';
 import { completedFrom } from '../../../../src/person/child/format-child.ts';

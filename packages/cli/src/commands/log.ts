@@ -2,13 +2,13 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import type { Estimate } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
-import { formatChange, formatDayNumber } from '../../../../src/calculators/log/format-log.ts';
+import { formatChange, formatDayNumber } from '../../../../src/calculators/log/answer/format-log.ts';
 import {
   answerWords as words,
   flagText,
   lackText,
   soFarText,
-} from '../../../../src/calculators/log/log-answer-words.ts';
+} from '../../../../src/calculators/log/answer/log-answer-words.ts';
 import { readPerson } from '../../../../src/calculators/log/log-entry.ts';
 import type { PersonReading } from '../../../../src/calculators/log/log-entry.ts';
 import { initialLogForm, reduceLogForm } from '../../../../src/calculators/log/log-form.ts';

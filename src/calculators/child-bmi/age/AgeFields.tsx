@@ -8,8 +8,8 @@ import { NumberField } from '#ui/fields/NumberField.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import type { AgeEntry, AgeField, AgeProblem, IsoDay } from './child-age-entry.ts';
-import type { ChildEvent, ChildField } from './child-form.ts';
-import { ageProblems, childFormWords as words } from './child-form-words.ts';
+import type { ChildEvent, ChildField } from '#calculators/child-bmi/child-form.ts';
+import { ageProblems, childFormWords as words } from '#calculators/child-bmi/child-form-words.ts';
 
 const BY_OPTIONS = [
   { value: 'dates', label: words.byDates },

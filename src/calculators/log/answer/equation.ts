@@ -6,7 +6,7 @@ import type { SavedResult } from '#person/database/saved-result.ts';
 import { parsePerson } from '#person/form.ts';
 import { isUnderAge } from '#person/safety.ts';
 import { loadSessionDraft } from '#person/session-draft.ts';
-import { LOG_RULES } from './log-rules.ts';
+import { LOG_RULES } from '#calculators/log/log-rules.ts';
 
 /** Where the equation's figure comes from. */
 export interface EquationFigure {

@@ -12,7 +12,7 @@ import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { logAnswerStyles as styles } from './log-answer-styles.ts';
 import { answerWords as words } from './log-answer-words.ts';
-import { LOG_RULES } from './log-rules.ts';
+import { LOG_RULES } from '#calculators/log/log-rules.ts';
 
 export interface UseFigureProps {
   readonly figure: OwnMaintenance;
