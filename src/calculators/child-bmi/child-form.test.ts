@@ -88,7 +88,35 @@ describe('Calculate', () => {
   });
 });
 
-describe('questions about units', () => {
+describe('questions about units and decimal points', () => {
+  test.each([
+    { why: 'a decimal point', kilograms: '385', centimetres: '132', meant: '38.5 kg' },
+    { why: 'pounds', kilograms: '350', centimetres: '190', meant: '350 lb (158.8 kg)' },
+    { why: 'nothing plausible', kilograms: '385', centimetres: '50', meant: undefined },
+  ])('take $kilograms kg at $centimetres cm for $why', ({ kilograms, centimetres, meant }) => {
+    const asked = run([
+      ...GIRL,
+      edit('kilograms', kilograms),
+      edit('centimetres', centimetres),
+      { type: 'left', field: 'weight' },
+    ]);
+    expect(asked.form.questions.weight?.label).toBe(meant);
+  });
+
+  test('take 565 lb for 56.5 lb, at a press', () => {
+    const asked = run([
+      ...GIRL,
+      { type: 'unitsChosen', units: 'imperial' },
+      edit('pounds', '565'),
+      edit('feet', '4'),
+      edit('inches', '4'),
+      SUBMIT,
+    ]);
+    expect(asked.form.questions.weight?.label).toBe('56.5 lb');
+    const taken = run([{ type: 'meantOther', field: 'weight' }, SUBMIT], asked);
+    expect(childOf(taken).weight.kilograms).toBeCloseTo(56.5 * 0.453592, 9);
+  });
+
   test('are not asked about a toddler of 12 kg and 80 cm', () =>
     expect(
       run([...GIRL, edit('kilograms', '12'), edit('centimetres', '80'), { type: 'left', field: 'weight' }])

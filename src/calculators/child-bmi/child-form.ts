@@ -4,17 +4,15 @@ import { months } from '@evenscale/formulas/units';
 import { childBodyMassIndex, type ChildMeasurement } from '#person/child/child-measurement.ts';
 import type { ChildEntries } from '#person/child/child-store.ts';
 import { readHeight, readWeight, type PersonDraft } from '#person/draft.ts';
-import { likelyHeight, likelyWeight } from '#person/entry/likely-entry.ts';
+import { likelyHeight } from '#person/entry/likely-entry.ts';
 import { emptyPersonForm, firstWrongField, judged, parsePerson, reducePersonForm } from '#person/form.ts';
 import type { PersonEvent, PersonField, PersonFormState, PersonQuestions } from '#person/form.ts';
 import type { Attention } from '#person/use-calculator.ts';
 import { ageEnteredBy, editedAge, EMPTY_AGE, judgedAge, readAge } from './age/child-age-entry.ts';
 import type { AgeBy, AgeEntry, AgeField, IsoDay } from './age/child-age-entry.ts';
 import { CHILD_RULES } from './child-rules.ts';
+import { likelyChildWeight, UNQUESTIONED_BMI } from './likely-child-weight.ts';
 import { withOwn } from './own-entries.ts';
-
-/** Outside these BMIs (kg/m²) another unit is more likely than another child, so "Did you mean …?" is asked. */
-const UNQUESTIONED_BMI = { min: 10, max: 45 } as const;
 
 export type ChildField = AgeField | 'gender' | Exclude<PersonField, 'age'>;
 
@@ -98,14 +96,17 @@ function resultOf({
   };
 }
 
-/** What another unit would mean, where the entries as they are can hardly be a child's. */
+/** What was probably meant, where the entries as they are can hardly be a child's. */
 function questionsFor(draft: PersonDraft): PersonQuestions {
   const weight = readWeight(draft.weight);
   const height = readHeight(draft.height);
   if (!weight.ok || !height.ok) return {};
   const bmi = childBodyMassIndex({ weight: weight.value, height: height.value });
   if (bmi >= UNQUESTIONED_BMI.min && bmi <= UNQUESTIONED_BMI.max) return {};
-  return { weight: likelyWeight(draft.weight), height: likelyHeight(draft.height) };
+  return {
+    weight: likelyChildWeight(draft.weight, height.value.centimetres),
+    height: likelyHeight(draft.height),
+  };
 }
 
 const AGE_FIELDS: readonly AgeField[] = ['birth', 'measured', 'years', 'months'];
