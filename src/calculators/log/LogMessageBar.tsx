@@ -1,8 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { storeProblems } from '#person/database/store-problem-words.ts';
-import { Button } from '#ui/Button.tsx';
-import { Text } from '#ui/text/Text.tsx';
-import { logAnswerStyles as styles } from './answer/log-answer-styles.ts';
+import { MessageBar } from '#ui/MessageBar.tsx';
 import { say, takeBack, type LogMessage } from './log-state.ts';
 import { logWords as words } from './log-words.ts';
 
@@ -15,10 +13,10 @@ const uncover = (): void => document.activeElement?.closest('tr')?.scrollIntoVie
 /** What was done last, with a way back. */
 export function LogMessageBar({ message }: { readonly message: LogMessage | null }) {
   const bar = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone: the focus goes to what is in its place.
-  useEffect(() => {
-    if (message && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-  }, [message]);
+  const said = useMemo(
+    () => (message?.problem ? { text: storeProblems[message.problem], isError: true } : message),
+    [message],
+  );
   useEffect(() => {
     if (!message) return;
     uncover();
@@ -34,20 +32,11 @@ export function LogMessageBar({ message }: { readonly message: LogMessage | null
   }, [message]);
   const undo = message?.undo;
   return (
-    <div ref={bar} role="status" tabIndex={-1} className={`${styles('bar')} no-print`}>
-      {message ? (
-        <div className={styles('message')}>
-          <Text as="p">{message.problem ? storeProblems[message.problem] : message.text}</Text>
-          {undo ? (
-            <Button kind="text" onPress={() => void takeBack(undo, words.undone)}>
-              {words.undo}
-            </Button>
-          ) : null}
-          <Button kind="text" onPress={() => say(null)}>
-            {words.close}
-          </Button>
-        </div>
-      ) : null}
-    </div>
+    <MessageBar
+      barRef={bar}
+      message={said}
+      onUndo={undo && (() => void takeBack(undo, words.undone))}
+      onClose={() => say(null)}
+    />
   );
 }

@@ -21,12 +21,10 @@ export const logWords = {
   counted: (day: string) => `The weight from ${day} counts now.`,
   uncounted: (day: string) =>
     `The weight from ${day} is left out again if it doesn’t fit the days around it.`,
-  undo: 'Undo',
   undone: 'Your last change was undone.',
   empty: 'Enter a weight, what you ate, or both.',
   promise: 'Stored in this browser on this device. Nothing is sent anywhere.',
   looking: 'Looking on this device…',
-  close: 'Close',
 } as const;
 
 /** What is wrong with an intake, beside its field. */

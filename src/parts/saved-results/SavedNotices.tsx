@@ -1,9 +1,10 @@
 import { storeProblems } from '#person/database/store-problem-words.ts';
-import type { Ref } from 'react';
+import { useMemo, type RefObject } from 'react';
 import { Button } from '#ui/Button.tsx';
+import { MessageBar } from '#ui/MessageBar.tsx';
 import { Notice } from '#ui/Notice.tsx';
 import { moreText, skippedText } from './files/file-words.ts';
-import { saveWords, savedWords, unreadableText } from './saved-words.ts';
+import { savedWords, unreadableText } from './saved-words.ts';
 import type { SavedMessage, SavedState } from './saved-state.ts';
 import styles from './SavedResults.module.css';
 import { Text } from '#ui/text/Text.tsx';
@@ -26,52 +27,30 @@ function Skipped({ entries }: { readonly entries: NonNullable<SavedMessage['skip
 
 export interface SavedMessageBarProps {
   readonly message: SavedMessage | null;
-  readonly barRef: Ref<HTMLDivElement>;
+  readonly barRef: RefObject<HTMLDivElement | null>;
   readonly onUndo: (undo: NonNullable<SavedMessage['undo']>) => void;
   readonly onRescue: (rescue: NonNullable<SavedMessage['rescue']>) => void;
   readonly onClose: () => void;
 }
 
-function Message({ message, onUndo, onRescue, onClose }: SavedMessageBarProps & { message: SavedMessage }) {
-  const { text, kind, undo, rescue, skipped } = message;
+/** The last action, with what was skipped in a file, and what can still be saved. */
+export function SavedMessageBar({ message, barRef, onUndo, onRescue, onClose }: SavedMessageBarProps) {
+  const said = useMemo(() => message && { text: message.text, isError: message.kind === 'error' }, [message]);
+  const { undo, rescue, skipped } = message ?? {};
   return (
-    <div className={`${styles['message']} ${kind === 'error' ? styles['error'] : ''}`}>
-      <div className={styles['said']}>
-        <Text as="p">{text}</Text>
-        {skipped ? <Skipped entries={skipped} /> : null}
-      </div>
-      {undo ? (
-        <Button kind="text" onPress={() => onUndo(undo)}>
-          {saveWords.undo}
-        </Button>
-      ) : null}
+    <MessageBar
+      barRef={barRef}
+      message={said}
+      details={skipped ? <Skipped entries={skipped} /> : null}
+      onUndo={undo && (() => onUndo(undo))}
+      onClose={message?.kind === 'working' ? undefined : onClose}
+    >
       {rescue ? (
         <Button kind="text" onPress={() => onRescue(rescue)}>
           <Text as="span">{savedWords.rescue(rescue.results.length)}</Text>
         </Button>
       ) : null}
-      {kind === 'working' ? null : (
-        <Button kind="text" onPress={onClose}>
-          {savedWords.close}
-        </Button>
-      )}
-    </div>
-  );
-}
-
-/** The last action, visible at any scroll position, with Undo if possible. */
-export function SavedMessageBar(props: SavedMessageBarProps) {
-  const { message, barRef } = props;
-  const isError = message?.kind === 'error';
-  return (
-    <div ref={barRef} className={`${styles['bar']} no-print`} tabIndex={-1}>
-      <div role="status">{message && !isError ? <Message {...props} message={message} /> : null}</div>
-      {isError ? (
-        <div role="alert">
-          <Message {...props} message={message} />
-        </div>
-      ) : null}
-    </div>
+    </MessageBar>
   );
 }
 
