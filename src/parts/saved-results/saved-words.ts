@@ -1,3 +1,4 @@
+import { paths } from '#config/paths.ts';
 import { ownSplitName, planNames, targetNames } from '#config/energy-names.ts';
 import { MACRO_PLAN_KEYS, sharesOfPlan } from '@evenscale/formulas/macros';
 import { type MacroText, ownSharesOf, tabOf } from '#person/macros/macro-choice.ts';
@@ -14,8 +15,6 @@ import { formatDate } from '#ui/text/format-date.ts';
 import type { SavedPlan, SavedResult } from '#person/database/saved-result.ts';
 import { formatCounted, formatPlural } from '#ui/text/format-plural.ts';
 import type { Measure } from './trend/trend.ts';
-
-const countedResults = (count: number): string => formatCounted(count, { one: 'result', other: 'results' });
 
 /** The words of the part under a result. */
 export const saveWords = {
@@ -45,7 +44,10 @@ export const savedWords = {
   emptyBesides: 'None of your own results are saved yet',
   elsewhereTitle: 'Also on this device',
   childText: (count: number, age: string) =>
-    formatCounted(count, { one: `measurement, at ${age}`, other: `measurements, the last at ${age}` }),
+    formatPlural(count, {
+      one: (n) => `${n} measurement, at ${age}`,
+      other: (n) => `${n} measurements, the last at ${age}`,
+    }),
   logTitle: 'Maintenance log',
   logText: (days: number) => formatCounted(days, { one: 'day', other: 'days' }),
   empty:
@@ -55,11 +57,7 @@ export const savedWords = {
   weigh: 'Log today’s weight',
   weighLine: (who: string) =>
     `Recalculates your newest result (${who}) with this weight and saves it as a new one.`,
-  weighLog: {
-    before: 'To find out what your body really uses, log meals as well, in the ',
-    link: 'maintenance log',
-    after: '.',
-  },
+  weighLog: `To find out what your body really uses, log meals as well, in the [maintenance log](${paths.log}).`,
   chartTitle: 'Over time',
   measure: 'Show in the chart',
   units: 'Weights in',
@@ -96,7 +94,6 @@ export const savedWords = {
       one: (n) => `Export the ${n} result shown here`,
       other: (n) => `Export the ${n} results shown here`,
     }),
-  close: 'Close',
   tryAgain: 'Try again',
   filesTitle: 'Export and import',
   filesLine:
@@ -223,7 +220,10 @@ export const doneText = {
   weighed: (weight: string) => `Logged ${weight} for today.`,
   weighedAlready: (weight: string) => `You’ve saved ${weight} today already.`,
   exported: (count: number, name: string) =>
-    formatCounted(count, { one: `result exported to ${name}.`, other: `results exported to ${name}.` }),
+    formatPlural(count, {
+      one: (n) => `${n} result exported to ${name}.`,
+      other: (n) => `${n} results exported to ${name}.`,
+    }),
   erased: 'Everything was erased from this device.',
   asideErased: 'What couldn’t be read was erased.',
 } as const;
@@ -239,5 +239,10 @@ interface TrendFacts {
 /** The chart in a sentence. */
 export function trendSentence(measure: Measure, facts: TrendFacts): string {
   const { count, first, last, lowest, highest } = facts;
-  return `${measureNames[measure]}, ${countedResults(count)}: ${first.text} on ${first.day}, ${last.text} on ${last.day}; lowest ${lowest}, highest ${highest}.`;
+  const name = measureNames[measure];
+  const course = `${first.text} on ${first.day}, ${last.text} on ${last.day}; lowest ${lowest}, highest ${highest}`;
+  return formatPlural(count, {
+    one: (n) => `${name}, ${n} result: ${course}.`,
+    other: (n) => `${name}, ${n} results: ${course}.`,
+  });
 }

@@ -29,7 +29,7 @@ function Headline({ report: { found }, energyUnit }: { report: Estimated; energy
         <Result
           name="maintenance"
           value={value}
-          unit={`${energyUnit} ${words.unit}`}
+          unit={words.unit(energyUnit)}
           className={`${figures['big']} ${figures['energy']}`}
         >
           {energyFigure(value, energyUnit)}
@@ -46,10 +46,10 @@ function Headline({ report: { found }, energyUnit }: { report: Estimated; energy
   );
 }
 
-/** The interval as it is shown; `null` where its ends look the same. */
-function changeOf({ low, high }: Estimate<Kilograms>, unit: WeightUnit): string | null {
+/** The interval as it is shown; empty where its ends look the same. */
+function changeOf({ low, high }: Estimate<Kilograms>, unit: WeightUnit): string {
   const [from, to] = [formatChange(low, unit), formatChange(high, unit)];
-  return from === to ? null : ` (${words.range(from, to)})`;
+  return from === to ? '' : words.range(from, to);
 }
 
 function Rows({ report: { found }, unit, energyUnit }: LogFigureProps) {
@@ -72,7 +72,7 @@ function Rows({ report: { found }, unit, energyUnit }: LogFigureProps) {
             {formatChange(weeklyChange.value, unit)}
           </Result>
           <Text as="span" className={styles('quiet')}>
-            {changeOf(weeklyChange, unit) ?? ''}
+            {` ${changeOf(weeklyChange, unit)}`}
           </Text>
         </dd>
       </div>

@@ -55,7 +55,7 @@ export const answerWords = {
     'The log doesn’t add up to an amount that a body can use. Units may be mixed up, for example kJ entered as kcal, or pounds as kilograms. Please check the entries.',
   belowRest:
     'A body like yours usually uses more than this at rest, so some meals may not be in the log. Please don’t use this number as a target. If everything is logged, talk to a doctor or dietitian.',
-  unit: 'a day',
+  unit: (energyUnit: EnergyUnit) => `${energyUnit} a day`,
   /** The figure's interval. */
   between: (low: TextPart, high: TextPart, unit: string): readonly TextPart[] => [
     'Between ',
@@ -73,7 +73,7 @@ export const answerWords = {
   change: 'Weight change per week',
   stored: 'Energy stored in your body per day',
   taken: 'Energy taken from your body per day',
-  range: (low: string, high: string) => `between ${low} and ${high}`,
+  range: (low: string, high: string) => `(between ${low} and ${high})`,
   steady: 'no change',
   down: (amount: string) => `${amount} down`,
   up: (amount: string) => `${amount} up`,

@@ -3,7 +3,7 @@ import { LARGEST_FILE_MB, LONGEST_NOTE } from '#person/database/saved-result.ts'
 import type { StoreProblem } from '#person/database/store-failure.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import { formatCount } from '#parts/saved-results/format-saved.ts';
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatPlural } from '#ui/text/format-plural.ts';
 import type { FileProblem, Skipped } from './import-file.ts';
 
 /** Why a file was not imported. */
@@ -18,8 +18,10 @@ export const fileProblems: Readonly<Record<FileProblem, string>> = {
   columns: 'This isn’t a file of saved results. Its first line doesn’t name all the columns listed below.',
 };
 
-const range = ([least, most]: readonly [number, number], unit: string): string =>
-  `from ${formatCount(least)} to ${formatCount(most)} ${unit}`;
+const between = (
+  limits: readonly [number, number],
+  sentence: (least: string, most: string) => string,
+): string => sentence(formatCount(limits[0]), formatCount(limits[1]));
 
 /** What was wrong with an entry that was left out. */
 const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
@@ -33,13 +35,26 @@ const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
   units: 'The units are neither metric nor imperial.',
   ambiguousDate:
     'The date could have the day or the month first, and no other date in the file shows which; write it as 2026-11-21.',
-  weight: `The weight is missing, not a number, or not ${range(LIMITS.kilograms, 'kg')}.`,
-  height: `The height is missing, not a number, or not ${range(LIMITS.centimetres, 'cm')}.`,
-  age: `The age is missing, not a number, or not ${range(LIMITS.age, 'years')} (the TDEE calculator starts at 1).`,
+  weight: between(
+    LIMITS.kilograms,
+    (least, most) => `The weight is missing, not a number, or not from ${least} to ${most} kg.`,
+  ),
+  height: between(
+    LIMITS.centimetres,
+    (least, most) => `The height is missing, not a number, or not from ${least} to ${most} cm.`,
+  ),
+  age: between(
+    LIMITS.age,
+    (least, most) =>
+      `The age is missing, not a number, or not from ${least} to ${most} years (the TDEE calculator starts at 1).`,
+  ),
   gender: 'The gender is neither male nor female.',
   activityLevel: 'The activity level isn’t one of the five.',
   goal: 'The goal isn’t lose, maintain or gain.',
-  bodyFat: `The body fat isn’t a number ${range(LIMITS.bodyFat, 'percent')}.`,
+  bodyFat: between(
+    LIMITS.bodyFat,
+    (least, most) => `The body fat isn’t a number from ${least} to ${most} percent.`,
+  ),
   typed: 'What was typed is missing or too long.',
   inStone: 'The choice of stone is neither true nor false.',
   bmi: 'The BMI doesn’t match weight and height.',
@@ -72,18 +87,29 @@ interface ImportCounts {
 export function importedText({ added, updated, known, skipped }: ImportCounts): string {
   if (added + updated + known + skipped === 0) return 'The file has no results.';
   return [
-    formatCounted(added, { one: 'result added.', other: 'results added.' }),
-    updated > 0 && formatCounted(updated, { one: 'result updated.', other: 'results updated.' }),
-    known > 0 && formatCounted(known, { one: 'result already here.', other: 'results already here.' }),
-    skipped > 0 && formatCounted(skipped, { one: 'entry left out:', other: 'entries left out:' }),
+    formatPlural(added, { one: (n) => `${n} result added.`, other: (n) => `${n} results added.` }),
+    updated > 0 &&
+      formatPlural(updated, { one: (n) => `${n} result updated.`, other: (n) => `${n} results updated.` }),
+    known > 0 &&
+      formatPlural(known, {
+        one: (n) => `${n} result already here.`,
+        other: (n) => `${n} results already here.`,
+      }),
+    skipped > 0 &&
+      formatPlural(skipped, { one: (n) => `${n} entry left out:`, other: (n) => `${n} entries left out:` }),
   ]
     .filter((text) => text !== false)
     .join(' ');
 }
 
 /** What stopped an import halfway. */
-export const stoppedText = (done: number, problem: StoreProblem): string =>
-  `${formatCounted(done, { one: 'result was imported before this stopped.', other: 'results were imported before this stopped.' })} The file still has the others. ${storeProblems[problem]}`;
+export function stoppedText(done: number, problem: StoreProblem): string {
+  const stopped = formatPlural(done, {
+    one: (n) => `${n} result was imported before this stopped. The file still has the others.`,
+    other: (n) => `${n} results were imported before this stopped. The file still has the others.`,
+  });
+  return `${stopped} ${storeProblems[problem]}`;
+}
 
 /** More skipped entries than are listed. */
 export const moreText = (count: number): string => `…and ${formatCount(count)} more.`;

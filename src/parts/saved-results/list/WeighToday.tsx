@@ -1,9 +1,9 @@
-import { paths } from '#config/paths.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 import { savedWords as words, whoText } from '#parts/saved-results/saved-words.ts';
 import styles from '#parts/saved-results/SavedResults.module.css';
 import { unitOfResult } from '#parts/saved-results/saved-state.ts';
 import { Button } from '#ui/Button.tsx';
+import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { useWeightForm, type Weighed } from './use-weight-form.tsx';
 
@@ -37,14 +37,10 @@ function WeighForm({ newest, onWeigh }: WeighTodayProps & { readonly newest: Sav
         {element}
         <Button type="submit">{words.weigh}</Button>
       </form>
-      <Text as="p" className={styles['quiet']}>
-        {[
-          `${words.weighLine(whoText(newest, unitOfResult(newest)))} `,
-          words.weighLog.before,
-          { as: 'a', href: paths.log, text: words.weighLog.link },
-          words.weighLog.after,
-        ]}
-      </Text>
+      <p className={styles['quiet']}>
+        <Text as="span">{`${words.weighLine(whoText(newest, unitOfResult(newest)))} `}</Text>
+        <RichText>{words.weighLog}</RichText>
+      </p>
     </section>
   );
 }
