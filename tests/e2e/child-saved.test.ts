@@ -18,7 +18,9 @@ async function save(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Saved on this device.')).toBeVisible();
 }
 
-test('measurements of one child are saved, are a line on the chart, and are deleted', async ({ page }) => {
+test('measurements of one child are saved, are a line on the chart, are deleted, and come back', async ({
+  page,
+}) => {
   await openChildPage(page);
   await enterChild(page);
   await page.evaluate(() => {
@@ -41,7 +43,7 @@ test('measurements of one child are saved, are a line on the chart, and are dele
   await page.reload();
   await scriptsArrived(page);
   await openSaved(page);
-  await expect(page.getByText('Also saved here: A.')).toBeVisible();
+  await page.getByRole('group', { name: 'Saved before:' }).getByRole('button', { name: 'A.' }).click();
   await field(page, 'childName').fill(' a. ');
   await expect(rows(page)).toHaveCount(2);
   await rows(page)
@@ -49,6 +51,8 @@ test('measurements of one child are saved, are a line on the chart, and are dele
     .getByRole('button', { name: /^Delete/u })
     .click();
   await expect(rows(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(rows(page)).toHaveCount(2);
 });
 
 test('a result is saved at its top, and the next measurement begins with the age as it was entered', async ({
@@ -94,8 +98,36 @@ test('saved data has no date, and a file has no name either', async ({ page }) =
   const file = await download;
   const text = readFileSync(await file.path(), 'utf8');
   expect(`${file.suggestedFilename()} ${text}`).not.toMatch(/Alma|2017|2026/u);
+});
+
+test('the list of the chosen child prints on one sheet with the result', async ({ page }) => {
+  await openChildPage(page);
+  await enterChild(page);
+  await openSaved(page);
+  for (const [measured, weight] of [
+    ['2025-05-22', '24'],
+    ['2026-05-22', '26'],
+    ['2026-11-22', '28'],
+  ] as const) {
+    await field(page, 'measured').fill(measured);
+    await field(page, 'weight').fill(weight);
+    await save(page, 'Alma');
+  }
+  await page.getByText('How this was calculated').scrollIntoViewIfNeeded();
+  await expect(page.getByRole('img', { name: /^BMI for age/u })).toBeVisible();
+  const list = page.getByRole('region', { name: 'All measurements of Alma, girl' });
+  await expect(list).toBeHidden();
+  for (const format of ['A4', 'Letter']) {
+    const pdf = await page.pdf({ format });
+    expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/gu), format).toHaveLength(1);
+  }
   await page.emulateMedia({ media: 'print' });
-  for (const named of await page.getByText('Alma').all()) await expect(named).toBeHidden();
+  await expect(page.getByText('Measured on Nov 22, 2026.')).toBeVisible();
+  await expect(list.locator('tbody tr')).toHaveText([
+    /^7 years 10 months24 kg132 cm/u,
+    /^8 years 10 months26 kg132 cm/u,
+    /^9 years 4 months28 kg132 cm16\.142nd$/u,
+  ]);
 });
 
 test('a link has the age in months, no name and no date, and opens with the same result', async ({

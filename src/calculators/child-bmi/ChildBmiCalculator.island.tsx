@@ -15,7 +15,7 @@ import {
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { isoDayOf } from './age/child-age-entry.ts';
 import { buildChildBmiReport } from './child-bmi-report.ts';
-import { refusalText, resultSentence } from './child-bmi-words.ts';
+import { announcedText, refusalText } from './child-bmi-words.ts';
 import { arrivedEvents, entriesFromDraft, ownEntriesOf } from './child-entries.ts';
 import { initialChildState, reduceChild } from './child-form.ts';
 import { CHILD_RULES } from './child-rules.ts';
@@ -53,7 +53,7 @@ function reportOf(result: ChildResult): ShownReport | null {
 
 function announcement(result: ChildResult, report: ShownReport | null): string | null {
   if (result.status === 'refused') return refusalText(result.refusal);
-  return report && `${resultSentence(report.gender, report.figures)} ${report.figures.band.label}.`;
+  return report && announcedText(report.gender, report.figures);
 }
 
 /** Publishes the measurement for the parts that load later. */
@@ -72,7 +72,7 @@ function ChildAnswer({ result, report, actions }: ChildAnswerProps) {
   if (result.status !== 'shown' || !report) return null;
   return (
     <ResultOf isStale={result.isStale} whose={childLine(result.child)}>
-      <ChildReport report={report} child={result.child} actions={actions} />
+      <ChildReport report={report} child={result.child} measured={result.measured} actions={actions} />
     </ResultOf>
   );
 }
@@ -118,7 +118,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
       }),
     [],
   );
-  const hasEarlier = useEarlier().length > 0;
+  const hasEarlier = useEarlier().measurements.length > 0;
   const { own } = state;
   useEffect(() => publishWayBack(own && (() => send({ type: 'linkUndone' }))), [own]);
   useAttention(state.attention, focusField, results);

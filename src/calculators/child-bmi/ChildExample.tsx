@@ -23,7 +23,6 @@ function exampleReport(): ShownReport {
 /** An example of a percentile in both unit systems; static, so that it costs the page no script. */
 export function ChildExample() {
   const { gender, figures: found } = exampleReport();
-  const sentence = comparisonText(gender, found);
   return (
     <Example whose={childExampleLine(CHILD)}>
       <p className={figures['headline']}>
@@ -34,10 +33,9 @@ export function ChildExample() {
           {percentileText(found)}
         </Text>
       </p>
-      <Text
-        as="p"
-        className={styles['sentence']}
-      >{`${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`}</Text>
+      <Text as="p" className={styles['sentence']}>
+        {comparisonText(gender, found)}
+      </Text>
       <ExampleRows
         rows={[
           [childBmiWords.bmi, formatOneDecimal(found.bmi)],

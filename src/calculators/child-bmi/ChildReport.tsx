@@ -6,9 +6,11 @@ import { childLine } from '#person/child/child-measurement.ts';
 import { formatShare, formatZ, percentileText } from '#person/child/format-percentile.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
 import figures from '#ui/Figures.module.css';
+import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
+import type { IsoDay } from './age/child-age-entry.ts';
 import { categoryMeanings, childBmiWords as words, comparisonText, nextSteps } from './child-bmi-words.ts';
 import type { ShownReport } from './child-bmi-report.ts';
 import { shownBmiOf } from './shown-bmi.ts';
@@ -17,7 +19,6 @@ import styles from './ChildReport.module.css';
 /** A healthy category comes first and large; any other follows the percentile. */
 function Answer({ report }: { readonly report: ShownReport }) {
   const { gender, figures: found } = report;
-  const sentence = comparisonText(gender, found);
   const isHealthy = found.band.key === 'healthyWeight';
   const category = (
     <Result key="category" name="category" className={styles[isHealthy ? 'answer' : 'second']}>
@@ -38,7 +39,7 @@ function Answer({ report }: { readonly report: ShownReport }) {
     <>
       <p className={figures['headline']}>{isHealthy ? [category, percentile] : [percentile, category]}</p>
       <Text as="p" className={styles['sentence']}>
-        {`${sentence.slice(0, 1).toUpperCase()}${sentence.slice(1)}.`}
+        {comparisonText(gender, found)}
       </Text>
     </>
   );
@@ -121,12 +122,14 @@ function Details({ report }: { readonly report: ShownReport }) {
 export interface ChildReportProps {
   readonly report: ShownReport;
   readonly child: ChildMeasurement;
+  /** The day of the measurement, if it is known. */
+  readonly measured: IsoDay | null;
   /** Ways to save and share it, static; without them it can't be printed either, as in an embed. */
   readonly actions?: ReactNode;
 }
 
 /** The result card of one measurement: category, percentile, next step, details. */
-export function ChildReport({ report, child, actions }: ChildReportProps) {
+export function ChildReport({ report, child, measured, actions }: ChildReportProps) {
   return (
     <section className={styles['card']} aria-labelledby="child-result">
       <div>
@@ -134,6 +137,11 @@ export function ChildReport({ report, child, actions }: ChildReportProps) {
         <Text as="p" className={styles['quiet']}>
           {childLine(child)}
         </Text>
+        {measured === null ? null : (
+          <Text as="p" className={styles['quiet']}>
+            {words.measuredOn(formatIsoDay(measured))}
+          </Text>
+        )}
       </div>
       {actions ? (
         <div className={`${styles['actions']} no-print`}>

@@ -8,7 +8,7 @@ import {
   childBmiWords,
   nextSteps,
   refusalText,
-  resultSentence,
+  announcedText,
 } from './child-bmi-words.ts';
 import { ageProblems, childFormWords } from './child-form-words.ts';
 import { childCautionText, childWithoutScripts } from './child-page-words.ts';
@@ -18,7 +18,7 @@ const AGE = months(112.5);
 
 function sentenceAt(gender: 'male' | 'female', percentile: number): string {
   const figures = childBmi(gender, AGE, bmiAtPercentile(gender, AGE, percent(percentile)));
-  return figures.kind === 'covered' ? resultSentence(gender, figures) : expect.fail(figures.kind);
+  return figures.kind === 'covered' ? announcedText(gender, figures) : expect.fail(figures.kind);
 }
 
 /** Every text of the module, and what its functions give for all kinds of children. */
@@ -42,31 +42,31 @@ function everyText(): readonly string[] {
   ];
 }
 
-describe('the result in a sentence', () => {
+describe('the result as it is read aloud', () => {
   test.each([
     {
       gender: 'female',
       percentile: 62,
       sentence:
-        '62nd percentile: heavier for their height than 62 of 100 girls of the same age in the reference population (US children, mostly 1963 to 1980).',
+        '62nd percentile. Heavier for their height than 62 of 100 girls of the same age in the reference population (US children, mostly 1963 to 1980). Healthy weight.',
     },
     {
       gender: 'male',
       percentile: 0.3,
       sentence:
-        'Below the 1st percentile: lighter for their height than more than 99 of 100 boys of the same age in the reference population (US children, mostly 1963 to 1980).',
+        'Below the 1st percentile. Lighter for their height than more than 99 of 100 boys of the same age in the reference population (US children, mostly 1963 to 1980). Underweight.',
     },
     {
       gender: 'male',
       percentile: 99.3,
       sentence:
-        '99.3rd percentile: heavier for their height than 993 of 1,000 boys of the same age in the reference population (US children, mostly 1963 to 1980, and to 2016 above the 95th percentile).',
+        '99.3rd percentile. Heavier for their height than 993 of 1,000 boys of the same age in the reference population (US children, mostly 1963 to 1980, and to 2016 above the 95th percentile). Obesity, class 2.',
     },
     {
       gender: 'female',
       percentile: 99.99,
       sentence:
-        'Above the 99.9th percentile: heavier for their height than more than 999 of 1,000 girls of the same age in the reference population (US children, mostly 1963 to 1980, and to 2016 above the 95th percentile).',
+        'Above the 99.9th percentile. Heavier for their height than more than 999 of 1,000 girls of the same age in the reference population (US children, mostly 1963 to 1980, and to 2016 above the 95th percentile). Obesity, class 3.',
     },
   ] as const)('at the percentile $percentile', ({ gender, percentile, sentence }) =>
     expect(sentenceAt(gender, percentile)).toBe(sentence),

@@ -17,6 +17,7 @@ const { obesityClass2, obesityClass3 } = SEVERE_OBESITY;
 /** The words of the result. */
 export const childBmiWords = {
   resultTitle: 'BMI for age',
+  measuredOn: (day: string) => `Measured on ${day}.`,
   bmi: 'BMI',
   percentile: 'Percentile',
   category: 'CDC category',
@@ -47,17 +48,17 @@ interface Counted {
   readonly years: string;
 }
 
-/** A phrase for each place beside the reference population, whole, so that a translation may order it differently. */
+/** A sentence for each place beside the reference population. */
 const COMPARED: Readonly<Record<ShownPercentile['relation'], (counted: Counted) => string>> = {
   below: ({ children, years }) =>
-    `lighter for their height than more than ${MOST_OF_100} of 100 ${children} of the same age in the reference population (${years})`,
+    `Lighter for their height than more than ${MOST_OF_100} of 100 ${children} of the same age in the reference population (${years}).`,
   at: ({ count, outOf, children, years }) =>
-    `heavier for their height than ${count} of ${outOf} ${children} of the same age in the reference population (${years})`,
+    `Heavier for their height than ${count} of ${outOf} ${children} of the same age in the reference population (${years}).`,
   above: ({ count, outOf, children, years }) =>
-    `heavier for their height than more than ${count} of ${outOf} ${children} of the same age in the reference population (${years})`,
+    `Heavier for their height than more than ${count} of ${outOf} ${children} of the same age in the reference population (${years}).`,
 };
 
-/** What the percentile means, counted in children: "heavier for their height than 62 of 100 girls …". */
+/** What the percentile means, counted in children: "Heavier for their height than 62 of 100 girls …". */
 export function comparisonText(gender: Gender, figures: Pick<ChildBmi, 'percentile' | 'band'>): string {
   const { relation, count, outOf } = showPercentile(figures);
   const years =
@@ -67,9 +68,9 @@ export function comparisonText(gender: Gender, figures: Pick<ChildBmi, 'percenti
   return COMPARED[relation]({ count, outOf, children: CHILDREN[gender], years });
 }
 
-/** The result in a sentence. */
-export const resultSentence = (gender: Gender, figures: Pick<ChildBmi, 'percentile' | 'band'>): string =>
-  `${percentileText(figures)}: ${comparisonText(gender, figures)}.`;
+/** The result as it is read aloud. */
+export const announcedText = (gender: Gender, figures: ChildBmi): string =>
+  `${percentileText(figures)}. ${comparisonText(gender, figures)} ${figures.band.label}.`;
 
 const th = (percentile: number): string => `${percentile}th`;
 

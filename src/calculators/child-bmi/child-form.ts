@@ -21,6 +21,8 @@ export type ChildResult =
   | {
       readonly status: 'shown';
       readonly child: ChildMeasurement;
+      /** The day of the measurement, if it was entered. Only in memory: with the age, it gives the date of birth away. */
+      readonly measured: IsoDay | null;
       /** True while the form has an entry that cannot be calculated: the result is of earlier entries. */
       readonly isStale: boolean;
     }
@@ -92,6 +94,7 @@ function resultOf({
   return {
     status: 'shown',
     child: { gender, age: range.age, completed, weight, height, units, inStone },
+    measured: age.by === 'dates' ? age.measured : null,
     isStale: false,
   };
 }

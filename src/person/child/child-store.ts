@@ -2,7 +2,6 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { Gender } from '@evenscale/formulas/energy';
-import type { BodyMassIndex, Months } from '@evenscale/formulas/units';
 import type { HeightText, Units, WeightText } from '#person/draft.ts';
 import type { ChildMeasurement } from './child-measurement.ts';
 
@@ -27,26 +26,24 @@ export interface ChildFill {
   readonly entries: ChildEntries;
 }
 
-/** A measurement as the growth chart draws it. */
-export interface EarlierMeasurement {
-  readonly gender: Gender;
-  readonly age: Months;
-  /** Full months by the calendar. */
-  readonly completed: Months;
-  readonly bmi: BodyMassIndex;
+/** A saved child; without a name and measurements while none is chosen. */
+export interface Earlier {
+  readonly name: string;
+  /** Youngest age first. */
+  readonly measurements: readonly ChildMeasurement[];
 }
 
 const $child = atom<ChildMeasurement | null>(null);
 const $fill = atom<ChildFill | null>(null);
 const $wayBack = atom<(() => void) | null>(null);
 
-const $earlier = atom<readonly EarlierMeasurement[]>([]);
+const $earlier = atom<Earlier>({ name: '', measurements: [] });
 
-/** Publishes the saved measurements of the same child for the chart. */
-export const publishEarlier = (earlier: readonly EarlierMeasurement[]): void => $earlier.set(earlier);
+/** Publishes the chosen child with its saved measurements for the chart. */
+export const publishEarlier = (earlier: Earlier): void => $earlier.set(earlier);
 
-/** The saved measurements of the same child, live. */
-export const useEarlier = (): readonly EarlierMeasurement[] => useStore($earlier, { ssr: 'initial' });
+/** The chosen child with its saved measurements, live. */
+export const useEarlier = (): Earlier => useStore($earlier, { ssr: 'initial' });
 
 /** Publishes the result for the parts of the page; `null` once it is gone. */
 export const publishChild = (child: ChildMeasurement | null): void => $child.set(child);

@@ -12,7 +12,7 @@ import { cleanLine } from './saved-result.ts';
  */
 export interface SavedChild {
   readonly id: string;
-  /** A name or initials; never in a file, a link or on paper. */
+  /** A name or initials; never in a file or a link. */
   readonly name: string;
   readonly gender: Gender;
   /** In months, with two decimals. */

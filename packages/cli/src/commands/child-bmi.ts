@@ -105,7 +105,6 @@ function mistakesOf({ form, age }: ChildState): readonly EntryMistake[] {
 function percentileSection(report: ShownReport): Section {
   const { gender, figures } = report;
   const { band, percentile } = figures;
-  const sentence = comparisonText(gender, figures);
   return {
     title: words.resultTitle,
     figures: [
@@ -114,7 +113,7 @@ function percentileSection(report: ShownReport): Section {
         label: words.percentile,
         value: percentile,
         shown: percentileText(figures),
-        remark: cliWords.sentence(sentence),
+        remark: comparisonText(gender, figures),
       },
       {
         name: 'category',

@@ -2,6 +2,8 @@ import { useDeferredValue, useMemo } from 'react';
 import { GrowthChart } from '#charts/growth-chart/GrowthChart.tsx';
 import { childBodyMassIndex } from '#person/child/child-measurement.ts';
 import { useChild, useEarlier } from '#person/child/child-store.ts';
+import { formatMonths } from '#person/child/format-child.ts';
+import { MeasurementTable } from '#person/child/MeasurementTable.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/text/Text.tsx';
 import { childChartWords as words } from './child-chart-words.ts';
@@ -13,15 +15,24 @@ import styles from './ChildChartFrame.module.css';
  */
 export const ChildChart = withFailureMessage(function ChildChart() {
   const child = useDeferredValue(useChild());
-  const earlier = useDeferredValue(useEarlier());
+  const { name, measurements: earlier } = useDeferredValue(useEarlier());
   const gender = child?.gender ?? earlier.at(-1)?.gender;
-  const measurements = useMemo(() => {
-    const others = earlier
-      .filter((saved) => saved.gender === gender && saved.age !== child?.age)
-      .map(({ age, completed, bmi }) => ({ ageMonths: age, completed, bmi }));
-    if (!child) return others;
-    return [...others, { ageMonths: child.age, completed: child.completed, bmi: childBodyMassIndex(child) }];
+  const listed = useMemo(() => {
+    // A saved age has two decimals.
+    const others = earlier.filter(
+      (saved) => saved.gender === gender && !(child && formatMonths(saved.age) === formatMonths(child.age)),
+    );
+    return [...others, ...(child ? [child] : [])].toSorted((one, other) => one.age - other.age);
   }, [child, earlier, gender]);
+  const measurements = useMemo(
+    () =>
+      listed.map((measurement) => ({
+        ageMonths: measurement.age,
+        completed: measurement.completed,
+        bmi: childBodyMassIndex(measurement),
+      })),
+    [listed],
+  );
   if (!gender)
     return (
       <section className={`${styles['card']} ${styles['waiting']}`}>
@@ -35,6 +46,12 @@ export const ChildChart = withFailureMessage(function ChildChart() {
       </Text>
       {child ? null : <p className="no-print">{words.earlierNext}</p>}
       <GrowthChart key={gender} gender={gender} measurements={measurements} />
+      {earlier.some((saved) => saved.gender === gender) ? (
+        <div className={`${styles['list']} print-only`}>
+          <Text as="h3">{words.listOf[gender](name)}</Text>
+          <MeasurementTable name={words.listOf[gender](name)} measurements={listed} />
+        </div>
+      ) : null}
     </section>
   );
 });

@@ -12,11 +12,11 @@ export interface ChildFilesProps {
   readonly own: readonly SavedChild[];
   readonly onImported: (entries: readonly SavedChild[]) => void;
   readonly onSaid: (text: string) => void;
-  readonly onRemove: (ids: readonly string[]) => void;
+  readonly onRemoveAll: () => void;
 }
 
 /** A file of one child's measurements, and the way back. */
-export function ChildFiles({ name, own, onImported, onSaid, onRemove }: ChildFilesProps) {
+export function ChildFiles({ name, own, onImported, onSaid, onRemoveAll }: ChildFilesProps) {
   const write = (): void => {
     offerFile({
       blob: new Blob([childCsv(own)], { type: 'text/csv' }),
@@ -26,7 +26,7 @@ export function ChildFiles({ name, own, onImported, onSaid, onRemove }: ChildFil
   };
   const [isAsked, setIsAsked] = useState(false);
   return (
-    <div className={`${styles('panel')} no-print`}>
+    <div className={styles('panel')}>
       {own.length > 0 ? (
         <div className={styles('buttons')}>
           <Button kind="secondary" onPress={write}>
@@ -46,7 +46,7 @@ export function ChildFiles({ name, own, onImported, onSaid, onRemove }: ChildFil
             kind="secondary"
             onPress={() => {
               setIsAsked(false);
-              onRemove(own.map(({ id }) => id));
+              onRemoveAll();
             }}
           >
             {words.removeAllYes}

@@ -1,75 +1,37 @@
-import { percentileText } from '#person/child/format-percentile.ts';
-import { measuresLine } from '#person/person-line.ts';
-import { heightOf, weightOf } from '#person/entry/measure-text.ts';
+import type { SavedChild } from '#person/database/saved-child.ts';
+import { MeasurementTable } from '#person/child/MeasurementTable.tsx';
 import { Button } from '#ui/Button.tsx';
 import { ageText } from '#ui/text/format-age.ts';
-import { formatOneDecimal } from '#ui/text/format.ts';
 import { Text } from '#ui/text/Text.tsx';
-import type { SavedChild } from '#person/database/saved-child.ts';
-import { figuresOf } from './child-file.ts';
 import { savedChildWords as words } from './child-words.ts';
-import { savedChildStyles as styles } from './child-styles.ts';
+import { measurementOf } from './new-child.ts';
 
-interface RowProps {
-  readonly entry: SavedChild;
-  readonly onRemove: (ids: readonly string[]) => void;
-}
-
-function Row({ entry, onRemove }: RowProps) {
-  const figures = figuresOf(entry);
-  const age = ageText(entry.completed);
-  const [weight = '', height = ''] = measuresLine({
-    units: entry.units,
-    inStone: entry.inStone,
-    weight: weightOf(entry.kilograms, 'kg'),
-    height: heightOf(entry.centimetres, 'cm'),
-  }).split(', ');
-  return (
-    <tr>
-      <Text as="th" scope="row">
-        {age}
-      </Text>
-      <Text as="td">{weight}</Text>
-      <Text as="td">{height}</Text>
-      <Text as="td">{figures ? formatOneDecimal(figures.bmi) : '–'}</Text>
-      <Text as="td">{figures ? percentileText(figures) : '–'}</Text>
-      <td className="no-print">
-        <Button kind="text" onPress={() => onRemove([entry.id])}>
-          <Text as="span">
-            {[words.remove, { as: 'span', className: 'visually-hidden', text: `: ${words.removeOne(age)}` }]}
-          </Text>
-        </Button>
-      </td>
-    </tr>
-  );
-}
-
-export interface ChildListProps extends Omit<RowProps, 'entry'> {
+export interface ChildListProps {
   readonly name: string;
   readonly entries: readonly SavedChild[];
+  readonly onRemove: (entry: SavedChild) => void;
 }
 
-/** The saved measurements of one child. Its name is not printed. */
+/** The saved measurements of one child. */
 export function ChildList({ name, entries, onRemove }: ChildListProps) {
+  const actionOf = (place: number) => {
+    const entry = entries[place];
+    return entry ? (
+      <Button kind="text" onPress={() => onRemove(entry)}>
+        <Text as="span">
+          {[
+            words.remove,
+            { as: 'span', className: 'visually-hidden', text: `: ${ageText(entry.completed)}` },
+          ]}
+        </Text>
+      </Button>
+    ) : null;
+  };
   return (
-    <div className={styles('scroll')} role="region" aria-label={words.listOf(name)} tabIndex={0}>
-      <table className={styles('table')}>
-        <thead>
-          <tr>
-            <th scope="col">{words.age}</th>
-            <th scope="col">{words.weight}</th>
-            <th scope="col">{words.height}</th>
-            <th scope="col">{words.bmi}</th>
-            <th scope="col">{words.percentile}</th>
-            <td className="no-print" />
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <Row key={entry.id} entry={entry} onRemove={onRemove} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <MeasurementTable
+      name={words.listOf(name)}
+      measurements={entries.map(measurementOf)}
+      actionOf={actionOf}
+    />
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { LONGEST_NAME } from '#person/database/saved-child.ts';
+import { Button } from '#ui/Button.tsx';
 import { privateText } from '#ui/fields/private-text.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { savedChildStyles as styles } from './child-styles.ts';
@@ -7,12 +8,13 @@ import { savedChildWords as words } from './child-words.ts';
 
 interface ChildNameFieldProps {
   readonly name: string;
+  /** Names that can be chosen instead of being typed. */
   readonly names: readonly string[];
   readonly problem: string | null;
   readonly onEdit: (name: string) => void;
 }
 
-/** Whose measurements: a name that is stored with them and goes nowhere else. */
+/** Whose measurements: a name that is stored with them. */
 export function ChildNameField({ name, names, problem, onEdit }: ChildNameFieldProps) {
   const id = useId();
   return (
@@ -26,21 +28,25 @@ export function ChildNameField({ name, names, problem, onEdit }: ChildNameFieldP
           data-field="childName"
           data-unkept=""
           maxLength={LONGEST_NAME}
-          list={`${id}-names`}
           value={name}
           aria-invalid={problem === null ? undefined : true}
           aria-describedby={`${id}-hint`}
           onChange={(event) => onEdit(event.target.value)}
         />
       </label>
-      <datalist id={`${id}-names`}>
-        {names.map((known) => (
-          <option key={known} value={known} />
-        ))}
-      </datalist>
       <Text as="p" id={`${id}-hint`} className={styles(problem === null ? 'hint' : 'problem')}>
         {problem ?? words.nameHint}
       </Text>
+      {names.length > 0 ? (
+        <div className={styles('buttons')} role="group" aria-labelledby={`${id}-known`}>
+          <span id={`${id}-known`}>{words.known}</span>
+          {names.map((known) => (
+            <Button key={known} kind="text" onPress={() => onEdit(known)}>
+              <Text as="span">{known}</Text>
+            </Button>
+          ))}
+        </div>
+      ) : null}
     </div>
   );
 }

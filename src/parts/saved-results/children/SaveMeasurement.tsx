@@ -1,12 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useChild } from '#person/child/child-store.ts';
 import { putChildren } from '#person/database/child-store.ts';
 import { Button } from '#ui/Button.tsx';
-import { Text } from '#ui/text/Text.tsx';
+import type { ChildGroup } from './child-groups.ts';
 import { missingFrom } from './child-file.ts';
 import { savedChildStyles as styles } from './child-styles.ts';
 import { savedChildWords as words } from './child-words.ts';
-import { changeChildren, chooseChild, nameOf, useSavedChildren } from './children-state.ts';
+import { changeChildren, chooseChild, nameOf, say, useSavedChildren } from './children-state.ts';
 import { ChildNameField } from './ChildNameField.tsx';
 import { newSavedChild } from './new-child.ts';
 
@@ -14,23 +14,28 @@ import { newSavedChild } from './new-child.ts';
 export function SaveMeasurement() {
   const child = useChild();
   const saved = useSavedChildren();
-  const { entries, groups, said } = saved;
+  const { entries, groups, own } = saved;
   const name = nameOf(saved);
   const [isAsked, setIsAsked] = useState(false);
-  const isOther = child !== null && saved.own !== null && saved.own.entries.at(-1)?.gender !== child.gender;
+  // What was said was about another measurement.
+  useEffect(() => say(null), [child]);
+  const isOfSex = (group: ChildGroup): boolean => !child || group.entries.at(-1)?.gender === child.gender;
+  const isOther = own !== null && !isOfSex(own);
   const problem = isOther ? words.otherSex(name) : words.nameMissing;
   const isWrong = isOther || name === '';
   const save = (): void => {
     setIsAsked(true);
     if (child && !isWrong)
-      void changeChildren(putChildren(missingFrom(entries, [newSavedChild(child, name)])), words.saved);
+      void changeChildren(putChildren(missingFrom(entries, [newSavedChild(child, name)])), {
+        text: words.saved,
+      });
   };
   return (
     <>
       <p className={`${styles('text')} no-print`}>{words.intro}</p>
       <ChildNameField
         name={saved.name}
-        names={groups.map((group) => group.name)}
+        names={groups.filter((group) => group !== own && isOfSex(group)).map((group) => group.name)}
         problem={isAsked && isWrong ? problem : null}
         onEdit={chooseChild}
       />
@@ -40,9 +45,6 @@ export function SaveMeasurement() {
         ) : (
           <p className={styles('text')}>{words.waiting}</p>
         )}
-      </div>
-      <div role="status" className="no-print">
-        {said === '' ? null : <Text as="p">{said}</Text>}
       </div>
     </>
   );

@@ -71,7 +71,8 @@ test('a child of the other sex is not saved under a name that has measurements',
   const child = measuredAt(120);
   publishChild({ ...child, gender: child.gender === 'male' ? 'female' : 'male' });
   render(<SavedChildren />);
-  await screen.findByText(words.others('A.'));
+  await screen.findByText(words.save);
+  expect(screen.queryByRole('button', { name: 'A.' })).toBeNull();
   await enterName('A.');
   await userEvent.click(screen.getByRole('button', { name: words.save }));
   expect(screen.getByText(words.otherSex('A.'))).toBeDefined();
@@ -81,8 +82,8 @@ test('a child of the other sex is not saved under a name that has measurements',
 test('lists many, youngest first, those of one child only, and deletes them all after a question', async () => {
   await putChildren([...kept(30, 'A.').toReversed(), ...kept(2, 'B.')]);
   render(<SavedChildren />);
-  await screen.findByText(words.others('A., B.'));
-  await enterName('A.');
+  await screen.findByRole('button', { name: 'B.' });
+  await userEvent.click(screen.getByRole('button', { name: 'A.' }));
   await waitFor(() => expect(rows()).toHaveLength(30));
   expect(rows()[0]?.textContent).toMatch(/^8 years 4 months/u);
   expect(rows()[29]?.textContent).toMatch(/^10 years 9 months/u);
@@ -94,13 +95,28 @@ test('lists many, youngest first, those of one child only, and deletes them all 
   expect(left.ok && left.value.map(({ name }) => name)).toEqual(['B.', 'B.']);
 });
 
+test('one measurement is deleted at once, and Undo brings it back', async () => {
+  await putChildren(kept(2, 'A.'));
+  render(<SavedChildren />);
+  await userEvent.click(await screen.findByRole('button', { name: 'A.' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Delete: 8 years 4 months' }));
+  await screen.findByText(words.removed);
+  expect(rows()).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await screen.findByText(words.restored);
+  expect(rows()).toHaveLength(2);
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+});
+
 test("says so if the device can't store anything", async () => {
   publishChild(measuredAt(112));
   vi.stubGlobal('indexedDB', undefined);
   render(<SavedChildren />);
   await enterName('A.');
   await userEvent.click(screen.getByRole('button', { name: words.save }));
-  await waitFor(() => expect(Object.values(storeProblems)).toContain(screen.getByRole('status').textContent));
+  await waitFor(() =>
+    expect(Object.values(storeProblems)).toContain(screen.getByRole('alert').querySelector('p')?.textContent),
+  );
   expect(screen.queryByText(words.saved)).toBeNull();
 });
 

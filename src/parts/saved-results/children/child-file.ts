@@ -6,7 +6,7 @@ import { newId } from '#parts/saved-results/new-result.ts';
 import { parseSavedChild, type SavedChild } from '#person/database/saved-child.ts';
 
 /** The figures of a saved measurement; an age outside the charts cannot have been saved. */
-export function figuresOf({ gender, age, kilograms, centimetres }: SavedChild): ChildBmi | null {
+function figuresOf({ gender, age, kilograms, centimetres }: SavedChild): ChildBmi | null {
   const figures = childBmi(gender, age, bodyMassIndex(kilograms, centimetres));
   return figures.kind === 'covered' ? figures : null;
 }

@@ -1,4 +1,4 @@
-import { formatCounted } from '#ui/text/format-plural.ts';
+import { formatCounted, formatPlural } from '#ui/text/format-plural.ts';
 import { LONGEST_NAME } from '#person/database/saved-child.ts';
 
 /** The words of a child's measurements over time. */
@@ -7,13 +7,15 @@ export const savedChildWords = {
   intro:
     'Nothing is saved unless you press Save. Measurements stay in this browser on this device, with the age in months and without any date. Anyone who uses this browser can see them.',
   name: 'Name or initials',
-  nameHint: `Stays on this device. It’s never in a link, a file or a printout. At most ${LONGEST_NAME} characters.`,
+  nameHint: `Stays on this device. It’s never in a link or a file. If you print, it’s above the list of measurements. At most ${LONGEST_NAME} characters.`,
+  known: 'Saved before:',
   nameMissing: 'Enter a name or initials, so that you can tell children apart.',
   save: 'Save this measurement',
   close: 'Close',
   listBelow: 'The list of measurements is below the result. You can export it there.',
   saved: 'Saved on this device.',
   removed: 'Deleted from this device.',
+  restored: 'Back in the list.',
   choice: 'Saved on this device',
   choiceHint:
     'Measuring more than once? Save each result on this device to see your child’s line on the chart.',
@@ -23,14 +25,7 @@ export const savedChildWords = {
   onChart: (name: string) =>
     `The growth chart also shows the saved measurements for ${name}. Enter another name to show another child’s.`,
   listOf: (name: string) => `Saved measurements for ${name}`,
-  others: (names: string) => `Also saved here: ${names}. Enter a name to see its list.`,
-  age: 'Age',
-  weight: 'Weight',
-  height: 'Height',
-  bmi: 'BMI',
-  percentile: 'Percentile',
   remove: 'Delete',
-  removeOne: (age: string) => `Delete the measurement at ${age}`,
   removeAll: (name: string) => `Delete everything saved for ${name}`,
   removeAllSure: 'This can’t be undone. An export keeps a copy.',
   removeAllYes: 'Yes, delete all of it',
@@ -38,14 +33,17 @@ export const savedChildWords = {
     `The measurements saved for ${name} are for a child of the other sex. Enter another name, or correct the sex in the form.`,
   exportCsv: 'Export as CSV',
   exported: (count: number) =>
-    formatCounted(count, {
-      one: 'measurement exported to a file, without the name.',
-      other: 'measurements exported to a file, without the name.',
+    formatPlural(count, {
+      one: (n) => `${n} measurement exported to a file, without the name.`,
+      other: (n) => `${n} measurements exported to a file, without the name.`,
     }),
   importLabel: 'Import a file that was exported here',
   importHint: 'The measurements are added to the name above.',
   imported: (count: number) =>
-    formatCounted(count, { one: 'measurement added.', other: 'measurements added.' }),
+    formatPlural(count, {
+      one: (n) => `${n} measurement added.`,
+      other: (n) => `${n} measurements added.`,
+    }),
   importProblem:
     'This file has no measurements that this page can read. It needs the same columns as a file exported here.',
   adults: 'Saved results of adults',

@@ -2,21 +2,31 @@
 import { useEffect, useMemo } from 'react';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { publishEarlier } from '#person/child/child-store.ts';
 import { readChildren } from '#person/database/child-store.ts';
 import type { SavedChild } from '#person/database/saved-child.ts';
 import { announceChange, useStoreChanges } from '#person/database/store-channel.ts';
 import { storeProblems } from '#person/database/store-problem-words.ts';
 import type { Outcome } from '#person/database/with-store.ts';
+import type { StoreProblem } from '#person/database/store-failure.ts';
+import type { Message } from '#ui/MessageBar.tsx';
 import { groupChildren, groupNamed, type ChildGroup } from './child-groups.ts';
+import { measurementOf } from './new-child.ts';
 
 const $entries = atom<readonly SavedChild[]>([]);
 const $name = atom('');
-const $said = atom('');
+const $said = atom<ChildMessage | null>(null);
 
 /** What was done, or why not. */
-export const say = (text: string): void => $said.set(text);
+export interface ChildMessage extends Message {
+  /** Takes it back. */
+  readonly undo?: () => void;
+}
+
+/** Says what was done; nothing with `null`. */
+export const say = (message: ChildMessage | null): void => $said.set(message);
+
+const fail = (problem: StoreProblem): void => say({ text: storeProblems[problem], isError: true });
 
 /** Chooses a child by name; none with an empty one. */
 export const chooseChild = (name: string): void => $name.set(name);
@@ -24,16 +34,19 @@ export const chooseChild = (name: string): void => $name.set(name);
 async function loadChildren(): Promise<void> {
   const done = await readChildren();
   if (done.ok) $entries.set(done.value);
-  else say(storeProblems[done.problem]);
+  else fail(done.problem);
 }
 
 /** Reads the list again after a change of the store, and says what was done. */
-export async function changeChildren(act: Promise<Outcome<null>>, then: string): Promise<void> {
+export async function changeChildren(act: Promise<Outcome<null>>, message: ChildMessage): Promise<void> {
   const done = await act;
-  say(done.ok ? then : storeProblems[done.problem]);
-  if (!done.ok) return;
+  if (!done.ok) {
+    fail(done.problem);
+    return;
+  }
   announceChange();
   await loadChildren();
+  say(message);
 }
 
 /** The name to save under. Another spelling of a name is the same child. */
@@ -49,15 +62,7 @@ export function useSavedChildren() {
   const groups = useMemo(() => groupChildren(entries), [entries]);
   const own = useMemo(() => groupNamed(groups, name) ?? null, [groups, name]);
   useEffect(
-    () =>
-      publishEarlier(
-        (own?.entries ?? []).map(({ gender, age, completed, kilograms, centimetres }) => ({
-          gender,
-          age,
-          completed,
-          bmi: bodyMassIndex(kilograms, centimetres),
-        })),
-      ),
+    () => publishEarlier({ name: own?.name ?? '', measurements: own?.entries.map(measurementOf) ?? [] }),
     [own],
   );
   return {

@@ -1,6 +1,7 @@
 import { months } from '@evenscale/formulas/units';
 import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { formatMonths } from '#person/child/format-child.ts';
+import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { newId } from '#parts/saved-results/new-result.ts';
 import type { SavedChild } from '#person/database/saved-child.ts';
 
@@ -15,4 +16,15 @@ export const newSavedChild = (child: ChildMeasurement, name: string): SavedChild
   centimetres: child.height.centimetres,
   units: child.units,
   inStone: child.inStone,
+});
+
+/** A saved measurement as the page reads one. */
+export const measurementOf = (saved: SavedChild): ChildMeasurement => ({
+  gender: saved.gender,
+  age: saved.age,
+  completed: saved.completed,
+  weight: weightOf(saved.kilograms, 'kg'),
+  height: heightOf(saved.centimetres, 'cm'),
+  units: saved.units,
+  inStone: saved.inStone,
 });
