@@ -15,6 +15,7 @@ export interface Message {
 export interface MessageBarProps {
   /** What was done, or why not; each action has an object of its own. */
   readonly message: Message | null;
+  /** For a page that moves the focus itself. */
   readonly barRef?: RefObject<HTMLDivElement | null>;
   readonly onUndo?: (() => void) | undefined;
   /** Left out while something is under way. */
@@ -51,13 +52,12 @@ function Content({ message, onUndo, onClose, details, children }: MessageBarProp
 export function MessageBar(props: MessageBarProps) {
   const { message, barRef } = props;
   const own = useRef<HTMLDivElement>(null);
-  const bar = barRef ?? own;
   // The button that was pressed may be gone: the focus goes to what is said about it.
   useEffect(() => {
-    if (message && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
-  }, [message, bar]);
+    if (message && document.activeElement === document.body) own.current?.focus({ preventScroll: true });
+  }, [message]);
   return (
-    <div ref={bar} className={`${styles('bar')} no-print`} tabIndex={-1}>
+    <div ref={barRef ?? own} className={`${styles('bar')} no-print`} tabIndex={-1}>
       <div role="status">{message && !message.isError ? <Content {...props} message={message} /> : null}</div>
       {message?.isError ? (
         <div role="alert">

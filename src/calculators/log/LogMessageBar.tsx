@@ -17,6 +17,10 @@ export function LogMessageBar({ message }: { readonly message: LogMessage | null
     () => (message?.problem ? { text: storeProblems[message.problem], isError: true } : message),
     [message],
   );
+  // The button that was pressed is gone: the focus goes to what is in its place.
+  useEffect(() => {
+    if (message && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
+  }, [message]);
   useEffect(() => {
     if (!message) return;
     uncover();
