@@ -42,7 +42,7 @@ for (const [name, deny] of Object.entries(DENIALS))
     await page.goto('/log');
     await expect(page.getByText(DENIED)).toBeVisible();
     await typeToday(page);
-    await expect(page.getByRole('status').getByText(DENIED)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(DENIED)).toBeVisible();
     await expectTypedToday(page);
     // It can be tried again, and the units can still be changed.
     await choice(page, 'Imperial').check();
@@ -85,7 +85,7 @@ test('where the device is full, the log stays as it was, and everything can be t
   await test.step('today’s entry stays in its fields', async () => {
     await setRoom(page, true);
     await typeToday(page);
-    await expect(page.getByRole('status').getByText(FULL)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(FULL)).toBeVisible();
     await expectTypedToday(page);
     expect(await loggedDays(page)).toEqual(before);
   });
@@ -94,7 +94,7 @@ test('where the device is full, the log stays as it was, and everything can be t
     const cell = page.getByLabel('Weight, Nov 20, 2026');
     await cell.fill('78.8');
     await cell.press('Enter');
-    await expect(page.getByRole('status').getByText(FULL)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(FULL)).toBeVisible();
     await expect(cell).toHaveValue('78.8');
     expect(await loggedDays(page)).toEqual(before);
     await setRoom(page, false);
@@ -106,7 +106,7 @@ test('where the device is full, the log stays as it was, and everything can be t
   await test.step('an undo that fails can be repeated', async () => {
     await setRoom(page, true);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('status').getByText(FULL)).toBeVisible();
+    await expect(page.getByRole('alert').getByText(FULL)).toBeVisible();
     await setRoom(page, false);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByText('Your last change was undone.')).toBeVisible();
@@ -161,7 +161,7 @@ test('a log of a later release is not changed, and the visitor is told', async (
   );
   await openLogOfLater(page);
   await typeToday(page);
-  await expect(page.getByRole('status').getByText('a newer version of this site')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('a newer version of this site')).toBeVisible();
   await expectTypedToday(page);
 });
 
