@@ -28,9 +28,9 @@ const ANSWER =
   /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;
 /** What the calculators share, and most parts with them; what only children's pages or panels need is left out. */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|files|format-dose|leanness|link|log|macros|projection|shared|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|fields[\\/]DateField|text[\\/]format-(?:age|date)))|config(?![\\/]energy-names))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:person(?![\\/](?:answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|files|format-dose|leanness|link|log|macros|projection|shared|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|fields[\\/]DateField|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/]energy-names))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
 /** What the children's calculator and its late parts share. */
-const CHILD = /src[\\/]person[\\/]child[\\/](?![Mm]easurement)/u;
+const CHILD = /src[\\/]person[\\/]child[\\/](?:child|format-child)/u;
 /** What the log's first script and its late parts share. */
 const LOG =
   /src[\\/](?:person[\\/]log[\\/](?!log-report|own-figure|log-file)|calculators[\\/]log[\\/](?:log-(?:entry|form|rules|state)|use-log))/u;

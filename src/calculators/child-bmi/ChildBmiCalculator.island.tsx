@@ -56,10 +56,12 @@ function announcement(result: ChildResult, report: ShownReport | null): string |
   return report && announcedText(report.gender, report.figures);
 }
 
+const NO_CHILD = { child: null, measured: null } as const;
+
 /** Publishes the measurement for the parts that load later. */
 function usePublishedChild(result: ChildResult): void {
-  const child = result.status === 'shown' ? result.child : null;
-  useEffect(() => publishChild(child), [child]);
+  const { child, measured } = result.status === 'shown' ? result : NO_CHILD;
+  useEffect(() => publishChild(child, measured), [child, measured]);
 }
 
 interface ChildAnswerProps extends Pick<ChildBmiCalculatorProps, 'actions'> {
@@ -72,7 +74,7 @@ function ChildAnswer({ result, report, actions }: ChildAnswerProps) {
   if (result.status !== 'shown' || !report) return null;
   return (
     <ResultOf isStale={result.isStale} whose={childLine(result.child)}>
-      <ChildReport report={report} child={result.child} measured={result.measured} actions={actions} />
+      <ChildReport report={report} child={result.child} actions={actions} />
     </ResultOf>
   );
 }

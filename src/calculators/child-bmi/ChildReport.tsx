@@ -6,11 +6,9 @@ import { childLine } from '#person/child/child-measurement.ts';
 import { formatShare, formatZ, percentileText } from '#person/child/format-percentile.ts';
 import { entryWords } from '#person/fields/entry-words.ts';
 import figures from '#ui/Figures.module.css';
-import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import { Result } from '#ui/Result.tsx';
 import { Text } from '#ui/text/Text.tsx';
-import type { IsoDay } from './age/child-age-entry.ts';
 import { categoryMeanings, childBmiWords as words, comparisonText, nextSteps } from './child-bmi-words.ts';
 import type { ShownReport } from './child-bmi-report.ts';
 import { shownBmiOf } from './shown-bmi.ts';
@@ -122,14 +120,12 @@ function Details({ report }: { readonly report: ShownReport }) {
 export interface ChildReportProps {
   readonly report: ShownReport;
   readonly child: ChildMeasurement;
-  /** The day of the measurement, if it is known. */
-  readonly measured: IsoDay | null;
   /** Ways to save and share it, static; without them it can't be printed either, as in an embed. */
   readonly actions?: ReactNode;
 }
 
 /** The result card of one measurement: category, percentile, next step, details. */
-export function ChildReport({ report, child, measured, actions }: ChildReportProps) {
+export function ChildReport({ report, child, actions }: ChildReportProps) {
   return (
     <section className={styles['card']} aria-labelledby="child-result">
       <div>
@@ -137,11 +133,6 @@ export function ChildReport({ report, child, measured, actions }: ChildReportPro
         <Text as="p" className={styles['quiet']}>
           {childLine(child)}
         </Text>
-        {measured === null ? null : (
-          <Text as="p" className={styles['quiet']}>
-            {words.measuredOn(formatIsoDay(measured))}
-          </Text>
-        )}
       </div>
       {actions ? (
         <div className={`${styles['actions']} no-print`}>

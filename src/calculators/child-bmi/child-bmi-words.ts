@@ -17,7 +17,6 @@ const { obesityClass2, obesityClass3 } = SEVERE_OBESITY;
 /** The words of the result. */
 export const childBmiWords = {
   resultTitle: 'BMI for age',
-  measuredOn: (day: string) => `Measured on ${day}.`,
   bmi: 'BMI',
   percentile: 'Percentile',
   category: 'CDC category',

@@ -34,6 +34,7 @@ export interface Earlier {
 }
 
 const $child = atom<ChildMeasurement | null>(null);
+const $measured = atom<string | null>(null);
 const $fill = atom<ChildFill | null>(null);
 const $wayBack = atom<(() => void) | null>(null);
 
@@ -45,11 +46,17 @@ export const publishEarlier = (earlier: Earlier): void => $earlier.set(earlier);
 /** The chosen child with its saved measurements, live. */
 export const useEarlier = (): Earlier => useStore($earlier, { ssr: 'initial' });
 
-/** Publishes the result for the parts of the page; `null` once it is gone. */
-export const publishChild = (child: ChildMeasurement | null): void => $child.set(child);
+/** Publishes the result for the parts of the page, with its day if that is known; `null` once it is gone. */
+export function publishChild(child: ChildMeasurement | null, measured: string | null = null): void {
+  $child.set(child);
+  $measured.set(measured);
+}
 
 /** The page's last measurement, live; `null` while there is none, and on the server. */
 export const useChild = (): ChildMeasurement | null => useStore($child, { ssr: 'initial' });
+
+/** The day of the page's last measurement, live; `null` where only the age is known. */
+export const useMeasured = (): string | null => useStore($measured, { ssr: 'initial' });
 
 /** Publishes how to restore the visitor's own entries for the notice of a link; `null` if there were none. */
 export const publishWayBack = (goBack: (() => void) | null): void => $wayBack.set(goBack);

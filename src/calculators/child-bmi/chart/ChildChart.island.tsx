@@ -1,10 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import { GrowthChart } from '#charts/growth-chart/GrowthChart.tsx';
 import { childBodyMassIndex } from '#person/child/child-measurement.ts';
-import { useChild, useEarlier } from '#person/child/child-store.ts';
+import { useChild, useEarlier, useMeasured } from '#person/child/child-store.ts';
 import { formatMonths } from '#person/child/format-child.ts';
 import { MeasurementTable } from '#person/child/MeasurementTable.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
+import { formatIsoDay } from '#ui/text/format-date.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { childChartWords as words } from './child-chart-words.ts';
 import styles from './ChildChartFrame.module.css';
@@ -15,6 +16,7 @@ import styles from './ChildChartFrame.module.css';
  */
 export const ChildChart = withFailureMessage(function ChildChart() {
   const child = useDeferredValue(useChild());
+  const measured = useDeferredValue(useMeasured());
   const { name, measurements: earlier } = useDeferredValue(useEarlier());
   const gender = child?.gender ?? earlier.at(-1)?.gender;
   const listed = useMemo(() => {
@@ -44,6 +46,7 @@ export const ChildChart = withFailureMessage(function ChildChart() {
       <Text as="h2" id="child-chart">
         {child ? words.title : words.earlierTitle}
       </Text>
+      {measured === null ? null : <Text as="p">{words.measuredOn(formatIsoDay(measured))}</Text>}
       {child ? null : <p className="no-print">{words.earlierNext}</p>}
       <GrowthChart key={gender} gender={gender} measurements={measurements} />
       {earlier.some((saved) => saved.gender === gender) ? (
