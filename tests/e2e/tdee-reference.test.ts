@@ -103,6 +103,7 @@ test('every reference case matches on the page, within its tolerance', { tag: '@
       await enterCase(page, one);
       await calculate(page);
       await expect(result(page, 'bmiCategory')).toHaveText(one.expected.bmiLabel);
+      await expect(page.locator('[data-later]')).toHaveCount(0);
       const actual = await values(page);
       for (const [name, group, value] of expectedFigures(one)) {
         if (value === null) expect(actual[name], name).toBeNull();
