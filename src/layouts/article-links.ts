@@ -1,6 +1,6 @@
+import type { NavigationLink } from '#config/navigation.ts';
 import { paths } from '#config/paths.ts';
 import type { CardLink } from '#site/LinkCards.tsx';
-import type { QuickLink } from '#site/navigation/QuickLinks.tsx';
 
 const GUIDES: readonly CardLink[] = [
   {
@@ -38,7 +38,7 @@ export const continueReading = (path: string): readonly CardLink[] =>
   GUIDES.map((guide) => (isReplaced(guide, path) ? SUBSTITUTE : guide));
 
 /** The eight links at the end of every article. */
-export const healthResources: readonly QuickLink[] = [
+export const healthResources: readonly NavigationLink[] = [
   { label: 'Hydration Tips', href: paths.article('hydration-tips') },
   { label: 'Sleep Recovery', href: paths.article('sleep-recovery') },
   { label: 'Strength Training', href: paths.article('strength-training-basics') },

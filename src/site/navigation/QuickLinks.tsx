@@ -1,13 +1,9 @@
+import type { NavigationLink } from '#config/navigation.ts';
 import styles from './QuickLinks.module.css';
-
-export interface QuickLink {
-  readonly label: string;
-  readonly href: string;
-}
 
 export interface QuickLinksProps {
   readonly title: string;
-  readonly links: readonly QuickLink[];
+  readonly links: readonly NavigationLink[];
 }
 
 /** A section of short links, laid out in as many columns as fit. */
