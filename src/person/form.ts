@@ -1,12 +1,9 @@
 import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
 import { years, type Years } from '@evenscale/formulas/units';
-import { implausibleField } from './plausibility.ts';
-import type { Measured } from './plausibility.ts';
-import { likelyHeight, likelyWeight } from './entry/likely-entry.ts';
-import type { LikelyEntry } from './entry/likely-entry.ts';
+import { implausibleField, type Measured } from './plausibility.ts';
+import { likelyHeight, likelyWeight, type LikelyEntry } from './entry/likely-entry.ts';
 import type { Height, Weight } from './entry/measure-text.ts';
-import { normaliseText, parseNumberText } from './entry/number-text.ts';
-import type { NumberProblem } from './entry/number-text.ts';
+import { normaliseText, parseNumberText, type NumberProblem } from './entry/number-text.ts';
 import { heightAs, heightUnitOf, readHeight, readWeight, weightAs, weightUnitOf } from './draft.ts';
 import type { HeightText, PersonDraft, Units, WeightText } from './draft.ts';
 import type { OwnMaintenance } from './own-maintenance.ts';

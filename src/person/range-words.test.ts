@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { examplePerson } from './example-person.ts';
-import { parsePerson } from './form.ts';
-import type { Person, PersonRules } from './form.ts';
+import { parsePerson, type Person, type PersonRules, emptyPersonForm } from './form.ts';
 import type { PersonDraft } from './draft.ts';
-import { emptyPersonForm } from './form.ts';
 import { olderRangeOf, olderStep, rangeText } from './range-words.ts';
 import { years } from '@evenscale/formulas/units';
 

@@ -2,8 +2,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { years } from '@evenscale/formulas/units';
-import { readHeight, readWeight } from './draft.ts';
-import type { PersonDraft } from './draft.ts';
+import { readHeight, readWeight, type PersonDraft } from './draft.ts';
 import { fillForm, onFill, publishResult, useSharedResult } from './store.ts';
 import type { SharedResult } from './shared-result.ts';
 

@@ -1,11 +1,8 @@
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
-import type { RefObject } from 'react';
 import { watchPresses } from '#ui/after-press.ts';
-import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from './early-entry.ts';
-import type { EarlyEntries } from './early-entry.ts';
-import { loadPageState, savePageState } from './page-state.ts';
-import type { OwnEntries } from './page-state.ts';
+import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries, type EarlyEntries } from './early-entry.ts';
+import { loadPageState, savePageState, type OwnEntries } from './page-state.ts';
 import { useEnergyUnit } from './energy/energy-unit.ts';
 import type { PersonDraft } from './draft.ts';
 import type { PersonField } from './form.ts';

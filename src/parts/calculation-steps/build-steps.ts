@@ -3,8 +3,7 @@ import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { judgedFigure } from '#person/safety.ts';
 import type { Person } from '#person/form.ts';
-import { chosenTargetOf } from '#person/shared-result.ts';
-import type { SharedResult } from '#person/shared-result.ts';
+import { chosenTargetOf, type SharedResult } from '#person/shared-result.ts';
 import { bmiSteps, bodyFatStep, idealWeightSteps, tracedBmiOf } from './body-steps.ts';
 import {
   bmrStep,

@@ -4,8 +4,7 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { SegmentedChoice } from '#ui/fields/SegmentedChoice.tsx';
 import { SelectField } from '#ui/fields/SelectField.tsx';
 import { builderWords as words } from './embed-builder-words.ts';
-import { embedAddress, embedSnippet, SANDBOX } from './embed-snippet.ts';
-import type { EmbedChoice } from './embed-snippet.ts';
+import { embedAddress, embedSnippet, SANDBOX, type EmbedChoice } from './embed-snippet.ts';
 import { Snippet } from './Snippet.tsx';
 import styles from './EmbedBuilder.module.css';
 

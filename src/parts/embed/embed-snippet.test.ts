@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { site } from '#config/site.ts';
-import { embedAddress, embedSnippet } from './embed-snippet.ts';
-import type { EmbedChoice } from './embed-snippet.ts';
+import { embedAddress, embedSnippet, type EmbedChoice } from './embed-snippet.ts';
 
 const PLAIN: EmbedChoice = { calculator: 'bmi', theme: 'host', units: 'metric', energy: 'kcal' };
 

@@ -1,5 +1,4 @@
-import { EMBED_SCRIPT_PATH, embeds, FRAME_HEIGHT } from '#config/embeds.ts';
-import type { EmbedName } from '#config/embeds.ts';
+import { EMBED_SCRIPT_PATH, embeds, FRAME_HEIGHT, type EmbedName } from '#config/embeds.ts';
 import { site } from '#config/site.ts';
 
 /** What a host chooses. The defaults are left out of the address. */

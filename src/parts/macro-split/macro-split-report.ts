@@ -11,19 +11,16 @@ import {
   proteinWeight,
 } from '@evenscale/formulas/macros';
 import { type Grams, kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
-import { advisedFigure } from '#person/safety.ts';
-import type { WithheldReason } from '#person/safety.ts';
+import { advisedFigure, type WithheldReason } from '#person/safety.ts';
 import { bodyMassIndexOf } from '#person/assessment.ts';
 import { leannessOf } from '#person/leanness.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import { isSuggested, setSharesOf } from '#person/macros/own-split.ts';
 import { countedWeight, leanDeficitOf, mostProteinOf } from '#person/macros/most-protein.ts';
 import type { MostProtein } from '#person/macros/most-protein.ts';
-import { proteinNeed, suggestedShares } from '#person/macros/protein-need.ts';
-import type { ProteinNeed } from '#person/macros/protein-need.ts';
+import { proteinNeed, suggestedShares, type ProteinNeed } from '#person/macros/protein-need.ts';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
-import { chosenTargetOf } from '#person/shared-result.ts';
-import type { SharedResult } from '#person/shared-result.ts';
+import { chosenTargetOf, type SharedResult } from '#person/shared-result.ts';
 
 /** The three, in the order in which they are always named. */
 export const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];

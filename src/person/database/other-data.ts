@@ -1,7 +1,6 @@
 import { childrenIn } from './child-store.ts';
 import type { SavedChild } from './saved-child.ts';
-import { withStore } from './with-store.ts';
-import type { Outcome } from './with-store.ts';
+import { withStore, type Outcome } from './with-store.ts';
 
 /** What is stored beside results, and what “Erase everything” would erase as well. */
 export interface OtherData {

@@ -1,15 +1,10 @@
-import { deleteDB } from 'idb';
-import type { IDBPTransaction } from 'idb';
-import { problemOf } from './store-failure.ts';
-import type { StoreProblem } from './store-failure.ts';
-import { KEEP_DATABASE } from './store-schema.ts';
-import type { SavedDatabase, StoreSchema } from './store-schema.ts';
+import { deleteDB, type IDBPTransaction } from 'idb';
+import { problemOf, type StoreProblem } from './store-failure.ts';
+import { KEEP_DATABASE, type SavedDatabase, type StoreSchema } from './store-schema.ts';
 import type { SavedResult } from './saved-result.ts';
 import { parseSaved } from './parse-saved.ts';
-import { readUnlisted, walkList } from './read-entries.ts';
-import type { Entries } from './read-entries.ts';
-import { withStore } from './with-store.ts';
-import type { Outcome } from './with-store.ts';
+import { readUnlisted, walkList, type Entries } from './read-entries.ts';
+import { withStore, type Outcome } from './with-store.ts';
 
 /** How long to wait for another tab to let go of the database that is to be erased. */
 const DELETE_TIMEOUT_MS = 2000;

@@ -15,8 +15,7 @@ import type { Person } from '#person/form.ts';
 import { choiceIn, numberIn, objectIn, readCases } from '../../../scripts/reference/case-file.ts';
 import { accepted, check, expectSound } from '../../../tests/properties.ts';
 import type { EnergyMethod } from './energy-estimates.ts';
-import { buildEnergyOpinions } from './energy-comparison.ts';
-import type { GivenOpinion, ShownEnergyOpinions } from './energy-comparison.ts';
+import { buildEnergyOpinions, type GivenOpinion, type ShownEnergyOpinions } from './energy-comparison.ts';
 
 const REFERENCE = join(import.meta.dirname, '../../../packages/formulas/reference');
 

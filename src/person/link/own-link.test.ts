@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { kcal, kg } from '@evenscale/formulas/units';
-import { parsePerson } from '#person/form.ts';
-import type { PersonRules } from '#person/form.ts';
+import { parsePerson, type PersonRules } from '#person/form.ts';
 import { ownEntries } from '#person/own-maintenance.ts';
 import { readShareLink, writeShareLink } from './share-link.ts';
 

@@ -1,7 +1,6 @@
 /** One's own maintenance calories in a link: three numbers in kcal, `own~2431.4~2301~2562`. */
 import type { Kilograms } from '@evenscale/formulas/units';
-import { readOwnMaintenance } from '#person/own-maintenance.ts';
-import type { OwnMaintenance } from '#person/own-maintenance.ts';
+import { readOwnMaintenance, type OwnMaintenance } from '#person/own-maintenance.ts';
 
 const PREFIX = 'own~';
 const NUMBER = /^[\d.e-]{1,24}$/u;

@@ -23,8 +23,7 @@ import {
 import { takeMacrosPart, writeMacrosPart } from './macros-link.ts';
 import { readOwnPart, takeOwnPart, writeOwnPart } from './own-link.ts';
 import { readPlan, writePlan } from './plan-link.ts';
-import { parsePerson } from '#person/form.ts';
-import type { PersonRules } from '#person/form.ts';
+import { parsePerson, type PersonRules } from '#person/form.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 
 /** The contents of a link: the entries as typed, never a name, never a result. */

@@ -1,8 +1,6 @@
-import { readOwnMaintenance } from '#person/own-maintenance.ts';
-import type { OwnMaintenance } from '#person/own-maintenance.ts';
+import { readOwnMaintenance, type OwnMaintenance } from '#person/own-maintenance.ts';
 import { localDay } from './local-day.ts';
-import { buildLogReport } from './log-report.ts';
-import type { LogReport } from './log-report.ts';
+import { buildLogReport, type LogReport } from './log-report.ts';
 import { readLog, readLogSetup } from './log-store.ts';
 
 /** The figure of a log as the other tools use it; `null` while there is none. */
