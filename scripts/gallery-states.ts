@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { LogDay } from '#person/log/log-day.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
 import {
   calculate,
   choice,
@@ -120,7 +120,7 @@ const openQuestion = async (page: Page): Promise<void> => {
 };
 
 const log =
-  (days: readonly LogDay[], then: (page: Page) => Promise<void> = async () => {}) =>
+  (days: readonly StoredLogDay[], then: (page: Page) => Promise<void> = async () => {}) =>
   async (page: Page) => {
     await seed(page, days);
     await then(page);

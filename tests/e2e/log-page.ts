@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import type { LogDay } from '#person/log/log-day.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { scriptsArrived } from './calculator.ts';
 
 /** Noon of the day on which the tests take place, on the visitor's clock. */
 const NOON = new Date(2026, 10, 22, 12);
 
 /** Sixty days up to Nov 21, 2026: 2,400 kcal a day, and a weight that falls by 30 g a day with small swings. */
-export const SIXTY_DAYS: readonly LogDay[] = Array.from({ length: 60 }, (_, index) => ({
+export const SIXTY_DAYS: readonly StoredLogDay[] = Array.from({ length: 60 }, (_, index) => ({
   day: new Date(Date.UTC(2026, 8, 23 + index)).toISOString().slice(0, 10),
   weightKg: Math.round((82 - 0.03 * index + 0.3 * Math.sin(index * 2.1)) * 10) / 10,
   intakeKcal: 2400,
@@ -26,7 +26,7 @@ export async function logArrived(page: Page): Promise<void> {
 }
 
 /** Writes a log and its person into the database, past the page, and reads it. */
-export async function seed(page: Page, days: readonly LogDay[]): Promise<void> {
+export async function seed(page: Page, days: readonly StoredLogDay[]): Promise<void> {
   await openLog(page);
   // The page itself makes the database.
   await page.locator('[data-field="weight"]').fill('80');

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import type { LogDay } from '#person/log/log-day.ts';
+import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { readLogFile } from './read-log-file.ts';
 import type { Answers, FileProblem, LogFileReading, Question } from './read-log-file.ts';
 import type { FormatName, Refusal } from './formats/text-sink.ts';
@@ -333,7 +333,7 @@ const failing: Readonly<Record<string, FileProblem>> = {
   'picture.png': 'unknown',
 };
 
-function short({ day, weightKg, intakeKcal, note }: LogDay): Short {
+function short({ day, weightKg, intakeKcal, note }: StoredLogDay): Short {
   const rounded = (value: number | undefined): number | null =>
     value === undefined ? null : Math.round(value * 1e9) / 1e9;
   return [day, rounded(weightKg), rounded(intakeKcal), note ?? ''];

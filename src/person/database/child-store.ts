@@ -1,5 +1,5 @@
 import { parseSavedChild, type SavedChild } from './saved-child.ts';
-import { withStore, type Outcome } from './with-store.ts';
+import { changeStore, withStore, type Outcome } from './with-store.ts';
 
 /** The measurements among stored values, youngest age first. */
 export const childrenIn = (values: readonly unknown[]): readonly SavedChild[] =>
@@ -7,33 +7,24 @@ export const childrenIn = (values: readonly unknown[]): readonly SavedChild[] =>
 
 /** Saves measurements; all of them or none. Makes the database if there is none. */
 export function putChildren(entries: readonly SavedChild[]): Promise<Outcome<null>> {
-  return withStore({
-    empty: null,
-    isCreating: true,
-    act: async (db) => {
+  return changeStore(
+    (db) => {
       const tx = db.transaction('children', 'readwrite');
-      await Promise.all([...entries.map((entry) => tx.store.put(entry)), tx.done]);
-      return null;
+      return Promise.all([...entries.map((entry) => tx.store.put(entry)), tx.done]);
     },
-  });
+    { isCreating: true },
+  );
 }
 
 /** All saved measurements, youngest age first. */
 export function readChildren(): Promise<Outcome<readonly SavedChild[]>> {
-  return withStore<readonly SavedChild[]>({
-    empty: [],
-    act: async (db) => childrenIn(await db.getAll('children')),
-  });
+  return withStore<readonly SavedChild[]>([], async (db) => childrenIn(await db.getAll('children')));
 }
 
 /** Deletes measurements. */
 export function removeChildren(ids: readonly string[]): Promise<Outcome<null>> {
-  return withStore({
-    empty: null,
-    act: async (db) => {
-      const tx = db.transaction('children', 'readwrite');
-      await Promise.all([...ids.map((id) => tx.store.delete(id)), tx.done]);
-      return null;
-    },
+  return changeStore((db) => {
+    const tx = db.transaction('children', 'readwrite');
+    return Promise.all([...ids.map((id) => tx.store.delete(id)), tx.done]);
   });
 }

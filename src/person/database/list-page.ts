@@ -73,5 +73,5 @@ async function pageAt(db: SavedDatabase, turn: Turn, size: number): Promise<List
 
 /** Reads a page of the list, newest first. */
 export function readPage(turn: Turn, size = PAGE_SIZE): Promise<Outcome<ListPage>> {
-  return withStore({ empty: EMPTY, act: (db) => pageAt(db, turn, size) });
+  return withStore(EMPTY, (db) => pageAt(db, turn, size));
 }

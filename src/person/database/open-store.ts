@@ -6,10 +6,10 @@ import { StoreFailure } from './store-failure.ts';
 /** How long another tab may keep an old version open before the visitor is told. */
 const BLOCKED_TIMEOUT_MS = 4000;
 
-type Callbacks = Pick<OpenDBCallbacks<StoreSchema>, 'upgrade'>;
+type Upgrade = NonNullable<OpenDBCallbacks<StoreSchema>['upgrade']>;
 
 /** Opens the database, closes it for tabs that must upgrade it, and does not wait indefinitely for one that blocks. */
-async function open(version: number | undefined, { upgrade }: Required<Callbacks>): Promise<SavedDatabase> {
+async function open(version: number | undefined, upgrade: Upgrade): Promise<SavedDatabase> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveUp: (failure: StoreFailure) => void = () => {};
   const blocked = new Promise<never>((_, reject) => {
@@ -42,12 +42,10 @@ async function open(version: number | undefined, { upgrade }: Required<Callbacks
 async function openExisting(): Promise<SavedDatabase | null> {
   const found = { isMissing: false };
   try {
-    return await open(undefined, {
-      upgrade: (_db, _old, _next, tx) => {
-        found.isMissing = true;
-        tx.done.catch(() => {});
-        tx.abort();
-      },
+    return await open(undefined, (_db, _old, _next, tx) => {
+      found.isMissing = true;
+      tx.done.catch(() => {});
+      tx.abort();
     });
   } catch (error) {
     if (found.isMissing) return null;
@@ -56,13 +54,11 @@ async function openExisting(): Promise<SavedDatabase | null> {
 }
 
 function openCurrent(version: number): Promise<SavedDatabase> {
-  return open(version, {
-    upgrade: (db, oldVersion, _next, tx) => {
-      tx.done.catch(() => {});
-      // The existing database may have any structure, so its stores are untyped.
-      const plain = { db: db as unknown as AnyDatabase, tx: tx as unknown as AnyUpgrade };
-      bringIntoShape(plain.db, plain.tx, oldVersion).catch(() => tx.abort());
-    },
+  return open(version, (db, oldVersion, _next, tx) => {
+    tx.done.catch(() => {});
+    // The existing database may have any structure, so its stores are untyped.
+    const plain = { db: db as unknown as AnyDatabase, tx: tx as unknown as AnyUpgrade };
+    bringIntoShape(plain.db, plain.tx, oldVersion).catch(() => tx.abort());
   });
 }
 

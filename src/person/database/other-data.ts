@@ -15,19 +15,12 @@ export const NO_OTHER_DATA: OtherData = { children: [], logDays: 0, isThere: fal
 
 /** Children's measurements, and how long the log is. */
 export function readOtherData(): Promise<Outcome<OtherData>> {
-  return withStore({
-    empty: NO_OTHER_DATA,
-    act: async (db) => {
-      const [children, logDays, setups] = await Promise.all([
-        db.getAll('children') as Promise<readonly unknown[]>,
-        db.count('logDays'),
-        db.count('logSetup'),
-      ]);
-      return {
-        children: childrenIn(children),
-        logDays,
-        isThere: children.length + logDays + setups > 0,
-      };
-    },
+  return withStore(NO_OTHER_DATA, async (db) => {
+    const [children, logDays, setups] = await Promise.all([
+      db.getAll('children') as Promise<readonly unknown[]>,
+      db.count('logDays'),
+      db.count('logSetup'),
+    ]);
+    return { children: childrenIn(children), logDays, isThere: children.length + logDays + setups > 0 };
   });
 }

@@ -4,7 +4,7 @@ import { KEEP_DATABASE, type SavedDatabase, type StoreSchema } from './store-sch
 import type { SavedResult } from './saved-result.ts';
 import { parseSaved } from './parse-saved.ts';
 import { readUnlisted, walkList, type Entries } from './read-entries.ts';
-import { withStore, type Outcome } from './with-store.ts';
+import { allOrNone, changeStore, clearStores, withStore, type Outcome } from './with-store.ts';
 
 /** How long to wait for another tab to let go of the database that is to be erased. */
 const DELETE_TIMEOUT_MS = 2000;
@@ -14,14 +14,7 @@ const BATCH = 500;
 
 /** Saves a result, unless a newer copy of it is there. Makes the database if there is none. */
 export function putResult(result: SavedResult): Promise<Outcome<null>> {
-  return withStore({
-    empty: null,
-    isCreating: true,
-    act: async (db) => {
-      await mergeBatch(db, [result]);
-      return null;
-    },
-  });
+  return changeStore((db) => mergeBatch(db, [result]), { isCreating: true });
 }
 
 /** The last instant that a result can have. */
@@ -38,30 +31,22 @@ export function changeResult(
   change: SavedResult | Pick<SavedResult, 'savedAt' | 'note'>,
   now: Date,
 ): Promise<Outcome<null>> {
-  return withStore({
-    empty: null,
-    isCreating: true,
-    act: async (db) => {
+  return changeStore(
+    async (db) => {
       const tx = db.transaction('results', 'readwrite');
       const stored = parseSaved(await tx.store.get(result.id));
       const latest = stored.ok ? stored.result : result;
       const changedAt = laterThan(latest.changedAt, now);
       const changed = 'person' in change ? change : { ...latest, ...change };
       await Promise.all([tx.store.put({ ...changed, changedAt }), tx.done]);
-      return null;
     },
-  });
+    { isCreating: true },
+  );
 }
 
 /** Deletes one result. */
 export function removeResult(id: string): Promise<Outcome<null>> {
-  return withStore({
-    empty: null,
-    act: async (db) => {
-      await db.delete('results', id);
-      return null;
-    },
-  });
+  return changeStore((db) => db.delete('results', id));
 }
 
 /** Moves invalid entries out of the list, unchanged. */
@@ -89,42 +74,30 @@ export interface Unreadable {
 
 /** Reads all saved results, oldest first, and sets invalid ones aside. */
 export function readAll(take: (results: readonly SavedResult[]) => void): Promise<Outcome<Unreadable>> {
-  return withStore({
-    empty: { aside: 0, damaged: 0 },
-    act: async (db) => {
-      const wrong: string[] = [];
-      let damaged = 0;
-      const meet = (entries: Entries): void => {
-        take(entries.results);
-        wrong.push(...entries.wrong);
-        damaged += entries.damaged.length;
-      };
-      for await (const entries of walkList(db)) meet(entries);
-      meet(await readUnlisted(db));
-      await setAside(db, wrong);
-      return { aside: await db.count('aside'), damaged };
-    },
+  return withStore({ aside: 0, damaged: 0 }, async (db) => {
+    const wrong: string[] = [];
+    let damaged = 0;
+    const meet = (entries: Entries): void => {
+      take(entries.results);
+      wrong.push(...entries.wrong);
+      damaged += entries.damaged.length;
+    };
+    for await (const entries of walkList(db)) meet(entries);
+    meet(await readUnlisted(db));
+    await setAside(db, wrong);
+    return { aside: await db.count('aside'), damaged };
   });
 }
 
 /** The entries that were set aside, unchanged. */
 export function readAside(): Promise<Outcome<readonly unknown[]>> {
-  return withStore<readonly unknown[]>({
-    empty: [],
-    act: async (db) => (await db.getAll('aside')).map(({ value }) => value),
-  });
+  return withStore<readonly unknown[]>([], async (db) =>
+    (await db.getAll('aside')).map(({ value }) => value),
+  );
 }
 
 /** Erases the entries that were set aside. */
-export function eraseAside(): Promise<Outcome<null>> {
-  return withStore({
-    empty: null,
-    act: async (db) => {
-      await db.clear('aside');
-      return null;
-    },
-  });
-}
+export const eraseAside = (): Promise<Outcome<null>> => clearStores(['aside']);
 
 /** What became of the entries of a file. */
 export interface Merged {
@@ -170,15 +143,8 @@ function newestOfEach(results: readonly SavedResult[]): readonly SavedResult[] {
  */
 async function mergeBatch(db: SavedDatabase, batch: readonly SavedResult[]): Promise<Count> {
   const tx = db.transaction('results', 'readwrite');
-  const state = { isOver: false };
-  const end = (): void => void (state.isOver = true);
-  tx.done.then(end, end);
-  try {
-    return await putNewer(tx, batch);
-  } catch (error) {
-    if (!state.isOver) tx.abort();
-    throw error;
-  }
+  tx.done.catch(() => {});
+  return allOrNone(tx, () => putNewer(tx, batch));
 }
 
 /** Takes results in: each id once, and of two copies the one that was changed last. */
@@ -188,34 +154,19 @@ export function mergeResults(
 ): Promise<Outcome<Merged>> {
   const unique = newestOfEach(results);
   const count: Count = { added: 0, updated: 0, known: results.length - unique.length };
-  return withStore<Merged>({
-    empty: { ...count, problem: null },
-    isCreating: true,
-    act: async (db) => {
-      try {
-        for (let start = 0; start < unique.length; start += BATCH) {
-          const merged = await mergeBatch(db, unique.slice(start, start + BATCH));
-          for (const kind of ['added', 'updated', 'known'] as const) count[kind] += merged[kind];
-          onProgress(Math.min(start + BATCH, unique.length));
-        }
-        return { ...count, problem: null };
-      } catch (error) {
-        return { ...count, problem: problemOf(error, false) };
+  const merge = async (db: SavedDatabase): Promise<Merged> => {
+    try {
+      for (let start = 0; start < unique.length; start += BATCH) {
+        const merged = await mergeBatch(db, unique.slice(start, start + BATCH));
+        for (const kind of ['added', 'updated', 'known'] as const) count[kind] += merged[kind];
+        onProgress(Math.min(start + BATCH, unique.length));
       }
-    },
-  });
-}
-
-async function emptyStores(): Promise<Outcome<null>> {
-  return withStore({
-    empty: null,
-    act: async (db) => {
-      const stores = ['results', 'aside', 'children', 'logDays', 'logSetup'] as const;
-      const tx = db.transaction(stores, 'readwrite');
-      await Promise.all([...stores.map((name) => tx.objectStore(name).clear()), tx.done]);
-      return null;
-    },
-  });
+      return { ...count, problem: null };
+    } catch (error) {
+      return { ...count, problem: problemOf(error, false) };
+    }
+  };
+  return withStore({ ...count, problem: null }, merge, { isCreating: true });
 }
 
 /**
@@ -223,7 +174,7 @@ async function emptyStores(): Promise<Outcome<null>> {
  * another tab may have to let go of it.
  */
 export async function eraseEverything(): Promise<Outcome<null>> {
-  const emptied = await emptyStores();
+  const emptied = await clearStores(['results', 'aside', 'children', 'logDays', 'logSetup']);
   const waiting = new Promise<false>((resolve) => setTimeout(resolve, DELETE_TIMEOUT_MS, false));
   try {
     const deleting = deleteDB(KEEP_DATABASE).then(() => true);

@@ -1,4 +1,4 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema, IDBPDatabase, StoreNames } from 'idb';
 
 /** The one database of this site. It does not exist before the visitor saves something. */
 export const KEEP_DATABASE = 'evenscale';
@@ -31,6 +31,7 @@ export interface StoreSchema extends DBSchema {
 }
 
 export type SavedDatabase = IDBPDatabase<StoreSchema>;
+export type StoreName = StoreNames<StoreSchema>;
 
 /** Where the index finds date and id in an entry. */
 export const BY_DATE = ['savedAt', 'id'];

@@ -1,33 +1,61 @@
 import { problemOf, type StoreProblem } from './store-failure.ts';
-import type { SavedDatabase } from './store-schema.ts';
+import type { SavedDatabase, StoreName } from './store-schema.ts';
 import { openStore } from './open-store.ts';
 
 /** The outcome of using the store. */
 export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: StoreProblem };
 
-export interface StoreUse<Value> {
-  /** The result if nothing was ever saved. */
-  readonly empty: Value;
-  /** Makes the database if there is none. */
-  readonly isCreating?: boolean;
-  readonly act: (db: SavedDatabase) => Promise<Value>;
-}
-
 /**
  * Opens the store for one use and closes it again, so that no tab blocks another for longer than that.
  * Every error becomes a problem with a message.
+ *
+ * @param empty - the result if nothing was ever saved
  */
-export async function withStore<Value>(use: StoreUse<Value>): Promise<Outcome<Value>> {
+export async function withStore<Value>(
+  empty: Value,
+  act: (db: SavedDatabase) => Promise<Value>,
+  { isCreating = false } = {},
+): Promise<Outcome<Value>> {
   let db: SavedDatabase | null = null;
   let isOpening = true;
   try {
-    db = await openStore(use.isCreating === true);
+    db = await openStore(isCreating);
     isOpening = false;
-    return { ok: true, value: db ? await use.act(db) : use.empty };
+    return { ok: true, value: db ? await act(db) : empty };
   } catch (error) {
     return { ok: false, problem: problemOf(error, isOpening) };
   } finally {
     db?.close();
+  }
+}
+
+/** Changes what is stored. Makes the database only with `isCreating`. */
+export const changeStore = (
+  act: (db: SavedDatabase) => Promise<unknown>,
+  options?: { readonly isCreating: boolean },
+): Promise<Outcome<null>> => withStore(null, (db) => act(db).then(() => null), options);
+
+/** Empties stores, in one transaction. */
+export const clearStores = (names: readonly StoreName[]): Promise<Outcome<null>> =>
+  changeStore((db) => {
+    const tx = db.transaction(names, 'readwrite');
+    return Promise.all([...names.map((name) => tx.objectStore(name).clear()), tx.done]);
+  });
+
+/** Aborts a transaction where its work fails; it may be over by then. */
+export async function allOrNone<Value>(
+  tx: { readonly abort: () => void },
+  work: () => Promise<Value>,
+): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    try {
+      tx.abort();
+    } catch {
+      // It is over already.
+    }
+    throw error;
   }
 }

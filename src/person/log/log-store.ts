@@ -3,10 +3,9 @@ import type { IDBPTransaction } from 'idb';
 import { announceChange } from '#person/database/store-channel.ts';
 import { StoreFailure } from '#person/database/store-failure.ts';
 import type { StoreSchema } from '#person/database/store-schema.ts';
-import { withStore, type Outcome } from '#person/database/with-store.ts';
+import { allOrNone, changeStore, clearStores, withStore, type Outcome } from '#person/database/with-store.ts';
 import { isLogDay } from './local-day.ts';
 import { changedDay, type DayChange } from './day-change.ts';
-import type { LogDay } from './log-day.ts';
 import { isLogIntake, isLogWeight, parseLogPerson, parseLogView, parseStoredDay } from './parse-log.ts';
 import type { LogPerson, LogView, StoredLogDay } from './parse-log.ts';
 
@@ -46,6 +45,13 @@ function tellEverybody(): void {
   for (const listen of listeners) listen();
 }
 
+/** Tells everybody once a change is done. */
+async function told(change: Promise<Outcome<null>>): Promise<Outcome<null>> {
+  const done = await change;
+  if (done.ok) tellEverybody();
+  return done;
+}
+
 const isSame = (one: StoredLogDay | null, other: StoredLogDay | null): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -73,30 +79,15 @@ function* slicesOf<Item>(items: readonly Item[], size = AT_ONCE): Generator<read
 
 /** Writes days in one transaction: all of them, or none. */
 async function inOneGo(run: (tx: Writing) => Promise<void>): Promise<Outcome<null>> {
-  return withStore({
-    empty: null,
-    isCreating: true,
-    act: async (db) => {
+  return changeStore(
+    async (db) => {
       const tx = db.transaction(['logDays', 'aside'], 'readwrite');
       tx.done.catch(() => {});
-      try {
-        await run(tx);
-        await tx.done;
-        return null;
-      } catch (error) {
-        quietlyAbort(tx);
-        throw error;
-      }
+      await allOrNone(tx, () => run(tx));
+      await tx.done;
     },
-  });
-}
-
-function quietlyAbort(tx: Writing): void {
-  try {
-    tx.abort();
-  } catch {
-    // It is over already.
-  }
+    { isCreating: true },
+  );
 }
 
 async function takeBack(pairs: readonly DayPair[]): Promise<void> {
@@ -134,7 +125,7 @@ const isAcceptable = ({ day, weightKg = null, intakeKcal = null }: DayChange): b
   (intakeKcal === null || isLogIntake(intakeKcal));
 
 /** Checks what is to be written; of very many days in several tasks of the page. */
-async function check(changes: readonly (DayChange | LogDay)[]): Promise<void> {
+async function check(changes: readonly DayChange[]): Promise<void> {
   for (const some of slicesOf(changes, CHECKED_AT_ONCE)) {
     const wrong = some.find((change) => !isAcceptable(change));
     if (wrong)
@@ -145,11 +136,11 @@ async function check(changes: readonly (DayChange | LogDay)[]): Promise<void> {
 
 /**
  * Changes days, in one transaction: all of them or none. Fields that are left out stay as they are, so tabs that
- * change different fields of a day do not undo each other. A `LogDay` is such a change.
+ * change different fields of a day do not undo each other.
  *
  * @throws RangeError if a day, a weight or an intake is beyond `LOG_LIMITS` and `LOG_SPAN`
  */
-export async function writeDays(changes: readonly (DayChange | LogDay)[]): Promise<Outcome<LogWrite>> {
+export async function writeDays(changes: readonly DayChange[]): Promise<Outcome<LogWrite>> {
   await check(changes);
   const pairs = new Map<string, DayPair>();
   const done = await inOneGo(async (tx) => {
@@ -166,23 +157,17 @@ export async function writeDays(changes: readonly (DayChange | LogDay)[]): Promi
 
 /** Every day of the log, oldest first. What cannot be read is left where it is. */
 export function readLog(): Promise<Outcome<readonly StoredLogDay[]>> {
-  return withStore<readonly StoredLogDay[]>({
-    empty: [],
-    act: async (db) => {
-      const days: StoredLogDay[] = [];
-      let range: IDBKeyRange | null = null;
-      for (;;) {
-        const keys: readonly string[] = await db.getAllKeys('logDays', range, BATCH);
-        const last = keys.at(-1);
-        if (last === undefined) return days;
-        const values: readonly unknown[] = await db.getAll('logDays', range, BATCH);
-        for (const value of values) {
-          const day = parseStoredDay(value);
-          if (day) days.push(day);
-        }
-        range = IDBKeyRange.lowerBound(last, true);
-      }
-    },
+  return withStore<readonly StoredLogDay[]>([], async (db) => {
+    const days: StoredLogDay[] = [];
+    let range: IDBKeyRange | null = null;
+    for (;;) {
+      const keys: readonly string[] = await db.getAllKeys('logDays', range, BATCH);
+      const last = keys.at(-1);
+      if (last === undefined) return days;
+      const values: readonly unknown[] = await db.getAll('logDays', range, BATCH);
+      days.push(...values.flatMap((value) => parseStoredDay(value) ?? []));
+      range = IDBKeyRange.lowerBound(last, true);
+    }
   });
 }
 
@@ -194,50 +179,19 @@ export interface LogSetup {
 
 /** What is known of the person, and the choices of the page. */
 export function readLogSetup(): Promise<Outcome<LogSetup>> {
-  return withStore<LogSetup>({
-    empty: { person: null, view: null },
-    act: async (db) => ({
-      person: parseLogPerson(await db.get('logSetup', 'person')),
-      view: parseLogView(await db.get('logSetup', 'view')),
-    }),
-  });
+  return withStore<LogSetup>({ person: null, view: null }, async (db) => ({
+    person: parseLogPerson(await db.get('logSetup', 'person')),
+    view: parseLogView(await db.get('logSetup', 'view')),
+  }));
 }
 
 /** Stores who the log is about. */
-export async function putLogPerson(person: LogPerson): Promise<Outcome<null>> {
-  const done = await withStore({
-    empty: null,
-    isCreating: true,
-    act: async (db) => {
-      await db.put('logSetup', person, 'person');
-      return null;
-    },
-  });
-  if (done.ok) tellEverybody();
-  return done;
-}
+export const putLogPerson = (person: LogPerson): Promise<Outcome<null>> =>
+  told(changeStore((db) => db.put('logSetup', person, 'person'), { isCreating: true }));
 
 /** Remembers how the log is shown, if something is stored already: a choice alone makes no database. */
-export function putLogView(view: LogView): Promise<Outcome<null>> {
-  return withStore({
-    empty: null,
-    act: async (db) => {
-      await db.put('logSetup', view, 'view');
-      return null;
-    },
-  });
-}
+export const putLogView = (view: LogView): Promise<Outcome<null>> =>
+  changeStore((db) => db.put('logSetup', view, 'view'));
 
 /** Erases the whole log with what is known of the person, and nothing else. */
-export async function eraseLog(): Promise<Outcome<null>> {
-  const done = await withStore({
-    empty: null,
-    act: async (db) => {
-      const tx = db.transaction(['logDays', 'logSetup'], 'readwrite');
-      await Promise.all([tx.objectStore('logDays').clear(), tx.objectStore('logSetup').clear(), tx.done]);
-      return null;
-    },
-  });
-  if (done.ok) tellEverybody();
-  return done;
-}
+export const eraseLog = (): Promise<Outcome<null>> => told(clearStores(['logDays', 'logSetup']));

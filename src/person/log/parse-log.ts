@@ -4,13 +4,17 @@ import { cleanLine } from '#person/database/saved-result.ts';
 import type { Units } from '#person/draft.ts';
 import { AGE_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
 import { isLogDay } from './local-day.ts';
-import type { LogDay } from './log-day.ts';
 
 /** The limits of a day in the log. A weight above 0, an intake of 0 or more. */
 export const LOG_LIMITS = { kilograms: HEAVIEST, kilocalories: 20_000, noteCharacters: 500 } as const;
 
-/** One day as it is stored. */
-export interface StoredLogDay extends LogDay {
+/** One local day of a visitor's log of weights and meals, as it is stored. */
+export interface StoredLogDay {
+  /** The visitor's local day, as YYYY-MM-DD. */
+  readonly day: string;
+  readonly weightKg?: number;
+  readonly intakeKcal?: number;
+  readonly note?: string;
   /** The weight was confirmed: it counts even where it looks like a mistake. */
   readonly isConfirmed?: true;
 }
