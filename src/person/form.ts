@@ -8,15 +8,19 @@ import { heightAs, heightUnitOf, readHeight, readWeight, weightAs, weightUnitOf 
 import type { HeightText, PersonDraft, Units, WeightText } from './draft.ts';
 import type { OwnMaintenance } from './own-maintenance.ts';
 
-/** What differs between the calculators' person fields; the figures are the specification's. */
-export interface PersonRules {
+/** How the entries of a person are read. */
+export interface ReadingRules {
   /** Whose measures are typed; the visitor’s own where it is left out. */
   readonly about?: Measured;
-  readonly defaultAge: number;
   readonly youngest: number;
   readonly oldest: number;
   /** Only where one's own maintenance calories may take the place of the equation's. */
   readonly ownEntries?: (draft: PersonDraft) => Pick<Person, 'ownMaintenance'>;
+}
+
+/** What differs between the calculators' person fields; the figures are the specification's. */
+export interface PersonRules extends ReadingRules {
+  readonly defaultAge: number;
   /** Arrow-key steps by field unit. */
   readonly steps: {
     readonly weight: Readonly<Record<Units, number>>;
@@ -109,7 +113,7 @@ const isConfirmed = ({ weight, height }: PersonDraft, confirmed: PersonFormState
   confirmed !== undefined &&
   JSON.stringify([weight, height]) === JSON.stringify([confirmed.weight, confirmed.height]);
 
-function chosenIn(draft: PersonDraft, { ownEntries }: PersonRules) {
+function chosenIn(draft: PersonDraft, { ownEntries }: ReadingRules) {
   const { units, inStone, gender, activityLevel } = draft;
   return { units, inStone, gender, activityLevel, ...ownEntries?.(draft) };
 }
@@ -117,7 +121,7 @@ function chosenIn(draft: PersonDraft, { ownEntries }: PersonRules) {
 /** Draft → person, or the problem with each field (rulings 16 and 33). */
 export function parsePerson(
   draft: PersonDraft,
-  rules: PersonRules,
+  rules: ReadingRules,
   confirmed?: PersonFormState['confirmed'],
 ): ParsedPerson {
   const weight = readWeight(draft.weight);

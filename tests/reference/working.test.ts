@@ -12,6 +12,7 @@ import { buildHomeReport } from '#calculators/home/home-report.ts';
 import { buildTdeeReport } from '#calculators/tdee/tdee-report.ts';
 import { buildSteps } from '#parts/calculation-steps/build-steps.ts';
 import { chainOf } from '#parts/calculation-steps/calculation-chain.ts';
+import { spoken, written } from '#parts/calculation-steps/sum-words.ts';
 import { isWritable } from '#parts/calculation-steps/calculation-lines.ts';
 import type { WithheldSum, WorkedSum } from '#parts/calculation-steps/calculation-step.ts';
 import { check } from '../properties.ts';
@@ -94,7 +95,7 @@ describe('ten people, to the last digit', () => {
     ]);
     const worked = sums.filter((sum) => sum.status === 'worked');
     expect(new Set(worked.map(({ result }) => result)).isSupersetOf(new Set(ON_THE_WAY))).toBe(true);
-    const signs = worked.map(({ trace }) => chainOf(trace, 'written').sign);
+    const signs = worked.map(({ trace }) => chainOf(trace, written).sign);
     expect(signs).toContain('= less than 0, so');
     expect(signs).toContain('= more than 100, so');
   });
@@ -179,8 +180,8 @@ const readSum = (text: string): number =>
   runInNewContext(replaceAll(replaceAll(text, WORDS), SIGNS)) as number;
 
 function expectReadable({ trace, result }: WorkedSum): void {
-  for (const tongue of ['written', 'spoken'] as const) {
-    const { links, sign } = chainOf(trace, tongue);
+  for (const language of [written, spoken]) {
+    const { links, sign } = chainOf(trace, language);
     if (sign.includes('so')) continue;
     for (const link of links.slice(1)) {
       // Where digits are left out, the sum says so.

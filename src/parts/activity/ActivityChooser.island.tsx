@@ -27,14 +27,16 @@ function Chooser() {
         choices={WORKING_DAYS}
         words={workNames}
         value={draft.work}
-        onChoose={(work) => send({ type: 'workChosen', work })}
+        onChoose={(work) => send({ type: 'answered', answer: { work } })}
       />
       <SelectField
         label={chooserWords.days}
         name="choice-days"
         options={dayOptions}
         value={String(draft.trainingDays ?? '')}
-        onChoose={(days) => send({ type: 'daysChosen', trainingDays: days === '' ? null : Number(days) })}
+        onChoose={(days) =>
+          send({ type: 'answered', answer: { trainingDays: days === '' ? null : Number(days) } })
+        }
       />
       {draft.trainingDays ? (
         <ChoiceList
@@ -42,7 +44,7 @@ function Chooser() {
           choices={TRAINING_EFFORTS}
           words={effortNames}
           value={draft.effort}
-          onChoose={(effort) => send({ type: 'effortChosen', effort })}
+          onChoose={(effort) => send({ type: 'answered', answer: { effort } })}
         />
       ) : null}
       <SelectField
@@ -51,7 +53,7 @@ function Chooser() {
         options={STEP_OPTIONS}
         value={draft.steps}
         hint={chooserWords.stepsHint}
-        onChoose={(steps) => send({ type: 'stepsChosen', steps })}
+        onChoose={(steps) => send({ type: 'answered', answer: { steps } })}
       />
       <ActivitySuggestion
         answers={answersOf(draft)}

@@ -17,10 +17,7 @@ export interface ActivityDraft {
 }
 
 export type ActivityEvent =
-  | { readonly type: 'workChosen'; readonly work: WorkingDay }
-  | { readonly type: 'daysChosen'; readonly trainingDays: number | null }
-  | { readonly type: 'effortChosen'; readonly effort: TrainingEffort }
-  | { readonly type: 'stepsChosen'; readonly steps: StepBand }
+  | { readonly type: 'answered'; readonly answer: Partial<Omit<ActivityDraft, 'used'>> }
   | { readonly type: 'used'; readonly level: ActivityLevel }
   | { readonly type: 'emptied' };
 
@@ -36,14 +33,8 @@ export const emptyActivityDraft: ActivityDraft = {
 /** Next state of the answers. Pure. */
 export function reduceActivity(draft: ActivityDraft, event: ActivityEvent): ActivityDraft {
   switch (event.type) {
-    case 'workChosen':
-      return { ...draft, work: event.work, used: null };
-    case 'daysChosen':
-      return { ...draft, trainingDays: event.trainingDays, used: null };
-    case 'effortChosen':
-      return { ...draft, effort: event.effort, used: null };
-    case 'stepsChosen':
-      return { ...draft, steps: event.steps, used: null };
+    case 'answered':
+      return { ...draft, ...event.answer, used: null };
     case 'used':
       return { ...draft, used: event.level };
     case 'emptied':

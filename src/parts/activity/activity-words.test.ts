@@ -55,33 +55,36 @@ describe('the answers', () => {
 
   test.each([
     ['nothing', []],
-    ['work alone', [{ type: 'workChosen', work: 'heavy' }]],
-    ['training without work', [{ type: 'daysChosen', trainingDays: 0 }]],
+    ['work alone', [{ type: 'answered', answer: { work: 'heavy' } }]],
+    ['training without work', [{ type: 'answered', answer: { trainingDays: 0 } }]],
     [
       'training without its effort',
       [
-        { type: 'workChosen', work: 'heavy' },
-        { type: 'daysChosen', trainingDays: 2 },
+        { type: 'answered', answer: { work: 'heavy' } },
+        { type: 'answered', answer: { trainingDays: 2 } },
       ],
     ],
     [
       'a day count taken back',
       [
-        { type: 'workChosen', work: 'heavy' },
-        { type: 'daysChosen', trainingDays: 0 },
-        { type: 'daysChosen', trainingDays: null },
+        { type: 'answered', answer: { work: 'heavy' } },
+        { type: 'answered', answer: { trainingDays: 0 } },
+        { type: 'answered', answer: { trainingDays: null } },
       ],
     ],
   ] as const)('are not whole with %s', (_, events) => expect(answersOf(after(...events))).toBeNull());
 
   test('are whole without training, and with it', () => {
-    const still = after({ type: 'workChosen', work: 'sitting' }, { type: 'daysChosen', trainingDays: 0 });
+    const still = after(
+      { type: 'answered', answer: { work: 'sitting' } },
+      { type: 'answered', answer: { trainingDays: 0 } },
+    );
     expect(answersOf(still)).toEqual({ work: 'sitting', trainingDays: 0, effort: 'easy', steps: 'unknown' });
     const busy = after(
-      { type: 'workChosen', work: 'standing' },
-      { type: 'daysChosen', trainingDays: 4 },
-      { type: 'effortChosen', effort: 'hard' },
-      { type: 'stepsChosen', steps: 'from7500' },
+      { type: 'answered', answer: { work: 'standing' } },
+      { type: 'answered', answer: { trainingDays: 4 } },
+      { type: 'answered', answer: { effort: 'hard' } },
+      { type: 'answered', answer: { steps: 'from7500' } },
     );
     expect(answersOf(busy)).toEqual({
       work: 'standing',
@@ -92,13 +95,16 @@ describe('the answers', () => {
   });
 
   test('a new answer takes back that the level was used', () => {
-    const used = after({ type: 'workChosen', work: 'sitting' }, { type: 'used', level: 'lightlyActive' });
+    const used = after(
+      { type: 'answered', answer: { work: 'sitting' } },
+      { type: 'used', level: 'lightlyActive' },
+    );
     expect(used.used).toBe('lightlyActive');
     for (const event of [
-      { type: 'workChosen', work: 'heavy' },
-      { type: 'daysChosen', trainingDays: 1 },
-      { type: 'effortChosen', effort: 'easy' },
-      { type: 'stepsChosen', steps: 'from5000' },
+      { type: 'answered', answer: { work: 'heavy' } },
+      { type: 'answered', answer: { trainingDays: 1 } },
+      { type: 'answered', answer: { effort: 'easy' } },
+      { type: 'answered', answer: { steps: 'from5000' } },
     ] as const)
       expect(reduceActivity(used, event).used).toBeNull();
     expect(reduceActivity(used, { type: 'emptied' })).toEqual(emptyActivityDraft);

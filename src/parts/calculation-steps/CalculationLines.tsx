@@ -1,4 +1,5 @@
 import { Result } from '#ui/Result.tsx';
+import { spoken, written } from './sum-words.ts';
 import { chainOf, type SumChain } from './calculation-chain.ts';
 import type { WithheldSum, WorkedSum } from './calculation-step.ts';
 import { workingStyles as styles } from './steps-styles.ts';
@@ -36,13 +37,13 @@ interface SumProps<Sum> {
 }
 
 function Worked({ sum, isShort }: SumProps<WorkedSum>) {
-  const chain = chainOf(sum.trace, 'written');
+  const chain = chainOf(sum.trace, written);
   return (
     <>
       <p className={styles(isShort ? 'flow' : 'lines')}>
         <Label label={sum.label} />
         <Text as="span" className={`visually-hidden ${styles('spoken')}`}>
-          {`${spokenText(chainOf(sum.trace, 'spoken'))} `}
+          {`${spokenText(chainOf(sum.trace, spoken))} `}
         </Text>
         <span aria-hidden="true" translate="no">
           {chain.links.map(({ sign, text }) => (

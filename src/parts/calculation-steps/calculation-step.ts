@@ -6,7 +6,7 @@ export interface WorkedSum {
   /** Name of the figure, like the result's own. */
   readonly result: string;
   /** Which one it is, where a step has several. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly trace: Trace<number>;
   /** In the unit of the formulas, if the calculation is written in another. */
   readonly value?: number;
@@ -21,7 +21,7 @@ export interface WorkedSum {
 export interface WithheldSum {
   readonly status: 'withheld';
   readonly result: string;
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly text: string;
 }
 

@@ -1,7 +1,11 @@
-import type { Term } from '@evenscale/formulas/trace';
+import type { QuantityName, Term } from '@evenscale/formulas/trace';
 
 /** How the signs of a calculation are written, or spoken. */
 export interface SumLanguage {
+  readonly names: Readonly<Record<QuantityName, string>>;
+  /** Between two sums that have the same value, and between a sum and a number that is rounded. */
+  readonly same: string;
+  readonly rounded: string;
   readonly plus: string;
   readonly minus: string;
   readonly times: string;

@@ -28,17 +28,20 @@ import {
 } from './steps-words.ts';
 
 /** An energy in the visitor's unit, with its calculation in that unit. */
-export function energySum(result: string, trace: Trace<number>, unit: EnergyUnit, label?: string): WorkedSum {
-  const sum = {
-    status: 'worked',
-    result,
-    value: trace.value,
-    trace: unit === 'kJ' ? inKilojoules(trace) : trace,
-    unit,
-    shown: energyFigure(trace.value, unit),
-  } as const;
-  return label === undefined ? sum : { ...sum, label };
-}
+export const energySum = (
+  result: string,
+  trace: Trace<number>,
+  unit: EnergyUnit,
+  label?: string,
+): WorkedSum => ({
+  status: 'worked',
+  result,
+  label,
+  value: trace.value,
+  trace: unit === 'kJ' ? inKilojoules(trace) : trace,
+  unit,
+  shown: energyFigure(trace.value, unit),
+});
 
 /** Resting energy: from lean mass where body fat was entered, else by Mifflin–St Jeor. */
 function tracedBmrOf({ weight, height, age, gender }: Person, bodyFat: Percent | null): Trace<Kcal> {

@@ -1,4 +1,5 @@
 import { paths } from '#config/paths.ts';
+import { written } from './sum-words.ts';
 import { chainOf, type SumChain } from './calculation-chain.ts';
 import type { MethodAnchor, WithheldSum, WorkedSum, Working, WorkingStep } from './calculation-step.ts';
 import { stepsWords } from './steps-words.ts';
@@ -16,7 +17,7 @@ const MOST_LINKS_IN_A_LINE = 2;
 function calculationLines(sum: WorkedSum | WithheldSum): readonly string[] {
   const label = sum.label === undefined ? '' : `${sum.label}: `;
   if (sum.status === 'withheld') return [`${label}${sum.text}`];
-  const chain = chainOf(sum.trace, 'written');
+  const chain = chainOf(sum.trace, written);
   const links = chain.links.map(({ sign, text }) => (sign === '' ? `${label}${text}` : `${sign} ${text}`));
   const shown = shownOf(sum, chain);
   const last = `${chain.sign} ${chain.result} ${sum.unit}${shown === null ? '' : stepsWords.shownAs(shown)}`;

@@ -2,42 +2,8 @@ import type { QuantityName } from '@evenscale/formulas/trace';
 import type { SumLanguage } from './calculation-text.ts';
 import { formatWorked } from './format-calculation.ts';
 
-/** Signs as they are written; a line may break before a sign, not after it. */
-export const written: SumLanguage = {
-  plus: ' +\u00a0',
-  minus: ' −\u00a0',
-  times: ' ×\u00a0',
-  over: ' ÷\u00a0',
-  squared: '²',
-  open: '(',
-  close: ')',
-};
-
-/** Signs as they are spoken. */
-export const spoken: SumLanguage = {
-  plus: ' plus ',
-  minus: ' minus ',
-  times: ' times ',
-  over: ' divided by ',
-  squared: ' squared',
-  open: 'open parenthesis ',
-  close: ' close parenthesis',
-};
-
-/** Signs between two sums that have the same value, and between a sum and a number that is rounded. */
-export const equality = {
-  written: { same: '=', rounded: '≈' },
-  spoken: { same: 'equals', rounded: 'is about' },
-} as const;
-
-/** Said where a sum leads beyond what the figure may be. */
-export const boundText = {
-  atLeast: (bound: number) => `less than ${formatWorked(bound)}, so`,
-  atMost: (bound: number) => `more than ${formatWorked(bound)}, so`,
-} as const;
-
 /** What the numbers of a formula are called in writing. */
-export const writtenNames: Readonly<Record<QuantityName, string>> = {
+const writtenNames: Readonly<Record<QuantityName, string>> = {
   stone: 'st',
   pounds: 'lb',
   kilograms: 'kg',
@@ -56,7 +22,7 @@ export const writtenNames: Readonly<Record<QuantityName, string>> = {
 };
 
 /** What they are called when they are spoken. */
-export const spokenNames: Readonly<Record<QuantityName, string>> = {
+const spokenNames: Readonly<Record<QuantityName, string>> = {
   ...writtenNames,
   stone: 'stone',
   pounds: 'pounds',
@@ -68,3 +34,37 @@ export const spokenNames: Readonly<Record<QuantityName, string>> = {
   centimetres: 'centimeters',
   bodyFat: 'body fat percentage',
 };
+
+/** Signs as they are written; a line may break before a sign, not after it. */
+export const written: SumLanguage = {
+  names: writtenNames,
+  same: '=',
+  rounded: '≈',
+  plus: ' +\u00a0',
+  minus: ' −\u00a0',
+  times: ' ×\u00a0',
+  over: ' ÷\u00a0',
+  squared: '²',
+  open: '(',
+  close: ')',
+};
+
+/** Signs as they are spoken. */
+export const spoken: SumLanguage = {
+  names: spokenNames,
+  same: 'equals',
+  rounded: 'is about',
+  plus: ' plus ',
+  minus: ' minus ',
+  times: ' times ',
+  over: ' divided by ',
+  squared: ' squared',
+  open: 'open parenthesis ',
+  close: ' close parenthesis',
+};
+
+/** Said where a sum leads beyond what the figure may be. */
+export const boundText = {
+  atLeast: (bound: number) => `less than ${formatWorked(bound)}, so`,
+  atMost: (bound: number) => `more than ${formatWorked(bound)}, so`,
+} as const;

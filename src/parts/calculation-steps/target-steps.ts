@@ -43,9 +43,7 @@ export function judgedSum(
       ...sum,
       remark: concernText(figure.concern, gender, gentlestTargetOf(tdee, gender), energyUnit),
     };
-  const { result, label } = sum;
-  const withheld = { status: 'withheld', result, text: withheldText[figure.reason] } as const;
-  return label === undefined ? withheld : { ...withheld, label };
+  return { status: 'withheld', result: sum.result, label: sum.label, text: withheldText[figure.reason] };
 }
 
 /** Why a figure is withheld, as a list of none or one. */

@@ -1,9 +1,9 @@
+import { LOG_FILE } from '#person/log/log-file.ts';
 import { localDay } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import type { OfferedFile } from '#ui/offer-file.ts';
-import { csvDay, csvStart } from './log-csv.ts';
-import { fhirDay, fhirEnd, fhirStart, type FhirOptions } from './log-fhir.ts';
-import { jsonDay, jsonEnd, jsonStart } from './log-json.ts';
+import { CSV_START, csvDay } from './log-csv.ts';
+import { fhirDay, fhirStart, type FhirOptions } from './log-fhir.ts';
 
 export type LogFormat = 'csv' | 'json' | 'fhir';
 
@@ -25,14 +25,23 @@ interface Writer {
   readonly end: string;
 }
 
+/** How a JSON file of the log begins; `docs/log.schema.json` describes the whole. */
+const jsonStart = (exportedAt: string): string =>
+  `{"format":"${LOG_FILE.format}","version":${LOG_FILE.version},"exportedAt":"${exportedAt}","days":[`;
+
+const jsonDay = (day: StoredLogDay, isFirst: boolean): string =>
+  `${isFirst ? '' : ','}\n${JSON.stringify(day)}`;
+
+const JSON_END = '\n]}\n';
+
 function writerOf(format: LogFormat, exportedAt: string, options: FhirOptions): Writer {
-  if (format === 'csv') return { start: csvStart(), day: csvDay, end: '' };
-  if (format === 'json') return { start: jsonStart(exportedAt), day: jsonDay, end: jsonEnd() };
+  if (format === 'csv') return { start: CSV_START, day: csvDay, end: '' };
+  if (format === 'json') return { start: jsonStart(exportedAt), day: jsonDay, end: JSON_END };
   const hasHeight = options.centimetres !== null;
   return {
     start: fhirStart(exportedAt, options),
     day: (day, isFirst) => fhirDay(day, isFirst && !hasHeight, options),
-    end: fhirEnd(),
+    end: JSON_END,
   };
 }
 

@@ -20,7 +20,7 @@ function cellsOf({ day, weightKg, intakeKcal, note, isConfirmed }: StoredLogDay)
 }
 
 /** How a CSV file of the log begins. */
-export const csvStart = (): string => BYTE_ORDER_MARK + csvRow(LOG_COLUMNS);
+export const CSV_START = BYTE_ORDER_MARK + csvRow(LOG_COLUMNS);
 
 /** A day as a row. The energy is exact in kcal, and whole in kJ for the reader. */
 export function csvDay(day: StoredLogDay): string {

@@ -75,6 +75,3 @@ export function fhirDay({ day, weightKg }: StoredLogDay, isFirst: boolean, optio
   const text = measured.map((resource) => entryText(resource, options)).join(',\n');
   return `${isFirst ? '' : ','}\n${text}`;
 }
-
-/** How the bundle ends. */
-export const fhirEnd = (): string => '\n]}\n';

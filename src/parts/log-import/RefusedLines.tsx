@@ -2,7 +2,7 @@ import { BYTE_ORDER_MARK, csvRow, guardText } from '#person/files/csv-text.ts';
 import { Button } from '#ui/Button.tsx';
 import { offerFile } from '#ui/offer-file.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { importWords, refusalReason, refusedText } from './log-import-words.ts';
+import { importWords, refusals, refusedText } from './log-import-words.ts';
 import styles from './LogImport.module.css';
 import type { ReadDays, RefusedLine } from './read-log-file.ts';
 
@@ -12,7 +12,7 @@ const MOST_NAMED = 20;
 /** The lines that were left out as a table, for whoever wants to mend the file. */
 function refusedCsv(lines: readonly RefusedLine[]): string {
   const rows = lines.map(({ file, line, reason }) =>
-    csvRow([guardText(file), String(line), refusalReason(reason)]),
+    csvRow([guardText(file), String(line), refusals[reason]]),
   );
   return `${BYTE_ORDER_MARK}${csvRow(importWords.refusedHead)}${rows.join('')}`;
 }

@@ -95,23 +95,19 @@ export function foundText({ formats, weights, intakes, first, last }: Facts): st
   const names = formatList(formats.map((name) => formatNames[name]));
   return [
     `Read as ${names}, from ${formatIsoDay(first)} to ${formatIsoDay(last)}.`,
-    ...(weights > 0
-      ? [
-          formatPlural(weights, {
-            one: (n) => `${n} day has a weight.`,
-            other: (n) => `${n} days have a weight.`,
-          }),
-        ]
-      : []),
-    ...(intakes > 0
-      ? [
-          formatPlural(intakes, {
-            one: (n) => `${n} day has calories.`,
-            other: (n) => `${n} days have calories.`,
-          }),
-        ]
-      : []),
-  ].join(' ');
+    weights > 0 &&
+      formatPlural(weights, {
+        one: (n) => `${n} day has a weight.`,
+        other: (n) => `${n} days have a weight.`,
+      }),
+    intakes > 0 &&
+      formatPlural(intakes, {
+        one: (n) => `${n} day has calories.`,
+        other: (n) => `${n} days have calories.`,
+      }),
+  ]
+    .filter((text) => text !== false)
+    .join(' ');
 }
 
 const collapsed = {
@@ -195,7 +191,7 @@ export const storeProblems: Readonly<Record<StoreProblem, string>> = {
 };
 
 /** Why a line was left out. */
-const refusals: Readonly<Record<Refusal, string>> = {
+export const refusals: Readonly<Record<Refusal, string>> = {
   noDate: 'It has no date.',
   date: 'Its date can’t be read or isn’t in the calendar from 1900 to 2199.',
   ambiguousDate: 'Its date could have the day or the month first.',
@@ -214,9 +210,6 @@ const refusals: Readonly<Record<Refusal, string>> = {
   cutOff: 'The file ends before it’s complete.',
   shape: 'It isn’t an entry of a log.',
 };
-
-/** Why a line was left out, for a table. */
-export const refusalReason = (reason: Refusal): string => refusals[reason];
 
 const count = (value: number): string => formatCounted(value, { one: '', other: '' }).trim();
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
-import { parsePerson, type PersonRules } from '#person/form.ts';
+import { parsePerson } from '#person/form.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import { ownEntries, type OwnMaintenance as Figure } from '#person/own-maintenance.ts';
 import { fillForm, useFormDraft, useSharedResult } from '#person/store.ts';
@@ -15,13 +15,7 @@ import { useOwnFigure } from './use-own-figure.ts';
 
 const styles = lateStyles('OwnMaintenance', css);
 
-/** How the calculators read a person; the steps play no part. */
-const RULES: PersonRules = {
-  defaultAge: 25,
-  ...AGE_LIMITS.tdee,
-  ownEntries,
-  steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
-};
+const RULES = { ...AGE_LIMITS.tdee, ownEntries };
 
 /** What there is to say for the page's result, or for its form where there is a reason instead of a result. */
 function useOwnReport(): OwnReport | null {

@@ -5,7 +5,8 @@ import { advisedFigure, gentlestTargetOf, isUnderAge } from '#person/safety.ts';
 import type { CalorieConcern, CalorieFigure, GentlestTarget, WithheldReason } from '#person/safety.ts';
 import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
 import { buildWeightCurve, type WeightCurve } from '#charts/weight-curve/weight-curve.ts';
-import { chosenTargetOf, type SharedResult } from '#person/shared-result.ts';
+import { chosenTargetOf } from '#person/shared-result.ts';
+import type { SharedResult } from '#person/shared-result.ts';
 import { HORIZONS, intakeKeys, intakeOf, parseIntake } from './projection-form.ts';
 import type { IntakeKey, OwnIntake, ProjectionState } from './projection-form.ts';
 

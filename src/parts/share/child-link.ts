@@ -4,8 +4,8 @@ import type { ChildMeasurement } from '#person/child/child-measurement.ts';
 import { formatMonths } from '#person/child/format-child.ts';
 import type { ChildEntries } from '#person/child/child-store.ts';
 import { readHeight, readWeight } from '#person/draft.ts';
-import { letterOf } from '#person/link/link-parts.ts';
-import { GENDER, LONGEST_FRAGMENT, readingsOf, UNITS } from '#person/link/share-link.ts';
+import { letterOf, valueOf } from '#person/link/link-parts.ts';
+import { GENDER, readFragment, UNITS } from '#person/link/share-link.ts';
 
 /** `v1/c/units/kg/cm/age in months~full months/sex`: no name, no date. */
 const CHILD_LINK =
@@ -14,35 +14,22 @@ const CHILD_LINK =
 const MONTHS_PER_YEAR = 12;
 
 /** The fragment, without `#`, that carries a measurement. */
-export function writeChildLink({
-  units,
-  inStone,
-  weight,
-  height,
-  age,
-  completed,
-  gender,
-}: ChildMeasurement): string {
-  return [
+export const writeChildLink = (child: ChildMeasurement): string =>
+  [
     'v1/c',
-    letterOf(UNITS, [units, inStone]),
-    weight.kilograms,
-    height.centimetres,
-    `${formatMonths(age)}~${completed}`,
-    letterOf(GENDER, gender),
+    letterOf(UNITS, [child.units, child.inStone]),
+    child.weight.kilograms,
+    child.height.centimetres,
+    `${formatMonths(child.age)}~${child.completed}`,
+    letterOf(GENDER, child.gender),
   ].join('/');
-}
-
-const isLetter = <Table extends object>(table: Table, letter: string): letter is keyof Table & string =>
-  Object.hasOwn(table, letter);
 
 type AgeEntries = Required<Pick<ChildEntries, 'years' | 'months' | 'knownAge'>>;
 
 /** The two ways to count an age differ by less than a month and a half. */
 const MOST_APART = 1.5;
 
-function readAge(age: string, full: string): AgeEntries | null {
-  const [knownAge, completed] = [Number(age), Number(full)];
+function readAge(knownAge: number, completed: number): AgeEntries | null {
   const isCovered = Number.isFinite(knownAge) && childAge(months(knownAge)).kind === 'covered';
   if (!isCovered || Math.abs(knownAge - completed) >= MOST_APART) return null;
   return {
@@ -52,31 +39,14 @@ function readAge(age: string, full: string): AgeEntries | null {
   };
 }
 
-function readMeasures(
-  kilograms: string,
-  centimetres: string,
-): Pick<ChildEntries, 'weight' | 'height'> | null {
-  const weight = { unit: 'kg', kilograms } as const;
-  const height = { unit: 'cm', centimetres } as const;
-  return readWeight(weight).ok && readHeight(height).ok ? { weight, height } : null;
-}
-
-function readChoices(
-  units: string,
-  gender: string,
-): Required<Pick<ChildEntries, 'units' | 'inStone' | 'gender'>> | null {
-  if (!isLetter(UNITS, units) || !isLetter(GENDER, gender)) return null;
-  return { units: UNITS[units][0], inStone: UNITS[units][1], gender: GENDER[gender] };
-}
-
 function readOne(fragment: string): ChildEntries | null {
-  const groups = CHILD_LINK.exec(fragment)?.groups;
-  if (!groups) return null;
-  const part = (name: string): string => groups[name] ?? '';
-  const measures = readMeasures(part('kg'), part('cm'));
-  const ages = readAge(part('age'), part('full'));
-  const chosen = readChoices(part('units'), part('sex'));
-  return measures && ages && chosen && { ...chosen, ...measures, ...ages };
+  const { units, kg = '', cm = '', age, full, sex } = CHILD_LINK.exec(fragment)?.groups ?? {};
+  const [read, gender] = [valueOf(UNITS, units), valueOf(GENDER, sex)];
+  const weight = { unit: 'kg', kilograms: kg } as const;
+  const height = { unit: 'cm', centimetres: cm } as const;
+  const ages = readAge(Number(age), Number(full));
+  if (!read || !gender || !ages || !readWeight(weight).ok || !readHeight(height).ok) return null;
+  return { units: read[0], inStone: read[1], gender, weight, height, ...ages };
 }
 
 /**
@@ -84,11 +54,4 @@ function readOne(fragment: string): ChildEntries | null {
  *
  * @param fragment - with or without its `#`
  */
-export function readChildLink(fragment: string): ChildEntries | null {
-  if (fragment.length > LONGEST_FRAGMENT) return null;
-  for (const reading of readingsOf(fragment.replace(/^#/u, ''))) {
-    const entries = readOne(reading);
-    if (entries) return entries;
-  }
-  return null;
-}
+export const readChildLink = (fragment: string): ChildEntries | null => readFragment(fragment, readOne);

@@ -1,6 +1,8 @@
-import { useEffect, useState, type RefObject } from 'react';
-import { fillForm, startResultsAt, whenFormLoaded, type FormContent } from '#person/store.ts';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { fillForm, startResultsAt, whenFormLoaded } from '#person/store.ts';
 import type { SharedResult } from '#person/shared-result.ts';
+import type { FormContent } from '#person/store.ts';
 import { isShareLink, OWN_RESULT, readShareLink, writeEntries } from '#person/link/share-link.ts';
 import type { LinkedEntries } from '#person/link/share-link.ts';
 import { chooseEnergyUnit, currentEnergyUnit } from '#person/energy/energy-unit.ts';

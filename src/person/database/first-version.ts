@@ -1,13 +1,7 @@
 import { parseNumberText, normaliseText } from '#person/entry/number-text.ts';
 import { readHeight, readWeight, type HeightText, type WeightText } from '#person/draft.ts';
 import { parseAge } from '#person/form.ts';
-
-/** Something with fields, of which nothing is known yet. */
-export type Raw = Readonly<Record<string, unknown>>;
-
-/** True for a value that has fields. */
-export const isRecord = (value: unknown): value is Raw =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord, type Raw } from './record.ts';
 
 const textIn = (raw: Raw, field: string): string => {
   const text = raw[field];

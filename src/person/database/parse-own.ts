@@ -1,5 +1,5 @@
 import { readOwnMaintenance } from '#person/own-maintenance.ts';
-import { isRecord } from './first-version.ts';
+import { isRecord } from './record.ts';
 import type { SavedPerson, SavedResult } from './saved-result.ts';
 
 /** Reads one's own maintenance calories of an entry as hostile input: nothing without any, `undefined` for a mistake. */

@@ -1,7 +1,7 @@
 import { readWeight } from '#person/draft.ts';
 import { isDay, readPlan } from '#person/link/plan-link.ts';
 import type { PlanEntries } from '#person/plan-entries.ts';
-import { isRecord } from './first-version.ts';
+import { isRecord } from './record.ts';
 import type { SavedPlan } from './saved-result.ts';
 
 /** Two boxes of the longest text, encoded, with a day and the phases. */

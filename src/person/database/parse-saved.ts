@@ -9,10 +9,12 @@ import {
 import { bmiValue, cm, kcal, kg, years } from '@evenscale/formulas/units';
 import { advisedFigure } from '#person/safety.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
+import { BOXES } from '#person/link/link-parts.ts';
 import { parseMacros } from './parse-macros.ts';
 import { parseOwn } from './parse-own.ts';
 import { isPlanToLose, parsePlan } from './parse-plan.ts';
-import { isRecord, type Raw, upgradedFromFirst } from './first-version.ts';
+import { isRecord, type Raw } from './record.ts';
+import { upgradedFromFirst } from './first-version.ts';
 import { cleanLine, cleanNote, LONGEST_NOTE, LONGEST_TEXT } from './saved-result.ts';
 import type { SavedFigures, SavedPerson, SavedResult, TypedTexts } from './saved-result.ts';
 
@@ -95,6 +97,9 @@ const orNull = <Value>(
   read: (value: unknown) => Value | undefined,
 ): Value | null | undefined => (value === null || value === undefined ? null : read(value));
 
+const choice = <Value>(problem: EntryFault, values: readonly Value[], value: unknown): Value | null =>
+  value === null || value === undefined ? null : must(problem, oneOf(values, value));
+
 function instant(value: unknown): string | undefined {
   if (typeof value !== 'string' || !INSTANT.test(value)) return undefined;
   const time = Date.parse(value);
@@ -112,25 +117,24 @@ function line(value: unknown): string {
   return cleanLine(value);
 }
 
-function weightText(value: unknown): WeightText {
-  const { unit, kilograms, pounds, stone } = fieldsOf('typed', value);
-  if (unit === 'kg') return { unit, kilograms: line(kilograms) };
-  if (unit === 'lb') return { unit, pounds: line(pounds) };
-  return { unit: must('typed', oneOf(['st'] as const, unit)), stone: line(stone), pounds: line(pounds) };
-}
-
-function heightText(value: unknown): HeightText {
-  const { unit, centimetres, feet, inches } = fieldsOf('typed', value);
-  if (unit === 'cm') return { unit, centimetres: line(centimetres) };
-  return { unit: must('typed', oneOf(['ft'] as const, unit)), feet: line(feet), inches: line(inches) };
+function measureText<Text extends WeightText | HeightText>(
+  units: readonly Text['unit'][],
+  value: unknown,
+): Text {
+  const fields = fieldsOf('typed', value);
+  const unit = must('typed', oneOf(units, fields['unit']));
+  return {
+    unit,
+    ...Object.fromEntries(BOXES[unit].map((box) => [box, line(fields[box])])),
+  } as unknown as Text;
 }
 
 function typedOf(value: unknown): TypedTexts {
   const { inStone, weight, height, age, bodyFat } = fieldsOf('typed', value);
   return {
     inStone: must('inStone', oneOf([true, false], inStone ?? (inStone === null ? null : false))),
-    weight: weightText(weight),
-    height: heightText(height),
+    weight: measureText<WeightText>(['kg', 'lb', 'st'], weight),
+    height: measureText<HeightText>(['cm', 'ft'], height),
     age: line(age),
     bodyFat: line(bodyFat),
   };
@@ -187,14 +191,8 @@ function figuresOf(value: unknown, person: SavedPerson, aim: Aim): SavedFigures 
 
 function resultOf(raw: Raw): SavedResult {
   const person = personOf(raw['person']);
-  const goal = must(
-    'goal',
-    orNull(raw['goal'], (value) => oneOf(GOALS, value)),
-  );
-  const target = must(
-    'target',
-    orNull(raw['target'], (value) => oneOf(CALORIE_TARGET_KEYS, value)),
-  );
+  const goal = choice('goal', GOALS, raw['goal']);
+  const target = choice('target', CALORIE_TARGET_KEYS, raw['target']);
   const calculator = must('calculator', oneOf(['home', 'tdee', 'planner'] as const, raw['calculator']));
   const aim: Aim = {
     goal,

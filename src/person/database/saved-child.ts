@@ -3,7 +3,8 @@ import { childAge } from '@evenscale/formulas/growth';
 import { type Centimetres, cm, kg, type Kilograms, months, type Months } from '@evenscale/formulas/units';
 import type { Units } from '#person/draft.ts';
 import { HEAVIEST, TALLEST } from '#person/limits.ts';
-import { isRecord } from './first-version.ts';
+import { complete } from '#person/link/link-parts.ts';
+import { isRecord } from './record.ts';
 import { cleanLine } from './saved-result.ts';
 
 /**
@@ -49,14 +50,6 @@ const idOf = (value: unknown): string | null => (typeof value === 'string' && ID
 /** The two ways to count an age differ by less than a month and a half. */
 const isNear = (completed: number, age: number): boolean =>
   Number.isInteger(completed) && Math.abs(completed - age) < 1.5;
-
-/** All of the fields, or nothing. */
-function complete<Fields extends Readonly<Record<string, unknown>>>(
-  fields: Fields,
-): { readonly [Key in keyof Fields]: NonNullable<Fields[Key]> } | null {
-  const isWhole = Object.values(fields).every((field) => field !== null);
-  return isWhole ? (fields as { [Key in keyof Fields]: NonNullable<Fields[Key]> }) : null;
-}
 
 /** Reads an entry of the store as hostile input; `null` where it is not exactly one. */
 export function parseSavedChild(value: unknown): SavedChild | null {

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { isCalendarDay, orderOf, readDayTime } from './file-date.ts';
+import { orderOf, readDayTime } from './file-date.ts';
 
 const ZONE = process.env['TZ'];
 
@@ -79,10 +79,4 @@ test.each([
   ['2026-01-02', null],
 ])('%s tells of its order: %s', (text, order) => {
   expect(orderOf(text)).toBe(order);
-});
-
-test('only days that the calendar has are days', () => {
-  expect(isCalendarDay('2024-02-29')).toBe(true);
-  expect(isCalendarDay('2026-02-29')).toBe(false);
-  expect(isCalendarDay('2026-2-9')).toBe(false);
 });

@@ -1,4 +1,5 @@
 /** Dates of files → local days and instants. */
+import { isCalendarDay, localDay } from '#person/log/local-day.ts';
 
 /** 11/12/2026 is December 11, or November 12. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
@@ -52,13 +53,6 @@ function yearOf(text: string): string {
   return `${Number(text) < 70 ? '20' : '19'}${text}`;
 }
 
-/** True for a day that the calendar has. */
-export function isCalendarDay(day: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/u.test(day)) return false;
-  const midnight = new Date(`${day}T00:00:00.000Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
-}
-
 /** Splits a text into its date and what its time says. */
 function splitTime(text: string) {
   const found = TIME.exec(text);
@@ -105,9 +99,8 @@ function clockOf24Hours(clock: string, half: string | undefined): string {
 
 /** The visitor's own clock at an instant. */
 function localTime(instant: Date): DayTime {
-  const day = [instant.getFullYear(), instant.getMonth() + 1, instant.getDate()].map(padded).join('-');
   const time = [instant.getHours(), instant.getMinutes(), instant.getSeconds()].map(padded).join(':');
-  return { day, time };
+  return { day: localDay(instant), time };
 }
 
 /** A date of a file as it is written; `clock` and `zone` are empty where it has none. */

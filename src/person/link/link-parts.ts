@@ -37,17 +37,31 @@ export function writeMeasure({ unit, ...boxes }: WeightText | HeightText): strin
 }
 
 /** The boxes of each unit. */
-export const WEIGHT_BOXES = { kg: ['kilograms'], lb: ['pounds'], st: ['stone', 'pounds'] } as const;
-export const HEIGHT_BOXES = { cm: ['centimetres'], ft: ['feet', 'inches'] } as const;
+export const BOXES: Readonly<Record<WeightText['unit'] | HeightText['unit'], readonly string[]>> = {
+  kg: ['kilograms'],
+  lb: ['pounds'],
+  st: ['stone', 'pounds'],
+  cm: ['centimetres'],
+  ft: ['feet', 'inches'],
+};
 
 /** A weight or height, read again; `null` where its boxes are others. */
 export function readMeasure<Text extends WeightText | HeightText>(
-  units: Readonly<Record<Text['unit'], readonly string[]>>,
+  units: readonly Text['unit'][],
   written: string,
 ): Text | null {
   const [unit = '', ...parts] = written.split('~');
-  const boxes = valueOf<readonly string[]>(units, unit);
+  const known = units.find((candidate) => candidate === unit);
+  const boxes = known && BOXES[known];
   const texts = parts.map(readText);
   if (boxes?.length !== texts.length || texts.includes(null)) return null;
   return { unit, ...Object.fromEntries(boxes.map((box, index) => [box, texts[index]])) } as unknown as Text;
+}
+
+/** All of some fields, or `null` where one of them is missing. */
+export function complete<Fields extends Readonly<Record<string, unknown>>>(
+  fields: Fields,
+): { readonly [Key in keyof Fields]: NonNullable<Fields[Key]> } | null {
+  const isWhole = Object.values(fields).every((field) => field !== null && field !== undefined);
+  return isWhole ? (fields as { [Key in keyof Fields]: NonNullable<Fields[Key]> }) : null;
 }

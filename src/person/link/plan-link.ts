@@ -1,7 +1,7 @@
 /** A plan's entries in a link, a saved result and a file. */
 import { readWeight, type WeightText } from '#person/draft.ts';
 import { PACES, PLAN_SHAPES, type PlanEntries, type PlanWhen } from '#person/plan-entries.ts';
-import { readMeasure, WEIGHT_BOXES, writeMeasure } from './link-parts.ts';
+import { readMeasure, writeMeasure } from './link-parts.ts';
 
 /** A plan's entries as the parts of a link, and as a cell of a file: `kg~80/2027-05-20/steady`. */
 export function writePlan({ goal, when, shape }: PlanEntries): string {
@@ -22,7 +22,7 @@ function readWhen(written: string): PlanWhen | null {
 /** Reads a plan's entries as hostile input; `null` for anything else. Throws like `readMeasure`. */
 export function readPlan(written: string): PlanEntries | null {
   const [goalPart = '', whenPart = '', shapePart, ...rest] = written.split('/');
-  const goal = readMeasure<WeightText>(WEIGHT_BOXES, goalPart);
+  const goal = readMeasure<WeightText>(['kg', 'lb', 'st'], goalPart);
   const when = readWhen(whenPart);
   const shape = PLAN_SHAPES.find((value) => value === shapePart);
   if (!goal || !when || !shape || rest.length > 0) return null;

@@ -1,61 +1,32 @@
-import {
-  ACTIVITY_LEVELS,
-  type ActivityLevel,
-  CALORIE_TARGET_KEYS,
-  type CalorieTargetKey,
-  type Goal,
-} from '@evenscale/formulas/energy';
+import { ACTIVITY_LEVELS, type ActivityLevel, CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { parseBodyFat } from '#person/entry/body-fat-entry.ts';
 import type { HeightText, PersonDraft, WeightText } from '#person/draft.ts';
-import type { MacroText } from '#person/macros/macro-choice.ts';
-import type { PlanEntries } from '#person/plan-entries.ts';
-import {
-  HEIGHT_BOXES,
-  letterOf,
-  readMeasure,
-  readText,
-  valueOf,
-  WEIGHT_BOXES,
-  writeMeasure,
-  writeText,
-} from './link-parts.ts';
+import { complete, letterOf, readMeasure, readText, valueOf, writeMeasure, writeText } from './link-parts.ts';
 import { takeMacrosPart, writeMacrosPart } from './macros-link.ts';
 import { readOwnPart, takeOwnPart, writeOwnPart } from './own-link.ts';
 import { readPlan, writePlan } from './plan-link.ts';
-import { parsePerson, type PersonRules } from '#person/form.ts';
+import { parsePerson } from '#person/form.ts';
+import { AGE_LIMITS } from '#person/limits.ts';
 import type { SharedResult } from '#person/shared-result.ts';
+import type { Fill } from '#person/store.ts';
 
-/** The contents of a link: the entries as typed, never a name, never a result. */
-export interface SharedEntries {
+/** What a link carries: the entries as typed and the sender's energy unit, never a name, never a result. */
+export interface LinkedEntries extends Omit<Fill, 'isSubmitted'> {
   readonly draft: PersonDraft;
-  /** TDEE only. */
-  readonly goal?: Goal;
-  /** TDEE only: another target than the goal's. */
-  readonly target?: CalorieTargetKey | null;
-  /** TDEE only. */
-  readonly macros?: MacroText;
-  /** TDEE and planner; empty where none was given. */
-  readonly bodyFat?: string;
-  /** Planner only. */
-  readonly plan?: PlanEntries;
-}
-
-/** The parsed link: the entries, and the sender's energy unit. */
-export interface LinkedEntries extends SharedEntries {
   /** kcal where it is left out. */
   readonly energyUnit?: EnergyUnit;
 }
 
 type Calculator = SharedResult['calculator'];
-type OwnEntries = Omit<SharedEntries, 'draft'>;
+type OwnEntries = Omit<LinkedEntries, 'draft'>;
 
 /** First part of every fragment. A change of the form below needs a new number. */
 const VERSION = 'v1';
 
 const LONGEST_LINK = 500;
 /** With everything in it encoded twice, and tracking parameters at its end. */
-export const LONGEST_FRAGMENT = 2_000;
+const LONGEST_FRAGMENT = 2_000;
 
 /** Units, and whether imperial weights are in stone; a letter for each of the four. */
 export const UNITS = {
@@ -69,21 +40,9 @@ const GOAL = { l: 'lose', m: 'maintain', g: 'gain' } as const;
 const LEVELS: Readonly<Record<string, ActivityLevel>> = Object.fromEntries(ACTIVITY_LEVELS.entries());
 const CALCULATOR = { h: 'home', t: 'tdee', p: 'planner' } as const;
 
-/** The age that each calculator takes, as its form says. */
-const AGES: Readonly<Record<Calculator, Pick<PersonRules, 'youngest' | 'oldest'>>> = {
-  home: { youngest: 0, oldest: 120 },
-  tdee: { youngest: 1, oldest: 120 },
-  planner: { youngest: 1, oldest: 120 },
-};
-
-const BASE_RULES: Omit<PersonRules, 'youngest' | 'oldest'> = {
-  defaultAge: 30,
-  steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
-};
-
 function ownParts(
   calculator: Calculator,
-  { goal, target, macros, bodyFat = '', plan, draft: { ownMaintenance } }: SharedEntries,
+  { goal, target, macros, bodyFat = '', plan, draft: { ownMaintenance } }: LinkedEntries,
 ): readonly string[] {
   const own = [...writeMacrosPart(macros), ...writeOwnPart(ownMaintenance)];
   switch (calculator) {
@@ -97,7 +56,7 @@ function ownParts(
 }
 
 /** The fragment, without `#`, that carries entries. */
-export function writeEntries(calculator: Calculator, entries: SharedEntries): string {
+export function writeEntries(calculator: Calculator, entries: LinkedEntries): string {
   const { draft } = entries;
   const person = [
     VERSION,
@@ -132,19 +91,11 @@ export function writeShareLink(result: SharedResult, energyUnit: EnergyUnit): st
   );
 }
 
-/** All of it, or nothing. */
-function complete<Parts extends Readonly<Record<string, unknown>>>(
-  parts: Parts,
-): { [Key in keyof Parts]: NonNullable<Parts[Key]> } | null {
-  const isWhole = Object.values(parts).every((part) => part !== null && part !== undefined);
-  return isWhole ? (parts as { [Key in keyof Parts]: NonNullable<Parts[Key]> }) : null;
-}
-
 function readTyped([units, weight, height, age, gender, level]: readonly string[]): PersonDraft | null {
   const read = complete({
     units: valueOf(UNITS, units),
-    weight: readMeasure<WeightText>(WEIGHT_BOXES, weight ?? ''),
-    height: readMeasure<HeightText>(HEIGHT_BOXES, height ?? ''),
+    weight: readMeasure<WeightText>(['kg', 'lb', 'st'], weight ?? ''),
+    height: readMeasure<HeightText>(['cm', 'ft'], height ?? ''),
     age: readText(age ?? ''),
     gender: valueOf(GENDER, gender),
     activityLevel: valueOf(LEVELS, level),
@@ -159,7 +110,7 @@ function readDraft(
   ownPart: string | undefined,
 ): PersonDraft | null {
   const typed = readTyped(parts);
-  const parsed = typed && parsePerson(typed, { ...BASE_RULES, ...AGES[calculator] });
+  const parsed = typed && parsePerson(typed, AGE_LIMITS[calculator]);
   if (!typed || !parsed?.ok) return null;
   const ownMaintenance = readOwnPart(ownPart, parsed.person.weight.kilograms);
   // Written out where there is none: it takes back one that the form has.
@@ -225,11 +176,24 @@ const decodeSeparators = (fragment: string): string =>
     .replaceAll(/%7E/giu, '~');
 
 /** The ways to read a fragment: unchanged, without added text, and with its separators decoded. */
-export function readingsOf(fragment: string): readonly string[] {
+function readingsOf(fragment: string): readonly string[] {
   // Messengers add tracking parameters, and take the punctuation of the sentence around for a part of the link.
   const [plain = ''] = fragment.split(/[&?#]/u);
   const trimmed = plain.replace(/[^\p{L}\p{N}/]+$/u, '');
   return [fragment, plain, trimmed, decodeSeparators(plain), decodeSeparators(trimmed)];
+}
+
+/** The first reading of a fragment, with or without its `#`, that `read` takes; `null` where none is. */
+export function readFragment<Entries>(
+  fragment: string,
+  read: (reading: string) => Entries | null,
+): Entries | null {
+  if (fragment.length > LONGEST_FRAGMENT) return null;
+  for (const reading of readingsOf(fragment.replace(/^#/u, ''))) {
+    const entries = read(reading);
+    if (entries) return entries;
+  }
+  return null;
 }
 
 /**
@@ -238,14 +202,8 @@ export function readingsOf(fragment: string): readonly string[] {
  *
  * @param fragment - with or without its `#`
  */
-export function readShareLink(calculator: Calculator, fragment: string): LinkedEntries | null {
-  if (fragment.length > LONGEST_FRAGMENT) return null;
-  for (const reading of readingsOf(fragment.replace(/^#/u, ''))) {
-    const entries = tryToRead(calculator, reading);
-    if (entries) return entries;
-  }
-  return null;
-}
+export const readShareLink = (calculator: Calculator, fragment: string): LinkedEntries | null =>
+  readFragment(fragment, (reading) => tryToRead(calculator, reading));
 
 /** True for a fragment that means to be a shared link, readable or not. */
 export const isShareLink = (fragment: string): boolean => /^#?v\d+(?:\/|%(?:25)*2F)/iu.test(fragment);

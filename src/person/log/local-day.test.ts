@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayNumber, dayWithNumber, isLogDay, localDay, weekOf } from './local-day.ts';
+import { addDays, dayNumber, dayWithNumber, isCalendarDay, isLogDay, localDay, weekOf } from './local-day.ts';
 
 describe('a local day', () => {
   test.each([
@@ -41,3 +41,9 @@ test.each(['2026-02-30', '2026-13-01', '2026-1-1', '1899-12-31', '2200-01-01', '
   '%s is not a day of a log',
   (text) => expect(isLogDay(text)).toBe(false),
 );
+
+test('only days that the calendar has are days', () => {
+  expect(isCalendarDay('2024-02-29')).toBe(true);
+  expect(isCalendarDay('2026-02-29')).toBe(false);
+  expect(isCalendarDay('2026-2-9')).toBe(false);
+});

@@ -26,19 +26,16 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/u;
 /** The first and the last day that a log may have. */
 export const LOG_SPAN = { first: '1900-01-01', last: '2199-12-31' } as const;
 
-/** True for a day that is in the calendar and in the span of a log; February 30 is not. */
-export function isLogDay(text: string): boolean {
-  if (!DAY.test(text) || text < LOG_SPAN.first || text > LOG_SPAN.last) return false;
+/** True for a day that the calendar has; February 30 is none. */
+export function isCalendarDay(text: string): boolean {
+  if (!DAY.test(text)) return false;
   const number = dayNumber(text);
   return Number.isInteger(number) && dayWithNumber(number) === text;
 }
 
-const DAYS_A_WEEK = 7;
-/** Jan 1, 1970 was a Thursday: Monday of that week has the number -3. */
-const A_MONDAY = 4;
+/** True for a day that is in the calendar and in the span of a log. */
+export const isLogDay = (text: string): boolean =>
+  isCalendarDay(text) && text >= LOG_SPAN.first && text <= LOG_SPAN.last;
 
 /** The Monday of the week that a day is in. */
-export function weekOf(day: string): string {
-  const number = dayNumber(day);
-  return dayWithNumber(number - ((number + DAYS_A_WEEK * 1e6 - A_MONDAY) % DAYS_A_WEEK));
-}
+export const weekOf = (day: string): string => addDays(day, -((new Date(day).getUTCDay() + 6) % 7));

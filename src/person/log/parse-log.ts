@@ -1,5 +1,5 @@
 import { type Gender, GENDERS } from '@evenscale/formulas/energy';
-import { isRecord, type Raw } from '#person/database/first-version.ts';
+import { isRecord, type Raw } from '#person/database/record.ts';
 import { cleanLine } from '#person/database/saved-result.ts';
 import type { Units } from '#person/draft.ts';
 import { AGE_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';

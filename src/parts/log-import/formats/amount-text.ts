@@ -1,25 +1,14 @@
 /** Weights and energies of files → kilograms and kilocalories. */
-import {
-  type EnergyUnit,
-  kg,
-  kilogramsFromPounds,
-  KJ_PER_KCAL,
-  lb,
-  POUNDS_PER_STONE,
-  type WeightUnit,
-} from '@evenscale/formulas/units';
+import { type EnergyUnit, POUNDS_PER_STONE, type WeightUnit } from '@evenscale/formulas/units';
+import { kilocaloriesFrom } from '#person/energy/format-energy.ts';
+import { weightOf } from '#person/entry/measure-text.ts';
 
 export type DecimalSign = '.' | ',';
 
 /** How the numbers of a file are written; the unit is `null` as long as it is not known. */
-export interface WeightForm {
+interface AmountForm<Unit> {
   readonly decimalSign: DecimalSign;
-  readonly unit: WeightUnit | null;
-}
-
-export interface EnergyForm {
-  readonly decimalSign: DecimalSign;
-  readonly unit: EnergyUnit | null;
+  readonly unit: Unit | null;
 }
 
 /** A value, or why there is none: the cell is empty, is no number, or its unit is not known. */
@@ -38,67 +27,61 @@ function readNumber(text: string, sign: DecimalSign): number | null {
   return Number(digits.replaceAll(sign === '.' ? ',' : '.', '').replace(',', '.'));
 }
 
-const WEIGHT_UNITS: readonly (readonly [RegExp, WeightUnit])[] = [
+type UnitPatterns<Unit> = readonly (readonly [RegExp, Unit])[];
+
+const WEIGHT_UNITS: UnitPatterns<WeightUnit> = [
   [/(?<!\p{L})(?:kgs?|kilos?|kilograms?|kilogramm)\.?$/iu, 'kg'],
   [/(?<!\p{L})(?:lbs?|pounds?)\.?$/iu, 'lb'],
   [/(?<!\p{L})(?:st|stones?)\.?$/iu, 'st'],
 ];
-const ENERGY_UNITS: readonly (readonly [RegExp, EnergyUnit])[] = [
+const ENERGY_UNITS: UnitPatterns<EnergyUnit> = [
   [/(?<!\p{L})(?:kj|kilojoules?)\.?$/iu, 'kJ'],
   [/(?<!\p{L})(?:kcals?|kilocalories?|calories?|cals?)\.?$/iu, 'kcal'],
 ];
 const STONE = /^(\d+) ?st(?:ones?)?[ ,]*(?:(\d[\d.,]*) ?(?:lbs?|pounds?)?)?$/iu;
 
+const unitIn = <Unit>(text: string, units: UnitPatterns<Unit>): Unit | null =>
+  units.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+
 /** The unit of weight at the end of a text. */
-export const weightUnitIn = (text: string): WeightUnit | null =>
-  WEIGHT_UNITS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+export const weightUnitIn = (text: string): WeightUnit | null => unitIn(text, WEIGHT_UNITS);
 
 /** The unit of energy at the end of a text. */
-export const energyUnitIn = (text: string): EnergyUnit | null =>
-  ENERGY_UNITS.find(([pattern]) => pattern.test(text))?.[1] ?? null;
+export const energyUnitIn = (text: string): EnergyUnit | null => unitIn(text, ENERGY_UNITS);
 
 const withoutUnit = (text: string): string => text.replace(/\s*\p{L}+\.?$/u, '');
 
 /** Kilograms of a number in a unit. */
-export function kilogramsFrom(amount: number, unit: WeightUnit): number {
-  if (unit === 'kg') return kg(amount);
-  return kilogramsFromPounds(lb(unit === 'lb' ? amount : amount * POUNDS_PER_STONE));
-}
-
-/** Kilocalories of a number in a unit. */
-export const kilocaloriesOf = (amount: number, unit: EnergyUnit): number =>
-  unit === 'kJ' ? amount / KJ_PER_KCAL : amount;
+export const kilogramsFrom = (amount: number, unit: WeightUnit): number => weightOf(amount, unit).kilograms;
 
 function stoneReading(text: string, sign: DecimalSign): AmountReading | null {
   const [, stone, pounds = '0'] = STONE.exec(text) ?? [];
   if (stone === undefined) return null;
   const rest = readNumber(pounds, sign);
-  return rest === null ? 'notANumber' : kilogramsFromPounds(lb(Number(stone) * POUNDS_PER_STONE + rest));
+  return rest === null ? 'notANumber' : kilogramsFrom(Number(stone) * POUNDS_PER_STONE + rest, 'lb');
+}
+
+function readAmount<Unit>(
+  text: string,
+  { decimalSign, unit }: AmountForm<Unit>,
+  units: UnitPatterns<Unit>,
+  convert: (amount: number, unit: Unit) => number,
+): AmountReading {
+  if (EMPTY.test(text)) return 'empty';
+  const own = unitIn(text, units);
+  const amount = readNumber(own ? withoutUnit(text) : text, decimalSign);
+  if (amount === null) return 'notANumber';
+  const told = own ?? unit;
+  return told ? convert(amount, told) : 'noUnit';
 }
 
 /** A weight in kg; a unit in the cell wins over that of the column. */
-export function readWeight(cell: string, { decimalSign, unit }: WeightForm): AmountReading {
-  const text = cell.trim();
-  if (EMPTY.test(text)) return 'empty';
-  const stone = stoneReading(text, decimalSign);
-  if (stone !== null) return stone;
-  const own = weightUnitIn(text);
-  const amount = readNumber(own ? withoutUnit(text) : text, decimalSign);
-  if (amount === null) return 'notANumber';
-  const told = own ?? unit;
-  return told ? kilogramsFrom(amount, told) : 'noUnit';
-}
+export const readWeight = (cell: string, form: AmountForm<WeightUnit>): AmountReading =>
+  stoneReading(cell.trim(), form.decimalSign) ?? readAmount(cell.trim(), form, WEIGHT_UNITS, kilogramsFrom);
 
 /** An energy in kcal; a unit in the cell wins over that of the column. */
-export function readEnergy(cell: string, { decimalSign, unit }: EnergyForm): AmountReading {
-  const text = cell.trim();
-  if (EMPTY.test(text)) return 'empty';
-  const own = energyUnitIn(text);
-  const amount = readNumber(own ? withoutUnit(text) : text, decimalSign);
-  if (amount === null) return 'notANumber';
-  const told = own ?? unit;
-  return told ? kilocaloriesOf(amount, told) : 'noUnit';
-}
+export const readEnergy = (cell: string, form: AmountForm<EnergyUnit>): AmountReading =>
+  readAmount(cell.trim(), form, ENERGY_UNITS, kilocaloriesFrom);
 
 /** A decimal sign, and whether it is only likely: 2.150 kcal are two thousand. */
 interface SeenSign {

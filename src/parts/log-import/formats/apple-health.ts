@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { kilocaloriesOf, kilogramsFrom } from './amount-text.ts';
+import { kilocaloriesFrom } from '#person/energy/format-energy.ts';
+import { kilogramsFrom } from './amount-text.ts';
 import { readDayTime } from '#person/files/file-date.ts';
 import type { TextSink } from '#person/files/csv-reader.ts';
 import type { DayReading, ReadingSink, Refusal } from './text-sink.ts';
@@ -23,7 +24,7 @@ const ENERGIES: Readonly<Record<string, (amount: number) => number>> = {
   kcal: (amount) => amount,
   Cal: (amount) => amount,
   cal: (amount) => amount * KCAL_PER_CALORIE,
-  kJ: (amount) => kilocaloriesOf(amount, 'kJ'),
+  kJ: (amount) => kilocaloriesFrom(amount, 'kJ'),
 };
 
 /** True if a file that begins so is an export of Apple Health. */

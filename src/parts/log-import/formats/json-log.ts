@@ -1,17 +1,14 @@
 /** JSON files: our own log, and the weights of a Fitbit account. */
 import { kilogramsFrom } from './amount-text.ts';
-import { isCalendarDay, readDayTime } from '#person/files/file-date.ts';
+import { readDayTime } from '#person/files/file-date.ts';
+import { isCalendarDay } from '#person/log/local-day.ts';
+import { isRecord } from '#person/database/record.ts';
 import type { DayReading, FormatName, ReadingSink, Refusal } from './text-sink.ts';
 import { LOG_FILE } from '#person/log/log-file.ts';
 
 /** What a JSON file is; `newer` is a log of ours that a later release wrote. */
 export type JsonKind =
   { readonly format: FormatName; readonly entries: readonly unknown[] } | 'notJson' | 'unknown' | 'newer';
-
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parse(text: string): unknown {
   try {
@@ -22,21 +19,21 @@ function parse(text: string): unknown {
 }
 
 const isFitbitWeight = (entry: unknown): boolean =>
-  isFields(entry) && 'logId' in entry && 'weight' in entry && 'date' in entry;
+  isRecord(entry) && 'logId' in entry && 'weight' in entry && 'date' in entry;
 
 /** Recognizes a JSON file. */
 export function readJson(text: string): JsonKind {
   const file = parse(text);
   if (file === undefined) return 'notJson';
   if (Array.isArray(file)) return file.some(isFitbitWeight) ? { format: 'fitbit', entries: file } : 'unknown';
-  if (!isFields(file) || file['format'] !== LOG_FILE.format || !Array.isArray(file['days'])) return 'unknown';
+  if (!isRecord(file) || file['format'] !== LOG_FILE.format || !Array.isArray(file['days'])) return 'unknown';
   if (file['version'] !== LOG_FILE.version) return 'newer';
   return { format: 'evenscale', entries: file['days'] };
 }
 
 /** Fitbit writes dates with the month first and weights in pounds, whatever the account shows. */
 function fitbitReading(entry: unknown): DayReading | Refusal {
-  if (!isFitbitWeight(entry) || !isFields(entry)) return 'shape';
+  if (!isFitbitWeight(entry) || !isRecord(entry)) return 'shape';
   const { weight, date, time } = entry;
   if (typeof weight !== 'number') return 'weight';
   const text = typeof time === 'string' ? `${String(date)} ${time}` : String(date);
@@ -55,7 +52,7 @@ const FIELDS = [
 ] as const;
 
 function ownReading(entry: unknown): DayReading | Refusal {
-  if (!isFields(entry)) return 'shape';
+  if (!isRecord(entry)) return 'shape';
   const { day } = entry;
   if (typeof day !== 'string' || !isCalendarDay(day)) return 'date';
   const given = FIELDS.filter(([name]) => entry[name] !== undefined);

@@ -1,4 +1,4 @@
-import { isRecord } from '#person/database/first-version.ts';
+import { isRecord } from '#person/database/record.ts';
 import { readDate } from './csv-cells.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 
