@@ -86,20 +86,47 @@ const PORTIONS: readonly Portion[] = [
     food: 'cheddar, 1 oz',
     usda: '01009',
     grams: 28.35,
-    per100: { protein: 24.9, fat: 33.14, carbs: 1.28 },
-    portion: { protein: 7, fat: 9, carbs: 0 },
+    per100: { protein: 22.87, fat: 33.31, carbs: 3.09, saturated: 18.867 },
+    portion: { protein: 6, fat: 9, carbs: 1, saturated: 5 },
     printed: {
-      'protein-diet': "{ label: 'Cheddar', value: 7, note: '1 oz (28 g)' }",
-      'macronutrients-explained': '| Cheddar, 1 oz (28 g) | 7 g | 0 g | 9 g |',
+      'good-fats': 'an ounce of cheddar (5 g)',
+      'protein-diet': "{ label: 'Cheddar', value: 6, note: '1 oz (28 g)' }",
+      'macronutrients-explained': '| Cheddar, 1 oz (28 g) | 6 g | 1 g | 9 g |',
     },
   },
   {
-    food: 'cheddar, 1 oz, saturated fat',
-    usda: '01009',
-    grams: 28.35,
-    per100: { fat: 33.31, saturated: 18.867 },
-    portion: { fat: 9, saturated: 5 },
-    printed: { 'good-fats': 'an ounce of cheddar (5 g)' },
+    food: 'peanut butter, 2 tablespoons',
+    usda: '16098',
+    grams: 32,
+    per100: { protein: 22.21 },
+    portion: { protein: 7 },
+    printed: { 'protein-diet': "{ label: 'Peanut butter', value: 7, note: '2 tbsp (32 g)' }" },
+  },
+  {
+    food: 'edamame, 1 cup',
+    usda: '11212',
+    grams: 155,
+    per100: { protein: 11.91 },
+    portion: { protein: 18 },
+    printed: { 'protein-diet': "{ label: 'Edamame, shelled', value: 18, note: '1 cup (155 g)' }" },
+  },
+  {
+    food: 'cooked whole-wheat spaghetti, 1 cup',
+    usda: '20125',
+    grams: 117,
+    per100: { fiber: 3.9 },
+    portion: { fiber: 5 },
+    printed: { 'healthy-carbs': "{ label: 'Whole-wheat spaghetti', value: 5, note: '1 cup (117 g)' }" },
+  },
+  {
+    food: 'cola, 12 oz can',
+    usda: '14148',
+    grams: 370,
+    per100: { kcal: 42 },
+    portion: { kcal: 155 },
+    printed: {
+      'hydration-tips': 'Swapping one can of cola a day for water saves 155 kcal',
+    },
   },
   {
     food: 'coconut oil, 1 tablespoon',
@@ -146,7 +173,7 @@ const bodyOf = (slug: string): string => {
 };
 
 describe.each(PORTIONS)('$food (USDA $usda)', ({ grams, per100, portion, printed }) => {
-  test.each(Object.entries(portion))('rounds its %s to %d g', (nutrient, rounded) => {
+  test.each(Object.entries(portion))('rounds its %s to %d', (nutrient, rounded) => {
     expect(Math.round(((per100[nutrient] ?? NaN) * grams) / 100)).toBe(rounded);
   });
 
