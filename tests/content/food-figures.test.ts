@@ -1,7 +1,7 @@
 import { PROTEIN_ADVICE, proteinPerDay } from '@evenscale/formulas/macros';
 import { kg, kilogramsFromPounds, lb } from '@evenscale/formulas/units';
 import { describe, expect, test } from 'vitest';
-import { articles } from '../site/library-entries.ts';
+import { library } from '../site/library-entries.ts';
 
 /**
  * One food, one figure: a portion has the same grams in every text of the food section, computed from
@@ -126,6 +126,7 @@ const PORTIONS: readonly Portion[] = [
     portion: { kcal: 155 },
     printed: {
       'hydration-tips': 'Swapping one can of cola a day for water saves 155 kcal',
+      'calorie-deficit-guide': '| Water instead of a 12 oz (355 ml) can of cola | 155 kcal |',
     },
   },
   {
@@ -167,8 +168,8 @@ const PORTIONS: readonly Portion[] = [
 ];
 
 const bodyOf = (slug: string): string => {
-  const file = articles.find((article) => article.slug === slug);
-  if (file === undefined) throw new Error(`There is no article ${slug}.`);
+  const file = library.find((text) => text.slug === slug);
+  if (file === undefined) throw new Error(`There is no text ${slug}.`);
   return file.body;
 };
 
