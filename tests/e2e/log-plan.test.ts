@@ -4,7 +4,7 @@ import { choice } from './calculator.ts';
 import { plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
 const line = (page: Page) => page.locator('[data-plan]');
-const plans = (page: Page) => page.getByLabel('Plan beside it');
+const plans = (page: Page) => page.getByLabel('Saved plan');
 const slider = (page: Page) => page.getByLabel('Read the trend, one weigh-in at a time');
 
 test('a saved plan is beside the trend in any unit, and stays hidden once it was', async ({ page }) => {

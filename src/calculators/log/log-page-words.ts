@@ -21,7 +21,7 @@ export const logPage = {
   ],
   needsTitle: 'What it needs',
   needs: [
-    `At least ${LOG_NEEDS.days} days from the first entry to the last, what you ate on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. Six weeks are much better. Only the last 18 weeks count.`,
+    `At least ${LOG_NEEDS.days} days from the first entry to the last, what you ate on ${LOG_NEEDS.intakePercent}% of them, and ${LOG_NEEDS.weighings} weigh-ins. Six weeks is much better. Only the last 18 weeks count.`,
     'Weigh yourself under the same conditions, for example in the morning after using the bathroom. You don’t have to do it every day.',
     'Log what you eat the way you always will. If snacks are always missing, the number is lower by that much, and it still works for you as long as you keep logging that way.',
     'A weight that doesn’t fit the days around it is left out and marked. You can still choose to count it.',

@@ -17,7 +17,7 @@ test('what was put together is said with verbs that agree', () => {
   expect(collapsedTexts({ laterWeighings: 1, summedDays: 2, severalApps: 1 })).toEqual([
     'Only a day’s first weigh-in counts, so 1 weigh-in is left out.',
     'On 2 days, meals were added up.',
-    'On 1 day more than one app recorded meals. The app with the highest total is used.',
+    'On 1 day, more than one app recorded meals. The app with the highest total is used.',
   ]);
 });
 

@@ -120,9 +120,9 @@ const collapsed = {
     other: (n) => `On ${n} days, meals were added up.`,
   },
   severalApps: {
-    one: (n) => `On ${n} day more than one app recorded meals. The app with the highest total is used.`,
+    one: (n) => `On ${n} day, more than one app recorded meals. The app with the highest total is used.`,
     other: (n) =>
-      `On ${n} days more than one app recorded meals. For each of those days, the app with the highest total is used.`,
+      `On ${n} days, more than one app recorded meals. For each of those days, the app with the highest total is used.`,
   },
 } satisfies Readonly<Record<keyof Collapsed, PluralSentences>>;
 

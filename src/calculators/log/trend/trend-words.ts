@@ -3,7 +3,7 @@ export const trendWords = {
   title: 'Your trend',
   span: 'Show',
   spans: { quarter: '3 months', year: 'A year', all: 'All' },
-  plan: 'Plan beside it',
+  plan: 'Saved plan',
   noPlan: 'None',
   planOf: (goal: string, end: string, start: string) => `${goal} by ${end}, planned ${start}`,
   planMeaning:
