@@ -48,6 +48,7 @@ export const cliWords = {
     `${personLine(person)}, ${person.gender}, ${levelName(person.activityLevel).toLowerCase()}`,
   sentence: (text: string): string =>
     `${text.slice(0, 1).toUpperCase()}${text.slice(1)}${text.endsWith('.') ? '' : '.'}`,
+  caloriesNeed: 'For daily calories, give all three: --age, --sex and --activity.',
   toAdults: 'For adults, run: evenscale bmi',
   toChildren: 'For ages 2 through 19, run: evenscale child-bmi',
   useAnywayHint: 'If it’s right, add --use-anyway.',
@@ -103,10 +104,11 @@ export const optionWords = {
   activity: 'activity level',
   bodyFat: 'body fat percentage, if it was measured',
   goal: 'goal that the macros are for (default: maintain)',
-  target: 'target for the macros, if not the goal’s own',
+  target: 'calorie target for the macros, instead of the goal’s',
   by: 'goal date, for example 2027-05-20 (default: half a year from today)',
   pace: 'pace instead of a date, per week: gentle is 0.25% of your weight, steady 0.5%, brisk 0.75%, fast 1%',
-  phases: 'phases of the plan (default: steady)',
+  phases:
+    'phases: steady is the same every day, pause adds two weeks at maintenance halfway, slower-end eases off in the second half (default: steady)',
   born: 'date of birth, for example 2016-02-29; only used for the age',
   measured: 'date of the measurement (default: today)',
   years: 'age in full years instead of the date of birth',
@@ -116,10 +118,10 @@ export const optionWords = {
   compare: 'add what other equations give: Harris–Benedict, reference intakes (EER), and more',
   neck: 'around the neck, just below the larynx (Adam’s apple)',
   tapeWaist: 'around the waist, at the navel (women: where it’s narrowest)',
-  hips: 'around the hips where they’re widest; only used for women',
+  hips: 'around the hips where they’re widest; required for women, not used for men',
   waist: 'waist, halfway between the lowest rib and the hip bone',
   lowerLimits: 'add the lower BMI limits for some family backgrounds',
-  eat: 'calories a day; "2200@90" means from day 90 on. Can be repeated',
+  eat: 'calories a day, can be repeated; "2200@90" means from day 90 on',
   maintenance: 'your own maintenance calories instead of an activity level, for example from "evenscale log"',
   resting: 'measured resting calories instead of the equation’s',
   projectedDays: 'how many days ahead (default: 365)',
@@ -164,6 +166,7 @@ export const summaries = {
 
 /** Headings of the help. */
 export const helpWords = {
+  required: (description: string): string => `${description} (required)`,
   examples: 'Examples:',
   codes:
     'Exit codes:\n  0  answered\n  1  an entry can’t be used, or there’s no safe number to show\n  2  wrong usage',

@@ -1,6 +1,7 @@
 /** What the list of commands says of each. */
 import type { Option } from 'commander';
 import type { Context, Outcome } from './answer.ts';
+import { helpWords } from './cli-words.ts';
 import type { entryDescriptions, summaries } from './cli-words.ts';
 import { commonOptions as common } from './options.ts';
 
@@ -21,8 +22,9 @@ export interface CommandEntry<Options> {
   ) => Outcome | Promise<Outcome>;
 }
 
-/** The same option, without which the command is used wrongly. */
-export const required = (option: Option): Option => option.makeOptionMandatory();
+/** The same option, without which the command is used wrongly; the help says so. */
+export const required = (option: Option): Option =>
+  Object.assign(option, { description: helpWords.required(option.description) }).makeOptionMandatory();
 
 /** What is the same in every command, in the order of the help. */
 export const shared = (): readonly Option[] => [

@@ -20,6 +20,7 @@ describe('answered', () => {
     ['meters in the field for centimeters', ['bmi', '70', '1,75'], '22.9'],
     ['pounds, feet and inches', ['bmi', '165lb', `5'4"`], '28.3'],
     ['stone', ['bmi', '11 st 4', `5'9`], '8 st 13.3 lb'],
+    ['a part of what daily calories need', ['bmi', '70kg', '175cm', '--age', '30'], 'give all three'],
     ['the example of the help', ['tdee', ...WOMAN, '165lb', `5'4`], '1,998 kcal'],
     ['kilojoules', ['tdee', ...WOMAN, '165lb', `5'4`, '--energy', 'kJ'], '8,362 kJ'],
     ['options between entries', ['tdee', '165lb', ...WOMAN, `5'4`], '1,998 kcal'],

@@ -74,6 +74,13 @@ function calorieSection(report: HomeReport, unit: EnergyUnit): Section {
   };
 }
 
+/** Daily calories, or what they still need where something of it was given. */
+function energySections(report: HomeReport, options: BmiOptions): readonly Section[] {
+  if (isWholePerson(options)) return [calorieSection(report, energyUnitOf(options))];
+  const isBegun = (options.age ?? options.sex ?? options.activity) !== undefined;
+  return isBegun && !report.isUnderAge ? [{ figures: [], notes: [cliWords.caloriesNeed] }] : [];
+}
+
 function noticesOf({ isUnderAge, isUnderweight }: HomeReport, { person }: Shown): readonly string[] {
   if (isUnderAge) return [personNotices.underAge, cliWords.toChildren];
   const advice = isUnderweight ? personNotices.underweight : olderStep(person);
@@ -105,7 +112,7 @@ export function bmi([weight = '', height = '']: readonly string[], options: BmiO
     kind: 'answered',
     entries: isWhole ? cliWords.person(result.person) : measuresLine(result.person),
     notices: noticesOf(report, result),
-    sections: [bmiSection(report, result), ...(isWhole ? [calorieSection(report, unit)] : [])],
+    sections: [bmiSection(report, result), ...energySections(report, options)],
     working: () => workingOf(result, isWhole, unit),
     questions: personQuestions(form),
   };
