@@ -3,7 +3,7 @@ import type { BodyMassIndex, Centimetres, Inches, Kilograms, Pounds } from '../u
 
 /**
  * Factor from lb/in² to kg/m², as published and specified. The exact one is 703.0696, so an imperial index
- * is 0.01 % below the metric index of the same person.
+ * is 0.01% below the metric index of the same person.
  */
 export const IMPERIAL_BMI_FACTOR = 703;
 

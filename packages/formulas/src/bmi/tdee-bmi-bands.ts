@@ -14,5 +14,5 @@ export const TDEE_BMI_BANDS: BmiBands<TdeeBmiKey> = [
   { key: 'obesityClass3', label: 'Extreme Obesity (Class 3)', from: 40 },
 ];
 
-/** The TDEE card's bar: 0 to 50. Its label 15 is at 30 % and 40 at 80 %. */
+/** The TDEE card's bar: 0 to 50. Its label 15 is at 30% and 40 at 80%. */
 export const TDEE_BMI_SCALE: BmiScale = { min: 0, max: 50, labels: [15, 18.5, 25, 30, 35, 40] };

@@ -41,7 +41,7 @@ export function estimatedBodyFat(bmi: BodyMassIndex, age: Years, gender: Gender)
  *
  * @param bmi - index in kg/m², 0 or more
  * @param age - completed years, 0–120
- * @param gender - chooses the essential fat: 3 % male, 12 % female
+ * @param gender - chooses the essential fat: 3% male, 12% female
  * @param estimate - the estimated body fat in percent, 0–100
  * @returns the caveats that apply (no unit, exact), none for most people
  * @throws never

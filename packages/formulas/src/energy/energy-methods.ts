@@ -84,7 +84,7 @@ function solve(equation: LinearEquation, weight: Kilograms, height: Centimetres,
  * @param height - standing height in cm, above 0
  * @param age - completed years, 0–120 (derived on adults)
  * @param gender - chooses the set of coefficients
- * @returns energy in kcal per day, not rounded; never below 0; for one person precise to about ±14 %
+ * @returns energy in kcal per day, not rounded; never below 0; for one person precise to about ±14%
  * @throws never
  * @source Roza & Shizgal 1984, Am J Clin Nutr 40:168–182
  * @example harrisBenedictRevised(kg(80), cm(176), years(27), 'male') // 1851.467

@@ -7,7 +7,7 @@ import type { Kcal, Kilograms, Percent } from '../units.ts';
 export const BODY_FAT_READING_ERROR = 5;
 
 /**
- * Fraction by which people of one lifestyle category differ from its mean: 8 to 10 % either way, and some people more.
+ * Fraction by which people of one lifestyle category differ from its mean: 8 to 10% either way, and some people more.
  * FAO/WHO/UNU 2001, Human energy requirements, section 5.4.1.
  */
 export const ACTIVITY_LEVEL_ERROR = 0.1;

@@ -17,7 +17,7 @@ const MINUTES_PER_HOUR = 60;
  * @param minutes - length of the daily walk in minutes, 0 or more
  * @param restingEnergy - energy at rest in kcal per day, above 0
  * @param weight - body mass in kg, above 0
- * @returns the new level (energy of the day over energy at rest), not rounded; the walk itself is good to about 20 %
+ * @returns the new level (energy of the day over energy at rest), not rounded; the walk itself is good to about 20%
  * @throws never
  * @source Ainsworth et al. 2011, Med Sci Sports Exerc 43:1575–1581; Hall et al. 2011, Lancet 378:826–837, web appendix (activity and level)
  * @example palWithWalk(1.5, 30, kcal(1800), kg(90)) // 1.5833333333333333

@@ -1,4 +1,4 @@
-/** A custom split of the day's energy; its three shares always add up to 100 %. */
+/** A custom split of the day's energy; its three shares always add up to 100%. */
 import type { Macronutrient, MacroShares } from './macros.ts';
 import { percent } from '../units.ts';
 import type { Percent } from '../units.ts';

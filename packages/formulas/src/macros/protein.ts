@@ -17,7 +17,7 @@ export interface ProteinAdvice {
 /**
  * Recommendations, in g per kg and day. Institute of Medicine 2005 (allowance for healthy adults); Dietary Guidelines
  * for Americans 2025–2030; ISSN position stand 2017; Morton et al. 2018 (strength training: no further gain from 1.6
- * on, upper 95 % limit 2.2); Helms et al. 2014 (lean athletes who eat less than they use).
+ * on, upper 95% limit 2.2); Helms et al. 2014 (lean athletes who eat less than they use).
  */
 export const PROTEIN_ADVICE: Readonly<Record<ProteinAdviceKey, ProteinAdvice>> = {
   minimum: { from: 0.8, to: 0.8, per: 'bodyWeight' },

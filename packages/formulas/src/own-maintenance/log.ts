@@ -127,7 +127,7 @@ function windowOf(entries: readonly LogDay[]): LogWindow {
  * @param days - entries in the order of their days: weights in kg, intakes in kcal; each day at most once
  * @returns first and last day, the weighings in kg and intakes in kcal that count, and what is missing (days or weighings, exact); all of it for an empty log
  * @throws RangeError if the days do not rise, or are not whole numbers
- * @source project rules for maintenance from a log: 21 days, 14 with an intake and 70 % of all, 6 weighings
+ * @source project rules for maintenance from a log: 21 days, 14 with an intake and 70% of all, 6 weighings
  * @example logWindow([{ day: 4, weight: kg(80), intake: kcal(2500) }, { day: 5, weight: kg(80.4), intake: null }]).lacks // [{ kind: 'days', missing: 19 }, { kind: 'intakeDays', missing: 13 }, { kind: 'intakeShare', missing: 14 }, { kind: 'weighings', missing: 4 }]
  */
 export function logWindow(days: readonly LogDay[]): LogWindow {

@@ -54,7 +54,7 @@ function contradiction(weighings: readonly Weighing[], weighing: Weighing, at: n
 }
 
 /**
- * The weighings that look like mistakes: more than 2.5 kg (or 2 % of the weight) away from a robust line through the eight around them.
+ * The weighings that look like mistakes: more than 2.5 kg (or 2% of the weight) away from a robust line through the eight around them.
  *
  * @param weighings - in the order of their days, each day once; weights in kg, above 0
  * @returns the mistakes in order, each with the weight in kg that the others make likely, not rounded; none among fewer than five weighings

@@ -15,7 +15,7 @@ import type { LogPerson } from './stored-energy.ts';
 import { weightCourse } from './weight-course.ts';
 import type { WaterShift } from './weight-course.ts';
 
-/** A quantity and its 95 % interval. */
+/** A quantity and its 95% interval. */
 export interface Estimate<Value extends number> {
   readonly value: Value;
   readonly low: Value;
@@ -65,7 +65,7 @@ export type OwnMaintenance =
   /** No body uses what the log says: units may be mixed up. */
   | { readonly kind: 'implausible'; readonly window: LogWindow };
 
-/** Half of a 95 % interval, in standard errors. */
+/** Half of a 95% interval, in standard errors. */
 const ERRORS_95 = 1.96;
 /** From here on a shift of water is worth a word, in kg. */
 const WATER_WORTH_A_WORD = 0.7;
@@ -122,7 +122,7 @@ function balance(person: WeightModelPerson, window: LogWindow): Balance {
  *
  * @param person - age in years, height in cm, body fat in percent or null
  * @param days - weights in kg and intakes in kcal, in the order of their days, each day at most once; of a long log the last 18 weeks count
- * @returns kcal per day and kg with 95 % intervals, not rounded; or what is missing, in days and weighings
+ * @returns kcal per day and kg with 95% intervals, not rounded; or what is missing, in days and weighings
  * @throws RangeError if the days do not rise, or are not whole numbers
  * @source Sanghvi et al. 2015, Am J Clin Nutr 102:353–358; Racette et al. 2012, Am J Physiol Endocrinol Metab (PMC3287353): daily weights, regressed, give the change of stored energy; what is refused and flagged are project rules
  * @example ownMaintenance({ gender: 'male', age: years(45), height: cm(175), bodyFat: null }, Array.from({ length: 42 }, (_, day) => ({ day, weight: kg(80), intake: kcal(2500) }))).maintenance.value // 2500

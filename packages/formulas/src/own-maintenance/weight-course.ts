@@ -49,7 +49,7 @@ const waterFrom = (start: number, spread: number): Term => ({
  * @param changes - days on which intake changed within the window
  * @returns slope in kg per day with its variance, and water in kg for the first day and each change, not rounded
  * @throws never
- * @source Orsama et al. 2014, Obes Facts 7:36–47, and Turicchi et al. 2020, PLoS One 15:e0232152 (weekly rhythm, 0.35 % of the weight); Kreitzman et al. 1992, Am J Clin Nutr 56:292S–293S (water bound to glycogen); the spreads are product decisions
+ * @source Orsama et al. 2014, Obes Facts 7:36–47, and Turicchi et al. 2020, PLoS One 15:e0232152 (weekly rhythm, 0.35% of the weight); Kreitzman et al. 1992, Am J Clin Nutr 56:292S–293S (water bound to glycogen); the spreads are product decisions
  * @example weightCourse(logWindow(Array.from({ length: 30 }, (_, day) => ({ day, weight: kg(80), intake: kcal(2500) }))), () => 0, []).waterShifts // [{ from: 0, weight: 0 }]
  */
 export function weightCourse(

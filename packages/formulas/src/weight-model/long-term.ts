@@ -43,7 +43,7 @@ export function longTermChange(person: WeightModelPerson, change: LastingChange)
 }
 
 /**
- * How long a small lasting change takes: after this time 63 % of it is done, half of it after 0.69 times this.
+ * How long a small lasting change takes: after this time 63% of it is done, half of it after 0.69 times this.
  *
  * @param person - ages in years, lengths in cm, masses in kg, energies in kcal per day, within `WEIGHT_MODEL_RANGE`
  * @returns days, not rounded

@@ -12,7 +12,7 @@ import { weightModelStart } from './start.ts';
 import type { WeightModelPerson } from './start.ts';
 import { projectWeight } from './weight-model.ts';
 
-/** How a plan runs: the same every day, with a pause half-way, or with half the gap in its second half. */
+/** How a plan runs: the same every day, with a pause halfway, or with half the gap in its second half. */
 export type PlanShape = 'steady' | 'pause' | 'slowerEnd';
 
 /** Length of the pause in the middle, in days. */

@@ -14,7 +14,7 @@ export interface WeightModelPerson {
   readonly weight: Kilograms;
   /** Physical activity level: energy of the day over energy at rest; the product gives its activity factor. */
   readonly pal: number;
-  /** Measured body fat, up to 60 %; null has it estimated (by Jackson's equation, not by Deurenberg's). */
+  /** Measured body fat, up to 60%; null has it estimated (by Jackson's equation, not by Deurenberg's). */
   readonly bodyFat: Percent | null;
   /** Energy at rest; the product gives its BMR, so that eating the shown TDEE is level. Else Mifflin's unsimplified fit. */
   readonly restingEnergy?: Kcal;

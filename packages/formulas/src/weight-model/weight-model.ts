@@ -128,7 +128,7 @@ export function stateAfter(start: WeightModelStart, regime: WeightRegime, days: 
  * @param person - ages in years, lengths in cm, masses in kg, energies in kcal per day, within `WEIGHT_MODEL_RANGE`
  * @param phases - intakes in kcal per day, 0 or more; before the first phase the person lives as usual
  * @param days - length of the projection in days, 0 or more; a part of a day is left out
- * @returns weight and fat in kg, body fat in percent, expenditure in kcal per day, for each day, not rounded; within 0.1 % of the authors' program
+ * @returns weight and fat in kg, body fat in percent, expenditure in kcal per day, for each day, not rounded; within 0.1% of the authors' program
  * @throws RangeError if the person is not one the model accepts; ask `isModelled` first
  * @source Hall et al. 2011, Lancet 378:826–837, and its web appendix
  * @example projectWeight({ gender: 'female', age: years(25), height: cm(165), weight: kg(60), pal: 1.55, bodyFat: null }, [], 365).days.at(-1).weight // 60
