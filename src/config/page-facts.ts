@@ -154,9 +154,9 @@ export const pageFacts = {
   },
   developersEmbed: {
     path: developerPaths.embed,
-    title: 'Embed a Calculator on your own site',
+    title: 'Embed a calculator on your own site',
     description:
-      'Put a BMI, TDEE, weight or child BMI calculator on your own page: copy two lines. No account, no tracking, nothing stored and nothing sent.',
+      'Put a BMI, TDEE, weight or child BMI calculator on your own page: copy a few lines. No account, no tracking, nothing stored and nothing sent.',
     keywords:
       'BMI calculator widget, embed BMI calculator, TDEE calculator widget, free health calculator iframe',
     section: 'For developers',

@@ -11,7 +11,7 @@ export const plannerExampleWords = {
   whose: (person: Person, goal: Kilograms, days: number) =>
     `${personInBoth(person)}, to ${weightInBoth(goal)} in ${formatLength(days)}`,
   intake: (kilocalories: number) => `kcal (${formatEnergy(kilocalories, 'kJ')}) a day until the goal`,
-  afterwards: 'A day afterward, to stay there',
+  afterwards: 'Calories a day to stay there',
   now: plannerWords.now,
   firstWeek: plannerWords.firstWeek,
   lastWeek: plannerWords.lastWeek,
