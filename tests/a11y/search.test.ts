@@ -31,6 +31,22 @@ for (const colorScheme of ['light', 'dark'] as const)
       );
     });
 
+test('everything is inside the panel on a phone with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await useTestEntries(page);
+  await openSearch(page);
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await box(page).fill('walk');
+  await expect(options(page)).toHaveCount(8);
+  const panel = page.locator('search[popover]');
+  const beyond = await panel.evaluate((element) => {
+    const { right } = element.getBoundingClientRect();
+    return [...element.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > right)
+      .length;
+  });
+  expect(beyond).toBe(0);
+});
+
 test('a forced palette shows which result is active', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await useTestEntries(page);
