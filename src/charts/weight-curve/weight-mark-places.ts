@@ -33,6 +33,9 @@ function edgeOver({ curve, plot }: ChartScene, { left, right }: LabelBox, isAbov
     : Math.max(...over.map(({ low }) => plot.y(low)));
 }
 
+/** Two numbers side by side must not read as one. In rem. */
+const BETWEEN_NUMBERS = 0.5;
+
 /** No words under the pointer's first place. In pixels to either side. */
 const POINTER = 4;
 
@@ -60,11 +63,17 @@ function besideDot(scene: ChartScene, dotX: number, text: string): PlacedLabel {
   return [start, end, beforePointer].find(fits) ?? (isInside(boxOf(start, text, rem)) ? start : end);
 }
 
+/** The labels placed before, and how far from them a label must be, in rem. */
+interface Neighbors {
+  readonly taken: readonly LabelBox[];
+  readonly apart: number;
+}
+
 /** A place on one side of the band, as near to it as other words allow. */
 function placeBeside(
   scene: ChartScene,
   { day, weight, text }: Mark,
-  { taken, isAbove }: { readonly taken: readonly LabelBox[]; readonly isAbove: boolean },
+  { taken, apart, isAbove }: Neighbors & { readonly isAbove: boolean },
 ): PlacedMark {
   const { plot, rem } = scene;
   const { line, gap } = LABEL_SIZE;
@@ -72,25 +81,25 @@ function placeBeside(
   const free = besideDot(scene, dotX, text);
   const edge = edgeOver(scene, boxOf(free, text, rem), isAbove);
   let y = edge + (isAbove ? -gap : line) * rem;
-  while (taken.some((other) => gapBetween(other, boxOf({ ...free, y }, text, rem)) < 0))
+  while (taken.some((other) => gapBetween(other, boxOf({ ...free, y }, text, rem)) < apart * rem))
     y += (isAbove ? -line : line) * rem;
   return { ...free, y, dotX, dotY, text };
 }
 
 /** Above a falling curve and below a rising one there is nothing else; where that side is too short, the other one. */
-function placeMark(scene: ChartScene, mark: Mark, taken: readonly LabelBox[]): PlacedMark {
+function placeMark(scene: ChartScene, mark: Mark, neighbors: Neighbors): PlacedMark {
   const { plot, rem, curve } = scene;
   const isAbove = curve.direction !== 'gaining';
-  const place = placeBeside(scene, mark, { taken, isAbove });
+  const place = placeBeside(scene, mark, { ...neighbors, isAbove });
   const isInside = isAbove || boxOf(place, mark.text, rem).bottom <= plot.bottom;
-  return isInside ? place : placeBeside(scene, mark, { taken, isAbove: true });
+  return isInside ? place : placeBeside(scene, mark, { ...neighbors, isAbove: true });
 }
 
 /** From right to left, so that the line of a later day never runs through the words of an earlier one. */
-function placeAll(scene: ChartScene, marks: readonly Mark[]): readonly PlacedMark[] {
+function placeAll(scene: ChartScene, marks: readonly Mark[], apart: number): readonly PlacedMark[] {
   const boxes: LabelBox[] = [];
   const placed = marks.toReversed().map((mark) => {
-    const place = placeMark(scene, mark, boxes);
+    const place = placeMark(scene, mark, { taken: boxes, apart });
     boxes.push(boxOf(place, mark.text, scene.rem));
     return place;
   });
@@ -125,11 +134,12 @@ function isReadable(scene: ChartScene, marks: readonly PlacedMark[]): boolean {
 /** Finds places for the words of all marked days; where they have no room, for their numbers. */
 export function markPlaces(scene: ChartScene, marks: readonly Mark[]): readonly PlacedMark[] {
   if (!scene.plot.isNarrow) {
-    const words = placeAll(scene, marks);
+    const words = placeAll(scene, marks, 0);
     if (isReadable(scene, words)) return words;
   }
   return placeAll(
     scene,
     marks.map((mark, index) => ({ ...mark, text: String(index + 1) })),
+    BETWEEN_NUMBERS,
   );
 }

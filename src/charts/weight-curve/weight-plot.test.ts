@@ -193,6 +193,9 @@ describe('the words on the drawing', () => {
         const scene = { curve, plot, rem: room.rem, pointedDay: goalDay };
         const labels = placeLabels(scene, { ...chartLabelTexts, marks: [...earlier, goal, later] });
         const line = plot.x(goalDay);
+        const [before, after] = labels.marks.slice(-2).map((mark) => boxOf(mark, mark.text, room.rem));
+        if (before && after && room.width < 500)
+          expect(gapBetween(before, after), `numbers of day ${goalDay}`).toBeGreaterThan(0.4 * room.rem);
         for (const label of [labels.healthy, labels.band, labels.rule, labels.curve, ...labels.marks]) {
           if (!label) continue;
           const { left, right } = boxOf(label, label.text, room.rem);
