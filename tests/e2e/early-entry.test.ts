@@ -60,8 +60,14 @@ test('what is typed, chosen and pressed while the scripts take five seconds is k
   await expect(page.locator('astro-island[ssr]:has([data-field="weight"])')).toHaveCount(1);
   await expect(results(page)).toHaveCount(0);
   await expect(field(page, 'weight')).toHaveValue('60');
+  const sign = () =>
+    page
+      .getByRole('button', { name: /^Calculate/u })
+      .evaluate((button) => getComputedStyle(button, '::after').content);
+  expect(await sign()).toContain('…');
 
   await expect(result(page, 'bmi')).toHaveText('22.0', { timeout: 15_000 });
+  expect(await sign()).toBe('none');
   await expect(result(page, 'calories.bmr')).toHaveAttribute('value', '1260.25');
   await expect(result(page, 'calories.maintenance')).toHaveAttribute('value', /^2173\.93/u);
   await expect(result(page, 'bmi')).toBeInViewport();
