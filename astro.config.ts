@@ -25,7 +25,7 @@ const ENERGY =
   /src[\\/](?:person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat)|body-composition[\\/]fat-free-mass)/u;
 /** What adults’ calculators share. */
 const ANSWER =
-  /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;
+  /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles|general-scale)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;
 /** What the calculators share, and most parts with them; what only children's pages or panels need is left out. */
 const PERSON =
   /src[\\/](?:person(?![\\/](?:answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|files|format-dose|leanness|link|log|macros|projection|shared|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|fields[\\/]DateField|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/]energy-names))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;

@@ -4,6 +4,7 @@ import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { fragments, paths } from '#config/paths.ts';
 import type { WeightRange } from '#person/assessment.ts';
 import { weightText } from '#person/format-weight.ts';
+import { GENERAL_SCALE } from '#person/answer/general-scale.ts';
 import { ExampleContext, Result } from '#ui/Result.tsx';
 import { Text, type TextProps } from '#ui/text/Text.tsx';
 import type { HomeReport } from './home-report.ts';
@@ -122,7 +123,7 @@ function Category({ band, isGeneral }: Pick<AdultBmiProps, 'band'> & { isGeneral
     <span className={styles['general']}>
       {category}
       <Text as="span" className={styles['beside']}>
-        {` ${homeWords.generalScale}`}
+        {` ${GENERAL_SCALE}`}
       </Text>
     </span>
   );

@@ -20,7 +20,6 @@ export const homeWords = {
   inOlderRange: 'You’re in this range.',
   generalRange: 'This is for adults in general. At your age, use the range above.',
   olderSource: 'What studies found',
-  generalScale: 'by the general adult scale',
   calorieTitle: 'Daily calories',
   maintenanceLine: (unit: EnergyUnit) => `${unit} a day keeps your weight steady`,
   growingLine: (unit: EnergyUnit) => `${unit} a day is roughly what you use; growing takes extra`,

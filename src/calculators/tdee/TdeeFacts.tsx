@@ -1,5 +1,6 @@
 import { TDEE_BMI_BANDS, TDEE_BMI_SCALE } from '@evenscale/formulas/bmi';
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
+import { GENERAL_SCALE } from '#person/answer/general-scale.ts';
 import { levelName } from '#person/fields/entry-words.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
@@ -67,6 +68,7 @@ export function TdeeTiles({ report }: { report: TdeeReport }) {
                 {band.label}
               </Result>
             ) : null}
+            {report.isLossUnneeded ? <span className={styles('word')}>{GENERAL_SCALE}</span> : null}
           </dd>
         </div>
         <div>

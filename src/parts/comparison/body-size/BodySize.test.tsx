@@ -55,6 +55,18 @@ test('it renders on a server without a window, and nearly nothing', () => {
 });
 
 describe('the waist', () => {
+  test('does not argue with the answer from 65 on, where no loss is needed', () => {
+    open({ age: years(68), weight: weightOf(79, 'kg') });
+    type('96');
+    expect(result('waistClass')?.textContent).toBe('Increased risk');
+    expect(document.body.textContent).toContain('a large waist alone is no reason to eat less');
+    type('80');
+    expect(document.body.textContent).not.toContain('From age 65 on');
+    publish({ weight: weightOf(79, 'kg') });
+    type('96');
+    expect(document.body.textContent).not.toContain('From age 65 on');
+  });
+
   test('is calculated during typing, with a comma too', () => {
     open();
     expect(result('waistToHeight')).toBeNull();

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { classifyWaistToHeight } from '@evenscale/formulas/body-composition';
+import { classifyWaistToHeight, type WaistToHeightKey } from '@evenscale/formulas/body-composition';
 import { afterPress } from '#ui/after-press.ts';
 import { entryWords, unitNames } from '#person/fields/entry-words.ts';
 import { Result } from '#ui/Result.tsx';
@@ -12,6 +12,7 @@ import {
   bodySizeWords,
   halfHeightText,
   unclassedTexts,
+  waistFrom65,
   waistProblemText,
   waistSentences,
 } from './body-size-words.ts';
@@ -20,6 +21,9 @@ import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts'
 import { waistAs, type WaistUnit } from './waist-text.ts';
 import { WaistRule } from './WaistRule.tsx';
 import { Text } from '#ui/text/Text.tsx';
+
+/** Classes that tell of a risk. */
+const AT_RISK: readonly WaistToHeightKey[] = ['increased', 'high'];
 
 /** What one press of an arrow key changes. */
 const STEPS: Readonly<Record<WaistUnit, number>> = { cm: 1, in: 0.5 };
@@ -121,6 +125,7 @@ function Finding({ form, unit, report }: Omit<WaistSectionProps, 'onEvent'>) {
           <Text as="p" className={styles('quiet')}>
             {halfHeightText(report, unit)}
           </Text>
+          {report.isLossUnneeded && AT_RISK.includes(waist.band.key) ? <p>{waistFrom65}</p> : null}
         </>
       );
   }

@@ -21,7 +21,7 @@ import { leanMass } from '@evenscale/formulas/energy';
 import { bmiValue, type BodyMassIndex, type Kilograms, type Percent } from '@evenscale/formulas/units';
 import { isUnderAge, isUnderweight } from '#person/safety.ts';
 import type { Height } from '#person/entry/measure-text.ts';
-import { bodyMassIndexOf, idealWeightRangeOf, type WeightRange } from '#person/assessment.ts';
+import { bodyMassIndexOf, idealWeightRangeOf, isLossUnneeded, type WeightRange } from '#person/assessment.ts';
 import { weightUnitOf } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 import { amountIn } from '#person/format-weight.ts';
@@ -72,6 +72,8 @@ export type BodySize =
       readonly status: 'shown';
       readonly bmi: BodyMassIndex;
       readonly height: Height;
+      /** From 65 on, in the range where nobody needs to lose weight for its own sake. */
+      readonly isLossUnneeded: boolean;
       readonly waist: WaistFinding;
       /** The class by the lower limits for some family backgrounds, if they were asked for. */
       readonly background: BmiBand<TdeeBmiKey> | null;
@@ -148,6 +150,7 @@ export function buildBodySize(person: Person, { waist, hasBackground, bodyFat }:
     status: 'shown',
     bmi,
     height: person.height,
+    isLossUnneeded: isLossUnneeded(person),
     waist: waistFinding(waist, person.height, bmi),
     background: hasBackground ? classify(FAMILY_BACKGROUND_BMI_BANDS, bmi) : null,
     healthyRange: idealWeightRangeOf(person),

@@ -120,6 +120,10 @@ export function halfHeightText({ height }: ShownBodySize, unit: WaistUnit): stri
   return `The guideline’s advice: keep your waist under half your height. Half your height is ${formatOneDecimal(half)} ${unit}.`;
 }
 
+/** After the guideline's advice, which has no limit of age, where the answer says that no loss is needed. */
+export const waistFrom65 =
+  'From age 65 on, a large waist alone is no reason to eat less. Eat enough, do strength training, and show this number to your doctor.';
+
 /** The category by the lower limits, as a line of its own beside the specified one. */
 export function backgroundText(shownBmi: string): string {
   return `With these limits, overweight starts at ${lowerLimit('overweight')} and obesity at ${lowerLimit('obesityClass1')}. Your BMI of ${shownBmi}:`;
