@@ -90,7 +90,7 @@ const child = async (page: Page): Promise<void> => {
 
 const savedChild = async (page: Page): Promise<void> => {
   await child(page);
-  await openDetails(page, 'Save measurements over time');
+  await openDetails(page, 'Measurements over time');
   await field(page, 'childName').fill('A.');
   await page.getByRole('button', { name: 'Save this measurement' }).click();
 };

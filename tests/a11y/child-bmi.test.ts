@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { calculate, choice, field, openDetails } from '../e2e/calculator.ts';
 import { CHILDREN, enterChild, openChildPage } from '../e2e/child-page.ts';
 import { isExhaustive } from '../exhaustive.ts';
-import { expectAccessible, expectAccessibleEverywhere } from './axe.ts';
+import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from './axe.ts';
 
 /** States with other parts than a healthy child’s result. */
 const DIFFERENT = ['under 2', 'far above the 95th percentile'];
@@ -52,6 +52,9 @@ test('a child’s saved measurements break no rule: none, a missing name, one, m
     await expect(rows).toHaveCount(index + 1);
     if (index === 0) await expectAccessible(page, 'one');
   }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNoSidewaysScroll(page, 'many, 320 px');
+  await page.setViewportSize({ width: 1280, height: 720 });
   await page.getByLabel('Import a file').setInputFiles({
     name: 'other.csv',
     mimeType: 'text/csv',
