@@ -29,6 +29,7 @@ beforeEach(() => {
   load.mockClear();
 });
 afterEach(() => {
+  vi.unstubAllGlobals();
   location.hash = '';
 });
 
@@ -87,6 +88,12 @@ test('an island with a script of its own preloads it', async () => {
   details().dispatchEvent(new Event('toggle'));
   await settled();
   expect(document.head.querySelector('link[rel="modulepreload"][href="/entries.js"]')).not.toBeNull();
+});
+
+test('a visible part loads at once in a browser without IntersectionObserver', async () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  island({ when: 'visible' });
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
 test('a part that waits for a fragment loads with it, and not with another', async () => {

@@ -1,17 +1,19 @@
 import type { ClientDirective } from 'astro';
 import { startIsland } from './start-island.ts';
 
-/** How far below the viewport a part may be when it is loaded. */
-const VISIBLE_MARGIN = '300px';
-
 function whenVisible(element: HTMLElement, run: () => void): void {
+  // An old browser, or one whose extension has removed it.
+  if (!globalThis.IntersectionObserver) {
+    run();
+    return;
+  }
   new IntersectionObserver(
     (entries, observer) => {
       if (!entries.some((entry) => entry.isIntersecting)) return;
       observer.disconnect();
       run();
     },
-    { rootMargin: VISIBLE_MARGIN },
+    { rootMargin: '300px' }, // Already when it is so near.
   ).observe(element.parentElement ?? element); // `astro-island` is display: contents, so it has no box.
 }
 
