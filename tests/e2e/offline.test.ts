@@ -101,7 +101,7 @@ test(
     await page.goto(`${UNSEEN}?weight=70`);
     await page.goto('/?weight=70');
     const kept = (await keptIn(page)).filter((address) => address.includes('?'));
-    expect(kept.filter((address) => !/^[^?]*\?__WB_REVISION__=[0-9a-f]{32}$/u.test(address))).toEqual([]);
+    expect(kept.filter((address) => !/^[^?]*\?__WB_REVISION__=sha256-[\w%]+$/u.test(address))).toEqual([]);
   },
 );
 

@@ -24,7 +24,7 @@ async function askTheForm({ page, look }: Visit): Promise<void> {
   await field(page, 'age').fill('');
   await calculate(page);
   await look('messages beside the fields');
-  await enter(page, { weight: '70', height: '1.75', age: '30' });
+  await enter(page, { weight: '70', height: '5.5', age: '30' });
   await field(page, 'age').focus();
   await look('a question about the height');
   await page.getByRole('button', { name: 'Yes, use' }).click();

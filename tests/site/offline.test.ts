@@ -20,7 +20,7 @@ const DIST = 'dist';
 
 /** What the first visit fetches in the background, as it lies on the device and as it travels with gzip. */
 const MOST_READY = 1_495_000;
-const MOST_SENT = 530_000;
+const MOST_SENT = 530_500;
 
 const read = (path: string): Buffer => readFileSync(join(DIST, path));
 const gzip = (content: Buffer): number => gzipSync(content, { level: 9 }).length;
