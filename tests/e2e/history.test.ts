@@ -106,6 +106,8 @@ test('a link within the page takes the result along', async ({ page }) => {
   await enter(page, WOMAN);
   await calculate(page);
   await page.getByRole('link', { name: /^Add your waist/u }).click();
+  // The entry of the fragment gets its state from an event that comes shortly after the click.
+  await page.waitForFunction(() => Boolean(location.hash && history.state));
   await page.goto('/faq');
   await back(page);
   await expect(result(page, 'bmi')).toBeVisible();
