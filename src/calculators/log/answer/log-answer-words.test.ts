@@ -27,6 +27,11 @@ test.each([
   ],
 ])('%j is said of a short log', (counts, text) => expect(soFarText(counts)).toBe(text));
 
+test('the range is one sentence, with the two figures in their places', () => {
+  const range = answerWords.between('2,218', '2,423', 'kcal');
+  expect(range).toEqual(['Between ', '2,218', ' and ', '2,423', ' kcal']);
+});
+
 test('the verbs agree with the number of weigh-ins that are left out', () => {
   expect(answerWords.leftOut(1)).toMatch(
     /^1 weigh-in doesn’t fit the days around it and is left out\. It’s/u,

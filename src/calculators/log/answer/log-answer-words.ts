@@ -1,6 +1,7 @@
 import { LOG_NEEDS, type LogLack, type MaintenanceFlag } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
+import { fillSentence } from '#ui/text/fill-sentence.ts';
 import { formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
 import type { TextPart } from '#ui/text/Text.tsx';
 import type { LogCounts } from '#person/log/log-report.ts';
@@ -57,13 +58,8 @@ export const answerWords = {
     'A body like yours usually uses more than this at rest, so some meals may not be in the log. Please don’t use this number as a target. If everything is logged, talk to a doctor or dietitian.',
   unit: (energyUnit: EnergyUnit) => `${energyUnit} a day`,
   /** The figure's interval. */
-  between: (low: TextPart, high: TextPart, unit: string): readonly TextPart[] => [
-    'Between ',
-    low,
-    ' and ',
-    high,
-    ` ${unit}`,
-  ],
+  between: (low: TextPart, high: TextPart, unit: EnergyUnit): readonly TextPart[] =>
+    fillSentence(`Between {low} and {high} ${unit}`, { low, high }),
   intervalMeaning:
     'In 95 of 100 logs like yours, the true number is in this range, if everything you ate was logged.',
   habits:
