@@ -59,7 +59,7 @@ describe('the waist', () => {
     open({ age: years(68), weight: weightOf(79, 'kg') });
     type('96');
     expect(result('waistClass')?.textContent).toBe('Increased risk');
-    expect(document.body.textContent).toContain('a large waist alone is no reason to eat less');
+    expect(document.body.textContent).toContain('a large waist alone isn’t a reason to eat less');
     type('80');
     expect(document.body.textContent).not.toContain('From age 65 on');
     publish({ weight: weightOf(79, 'kg') });

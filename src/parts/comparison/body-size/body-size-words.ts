@@ -122,7 +122,7 @@ export function halfHeightText({ height }: ShownBodySize, unit: WaistUnit): stri
 
 /** After the guideline's advice, which has no limit of age, where the answer says that no loss is needed. */
 export const waistFrom65 =
-  'From age 65 on, a large waist alone is no reason to eat less. Eat enough, do strength training, and write this number down for your doctor.';
+  'From age 65 on, a large waist alone isn’t a reason to eat less. Eat enough, do strength training, and write this number down for your doctor.';
 
 /** The category by the lower limits, as a line of its own beside the specified one. */
 export function backgroundText(shownBmi: string): string {
