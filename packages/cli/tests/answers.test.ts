@@ -80,6 +80,8 @@ describe('answered', () => {
     expect(code).toBe(0);
     expect(out).toContain('2,400 kcal');
     expect(out).toContain('Maintenance = energy eaten');
+    expect(out).toMatch(/Weight change per week {2,}\S.* \(between/u);
+    expect(out).not.toContain('((');
   });
 
   test('units follow the weight, or the height where the weight has none', async () => {

@@ -128,7 +128,7 @@ function figuresOf({ found }: Estimated, unit: WeightUnit, energy: EnergyUnit): 
       label: words.change,
       value: weeklyChange.value,
       unit: 'kg',
-      shown: `${formatChange(weeklyChange.value, unit)} (${changeRange(weeklyChange, unit)})`,
+      shown: `${formatChange(weeklyChange.value, unit)} ${changeRange(weeklyChange, unit)}`,
     },
     {
       name: 'stored',
