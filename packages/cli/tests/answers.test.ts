@@ -331,7 +331,10 @@ describe('safety: a figure that the site withholds is not printed', () => {
 
   test('a course ends before the BMI falls below 18.5', async () => {
     const { out } = await runLine(['project', ...WOMAN, '--eat', '1300', '55kg', '168cm']);
-    expect(out.replace(/\s+/gu, ' ')).toMatch(/The curve ends on .* below 18.5/u);
+    // The last day that is listed is the day on which the curve is said to end.
+    expect(out.replace(/\s+/gu, ' ')).toMatch(
+      /(?<day>\w{3} \d+, \d{4}) [\d.]+ kg \([^)]+\) The curve ends on \k<day>\. .* below 18\.5/u,
+    );
     const { figures } = await runJson([
       'project',
       ...WOMAN,

@@ -117,7 +117,7 @@ function courseSection(
     ],
     inSentences: told.flatMap(([, fat, expenditure]) => [fat, expenditure]),
     notes: [
-      ...(curve.endsEarly === null ? [] : [words.endsEarly(formatDay(view.start, curve.endsEarly))]),
+      ...(curve.endsEarly === null ? [] : [words.endsEarly(formatDay(view.start, last))]),
       ...(direction === 'level' ? [] : [words.water[direction]]),
       ...(direction === 'gaining' ? [words.muscle] : []),
       isChanged(living) ? projectWords.assumes : words.assumes,
