@@ -217,7 +217,7 @@ test('at 68 above and below that range, the answer says so', async ({ page }) =>
   await expect(result(page, 'bmiCategory')).toHaveText('Normal');
 });
 
-test('a plan leads to the TDEE calculator, with its entries and the target nearest to its calories', async ({
+test('a plan has its macros, and leads to TDEE with its entries and the target nearest to its calories', async ({
   page,
 }) => {
   await open(page, '/weight-planner');
@@ -225,7 +225,14 @@ test('a plan leads to the TDEE calculator, with its entries and the target neare
   await field(page, 'goalWeight').fill('90');
   await calculate(page);
   const intake = Number(await result(page, 'plan.intake').getAttribute('value'));
-  await page.getByRole('link', { name: 'Protein, carbs and fat for the nearest calorie target' }).click();
+  await page.getByRole('link', { name: 'Protein, carbs, and fat for this plan' }).click();
+  const macros = page.getByRole('heading', { name: /^Macros for [\d,]+ kcal a day$/u });
+  await expect(macros).toBeInViewport();
+  const grams = async (nutrient: string): Promise<number> =>
+    Number(await result(page, `plan.macros.${nutrient}`).getAttribute('value'));
+  const energy = 4 * (await grams('protein')) + 4 * (await grams('carbs')) + 9 * (await grams('fat'));
+  expect(energy).toBeCloseTo(intake, 6);
+  await page.getByRole('link', { name: 'for the nearest calorie target' }).click();
   await expect(result(page, 'tdee')).toBeVisible();
   await expect(field(page, 'goal')).toHaveValue('lose');
   const target = page

@@ -19,8 +19,8 @@ import { isGone, isOwnAnswer } from '../../integrations/offline/worker/own-answe
 const DIST = 'dist';
 
 /** What the first visit fetches in the background, as it lies on the device and as it travels with gzip. */
-const MOST_READY = 1_495_000;
-const MOST_SENT = 530_500;
+const MOST_READY = 1_502_000;
+const MOST_SENT = 533_000;
 
 const read = (path: string): Buffer => readFileSync(join(DIST, path));
 const gzip = (content: Buffer): number => gzipSync(content, { level: 9 }).length;

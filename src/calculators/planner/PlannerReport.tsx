@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
-import { CALORIE_TARGET_KEYS, calorieTarget } from '@evenscale/formulas/energy';
-import { paths } from '#config/paths.ts';
 import { AnswerHead } from '#person/answer/AnswerHead.tsx';
 import { EnergySwitch } from '#person/fields/EnergySwitch.tsx';
-import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
 import { Text } from '#ui/text/Text.tsx';
 import { NoPlan } from './plan/NoPlan.tsx';
 import { PlanFacts, PlanHeadline, PlanKeeping } from './plan/PlanFacts.tsx';
@@ -30,15 +27,6 @@ function Keep({ report }: { report: Extract<PlanReport, { kind: 'keep' }> }) {
   );
 }
 
-/** Half of the step between two targets. */
-const HALF_STEP = 125;
-
-/** To the TDEE calculator, which calculates at once for the target nearest to the plan's calories. */
-function macrosHref({ intake, tdee }: Planned): string {
-  const nearest = CALORIE_TARGET_KEYS.find((key) => calorieTarget(tdee, key) > intake.value - HALF_STEP);
-  return `${paths.tdeeCalculator}${CALCULATE_FRAGMENT}-${nearest ?? 'gain'}`;
-}
-
 function Plan({ report: plan, onTake, actions }: PlannerReportProps<Planned>) {
   return (
     <section className={styles['card']} aria-labelledby="plan-title">
@@ -57,7 +45,7 @@ function Plan({ report: plan, onTake, actions }: PlannerReportProps<Planned>) {
       </div>
       {actions ? (
         <Text as="p" className={`${styles['note']} no-print`}>
-          {[{ as: 'a', href: macrosHref(plan), text: plannerWords.macros }]}
+          {[{ as: 'a', href: '#plan-macros', text: plannerWords.macros }]}
         </Text>
       ) : null}
     </section>

@@ -39,7 +39,7 @@ export const plannerWords = {
   resultsTitle: 'Your plan',
   noPlanTitle: 'No plan for this goal',
   until: (unit: EnergyUnit, day: string) => `${unit} a day until ${day}`,
-  macros: 'Protein, carbs and fat for the nearest calorie target',
+  macros: 'Protein, carbs, and fat for this plan',
   now: 'Your maintenance calories now (TDEE)',
   firstWeek: 'First week, partly water',
   lastWeek: 'Last week before the goal',

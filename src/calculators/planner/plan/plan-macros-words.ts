@@ -1,0 +1,22 @@
+import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
+import { formatEnergy } from '#person/energy/format-energy.ts';
+import type { ProteinNeed } from '#person/macros/protein-need.ts';
+import { formatGrams } from '#ui/text/format.ts';
+
+/** The words of a plan's macros. */
+export const planMacrosWords = {
+  waiting: 'Loading your macros…',
+  nutrient: 'Nutrient',
+  grams: 'Grams a day',
+  share: 'Share',
+  kidney: 'If you have kidney disease, ask your doctor before you eat more protein.',
+  more: 'Other splits and meals, for the nearest calorie target',
+} as const;
+
+/** "Macros for 1,850 kcal a day" */
+export const macrosTitle = (intake: Kcal, unit: EnergyUnit): string =>
+  `Macros for ${formatEnergy(intake, unit)} a day`;
+
+/** What the suggested split is made for. */
+export const proteinText = ({ from, to }: ProteinNeed): string =>
+  `A suggestion to start from. For your weight, activity level, and plan, ${formatGrams(from)} to ${formatGrams(to)} g of protein a day is recommended; the rest is divided between carbs and fat.`;
