@@ -9,6 +9,7 @@ import {
   field,
   open,
   openAction,
+  openAllDetails,
   result,
   scriptsArrived,
 } from './calculator.ts';
@@ -125,9 +126,8 @@ for (const [what, remove] of Object.entries(OLD))
     await calculate(page);
     await expect(result(page, 'tdee')).toBeVisible();
     await reach(page, 'WeightProjection');
-    const parts = page.locator('details:has(astro-island)');
-    for (const details of await parts.all()) await details.locator('summary').first().click();
-    await expect(parts.locator('astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
+    await openAllDetails(page);
+    await expect(page.locator('details astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
     await openAction(page, 'Share');
     await page.getByRole('button', { name: 'Copy link' }).click();
     await expect(

@@ -12,7 +12,16 @@ import {
   reloadBy,
 } from './broken-parts.ts';
 import type { BrokenFiles, Fault } from './broken-parts.ts';
-import { calculate, choice, enter, field, openAction, result, scriptsArrived } from './calculator.ts';
+import {
+  calculate,
+  choice,
+  enter,
+  field,
+  openAction,
+  openAllDetails,
+  result,
+  scriptsArrived,
+} from './calculator.ts';
 import type { Entries } from './calculator.ts';
 import { box, opener, options, panel } from './search-page.ts';
 
@@ -128,8 +137,7 @@ async function openLateParts(page: Page): Promise<void> {
   await openPanels(page);
   const ownMacros = page.getByRole('tab', { name: 'Your own' });
   if ((await ownMacros.count()) > 0) await ownMacros.click();
-  const parts = page.locator('details:has(astro-island)');
-  for (const part of await parts.all()) await part.locator('summary').first().click();
+  await openAllDetails(page);
   // A part may turn out to have nothing to show.
   for (const part of await page.locator('astro-island[opts*="visible"]').all())
     await part.evaluate((island) => (island.firstElementChild ?? island.parentElement)?.scrollIntoView());

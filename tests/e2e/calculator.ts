@@ -83,6 +83,16 @@ export async function openDetails(page: Page, title: string): Promise<void> {
   await summary.click();
 }
 
+/** Opens every collapsed part that loads when it is opened. */
+export async function openAllDetails(page: Page): Promise<void> {
+  for (const details of await page.locator('details:has(astro-island)').all()) {
+    const summary = details.locator('summary').first();
+    await bringToRest(summary);
+    await summary.click();
+    await expect(details).toHaveAttribute('open');
+  }
+}
+
 /** Opens the panel of a button above the results. */
 export async function openAction(page: Page, title: 'Save' | 'Share'): Promise<void> {
   const button = page.getByRole('button', { name: title, exact: true });
