@@ -110,6 +110,11 @@ export default defineConfig(
     },
   },
   {
+    name: 'house/pages',
+    files: ['src/**/*.astro'],
+    rules: { 'no-restricted-syntax': syntax.pages },
+  },
+  {
     // What islands render. Texts have siblings in the two pieces that replace them, and in what React never changes.
     name: 'house/islands',
     files: ['src/{calculators,parts,person,charts,search,ui}/**/*.tsx'],

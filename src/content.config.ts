@@ -81,6 +81,16 @@ const guides = defineCollection({
   schema: entry,
 });
 
+const pages = defineCollection({
+  loader: glob({ base: './src/content/pages', pattern: '*.mdx' }),
+  schema: z.strictObject({
+    /** The page's heading. Its title and description are in `src/config/page-facts.ts`. */
+    heading: sentence(5, 60),
+    /** The text below the heading; `{siteName}` is replaced by the site's name. */
+    lead: sentence(20, 300),
+  }),
+});
+
 const sources = defineCollection({
   loader: file('src/content/sources.json'),
   schema: z.strictObject({
@@ -146,4 +156,4 @@ const faq = defineCollection({
   }),
 });
 
-export const collections = { articles, guides, sources, supplements, faq };
+export const collections = { articles, guides, pages, sources, supplements, faq };

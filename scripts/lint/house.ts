@@ -59,6 +59,16 @@ const wordsInMarkup = [
   { selector: `JSXAttribute[name.name=${TEXT_ATTRIBUTES}] > Literal[value=${LETTERS}]`, message: WORDS },
 ];
 
+/** A page's own strings are addresses, names of classes and slots: what begins with a capital is text, and so are words in a row. */
+const wordsInPages = [
+  ...wordsInMarkup,
+  { selector: 'Literal[value=/^[A-Z]/]', message: WORDS },
+  {
+    selector: ':not(NewExpression) > TemplateLiteral > TemplateElement[value.raw=/[A-Za-z,] [A-Za-z]/]',
+    message: WORDS,
+  },
+];
+
 const noCasts = [
   {
     selector: 'TSAsExpression:not([typeAnnotation.typeName.name="const"]), TSTypeAssertion',
@@ -66,13 +76,14 @@ const noCasts = [
   },
 ];
 
-/** Syntax forbidden in configuration files, in all other code, in components, in views, and in formulas. */
+/** Syntax forbidden in configuration files, in all other code, in components, in views, in pages, and in formulas. */
 export const syntax = {
   configuration: ['error', ...everywhere],
   code: ['error', ...everywhere, ...namedExports],
   components: ['error', ...everywhere, ...namedExports, ...noRem, ...privateBoxes],
   /** Components of the site itself, without tests and examples. */
   views: ['error', ...everywhere, ...namedExports, ...noRem, ...privateBoxes, ...wordsInMarkup],
+  pages: ['error', ...everywhere, ...namedExports, ...wordsInPages],
   formulas: ['error', ...everywhere, ...namedExports, ...noCasts],
 } as const;
 

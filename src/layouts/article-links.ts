@@ -48,3 +48,10 @@ export const healthResources: readonly NavigationLink[] = [
   { label: 'Home Workouts', href: paths.article('home-workouts') },
   { label: 'Meal Prep', href: paths.article('meal-prep') },
 ];
+
+/** Where an article that isn't written yet leads. */
+export const whileYouWait: readonly NavigationLink[] = [
+  { label: 'BMI Calculator', href: paths.home },
+  { label: 'TDEE Calculator', href: paths.tdeeCalculator },
+  { label: 'All Articles', href: paths.articles },
+];

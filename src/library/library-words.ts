@@ -1,11 +1,15 @@
 /** The words around the articles, the FAQ and the methodology page. */
 export const libraryWords = {
   categories: 'Categories',
+  allArticles: 'Articles',
+  lead: 'Nutrition, exercise, sleep and weight: what the evidence says, in numbers, with sources.',
   articles: 'articles',
+  onThisPage: 'On this page',
   featured: 'Two guides to start with',
   minutes: (minutes: number) => `${minutes}-minute read`,
   published: 'Published',
   updated: 'Updated',
+  notYet: 'Coming soon',
   comingSoon: '**Coming soon.** We are working on this article. Please check back soon.',
   whatToExpect: 'What to Expect',
   promise: (title: string) =>

@@ -6,6 +6,7 @@ export const siteWords = {
   siteLinks: 'Site',
   menu: 'Menu',
   mainMenu: 'Main',
+  homePage: 'Home',
   home: (site: string) => `${site} home`,
   rights: (publisher: string) => `${publisher}. All rights reserved.`,
   continueReading: 'Continue Reading',

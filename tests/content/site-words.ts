@@ -25,19 +25,15 @@ function stringsOf(file: string): readonly SiteText[] {
   return found;
 }
 
-const prose = (page: string): string =>
-  page
-    .replace(/^---[^]*?\n---/, '')
-    .replaceAll(/<code>.*?<\/code>/g, '')
-    .replaceAll(/\{\/\*[^]*?\*\/\}/g, '');
+const withoutCode = (text: string): string => text.replaceAll(/<code>.*?<\/code>|`[^`]+`/g, '');
 
 /** The texts of the tools, the configuration and the pages. */
 export const siteTexts: readonly SiteText[] = [
   ...PLACES.flatMap((place) => globSync(place))
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap(stringsOf),
-  ...globSync('src/{layouts,pages}/**/*.astro').map((file) => ({
+  ...globSync('src/content/pages/*.mdx').map((file) => ({
     file,
-    text: prose(readFileSync(file, 'utf8')),
+    text: withoutCode(readFileSync(file, 'utf8')),
   })),
 ];

@@ -81,7 +81,7 @@ function someFileOf(folder: string): string {
 const isDrawnByAstro = (folder: string) => folder === 'layouts' || folder === 'pages';
 const plantedIn = (folder: string) => `${pathOf(folder)}/planted.${isDrawnByAstro(folder) ? 'astro' : 'ts'}`;
 const statement = (folder: string, source: string) =>
-  isDrawnByAstro(folder) ? `---\nimport '${source}';\n---\n<p>Planted</p>\n` : `import '${source}';\n`;
+  isDrawnByAstro(folder) ? `---\nimport '${source}';\n---\n<hr />\n` : `import '${source}';\n`;
 
 const FORMULA = '@evenscale/formulas/units';
 

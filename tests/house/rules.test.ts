@@ -60,6 +60,19 @@ describe('a planted violation is an error', () => {
       component('<nav aria-label="Your weight" />'),
       'no-restricted-syntax',
     ],
+    ['words in a page', 'src/pages/planted.astro', page('<p>Your weight</p>'), 'no-restricted-syntax'],
+    [
+      'words that a page hands on',
+      'src/pages/planted.astro',
+      page('<Card title="Your weight" heading="Weight" />', `import { Card } from '#ui/Card.tsx';`),
+      'no-restricted-syntax',
+    ],
+    [
+      'words in the first lines of a page',
+      'src/layouts/Planted.astro',
+      page('', 'const lead = `${Math.PI} is your weight`;'),
+      'no-restricted-syntax',
+    ],
     [
       'a box to type in without privacy',
       'src/ui/Planted.tsx',
@@ -142,6 +155,14 @@ describe('what is allowed stays allowed', () => {
     ['ten paths and three levels', 'src/ui/planted.ts', branches(9) + nested(3).replace('planted', 'other')],
     ['a long table of words', 'src/calculators/planted/planted-words.ts', lines(400, "String('line');")],
     ['rounding in a format file', 'src/calculators/planted/format.ts', 'export const a = (1).toFixed(1);\n'],
+    [
+      'a page that names classes, slots and what is missing',
+      'src/pages/planted.astro',
+      page(
+        '<div class={`${missing} prose`} slot="more"><p class="prose no-print">{missing}</p></div>',
+        'const { missing } = Astro.props;\nif (!missing) throw new Error(`The text of ${Astro.url.pathname} is missing`);',
+      ),
+    ],
     ['a default export of a configuration', 'planted.config.ts', 'export default {};\n'],
     [
       'script on an island',

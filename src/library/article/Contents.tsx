@@ -1,11 +1,10 @@
+import { libraryWords } from '../library-words.ts';
 import type { ContentsItem } from './table-of-contents.ts';
 import styles from './Contents.module.css';
 
 export interface ContentsProps {
   readonly items: readonly ContentsItem[];
 }
-
-const TITLE = 'On this page';
 
 function Links({ items }: ContentsProps) {
   return (
@@ -22,8 +21,8 @@ function Links({ items }: ContentsProps) {
 /** The table of contents on a wide page: it stays beside the text. */
 export function ContentsAside({ items }: ContentsProps) {
   return (
-    <nav className={`${styles['aside']} no-print`} aria-label={TITLE}>
-      <p>{TITLE}</p>
+    <nav className={`${styles['aside']} no-print`} aria-label={libraryWords.onThisPage}>
+      <p>{libraryWords.onThisPage}</p>
       <Links items={items} />
     </nav>
   );
@@ -33,7 +32,7 @@ export function ContentsAside({ items }: ContentsProps) {
 export function ContentsFold({ items }: ContentsProps) {
   return (
     <details className={`${styles['fold']} no-print`}>
-      <summary>{TITLE}</summary>
+      <summary>{libraryWords.onThisPage}</summary>
       <Links items={items} />
     </details>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tableOfContents, type Heading } from './table-of-contents.ts';
+import { sectionsOf, tableOfContents, type Heading } from './table-of-contents.ts';
 
 const sections = (count: number): readonly Heading[] =>
   Array.from({ length: count }, (_, index) => ({ depth: 2, slug: `part-${index}`, text: `Part ${index}` }));
@@ -17,4 +17,13 @@ test('a long article lists its sections, its sources last, and no subsections', 
 
 test('a short article has no list of contents', () => {
   expect(tableOfContents(sections(3))).toEqual([]);
+});
+
+test('a page lists the headings that have an anchor', () => {
+  const body =
+    'Text.\n\n<h2 id="data">Your data</h2>\n\nText.\n\n<h2>Options</h2>\n\n<h2 id="no-form">No form</h2>\n';
+  expect(sectionsOf(body)).toEqual([
+    { id: 'data', label: 'Your data' },
+    { id: 'no-form', label: 'No form' },
+  ]);
 });

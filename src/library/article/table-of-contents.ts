@@ -21,3 +21,7 @@ export function tableOfContents(headings: readonly Heading[]): readonly Contents
     .map((heading) => ({ id: heading.slug, label: heading.text }));
   return sections.length < LONG ? [] : [...sections, { id: 'sources', label: 'Sources' }];
 }
+
+/** The sections of a page's text, where each heading is written with its anchor: `<h2 id="changes">Changes</h2>`. */
+export const sectionsOf = (body: string): readonly ContentsItem[] =>
+  [...body.matchAll(/^<h2 id="([^"]+)">(.+)<\/h2>$/gm)].map(([, id = '', label = '']) => ({ id, label }));

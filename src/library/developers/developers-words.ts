@@ -11,3 +11,15 @@ export const developersWords = {
   lead: (functions: number) =>
     `The ${functions} functions of this part of the package, as the site itself uses them. Quantities have units in their types, and nothing is rounded. The text is taken from the source, and each example is run by a test.`,
 } as const;
+
+/** The code on the developers' first page. */
+export const codeExamples = {
+  import: `import { bodyMassIndex } from '@evenscale/formulas/bmi';
+import { cm, kg } from '@evenscale/formulas/units';
+
+bodyMassIndex(kg(70), cm(175)); // 22.86`,
+  commands: `evenscale bmi 70kg 175cm
+evenscale tdee --age 30 --sex female --activity lightly-active 165lb "5'4"
+evenscale project --age 45 --sex male --activity sedentary --eat 2100 100kg 175cm
+evenscale body-fat --sex male --neck 39cm --waist 92cm 180cm`,
+} as const;

@@ -2,6 +2,8 @@ import { formatWhole } from '../format-figure.ts';
 
 /** The words around the formulas and the reference cases of the methodology page. */
 export const methodologyWords = {
+  heading: 'How We Calculate',
+  lead: 'Every formula on this site: where it comes from, who it applies to, how far off it may be, and what it gives. The numbers on this page are calculated by the same code as your results.',
   people: 'Applies to',
   error: 'Error',
   sources: 'Sources',

@@ -1,8 +1,13 @@
+import { siteWords } from '../site-words.ts';
+
 /** One step of the path from the home page to the current page. */
 export interface Breadcrumb {
   readonly name: string;
   readonly href: string;
 }
+
+/** Where every trail begins. */
+export const homeStep: Breadcrumb = { name: siteWords.homePage, href: '/' };
 
 const words = (segment: string) =>
   decodeURIComponent(segment)
@@ -17,7 +22,7 @@ export function breadcrumbTrail(path: string, name?: string): readonly Breadcrum
     name: (index === segments.length - 1 && name) || words(segment),
     href: `/${segments.slice(0, index + 1).join('/')}`,
   }));
-  return [{ name: 'Home', href: '/' }, ...steps];
+  return [homeStep, ...steps];
 }
 
 /** A page's choice of trail: its own steps, those of its path, or none. */

@@ -1,4 +1,3 @@
----
 import { logWords } from '#calculators/log/log-words.ts';
 import { KEEP_DATABASE } from '#person/database/store-schema.ts';
 import { savedChildWords } from '#parts/saved-results/children/child-words.ts';
@@ -16,8 +15,21 @@ import {
 } from '#site/offline/offline-names.ts';
 import { updateWords } from '#site/offline/offline-words.ts';
 
+interface KeptThing {
+  /** Left out where the heading above is for this one too. */
+  readonly title?: string;
+  readonly place: string;
+  readonly names: readonly string[];
+  readonly what: string;
+  readonly why: string;
+  readonly until: string;
+}
+
+/** The headers of the rows. */
+export const keptLabels = { what: 'What', why: 'Why', until: 'Until' } as const;
+
 /** Everything that is stored, by the place where a browser shows it. A browser test reads the names here and finds no others. */
-const kept = [
+export const keptThings: readonly KeptThing[] = [
   {
     title: 'What you type, while the tab is open',
     place: 'Session storage',
@@ -98,37 +110,3 @@ const kept = [
     until: 'the page has started again, a moment later',
   },
 ];
----
-
-{kept.map(({ title, place, names, what, why, until }) => (
-  <>
-    {title && <h3>{title}</h3>}
-    <table>
-      <tbody>
-        <tr>
-          <th scope="row">{place}</th>
-          <td>
-            {names.map((name, index) => (
-              <>
-                {index > 0 && ', '}
-                <code>{name}</code>
-              </>
-            ))}
-          </td>
-        </tr>
-        <tr>
-          <th scope="row">What</th>
-          <td>{what}</td>
-        </tr>
-        <tr>
-          <th scope="row">Why</th>
-          <td>{why}</td>
-        </tr>
-        <tr>
-          <th scope="row">Until</th>
-          <td>{until}</td>
-        </tr>
-      </tbody>
-    </table>
-  </>
-))}
