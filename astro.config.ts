@@ -19,7 +19,7 @@ const GROWTH_TABLE = /formulas[\\/]src[\\/]growth[\\/]cdc-bmi-lms-data/u;
 const PART = /src[\\/]ui[\\/]optional-part\./u;
 /** What the TDEE calculator shares with the optional parts. */
 const TDEE =
-  /src[\\/](?:config[\\/]energy-names|person[\\/](?:leanness|format-dose|macros[\\/](?:macro-choice|most-protein)|energy[\\/](?:energy-words|day-error))|macros[\\/](?:macros|protein)|bmi[\\/]tdee-bmi-bands|body-composition[\\/]body-fat)\./u;
+  /src[\\/](?:config[\\/]energy-names|person[\\/](?:leanness|macros[\\/](?:format-dose|macro-choice|most-protein)|energy[\\/](?:energy-words|day-error))|macros[\\/](?:macros|protein)|bmi[\\/]tdee-bmi-bands|body-composition[\\/]body-fat)\./u;
 /** What the TDEE calculator shares with the planner. */
 const ENERGY =
   /src[\\/](?:person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat)|body-composition[\\/]fat-free-mass)/u;
@@ -28,7 +28,7 @@ const ANSWER =
   /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles|general-scale)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;
 /** What the calculators share, and most parts with them; what only children's pages or panels need is left out. */
 const PERSON =
-  /src[\\/](?:person(?![\\/](?:answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|files|format-dose|leanness|link|log|macros|projection|shared|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|fields[\\/]DateField|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/]energy-names))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
+  /src[\\/](?:person(?![\\/](?:answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|files|leanness|link|log|macros|projection|shared|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|fields[\\/]DateField|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/]energy-names))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
 /** What the children's calculator and its late parts share. */
 const CHILD = /src[\\/]person[\\/]child[\\/](?:child|format-child)/u;
 /** What the log's first script and its late parts share. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { kg, kilogramsFromPounds, lb } from '@evenscale/formulas/units';
-import { formatDose } from './format-dose.ts';
+import { formatDose } from './macros/format-dose.ts';
 import { formatGivenWeight, formatWeight, formatWholeWeight } from './format-weight.ts';
 
 describe('weights', () => {

@@ -1,7 +1,12 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
 import { watchPresses } from '#ui/after-press.ts';
-import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries, type EarlyEntries } from './early-entry.ts';
+import {
+  ARRIVED_ATTRIBUTE,
+  clearEarlyEntries,
+  readEarlyEntries,
+  type EarlyEntries,
+} from './fields/early-entry.ts';
 import { loadPageState, savePageState, type OwnEntries } from './page-state.ts';
 import { useEnergyUnit } from './energy/energy-unit.ts';
 import type { PersonDraft } from './draft.ts';

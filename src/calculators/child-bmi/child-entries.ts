@@ -4,7 +4,7 @@ import { months, MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import { formatMonths } from '#person/child/format-child.ts';
 import type { ChildEntries } from '#person/child/child-store.ts';
 import type { HeightText, PersonDraft, WeightText } from '#person/draft.ts';
-import type { EarlyEntries } from '#person/early-entry.ts';
+import type { EarlyEntries } from '#person/fields/early-entry.ts';
 import { emptyPersonForm, parseAge } from '#person/form.ts';
 import type { OwnEntries } from '#person/page-state.ts';
 import { yearsAndMonths, type AgeField } from './age/child-age-entry.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { storeProblems } from '#person/database/store-problem-words.ts';
-import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from '#person/early-entry.ts';
+import { ARRIVED_ATTRIBUTE, clearEarlyEntries, readEarlyEntries } from '#person/fields/early-entry.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { CalculatorFrame } from '#person/fields/CalculatorFrame.tsx';
 import { weightUnitOf } from '#person/draft.ts';

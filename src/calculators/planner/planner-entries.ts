@@ -1,6 +1,6 @@
 /** The entries that only the planner has, as they come back to the page. */
 import { weightLine, type WeightText } from '#person/draft.ts';
-import type { EarlyEntries } from '#person/early-entry.ts';
+import type { EarlyEntries } from '#person/fields/early-entry.ts';
 import type { OwnEntries } from '#person/page-state.ts';
 import type { GoalBy } from './goal/goal-entry.ts';
 import { PACES, PLAN_SHAPES, type PlanEntries } from '#person/plan-entries.ts';

@@ -4,7 +4,7 @@ import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { energyFigure } from '#person/energy/format-energy.ts';
 import { formatGrams, formatPercent } from '#ui/text/format.ts';
 import type { Units } from '#person/draft.ts';
-import { formatDose } from '#person/format-dose.ts';
+import { formatDose } from '#person/macros/format-dose.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
 import { withheldExplanation } from '#person/safety-words.ts';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 /** The entries that only the TDEE calculator has, as they come back to the page. */
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
-import type { EarlyEntries } from '#person/early-entry.ts';
+import type { EarlyEntries } from '#person/fields/early-entry.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
 import type { Fill } from '#person/store.ts';
 import type { OwnEntries } from '#person/page-state.ts';

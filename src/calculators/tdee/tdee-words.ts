@@ -10,7 +10,7 @@ import {
 import { ownSplitName, planNames, targetNames } from '#config/energy-names.ts';
 import type { MacroTab } from '#person/macros/macro-choice.ts';
 import type { Units } from '#person/draft.ts';
-import { DOSE_UNIT } from '#person/format-dose.ts';
+import { DOSE_UNIT } from '#person/macros/format-dose.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { noLossText } from '#person/safety-words.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';

@@ -1,10 +1,10 @@
 import type { NumberedSource } from '#library/article/citations.ts';
 import { BarFigure } from './figures/BarFigure.tsx';
 import { blockProps as props, type BlockProps } from './block-props.ts';
-import { CalorieNeedsTable } from './CalorieNeedsTable.tsx';
+import { CalorieNeedsTable } from './tables/CalorieNeedsTable.tsx';
 import { Caution } from './Caution.tsx';
 import { checkedBlock, type ArticleBlock } from './checked-block.tsx';
-import { ActivityTable, BmiTable, EnergyPerGramTable, MacroPlansTable } from './FormulaTables.tsx';
+import { ActivityTable, BmiTable, EnergyPerGramTable, MacroPlansTable } from './tables/FormulaTables.tsx';
 import {
   BmiLimit,
   KcalPerGram,
@@ -19,9 +19,9 @@ import { MoveFigure } from './moves/MoveFigure.tsx';
 import { RangeFigure } from './figures/RangeFigure.tsx';
 import { SourceMark } from './SourceMark.tsx';
 import { SupplementCards, type Supplement } from './SupplementCards.tsx';
-import { TableFigure } from './TableFigure.tsx';
+import { TableFigure } from './tables/TableFigure.tsx';
 import { TimelineFigure } from './figures/TimelineFigure.tsx';
-import { WeightByHeightTable } from './WeightByHeightTable.tsx';
+import { WeightByHeightTable } from './tables/WeightByHeightTable.tsx';
 
 /** The data for the blocks of one article. */
 export interface BlockContext {

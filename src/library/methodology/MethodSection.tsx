@@ -1,4 +1,4 @@
-import { FigureTable } from '../blocks/FigureTable.tsx';
+import { FigureTable } from '../blocks/tables/FigureTable.tsx';
 import type { Source } from '#library/article/citations.ts';
 import { unbroken } from './equation-text.ts';
 import type { Method } from './method.ts';

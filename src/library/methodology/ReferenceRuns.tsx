@@ -1,5 +1,5 @@
 import { textFiles } from '#config/paths.ts';
-import { FigureTable } from '../blocks/FigureTable.tsx';
+import { FigureTable } from '../blocks/tables/FigureTable.tsx';
 import { formatShare, formatWhole } from '../format-figure.ts';
 import { methodologyWords } from './methodology-words.ts';
 import styles from './Methodology.module.css';

@@ -14,7 +14,7 @@ import {
 import { KCAL_PER_GRAM, MACRO_PLANS, macroGrams, type Macronutrient } from '@evenscale/formulas/macros';
 import { kg, percent } from '@evenscale/formulas/units';
 import { targetNames } from '#config/energy-names.ts';
-import { nutrientWords } from '../blocks/table-words.ts';
+import { nutrientWords } from '../blocks/tables/table-words.ts';
 import { formatShare, formatWhole } from '../format-figure.ts';
 import { signed } from './equation-text.ts';
 import { formatWorked } from './format-value.ts';

@@ -15,7 +15,7 @@ import {
 import { HEALTHY_BMI } from '@evenscale/formulas/bmi';
 import { KCAL_PER_GRAM, MACRO_PLAN_KEYS, MACRO_PLANS } from '@evenscale/formulas/macros';
 import { planNames } from '#config/energy-names.ts';
-import { activityWords, nutrientWords } from '../blocks/table-words.ts';
+import { activityWords, nutrientWords } from '../blocks/tables/table-words.ts';
 import { formatShare, formatWhole } from '../format-figure.ts';
 import {
   activityExample,

@@ -14,7 +14,7 @@ import { nutrientNames, planNames } from '#config/energy-names.ts';
 import { formatGrams } from '#ui/text/format.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 import type { Units } from '#person/draft.ts';
-import { DOSE_DECIMALS, DOSE_UNIT, formatDose } from '#person/format-dose.ts';
+import { DOSE_DECIMALS, DOSE_UNIT, formatDose } from '#person/macros/format-dose.ts';
 import { formatWeight } from '#person/format-weight.ts';
 import type { ProteinReport, ProteinRow, SplitAmount } from './macro-split-report.ts';
 

@@ -5,7 +5,7 @@ import { MACRO_PLAN_KEYS, sharesOfPlan } from '@evenscale/formulas/macros';
 import { percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import type { Person } from '#person/form.ts';
-import { formatDose } from '#person/format-dose.ts';
+import { formatDose } from '#person/macros/format-dose.ts';
 import { ownMacros } from '#person/macros/own-split.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { buildSplitReport, NUTRIENTS, type SplitReport } from './macro-split-report.ts';

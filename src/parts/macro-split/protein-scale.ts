@@ -1,4 +1,4 @@
-import { doseIn } from '#person/format-dose.ts';
+import { doseIn } from '#person/macros/format-dose.ts';
 import type { Units } from '#person/draft.ts';
 
 /** A tick of the rule; the long ones have a number. */

@@ -1,4 +1,4 @@
-import { EDITED_ATTRIBUTE, PRESSED_ATTRIBUTE } from '#person/early-entry.ts';
+import { EDITED_ATTRIBUTE, PRESSED_ATTRIBUTE } from './early-entry.ts';
 import { PAGE_STATE_KEY } from '#person/page-state.ts';
 
 /** Longer than any page, so that the browser can scroll to where the visitor left before the result is back. */

@@ -1,7 +1,7 @@
 /** Grams of a nutrient for each kilogram or pound of the body → text. */
 import { KG_PER_POUND } from '@evenscale/formulas/units';
 import { formatDecimals } from '#ui/text/format.ts';
-import type { Units } from './draft.ts';
+import type { Units } from '#person/draft.ts';
 
 /** The unit of grams of a nutrient for each kilogram or pound of the body. */
 export const DOSE_UNIT: Readonly<Record<Units, string>> = { metric: 'g/kg', imperial: 'g/lb' };

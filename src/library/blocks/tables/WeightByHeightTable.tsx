@@ -1,4 +1,4 @@
-import { formatOneDecimal, formatWhole } from '../format-figure.ts';
+import { formatOneDecimal, formatWhole } from '../../format-figure.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { captions } from './table-words.ts';
 import { IMPERIAL_LIMITS, METRIC_LIMITS, type WeightLimits } from './weight-limits.ts';

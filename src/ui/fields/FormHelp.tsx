@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './FormHelp.module.css';
-import { Text } from './text/Text.tsx';
+import { Text } from '../text/Text.tsx';
 
 export interface FormHelpProps {
   readonly title: string;

@@ -2,7 +2,7 @@ import { HOME_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { ACTIVITY_FACTORS, ACTIVITY_LEVELS } from '@evenscale/formulas/energy';
 import { KCAL_PER_GRAM, MACRO_PLAN_KEYS, MACRO_PLANS } from '@evenscale/formulas/macros';
 import { planNames } from '#config/energy-names.ts';
-import { formatExact, formatOneDecimal, formatShare } from '../format-figure.ts';
+import { formatExact, formatOneDecimal, formatShare } from '../../format-figure.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { activityWords, bmiWords, captions, nutrientWords } from './table-words.ts';
 

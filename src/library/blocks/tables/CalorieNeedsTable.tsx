@@ -1,5 +1,5 @@
 import type { Gender } from '@evenscale/formulas/energy';
-import { formatNearestFifty, formatWhole } from '../format-figure.ts';
+import { formatNearestFifty, formatWhole } from '../../format-figure.ts';
 import { COMPARED_LEVELS, calorieNeeds } from './calorie-needs.ts';
 import { FigureTable } from './FigureTable.tsx';
 import { activityWords, captions } from './table-words.ts';
