@@ -51,8 +51,8 @@ async function stageAndMeasure(options: Options): Promise<void> {
 }
 
 /**
- * `npm run bench`: the weight model, and the built site compared with hand-written pages of the same text. It
- * prints, and asserts nothing.
+ * `npm run bench`: times the weight model, and compares the built site with hand-written pages of the same text. It
+ * only prints; nothing is asserted.
  */
 const options = readOptions(process.argv.slice(2));
 if (options.parts.includes('model')) reportWeightModel();

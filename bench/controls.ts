@@ -14,7 +14,7 @@ const LIMIT = 200;
 
 type Watched = typeof globalThis & { uses: { longest: number } };
 
-// Runs in the page: the longest event since the last call, as the browser reports it (rounded to 8 ms).
+// Runs in the page: the longest event since the last call, as reported by the browser (rounded to 8 ms).
 function watchUses(): void {
   const uses = { longest: 0 };
   Object.assign(globalThis, { uses });
@@ -41,7 +41,7 @@ const radio = (page: Page, label: string): Locator =>
 /** Time for a control to scroll into view and settle, in ms. */
 const REST = 500;
 
-/** A real key press on a control that already has the focus; a list's own menu belongs to the system. */
+/** A real key press on a control that already has focus. The operating system draws a list's own menu. */
 async function pressIn(control: Locator, key: string): Promise<void> {
   await control.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   await control.focus();
@@ -52,7 +52,7 @@ async function pressIn(control: Locator, key: string): Promise<void> {
 
 const nextOption = (page: Page, name: string): Promise<void> => pressIn(box(page, name), 'ArrowDown');
 
-/** A press on an element that is in view and not moving. */
+/** Presses an element that is in view and not moving. */
 async function click(control: Locator): Promise<void> {
   await control.scrollIntoViewIfNeeded();
   await control.page().waitForTimeout(REST);
@@ -64,15 +64,15 @@ const button = (page: Page, name: string): Locator => page.getByRole('button', {
 
 type Use = readonly [name: string, use: (page: Page) => Promise<void>];
 
-/** A page with each of its controls once, in the order of a visit. */
+/** A page and each of its controls, in the order a visitor would use them. */
 interface Journey {
   readonly path: string;
   readonly entries: Readonly<Record<string, string>>;
-  /** Opens the page, for a journey that begins with stored data. */
+  /** Opens the page, for a journey that starts with stored data. */
   readonly open?: (page: Page) => Promise<void>;
   /** Brings the late-loading part into view. */
   readonly reachPart: (page: Page) => Promise<void>;
-  /** The controls before the late-loading part, and the controls in it. */
+  /** The controls above the late-loading part, and the controls in it. */
   readonly before: readonly Use[];
   readonly after: readonly Use[];
 }
@@ -129,7 +129,7 @@ const OUTLOOK: Journey = {
     ['and another', outlookKey('Calories a day')],
     ['a longer time', outlookKey('How far ahead')],
     ['three years', outlookKey('How far ahead')],
-    // It starts at its end.
+    // The cursor starts at the last day.
     ['the curve, a week back', (page) => pressIn(page.getByRole('slider'), 'ArrowLeft')],
     ['the curve, to today', (page) => pressIn(page.getByRole('slider'), 'Home')],
     ['the table', (page) => click(page.getByText('The same as a table'))],
@@ -140,7 +140,7 @@ const OUTLOOK: Journey = {
   ],
 };
 
-/** A weighing and an intake on each of 100,000 days, the last one Nov 21, 2026. */
+/** A weight and an intake for each of 100,000 days, ending on Nov 21, 2026. */
 const LONG_LOG = Array.from({ length: 100_000 }, (_, index) => ({
   day: new Date(Date.UTC(2026, 10, 22 - 100_000 + index)).toISOString().slice(0, 10),
   weightKg: Math.round((80 + 2 * Math.sin(index / 300) + 0.3 * Math.sin(index * 2.1)) * 10) / 10,
@@ -215,12 +215,11 @@ async function measure(browser: Browser, origin: string, journey: Journey): Prom
 }
 
 /**
- * `node bench/controls.ts [FOLDER]`: how fast each control of a built site's planner, its projection and the log of
- * 100,000 days responds.
- * It asserts nothing.
+ * `node bench/controls.ts [FOLDER]`: how fast each control of a built site's planner, projection and a log of 100,000
+ * days responds. It only prints; nothing is asserted.
  */
 const folder = process.argv[2] ?? 'dist';
 await withBuiltSite(folder, await findChromium(), async (browser, address) => {
-  console.log(`ms from a use to the next paint, processor ${CPU_SLOWDOWN}x slower, ${ROUNDS} fresh pages`);
+  console.log(`ms from an interaction to the next paint, CPU ${CPU_SLOWDOWN}x slower, ${ROUNDS} fresh pages`);
   for (const journey of JOURNEYS) await measure(browser, address, journey);
 });

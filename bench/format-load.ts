@@ -30,7 +30,7 @@ export function formatLoad(loaded: readonly Loaded[], connections: number): stri
     ].join('');
   });
   return [
-    `Requests per second over ${connections} connections that stay open; p99 is the slowest of a hundred`,
+    `Requests per second over ${connections} keep-alive connections; p99 is the 99th percentile of latency`,
     `${'file'.padEnd(8)}${'size'.padStart(10)}${'ours'.padStart(10)}${'bare'.padStart(10)}${'ratio'.padStart(7)}${'p99 ours'.padStart(10)}${'p99 bare'.padStart(10)}${'errors'.padStart(7)}`,
     ...rows,
   ].join('\n');

@@ -24,7 +24,7 @@ export interface Comparison {
   readonly noise?: number;
 }
 
-/** The two medians, their ratio, and whether it is within the limit. */
+/** A row with the two medians, their ratio, and whether it's within the limit. */
 export function formatComparison({ name, medians, limit, noise = 0 }: Comparison): string {
   const { ours, limit: yardstick } = medians;
   const ratio = ours / yardstick;

@@ -15,7 +15,7 @@ import type { Pressure } from './load/wrk.ts';
 
 /**
  * Throughput of one machine: nginx with our configuration compared with a bare nginx that serves one file of the same
- * size, on the same machine in the same run; and the effect of a reload and a release on active clients.
+ * size, in the same run. Then the effect of a reload and of a release on active clients.
  * `npm run bench:load [-- --built FOLDER] [--seconds 5] [--rounds 3] [--connections 256]`
  */
 
@@ -73,7 +73,7 @@ async function measure(root: string): Promise<readonly Loaded[]> {
   return loaded;
 }
 
-/** Sends requests without a pause during a reload, and while the folder changes. */
+/** Sends requests nonstop during configuration reloads and while releases are switched. */
 async function changeUnderLoad(root: string): Promise<boolean> {
   const other = await mkdtemp(join(tmpdir(), 'release-'));
   await cp(root, other, { recursive: true, preserveTimestamps: true });

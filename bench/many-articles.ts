@@ -4,8 +4,8 @@ import { gzipSync } from 'node:zlib';
 import { createTemporarySite } from './temporary-site.ts';
 
 /**
- * Does the library stay fast as it grows? Builds copies of the site with generated articles and prints what
- * one article costs, and how large a page is. `node bench/many-articles.ts [count …]`, by default 100 and 1000.
+ * Builds copies of the site with generated articles, and prints the build time per article and the size of each
+ * watched page. `node bench/many-articles.ts [count …]`, by default 100 and 1000.
  */
 
 const ARTICLES = 'src/content/articles';
@@ -18,11 +18,11 @@ interface Measurement {
   readonly count: number;
   readonly seconds: number;
   readonly work: number;
-  /** Bytes of each watched page, plain and compressed. */
+  /** Bytes of each watched page, uncompressed and compressed. */
   readonly bytes: readonly (readonly [number, number])[];
 }
 
-/** A real article under another name, so that the text has a realistic length and structure. */
+/** A copy of a real article, so that its length and structure are realistic. */
 const renamed = (article: string, number: number): string =>
   article
     .replace(/^title: .*$/m, `title: "Generated article ${String(number).padStart(5, '0')}"`)
@@ -75,7 +75,7 @@ function print(measurement: Measurement, base: Measurement): number {
 
 const counts = process.argv.slice(2).map(Number);
 const base = await measure(0);
-console.log(cell('more articles') + cell('seconds') + cell('s of work') + cell('ms each'));
+console.log(cell('more articles') + cell('seconds') + cell('CPU s') + cell('ms each'));
 console.log(cell(0) + cell(base.seconds.toFixed(1)) + cell(base.work.toFixed(1)));
 const costs: number[] = [];
 for (const count of counts.length > 0 ? counts : [100, 1000]) costs.push(print(await measure(count), base));

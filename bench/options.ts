@@ -13,7 +13,7 @@ export type Part = (typeof PARTS)[number];
 export interface Options {
   readonly pages: readonly BenchPage[];
   readonly parts: readonly Part[];
-  /** The number of runs of each page; by default three of Lighthouse and five of the rest. */
+  /** Runs per page; the default is three for Lighthouse and five for everything else. */
   readonly rounds: number | undefined;
   /** A built site to use instead of `dist`. */
   readonly built: string | undefined;
@@ -21,12 +21,12 @@ export interface Options {
 
 const USAGE = `npm run bench -- [PAGE…] [--only PART] [--rounds N | --quick] [--built FOLDER]
   PAGE    home, tdee, article, text, or a path such as /faq (default: all four kinds)
-  --only  ${PARTS.join(', ')}; may stand several times (default: all)
-  --rounds how many runs the medians are taken of (default: three of Lighthouse, five of the rest)
+  --only  ${PARTS.join(', ')}; may be repeated (default: all)
+  --rounds how many runs to take the median of (default: three for Lighthouse, five for the rest)
   --quick one run of each
-  --built a folder with a built site, instead of building into dist`;
+  --built a folder with a built site, instead of building one in dist`;
 
-/** A kind stands in for its pages; a path for a page of text or of its own kind. */
+/** A kind selects all its pages. A path selects that page, which need not be listed in BENCH_PAGES. */
 function pagesNamed(name: string): readonly BenchPage[] {
   const known = BENCH_PAGES.filter(({ kind, path }) => kind === name || path === name);
   if (known.length > 0) return known;

@@ -11,7 +11,7 @@ export interface BenchPage {
   readonly tool?: Tool;
 }
 
-/** One page of each kind; of articles three: a long one, one with drawings, one with tables. */
+/** One page of each kind, and three articles: a long one, one with drawings, one with tables. */
 export const BENCH_PAGES: readonly BenchPage[] = [
   { kind: 'home', path: paths.home, tool: 'home' },
   { kind: 'tdee', path: paths.tdeeCalculator, tool: 'tdee' },

@@ -21,7 +21,7 @@ const LIMITS = {
 const NOISE = 25;
 
 const print = (...lines: readonly string[]): void => console.log(lines.join('\n'));
-const heading = (what: string): void => print(formatRow(what, 'Evenscale', 'yardstick', 'ratio'));
+const heading = (what: string): void => print(formatRow(what, 'Evenscale', 'baseline', 'ratio'));
 
 /** Prints one figure of both pages: medians, ratio, limit, and every sample. */
 function compare<Value>(
@@ -59,7 +59,7 @@ function weightRows({ files, total, requests, inlineCss, inlineScript }: PageWei
 export async function reportBytes(stage: Stage, { path }: BenchPage): Promise<void> {
   print(formatRow('Bytes of a first visit', 'gzip', 'brotli'));
   print(...weightRows(await weighPage(stage, 'ours', path)));
-  print('Bytes of the yardstick', ...weightRows(await weighPage(stage, 'limit', path)));
+  print('Bytes of the baseline', ...weightRows(await weighPage(stage, 'limit', path)));
 }
 
 /** Lighthouse on a phone: scores, first and largest paint, layout shift. */
@@ -74,7 +74,7 @@ export async function reportLighthouse(stage: Stage, page: BenchPage, rounds: nu
   for (const category of CATEGORIES)
     print(formatRow(`  ${category}`, String(median(runs.ours.map(({ scores }) => scores[category])))));
   const refused = new Set(runs.ours.flatMap((run) => run.refused));
-  if (refused.size > 0) print(`    the policy did not let Lighthouse look at: ${[...refused].join(', ')}`);
+  if (refused.size > 0) print(`    blocked by the content policy: ${[...refused].join(', ')}`);
 }
 
 /** From pressing Calculate to the next paint, on a slow CPU. */
@@ -89,7 +89,7 @@ export async function reportClick(stage: Stage, { path, tool }: BenchPage, round
 export async function reportFirst(stage: Stage, { path, tool }: BenchPage, rounds: number): Promise<void> {
   if (!tool) return;
   const samples = await interleave(rounds, (side) => firstCalculation(stage, side, path));
-  heading('Slow 4G and slow processor (4x)');
+  heading('Slow 4G and slow CPU (4x)');
   compare('  first contentful paint', samples, ({ fcp }) => fcp, { times: LIMITS.paint, noise: NOISE });
   compare('  largest contentful paint', samples, ({ lcp }) => lcp, { times: LIMITS.paint, noise: NOISE });
   compare('  first working calculation', samples, ({ result }) => result, { times: LIMITS[tool].first });

@@ -15,7 +15,7 @@ const ROUNDS = 5;
 /** One frame at 60 a second. */
 const FRAME = 16;
 
-/** Queries with many results, few and none; the last ones have many words. */
+/** Queries with many, few and no results; the last ones have many words. */
 const QUERIES = [
   'protein',
   'weight loss',
@@ -41,7 +41,7 @@ function generateArticles(count: number, words: readonly string[]) {
   }));
 }
 
-// Runs in the page: from key down until the results are in the page and laid out.
+// Runs in the page: the time from keydown until the results are in the page and laid out.
 function watchKeystrokes(): void {
   const keystrokes: number[] = [];
   Object.assign(globalThis, { keystrokes });
@@ -76,7 +76,7 @@ async function typeQuery(page: Page, query: string): Promise<readonly number[]> 
   return page.evaluate(() => (globalThis as Watched).keystrokes);
 }
 
-/** Every query in fresh pages: the times of its letters, for each round. */
+/** Types every query in a fresh page per round, and returns the time of each letter. */
 async function measure(browser: Browser, address: string, script: string) {
   const rounds = new Map<string, (readonly number[])[]>(QUERIES.map((query) => [query, []]));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -93,10 +93,10 @@ const summary = (name: string, times: readonly number[]): string => {
   return `${name}: median ${median(times).toFixed(1)}, worst ${worst.toFixed(1)}, ${slow} of ${times.length} keys over ${FRAME} ms`;
 };
 
-/** Other load on the machine only adds time, so the fastest round of a key is the most accurate. */
+/** Other load on the machine only adds time, so the fastest round of each keystroke is the most accurate. */
 function report(rounds: ReadonlyMap<string, readonly (readonly number[])[]>): void {
   console.log(
-    `${ARTICLES} articles, processor ${CPU_SLOWDOWN}x slower: ms from a key to its results, laid out`,
+    `${ARTICLES} articles, CPU ${CPU_SLOWDOWN}x slower: ms from a keystroke to its results, laid out`,
   );
   const fastest: number[] = [];
   for (const [query, times] of rounds) {
@@ -108,7 +108,7 @@ function report(rounds: ReadonlyMap<string, readonly (readonly number[])[]>): vo
   console.log(summary('all rounds', [...rounds.values()].flat(2)));
 }
 
-/** `node bench/search.ts [FOLDER]`: how fast the search of a built site (default `dist`) answers. It asserts nothing. */
+/** `node bench/search.ts [FOLDER]`: how fast search responds on a built site (default `dist`). It only prints. */
 const folder = process.argv[2] ?? 'dist';
 await withBuiltSite(folder, await findChromium(), async (browser, address) => {
   const own = await readFile(join(folder, SEARCH_ENTRIES_PATH), 'utf8');

@@ -15,7 +15,7 @@ export interface TemporarySite {
 export interface Build {
   readonly ok: boolean;
   readonly seconds: number;
-  /** CPU time in seconds: on a busy machine the better measure. */
+  /** CPU time in seconds, a better measure on a busy machine. */
   readonly work: number;
   readonly output: string;
 }
@@ -32,7 +32,7 @@ const LEFT_OUT = new Set([
   'test-results',
 ]);
 
-/** Makes the build print its CPU time at its end. */
+/** Makes the build print its CPU time when it exits. */
 const CLOCK = `data:text/javascript,process.on('exit',()=>{const{user,system}=process.cpuUsage();console.log('work '+(user+system)/1e6)})`;
 
 /** The copy shares the packages, so it needs its own cache. */
@@ -53,7 +53,7 @@ async function run(folder: string): Promise<Build> {
         NODE_ENV: 'production',
         NO_COLOR: '1',
         ASTRO_TELEMETRY_DISABLED: '1',
-        // The copy has no history to read it from.
+        // The copy has no git history to read it from.
         SOURCE_DATE_EPOCH: String(sourceDate().getTime() / 1000),
       },
     },

@@ -13,10 +13,10 @@ const ROUNDS = 50;
 const DAYS_IN_TWO_YEARS = 730;
 const DAYS_IN_HALF_A_YEAR = 180;
 
-/** The maximum for each on one unthrottled core, in ms. */
+/** Limits on one unthrottled core, in ms. */
 const LIMITS = { projection: 5, goal: 60 } as const;
 
-/** The reference person: a man of 40, 178 cm, 90 kg, moderately active. */
+/** The reference person: a 40-year-old man, 178 cm, 90 kg, moderately active. */
 const PERSON: WeightModelPerson = {
   gender: 'male',
   age: years(40),
@@ -26,7 +26,7 @@ const PERSON: WeightModelPerson = {
   bodyFat: null,
 };
 
-/** The first time in a fresh process and the median of many, in ms. */
+/** The first run in a fresh process and the median of many, in ms. */
 function time(work: () => unknown): { readonly first: number; readonly usual: number } {
   const times = Array.from({ length: ROUNDS }, () => {
     const start = performance.now();
@@ -46,7 +46,7 @@ function print(name: string, work: () => unknown, limit: number): void {
 
 const goalOn = (day: number): GoalIntake => intakeForGoal(PERSON, { weight: kg(80), day });
 
-/** How long the weight model takes, in ms. It prints, and asserts nothing. */
+/** Prints how long the weight model takes, in ms. Nothing is asserted. */
 export function reportWeightModel(): void {
   console.log('\n── weight model, ms on one core of this machine ──');
   print('two years, day by day', () => projectWeight(PERSON, [], DAYS_IN_TWO_YEARS), LIMITS.projection);

@@ -4,7 +4,7 @@ import { leaveOut } from './leave-out.ts';
 
 const STYLE = new URL('./text.css', import.meta.url);
 
-/** Elements that a hand-written page would have as well; everything else is style or comes from the framework. */
+/** Elements that a hand-written page would have, too; the rest is for styling or comes from the framework. */
 const KEPT_META =
   'title, meta[charset], meta[name="viewport"], meta[name="description"], link[rel="canonical"], link[rel="icon"]';
 const KEPT_ATTRIBUTE =

@@ -3,7 +3,7 @@ import { leaveOut } from './leave-out.ts';
 import { plainScript } from './plain-script.ts';
 import type { Tool } from './plain-script.ts';
 
-/** The page's few bytes that record an early press; they are not part of the framework. */
+/** The inline script that records an early press; it isn't part of the framework. */
 const isEarlyEntry = (script: Element): boolean => script.textContent?.includes('data-pressed') === true;
 
 const isOfAstro = (style: Element): boolean => style.textContent?.startsWith('astro-island') === true;
@@ -17,8 +17,8 @@ function removeComments(document: Document): void {
 }
 
 /**
- * A calculator's page without anything from the framework. Text, form and style stay the same, so that
- * the comparison is about the script and how it loads.
+ * A calculator's page with nothing from the framework. Text, form and styles stay the same, so only the script and how
+ * it loads are compared.
  */
 function withoutFramework(html: string): JSDOM {
   const dom = new JSDOM(html);
@@ -35,7 +35,7 @@ function withoutFramework(html: string): JSDOM {
   return dom;
 }
 
-/** The calculator's page without its script: the earliest possible paint. */
+/** The calculator's page without a script, for the earliest possible paint. */
 export const stillTool = (html: string): string => withoutFramework(html).serialize();
 
 /** The calculator's page with the hand-written script instead of the framework. */

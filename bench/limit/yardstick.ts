@@ -9,7 +9,7 @@ const REWRITTEN = new Set(['.html', '.js']);
 /** `/faq` is stored as `faq/index.html`. */
 export const fileOf = (path: string): string => join(path, 'index.html').replace(/^\//u, '');
 
-/** The folder of the page that paints are compared with: a calculator's page without its script. */
+/** The folder of the page whose paints ours are compared with: a calculator's page without its script. */
 export const pathForPaint = ({ path, tool }: BenchPage): string => (tool ? `/without-script${path}` : path);
 
 async function writePage(folder: string, path: string, html: string): Promise<void> {

@@ -29,8 +29,8 @@ function ask(agent: Agent | false, port: number, path: string): Promise<Reply> {
 }
 
 /**
- * Many clients request one page after the other while something changes. A server may close an idle keep-alive
- * connection; the client then retries once over a new one, as every browser does (RFC 9110, 9.2.2). Any other
+ * Many clients request one page after another while something changes. A server may close an idle keep-alive
+ * connection; the client then retries once on a new one, as every browser does (RFC 9110, 9.2.2). Any other
  * missing response counts as a failure.
  */
 export async function pressWhile(

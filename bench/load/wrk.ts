@@ -8,16 +8,16 @@ export interface Pressure {
   readonly requestsPerSecond: number;
   /** The 99th percentile, in milliseconds. */
   readonly p99: number;
-  /** Unsuccessful responses, and broken connections. */
+  /** Unsuccessful responses and broken connections. */
   readonly errors: number;
 }
 
-/** The load generator is not on npm: like nginx, it must be installed on the machine. */
+/** wrk isn't on npm; like nginx, it must be installed on the machine. */
 export async function ensureWrk(): Promise<void> {
   const has = (): Promise<boolean> =>
     run('wrk', ['-v']).then(
       () => true,
-      // It exits with 1 after printing its version.
+      // wrk exits with 1 after printing its version.
       (error: { readonly code?: unknown }) => error.code === 1,
     );
   if (await has()) return;
@@ -45,7 +45,7 @@ export function parseWrk(output: string): Pressure {
   return { requestsPerSecond: Number(rate), p99: inMilliseconds(p99), errors };
 }
 
-/** As many requests as possible in `seconds`, over keep-alive connections, with a browser's headers. */
+/** Sends as many requests as possible in `seconds`, over keep-alive connections, with a browser's headers. */
 export async function runWrk(url: string, connections: number, seconds: number): Promise<Pressure> {
   const shape = ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', '-H', 'Accept-Encoding: gzip, br'];
   const { stdout } = await run('wrk', [...shape, url]);

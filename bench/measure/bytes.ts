@@ -19,7 +19,7 @@ export interface PageWeight {
   readonly files: Readonly<Record<ByteKind, Weight>>;
   readonly total: Weight;
   readonly requests: number;
-  /** Inline content of the HTML, compressed separately. */
+  /** Inline scripts and styles, compressed separately. */
   readonly inlineCss: Weight;
   readonly inlineScript: Weight;
 }
@@ -55,7 +55,7 @@ interface Loaded {
   readonly path: string;
 }
 
-/** Visits the page with a fresh browser and records its requests. */
+/** Visits the page in a fresh browser context and records its requests. */
 async function loadedBy(stage: Stage, side: Side, path: string): Promise<readonly Loaded[]> {
   const visitor = await newVisitor(stage);
   const page = await visitor.newPage();

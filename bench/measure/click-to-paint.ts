@@ -4,7 +4,7 @@ import { newVisitor } from './stage.ts';
 import type { Stage } from './stage.ts';
 import { CPU_SLOWDOWN } from './slow-line.ts';
 
-/** The longest of the events that one press consists of, as the browser reports them. */
+/** The longest of the events that make up one press, as reported by the browser. */
 function observePress(): void {
   const seen = { longest: 0 };
   Object.assign(globalThis, { press: seen });
@@ -18,8 +18,8 @@ function observePress(): void {
 const longestOf = (): number => (globalThis as unknown as { press: { longest: number } }).press.longest;
 
 /**
- * From pressing Calculate to the next paint, in ms, on a slowed CPU: the Event Timing API's duration,
- * which the browser rounds to 8 ms. Only the first calculation of a fresh page, so nothing is cached.
+ * Time from pressing Calculate to the next paint, in ms, on a slowed CPU: the Event Timing API's duration,
+ * which the browser rounds to 8 ms. Measures only the first calculation of a fresh page, so nothing is cached.
  */
 export async function clickToPaint(stage: Stage, side: Side, path: string): Promise<number> {
   const visitor = await newVisitor(stage);

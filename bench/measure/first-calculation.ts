@@ -4,7 +4,7 @@ import { slowDown } from './slow-line.ts';
 import { newVisitor } from './stage.ts';
 import type { Stage } from './stage.ts';
 
-/** What a visitor on a slow connection sees, in ms from the start of the navigation. */
+/** What a visitor on a slow connection sees, in ms after the start of the navigation. */
 export interface FirstCalculation {
   readonly fcp: number;
   /** Largest contentful paint before the result appeared. */
@@ -14,8 +14,8 @@ export interface FirstCalculation {
 
 type Watched = typeof globalThis & { first: { fcp: number; lcp: number; result: number } };
 
-// Runs in the page before anything else. Visitors can't press a button before they see it: from the first
-// paint on, this fills the form and presses Calculate again and again until a result is in the page.
+// Runs in the page before anything else. Visitors can't press a button before they see it, so this waits for the
+// first paint, then fills the form and presses Calculate repeatedly until a result appears.
 function pressUntilAnswered(person: Readonly<Record<string, string>>): void {
   const first = { fcp: 0, lcp: 0, result: 0 };
   (globalThis as Watched).first = first;
@@ -47,7 +47,7 @@ function pressUntilAnswered(person: Readonly<Record<string, string>>): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-/** On slow 4G and a slowed CPU: from the navigation to the first result. */
+/** Time from the navigation to the first result, on slow 4G and a slowed CPU. */
 export async function firstCalculation(stage: Stage, side: Side, path: string): Promise<FirstCalculation> {
   const visitor = await newVisitor(stage);
   const page = await visitor.newPage();
@@ -55,7 +55,7 @@ export async function firstCalculation(stage: Stage, side: Side, path: string): 
   await page.addInitScript(pressUntilAnswered, PERSON);
   await page.goto(stage.addresses[side] + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => (globalThis as Watched).first.result > 0);
-  // Paint entries are reported slightly later than they are measured.
+  // The browser reports paint entries slightly late.
   await page.waitForTimeout(300);
   const first = await page.evaluate(() => (globalThis as Watched).first);
   await visitor.close();

@@ -1,11 +1,11 @@
-/** The two pages that are compared. */
+/** The two pages being compared. */
 export const SIDES = ['ours', 'limit'] as const;
 export type Side = (typeof SIDES)[number];
 export type Sided<Value> = Readonly<Record<Side, Value>>;
 
 /**
- * Measures both pages alternately, so that other load on the machine affects both. The order changes from
- * round to round.
+ * Measures the two pages alternately, so that other load on the machine affects both. The order changes each
+ * round.
  */
 export async function interleave<Value>(
   rounds: number,
@@ -27,7 +27,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
 }
 
-/** Medians of one figure for both pages. */
+/** The median of one figure for each page. */
 export function medians<Value>(
   samples: Sided<readonly Value[]>,
   figure: (value: Value) => number,

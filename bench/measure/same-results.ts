@@ -34,7 +34,7 @@ async function resultsOn(stage: Stage, side: Side, path: string): Promise<readon
   await waitUntilAlive(page);
   await fill(page, PERSON);
   const usual = await resultsOf(page);
-  // A small and old person, whose targets are withheld.
+  // A small, older person, whose targets are withheld.
   await fill(page, { weight: '45', height: '150', age: '80' });
   await choose(page, 'Female');
   await page.locator('[data-field="activityLevel"]').selectOption('sedentary');
@@ -54,6 +54,6 @@ export async function assertSameResults(stage: Stage, path: string): Promise<voi
   const added = shown.limit.filter((line) => !shown.ours.includes(line));
   if (missing.length + added.length > 0)
     throw new Error(
-      `The yardstick of ${path} does not show the same results.\nours: ${missing.join('; ')}\nyardstick: ${added.join('; ')}`,
+      `The baseline for ${path} shows different results.\nours: ${missing.join('; ')}\nbaseline: ${added.join('; ')}`,
     );
 }

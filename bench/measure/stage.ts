@@ -11,7 +11,7 @@ export interface Stage {
   readonly folders: Sided<string>;
   readonly addresses: Sided<string>;
   readonly browser: Browser;
-  /** The address for controlling the browser from outside. */
+  /** The browser's remote-debugging address. */
   readonly debuggingPort: number;
   readonly close: () => Promise<void>;
 }
@@ -32,7 +32,7 @@ async function serve(folder: string) {
   return { address: `http://localhost:${port}`, close: () => server.close() };
 }
 
-/** Serves both sites in the same way and starts the browser. */
+/** Serves both sites the same way and starts the browser. */
 export async function openStage(folders: Sided<string>): Promise<Stage> {
   const executablePath = await findChromium();
   const debuggingPort = await freePort();
@@ -40,7 +40,7 @@ export async function openStage(folders: Sided<string>): Promise<Stage> {
     args: [...CHROMIUM_FLAGS, `--remote-debugging-port=${debuggingPort}`],
     ...(executablePath ? { executablePath } : {}),
   });
-  // A browser exits when its last page is closed, and Lighthouse closes its own.
+  // The browser exits with its last page, and Lighthouse closes the page it used.
   await browser.newPage();
   const ours = await serve(folders.ours);
   const limit = await serve(folders.limit);
@@ -57,7 +57,7 @@ export async function openStage(folders: Sided<string>): Promise<Stage> {
   };
 }
 
-/** The phone of Lighthouse's mobile runs. */
+/** The phone that Lighthouse emulates. */
 const TELEPHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -65,10 +65,10 @@ const TELEPHONE = {
   hasTouch: true,
 };
 
-/** A first-time visitor. */
+/** A fresh context, as for a first-time visitor. */
 export const newVisitor = (stage: Stage): Promise<BrowserContext> => stage.browser.newContext(TELEPHONE);
 
-/** Has every file of a page compressed once in advance, so that no run waits for it. */
+/** Makes the server compress every file of a page in advance, so that no run waits for it. */
 export async function warmUp(stage: Stage, path: string): Promise<void> {
   for (const address of Object.values(stage.addresses)) {
     const visitor = await newVisitor(stage);

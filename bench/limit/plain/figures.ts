@@ -2,7 +2,7 @@ import { result, round } from './dom.ts';
 import { FACTORS } from './person.ts';
 import type { Person } from './person.ts';
 
-/** What must be known about a person before calories are shown. */
+/** What we need to know about a person before showing calories. */
 export interface Body {
   readonly person: Person;
   readonly bmi: number;
@@ -23,7 +23,7 @@ export function mifflin({ kilograms, centimetres, age, male }: Person): number {
 
 export type Withheld = 'unsafe' | 'underweight' | 'underAge';
 
-/** The reason why a calorie figure is withheld, or `null`. */
+/** Why a calorie figure is withheld, or `null`. */
 export function withheld({ person, bmi }: Body, calories: number, step: number | null): Withheld | null {
   if (step !== null && person.age < 18) return 'underAge';
   if (step !== null && step < 0 && bmi < 18.5) return 'underweight';
