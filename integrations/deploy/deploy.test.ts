@@ -23,7 +23,7 @@ ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad  faq/index.html
 # end of list
 `;
 
-test('every file but the list has its hash, in a fixed order, and the last line marks the list as complete', async () => {
+test('every file except the list is hashed, in a fixed order, and the last line marks the list as complete', async () => {
   for (let time = 0; time < 2; time += 1) {
     await writeFileList(folder);
     expect(await readFile(join(folder, FILE_LIST), 'utf8')).toBe(LIST);
@@ -32,7 +32,7 @@ test('every file but the list has its hash, in a fixed order, and the last line 
 
 const WORDS = 'A sentence that is said again and again. '.repeat(50);
 
-test('text gets two smaller forms; images and files that do not shrink get none', async () => {
+test('text files get two compressed copies; images and files that don’t shrink get none', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'precompress-'));
   await writeFile(join(folder, 'page.html'), WORDS);
   await writeFile(join(folder, 'short.txt'), 'x');

@@ -11,7 +11,7 @@ import { buildPolicies } from '../../deploy/content-policy.ts';
 import { nginxHttpRules, nginxServerRules } from '../../deploy/nginx-rules.ts';
 import { site } from '../../src/config/site.ts';
 
-/** The rules of each host as files of the built folder; all of them are hidden from visitors. */
+/** Each host's rules as files in the built folder. No host serves them. */
 export async function hostFiles(folder: string): Promise<Readonly<Record<string, string>>> {
   const files = await publishedFiles(folder);
   const policies = buildPolicies(await readInlineCode(folder), site.hosts);
@@ -25,13 +25,13 @@ export async function hostFiles(folder: string): Promise<Readonly<Record<string,
 
 const TEXT = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/u;
 
-/** At the highest level; brotli's is its default. */
+/** Both at the highest level, which is brotli's default. */
 const FORMS = {
   br: promisify<Buffer, Buffer>(brotliCompress),
   gz: (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 } as const;
 
-/** Writes the compressed forms of each text file beside it, if they are smaller: once here, instead of on every request. */
+/** Writes compressed copies of each text file next to it, if they're smaller, so that hosts don't compress on every request. */
 export async function precompress(folder: string, files: readonly string[]): Promise<void> {
   for (const file of files.filter((name) => TEXT.test(name))) {
     const content = await readFile(join(folder, file));
@@ -42,15 +42,15 @@ export async function precompress(folder: string, files: readonly string[]): Pro
   }
 }
 
-/** Hidden from visitors like everything in its folder; `deploy/nginx/activate.sh` compares a release with it. */
+/** Not served, like everything in its folder; `deploy/nginx/activate.sh` checks a release against it. */
 export const FILE_LIST = '.nginx/files.sha256';
 
-/** Lists every file of a built folder with its hash, in the format of `sha256sum --check`. Nothing may change there afterwards. */
+/** Lists every file of a built folder with its hash, in the format of `sha256sum --check`. Must run last. */
 export async function writeFileList(folder: string): Promise<void> {
   const lines: string[] = [];
   for (const file of await builtFiles(folder))
     if (file !== FILE_LIST) lines.push(`${hash('sha256', await readFile(join(folder, file)))}  ${file}`);
-  // A list that was cut off during upload lacks its last line.
+  // If an upload was cut off, this last line is missing.
   await writeFile(join(folder, FILE_LIST), [...lines, '# end of list', ''].join('\n'));
 }
 

@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** `npm run dev` shows every example of `src/ui` at /gallery; the built site has no such page. */
+/** `npm run dev` shows every example of `src/ui` at /gallery; the built site doesn't have that page. */
 export function gallery(): AstroIntegration {
   return {
     name: 'gallery',

@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 describe('an island starts', () => {
-  test('two frames after the end of the page: the first frame’s callback comes before its paint', () => {
+  test('two frames after the end of the page, because the first frame’s callback runs before its paint', () => {
     start();
     nextFrame();
     expect(load).not.toHaveBeenCalled();
@@ -42,7 +42,7 @@ describe('an island starts', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('in a background tab, which paints nothing, once the page has loaded', () => {
+  test('once the page has loaded, in a background tab, which isn’t painted', () => {
     start();
     parsePage();
     readyState = 'complete';
@@ -51,7 +51,7 @@ describe('an island starts', () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  test('in a page that had loaded before the island came', () => {
+  test('in a page that had loaded before the island was added', () => {
     readyState = 'complete';
     start();
     vi.advanceTimersByTime(200);

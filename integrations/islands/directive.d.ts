@@ -5,7 +5,7 @@ declare global {
   interface FirstUseOptions {
     /** Also load as soon as the island is near the viewport. */
     readonly when?: 'visible';
-    /** Also load while the address has a fragment that begins with this text (without `#`). */
+    /** Also load if the address has a fragment that starts with this text (without `#`). */
     readonly fragment?: string;
     /** Address of another script that the island imports; such an island shows its own failure message. */
     readonly script?: string;

@@ -55,7 +55,7 @@ test('opening the details around the island loads it', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
-test('an island in details that are already open loads at once', async () => {
+test('an island in an open <details> loads right away', async () => {
   document.body.innerHTML = '<details open><summary>Open</summary><div ssr></div></details>';
   const element = document.querySelector<HTMLElement>('[ssr]');
   if (!element) throw new Error('no island');
@@ -67,7 +67,7 @@ test('an island in details that are already open loads at once', async () => {
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
-test('where a file arrives empty, the island is marked and reports it, and opening it again tries again', async () => {
+test('if a file arrives empty, the island is marked and reports it, and opening it again retries', async () => {
   const element = island(true, '<p>Loading</p>');
   const onError = vi.fn();
   element.addEventListener('astro:hydration-error', onError);
@@ -83,20 +83,20 @@ test('where a file arrives empty, the island is marked and reports it, and openi
   expect(element.hasAttribute('data-failed')).toBe(false);
 });
 
-test('an island with a script of its own preloads it', async () => {
+test('an island preloads the extra script it names', async () => {
   island({ script: '/entries.js' }, '<p>Search</p>');
   details().dispatchEvent(new Event('toggle'));
   await settled();
   expect(document.head.querySelector('link[rel="modulepreload"][href="/entries.js"]')).not.toBeNull();
 });
 
-test('a visible part loads at once in a browser without IntersectionObserver', async () => {
+test('a visible part loads right away in a browser without IntersectionObserver', async () => {
   vi.stubGlobal('IntersectionObserver', undefined);
   island({ when: 'visible' });
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
 });
 
-test('a part that waits for a fragment loads with it, and not with another', async () => {
+test('a part that waits for a fragment loads with that fragment only', async () => {
   location.hash = '#results';
   island({ fragment: 'v' });
   expect(load).not.toHaveBeenCalled();

@@ -2,7 +2,7 @@ import type { ClientDirective } from 'astro';
 import { startIsland } from './start-island.ts';
 
 function whenVisible(element: HTMLElement, run: () => void): void {
-  // An old browser, or one whose extension has removed it.
+  // Missing in old browsers, or removed by an extension.
   if (!globalThis.IntersectionObserver) {
     run();
     return;
@@ -13,7 +13,7 @@ function whenVisible(element: HTMLElement, run: () => void): void {
       observer.disconnect();
       run();
     },
-    { rootMargin: '300px' }, // Already when it is so near.
+    { rootMargin: '300px' }, // Start loading shortly before it's visible.
   ).observe(element.parentElement ?? element); // `astro-island` is display: contents, so it has no box.
 }
 
@@ -26,8 +26,8 @@ function isUse({ target, type }: Event, island: HTMLElement): boolean {
 }
 
 /**
- * `client:first-use`: loads an island when a visitor first uses it; see `FirstUseOptions` for other occasions. Where
- * a file does not arrive, the island is marked `data-failed`, and the next press or opening tries again.
+ * `client:first-use`: loads an island when a visitor first uses it; `FirstUseOptions` has other triggers. If a file
+ * doesn't arrive, the island is marked `data-failed`, and the next press or opening retries.
  */
 const firstUse: ClientDirective = (load, { value }, island) => {
   const { when, fragment, script } = (value as unknown as FirstUseOptions | undefined) ?? {};
@@ -49,7 +49,7 @@ const firstUse: ClientDirective = (load, { value }, island) => {
   };
   for (const type of ['pointerdown', 'focusin', 'click', 'toggle'])
     addEventListener(type, onEvent, { capture: true, signal: listening.signal });
-  // Opened before this script arrived, or before the island was put into the page.
+  // It was opened before this script loaded, or before the island was added to the page.
   if (island.closest('details')?.open) void start();
   if (when === 'visible') whenVisible(island, () => void start());
   if (fragment) {

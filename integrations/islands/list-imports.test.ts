@@ -27,7 +27,7 @@ test('a chunk lists its direct and indirect imports, each once, even in a cycle'
   expect(importsOf('react.js', imports)).toEqual([]);
 });
 
-test('each island of a page names its imports and loses its hash, and nothing else changes', () => {
+test('each island lists its imports and loses its hash, and nothing else in the page changes', () => {
   const html =
     '<p uid="1">a</p><astro-island uid="1" component-url="/_astro/Home.js" client="x"><form></form></astro-island>';
   expect(finishIslands(html, new Map([['Home.js', ['person.js', 'react.js']]]))).toBe(

@@ -21,17 +21,17 @@ export const recordImports = (imports: ChunkImports): Plugin => ({
   },
 });
 
-/** All static imports of a chunk, direct ones and others, each once. */
+/** All static imports of a chunk, direct and indirect, each once. */
 export function importsOf(file: string, imports: ChunkImports): readonly string[] {
   const found = new Set(imports.get(file));
-  // The loop also visits what is added during it.
+  // The loop also visits entries that are added while it runs.
   for (const name of found) for (const other of imports.get(name) ?? []) found.add(other);
   return [...found];
 }
 
 /**
- * Adds the list of its imports to each `<astro-island>` tag of a page. Removes Astro's `uid`, a hash of the project's
- * folder on this machine that nothing reads: the same commit gives the same bytes everywhere.
+ * Adds the list of its imports to each `<astro-island>` tag of a page. Also removes Astro's `uid`, an unused hash of the
+ * project's path, so that a commit builds to the same bytes on every machine.
  */
 export function finishIslands(html: string, imports: ChunkImports): string {
   return html.replaceAll(ISLAND_MARK, '$1').replace(ISLAND, (tag, component: string) => {

@@ -37,7 +37,7 @@ export async function startIsland(load: Load, island: LoadedIsland, script?: str
     await run();
     return true;
   }
-  // Astro does not report a file that arrived empty; `site/island-failure.ts` shows the message.
+  // Astro doesn't report a file that arrives empty; `site/island-failure.ts` shows the message.
   island.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
   return false;
 }

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A package with these files beside its `package.json`. */
+/** Creates a package with these files next to its `package.json`. */
 async function makePackage(name: string, files: Readonly<Record<string, string>>, license?: string) {
   const own = join(folder, name);
   await mkdir(own);
@@ -21,7 +21,7 @@ async function makePackage(name: string, files: Readonly<Record<string, string>>
 }
 
 describe('the notice of a package', () => {
-  test('is its license, and its notice after it', async () => {
+  test('is its license, followed by its notice', async () => {
     const one = await makePackage(
       'both',
       { LICENSE: 'Free for all.\r\nReally.\n\n', NOTICE: 'Made by us.\n', 'index.js': '' },

@@ -9,7 +9,7 @@ import { site } from '#config/site.ts';
 
 const IN_PACKAGE = /^(?:.*[\\/])?node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/u;
 
-/** Their code gets into pages and scripts without the name of a file. */
+/** Packages whose code ends up in pages and scripts without a file name. */
 const WITHOUT_FILES = ['astro', 'rolldown', 'vite'];
 
 /** Folders of the packages whose code or font is in the built site. */
@@ -23,7 +23,7 @@ export const recordPackages: Plugin = {
   name: 'record-packages',
   generateBundle(_options, bundle) {
     for (const item of Object.values(bundle)) {
-      // Scripts of other environments only write pages.
+      // Scripts for other environments only generate pages.
       if (item.type === 'chunk' && this.environment.name !== 'client') continue;
       for (const file of item.type === 'asset' ? item.originalFileNames : item.moduleIds) {
         const folder = packageOf(file);
@@ -33,7 +33,7 @@ export const recordPackages: Plugin = {
   },
 };
 
-/** A package with everything that its license requires us to pass on. */
+/** A package with everything its license requires us to include. */
 interface LicenseNotice {
   /** Name and version. */
   readonly title: string;
@@ -49,7 +49,7 @@ const RULE = '='.repeat(80);
 /**
  * Reads the license of a package, and its notice if there is one.
  *
- * @throws if the package has no license file: its license must be found before we may ship it
+ * @throws if the package has no license file; find its license before shipping it
  */
 export async function readNotice(folder: string): Promise<LicenseNotice> {
   const { name, version, license } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
@@ -59,11 +59,11 @@ export async function readNotice(folder: string): Promise<LicenseNotice> {
   };
   const title = `${name} ${version}`;
   const published = (await readdir(folder)).filter((file) => NOTICE_FILE.test(file)).toSorted();
-  // From the repository of a package that is published without its license.
+  // Copied from the repository of a package that is published without its license.
   const copied = join(import.meta.dirname, 'texts', `${name}.txt`);
   const files = existsSync(copied) ? [copied] : published.map((file) => join(folder, file));
   if (files.length === 0 || license === undefined)
-    throw new Error(`readNotice: ${title} is in the site and names no license`);
+    throw new Error(`readNotice: ${title} is bundled into the site but names no license`);
   const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
   return { title, license, text: texts.map((one) => one.replaceAll('\r\n', '\n').trim()).join('\n\n') };
 }

@@ -36,7 +36,7 @@ test('a page is listed with each of its images once, and the total size', async 
   });
 });
 
-test('an image that two pages show counts once', async () => {
+test('an image on two pages counts once', async () => {
   const folder = await builtFolder({ ...SITE, 'oats/index.html': '<img src="/heroes/oats.svg">' });
   const { pages } = await buildPageList(folder, await readPages(folder));
   const other = pages.find(({ files: [path] }) => path === '/oats');

@@ -16,7 +16,7 @@ export interface BuiltPage {
   readonly html: string;
 }
 
-/** Embeds are for pages of other sites, where no worker of ours runs; the developers' pages are read at a desk. */
+/** Left out of offline use: embeds, because our worker doesn't run in other sites' pages, and the developers' pages. */
 const isForOthers = (path: string): boolean =>
   classOf(path).policy === 'embed' || path.startsWith('/developers');
 
@@ -30,13 +30,13 @@ export async function readPages(folder: string): Promise<readonly BuiltPage[]> {
   return Promise.all(pages);
 }
 
-/** A page whose island starts on load is a tool: it must work offline after a visit to any other page. */
+/** A page with an island that starts on load is a tool. Tools work offline after a visit to any page. */
 export const isTool = ({ html }: BuiltPage): boolean =>
   /<astro-island\b[^>]*\bclient="after-paint"/u.test(html);
 
 /**
- * The list that “Save for offline” fetches: the pages that are not precached, each with its images. An image that
- * several pages show counts as bytes of the first.
+ * The list that “Save for offline” fetches: the pages that aren't precached, each with its images. The size of an
+ * image that several pages share counts toward the first.
  */
 export async function buildPageList(folder: string, pages: readonly BuiltPage[]): Promise<PageList> {
   const revision = createHash('sha256');

@@ -10,8 +10,8 @@ import { buildPageList, isTool, readPages } from './built-pages.ts';
 import { bundleScript } from '../root-scripts/bundle-script.ts';
 
 /**
- * The worker of the development server: it removes the built site's worker at the same address, whose cached
- * pages would hide edits.
+ * The worker for the development server. It removes a built site's worker at the same address, whose cached pages would
+ * hide edits.
  */
 const RETIRED_WORKER = `
   addEventListener('install', () => skipWaiting());
@@ -27,14 +27,14 @@ const ALWAYS_READY =
   /^(?:_astro\/.+|icon-.+\.png|favicon\.svg|site\.webmanifest|(?:search-entries|update-offer|save-offline)\.js)$/u;
 
 /**
- * A file for the worker's list, with its hash: if the host changes releases in the middle of an install, or a network
- * answers with its own page, the install fails and is retried later.
+ * A file for the worker's list, with its hash. If the host switches releases during an install, or a network responds
+ * with its own page, the install fails and is retried later.
  */
 async function precached(folder: string, file: string) {
   const integrity = `sha256-${hash('sha256', await readFile(join(folder, file)), 'base64')}`;
   return {
     url: addressOf(file) ?? file,
-    // A name with a content hash is a revision already.
+    // A name with a content hash needs no other revision.
     revision: file.startsWith('_astro/') ? null : integrity,
     integrity,
   };
@@ -75,7 +75,7 @@ export function offline(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const count = await buildOffline(fileURLToPath(dir));
-        logger.info(`${count} files are there without a network after the first visit`);
+        logger.info(`${count} files are available offline after the first visit`);
       },
     },
   };

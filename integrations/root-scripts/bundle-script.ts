@@ -5,7 +5,7 @@ import { recordPackages } from '../licenses/licenses.ts';
  * Bundles a script and everything it imports into one file.
  *
  * @param file - path of the script
- * @param define - what stands for names that the script only declares
+ * @param define - values for names that the script declares but doesn't define
  */
 export async function bundleScript(file: string, define: Readonly<Record<string, string>> = {}) {
   const { output } = (await build({

@@ -6,14 +6,14 @@ import { EMBED_SCRIPT_PATH } from '#config/embeds.ts';
 import { SAVING_PATH, UPDATE_OFFER_PATH } from '#site/offline/offline-names.ts';
 import { bundleScript } from './bundle-script.ts';
 
-/** Scripts with a fixed address, which our pages and those of other sites request when they need them. */
+/** Scripts at fixed addresses, which our pages and other sites' pages request when needed. */
 const SCRIPTS = {
   [UPDATE_OFFER_PATH]: 'src/site/offline/update-offer.ts',
   [SAVING_PATH]: 'src/site/offline/save-offline.ts',
   [EMBED_SCRIPT_PATH]: 'src/site/embed/fit-embeds.ts',
 };
 
-/** Writes each of these scripts as one file at the root. The development server has only the one for embeds. */
+/** Writes each of these scripts as one file at the root. The development server serves only the one for embeds. */
 export function rootScripts(): AstroIntegration {
   return {
     name: 'root-scripts',

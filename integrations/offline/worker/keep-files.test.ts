@@ -11,7 +11,7 @@ const html = (body: string, status = 200): Response =>
 
 const absolute = (address: string): string => new URL(address, ORIGIN).href;
 
-/** One cache, with only what these functions use. */
+/** A cache with only the methods that these functions use. */
 const kept = new Map<string, Response>();
 const cache = {
   put: (address: string, response: Response) => Promise.resolve(void kept.set(absolute(address), response)),
@@ -41,7 +41,7 @@ test('a page of this site replaces the cached one', async () => {
   expect(await keptText('/faq')).toContain('new');
 });
 
-describe('the cached page stays when the network answers with', () => {
+describe('the cached page stays when the network responds with', () => {
   test.each([
     ['a page of its own', () => html('<html><body>Log in to our network</body></html>')],
     ['nothing', () => html('')],
@@ -55,7 +55,7 @@ describe('the cached page stays when the network answers with', () => {
   });
 });
 
-test('a server error counts as no network, and the cached page stays', async () => {
+test('a server error counts as being offline, and the cached page stays', async () => {
   kept.set(absolute('/faq'), html(page('/faq', 'old')));
   fetch.mockResolvedValue(html(page('/faq', 'new'), 503));
   await expect(keepFile('/faq')).rejects.toThrow('503');
@@ -63,14 +63,14 @@ test('a server error counts as no network, and the cached page stays', async () 
   expect(await keptText('/faq')).toContain('old');
 });
 
-test('a page that this site no longer has is removed', async () => {
+test('a page that no longer exists is removed', async () => {
   kept.set(absolute('/faq'), html(page('/faq', 'old')));
   fetch.mockResolvedValue(html(page('/404', 'not found'), 404));
   expect(await keepFile('/faq')).toBeUndefined();
   expect(kept.size).toBe(0);
 });
 
-test('an image that is answered with a login page is not cached, and the open page is', async () => {
+test('the open page is cached, but not an image that came back as a login page', async () => {
   fetch.mockImplementation((address) =>
     Promise.resolve(
       address.endsWith('.svg')

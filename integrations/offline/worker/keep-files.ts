@@ -10,12 +10,12 @@ export const picturesIn = (html: string): readonly string[] => [
 ];
 
 /**
- * Fetches a file again and caches it, revalidating with the host. A file that is gone is
- * removed. An answer that is not this site's own changes nothing.
+ * Fetches a file again and caches it, revalidating with the host. If the file is gone, it's removed from the cache. A
+ * response that isn't from this site changes nothing.
  *
  * @param path - path or full address on this site
  * @param stop - aborts the request
- * @returns the file, or nothing if the host has none
+ * @returns the file, or `undefined` if the host doesn't have it
  * @throws if there is no network, the server fails, or there is no room for the file
  */
 export async function keepFile(path: string, stop?: AbortSignal): Promise<Response | undefined> {
@@ -28,7 +28,7 @@ export async function keepFile(path: string, stop?: AbortSignal): Promise<Respon
   return response;
 }
 
-/** Caches an open page with its images: on a first visit the page loaded before the worker. */
+/** Caches an open page and its images. On a first visit, the page loads before the worker does. */
 export async function keepOpenPage(address: string): Promise<void> {
   const key = pageKey(address);
   if (await caches.match(key, { ignoreSearch: true })) return;
@@ -37,7 +37,7 @@ export async function keepOpenPage(address: string): Promise<void> {
   for (const picture of picturesIn(await response.text())) await keepFile(picture);
 }
 
-/** Updates all cached files as far as the network allows; the rest stays as it is. */
+/** Updates as many cached files as the network allows; the rest stay as they are. */
 export async function refreshKept(): Promise<void> {
   const cache = await caches.open(PAGES_CACHE);
   for (const { url } of await cache.keys()) await keepFile(url);

@@ -1,11 +1,11 @@
 import { CACHE_PREFIX, VERSIONS_CACHE } from '#site/offline/offline-names.ts';
 
-/** Scripts of three or four versions. */
+/** Enough for the scripts of three or four versions. */
 const MOST_FILES = 80;
 
 /**
- * Copies the scripts of the active version before a new one takes over and deletes them: a page of the
- * old version that is still open, or cached, finds its late parts here. The oldest are removed first.
+ * Copies the scripts of the active version before a new one takes over and deletes them. A page of the old version that
+ * is still open or cached loads its late parts from here. The oldest scripts are removed first.
  */
 export async function setScriptsAside(): Promise<void> {
   const aside = await caches.open(VERSIONS_CACHE);

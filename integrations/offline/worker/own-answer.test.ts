@@ -23,11 +23,11 @@ const answer = (
 
 const PORTAL = '<!DOCTYPE html><html><body><h1>Welcome to our wireless network</h1></body></html>';
 
-describe('an answer may be cached', () => {
+describe('a response may be cached', () => {
   test.each([
     ['a page', '/faq', answer(page('/faq'))],
     ['the home page', '/', answer(page('/'))],
-    ['a page under another spelling of its address', '/FAQ/?from=a#top', answer(page('/faq'))],
+    ['a page at another spelling of its address', '/FAQ/?from=a#top', answer(page('/faq'))],
     ['a picture', '/heroes/good-fats.svg', answer('<svg/>', { type: 'image/svg+xml' })],
     ['the list of pages', '/offline-pages.json', answer('{}', { type: 'application/json' })],
     ['a script', '/_astro/a.b.js', answer('1', { type: 'text/javascript' })],
@@ -38,7 +38,7 @@ describe('an answer may be cached', () => {
   });
 });
 
-describe('an answer is never cached when it is', () => {
+describe('a response is never cached when it is', () => {
   test.each([
     ['the login page of a network', '/faq', answer(PORTAL)],
     ['an empty page', '/faq', answer('')],
@@ -52,33 +52,33 @@ describe('an answer is never cached when it is', () => {
     ['an empty picture', '/heroes/good-fats.svg', answer('', { type: 'image/svg+xml' })],
     ['the not-found page', '/faq', answer(page('/404'), { status: 404 })],
     ['a part of a page', '/faq', answer(page('/faq'), { status: 206 })],
-    ['an address that led elsewhere', '/faq', answer(page('/faq'), { redirected: true })],
+    ['an address that redirected elsewhere', '/faq', answer(page('/faq'), { redirected: true })],
     ['the feed', '/faq', answer('<rss/>', { type: 'application/xml' })],
-    ['an answer without a type', '/faq', new Response(null)],
+    ['a response without a type', '/faq', new Response(null)],
   ])('%s', async (_, path, response) => {
     expect(await isOwnAnswer(ORIGIN + path, response)).toBe(false);
   });
 });
 
-test('a file that is opened like a page is not cached as one', async () => {
+test('a file that’s opened like a page isn’t cached as a page', async () => {
   const feed = answer('<rss/>', { type: 'application/xml' });
   expect(await isOwnPage(`${ORIGIN}/rss.xml`, feed)).toBe(false);
 });
 
 test.each([
   ['our own not-found page', answer(page('/404'), { status: 404 }), true],
-  ['the page of somebody else', answer(PORTAL, { status: 404 }), false],
+  ['someone else’s page', answer(PORTAL, { status: 404 }), false],
   ['no words', answer(null, { status: 404 }), false],
   ['our own page, and status 200', answer(page('/faq')), false],
-])('a page is gone where the host answers with %s', async (_, response, expected) => {
+])('a page is gone if the host responds with %s', async (_, response, expected) => {
   expect(await isGone(response)).toBe(expected);
 });
 
-test.each([500, 502, 503, 504, 599])("status %i doesn't count as an answer", (status) => {
+test.each([500, 502, 503, 504, 599])("status %i doesn't count as a response", (status) => {
   expect(() => answerOf(answer(page('/faq'), { status }))).toThrow(String(status));
 });
 
-test.each([200, 304, 404, 499])('status %i counts as an answer', (status) => {
+test.each([200, 304, 404, 499])('status %i counts as a response', (status) => {
   const response = new Response(null, { status });
   expect(answerOf(response)).toBe(response);
 });

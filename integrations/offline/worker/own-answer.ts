@@ -1,4 +1,4 @@
-/** The page that hosts send for missing addresses. */
+/** The page that hosts send for addresses that don't exist. */
 const NOT_FOUND_PATH = '/404';
 
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/u;
@@ -27,8 +27,8 @@ async function statedPath(response: Response): Promise<string | undefined> {
 const isWhole = ({ status, redirected }: Response): boolean => status === 200 && !redirected;
 
 /**
- * Whether an answer is this site's page for an address, and may be cached. A network may answer with its own
- * page, such as a hotel's login, or with nothing, and status 200.
+ * Whether a response is this site's page for an address, so that it may be cached. A network may respond with its own
+ * page, such as a hotel's login, or with an empty body, both with status 200.
  *
  * @param address - full requested address
  */
@@ -41,19 +41,19 @@ export async function isOwnFile(response: Response): Promise<boolean> {
   return isWhole(response) && !isHtml(response) && (await response.clone().arrayBuffer()).byteLength > 0;
 }
 
-/** The same for an address of either kind: a page has no file name extension. */
+/** The same for either kind of address; a page has no file name extension. */
 export function isOwnAnswer(address: string, response: Response): Promise<boolean> {
   const isPage = !/\.\w+$/u.test(new URL(address).pathname);
   return isPage ? isOwnPage(address, response) : isOwnFile(response);
 }
 
-/** Whether this site itself says that an address no longer exists. */
+/** Whether the response is this site's own notice that an address no longer exists. */
 export async function isGone(response: Response): Promise<boolean> {
   return response.status === 404 && (await statedPath(response)) === NOT_FOUND_PATH;
 }
 
 /**
- * The answer, unless the server failed, which is treated like no network.
+ * The response, unless the server failed, which is treated as being offline.
  *
  * @throws if the status is 500 or above
  */

@@ -22,7 +22,7 @@ async function pageWithoutNetwork(address: string): Promise<Response | undefined
   return offline && new Response(offline.body, { status: 503, headers: offline.headers });
 }
 
-/** For every route: a server error counts as no network. */
+/** For every route: a server error counts as being offline. */
 const withoutErrors: WorkboxPlugin = {
   fetchDidSucceed: async ({ response }) => answerOf(response),
 };
@@ -35,9 +35,9 @@ const ownFiles: WorkboxPlugin = {
 
 /** Routes in addition to the precached files; the first match wins. */
 export function registerRoutes(): void {
-  // Pages: from the network, so that they are current; otherwise as last visited or saved.
+  // Pages come from the network so that they're current; offline, as last visited or saved.
   registerRoute(
-    // An embed in the preview of `/developers/embed` isn't a page of the site.
+    // The embed previewed on `/developers/embed` isn't a page of the site.
     ({ url, request, sameOrigin }) =>
       sameOrigin && request.mode === 'navigate' && !url.pathname.startsWith('/embed/'),
     new NetworkFirst({
@@ -54,7 +54,7 @@ export function registerRoutes(): void {
       ],
     }),
   );
-  // Page images: from the cache at once, and refreshed in the background.
+  // Page images come from the cache right away and are refreshed in the background.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/heroes/'),
     new StaleWhileRevalidate({
@@ -62,7 +62,7 @@ export function registerRoutes(): void {
       plugins: [{ ...ownFiles, cacheKeyWillBeUsed: async ({ request }) => pageKey(request.url) }],
     }),
   );
-  // Scripts of another version: the name contains a content hash, so any copy will do.
+  // Scripts of another version: their names have a content hash, so any copy will do.
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_astro/'),
     new CacheFirst({

@@ -27,7 +27,7 @@ async function tellHow(tell: Tell, phase: Phase): Promise<void> {
   await tell({ type: 'evenscale:saving', phase, ...amounts });
 }
 
-/** A full disk has its own error name; any other failure while fetching is a lost connection, unless the visitor canceled. */
+/** A full disk has its own error name. Unless the visitor canceled, any other fetch failure is a lost connection. */
 function phaseAfter(error: unknown, stop: AbortSignal): Phase {
   if (stop.aborted) return 'rest';
   return error instanceof Error && error.name === 'QuotaExceededError' ? 'full' : 'offline';

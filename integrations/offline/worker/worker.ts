@@ -10,7 +10,7 @@ import { savePages, stopSaving, tellKept } from './save-pages.ts';
 /** The files to precache; the build puts the list here. */
 declare const PRECACHED_FILES: PrecacheEntry[];
 
-/** What we use of a worker's scope: TypeScript's own types are for either pages or workers, not both. */
+/** The parts of a worker's scope that we use. TypeScript's own types cover pages or workers, not both. */
 interface WorkerScope {
   addEventListener(
     type: 'install' | 'activate' | 'message',
@@ -33,7 +33,7 @@ const tell = async (state: SavingState): Promise<void> => {
   for (const page of await openPages()) page.postMessage(state);
 };
 
-/** Caches the open page, and updates what was cached before to this version. */
+/** Caches the open page, and updates everything already cached to this version. */
 async function settleIn(): Promise<void> {
   for (const { url } of await openPages()) await keepOpenPage(url);
   await refreshKept();
@@ -57,14 +57,14 @@ scope.addEventListener('message', (event) => {
   // A new version waits until the visitor accepts it.
   if ((data as { readonly type?: unknown } | null)?.type === 'SKIP_WAITING') void scope.skipWaiting();
   const work = typeof data === 'string' ? WORK[data] : undefined;
-  // A failure here means no network or no room: what was cached before is still there.
+  // A failure here means no network or no space; everything already cached is still there.
   if (work) event.waitUntil(work().catch(() => undefined));
 });
 
 setCacheNameDetails({ prefix: CACHE_PREFIX });
-// The worker takes over the page of the first visit as soon as it is ready.
+// On a first visit, the worker takes over the open page as soon as it's ready.
 clientsClaim();
-// Addresses are canonical, and no answer depends on a query.
+// Addresses are canonical, and no response depends on a query.
 precacheAndRoute(PRECACHED_FILES, { ignoreURLParametersMatching: [/./u] });
 cleanupOutdatedCaches();
 registerRoutes();
