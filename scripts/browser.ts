@@ -3,8 +3,8 @@ import { chromium } from '@playwright/test';
 import { capture, runQuietly } from './progress.mjs';
 
 /**
- * How every test and measurement starts the browser. Text uses subpixel positioning, as on visitors' screens;
- * headless Chromium would otherwise round glyph widths, and lines would shift slightly when the font arrives.
+ * Options with which every test and measurement starts the browser. Text uses subpixel positioning, as on visitors'
+ * screens; headless Chromium would otherwise round glyph widths, and lines would shift slightly when the font arrives.
  */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
@@ -17,7 +17,7 @@ export const CHROMIUM_FLAGS = [
   '--font-render-hinting=none',
 ];
 
-/** Headless Chromium: it renders the same and starts pages in half the time. */
+/** Headless Chromium, which renders the same and starts pages in half the time. */
 const WITHOUT_WINDOWS = ['/usr/bin/chromium-headless-shell'];
 
 const PLACES = [
@@ -38,7 +38,7 @@ No Chromium was found, and none could be installed. By hand, one of:
   CHROMIUM_PATH=/path/to/chromium npm test
 `;
 
-/** Some systems install a stub in the browser's place that only prints where to get it: ask for its version. */
+/** Asks for the version, because some systems install a stub that only prints where to get the browser. */
 async function starts(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
   const { ok, output } = await capture(path, ['--version'], { timeout: 20_000 });
@@ -92,7 +92,7 @@ const install = (browser: string): Attempt =>
     'fonts-liberation',
   );
 
-/** Debian packages a headless build. An old list of packages would give an old browser. If it can't be installed, nothing is lost. */
+/** Tries Debian's headless build. The package lists are updated first, because old lists would install an old browser. */
 const faster = (): readonly Attempt[] =>
   isRoot && existsSync('/usr/bin/apt-get') ? [update, install('chromium-headless-shell')] : [];
 

@@ -11,7 +11,7 @@ interface Tool {
 
 const CACHE = 'node_modules/.cache';
 
-/** The slow ones first, so that the two lanes end together. */
+/** Slow checks first, so that the two lanes finish at about the same time. */
 const TOOLS: readonly Tool[] = [
   {
     name: 'Lint',
@@ -68,5 +68,5 @@ async function run({ name, command, args }: Tool): Promise<Tally> {
   return ok ? { passed: 1, failed: 0 } : FAILED;
 }
 
-/** Everything that doesn't run the code. The types that Astro writes for content and styles must exist before. */
+/** Runs every check that doesn't run the code. Astro must have written its types for content and styles before. */
 export const checks: readonly Job[] = TOOLS.map((tool) => () => run(tool));

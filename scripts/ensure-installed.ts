@@ -8,13 +8,13 @@ import { runQuietly } from './progress.mjs';
 /** A blocked download must not use up the time of the tests. */
 const INSTALL_TIMEOUT_MS = 300_000;
 
-/** apt's message for a package that the system does not have, such as `firefox-esr` on Ubuntu. */
+/** apt's message for a package that the distribution doesn't have, such as `firefox-esr` on Ubuntu. */
 const UNKNOWN_PACKAGE = /Unable to locate package|has no installation candidate/u;
 
-/** The result of looking for a program; docs/decisions/0015 and 0043 say what each means to a run. */
+/** The result of looking for a program; docs/decisions/0015 and 0043 say what each means for a run. */
 export type Search<Found> =
   | { readonly status: 'found'; readonly found: Found }
-  /** It can't be installed without asking, or not at all. */
+  /** It can't be installed, or not without asking the user. */
   | { readonly status: 'impossible'; readonly why: string }
   | { readonly status: 'failed'; readonly why: string };
 
@@ -33,7 +33,7 @@ interface Outcome {
 const apt = (label: string, ...args: readonly string[]): Promise<Outcome> =>
   runQuietly(label, 'apt-get', args, {
     timeout: INSTALL_TIMEOUT_MS,
-    // In runlevel 1 a package that contains a service does not start it.
+    // In runlevel 1, packages don't start their services when installed.
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
   });
 
@@ -50,7 +50,7 @@ async function install({ name, packages }: Pick<Wanted<unknown>, 'name' | 'packa
 const canInstall = (): boolean =>
   process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
-/** Finds a program. As root on Debian (a container or a test machine), it installs what is missing. */
+/** Finds a program. As root on Debian (a container or a test machine), installs it if it's missing. */
 async function ensureInstalled<Found>(wanted: Wanted<Found>): Promise<Search<Found>> {
   const { name, find, packages } = wanted;
   const byHand = `By hand, on Debian: sudo apt-get install --no-install-recommends ${packages.join(' ')}`;
@@ -61,7 +61,7 @@ async function ensureInstalled<Found>(wanted: Wanted<Found>): Promise<Search<Fou
   const installed = await find();
   if (installed) return { status: 'found', found: installed };
   if (UNKNOWN_PACKAGE.test(output))
-    return { status: 'impossible', why: `The packages of this system have no ${name}. ${byHand}` };
+    return { status: 'impossible', why: `This system has no package for ${name}. ${byHand}` };
   const heard = output.trim().split('\n').slice(-4).join('\n');
   return { status: 'failed', why: `${heard}\n${name} could not be installed. ${byHand}` };
 }

@@ -6,7 +6,7 @@ import { capture, runQuietly } from './progress.mjs';
 
 const SUPPORTED = [20, 22, 24] as const;
 
-/** Downloaded versions; part of `node_modules`, so that they are not kept longer than the other packages. */
+/** Where downloads go: inside `node_modules`, so that they're deleted along with the other packages. */
 const CACHE = join(import.meta.dirname, '..', 'node_modules', '.cache', 'nodes');
 
 /** A blocked download must not use up the time of the tests. */
@@ -14,7 +14,7 @@ const DOWNLOAD_TIMEOUT_MS = 120_000;
 
 const isWindows = process.platform === 'win32';
 
-/** As the packages of decision 0002 are named. */
+/** npm's name for this platform's Node package; see decision 0002. */
 const PACKAGE = `node-${isWindows ? 'win' : process.platform}-${process.arch}`;
 
 /** A Node and its exact version, such as `v22.23.3`. */
@@ -28,14 +28,14 @@ export interface NodeSearch {
   readonly search: Search<FoundNode>;
 }
 
-/** The path of programs without our packages, where the project's own Node comes first. */
+/** PATH without our packages, whose `.bin` has the project's own Node. */
 export const systemPath = (): string =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'))
     .join(delimiter);
 
-/** The program itself says where it is: a bare name means another Node where our packages are in the path. */
+/** Asks Node for its own path, because a bare name resolves to another Node when our packages are in PATH. */
 async function nodeAt(command: string): Promise<FoundNode | undefined> {
   const { ok, output } = await capture(command, ['-p', 'process.version + process.execPath'], {
     env: { ...process.env, PATH: systemPath() },
@@ -76,10 +76,10 @@ async function findNode(major: number): Promise<NodeSearch> {
   };
 }
 
-/** Each supported version: the running Node, the system's, or one from the npm package that is named like ours. */
+/** Finds each supported version: the running Node, the system's, or one downloaded from npm. */
 export const ensureNodes = (): Promise<readonly NodeSearch[]> => Promise.all(SUPPORTED.map(findNode));
 
-/** The version that runs this. */
+/** The version that is running this script. */
 export const runningNode = (): NodeSearch => ({
   major: Number(process.versions.node.split('.')[0]),
   search: { status: 'found', found: { path: process.execPath, version: process.version } },

@@ -21,7 +21,7 @@ export interface FoundWebKit {
   readonly screen: string;
 }
 
-/** A Firefox that starts; some systems install a stub in its place that only prints where to get it. */
+/** A Firefox that starts; some systems install a stub that only prints where to get it. */
 export async function findFirefox(): Promise<string | undefined> {
   const named = process.env['FIREFOX_PATH'];
   for (const path of named ? [named] : FIREFOX.filter((place) => existsSync(place))) {

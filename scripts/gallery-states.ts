@@ -24,7 +24,7 @@ export interface GalleryState {
   readonly name: string;
   /** Puts a fresh page into the state, at the viewport's width. */
   readonly show: (page: Page) => Promise<void>;
-  /** The widest viewport in px that has the state. */
+  /** The widest viewport, in px, in which the state exists. */
   readonly upTo?: number;
 }
 
@@ -129,7 +129,7 @@ const log =
 
 const WITH_PLAN = SIXTY_DAYS.map((day) => (day.day === '2026-11-10' ? { ...day, weightKg: 92.5 } : day));
 
-/** Too much weight gained for what was eaten. */
+/** Intakes too low to fit the change in weight. */
 const IMPLAUSIBLE = SIXTY_DAYS.map((day) => ({ ...day, intakeKcal: 300 }));
 
 const hideWeight = async (page: Page): Promise<void> => {
@@ -159,7 +159,7 @@ const doctorsPrint = async (page: Page): Promise<void> => {
   await page.emulateMedia({ media: 'print' });
 };
 
-/** Every page, and every state in which it looks different. */
+/** Every page, in each state that looks different. */
 export const galleryStates: readonly GalleryState[] = [
   { name: 'home-empty', show: at('/') },
   { name: 'home-result', show: tool('/', PERSON) },

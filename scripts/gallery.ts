@@ -23,7 +23,7 @@ const states = galleryStates.filter(
   ({ name }) => words.length === 0 || words.some((word) => name.includes(word)),
 );
 
-/** Late parts load when they come into view, so this scrolls through the whole page once. */
+/** Scrolls through the whole page once, because late parts load when they come into view. */
 async function loadWholePage(page: Page): Promise<void> {
   const top = await page.evaluate(() => scrollY);
   await page.evaluate(async () => {
@@ -62,7 +62,7 @@ async function takePictures(browser: Browser, origin: string, state: GalleryStat
   }
 }
 
-/** All screenshots in the folder, one row per state, including those of earlier runs. */
+/** Writes a page with all screenshots in the folder, one row per state, including those of earlier runs. */
 function contactSheet(): string {
   const files = new Set(readdirSync(FOLDER));
   const picture = (file: string): string =>

@@ -1,4 +1,4 @@
-// Runs on Node 20 without any packages: it installs them, including the project's own Node.
+// Installs the packages, including the project's own Node. Runs on Node 20 without any packages.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -13,8 +13,8 @@ const NEEDED_NODE = [22, 18];
 
 const BY_HAND = `
 By hand:
-  1. npm ci --include=dev --include=optional   (needs the network; set npm's proxy or registry if you have one of your own)
-  2. If that brings no Node for this machine, install Node 24 from https://nodejs.org, put it first in PATH, and run
+  1. npm ci --include=dev --include=optional   (needs the network; set npm's proxy or registry if you use one)
+  2. If that doesn't install Node for this machine, install Node 24 from https://nodejs.org, put it first in PATH, and run
      this command again.
 `;
 
@@ -60,7 +60,7 @@ function isInstalled() {
   );
 }
 
-/** The path without our packages: npm must not run on the Node that it is about to replace. */
+/** PATH without our packages, so that npm doesn't run on the Node it's about to replace. */
 function pathWithoutPackages() {
   return (process.env.PATH ?? '')
     .split(delimiter)
@@ -94,7 +94,10 @@ export async function install() {
     console.log(`Installed packages in ${result.seconds} s`);
   }
   if (ownNode() === undefined && !runsTypeScript())
-    giveUp('npm brought no Node for this machine, and the Node at hand is too old for this project.', '');
+    giveUp(
+      'npm has no Node package for this machine, and the installed Node is too old for this project.',
+      '',
+    );
 }
 
 /** Our own commands come first in the path; shell options set by the caller are removed. */
@@ -103,7 +106,7 @@ function ownEnvironment() {
   return { ...rest, PATH: `${join(modules, '.bin')}${delimiter}${PATH}`, ASTRO_TELEMETRY_DISABLED: '1' };
 }
 
-/** npm stops the shell between us, not this process: when that shell is gone, nothing is waiting for the result. */
+/** Calls `end` when the parent shell is gone. npm stops that shell but not this process. */
 function onOrphaned(end) {
   if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runInLanes } from './lanes.ts';
 import type { Job } from './lanes.ts';
 
-test('jobs start in their order, two at a time, and all are counted', async () => {
+test('jobs start in order, two at a time, and all are counted', async () => {
   const started: string[] = [];
   let running = 0;
   const job =

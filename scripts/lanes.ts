@@ -3,10 +3,10 @@ import type { Tally } from './tally.ts';
 
 export type Job = () => Promise<Tally>;
 
-/** Two jobs at a time: most of them use one core, and two need no more memory than small machines have. */
+/** Two jobs at a time: most use one core, and two fit into the memory of a small machine. */
 const LANES = 2;
 
-/** Runs the jobs in this order; as soon as one ends, the next one starts. */
+/** Runs the jobs in this order, starting the next one whenever one ends. */
 export async function runInLanes(jobs: readonly Job[]): Promise<Tally> {
   const waiting = [...jobs];
   const tallies: Tally[] = [];

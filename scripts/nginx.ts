@@ -35,9 +35,9 @@ export interface NginxOptions {
   /** The built folder to serve. */
   readonly root: string;
   readonly port: number;
-  /** The number of worker processes; by default one per processor. */
+  /** The number of worker processes; the default is one per processor. */
   readonly workers?: number;
-  /** A complete configuration in place of ours, for a comparison. It gets the paths of the surrounding frame. */
+  /** A complete configuration to use instead of ours, for a comparison. It is called with the paths it has to use. */
   readonly server?: string;
 }
 
@@ -45,7 +45,7 @@ export interface RunningNginx {
   readonly port: number;
   /** The master process. */
   readonly pid: number;
-  /** The folder of the process with its configuration, temporary files and error log. */
+  /** The folder with its configuration, temporary files and error log. */
   readonly prefix: string;
   /** Switches to another folder, or reloads the same one, without losing a request. */
   readonly reload: (root?: string) => Promise<void>;
@@ -98,7 +98,7 @@ async function untilItListens(port: number, hasEnded: () => string | undefined):
 /** Starts a real nginx with our configuration on a built folder, as the current user. */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const found = findNginx();
-  if (found === undefined) throw new Error('There is no nginx with brotli on this machine.');
+  if (found === undefined) throw new Error('nginx with brotli is not installed on this machine.');
   const prefix = await mkdtemp(join(tmpdir(), 'nginx-'));
   const file = join(prefix, 'nginx.conf');
   const base = ['-p', prefix, '-c', file, '-e', join(prefix, 'error.log')];
@@ -136,7 +136,7 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
     reload: async (root = options.root) => {
       await writeFile(file, frame({ ...options, root }, found));
       const { ok, output } = await capture(found.program, [...base, '-s', 'reload']);
-      if (!ok) throw new Error(`nginx refuses the new configuration: ${output}`);
+      if (!ok) throw new Error(`nginx rejected the new configuration: ${output}`);
     },
     stop,
   };

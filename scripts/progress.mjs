@@ -1,4 +1,4 @@
-// Runs on Node 20 without any packages: they may not be installed yet.
+// Runs on Node 20 without any packages, because they may not be installed yet.
 import { spawn } from 'node:child_process';
 
 const seconds = (since) => Math.round((Date.now() - since) / 1000);

@@ -1,8 +1,7 @@
 /**
  * Checks the formulas against files of reference cases: `npm run reference -- FILE…`
- * The formulas are chosen by the file's base name, or by its schema if it contains logs. Exits with 1 if a case fails, a target is
- * missed or a file cannot be used.
- * With `--json` among the arguments, the report is one line of JSON per file.
+ * The formulas are chosen by the file's base name, or by its schema if it contains logs. With `--json`, the report is
+ * one line of JSON per file. Exits with 1 if a case fails, a target is missed or a file can't be used.
  */
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
@@ -20,7 +19,7 @@ const asData = process.argv.includes('--json');
 const SHARED_FOLDER = join(import.meta.dirname, '..', REFERENCE_FOLDER);
 const SHARED_FOLDERS = [SHARED_FOLDER, join(SHARED_FOLDER, 'logs')];
 
-/** npm changes to the project's folder, so a relative path is resolved from the caller's folder first. A bare name may be a shared file. */
+/** npm runs in the project's folder, so relative paths are tried from the caller's folder first. A bare name may be one of our files. */
 function located(file: string): string {
   const shared = basename(file) === file ? SHARED_FOLDERS.map((folder) => join(folder, file)) : [];
   const places = [resolve(process.env['INIT_CWD'] ?? '.', file), resolve(file), ...shared];

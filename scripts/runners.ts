@@ -25,7 +25,7 @@ const vitest = (name: string, report: string, ...args: string[]): Runner => ({
 /** The exhaustive tests are in the same folders: `tests/exhaustive.ts` reads this. */
 const EXHAUSTIVE = { EXHAUSTIVE: '1' };
 
-/** The formulas; their own tests must cover every line and branch. The exhaustive run draws more values. */
+/** The formulas, whose own tests must cover every line and branch. The exhaustive run draws more values. */
 export const formulaTests: Runner = {
   ...vitest('Formulas, with coverage', 'reports/formulas.json', '--project', 'formulas', '--coverage'),
   environment: { FAST_CHECK_RUNS: '250' },
@@ -34,7 +34,7 @@ export const formulaTests: Runner = {
 /** Forms, views, scripts and the project's own rules. */
 export const unitTests = vitest('Unit tests', 'reports/unit.json', '--project', 'node', '--project', 'dom');
 
-/** The tests of the formulas and all properties with more draws, different from those of `npm test`. */
+/** The formulas' tests and all properties, with more draws and another seed than in `npm test`. */
 export const propertyTests: Runner = {
   ...vitest(
     'Formulas and properties, 10,000 draws',
@@ -74,7 +74,7 @@ export const packageTestsOnAllNodes: Runner = {
   environment: EXHAUSTIVE,
 };
 
-/** nginx and Cloudflare's runtime with the built site: same requests, security scan, browser. */
+/** nginx and Cloudflare's runtime with the built site: same requests, a security scan, a browser. */
 export const hostTests = vitest('Tests of both hosts', 'reports/deploy.json', ...HOST_CONFIG);
 
 /** The same build on another machine, and builds that allow other hosts. */
@@ -134,13 +134,13 @@ export async function run(runner: Runner): Promise<Tally> {
   return tally;
 }
 
-/** A runner that needs a program that this machine can't have. */
+/** Reports a runner that needs a program this machine can't install. */
 export function leftOut({ name }: Pick<Runner, 'name'>, why: string): Tally {
   console.log(`- ${name}: not run. ${why}`);
   return NOTHING;
 }
 
-/** A runner that could not start. */
+/** Reports a runner that couldn't start. */
 export function notRun({ name }: Pick<Runner, 'name'>, why: string): Tally {
   console.log(`✗ ${name}: not run. ${why}`);
   return FAILED;

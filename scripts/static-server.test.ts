@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A raw request: browsers would normalize the address, and this sends it as written. */
+/** Sends a raw request with the address as written; browsers would normalize it. */
 function ask(path: string, method = 'GET', headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const sent = request({ port, path, method, headers }, (response) => {
@@ -86,7 +86,7 @@ describe('the server of npm start', () => {
   });
 
   test.each(['/../secret', '/%2e%2e/secret', '/faq/..%2f..%2fsecret', '/%zz', '/faq%00'])(
-    '%s leads out of nowhere',
+    '%s doesn’t lead out of the folder',
     async (path) => {
       expect([400, 404]).toContain((await ask(path)).status);
     },
@@ -120,7 +120,7 @@ describe('the server of npm start', () => {
     },
   );
 
-  test('a second server on the same port is told that it is taken', async () => {
+  test('a second server on the same port learns that it’s taken', async () => {
     expect(await listen(createStaticServer(folder), port)).toBe('taken');
   });
 });

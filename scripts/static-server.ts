@@ -65,7 +65,7 @@ function readPath(address: string): string | undefined {
   }
 }
 
-/** The redirect target for other spellings of a page's address. */
+/** The redirect target for another spelling of a page's address. */
 async function movedTo(folder: string, address: string, path: string): Promise<string | undefined> {
   const canonical = canonicalPath(path);
   if (canonical === address.replace(/[?#].*$/, '')) return undefined;
@@ -120,7 +120,7 @@ function rememberCompressed() {
 
 type Policies = Readonly<Record<PolicyName, string>>;
 
-/** Read from the folder once, at the first request: a server that only checks a port needs none. */
+/** Read once, at the first request, because a server that only checks a port doesn't need it. */
 function rememberPolicies(folder: string): () => Promise<Policies> {
   let policies: Promise<Policies> | undefined;
   return () => (policies ??= readInlineCode(folder).then((code) => buildPolicies(code, site.hosts)));
@@ -154,7 +154,7 @@ export function createStaticServer(folder: string): Server {
   });
 }
 
-/** Starts to listen, and returns whether the port was free. */
+/** Starts listening, and returns whether the port was free. */
 export function listen(server: Server, port: number): Promise<'listening' | 'taken'> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

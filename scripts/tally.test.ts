@@ -33,7 +33,7 @@ describe('what Playwright reports', () => {
 });
 
 describe('the result of a runner', () => {
-  test('a runner that ran no test has failed', () => {
+  test('a runner that ran no tests has failed', () => {
     expect(judge({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
   });
   test('a runner that exits with an error without a failed test has failed', () => {

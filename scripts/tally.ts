@@ -27,7 +27,7 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** A skipped test counts as failed, because it proves nothing. So does a file that could not be read at all. */
+/** A skipped test counts as failed, because it proves nothing. So does a file that couldn't be read at all. */
 export function tallyOfVitest(report: VitestReport): Tally {
   const unread = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
@@ -38,12 +38,12 @@ export function tallyOfVitest(report: VitestReport): Tally {
   };
 }
 
-/** A test that passed only on its second try counts as failed. */
+/** A test that passed only when retried counts as failed. */
 export function tallyOfPlaywright({ stats, errors }: PlaywrightReport): Tally {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length };
 }
 
-/** A runner that exits with an error, or runs nothing, has failed even if no test did. */
+/** A runner that exits with an error or runs nothing has failed, even if no test failed. */
 export function judge(tally: Tally, endedWell: boolean): Tally {
   const isSilent = tally.passed + tally.failed === 0;
   const isUnexplained = !endedWell && tally.failed === 0;

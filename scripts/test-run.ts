@@ -49,7 +49,7 @@ async function runWith(search: Search<unknown>, runner: Runner): Promise<Tally> 
   return search.status === 'impossible' ? leftOut(runner, search.why) : notRun(runner, search.why);
 }
 
-/** The packages on every supported Node, and a line for each version that this machine can't have. */
+/** The packages' tests on every supported Node, and a line for each version this machine can't run. */
 async function runPackageTestsOnAllNodes(): Promise<Tally> {
   for (const { major, search } of await ensureNodes())
     if (search.status !== 'found') leftOut({ name: `Packages on Node ${major}` }, search.why);
@@ -62,7 +62,7 @@ async function build(): Promise<Tally> {
   return ok ? { passed: 1, failed: 0 } : FAILED;
 }
 
-/** The browser tests take about as long as all others together, so they start first. */
+/** The browser tests take about as long as all the others together, so they start first. */
 async function runUsual(): Promise<Tally> {
   const built = build();
   const browser = findBrowserTests();
@@ -91,7 +91,7 @@ async function runUsual(): Promise<Tally> {
   ]);
 }
 
-/** The engines mostly wait, so they share a turn. apt installs one program at a time. */
+/** The engines spend most of their time waiting, so they run together. apt installs one program at a time. */
 async function runEngines(): Promise<readonly Tally[]> {
   const firefox = await ensureFirefox();
   const webKit = await ensureWebKit();

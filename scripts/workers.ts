@@ -15,7 +15,7 @@ const OFFLINE = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
 };
 
-/** For a cold start on a busy machine. */
+/** Long enough for a cold start on a busy machine. */
 const START_TIMEOUT_MS = 60_000;
 
 export interface RunningWorkers {
@@ -42,7 +42,7 @@ export async function startWorkers(root: string, port: number): Promise<RunningW
   const folders = ['--assets', resolve(root), '--persist-to', state];
   let end: string | undefined;
   const said: string[] = [];
-  // Wrangler starts child processes: in a group they can be stopped together.
+  // Wrangler starts child processes; a process group lets us stop them together.
   const child = spawn('wrangler', [...args, ...folders], {
     cwd: PROJECT,
     env: { ...process.env, ...OFFLINE, WRANGLER_LOG_PATH: state },

@@ -16,7 +16,7 @@ function describe({ question }: Comparison): string {
   return [method, path, ...sent].join(' ');
 }
 
-/** The printed comparison: a line per topic, the known differences with their reasons, and every fault. */
+/** Formats the comparison: a line per topic, the known differences with their reasons, and every problem. */
 export function formatReport(comparisons: readonly Comparison[]): string {
   const topics = [...new Set(comparisons.map(({ question }) => question.topic))];
   const lines = topics.map((topic) => {

@@ -8,38 +8,37 @@ export interface KnownDifference {
   readonly reason: string;
 }
 
-/** Differences in Cloudflare's assets that no configuration changes. Each must occur in every run, or be removed. */
+/** Differences in Cloudflare's static assets that we can't configure. One that no longer occurs must be removed. */
 export const KNOWN_DIFFERENCES: readonly KnownDifference[] = [
   {
     topics: ['malformed'],
     part: 'status',
-    reason: 'nginx refuses what is no address with 400, Cloudflare answers that there is nothing there.',
+    reason: 'nginx rejects an invalid address with 400; Cloudflare responds that nothing is there.',
   },
-  { topics: ['malformed'], part: 'body', reason: 'The same: a line of nginx’s instead of our page.' },
+  { topics: ['malformed'], part: 'body', reason: 'The same: nginx’s one-line message instead of our page.' },
   { topics: ['malformed'], part: 'content-type', reason: 'The same.' },
   {
     topics: ['dot segments'],
     part: 'status',
-    reason: 'Cloudflare resolves the dots before anything of ours is asked, and finds the page.',
+    reason: 'Cloudflare resolves the dots before our rules or worker run, and finds the page.',
   },
   { topics: ['dot segments'], part: 'location', reason: 'The same.' },
   {
     topics: ['method', 'method of a kept file'],
     part: 'allow',
-    reason:
-      'Where there is a file, Cloudflare’s assets refuse a method themselves and name none that they know.',
+    reason: 'If the file exists, Cloudflare’s assets reject the method themselves, without an Allow header.',
   },
   {
     topics: ['method of a kept file'],
     part: 'cache-control',
     reason:
-      'The same: the refusal has the file’s headers. No browser or cache uses the answer to one method for another.',
+      'The same: the rejection has the file’s headers. No browser or cache uses the response to one method for another.',
   },
   {
     topics: ['other spelling'],
     part: 'x-frame-options',
     reason:
-      'A redirect to an embed: nginx sends the general headers, Cloudflare the embed’s. It has nothing to frame.',
+      'On a redirect to an embed, nginx sends the general headers and Cloudflare the embed’s. A redirect has no content to frame.',
   },
   { topics: ['other spelling'], part: 'content-security-policy', reason: 'The same.' },
   { topics: ['other spelling'], part: 'cross-origin-resource-policy', reason: 'The same.' },

@@ -37,7 +37,7 @@ export interface HostQuestion extends Question {
   readonly owed: Owed;
   /** Cloudflare's expected response where it differs; `known-differences.ts` has the reason. */
   readonly cloudflare?: Owed;
-  /** Sent twice: the second time with the ETag of the first response. */
+  /** Whether to send it twice, the second time with the ETag of the first response. */
   readonly isAskedAgain?: boolean;
 }
 
@@ -57,10 +57,10 @@ const refused = (topic: Topic, path: string, ...methods: string[]): readonly Hos
 
 const ENCODINGS = ['identity', 'gzip', 'br', 'gzip, deflate, br, zstd', 'br;q=0, gzip'];
 
-/** Neither host supports range requests, so neither can answer that a range is unsatisfiable. */
+/** Neither host supports range requests, so neither can respond that a range is unsatisfiable. */
 const RANGES = ['bytes=0-99', 'bytes=99999999-'];
 
-/** One page, requested in every way that browsers use. */
+/** One page, requested in all the ways browsers do. */
 function waysToAsk(path: string, file: string): readonly HostQuestion[] {
   const owed = { status: 200, file };
   return [

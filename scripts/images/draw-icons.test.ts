@@ -18,7 +18,7 @@ describe('the icons of the installed site', () => {
     },
   );
 
-  test('together they are small', () => {
+  test('their total size is small', () => {
     const bytes = [...icons, ...screenshots].map(({ src }) => readFileSync(`public${src}`).length);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(120_000);
   });

@@ -5,14 +5,14 @@ import sharp from 'sharp';
 /** Size of the logo in `public/favicon.svg`. */
 const MARK = 30;
 
-/** A system may crop a maskable icon to a circle of four fifths of its width; the logo stays well inside. */
+/** A system may crop a maskable icon to a circle of 80% of its width; the logo fits well inside. */
 const ROOM = 0.72;
 
 /** An icon of the installed site. */
 export interface Icon {
   readonly file: string;
   readonly size: number;
-  /** Filled to its edges, because the system cuts its own shape from it. */
+  /** Filled to the edges, because the system crops it to its own shape. */
   readonly isMaskable: boolean;
 }
 

@@ -16,7 +16,7 @@ const SCREENSHOTS: readonly Screenshot[] = [
   { file: 'screenshot-wide.png', width: 1280, height: 800, scale: 1 },
 ];
 
-/** Text on a plain background needs no more; soft edges take the nearest color. */
+/** Enough for text on a plain background; antialiased pixels get the nearest color. */
 const PALETTE = { palette: true, colors: 128, dither: 0 } as const;
 
 async function showResult(page: Page): Promise<void> {

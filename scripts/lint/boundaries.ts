@@ -6,8 +6,8 @@
  */
 
 /**
- * The formulas' package and the command line's, the formulas' check against reference cases (`scripts/reference`) and the folders of
- * `src`, each with what it may import. Its own files are always allowed.
+ * What each folder of `src`, the two packages and the runner of the reference cases (`scripts/reference`) may import.
+ * A folder may always import its own files.
  */
 const FOLDERS: Readonly<Record<string, readonly string[]>> = {
   formulas: [],
@@ -46,13 +46,13 @@ const FOLDERS: Readonly<Record<string, readonly string[]>> = {
 /** Folders beside `src`: tests and tools may import everything. */
 const OUTSIDE = ['tests', 'scripts', 'bench', 'integrations'];
 
-/** Formulas, addresses and page facts must run anywhere: no packages at all, or none that render. */
+/** Formulas, addresses and page facts must run anywhere, so they import no packages, or none that render. */
 const WITHOUT_PACKAGES = ['formulas', 'config'];
 const WITHOUT_REACT = ['formulas', 'cli', 'config', 'seo', 'content'];
 const IN_THE_BROWSER = ['ui', 'search', 'site', 'person', 'charts', 'calculators', 'parts'];
 const TEST_PACKAGES = ['vitest', 'fast-check', '@testing-library/*', '@playwright/*', '@axe-core/*', 'jsdom'];
 
-/** One element per folder; each calculator and part is a separate element, so that none imports another. */
+/** One element per folder. Each calculator and part is its own element, so that they can't import each other. */
 const elements = [
   { type: 'calculators', pattern: 'src/calculators/*', capture: ['name'] },
   { type: 'parts', pattern: 'src/parts/*', capture: ['name'] },
@@ -91,7 +91,7 @@ const policies = [
   { from: { file: { categories: 'schemas' } }, allow: toFolders(['config', 'content']) },
   { allow: { to: { module: { origin: ['external', 'core'] } } } },
   { from: from(WITHOUT_REACT), disallow: toPackages(['react', 'react-dom']) },
-  // A command needs what a page knows, not what draws it.
+  // Commands use a page's logic but not its components.
   { from: from(['cli']), disallow: { to: { file: { categories: 'component' } } } },
   { from: from(IN_THE_BROWSER), disallow: { to: { module: { origin: 'core' } } } },
   { from: from(WITHOUT_PACKAGES), disallow: { to: { module: { origin: ['external', 'core'] } } } },

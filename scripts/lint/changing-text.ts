@@ -2,26 +2,25 @@ import type { Rule } from 'eslint';
 import ts from 'typescript';
 
 /**
- * Translators replace the text nodes that React wrote, so React must never change or remove a text node, or
- * insert before one. It never does where a text is the only child of its element, which React empties or
- * removes. And where changing text is replaced together with its element, a late translation of the old text has no effect.
+ * Browser translation replaces the text nodes that React wrote, so React must never change or remove a text node, or
+ * insert before one. It doesn't if the text is the only child of its element, because React then empties or removes the
+ * element. And if changing text is replaced along with its element, a late translation of the old text has no effect.
  */
 const messages = {
-  mixed:
-    'A text has siblings: put it into an element of its own, or write all of them as the parts of a Text.',
-  bare: 'A text that changes is written into an element that stays: write it with Text or Result.',
-  loose: 'A text is loose in a fragment: put it into an element.',
-  returned: 'A component returns a bare text: return an element.',
+  mixed: 'This text has siblings: put it into its own element, or write all of them as the parts of a Text.',
+  bare: 'Changing text inside an element that stays: use Text or Result.',
+  loose: 'Text directly inside a fragment: put it into an element.',
+  returned: 'A component returns bare text: return an element.',
 } as const;
 
 type Problem = keyof typeof messages;
 
-/** What a child is: a text that stays or changes, a list with texts in it, or something else. */
+/** The kind of a child: text that stays the same, text that changes, a list with text in it, or something else. */
 type Kind = 'static' | 'changing' | 'list' | 'element';
 
-/** These replace their element together with their text. */
+/** These components replace their element along with their text. */
 const REPLACING = new Set(['Result', 'Text']);
-/** Translators leave text in drawings alone; React itself writes the text of an option. */
+/** Browsers don't translate text in SVG, and React writes the text of an `<option>` itself. */
 const LEFT_ALONE = new Set(['option', 'text', 'tspan', 'title', 'script']);
 
 type Parent = ts.JsxElement | ts.JsxFragment;
@@ -32,7 +31,7 @@ const nameOf = (parent: Parent): string =>
 const isUntranslated = (element: ts.JsxElement): boolean =>
   element.openingElement.attributes.properties.some((attribute) => attribute.getText() === 'translate="no"');
 
-/** A literal, or a constant of a module: unchanged while the page is open. */
+/** A literal or a module constant, which can't change while the page is open. */
 function isStatic(expression: ts.Expression, checker: ts.TypeChecker): boolean {
   if (ts.isLiteralExpression(expression)) return true;
   if (ts.isPrefixUnaryExpression(expression)) return isStatic(expression.operand, checker);
@@ -42,7 +41,7 @@ function isStatic(expression: ts.Expression, checker: ts.TypeChecker): boolean {
   return ts.isIdentifier(expression) && isOfModule(checker.getSymbolAtLocation(expression));
 }
 
-/** Imported, or declared outside of functions. */
+/** Imported, or declared outside any function. */
 function isOfModule(symbol: ts.Symbol | undefined): boolean {
   const [declaration] = symbol?.declarations ?? [];
   if (declaration === undefined) return false;
@@ -70,7 +69,7 @@ function kindOfExpression(expression: ts.Expression, checker: ts.TypeChecker): K
   return members !== undefined && isText(members) ? 'list' : 'element';
 }
 
-/** `null` for what renders nothing: a line break, a comment. */
+/** `null` for what renders nothing, such as a line break or a comment. */
 function kindOf(child: ts.JsxChild, checker: ts.TypeChecker): Kind | null {
   if (ts.isJsxText(child)) return child.containsOnlyTriviaWhiteSpaces ? null : 'static';
   if (!ts.isJsxExpression(child)) return 'element';
@@ -88,7 +87,7 @@ function problemOf(kind: Kind, count: number, parent: Parent): Problem | null {
 const isComponent = (node: ts.Node): boolean =>
   ts.isFunctionDeclaration(node) && /^[A-Z]/u.test(node.name?.text ?? '');
 
-/** The component that a `return` belongs to, if it is one of ours. */
+/** The component that a `return` belongs to, if it's one of ours. */
 function isReturnOfComponent(node: ts.ReturnStatement): boolean {
   let owner: ts.Node = node.parent;
   while (!ts.isFunctionLike(owner) && !ts.isSourceFile(owner)) owner = owner.parent;
@@ -118,7 +117,7 @@ function check(node: ts.Node, checker: ts.TypeChecker, report: Report): void {
   ts.forEachChild(node, (child) => check(child, checker, report));
 }
 
-/** Forbids text that would stay untranslated, or break a translated page, when React changes something beside it. */
+/** Forbids text that would stay untranslated, or break a translated page, when React changes something next to it. */
 export const changingText: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], messages },
   create(context) {

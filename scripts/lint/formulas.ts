@@ -38,12 +38,12 @@ export const purity = {
     'error',
     ...OF_THE_WORLD.map((name) => ({
       name,
-      message: 'A formula depends on its arguments alone: no clock, no locale, no browser.',
+      message: 'A formula depends only on its arguments: no clock, no locale, no browser.',
     })),
   ],
   'no-restricted-properties': [
     'error',
-    { object: 'Math', property: 'random', message: 'A formula gives the same answer every time.' },
+    { object: 'Math', property: 'random', message: 'A formula must return the same value every time.' },
     ...['toFixed', 'toPrecision', 'toLocaleString'].map((property) => ({
       property,
       message: 'Never round before display: a format… function beside the view does it.',
@@ -83,7 +83,7 @@ export const docstrings = {
 
 const SCHEMA_FIELD = 'CallExpression[callee.property.name=/bject$/] > ObjectExpression > Property';
 
-/** Authors of articles read what each field of the frontmatter is for. */
+/** Requires a comment on each frontmatter field, for the authors of articles. */
 export const schemaDocstrings = {
   'jsdoc/require-jsdoc': ['error', { require: { FunctionDeclaration: false }, contexts: [SCHEMA_FIELD] }],
   'jsdoc/require-description': ['error', { contexts: [SCHEMA_FIELD] }],

@@ -1,6 +1,6 @@
-/** The house style's rules about syntax and size, as options of ESLint's own rules. */
+/** The project's rules about syntax and size, as options for ESLint's built-in rules. */
 
-/** Texts, tables, data and examples may be as long as they need to be. */
+/** Files of text, tables, data and examples have no size limit. */
 export const EXEMPT_FROM_SIZE = [
   '**/*-words.ts',
   '**/*-tables.ts',
@@ -25,10 +25,9 @@ const namedExports = [
   },
 ];
 
-const REM =
-  'WebKit does not understand rem in the attributes of SVG: set the font size of the drawing, and use em.';
+const REM = 'WebKit doesn’t support rem in SVG attributes: set the font size of the drawing and use em.';
 
-/** CSS lengths stay in stylesheets; a length in markup is an SVG attribute. */
+/** CSS lengths belong in stylesheets, so a length in markup is an SVG attribute. */
 const noRem = [
   { selector: 'Literal[value=/^-?[\\d.]+rem$/]', message: REM },
   { selector: 'TemplateElement[value.raw=/^(?:-?[\\d.]+)?rem$/]', message: REM },
@@ -42,18 +41,16 @@ const privateBoxes = [
       ':not(:has(> JSXSpreadAttribute[argument.name="privateText"]))' +
       ':not(:has(> JSXAttribute[name.name="type"][value.value=/^(radio|checkbox|range|file)$/]))' +
       ':not(:has(> JSXAttribute[name.name="readOnly"]))',
-    message:
-      'What is typed here may be about a person: spread `privateText` from #ui/fields/private-text.ts.',
+    message: 'This field may contain personal data: spread `privateText` from #ui/fields/private-text.ts.',
   },
 ];
 
-const WORDS =
-  'Text that a visitor reads is in a *-words.ts file or in content, so that it can be translated.';
+const WORDS = 'Visible text belongs in a *-words.ts file or in content, so that it can be translated.';
 const TEXT_ATTRIBUTES =
   '/^(?:alt|title|label|caption|placeholder|aria-(?:label|description|roledescription|valuetext))$/';
 const LETTERS = '/[A-Za-z]/';
 
-/** Visible text in markup: between tags, or in an attribute that is read aloud. */
+/** Visible text in markup: between tags, or in an attribute that screen readers read. */
 const wordsInMarkup = [
   { selector: `JSXText[value=${LETTERS}]`, message: WORDS },
   { selector: `JSXAttribute[name.name=${TEXT_ATTRIBUTES}] > Literal[value=${LETTERS}]`, message: WORDS },
@@ -105,7 +102,7 @@ export const noSizes = {
   'max-lines-per-function': 'off',
 } as const;
 
-const FORMAT = 'Numbers and dates become text in a format… file only.';
+const FORMAT = 'Format numbers and dates only in a format… file.';
 
 /** `format…` is the only caller of Intl and toFixed. */
 export const formatting = {

@@ -6,8 +6,7 @@ export const islandDirectives: Rule.RuleModule = {
     type: 'problem',
     schema: [],
     messages: {
-      notAnIsland:
-        '`{{directive}}` stands on {{component}}, which is not imported from a `.island.tsx` file.',
+      notAnIsland: '`{{directive}}` is on {{component}}, which is not imported from a `.island.tsx` file.',
     },
   },
   create(context) {

@@ -46,7 +46,7 @@ export function heightOf(given: JsonObject): Centimetres {
   return isImperial(given) ? centimetresFromInches(inches(height)) : cm(height);
 }
 
-/** As in the product: pounds and inches with the published factor 703. */
+/** As on the site: pounds and inches with the published factor of 703. */
 export function indexOf(given: JsonObject): BodyMassIndex {
   return isImperial(given)
     ? bodyMassIndexImperial(lb(numberIn(given, 'weight')), inches(numberIn(given, 'height')))

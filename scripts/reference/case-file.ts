@@ -33,7 +33,7 @@ function readJson(path: string): JsonObject {
   return isObject(content) ? content : {};
 }
 
-/** Logs are judged together, cases one by one. */
+/** Logs are judged as a whole, cases one by one. */
 export function isLogFile(path: string): boolean {
   return readJson(path)['schema'] === LOGS;
 }

@@ -5,9 +5,9 @@ import { isObject } from './case-file.ts';
 /** The allowed deviation of a number from the expected one. */
 export interface Tolerance {
   readonly text: string;
-  /** Whether `allowed` is in the number's own unit, or a share of the expected number. */
+  /** Whether `allowed` is in the number's unit or a fraction of the expected number. */
   readonly kind: 'absolute' | 'relative';
-  /** Distance between the two numbers, in the unit of `allowed`. */
+  /** Difference between the two numbers, in the unit of `allowed`. */
   readonly distance: (actual: number, expected: number) => number;
   readonly allowed: number;
 }
@@ -36,7 +36,7 @@ export function relative(allowed: number): Tolerance {
   return { text: `${String(allowed)} relative`, kind: 'relative', distance: relativelyApart, allowed };
 }
 
-/** The expected number was printed with this many decimals; ties may be rounded either way. */
+/** For an expected number printed with this many decimals; ties may be rounded either way. */
 export function printedTo(decimals: number): Tolerance {
   const half = 0.5 * 10 ** -decimals;
   return {

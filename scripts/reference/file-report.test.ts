@@ -10,7 +10,7 @@ const originals = REFERENCE_FOLDER;
 const folder = mkdtempSync(join(tmpdir(), 'report-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a report names the file, its makers, its cases and each quantity', () => {
+test('a report names the file, its sources, its cases and each quantity', () => {
   expect(reportFile(join(originals, 'bmi-nhlbi-table.json'))).toMatchObject({
     file: 'bmi-nhlbi-table.json',
     title: expect.stringContaining('NHLBI') as string,
@@ -21,7 +21,7 @@ test('a report names the file, its makers, its cases and each quantity', () => {
   });
 });
 
-test('the deviation is the largest of all cases, and words have none', () => {
+test('the deviation is the largest of all cases; text has none', () => {
   const { quantities } = reportFile(join(originals, 'bmr-tdee-grid.json'));
   const mifflin = quantities.find(({ name }) => name === 'tdeeMifflin');
   expect(mifflin?.deviation).toBeCloseTo(0.5, 9);

@@ -1,4 +1,4 @@
-/** Logs are judged together: what is reported, and when a target is missed. */
+/** The report on a file of logs, and when it says that a target is missed. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,7 +66,7 @@ describe('the shared logs', () => {
   });
 });
 
-test('the straight line is the mean intake less its slope times 7,700', () => {
+test('the straight-line estimate is the mean intake minus the slope times 7,700', () => {
   const days = [
     [0, 80, 2000],
     [1, null, 2400],

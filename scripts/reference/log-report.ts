@@ -1,11 +1,11 @@
-/** Compares maintenance from a log with true energy use and with a straight line at 7,700 kcal per kilogram. */
+/** Compares maintenance from a log with true energy use, and with a straight-line fit at 7,700 kcal per kilogram. */
 import { basename } from 'node:path';
 import { median, ownMaintenance } from '@evenscale/formulas/own-maintenance';
 import { readHeading } from './case-file.ts';
 import { readLogs } from './log-file.ts';
 import type { ReferenceLog } from './log-file.ts';
 
-/** Shorter logs are estimated as well, but have no target. */
+/** Shorter logs are estimated, too, but have no target. */
 const MANY_DAYS = 42;
 
 /** The largest allowed median errors in kcal per day, and the minimum percentage of intervals that contain the truth. */
@@ -38,7 +38,7 @@ export interface LogReport {
   readonly refused: number;
   /** Logs of 42 days or more that have a figure. */
   readonly all: LogGroup;
-  /** Of these, the logs that begin with a change of intake, and the others. */
+  /** Of these, the logs that start with a change in intake, and the others. */
   readonly startOfChange: LogGroup;
   readonly elsewhere: LogGroup;
   /** Shorter logs that have a figure. */
@@ -50,7 +50,7 @@ export interface LogReport {
 const mean = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0) / values.length;
 
-/** The usual spreadsheet: mean intake less the slope of a straight line times 7,700 kcal. */
+/** What spreadsheets usually do: mean intake minus the slope of a straight line times 7,700 kcal. */
 export function byStraightLine({ days }: ReferenceLog): number {
   const weighed = days.flatMap(({ day, weight }) => (weight === null ? [] : [{ day, weight }]));
   const eaten = days.flatMap(({ intake }) => (intake === null ? [] : [intake]));

@@ -2,13 +2,13 @@ import { objectIn } from './case-file.ts';
 import type { JsonObject, ReferenceCase } from './case-file.ts';
 import type { Tolerance } from './comparison.ts';
 
-/** How to compute one expected field of a kind of file, and its tolerance. */
+/** How to compute one expected field, and its tolerance. */
 export interface Quantity {
   readonly tolerance: Tolerance;
   readonly actual: (reference: ReferenceCase) => unknown;
 }
 
-/** The fields that a kind of file may expect; a dot means a nested object: `bw.weightKg`. */
+/** The fields that files of one kind may expect; a dot means a nested object: `bw.weightKg`. */
 export type Kind = Readonly<Record<string, Quantity>>;
 
 /** A quantity that is computed from the `input` of a case. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /** Their folder, relative to the project's. */
 export const REFERENCE_FOLDER = 'packages/formulas/reference';
 
-/** Paths of the files of cases, in the order of their names, for a process that runs in the project's folder. */
+/** Paths of the case files, sorted by name, relative to the project's folder. */
 export const referenceFiles = (): readonly string[] =>
   readdirSync(REFERENCE_FOLDER)
     .filter((name) => name.endsWith('.json'))

@@ -1,4 +1,4 @@
-/** The functions of `@evenscale/formulas` that give the outputs of a reference file, as `subject/name`. */
+/** The functions of `@evenscale/formulas` that compute the outputs of a reference file, as `subject/name`. */
 export const VECTOR_FUNCTIONS: Readonly<Record<string, readonly string[]>> = {
   'anthropometry-extras': [
     'body-composition/waistToHeight',

@@ -1,4 +1,4 @@
-/** The reference cases as test vectors for other implementations, with what the formulas give. */
+/** The reference cases as test vectors for other implementations, with the results of our formulas. */
 import { basename } from 'node:path';
 import type { Json, JsonObject, ReferenceCase } from './case-file.ts';
 import { isObject, readCases, readHeading, readRemarks, readSources } from './case-file.ts';
@@ -7,7 +7,7 @@ import { kindOf, partsOf } from './run-file.ts';
 import type { Kind } from './quantity.ts';
 import { VECTOR_FUNCTIONS } from './vector-functions.ts';
 
-/** How far an output may be from the expected one: in its unit, or as a share of the expected value. */
+/** How far an output may be from the expected value: in its unit, or as a fraction of that value. */
 export type VectorTolerance = { readonly absolute: number } | { readonly relative: number };
 
 /** One case. `outputs`, `computed` and `tolerance` have the same keys. */
@@ -18,7 +18,7 @@ export interface Vector {
   readonly inputs: JsonObject;
   /** The expected values. */
   readonly outputs: Readonly<Record<string, Json>>;
-  /** What the formulas gave when the site was built, not rounded. */
+  /** The unrounded results of the formulas when the site was built. */
   readonly computed: Readonly<Record<string, unknown>>;
   readonly tolerance: Readonly<Record<string, VectorTolerance>>;
   /** Keys of the set's `sources`. */
@@ -28,7 +28,7 @@ export interface Vector {
 /** The cases of one reference file. */
 export interface VectorSet {
   readonly title: string;
-  /** The functions that give the outputs, as `subject/name`. */
+  /** The functions that compute the outputs, as `subject/name`. */
   readonly functions: readonly string[];
   readonly units: JsonObject;
   readonly notes: readonly string[];
