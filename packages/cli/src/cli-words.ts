@@ -2,7 +2,7 @@
 import { CM_PER_INCH } from '@evenscale/formulas/units';
 import { paths } from '../../../src/config/paths.ts';
 import { site } from '../../../src/config/site.ts';
-import { levelName } from '../../../src/person/fields/entry-words.ts';
+import { activityLevelNames, levelName } from '../../../src/person/fields/entry-words.ts';
 import { BODY_FAT_LIMITS } from '../../../src/person/limits.ts';
 import type { Units } from '../../../src/person/draft.ts';
 import type { Person } from '../../../src/person/form.ts';
@@ -13,6 +13,10 @@ import { formatCounted, formatPlural } from '../../../src/ui/text/format-plural.
 
 const days = (count: number): string => formatCounted(count, { one: 'day', other: 'days' });
 const weighings = (count: number): string => formatCounted(count, { one: 'weigh-in', other: 'weigh-ins' });
+
+/** Whose limits `--lower-limits` adds; the site asks about them in its form. */
+const LOWER_LIMIT_BACKGROUNDS =
+  'South Asian, Chinese, other Asian, Middle Eastern, Black African and African-Caribbean';
 
 interface LogWorking {
   readonly eaten: string;
@@ -42,6 +46,7 @@ export const cliWords = {
   bodyFat: 'Body fat from the tape',
   waistToHeight: 'Waist-to-height ratio',
   leanIndex: 'Fat-free mass index',
+  backgrounds: `For ${LOWER_LIMIT_BACKGROUNDS} family backgrounds.`,
   girth: (place: string, centimetres: number, units: Units): string =>
     `${place} ${units === 'metric' ? formatHeight(centimetres, units) : `${formatEntry(centimetres / CM_PER_INCH)} in`}`,
   person: (person: Person): string =>
@@ -66,7 +71,12 @@ export const cliWords = {
     `To plan for ${goal} instead, enter it as the goal, with --by ${date}.`,
   seeHelp: (command: string): string => `Run "${command} --help" for examples.`,
   seeCommands: 'Run "evenscale --help" for the list of commands.',
-  modelWorking: `The plan itself comes from a model that follows weight, water and energy use day by day: ${site.url}${paths.methodology}#weight-model`,
+  modelWorking: `The rest comes from a model that follows weight, water and energy use day by day: ${site.url}${paths.methodology}#weight-model`,
+  restingWorking: (resting: string, isMeasured: boolean): string =>
+    `Resting calories = ${resting} a day, ${isMeasured ? 'as you entered with --resting' : 'from the equation'}`,
+  maintenanceWorking: (tdee: string): string => `TDEE = ${tdee} a day, as you entered with --maintenance`,
+  levelWorking: (resting: string, factor: number, tdee: string): string =>
+    `TDEE = resting calories × activity factor = ${resting} × ${factor} = ${tdee} a day`,
   newerFile: 'This file was written by a newer version. Update evenscale, then try again.',
   noFile: 'This file can’t be read. Check its name, and that you have permission to read it.',
   columns: (names: readonly string[]): string =>
@@ -101,7 +111,7 @@ export const optionWords = {
   age: 'age in years',
   sex: 'sex, because the formulas differ',
   childSex: 'sex, because the growth charts differ',
-  activity: 'activity level',
+  activity: `activity level, workouts included (${Object.values(activityLevelNames).join('; ')})`,
   bodyFat: 'body fat percentage, if it was measured',
   goal: 'goal that the macros are for (default: maintain)',
   target: 'calorie target for the macros, instead of the goal’s',
@@ -120,7 +130,7 @@ export const optionWords = {
   tapeWaist: 'around the waist, at the navel (women: where it’s narrowest)',
   hips: 'around the hips where they’re widest; required for women, not used for men',
   waist: 'waist, halfway between the lowest rib and the hip bone',
-  lowerLimits: 'add the lower BMI limits for some family backgrounds',
+  lowerLimits: `add the lower BMI limits for ${LOWER_LIMIT_BACKGROUNDS} family backgrounds`,
   eat: 'calories a day, can be repeated; "2200@90" means from day 90 on',
   maintenance: 'your own maintenance calories instead of an activity level, for example from "evenscale log"',
   resting: 'measured resting calories instead of the equation’s',
@@ -170,5 +180,7 @@ export const helpWords = {
   examples: 'Examples:',
   codes:
     'Exit codes:\n  0  answered\n  1  an entry can’t be used, or there’s no safe number to show\n  2  wrong usage',
+  start:
+    'Examples:\n  evenscale bmi 165lb "5\'4"\n  evenscale tdee --help\n\nRun "evenscale <command> --help" for the options and examples of a command.',
   quotes: 'Put quotation marks around entries that have spaces or quotation marks in them.',
 } as const;

@@ -65,7 +65,7 @@ export function createProgram(parts: ProgramParts): Command {
     .description(summaries.program)
     .version(parts.version, '-V, --version', optionWords.version)
     .helpOption('-h, --help', optionWords.help)
-    .addHelpText('after', `\n${helpWords.codes}`)
+    .addHelpText('after', `\n${helpWords.start}\n\n${helpWords.codes}`)
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .helpCommand('help [command]', optionWords.helpOf)
     .showSuggestionAfterError();

@@ -37,6 +37,8 @@ interface Limits {
   readonly most: number;
   readonly example: number;
   readonly isWhole?: boolean;
+  /** Below it, `2,300` is not a decimal but a group of three. */
+  readonly leastDecimal?: number;
 }
 
 const { pal } = WEIGHT_MODEL_RANGE;
@@ -45,7 +47,7 @@ const LIMITS = {
   days: { least: 1, most: HORIZONS.threeYears, example: 365, isWhole: true },
   every: { least: 1, most: HORIZONS.threeYears, example: 7, isWhole: true },
   carbs: { least: 0, most: 100, example: 45 },
-  sodium: { least: 0, most: 20_000, example: 2_300 },
+  sodium: { least: 0, most: 20_000, example: 2_300, leastDecimal: 100 },
   movement: { least: 0, most: 5, example: 1.5 },
   pal: { least: pal.min, most: pal.max, example: 1.7 },
 } as const satisfies Readonly<Record<string, Limits>>;
@@ -58,8 +60,11 @@ const USUAL = { days: 365, every: 28 } as const;
 
 /** The number of an option; `null` where it is not one that can be used. */
 function readAmount(amount: Amount, text: string): number | null {
-  const { least, most, isWhole = false }: Limits = LIMITS[amount];
-  const reading = parseNumberText(text.trim().replace(/ ?(?:%|mg|days?)$/u, ''));
+  const { least, most, isWhole = false, leastDecimal = isWhole ? Infinity : 0 }: Limits = LIMITS[amount];
+  const reading = parseNumberText(
+    text.trim().replace(/ ?(?:%|mg|days?)$/u, ''),
+    (decimal) => decimal >= leastDecimal,
+  );
   if (!reading.ok || reading.value < least || reading.value > most) return null;
   return isWhole && !Number.isInteger(reading.value) ? null : reading.value;
 }

@@ -1,5 +1,7 @@
 /** The words of `evenscale project`; those of the projection itself are the site's. */
 import { OWN_PAL_LIMITS } from '../../../src/person/limits.ts';
+import { formatGrams } from '../../../src/ui/text/format.ts';
+import { formatCounted } from '../../../src/ui/text/format-plural.ts';
 
 interface Range {
   readonly least: number;
@@ -7,17 +9,18 @@ interface Range {
   readonly example: number;
 }
 
+const daysProblem = ({ least, most, example }: Range): string =>
+  `Enter a whole number from ${least} to ${formatCounted(most, { one: 'day', other: 'days' })}, for example ${example}.`;
+
 export const projectWords = {
   eatLater: 'To eat differently from a later day on, add the day: 2200@90.',
   amountProblem: {
-    days: ({ least, most, example }: Range) =>
-      `Enter a whole number of days from ${least} to ${most}, for example ${example}.`,
-    every: ({ least, most, example }: Range) =>
-      `Enter a whole number of days from ${least} to ${most}, for example ${example}.`,
+    days: daysProblem,
+    every: daysProblem,
     carbs: ({ least, most, example }: Range) =>
       `Enter the percentage of calories from carbs, from ${least} to ${most}, for example ${example}.`,
     sodium: ({ least, most, example }: Range) =>
-      `Enter sodium in mg a day, from ${least} to ${most}, for example ${example}.`,
+      `Enter sodium in mg a day, from ${least} to ${formatGrams(most)}, for example ${formatGrams(example)}.`,
     movement: ({ least, most, example }: Range) =>
       `Enter how much you’ll move compared with now, as a number from ${least} to ${most}, for example ${example}.`,
     pal: ({ least, most, example }: Range) =>

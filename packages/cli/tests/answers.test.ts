@@ -74,6 +74,35 @@ describe('answered', () => {
     expect(out).toContain(shown);
   });
 
+  test('a group of three in days or sodium is not a decimal', async () => {
+    const args = [
+      'project',
+      ...MAN,
+      '--eat',
+      '2000',
+      '--every',
+      '1,000',
+      '--sodium',
+      '2,300',
+      '80kg',
+      '178cm',
+    ];
+    const grouped = await runJson([...args, '--days', '1,000']);
+    expect(grouped.figures).toHaveProperty(['projection.1000.weight']);
+    const plain = await runJson(args.map((arg) => arg.replace(',', '')).concat('--days', '1000'));
+    expect(grouped.figures).toEqual(plain.figures);
+  });
+
+  test('the working of a measured energy has what was entered, not the equation', async () => {
+    const args = ['project', ...MAN, '--resting', '1700', '--eat', '2000', '80kg', '178cm', '--working'];
+    const { working = [] } = await runJson(args);
+    expect(working.join('\n')).toContain('1,700 kcal × 1.2 = 2,040 kcal a day');
+    const log = ['project', '--age', '40', '--sex', 'male', '--maintenance', '2500', '--eat', '2000'];
+    const own = await runJson([...log, '80kg', '178cm', '--working']);
+    expect(own.working?.join('\n')).toContain('TDEE = 2,500 kcal a day, as you entered with --maintenance');
+    expect(own.working?.join('\n')).not.toContain('active');
+  });
+
   test('a log gives its own maintenance, with the working', async () => {
     const args = ['log', 'log.csv', '--sex', 'male', '--age', '40', '--height', '178cm'];
     const { code, out } = await runLine([...args, '--working'], { 'log.csv': STEADY_LOG });
@@ -173,7 +202,7 @@ describe('not usable: exit code 1, the entry and the way out', () => {
     [
       'too many days',
       ['project', ...MAN, '--eat', '2000', '--days', '5000', '80kg', '178cm'],
-      '--days "5000": Enter a whole number of days from 1 to 1095',
+      '--days "5000": Enter a whole number from 1 to 1,095 days',
     ],
     [
       'a maintenance that no body has',

@@ -102,7 +102,7 @@ function backgroundSection({ background }: ShownBodySize): readonly Section[] {
     {
       title: words.backgroundTitle,
       figures: [{ name: 'opinion.backgroundCategory', label: cliWords.category, value: label, shown: label }],
-      notes: [words.backgroundWhy],
+      notes: [cliWords.backgrounds, words.backgroundWhy],
     },
   ];
 }

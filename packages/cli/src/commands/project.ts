@@ -1,9 +1,10 @@
 /** `evenscale project`: where an intake leads, as under the calculators' results. */
-import type { Gender } from '@evenscale/formulas/energy';
+import { ACTIVITY_FACTORS, type Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { projectWeight, type WeightDay } from '@evenscale/formulas/weight-model';
 import { dateOf } from '../../../../src/calculators/planner/plan/plan-dates.ts';
 import { formatDay } from '../../../../src/charts/weight-curve/format-day.ts';
+import { stepsWords } from '../../../../src/parts/calculation-steps/steps-words.ts';
 import {
   projectIntakes,
   type ProjectionResult,
@@ -146,6 +147,28 @@ function refusedProjection(result: Exclude<ProjectionResult, ShownProjection>, e
 const entriesLine = (person: Person): string =>
   person.ownMaintenance ? `${personLine(person)}, ${person.gender}` : cliWords.person(person);
 
+/** The steps where one's own energies stand in for the equation's: nothing is said that wasn't entered. */
+function ownWorking(
+  person: Person,
+  { bmr, model, tdee }: ProjectionPerson,
+  { maintenance, resting }: ProjectOptions,
+  energy: EnergyUnit,
+): readonly string[] {
+  const day = formatEnergy(tdee, energy);
+  const rest = formatEnergy(model?.restingEnergy ?? bmr, energy);
+  return [
+    stepsWords.title,
+    stepsWords.entries(entriesLine(person)),
+    '',
+    cliWords.restingWorking(rest, resting !== undefined),
+    maintenance === undefined
+      ? cliWords.levelWorking(rest, ACTIVITY_FACTORS[person.activityLevel], day)
+      : cliWords.maintenanceWorking(day),
+    '',
+    cliWords.modelWorking,
+  ];
+}
+
 /** Weight, fat and energy use day by day at several intakes, or the reason for not showing them. */
 export function project(
   entries: readonly string[],
@@ -177,7 +200,10 @@ export function project(
     entries: entriesLine(person),
     notices: isUnderweight(modelled.bmi) ? [personNotices.underweight] : [],
     sections: [courseSection(projection, modelled, reading.living, view)],
-    working: () => modelWorking({ ...result.input, draft: result.draft }, energy),
+    working: () =>
+      own.value === null && resting.value === null
+        ? modelWorking({ ...result.input, draft: result.draft }, energy)
+        : ownWorking(person, modelled, options, energy),
     questions: personQuestions(state.form),
   };
 }
