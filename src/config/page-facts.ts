@@ -160,7 +160,7 @@ export const pageFacts = {
     keywords:
       'BMI calculator widget, embed BMI calculator, TDEE calculator widget, free health calculator iframe',
     section: 'For developers',
-    modified: '2026-11-22',
+    modified: '2026-11-23',
   },
 } as const satisfies Readonly<Record<string, StaticPage>>;
 

@@ -24,7 +24,7 @@ test('the snippet is a sandboxed frame with a height and a name, and the script 
     `<iframe src="${site.url}/embed/bmi#units=imperial&amp;energy=kj" title="BMI Calculator"`,
     '  width="100%" height="1100" style="border: 0" loading="lazy"',
     '  sandbox="allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox"',
-    '  data-evenscale></iframe>',
-    `<script src="${site.url}/embed.js" async></script>`,
+    '  referrerpolicy="no-referrer" data-evenscale></iframe>',
+    `<script src="${site.url}/embed.js" referrerpolicy="no-referrer" async></script>`,
   ]);
 });

@@ -30,7 +30,7 @@ export function embedSnippet(choice: EmbedChoice): string {
     `<iframe src="${address}" title="${embeds[choice.calculator].title}"`,
     `  width="100%" height="${FRAME_HEIGHT}" style="border: 0" loading="lazy"`,
     `  sandbox="${SANDBOX}"`,
-    '  data-evenscale></iframe>',
-    `<script src="${site.url}${EMBED_SCRIPT_PATH}" async></script>`,
+    '  referrerpolicy="no-referrer" data-evenscale></iframe>',
+    `<script src="${site.url}${EMBED_SCRIPT_PATH}" referrerpolicy="no-referrer" async></script>`,
   ].join('\n');
 }
