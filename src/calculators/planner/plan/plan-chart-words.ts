@@ -142,7 +142,7 @@ export const plannedText = ({ start }: PlanInput): string => `Planned on ${forma
 export function methodText({ bodyFat, person }: PlanInput): string {
   const { own } = dayEnergyOf(person, bodyFat);
   const way =
-    'The way to the goal: the dynamic model of Hall et al. (2011), which assumes that this intake is followed exactly.';
+    'Projected weight: from the body-weight model of Hall et al. (2011), if exactly this much is eaten every day.';
   if (own)
     return `Maintenance now: from a log of weights and meals, ${formatEnergy(own.value, 'kcal')} a day (95% interval ${formatKcal(own.low)}–${formatKcal(own.high)}). ${way}`;
   const equation = bodyFat === null ? 'Mifflin–St Jeor (1990)' : 'Katch–McArdle (1991)';
