@@ -44,8 +44,8 @@ export const mifflinMethod: Method = {
   tables: [mifflinExample()],
   people:
     'Based on 498 healthy adults (247 women, 251 men) aged 19 to 78, with normal weight and with obesity.',
-  error: `Within ${formatShare(RESTING_ENERGY_ERROR)}% of a measured value for most adults, but not for all. A review of equations like this found it the most reliable. It explains 71% of the differences between people. In some groups it’s too low: in 3,001 people at nutrition clinics in Israel, all five equations tested were, on average.`,
-  sources: ['mifflin-1990', 'frankenfield-2005', 'nutrients-2023'],
+  error: `Within ${formatShare(RESTING_ENERGY_ERROR)}% of a measured value for most adults, but not for all. A review of equations like this found it the most reliable. It explains 71% of the differences between people. Older adults and Americans of color were underrepresented in the studies behind it.`,
+  sources: ['mifflin-1990', 'frankenfield-2005'],
 };
 
 export const katchMethod: Method = {
