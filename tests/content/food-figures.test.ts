@@ -34,6 +34,14 @@ const PORTIONS: readonly Portion[] = [
     },
   },
   {
+    food: 'cooked Atlantic salmon, 5 oz',
+    usda: '15237',
+    grams: 142,
+    per100: { protein: 22.1, kcal: 206 },
+    portion: { protein: 31, kcal: 293 },
+    printed: { 'calorie-calculator': '5 oz (142 g) cooked salmon' },
+  },
+  {
     food: 'almonds, 1 oz',
     usda: '12061',
     grams: 28.35,
@@ -188,6 +196,19 @@ test('the sample days reach 112 g of protein with the portions above', () => {
   const days = rows.map((row) => [...row.matchAll(/: (\d+) g/g)].map(([, protein]) => Number(protein)));
   const sumOf = (column: number) => days.reduce((sum, row) => sum + (row[column] ?? NaN), 0);
   expect([sumOf(0), sumOf(1)]).toEqual([112, 112]);
+});
+
+test('the example day of the calorie guide adds up', () => {
+  const body = bodyOf('calorie-calculator');
+  const rowsOf = (names: string) =>
+    [...body.matchAll(new RegExp(`^\\| (?:${names}) \\| .* \\| ([\\d,]+) \\| (\\d+) g \\|$`, 'gm'))].map(
+      ([, kcal = '', protein]) => [Number(kcal.replace(',', '')), Number(protein)] as const,
+    );
+  const meals = rowsOf('Breakfast|Lunch|Snack|Dinner');
+  const [kcal, protein] = meals.reduce(([a, b], [c, d]) => [a + c, b + d], [0, 0]);
+  expect(meals).toHaveLength(4);
+  expect([[kcal, protein]]).toEqual(rowsOf('Day'));
+  expect(body).toContain(`It has ${protein} g of protein`);
 });
 
 describe('protein-diet in pounds', () => {
