@@ -8,8 +8,8 @@ export const tdeePage = {
   beyondBmiTitle: 'Beyond BMI',
   whatTitle: 'What is TDEE?',
   what: [
-    'Total Daily Energy Expenditure is all the calories your body uses in a day. Most of them, 60 to 75%, keep you alive at rest. Everyday movement takes 15 to 30%, exercise 5 to 10% and digestion about 10%.',
-    `We estimate the resting part with the Mifflin–St Jeor equation, or from lean mass if you know your body fat, and multiply it by a factor for your activity level. [Understanding TDEE](${paths.article('understanding-total-daily-energy-expenditure')}).`,
+    'Total Daily Energy Expenditure is all the calories your body uses in a day. By common averages, 60 to 75% of them keep you alive at rest. Everyday movement takes 15 to 30%, exercise 5 to 10% and digestion about 10%.',
+    `We estimate the resting part with the Mifflin–St Jeor equation, or from lean mass if you know your body fat, and multiply it by a factor for your activity level. [Understanding TDEE](${paths.article('understanding-total-daily-energy-expenditure')}) says where sources differ.`,
   ],
   questionsTitle: 'Questions about TDEE',
 } as const;
