@@ -1,7 +1,7 @@
-/** Reads a file away from the page, so that the page never waits for it. */
+/** Reads a file in a worker, so that the page never blocks. */
 import { readLogFile, type Answers, type LogFileReading } from './read-log-file.ts';
 
-/** What the worker is asked. */
+/** The request to the worker. */
 export interface ReadRequest {
   readonly file: Blob;
   readonly answers: Answers;
@@ -10,15 +10,15 @@ export interface ReadRequest {
 
 type WithoutDays<Reading> = Reading extends { readonly kind: 'read' } ? Omit<Reading, 'days'> : Reading;
 
-/** What it answers: how far it is, the days in lots, and at last all the rest. */
+/** The worker's messages: progress, then the days in batches, then everything else. */
 export type ReadAnswer =
   | { readonly kind: 'progress'; readonly share: number }
   | { readonly kind: 'days'; readonly days: Extract<LogFileReading, { readonly kind: 'read' }>['days'] }
   | WithoutDays<LogFileReading>;
 
-/** How often the page gets a report. */
+/** Time between progress reports. */
 const PROGRESS_MS = 100;
-/** Days in a message: few enough that the page takes them in a moment. */
+/** Days per message: few enough for the page to handle each message quickly. */
 const LOT = 5000;
 
 const answer = (message: ReadAnswer): void => self.postMessage(message);

@@ -3,7 +3,7 @@ import { collapsedTexts, comparedText, foundText, refusedText } from './log-impo
 
 const file = { first: '2026-01-05', last: '2026-03-01' };
 
-test('a file is described in whole sentences, and what it lacks is not mentioned', () => {
+test('a file is described in whole sentences that leave out what it lacks', () => {
   expect(foundText({ ...file, formats: ['libra'], weights: 1, intakes: 0 })).toBe(
     'Read as Libra, from Jan 5, 2026 to Mar 1, 2026. 1 day has a weight.',
   );
@@ -12,7 +12,7 @@ test('a file is described in whole sentences, and what it lacks is not mentioned
   );
 });
 
-test('what was put together is said with verbs that agree', () => {
+test('merged entries are reported with verbs that agree', () => {
   expect(collapsedTexts({ laterWeighings: 0, summedDays: 0, severalApps: 0 })).toEqual([]);
   expect(collapsedTexts({ laterWeighings: 1, summedDays: 2, severalApps: 1 })).toEqual([
     'Only a day’s first weigh-in counts, so 1 weigh-in is left out.',
@@ -32,7 +32,7 @@ test('the comparison with the log has a sentence for each group of days', () => 
   );
 });
 
-test('a line that is left out has its reason as a sentence', () => {
+test('a skipped line has its reason as a sentence', () => {
   expect(refusedText({ file: '', line: 1200, reason: 'noDate' })).toBe('Line 1,200: It has no date.');
   expect(refusedText({ file: 'a.csv', line: 7, reason: 'total' })).toBe(
     'Line 7 of a.csv: It’s a total of other lines.',

@@ -126,7 +126,7 @@ const collapsed = {
   },
 } satisfies Readonly<Record<keyof Collapsed, PluralSentences>>;
 
-/** What became of several entries of one day. */
+/** What happened to several entries for the same day. */
 export const collapsedTexts = (found: Collapsed): readonly string[] =>
   (['laterWeighings', 'summedDays', 'severalApps'] as const).flatMap((kind) =>
     found[kind] > 0 ? formatPlural(found[kind], collapsed[kind]) : [],
@@ -190,7 +190,7 @@ export const storeProblems: Readonly<Record<StoreProblem, string>> = {
   failed: 'The browser couldn’t use its storage, so nothing was imported. Try again, or restart the browser.',
 };
 
-/** Why a line was left out. */
+/** Why a line was skipped. */
 export const refusals: Readonly<Record<Refusal, string>> = {
   noDate: 'It has no date.',
   date: 'Its date can’t be read or isn’t in the calendar from 1900 to 2199.',
@@ -213,7 +213,7 @@ export const refusals: Readonly<Record<Refusal, string>> = {
 
 const count = (value: number): string => formatCounted(value, { one: '', other: '' }).trim();
 
-/** A line that was left out, and why. */
+/** A skipped line, and why. */
 export function refusedText({ file, line, reason }: RefusedLine): string {
   const place = file === '' ? `Line ${count(line)}` : `Line ${count(line)} of ${file}`;
   return `${place}: ${refusals[reason]}`;

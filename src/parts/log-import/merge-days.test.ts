@@ -13,7 +13,7 @@ const FILE = [
   { day: '2026-01-08', weightKg: 79.8, isConfirmed: true as const },
 ];
 
-test('days of a file are new, complete others, differ or are known', () => {
+test('days in a file are new, fill gaps in others, differ or are already known', () => {
   expect(compareDays(FILE, LOG)).toEqual({
     added: 1,
     completed: 1,
@@ -23,7 +23,7 @@ test('days of a file are new, complete others, differ or are known', () => {
 });
 
 describe('where the log and the file differ', () => {
-  test('the log is kept, and completed', () => {
+  test('the log’s value is kept, and gaps are filled', () => {
     expect(changesFrom(FILE, LOG, 'log')).toEqual([
       { day: '2026-01-05', intakeKcal: 2150 },
       { day: '2026-01-07', weightKg: 79.9 },
@@ -39,7 +39,7 @@ describe('where the log and the file differ', () => {
     ]);
   });
 
-  test('what is the same is not written', () => {
+  test('unchanged days aren’t written', () => {
     expect(changesFrom(LOG, LOG, 'file')).toEqual([]);
   });
 });

@@ -1,8 +1,8 @@
-/** Days of a file and days that are there already → what is written. */
+/** Days from a file and days already in the log → the changes to write. */
 import type { DayChange } from '#person/log/day-change.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
-/** Which value counts where the log and the file have different ones. */
+/** Which value wins where the log and the file differ. */
 export type Preference = 'log' | 'file';
 
 /** A day for which the log and the file have different values. */
@@ -12,12 +12,12 @@ export interface Conflict {
 }
 
 export interface Comparison {
-  /** Days that the log does not have. */
+  /** Days that aren't in the log. */
   readonly added: number;
-  /** Days to which the file adds a value, without another one being replaced. */
+  /** Days to which the file adds a value without replacing one. */
   readonly completed: number;
   readonly conflicts: readonly Conflict[];
-  /** Days that the log has exactly so. */
+  /** Days already in the log with the same values. */
   readonly known: number;
 }
 
@@ -27,7 +27,7 @@ const FIELDS = ['weightKg', 'intakeKcal', 'note'] as const;
 const differs = (one: StoredLogDay, other: StoredLogDay, field: (typeof FIELDS)[number]): boolean =>
   one[field] !== undefined && other[field] !== undefined && one[field] !== other[field];
 
-/** The fields of a day that are to be written. */
+/** The fields of a day that have to be written. */
 function changeOf(inFile: StoredLogDay, inLog: StoredLogDay | undefined, preference: Preference): DayChange {
   const taken = FIELDS.filter(
     (field) =>
@@ -42,7 +42,7 @@ function changeOf(inFile: StoredLogDay, inLog: StoredLogDay | undefined, prefere
 const byDay = (log: readonly StoredLogDay[]): ReadonlyMap<string, StoredLogDay> =>
   new Map(log.map((day) => [day.day, day]));
 
-/** What is written: of days that differ in nothing, nothing. */
+/** The changes to write; a day without differences has none. */
 export function changesFrom(
   file: readonly StoredLogDay[],
   log: readonly StoredLogDay[],

@@ -18,7 +18,7 @@ const read = (file: Blob, answers: Answers = {}): Promise<LogFileReading> =>
 const zipped = (files: Readonly<Record<string, Uint8Array>>): Blob =>
   new Blob([new Uint8Array(zipSync(files))]);
 
-/** A day in short: the day, kg, kcal and the note. */
+/** A day in short form: the day, kg, kcal and the note. */
 type Short = readonly [day: string, weight?: number | null, intake?: number | null, note?: string];
 
 interface Expected {
@@ -198,7 +198,7 @@ const readable: Readonly<Record<string, Expected>> = {
   'table-sep-line.csv': { formats: ['table'], days: [['2026-01-05', 80.4]] },
 };
 
-/** Tables that no program is known for, with the columns that a visitor would choose. */
+/** Tables in an unknown format, with the columns that a visitor would choose. */
 const tables: Readonly<Record<string, Expected>> = {
   'table-german.csv': {
     formats: ['table'],
@@ -361,7 +361,7 @@ async function columnsOf(file: Blob): Promise<Extract<Question, { readonly kind:
   return question;
 }
 
-describe('files of the programs that are known', () => {
+describe('files of known programs', () => {
   test.each(Object.entries(readable))('%s', async (name, expected) => {
     check(await read(new Blob([bytesOf(name)]), expected.answers), expected);
   });
@@ -372,7 +372,7 @@ describe('files of the programs that are known', () => {
   });
 });
 
-describe('tables that are not known', () => {
+describe('tables in an unknown format', () => {
   test.each(Object.entries(tables))('%s', async (name, expected) => {
     const file = new Blob([bytesOf(name)]);
     const { table, place } = await columnsOf(file);
@@ -394,7 +394,7 @@ describe('tables that are not known', () => {
   });
 });
 
-describe('what a file does not say is asked', () => {
+describe('asks for what a file doesn’t say', () => {
   test.each<[string, Answers, readonly Question[]]>([
     ['renpho-ambiguous.csv', {}, [{ kind: 'order', sample: '03/04/2026 07:00' }]],
     ['libra-no-unit.csv', {}, [{ kind: 'weightUnit', sample: '80.4' }]],
@@ -413,7 +413,7 @@ describe('what a file does not say is asked', () => {
   });
 });
 
-describe('files that have nothing for the log', () => {
+describe('files without anything for the log', () => {
   test.each(Object.entries(failing))('%s: %s', async (name, problem) => {
     expect(await read(new Blob([bytesOf(name)]))).toEqual({ kind: 'failed', problem });
   });
@@ -433,7 +433,7 @@ describe('files that have nothing for the log', () => {
   });
 });
 
-test('every file of the folder is read by a test', () => {
+test('a test reads every file in the folder', () => {
   const tested = new Set([
     ...Object.keys(readable),
     ...Object.keys(tables),
@@ -463,7 +463,7 @@ describe('an archive of several files', () => {
     });
   });
 
-  test('takes a plain table of weights beside known files', async () => {
+  test('takes a plain table of weights along with known files', async () => {
     const file = zipped({
       'Measurement-Summary.csv': bytesOf('myfitnesspal-weight-only.csv'),
       'Nutrition-Summary.csv': bytesOf('myfitnesspal-nutrition.csv'),
@@ -473,7 +473,7 @@ describe('an archive of several files', () => {
     expect(reading.kind === 'read' && reading.days[0]?.weightKg).toBeCloseTo(lb(175), 9);
   });
 
-  test('leaves out what Apple Health puts beside its export', async () => {
+  test('leaves out the extra files in an Apple Health export', async () => {
     const file = zipped({
       'apple_health_export/electrocardiograms/ecg.csv': new TextEncoder().encode(
         'Name,Anna\nRecorded Date,2026-01-05 07:00:00 +0100\n12.1\n',
@@ -496,7 +496,7 @@ describe('a large table', () => {
   const DAYS = 40_000;
   const dayAt = (index: number): string => new Date(Date.UTC(1900, 0, 1 + index)).toISOString().slice(0, 10);
 
-  test('is read piece by piece, with every mistake counted', async () => {
+  test('is read in chunks, with every mistake counted', async () => {
     const lines = Array.from({ length: DAYS }, (_, index) =>
       index % 2 === 0 ? `${dayAt(index)},${70 + (index % 90) / 10}` : `${dayAt(index)},?`,
     );

@@ -1,4 +1,4 @@
-/** A file that a visitor chose → days of a log, or what has to be asked first. */
+/** A file that a visitor chose → days of a log, or the questions to ask first. */
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { addDays } from '#person/log/local-day.ts';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
@@ -14,12 +14,12 @@ import type { TextSink } from '#person/files/csv-reader.ts';
 import type { FormatName, ReadingSink, Refusal } from './formats/text-sink.ts';
 import { walkFile, type WalkProblem } from './walk-file.ts';
 
-/** The columns of a table, and its place among the files of an archive. */
+/** The columns of a table, and its index among the files of an archive. */
 export interface ChosenTable extends ColumnChoice {
   readonly place: number;
 }
 
-/** What the visitor said about a file that does not say it itself. */
+/** The visitor's answers to what the file doesn't say itself. */
 export interface Answers {
   readonly columns?: ChosenTable;
   readonly order?: DateOrder;
@@ -27,7 +27,7 @@ export interface Answers {
   readonly energyUnit?: EnergyUnit;
 }
 
-/** What has to be asked. A sample is a cell of the file. */
+/** What to ask. A sample is a cell of the file. */
 export type Question =
   | { readonly kind: 'columns'; readonly table: UnknownTable; readonly place: number }
   | { readonly kind: 'order'; readonly sample: string }
@@ -37,7 +37,7 @@ export type Question =
 /** Why a file has nothing for the log. */
 export type FileProblem = WalkProblem | 'unknown' | 'notJson' | 'newer' | 'jsonTooLarge' | 'nothing';
 
-/** A line that was not taken, with its file in an archive. */
+/** A line that was skipped, with its file if it's from an archive. */
 export interface RefusedLine {
   readonly file: string;
   readonly line: number;
@@ -58,15 +58,15 @@ export type LogFileReading =
   | ReadDays;
 
 export interface ReadingOptions {
-  /** The visitor's day; entries for the day after it are taken, because it may have begun elsewhere. */
+  /** Today for the visitor. Entries for the next day are accepted, since it may already be tomorrow elsewhere. */
   readonly today: string;
-  /** Is told how much has been read, from 0 to 1. */
+  /** Reports progress, from 0 to 1. */
   readonly report: (share: number) => void;
 }
 
-/** Refused lines that are kept, to be shown and downloaded; the others are counted. */
+/** The most skipped lines that are kept to show and download; any others are only counted. */
 const MOST_REFUSED = 10_000;
-/** Characters of a JSON file, which has to be read as a whole. */
+/** Limit in characters for a JSON file, which has to be read as a whole. */
 const LONGEST_JSON = 200_000_000;
 
 function refusals() {
@@ -96,12 +96,12 @@ const columnsAt = (place: number, { columns }: Answers): ColumnChoice | undefine
   columns?.place === place ? columns : undefined;
 
 interface Surveyed {
-  /** The place of the table among the files that were opened. */
+  /** The index of the table among the files that were opened. */
   readonly place: number;
   readonly survey: TableSurvey;
 }
 
-/** What the first walk through a file gathers. */
+/** What the first pass collects. */
 function gathering(answers: Answers, sinkOf: (name: string) => ReadingSink) {
   const tables: Surveyed[] = [];
   const formats = new Set<FormatName>();
@@ -134,12 +134,12 @@ interface FoundTable {
   readonly findings: TableFindings;
 }
 
-/** The tables to read: those that are known, or if there are none the one that was or has to be asked about. */
+/** The tables to read: those in a known format, or else the one that the visitor was or has to be asked about. */
 function tablesToRead(tables: readonly Surveyed[], hasOther: boolean): readonly FoundTable[] {
   const found = tables.map(({ place, survey }) => ({ place, findings: survey.findings() }));
   const isKnown = ({ findings }: FoundTable): boolean =>
     findings.format !== null && findings.format !== 'table';
-  // A plain table of dates and weights beside known ones is one of theirs.
+  // A plain table of dates and weights next to known ones belongs to them.
   const isPlain = ({ findings }: FoundTable): boolean =>
     findings.format === 'table' && findings.unknown === null;
   if (found.some(isKnown)) return found.filter((table) => isKnown(table) || isPlain(table));
@@ -171,7 +171,7 @@ function questionsAbout(tables: readonly FoundTable[], answers: Answers): readon
   ];
 }
 
-/** The second walk: reads the tables, now that it is known how they are written. */
+/** The second pass: reads the tables, now that their format is known. */
 function rereading(tables: readonly FoundTable[], answers: Answers, sinkOf: (name: string) => ReadingSink) {
   let place = 0;
   return (head: string, name: string): TextSink | null => {
@@ -192,8 +192,8 @@ function rereading(tables: readonly FoundTable[], answers: Answers, sinkOf: (nam
 const failed = (problem: FileProblem): LogFileReading => ({ kind: 'failed', problem });
 
 /**
- * Reads a file, recognized by what is in it. A table is gone through twice: once to see how it is written, and once to
- * read it, so that nothing of it has to be kept.
+ * Reads a file, recognized by its contents. A table is read in two passes, once to detect its format and once to read
+ * its rows, so that it never has to be held in memory.
  */
 export async function readLogFile(
   file: Blob,

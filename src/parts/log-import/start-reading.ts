@@ -5,14 +5,14 @@ import type { LogFileReading } from './read-log-file.ts';
 /** A file that is being read. */
 export interface RunningReading {
   readonly result: Promise<LogFileReading>;
-  /** Stops at once. The result never comes. */
+  /** Stops immediately. The promise never resolves after that. */
   readonly cancel: () => void;
 }
 
 /**
  * Reads a file in a worker.
  *
- * @param report - gets the part that has been read, from 0 to 1
+ * @param report - gets the fraction that has been read, from 0 to 1
  */
 export function startReading(request: ReadRequest, report: (share: number) => void): RunningReading {
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' });

@@ -12,7 +12,7 @@ export type Send = (event: ImportEvent) => void;
 
 type Preview = Extract<ImportState, { readonly status: 'preview' }>;
 
-/** Takes an import back, and says where that leads. */
+/** Undoes an import and returns the next state. */
 async function undo(takeBack: Undo): Promise<ImportState> {
   try {
     await takeBack();
@@ -23,7 +23,7 @@ async function undo(takeBack: Undo): Promise<ImportState> {
   }
 }
 
-/** Reads a file, asks about it, compares it with the log, writes it, and takes it back. */
+/** Reads a file, asks about it, compares it with the log, writes it, and can undo the import. */
 export function useImport(send: Send) {
   const move = (to: ImportState): void => send({ type: 'moved', to });
   const running = useRef<RunningReading | null>(null);

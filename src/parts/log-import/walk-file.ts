@@ -1,14 +1,14 @@
-/** Goes once through a file, or through all files of a zip archive, piece by piece. */
+/** Reads a file, or all files of a zip archive, in one pass and in chunks. */
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 import type { TextSink } from '#person/files/csv-reader.ts';
 
 /** Why a file cannot be read. */
 export type WalkProblem = 'empty' | 'unreadable' | 'notUtf8' | 'zipDamaged';
 
-/** Decides what to do with a file of which the first part is known; `null` leaves it out. */
+/** Decides from the first part of a file what to do with it; `null` skips it. */
 export type OpenFile = (head: string, name: string) => TextSink | null;
 
-/** Bytes are not the text that they seemed to be. */
+/** The bytes aren't text in the detected encoding. */
 class NotText extends Error {}
 
 function decode(decoder: TextDecoder, bytes: Uint8Array | undefined, isMore: boolean): string {
@@ -19,11 +19,11 @@ function decode(decoder: TextDecoder, bytes: Uint8Array | undefined, isMore: boo
   }
 }
 
-/** Bytes that are enough to recognize a file. */
+/** Bytes needed to recognize a file. */
 const HEAD_BYTES = 65_536;
 
 interface ByteSink {
-  /** False as soon as the rest is not needed. */
+  /** False as soon as the rest isn't needed. */
   readonly push: (bytes: Uint8Array) => boolean;
   readonly end: () => void;
 }
@@ -38,7 +38,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   return all;
 }
 
-/** The decoder of a text that begins so; `null` for something that is no text. */
+/** The decoder for a text with this beginning; `null` if it isn't text. */
 function decoderOf(head: Uint8Array): TextDecoder | null {
   const [first, second] = head;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { fatal: true });
@@ -46,14 +46,14 @@ function decoderOf(head: Uint8Array): TextDecoder | null {
   return head.includes(0) ? null : new TextDecoder('utf-8', { fatal: true });
 }
 
-/** Takes the bytes of one file: collects its head, has it opened, and hands on its text. */
+/** Takes the bytes of one file: buffers its head, opens it, and passes on its text. */
 function textFile(name: string, open: OpenFile): ByteSink {
   let head: Uint8Array[] = [];
   let size = 0;
   let decoder: TextDecoder | null = null;
   let sink: TextSink | null | undefined;
 
-  /** The text of the head; nothing for other files of an archive, which need not be text. */
+  /** The text of the head; empty for other files of an archive, which need not be text. */
   function decoded(bytes: Uint8Array, isMore: boolean): string {
     try {
       return decoder ? decode(decoder, bytes, isMore) : '';
@@ -93,7 +93,7 @@ function textFile(name: string, open: OpenFile): ByteSink {
   return { push, end };
 }
 
-/** Unpacks an archive. Files in it that are no text, or are not wanted, are left out. */
+/** Unpacks an archive. Files in it that aren't text, or aren't wanted, are skipped. */
 function archive(open: OpenFile, fail: (problem: WalkProblem) => void): ByteSink {
   const unzip = new Unzip();
   let pending = 0;
@@ -126,7 +126,7 @@ function archive(open: OpenFile, fail: (problem: WalkProblem) => void): ByteSink
 const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5);
 
-/** Reads the pieces of a file one after the other. */
+/** Reads the chunks of a file in order. */
 async function pump(file: Blob, sink: ByteSink, report: (bytes: number) => void): Promise<void> {
   const reader = file.stream().getReader();
   let done = 0;
@@ -144,9 +144,9 @@ async function pump(file: Blob, sink: ByteSink, report: (bytes: number) => void)
 }
 
 /**
- * Goes once through a file.
+ * Reads a file in one pass.
  *
- * @param open - is asked about each text file in it
+ * @param open - called for each text file in it
  * @param report - gets the number of bytes read
  * @returns what is wrong with the file; `null` if it could be read
  */
@@ -166,7 +166,7 @@ export async function walkFile(
   } catch (error) {
     if (error instanceof NotText) return 'notUtf8';
     if (error instanceof DOMException) return 'unreadable';
-    if (isArchive) return 'zipDamaged'; // What fflate says of it is of no use to a visitor.
+    if (isArchive) return 'zipDamaged'; // fflate's message is of no use to a visitor.
     throw error;
   }
   return problem;

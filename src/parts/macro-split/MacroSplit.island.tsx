@@ -9,7 +9,9 @@ import { initialSplitForm, reduceSplit, type SplitEvent } from './split-form.ts'
 import { SplitView } from './SplitView.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
-/** Sets the TDEE calculator's own split; compares its protein, and divides it over meals. Loads when it is shown. */
+/**
+ * Lets the visitor set a custom macro split, compares its protein, and divides it into meals. Loads when it is shown.
+ */
 export const MacroSplit = withFailureMessage(function MacroSplit() {
   const [entered, setEntered] = useState(initialSplitForm);
   const result = useSharedResult();

@@ -39,7 +39,7 @@ function publish(result: SharedResult): void {
   publishResult(result);
 }
 
-// The calculator's part: it takes over the split that is set.
+// Does the calculator's part: stores the split that is set.
 beforeEach(() => {
   publishResult(null);
   stop = onFill(({ macros }) => publish({ ...published, ...(macros !== undefined && { macros }) }));
@@ -59,7 +59,7 @@ const figure = (name: string): string | undefined =>
   document.querySelector(`[data-result="${name}"]`)?.textContent;
 const shares = (): readonly string[] => ['protein', 'carbs', 'fat'].map((nutrient) => box(nutrient).value);
 
-test('on a server it is one line, and before a result nothing', () => {
+test('renders one line on a server, and nothing before a result', () => {
   expect(renderToString(<MacroSplit />)).toBe('<p>Loading…</p>');
   const { container } = render(<MacroSplit />);
   expect(container.textContent).toBe('');
@@ -91,7 +91,7 @@ test('leaves another plan alone', () => {
   expect(published.macros).toBe('lowCarb');
 });
 
-test('a share that is typed or moved takes the others along', () => {
+test('typing or moving a share adjusts the others', () => {
   calculated();
   render(<MacroSplit />);
   fireEvent.change(box('protein'), { target: { value: '35' } });
@@ -117,7 +117,7 @@ test('text that is not a percentage changes nothing, and is reported when the fi
   expect(slider('carbs').value).toBe('40');
 });
 
-test('divides the day over the meals that are chosen', () => {
+test('divides the day into the chosen number of meals', () => {
   calculated();
   render(<MacroSplit />);
   const table = screen.getByRole('table', { name: 'Grams for each meal' });
@@ -142,7 +142,7 @@ test('compares protein with the recommendations, with a note on kidneys', () => 
   expect(screen.getByText(/Strength training \(/u).textContent).toContain('suggested for you');
 });
 
-test('counts for an adjusted weight above BMI 25, in the unit of the page', () => {
+test('uses an adjusted weight above BMI 25, in the page’s unit', () => {
   const heavy = { ...RESULT.person, weight: weightOf(110, 'kg'), height: heightOf(180, 'cm') };
   calculated({ person: heavy });
   render(<MacroSplit />);
@@ -158,7 +158,7 @@ test('uses a measured body fat if there is one', () => {
   expect(figure('split.protein')).toBe(String(Math.round((1579.6 * 1.55 * 0.3) / 4)));
 });
 
-test('is empty if there is no safe target: the panel around it says why', () => {
+test('is empty if there is no safe target, since the panel around it says why', () => {
   calculated({ person: { ...RESULT.person, age: years(15) } });
   const { container } = render(<MacroSplit />);
   expect(container.textContent).toBe('');

@@ -13,7 +13,7 @@ export interface MealTableProps {
   readonly onChoose: (meals: number) => void;
 }
 
-/** The day's grams over two to six meals. */
+/** The day's grams divided into two to six meals. */
 export function MealTable({ meals, amounts, onChoose }: MealTableProps) {
   return (
     <div className={splitStyles('stack')}>

@@ -7,12 +7,12 @@ import { anchorAt } from '#charts/ticks.ts';
 import { splitStyles } from './split-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
-// In em of the drawing, whose font size is 1rem, and across in percent of its true width: it grows with the visitor's
-// text size. WebKit does not understand rem in these attributes. A text of another size is a tspan.
+// In em of the drawing, whose font size is 1rem, and horizontally in percent of its actual width, so it grows with the
+// visitor's text size. WebKit doesn't support rem in these attributes. Text in another size is a tspan.
 const FLAG_HEIGHT = 2;
 const ROW = { height: '1.25em', top: '0.375em', bar: '0.5em', point: '0.3em' } as const;
 const TICK = { long: '0.6em', half: '0.45em', short: '0.3em', baseline: '1.6em' } as const;
-/** Nearer to an end than this, the flag grows inward. */
+/** Closer to an end than this, the flag grows inward. */
 const EDGE_PERCENT = 20;
 
 interface RowProps {
@@ -73,14 +73,14 @@ function Ticks({ scale }: { scale: ProteinScale }) {
   );
 }
 
-/** The split's protein on one scale with the recommendations; the text beside each range has the same numbers. */
+/** The split's protein on one scale with the recommendations; the text next to each range has the same numbers. */
 export function ProteinRule({ protein, units }: { protein: ProteinReport; units: Units }) {
   const { rows, perKilogram } = protein;
   const scale = proteinScale([perKilogram, ...rows.map((row) => row.perKilogram.to)], units);
   const place = placeOn(scale, perKilogram);
   return (
     <div className={splitStyles('rule')}>
-      {/* A new flag for a new value: Chromium 156 keeps the geometry of a reused one for a frame. */}
+      {/* A new flag for each value: Chromium 156 keeps the geometry of a reused one for a frame. */}
       <svg
         key={perKilogram}
         className={splitStyles('line')}

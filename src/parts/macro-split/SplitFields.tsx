@@ -76,7 +76,7 @@ interface SplitFieldsProps extends SplitProps, Pick<ShownSplit, 'suggestion' | '
   readonly amounts: readonly SplitAmount[];
 }
 
-/** The three shares, each as a number and as a slider; what they come to in grams and energy. */
+/** The three shares, each as a number and a slider, and what they come to in grams and energy. */
 export function SplitFields({ form, onEvent, amounts, suggestion, isSuggested }: SplitFieldsProps) {
   const start = isSuggested ? 'suggested' : planOf(form.shares);
   const suggested = { value: 'suggested', label: suggestionLabel(suggestion) } as const;

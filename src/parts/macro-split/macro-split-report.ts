@@ -22,7 +22,7 @@ import { proteinNeed, suggestedShares, type ProteinNeed } from '#person/macros/p
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { chosenTargetOf, type SharedResult } from '#person/shared-result.ts';
 
-/** The three, in the order in which they are always named. */
+/** The three macronutrients in their fixed order. */
 export const NUTRIENTS: readonly Macronutrient[] = ['protein', 'carbs', 'fat'];
 
 /** One nutrient of the split. */
@@ -37,22 +37,22 @@ export interface SplitAmount {
 /** One recommendation, for this person. */
 export interface ProteinRow {
   readonly key: ProteinAdviceKey;
-  /** Per kg of the weight that the rule counts. */
+  /** Per kg of the weight that the recommendation uses. */
   readonly perKilogram: { readonly from: number; readonly to: number };
   readonly perDay: { readonly from: Grams; readonly to: Grams };
   /** The recommendation that fits the person and the goal. */
   readonly isSuggested: boolean;
 }
 
-/** The split's protein compared with the recommendation that fits; `aboveMost` is more than helps anybody like this. */
+/** The split's protein compared with the suggested recommendation; above `aboveMost` there is no further benefit. */
 export type ProteinStanding = 'belowMinimum' | 'below' | 'within' | 'above' | 'aboveMost';
 
-/** Above BMI 25 an adjusted weight is counted, but the whole weight of somebody with clearly less fat than is usual there. */
+/** Above BMI 25 an adjusted weight is used, except for people with clearly less fat than is usual at that BMI. */
 export type ProteinBasis = 'bodyWeight' | 'adjustedWeight' | 'leanBodyWeight';
 
 export interface ProteinReport {
   readonly perKilogram: number;
-  /** The kilograms that it is counted for. */
+  /** The weight that the recommendation uses. */
   readonly weight: Kilograms;
   readonly basis: ProteinBasis;
   /** Per kg of body weight, as in the plans. */
@@ -64,10 +64,10 @@ export interface ProteinReport {
   readonly most: MostProtein;
 }
 
-/** Everything that the part shows; nothing is rounded but the grams of the meals. */
+/** Everything that this part shows; only the grams per meal are rounded. */
 export interface ShownSplit {
   readonly status: 'shown';
-  /** As they were set, or the suggested ones. */
+  /** As set by the visitor, or the suggested ones. */
   readonly shares: MacroShares;
   readonly isSuggested: boolean;
   readonly suggestion: MacroShares;
@@ -85,7 +85,7 @@ function amountsOf(target: Kcal, shares: MacroShares, meals: number): readonly S
   let first = 0;
   return NUTRIENTS.map((nutrient) => {
     const divided = dividedOverMeals(day[nutrient], meals, first);
-    // The grams that do not divide go on where the nutrient before stopped, so that no meal gets them all.
+    // Leftover grams start where the previous nutrient's stopped, so that no meal gets them all.
     first += divided.filter((grams) => grams > Math.min(...divided)).length;
     const energy = kcal(day[nutrient] * KCAL_PER_GRAM[nutrient]);
     return { nutrient, grams: day[nutrient], energy, meals: divided };
@@ -130,7 +130,7 @@ function proteinOf(grams: Grams, need: ProteinNeed, result: SharedResult): Prote
   };
 }
 
-/** The calculator's result with its own split, and a number of meals → report. Pure. */
+/** The calculator's result with a custom split, and a number of meals → report. Pure. */
 export function buildSplitReport(result: SharedResult, meals: number): SplitReport {
   const { person, goal = 'maintain', bodyFat = null, macros = DEFAULT_MACROS } = result;
   const { age, gender } = person;

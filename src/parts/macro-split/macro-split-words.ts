@@ -62,12 +62,12 @@ export const mealOptions: readonly { readonly value: string; readonly label: str
   (_, index) => ({ value: String(MEALS.least + index), label: String(MEALS.least + index) }),
 );
 
-/** A share's field and slider begin with the same words, so that a list of controls keeps them together. */
+/** A share's field and slider start with the same words, so that they're listed together in a list of controls. */
 export const shareLabel = (nutrient: Macronutrient): string =>
   `Your split: ${nutrientNames[nutrient].toLowerCase()}`;
 export const sliderLabel = (nutrient: Macronutrient): string => `${shareLabel(nutrient)}, slider`;
 
-/** What a slider says of its place. */
+/** A slider's value as text. */
 export function sliderText(share: number, { grams }: SplitAmount): string {
   return formatPlural(Math.round(grams), {
     one: (n) => `${share}%, ${n} gram`,
@@ -94,7 +94,7 @@ interface Stretch {
   readonly to: number;
 }
 
-/** "1.2–1.6", or one figure where both ends are one. */
+/** "1.2–1.6", or one figure if both ends are equal. */
 function stretchText({ from, to }: Stretch, format: (value: number) => string): string {
   return from === to ? format(from) : `${format(from)}–${format(to)}`;
 }
@@ -115,7 +115,7 @@ export function pointerText(perKilogram: number, units: Units, decimals?: number
 
 const MOST_DECIMALS = 6;
 
-/** As many decimals as it takes for a printed dose to be above or below a printed limit where it truly is. */
+/** As many decimals as needed for a printed dose to be on the correct side of a printed limit. */
 function agreeingDecimals(perKilogram: number, limits: readonly number[], units: Units): number {
   let decimals = DOSE_DECIMALS[units];
   const printed = (dose: number): number => Number(formatDose(dose, units, decimals));
@@ -125,7 +125,7 @@ function agreeingDecimals(perKilogram: number, limits: readonly number[], units:
   return decimals;
 }
 
-/** Why this recommendation is the one that is suggested. */
+/** Why this recommendation is the suggested one. */
 export function reasonText({ suggested: { key }, goal }: ProteinReport, units: Units): string {
   const { strength } = PROTEIN_ADVICE;
   switch (key) {
@@ -152,7 +152,7 @@ function mostText({ most, weight }: ProteinReport, units: Units, decimals: numbe
     : `About ${amount} is plenty: in training studies, more protein stopped helping at about ${pointerText(strength.from, units)}, and ${pointerText(strength.to, units)} is the upper limit of that estimate.`;
 }
 
-/** What the split's protein amounts to, compared with what is suggested. */
+/** How the split's protein compares with the suggestion. */
 export function standingText(protein: ProteinReport, units: Units): string {
   const { perKilogram, standing, suggested, weight } = protein;
   const most = protein.most.grams / weight;
@@ -176,7 +176,7 @@ export function standingText(protein: ProteinReport, units: Units): string {
   }
 }
 
-/** Above a BMI of 25: which weight is counted, and why; `null` for anybody else. */
+/** Which weight is used above a BMI of 25, and why; `null` at or below it. */
 export function weightText(
   { basis, weight, perBodyKilogram }: ProteinReport,
   units: Units,

@@ -94,7 +94,7 @@ describe('the report', () => {
     expect(buildSplitReport(resultOf(entered), 3)).toEqual({ status: 'withheld', reason }),
   );
 
-  test('is of the suggested split until another is set', () => {
+  test('uses the suggested split until another is set', () => {
     const result = resultOf({ ...EXAMPLE, goal: 'lose' });
     for (const macros of ['own', 'own~10~60~30~s', 'lowCarb', undefined])
       expect(buildSplitReport({ ...result, ...(macros && { macros }) }, 3)).toMatchObject({
@@ -174,7 +174,7 @@ describe('protein', () => {
     fat: percent(30),
   });
 
-  test('is compared with what is suggested, and with one upper limit', () => {
+  test('is compared with the suggestion, and with one upper limit', () => {
     const desk = { ...EXAMPLE, activityLevel: 'lightlyActive' } as const;
     expect(standingText(shown(EXAMPLE).protein, 'metric')).toBe(
       'Your split gives 2.7 g/kg, more than is useful. About 2.2 g/kg (154 g a day) is plenty: in training studies, more protein stopped helping at about 1.6 g/kg, and 2.2 g/kg is the upper limit of that estimate.',
@@ -206,7 +206,7 @@ describe('protein', () => {
     expect(reasonText(protein, 'metric')).toContain('the one for lean athletes');
   });
 
-  test('says why a recommendation is the one', () => {
+  test('says why a recommendation is suggested', () => {
     const reason = (entered: Partial<Entered>): string =>
       reasonText(shown({ ...EXAMPLE, ...entered }).protein, 'metric');
     expect(reason({})).toContain('the one for adults who do');
@@ -225,7 +225,7 @@ describe('protein', () => {
     expect(own).toBeGreaterThan(most);
   });
 
-  test('is counted for an adjusted weight above BMI 25, and says so', () => {
+  test('uses an adjusted weight above BMI 25, and says so', () => {
     const { protein } = shown({ weight: 110, height: 180 });
     expect(protein.basis).toBe('adjustedWeight');
     expect(protein.weight).toBeCloseTo(88.25, 9);
@@ -241,7 +241,7 @@ describe('protein', () => {
     expect(weightText(shown(EXAMPLE).protein, 'metric', 'kg')).toBeNull();
   });
 
-  test('is said per kilogram of body weight as well where another weight is counted, as in the table', () => {
+  test('is also given per kilogram of body weight where another weight is used, as in the table', () => {
     const { protein, amounts } = shown({ weight: 110, height: 180 });
     expect(protein.perBodyKilogram).toBeCloseTo((amounts[0]?.grams ?? 0) / 110, 9);
     expect(weightText(protein, 'metric', 'kg')).toContain(
@@ -249,7 +249,7 @@ describe('protein', () => {
     );
   });
 
-  test('is counted for the full weight above BMI 25 if the body fat is clearly below usual', () => {
+  test('uses the full weight above BMI 25 if body fat is clearly below what’s usual', () => {
     const lifter = { weight: 92, height: 180, bodyFat: 15 } as const;
     const { protein } = shown(lifter);
     expect(protein).toMatchObject({ basis: 'leanBodyWeight', weight: 92 });
@@ -273,7 +273,7 @@ describe('protein', () => {
     },
   );
 
-  test('of lean athletes who lose weight is per kg of measured lean mass', () => {
+  test('is per kg of measured lean mass for lean athletes who lose weight', () => {
     const rows = (entered: Entered): readonly string[] => shown(entered).protein.rows.map(({ key }) => key);
     const lean = { weight: 80, height: 185, goal: 'lose', bodyFat: 10 } as const;
     expect(rows(lean)).toContain('leanDeficit');
@@ -284,7 +284,7 @@ describe('protein', () => {
     expect(rows({ weight: 120, height: 170, goal: 'lose', bodyFat: 35 })).not.toContain('leanDeficit');
   });
 
-  test('is at its true position on the scale, and at the end beyond it', () => {
+  test('is at its true position on the scale, or at the end if beyond it', () => {
     const usual = proteinScale([2.7, 2.2], 'metric');
     expect(usual.most).toBe(3);
     expect(usual.ticks).toHaveLength(31);
@@ -323,7 +323,7 @@ describe('the form', () => {
     ['30%%', null],
   ] as const)('reads %j as %s', (text, value) => expect(parseShare(text)).toBe(value));
 
-  test('typing changes the others at once; unreadable text does not', () => {
+  test('typing changes the other shares at once; unreadable text doesn’t', () => {
     const form = after(typed('protein', '35'));
     expect(form.shares).toEqual({ protein: 35, carbs: 35, fat: 30 });
     const nonsense = reduceSplit(form, typed('protein', '35x'));
@@ -339,14 +339,14 @@ describe('the form', () => {
     expect(reduceSplit(form, { type: 'left', nutrient: 'fat' }).shares).toEqual(form.shares);
   });
 
-  test('the slider takes over from a wrong text', () => {
+  test('the slider replaces invalid text', () => {
     const wrong = after(typed('fat', 'x'), { type: 'left', nutrient: 'fat' });
     const slid = reduceSplit(wrong, { type: 'slid', nutrient: 'fat', value: 45 });
     expect(slid.entries).toEqual({});
     expect(slid.shares).toEqual({ protein: 30, carbs: 25, fat: 45 });
   });
 
-  test('names its plan, or none', () => {
+  test('names the matching plan, if any', () => {
     const suggestion = sharesOfPlan('lowCarb');
     expect(after({ type: 'suggestionChosen', shares: suggestion }).shares).toBe(suggestion);
     for (const plan of MACRO_PLAN_KEYS) expect(planOf(after({ type: 'planChosen', plan }).shares)).toBe(plan);
@@ -379,7 +379,7 @@ describe('the form', () => {
     fc.assert(property, { numRuns: 2000 });
   });
 
-  test('a slider says its share and its grams', () => {
+  test('a slider announces its share and grams', () => {
     const [protein] = shown(EXAMPLE).amounts;
     expect(protein && sliderText(30, protein)).toBe('30%, 192 grams');
   });

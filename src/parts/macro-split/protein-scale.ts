@@ -1,27 +1,27 @@
 import { doseIn } from '#person/macros/format-dose.ts';
 import type { Units } from '#person/draft.ts';
 
-/** A tick of the rule; the long ones have a number. */
+/** A tick of the scale; the long ones have a number. */
 export interface ProteinTick {
-  /** In percent of the rule. */
+  /** In percent of the scale. */
   readonly place: number;
   readonly size: 'long' | 'half' | 'short';
   readonly text?: string;
 }
 
-/** The rule that protein is read on: grams per kilogram or per pound, from 0 to one of its numbers. */
+/** The protein scale: grams per kilogram or per pound, from 0 to a numbered tick. */
 export interface ProteinScale {
   readonly units: Units;
-  /** Its end, in the units of the rule. */
+  /** Its end, in the units of the scale. */
   readonly most: number;
   readonly ticks: readonly ProteinTick[];
 }
 
-/** Distance between numbers, and where the rule ends at the least and at the most, in numbers. */
+/** Distance between numbers, and the least and most at which the scale ends, in numbers. */
 const NUMBERS: Readonly<Record<Units, number>> = { metric: 1, imperial: 0.5 };
 const ENDS = { least: 3, most: 6 } as const;
 
-/** Ticks between two numbers: fewer where the rule is long. */
+/** Ticks between two numbers: fewer on a long scale. */
 const FINE = 10;
 const COARSE = 4;
 

@@ -15,7 +15,7 @@ export interface ShareEntry {
   readonly isWrong: boolean;
 }
 
-/** The visitor's own split. The shares always add up to 100. */
+/** The visitor's custom split. The shares always add up to 100. */
 export interface SplitForm {
   readonly shares: MacroShares;
   readonly entries: Readonly<Partial<Record<Macronutrient, ShareEntry>>>;
@@ -30,7 +30,7 @@ export type SplitEvent =
   | { readonly type: 'slid'; readonly nutrient: Macronutrient; readonly value: number }
   | { readonly type: 'mealsChosen'; readonly meals: number };
 
-/** The balanced plan, over three meals. */
+/** The balanced plan, with three meals. */
 export const initialSplitForm: SplitForm = { shares: sharesOfPlan('balanced'), entries: {}, meals: 3 };
 
 const MOST = 100;
@@ -41,7 +41,7 @@ export function parseShare(text: string): number | null {
   return reading.ok && reading.value <= MOST ? reading.value : null;
 }
 
-/** Texts that are not percentages: they stay in their fields until corrected. */
+/** Texts that aren't percentages; they stay in their fields until corrected. */
 function unread(entries: SplitForm['entries']): SplitForm['entries'] {
   return Object.fromEntries(Object.entries(entries).filter(([, { text }]) => parseShare(text) === null));
 }
@@ -87,7 +87,7 @@ export function reduceSplit(form: SplitForm, event: SplitEvent): SplitForm {
   }
 }
 
-/** The plan that a split is, or `own`. */
+/** The plan that a split matches, or `own`. */
 export function planOf(shares: MacroShares): MacroPlan | 'own' {
   const isSame = (plan: MacroPlan): boolean => {
     const { protein, carbs, fat } = sharesOfPlan(plan);

@@ -18,13 +18,13 @@ import frame from './NextStepsFrame.module.css';
 
 const styles = lateStyles('NextSteps', css);
 
-/** A link into a folded part of the page opens it, also where the browser does not. */
+/** Opens the collapsed part of the page that a link points to; not all browsers do. */
 function openTarget(href: string): void {
   const target = href.startsWith('#') ? document.getElementById(href.slice(1)) : null;
   if (target instanceof HTMLDetailsElement) target.open = true;
 }
 
-/** The target that was chosen, if it may be shown to this person; `null` on the home page, which has none. */
+/** The chosen target, if it may be shown to this person; `null` on the home page, which has none. */
 function targetOf(result: SharedResult): ChosenTarget | null {
   const { calculator, person, bodyFat = null } = result;
   if (calculator !== 'tdee') return null;
@@ -53,8 +53,8 @@ function stepsOf(result: SharedResult, unit: EnergyUnit): readonly NextStep[] {
 }
 
 /**
- * Where to go on from a result; each card is one link over its whole face. Loads as it comes into view; until then it
- * keeps its place.
+ * Where to go from a result; each card is one link, clickable everywhere. Loads as it comes into view; until then its
+ * space is reserved.
  */
 export const NextSteps = withFailureMessage(function NextSteps() {
   const result = useSharedResult();

@@ -12,7 +12,7 @@ const RULES: PersonRules = {
   steps: { weight: { metric: 1, imperial: 1 }, height: { metric: 1, imperial: 1 }, age: 1 },
 };
 
-/** Of a man of 175 cm: the healthy range is 56.7 to 76.3 kg, and a BMI of 27.5 is 84.2 kg. */
+/** For a man of 175 cm: the healthy range is 56.7 to 76.3 kg, and a BMI of 27.5 is 84.2 kg. */
 const resultOf = (kilograms: number, age = 30, others: Partial<SharedResult> = {}): SharedResult => ({
   calculator: 'tdee',
   person: {

@@ -13,7 +13,7 @@ import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
 
 export const nextStepsLabel = 'Next steps';
 
-/** A way on from a result. */
+/** A next step from a result. */
 export interface NextStep {
   readonly title: string;
   readonly text: string;
@@ -31,7 +31,7 @@ const toTheLowerEnd = (intake: string): string =>
 const toTheUpperEnd = (intake: string): string =>
   `The upper end of your healthy range: when you’d reach it with ${intake} a day, and how to stay there.`;
 
-/** A target that was chosen, and the days until it leads to a weight; `null` if it doesn't. */
+/** The chosen target, and the days until it leads to a weight; `null` if it doesn't. */
 export interface ChosenTarget {
   readonly intake: Kcal;
   readonly step: number;
@@ -45,7 +45,7 @@ const TO_A_DATE: NextStep = {
   href: paths.weightPlanner,
 };
 
-/** For older people who need not lose weight. */
+/** For older people who don't need to lose weight. */
 const TO_STRENGTH: NextStep = {
   title: 'Keep your strength',
   text: 'Training twice a week makes you stronger and helps your bones a little.',
@@ -53,13 +53,13 @@ const TO_STRENGTH: NextStep = {
   href: paths.article('strength-training-basics'),
 };
 
-/** Whether the healthy range is a fitting goal for somebody above it. */
+/** Whether the healthy range is a suitable goal for someone above it. */
 const isLossFitting = ({ person, goal, bodyFat = null }: SharedResult): boolean =>
   goal !== 'gain' && !isOlder(person) && leannessOf(person, bodyFat) === null;
 
 /**
- * To the planner, with the nearest healthy weight as the goal where that fits a person outside the range; for older
- * people who need not lose weight, to strength training.
+ * To the planner, with the nearest healthy weight as the goal where that suits a person outside the range; for older
+ * people who don't need to lose weight, to strength training.
  */
 export function planStep(result: SharedResult, unit: EnergyUnit, target: ChosenTarget | null): NextStep {
   const { person } = result;
@@ -87,7 +87,7 @@ export function planStep(result: SharedResult, unit: EnergyUnit, target: ChosenT
   };
 }
 
-/** To the TDEE calculator, which calculates with the same entries. */
+/** To the TDEE calculator, with the same entries. */
 export const energyStep = (isLossOffered: boolean): NextStep => ({
   title: 'Calories and macros for a goal',
   text: isLossOffered
@@ -105,7 +105,7 @@ export const waistStep: NextStep = {
   href: '#beyond-bmi',
 };
 
-/** The days that other equations give, from the lowest to the highest: "2,412 to 2,933 kcal". */
+/** The daily calories from other equations, from the lowest to the highest: "2,412 to 2,933 kcal". */
 function daysText(low: number, high: number, unit: EnergyUnit): string {
   const [least, most] = [energyFigure(low, unit), energyFigure(high, unit)];
   return least === most ? `${most} ${unit}` : `${least} to ${most} ${unit}`;

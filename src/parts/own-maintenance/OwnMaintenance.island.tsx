@@ -17,7 +17,7 @@ const styles = lateStyles('OwnMaintenance', css);
 
 const RULES = { ...AGE_LIMITS.tdee, ownEntries };
 
-/** What there is to say for the page's result, or for its form where there is a reason instead of a result. */
+/** The report for the page's result, or for its form if it shows a reason instead of a result. */
 function useOwnReport(): OwnReport | null {
   const fromLog = useOwnFigure();
   const draft = useFormDraft();
@@ -49,13 +49,13 @@ function Lines({ report: { own, refusal, isOtherWeight }, isRangeAbove }: LinesP
 }
 
 export interface OwnMaintenanceProps {
-  /** The result above says the figure's range already. */
+  /** True if the result above already gives the figure's range. */
   readonly isRangeAbove?: boolean;
 }
 
 /**
- * One's own maintenance calories beside a result: in use, with the way back to the equation, or offered, if the log on
- * this device has a figure. Nothing otherwise. Loads with the first result.
+ * The visitor's own maintenance calories next to a result: in use, with a button back to the equation, or offered if
+ * the log on this device has a figure. Renders nothing otherwise. Loads with the first result.
  */
 export const OwnMaintenance = withFailureMessage(function OwnMaintenance({
   isRangeAbove = false,
@@ -67,7 +67,7 @@ export const OwnMaintenance = withFailureMessage(function OwnMaintenance({
   const put = (figure: Figure | undefined): void => {
     fillForm({ draft: { ownMaintenance: figure } });
     say(figure ? words.nowOwn : words.nowEquation);
-    // The pressed button goes: the focus must go somewhere that stays.
+    // The pressed button is removed, so the focus moves to an element that stays.
     group.current?.focus({ preventScroll: true });
   };
   if (!report || (!report.own && !report.offer)) return null;

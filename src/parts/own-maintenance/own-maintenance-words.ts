@@ -5,10 +5,10 @@ import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { ADULT_AGE } from '#person/safety.ts';
 import type { OwnRefusal } from './own-report.ts';
 
-/** The words of one's own maintenance calories beside a result. */
+/** The words of the visitor's own maintenance calories next to a result. */
 export const ownWords = {
   label: 'Your own maintenance calories',
-  /** Beside the TDEE result, which has the range itself. */
+  /** Next to the TDEE result, which has the range itself. */
   used: 'Your activity level isn’t used.',
   back: 'Use the equation instead',
   drop: 'Remove my own number',
@@ -22,15 +22,15 @@ export const ownWords = {
 const figureText = ({ value, low, high }: OwnMaintenance, unit: EnergyUnit): string =>
   `${formatEnergy(value, unit)} (${energyFigure(low, unit)}–${energyFigure(high, unit)})`;
 
-/** The button that puts the figure of the log in the place of the equation's. */
+/** The button that uses the log's figure instead of the equation's. */
 export const useText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
   `Use my own maintenance: ${figureText(figure, unit)}`;
 
-/** The same where an earlier figure of the log is in use. */
+/** The same where an earlier figure from the log is in use. */
 export const useNewerText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
   `Use the latest number from my log: ${figureText(figure, unit)}`;
 
-/** Beside a plan: the figure that it starts from. */
+/** Next to a plan: the figure that it starts from. */
 export const usedText = (figure: OwnMaintenance, unit: EnergyUnit): string =>
   `Maintenance is from your own log: ${figureText(figure, unit)} a day. ${ownWords.used}`;
 

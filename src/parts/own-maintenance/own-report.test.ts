@@ -21,7 +21,7 @@ const figure = (value: number, weight = 80) => ({
   weight: kg(weight),
 });
 
-test('without a log there is nothing', () => {
+test('there is no report without a log', () => {
   expect(buildOwnReport(man, null, null)).toEqual({
     own: null,
     refusal: null,
@@ -30,7 +30,7 @@ test('without a log there is nothing', () => {
   });
 });
 
-test('the log’s figure is offered until it is in use, and a newer one again', () => {
+test('the log’s figure is offered until it’s used, and again when there is a newer one', () => {
   const log = figure(2430);
   expect(buildOwnReport(man, null, log).offer).toBe(log);
   const using = { ...man, ownMaintenance: log };
@@ -42,7 +42,7 @@ test.each([
   ['belowRest', 1600, 40],
   ['aboveReach', 4500, 40],
   ['underAge', 2430, 17],
-] as const)('a figure with %s is neither offered nor used, and it is said why', (reason, value, age) => {
+] as const)('a figure with %s is neither offered nor used, and the report says why', (reason, value, age) => {
   const person = { ...man, age: years(age) };
   expect(buildOwnReport(person, null, figure(value)).offer).toBeNull();
   const own = figure(value);
@@ -58,7 +58,7 @@ test.each([
   [84, false],
   [84.3, true],
   [75, true],
-])('at a weight of 80 kg, a log that ends at %d kg is another weight: %s', (weight, isOther) => {
+])('at 80 kg, a log that ends at %d kg is for another weight: %s', (weight, isOther) => {
   expect(buildOwnReport(man, null, figure(2430, weight)).isOtherWeight).toBe(isOther);
   const using = { ...man, ownMaintenance: figure(2430, weight) };
   expect(buildOwnReport(using, null, null).isOtherWeight).toBe(isOther);

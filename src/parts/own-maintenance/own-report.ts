@@ -1,4 +1,4 @@
-/** What is to be said about one's own maintenance calories beside a result. Pure. */
+/** What to say about the visitor's own maintenance calories next to a result. Pure. */
 import type { Percent } from '@evenscale/formulas/units';
 import { dayEnergyOf } from '#person/energy/day-energy.ts';
 import { OTHER_WEIGHT_SHARE } from '#person/limits.ts';
@@ -6,24 +6,24 @@ import type { Person } from '#person/form.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { isUnderAge } from '#person/safety.ts';
 
-/** Why the figure is not used although the form has it. */
+/** Why the figure isn't used although the form has it. */
 export type OwnRefusal = 'underAge' | 'belowRest' | 'aboveReach';
 
 export interface OwnReport {
-  /** The figure that the form has. */
+  /** The figure in the form. */
   readonly own: OwnMaintenance | null;
-  /** Why it is not used although the form has it. */
+  /** Why it isn't used although the form has it. */
   readonly refusal: OwnRefusal | null;
-  /** The log's figure, where it could take the place of what is used. */
+  /** The log's figure, where it could replace the one in use. */
   readonly offer: OwnMaintenance | null;
-  /** The figure, in use or offered, belongs to another weight than the one entered. */
+  /** True if the figure, in use or offered, is for another weight than the one entered. */
   readonly isOtherWeight: boolean;
 }
 
 const isSame = (one: OwnMaintenance | null, other: OwnMaintenance): boolean =>
   one?.value === other.value && one.low === other.low && one.high === other.high;
 
-/** Why the person's figure is not used; `null` where it is. */
+/** Why the person's figure isn't used; `null` where it is. */
 function refusalOf(own: OwnMaintenance, person: Person, bodyFat: Percent | null): OwnRefusal | null {
   const day = dayEnergyOf({ ...person, ownMaintenance: own }, bodyFat);
   if (day.own) return null;
@@ -31,7 +31,7 @@ function refusalOf(own: OwnMaintenance, person: Person, bodyFat: Percent | null)
   return own.value < day.bmr ? 'belowRest' : 'aboveReach';
 }
 
-/** The form's person, and the figure of the device's log → what is said. Pure. */
+/** The form's person and the figure from this device's log → report. Pure. */
 export function buildOwnReport(
   person: Person,
   bodyFat: Percent | null,

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useStoreChanges } from '#person/database/store-channel.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 
-/** False only where the browser knows that nothing was ever saved on this device. */
+/** False only if the browser can tell that nothing was ever saved on this device. */
 async function mayHaveLog(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).length > 0;
@@ -11,20 +11,20 @@ async function mayHaveLog(): Promise<boolean> {
   }
 }
 
-/** The figure of the device's log. What it takes to work it out is loaded only where there may be a log. */
+/** The figure from this device's log. The code that calculates it is loaded only if there may be a log. */
 async function lookForFigure(): Promise<OwnMaintenance | null> {
   if (!(await mayHaveLog())) return null;
   const { figureOfLog } = await import('#person/log/own-figure.ts');
   return figureOfLog(new Date());
 }
 
-/** The figure of the log on this device, live while another tab changes the log; `null` without one. */
+/** The figure from the log on this device, updated when another tab changes the log; `null` without one. */
 export function useOwnFigure(): OwnMaintenance | null {
   const [figure, setFigure] = useState<OwnMaintenance | null>(null);
   const looks = useRef(0);
   const look = useCallback(() => {
     const count = (looks.current += 1);
-    // An earlier look may end later. Where the log can't be read, there is nothing to offer.
+    // An earlier lookup may finish later. If the log can't be read, there is nothing to offer.
     const show = (found: OwnMaintenance | null): void => {
       if (count === looks.current) setFigure(found);
     };

@@ -30,7 +30,7 @@ function Sentence({ pieces }: { pieces: readonly Piece[] }) {
   );
 }
 
-/** The notices that must accompany every such chart. */
+/** The notices that must accompany every projection chart. */
 function Caveats({ direction }: Pick<WeightCurve, 'direction'>) {
   return (
     <ul className={styles('caveats')}>

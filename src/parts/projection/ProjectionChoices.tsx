@@ -24,7 +24,7 @@ const HORIZON_OPTIONS = Object.keys(HORIZONS)
   .filter(isHorizon)
   .map((value) => ({ value, label: horizonNames[value] }));
 
-/** What to follow, and how far ahead. */
+/** Which intake to project, and how far ahead. */
 export function ProjectionChoices({ report, state, onEvent }: ProjectionChoicesProps) {
   const { target, chosen, options, from, result } = report;
   const unit = useEnergyUnit();

@@ -10,8 +10,8 @@ import styles from './ProjectionFrame.module.css';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /**
- * "Where this takes you": the weight over the coming time, for the intake that a visitor picks. It loads as it comes
- * into view; until then it is a frame of about the size that it will have.
+ * "Where this takes you": the projected weight for the intake that a visitor picks. Loads as it comes into view; until
+ * then a frame of about its size takes its place.
  */
 export const WeightProjection = withFailureMessage(function WeightProjection() {
   const result = useSharedResult();

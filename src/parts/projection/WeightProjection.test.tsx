@@ -62,7 +62,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('on a server it only keeps its place', () => {
+test('renders only a placeholder on a server', () => {
   vi.stubGlobal('window', undefined);
   const html = renderToString(<WeightProjection />);
   vi.unstubAllGlobals();
@@ -71,7 +71,7 @@ test('on a server it only keeps its place', () => {
 });
 
 describe('after a calculation', () => {
-  test('tells where the goal’s own target leads in a year', () => {
+  test('says where the goal’s target leads in a year', () => {
     render(<WeightProjection />);
     publish();
     expect(sentence()).toBe(
@@ -101,7 +101,7 @@ describe('after a calculation', () => {
     expect(figure('intake')).toBe('3,067 kcal');
   });
 
-  test('offers the goal’s target first, then the others, then one’s own', () => {
+  test('offers the goal’s target first, then the others, then a custom intake', () => {
     render(<WeightProjection />);
     publish();
     expect([...intake().options].map(({ text }) => text)).toEqual([
@@ -116,7 +116,7 @@ describe('after a calculation', () => {
     ]);
   });
 
-  test('follows a pick, an own intake, the horizon and the calculator at once', () => {
+  test('updates at once for a pick, a custom intake, the horizon and the calculator', () => {
     render(<WeightProjection />);
     publish();
     choose('Calories a day', 'mildLoss');
@@ -138,7 +138,7 @@ describe('after a calculation', () => {
     expect(screen.getByText(/doesn’t include training/u)).toBeTruthy();
   });
 
-  test('speaks the visitor’s unit', () => {
+  test('uses the visitor’s unit', () => {
     render(<WeightProjection />);
     publish({ units: 'imperial' });
     expect(sentence()).toMatch(/from 198.4 lb to about 168 lb/u);
@@ -146,7 +146,7 @@ describe('after a calculation', () => {
     expect(sentence()).toMatch(/from 14 st 2.4 lb to about 12 st /u);
   });
 
-  test('has the same as a table, month by month', () => {
+  test('has the same numbers in a table, month by month', () => {
     render(<WeightProjection />);
     publish();
     const table = screen.getByRole('table', { hidden: true });
@@ -160,7 +160,7 @@ describe('after a calculation', () => {
     expect(rows.at(-1)?.textContent).toBe('Nov 21, 202776.4 kg72–79 kg66.3 kg');
   });
 
-  test('always says what it assumes, and for whom it is not', () => {
+  test('always says what it assumes, and who it isn’t for', () => {
     render(<WeightProjection />);
     publish();
     expect(screen.getByText(/you eat exactly this much.*Most people drift/u)).toBeTruthy();
@@ -168,7 +168,7 @@ describe('after a calculation', () => {
     expect(screen.getByText(/nine in ten of 3,703 people/u)).toBeTruthy();
   });
 
-  test('keeps a level weight level, without a rule', () => {
+  test('keeps a stable weight level, without the 3,500-calorie rule', () => {
     render(<WeightProjection />);
     publish({}, 'maintain');
     expect(sentence()).toBe('Eating 2,817 kcal a day, just what you use, keeps you at about 90 kg.');
@@ -223,7 +223,7 @@ describe('nothing unsafe is drawn', () => {
     nothing();
   });
 
-  test('and a low intake has its caution, a curve that ends its reason', () => {
+  test('a low intake has its caution, and a curve that ends early its reason', () => {
     render(<WeightProjection />);
     publish({ weight: weightOf(64, 'kg') });
     expect(
@@ -236,7 +236,7 @@ describe('nothing unsafe is drawn', () => {
     expect(screen.getByText(/^Below 1,500 kcal, the usual minimum for men/u)).toBeTruthy();
   });
 
-  test('and a promise of the old rule below the healthy range is not repeated', () => {
+  test('the old rule’s estimate isn’t repeated if it’s below the healthy range', () => {
     render(<WeightProjection />);
     publish({ weight: weightOf(70, 'kg') });
     choose('How far ahead', 'twoYears');

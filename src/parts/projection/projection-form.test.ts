@@ -21,7 +21,7 @@ const pick = (intake: 'own' | 'gain' | 'mildLoss'): ProjectionEvent => ({
   unit: 'kcal',
 });
 
-describe('an own intake', () => {
+describe('a custom intake', () => {
   test.each([
     ['2000', 2000],
     [' 1,850 kcal ', 1850],
@@ -75,11 +75,11 @@ describe('an own intake', () => {
     ['lots', 'kcal', 1, 'lots'],
     ['8400', 'kJ', 1, '8600'],
     ['41800', 'kJ', 1, '41840'],
-  ] as const)('%s %s goes with an arrow key (%i) to %s', (text, unit, direction, next) =>
+  ] as const)('“%s” in %s becomes, with an arrow key (%i), “%s”', (text, unit, direction, next) =>
     expect(steppedIntake(text, unit, direction)).toBe(next),
   );
 
-  test('is kept while others are viewed', () => {
+  test('is kept while other intakes are viewed', () => {
     const state = after(
       pick('own'),
       { type: 'ownEdited', text: '1900', unit: 'kcal' },
@@ -90,17 +90,17 @@ describe('an own intake', () => {
   });
 });
 
-describe('the intake that is followed', () => {
+describe('the intake that is projected', () => {
   test('is the calculator’s target until another is picked', () => {
     expect(intakeOf(initialProjection, 'loss')).toBe('loss');
     expect(intakeOf(initialProjection, 'maintain')).toBe('maintain');
     expect(intakeOf(after(pick('mildLoss')), 'loss')).toBe('mildLoss');
   });
 
-  test('is the calculator’s again once that changes', () =>
+  test('is the calculator’s target again once that changes', () =>
     expect(intakeOf(after(pick('mildLoss')), 'gain')).toBe('gain'));
 
-  test('is chosen from eight, the calculator’s target first', () => {
+  test('is one of eight, the calculator’s target first', () => {
     expect(intakeKeys('gain')).toEqual([
       'gain',
       'extremeLoss',

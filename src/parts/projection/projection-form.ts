@@ -9,13 +9,13 @@ export const HORIZONS = { quarter: 91, half: 183, year: 365, twoYears: 730, thre
 
 export type Horizon = keyof typeof HORIZONS;
 
-/** One of the seven targets, or an intake of one's own. */
+/** One of the seven targets, or a custom intake. */
 export type IntakeKey = CalorieTargetKey | 'own';
 
-/** Most that is accepted as a day's intake, in kcal. */
+/** The most that is accepted as a day's intake, in kcal. */
 export const MOST_INTAKE = 10_000;
 
-/** An own intake as it was typed, in the unit of that moment. */
+/** A custom intake as it was typed, in the unit that applied then. */
 export interface OwnIntake {
   readonly text: string;
   readonly unit: EnergyUnit;
@@ -23,7 +23,7 @@ export interface OwnIntake {
 
 export interface ProjectionState {
   readonly horizon: Horizon;
-  /** The choice, and the calculator's target at that time: with another target, that one applies again. */
+  /** The choice, and the calculator's target at that time. When the target changes, it replaces the choice. */
   readonly picked: { readonly intake: IntakeKey; readonly target: CalorieTargetKey } | null;
   readonly own: OwnIntake;
 }
@@ -40,14 +40,14 @@ export type ProjectionEvent =
     }
   | ({ readonly type: 'ownEdited' } & OwnIntake);
 
-/** The part as it opens: the calculator's target, over a year. */
+/** The initial state: the calculator's target, over a year. */
 export const initialProjection: ProjectionState = {
   horizon: 'year',
   picked: null,
   own: { text: '', unit: 'kcal' },
 };
 
-/** An own intake begins at the one before, in round figures. */
+/** A custom intake starts from the previous one, rounded to this. */
 const ROUND = 10;
 const startingText = (from: Kcal, unit: EnergyUnit): string =>
   formatEntry(Math.max(0, Math.round(energyIn(from, unit) / ROUND)) * ROUND);
@@ -73,12 +73,12 @@ export function intakeOf(state: ProjectionState, target: CalorieTargetKey): Inta
   return state.picked?.target === target ? state.picked.intake : target;
 }
 
-/** The intakes to choose from: the calculator's target first, one's own last. */
+/** The intakes to choose from: the calculator's target first, the custom one last. */
 export function intakeKeys(target: CalorieTargetKey): readonly IntakeKey[] {
   return [target, ...CALORIE_TARGET_KEYS.filter((key) => key !== target), 'own'];
 }
 
-/** Groups of three figures: "2,094" is two thousand here, whatever the separator. */
+/** Digits in groups of three: "2,094" is two thousand here, whatever the separator. */
 const GROUPED = /^\d{1,3}(?:[ ,.']\d{3})+$/u;
 
 /** A unit after the number; it wins over the field's own. */
@@ -102,10 +102,10 @@ export function ownTextIn(own: OwnIntake, unit: EnergyUnit): string {
   return intake === null ? own.text : formatEntry(Math.round(energyIn(intake, unit)));
 }
 
-/** Arrow keys change an own intake by this much. */
+/** How much an arrow key changes a custom intake. */
 const OWN_STEPS: Readonly<Record<EnergyUnit, number>> = { kcal: 50, kJ: 200 };
 
-/** The text after an arrow key in the custom intake field; text that is not a usable number stays. */
+/** The text after an arrow key in the custom intake field; text that isn't a usable number stays. */
 export function steppedIntake(text: string, unit: EnergyUnit, direction: 1 | -1): string {
   const intake = text.trim() === '' ? 0 : parseIntake({ text, unit });
   if (intake === null) return text;

@@ -77,7 +77,7 @@ describe('a man of 40, 178 cm and 90 kg, who eats 500 kcal less', () => {
     },
   );
 
-  test('is the model’s person with the site’s own energies', () => {
+  test('is modeled with the site’s own energy figures', () => {
     const { curve } = shownOf(man);
     const own = projectWeight(
       {
@@ -96,7 +96,7 @@ describe('a man of 40, 178 cm and 90 kg, who eats 500 kcal less', () => {
     expect(curve.days.at(-1)?.weight).toBe(own.days.at(-1)?.weight);
   });
 
-  test('goes another way with the body fat that was entered', () => {
+  test('has another curve with the body fat that was entered', () => {
     const lean = shownOf({ ...man, bodyFat: 15 }).curve.days.at(-1)?.weight ?? 0;
     const fat = shownOf({ ...man, bodyFat: 35 }).curve.days.at(-1)?.weight ?? 0;
     expect(Math.abs(lean - fat)).toBeGreaterThan(0.1);
@@ -159,8 +159,10 @@ describe('the safeguards', () => {
     { gender: 'female', intake: '1199', concern: 'belowMinimum' },
     { gender: 'female', intake: '1200', concern: 'belowBmr' },
     { gender: 'male', intake: '2000', concern: 'none' },
-  ] as const)('$intake kcal for somebody $gender is shown with: $concern', ({ gender, intake, concern }) =>
-    expect(shownOf({ ...man, gender }, follow('own', 'loss', intake)).concern).toBe(concern),
+  ] as const)(
+    '$intake kcal for a person who is $gender is shown with: $concern',
+    ({ gender, intake, concern }) =>
+      expect(shownOf({ ...man, gender }, follow('own', 'loss', intake)).concern).toBe(concern),
   );
 
   test('an underweight person gains normally', () => {
@@ -183,7 +185,7 @@ test('an intake equal to expenditure maintains the weight', () => {
   expect(curve.direction).toBe('level');
 });
 
-test('the choices are judged as the calculator’s report judges them', () => {
+test('the choices are assessed as in the calculator’s report', () => {
   const report = reportOf({ ...man, kilograms: 57 });
   expect(
     report.kind === 'outlook' && report.options.map(({ key, figure }) => `${key} ${figure?.status}`),

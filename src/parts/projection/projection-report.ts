@@ -13,10 +13,10 @@ import type { IntakeKey, OwnIntake, ProjectionState } from './projection-form.ts
 /** The part of the calculator's result that the projection uses. */
 export type ProjectionInput = Pick<SharedResult, 'person' | 'goal' | 'target' | 'bodyFat'>;
 
-/** One intake to choose, judged as the report of the calculator judges it. */
+/** An intake to choose, assessed as in the calculator's report. */
 export interface IntakeOption {
   readonly key: IntakeKey;
-  /** `null` for one's own, which is typed. */
+  /** `null` for a custom intake, which is typed. */
   readonly figure: CalorieFigure | null;
   readonly isTarget: boolean;
 }
@@ -36,7 +36,7 @@ export interface ShownProjection {
 
 export type ProjectionResult =
   | ShownProjection
-  /** Not a safe target, or none for this person. */
+  /** Not a safe target, or there is none for this person. */
   | { readonly kind: 'withheld'; readonly reason: WithheldReason }
   /** The healthy range would be left within days. */
   | { readonly kind: 'atLimit' }
@@ -51,12 +51,12 @@ export type ProjectionReport =
       readonly target: CalorieTargetKey;
       readonly chosen: IntakeKey;
       readonly options: readonly IntakeOption[];
-      /** The chosen intake, or the day's energy where none can be read: an own intake starts from it. */
+      /** The chosen intake, or the daily expenditure if it can't be read; a custom intake starts from it. */
       readonly from: Kcal;
       readonly result: ProjectionResult;
     };
 
-/** A shorter curve than this, in days, is none. */
+/** A curve shorter than this, in days, isn't shown. */
 const SHORTEST_CURVE = 14;
 
 function figureOf(intake: Kcal, { tdee, context }: ProjectionPerson): CalorieFigure {
@@ -75,7 +75,7 @@ function chosenIntake(key: IntakeKey, own: OwnIntake, tdee: Kcal): Kcal | null {
   return key === 'own' ? parseIntake(own) : calorieTarget(tdee, key);
 }
 
-/** Where some intakes lead: judged one by one, and no picture of a weight that falls too low. */
+/** Projects intakes one by one, without a curve for one that leads to an unsafe weight. */
 export function projectIntakes(
   phases: readonly [WeightPhase, ...WeightPhase[]],
   person: ProjectionPerson,

@@ -40,7 +40,7 @@ export const projectionWords = {
     `The curve ends on ${date}. After that your BMI would be below ${LOWEST_BMI_FOR_DEFICIT}, and eating less wouldn’t be good for you. Return to maintenance well before then.`,
 } as const;
 
-/** The unit of an own intake, read out after the field's label. */
+/** The unit of a custom intake, for screen readers, after the field's label. */
 export const ownUnitNames: Readonly<Record<EnergyUnit, string>> = {
   kcal: 'calories a day',
   kJ: 'kilojoules a day',
@@ -51,11 +51,11 @@ const OWN_PROBLEMS: Readonly<Record<EnergyUnit, (most: string) => string>> = {
   kJ: (most) => `Enter kilojoules a day as a number up to ${most}, for example 8400.`,
 };
 
-/** The message beside an own intake that is no usable number. */
+/** The message for a custom intake that isn't a usable number. */
 export const ownProblemText = (unit: EnergyUnit): string =>
   OWN_PROBLEMS[unit](energyFigure(MOST_INTAKE, unit));
 
-/** Why there is no outlook at all. */
+/** Why there is no projection at all. */
 export const noProjectionWords: Readonly<
   Record<Extract<ProjectionReport, { kind: 'none' }>['reason'], string>
 > = {
@@ -93,7 +93,9 @@ export type Piece = string | { readonly name: string; readonly value: number; re
 
 type Gap = 'equal' | 'below' | 'above';
 
-/** Where an intake leads, by its distance from what is used; whole sentences, for a translation to order as it must. */
+/**
+ * Where an intake leads, by its distance from the expenditure; whole sentences, so that a translation can reorder them.
+ */
 const STAYS: Readonly<Record<Gap, string>> = {
   equal: 'Eating {intake} a day, just what you use, keeps you at about {reached}.',
   below: 'Eating {intake} a day, {gap} below what you use, keeps you at about {reached}.',
@@ -121,7 +123,7 @@ function gapOf({ intake, gap }: ShownProjection, unit: EnergyUnit): Gap {
   return shown < 0 ? 'below' : 'above';
 }
 
-/** Nearer together than this, in kg, curve and rule say the same. */
+/** If they differ by less than this, in kg, the curve and the rule agree. */
 const SAME = 1;
 
 function rulePieces({ curve }: ShownProjection, { unit }: CurveView): readonly Piece[] {
@@ -146,7 +148,7 @@ function longRunPieces({ curve }: ShownProjection, { unit }: CurveView): readonl
   });
 }
 
-/** The picture in a few sentences. */
+/** The chart in a few sentences. */
 export function projectionSentence(
   shown: ShownProjection,
   horizon: Horizon,
@@ -171,7 +173,7 @@ export function projectionSentence(
   return [...path, ...rulePieces(shown, view), ...longRunPieces(shown, view)];
 }
 
-/** The drawing's name, for people who can't see it; the sentence above it and the table below say the rest. */
+/** The chart's accessible name; the sentence above it and the table below give the details. */
 export function pictureName({ curve, weight }: ShownProjection, { startDate, unit }: CurveView): string {
   const last = curve.days.at(-1) ?? { day: 0, weight };
   const [from, to] = [formatGivenWeight(weight, unit), formatWholeWeight(last.weight, unit)];

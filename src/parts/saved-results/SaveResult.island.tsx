@@ -18,12 +18,12 @@ type FailedStep = Omit<Extract<UpgradeStep, { status: 'kept' | 'failed' }>, 'pro
 /** Results shown below the button. */
 const NEWEST = 3;
 
-/** Asks the browser not to evict the store when space is short; the answer changes nothing. */
+/** Asks the browser not to evict the store when space is short. The answer doesn't matter. */
 function askToLast(): void {
   if ('storage' in navigator && 'persist' in navigator.storage) navigator.storage.persist().catch(() => {});
 }
 
-/** Saves the page's result on this device, if the visitor asks for it. Loads when its details are opened. */
+/** Saves the page's result on this device on request. Loads when its details are opened. */
 export const SaveResult = withFailureMessage(function SaveResult() {
   const isHere = useIsHere();
   const shown = useSharedResult();

@@ -9,7 +9,7 @@ import type { SavedMessage, SavedState } from './saved-state.ts';
 import styles from './SavedResults.module.css';
 import { Text } from '#ui/text/Text.tsx';
 
-/** Skipped entries that are named one by one. */
+/** The most skipped entries that are listed one by one. */
 const MOST_NAMED = 20;
 
 function Skipped({ entries }: { readonly entries: NonNullable<SavedMessage['skipped']> }) {
@@ -33,7 +33,7 @@ export interface SavedMessageBarProps {
   readonly onClose: () => void;
 }
 
-/** The last action, with what was skipped in a file, and what can still be saved. */
+/** The last action, with what was skipped in a file, and results that can still be saved to a file. */
 export function SavedMessageBar({ message, barRef, onUndo, onRescue, onClose }: SavedMessageBarProps) {
   const said = useMemo(() => message && { text: message.text, isError: message.kind === 'error' }, [message]);
   const { undo, rescue, skipped } = message ?? {};
@@ -80,7 +80,7 @@ export interface SavedUnreadableProps {
   readonly onErase: () => void;
 }
 
-/** Unreadable entries; they are found after the list is shown, so this is below it and moves nothing. */
+/** Unreadable entries. They're found after the list is shown, so this is below it to avoid a layout shift. */
 export function SavedUnreadable({ unreadable, onExport, onErase }: SavedUnreadableProps) {
   const text = unreadableText(unreadable.aside, unreadable.damaged);
   return (

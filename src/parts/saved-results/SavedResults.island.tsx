@@ -78,7 +78,7 @@ export const SavedResults = withFailureMessage(function SavedResults() {
           />
         </>
       ) : (
-        // A new element when it is known: what comes above it then does not move it.
+        // Re-created once the answer is known, so that content appearing above it isn't a layout shift.
         <SavedEmpty key={page === null ? 'looking' : 'empty'} state={state} onImport={importFile} />
       )}
       <SavedUnreadable

@@ -43,11 +43,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('renders on a server, looking', () => {
+test('renders on a server in the loading state', () => {
   expect(renderToString(<SavedResults />)).toContain('Looking on this device');
 });
 
-test('says how to begin if nothing is saved', async () => {
+test('says how to start if nothing is saved', async () => {
   render(<SavedResults />);
   expect(await screen.findByRole('heading', { name: 'Nothing is saved on this device' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'TDEE calculator' }).getAttribute('href')).toBe('/tdee-calculator');
@@ -65,7 +65,7 @@ test('shows the newest first, and the others page by page', async () => {
   await waitFor(() => expect(notes()).toHaveLength(10));
 });
 
-test('the line of the BMI has no categories, whoever was measured', async () => {
+test('the BMI chart has no categories, at any age', async () => {
   const child = { ...SHOWN, person: { ...SHOWN.person, age: years(12) } };
   await mergeResults(
     ['2026-01-01', '2026-02-01'].map((day) => savedOn(`${day}T08:00:00.000Z`, '', child)),
@@ -79,7 +79,7 @@ test('the line of the BMI has no categories, whoever was measured', async () => 
     expect(container.textContent).not.toContain(label);
 });
 
-test('deletes and brings back', async () => {
+test('deletes and restores', async () => {
   const all = days(3);
   await mergeResults(all, () => {});
   render(<SavedResults />);
@@ -116,7 +116,7 @@ test('changes date and note, and rejects text that is not a date', async () => {
   expect(changed!.changedAt > all[1]!.changedAt).toBe(true);
 });
 
-test('changes the weight and everything calculated with it, and takes that back', async () => {
+test('changes the weight and everything calculated from it, and undoes that', async () => {
   const [one] = days(1);
   await mergeResults([one!], () => {});
   render(<SavedResults />);
@@ -155,7 +155,7 @@ test('a plan’s weight is not changed, only its date and note', async () => {
   expect(within(form).getByText(/^This plan was calculated for this weight/u)).toBeDefined();
 });
 
-test('today’s weight is saved with one press, not twice, and taken back', async () => {
+test('today’s weight is saved with one press, only once, and can be undone', async () => {
   const [one] = days(1);
   await mergeResults([one!], () => {});
   render(<SavedResults />);
@@ -193,7 +193,7 @@ test('closing a form returns the focus, and an unchanged date keeps its seconds'
   expect((await everything())[0]?.savedAt).toBe(one.savedAt);
 });
 
-/** Another tab changes the store with `act`, and says so. */
+/** Changes the store with `act` as another tab would, and notifies this one. */
 async function inOtherTab(act: () => Promise<unknown>): Promise<void> {
   await act();
   const other = new BroadcastChannel(KEEP_CHANNEL);
@@ -234,7 +234,7 @@ describe('a half-typed note', () => {
   });
 });
 
-describe('where the storage was cleared while the list is on screen', () => {
+describe('when storage is cleared while the list is on screen', () => {
   test.each(['JSON', 'CSV'])('a %s export says so and offers the listed results', async (format) => {
     const all = days(12);
     await mergeResults(all, () => {});
@@ -266,7 +266,7 @@ test('draws the chosen figure in the chosen unit', async () => {
   expect(screen.getByRole('img', { name: /^TDEE, 5 results: 2,594 kcal/u })).toBeDefined();
 });
 
-test('imports a file, and says what was left out and why', async () => {
+test('imports a file, and says what was skipped and why', async () => {
   const [one, two] = days(2) as [SavedResult, SavedResult];
   await mergeResults([one], () => {});
   render(<SavedResults />);

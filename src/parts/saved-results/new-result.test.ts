@@ -7,7 +7,7 @@ import { macrosText } from './saved-words.ts';
 
 const NOW = '2026-11-21T17:03:05.678Z';
 
-test('an id begins with a letter, and no two are the same', () => {
+test('an id starts with a letter, and no two are the same', () => {
   const ids = Array.from({ length: 1000 }, newId);
   expect(ids.every((id) => /^r[0-9a-f]{32}$/u.test(id))).toBe(true);
   expect(new Set(ids).size).toBe(1000);
@@ -28,13 +28,13 @@ describe('the typed text', () => {
     expect(person.kilograms).toBe(72.5);
   });
 
-  test('gives way to it too where it is longer than any entry', () => {
+  test('is also replaced if it is longer than any entry', () => {
     const draft = { ...SHOWN.draft, weight: { unit: 'kg', kilograms: `${' '.repeat(60)}72.5` } } as const;
     expect(savedOn(NOW, '', { ...SHOWN, draft }).typed.weight).toEqual({ unit: 'kg', kilograms: '72.5' });
   });
 });
 
-test('one’s own maintenance calories are saved as three numbers, and the figures follow them', () => {
+test('the visitor’s own maintenance calories are saved as three numbers, and the figures use them', () => {
   const own = { value: kcal(2431.373), low: kcal(2301), high: kcal(2561.7), weight: kg(82.4) };
   const person = { ...SHOWN.person, ownMaintenance: own };
   const saved = savedOn(NOW, '', { ...SHOWN, person });
@@ -43,7 +43,7 @@ test('one’s own maintenance calories are saved as three numbers, and the figur
   expect('ownMaintenance' in savedOn(NOW)).toBe(false);
 });
 
-test('the macro plan is saved where another than the first was chosen', () => {
+test('the macro plan is saved if it isn’t the default one', () => {
   expect(savedOn(NOW, '', { ...SHOWN, macros: 'own~26~44~30' }).macros).toBe('own~26~44~30');
   expect(macrosText('own~26~44~30')).toBe('Your own: 26% protein, 44% carbs, 30% fat');
   expect(macrosText('lowCarb')).toBe('Low carb: 35% protein, 25% carbs, 40% fat');
@@ -62,7 +62,7 @@ describe('figures', () => {
     });
   });
 
-  test('follow the body fat where it was given', () => {
+  test('use the body fat if it was entered', () => {
     const { figures, bodyFat } = savedOn(NOW, '', { ...SHOWN, bodyFat: percent(20), goal: 'maintain' });
     expect(bodyFat).toBe(20);
     expect(figures.bmr).toBeCloseTo(370 + 21.6 * 72.5 * 0.8, 9);
@@ -79,7 +79,7 @@ describe('figures', () => {
     expect(savedOn(NOW, '', young).figures.target).toBeNull();
   });
 
-  test('are left out where the equation has left its range', () => {
+  test('are left out outside the equation’s range', () => {
     const person = {
       ...SHOWN.person,
       weight: weightOf(0.1, 'kg'),
@@ -92,7 +92,7 @@ describe('figures', () => {
   });
 });
 
-test('a note is plain text of one kind of line end, and not too long', () => {
+test('a note is plain text with one kind of line ending, and not too long', () => {
   expect(savedOn(NOW, ' a\r\nb\u0000\ud800c ').note).toBe('a\nbc');
   expect(savedOn(NOW, 'x'.repeat(600)).note).toHaveLength(500);
 });

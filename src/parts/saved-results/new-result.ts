@@ -65,7 +65,7 @@ const savedOwnOf = ({ ownMaintenance: own }: Person): Pick<SavedResult, 'ownMain
 const savedMacrosOf = ({ macros = DEFAULT_MACROS }: SharedResult): Pick<SavedResult, 'macros'> =>
   macros === DEFAULT_MACROS ? {} : { macros };
 
-/** A name that no other result has. It begins with a letter, or a spreadsheet takes some for numbers. */
+/** A unique id. It starts with a letter, since spreadsheets would read some ids as numbers. */
 export function newId(): string {
   const bytes = [...crypto.getRandomValues(new Uint8Array(16))];
   return `r${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;

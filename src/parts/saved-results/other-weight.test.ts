@@ -19,7 +19,7 @@ function weighed(result: ReturnType<typeof savedOn>, text: string) {
 }
 
 describe('a saved result at another weight', () => {
-  test('begins with the weight as it was typed, which is no change', () => {
+  test('starts with the weight as it was typed, which isn’t a change', () => {
     const result = savedOn(INSTANT);
     const form = weightFormOf(result);
     expect(form.draft.weight).toEqual({ unit: 'kg', kilograms: ' 72,5 kg' });
@@ -44,7 +44,7 @@ describe('a saved result at another weight', () => {
     expect(weighed(savedOn(INSTANT), '50').figures.target).toBeNull();
   });
 
-  test('becomes a TDEE result without the plan, which belongs to its weight', () => {
+  test('becomes a TDEE result without the plan, which only fits its own weight', () => {
     const plan = { entries: 'kg~65/2027-03-30/steady', end: '2027-03-30', afterwards: 2300 };
     const result = weighed({ ...savedOn(INSTANT), calculator: 'planner', goal: null, plan }, '72');
     expect(result).toMatchObject({ calculator: 'tdee', goal: 'maintain' });
@@ -55,7 +55,7 @@ describe('a saved result at another weight', () => {
   test.each([
     ['72', true],
     ['80', false],
-  ])('of %s kg keeps one’s own figure from 72.5 kg: %s', (weight, isKept) => {
+  ])('of %s kg keeps the visitor’s own figure from 72.5 kg: %s', (weight, isKept) => {
     const own = { value: kcal(2400), low: kcal(2300), high: kcal(2500), weight: kg(72.5) };
     const result = savedOn(INSTANT, '', { ...SHOWN, person: { ...SHOWN.person, ownMaintenance: own } });
     expect('ownMaintenance' in weighed(result, weight)).toBe(isKept);
@@ -71,7 +71,7 @@ describe('a saved result at another weight', () => {
     expect(readWeightForm(typed(weightFormOf(savedOn(INSTANT)), text))).toEqual({ ok: false, problem });
   });
 
-  test('is taken as it is where an implausible weight is confirmed', () => {
+  test('is accepted if an implausible weight is confirmed', () => {
     const form = typed(weightFormOf(savedOn(INSTANT)), '25');
     expect(readWeightForm(form).ok).toBe(false);
     expect(readWeightForm(reducePersonForm(form, { type: 'confirmed' }, WEIGHT_RULES)).ok).toBe(true);

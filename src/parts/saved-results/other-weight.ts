@@ -8,7 +8,7 @@ import { AGE_LIMITS, OTHER_WEIGHT_SHARE } from '#person/limits.ts';
 import { ownEntries } from '#person/own-maintenance.ts';
 import { newResult } from './new-result.ts';
 
-/** The rules of a saved person, whose weight alone can be typed. */
+/** The rules for a saved person, of whom only the weight can be typed. */
 export const WEIGHT_RULES: PersonRules = {
   defaultAge: 30,
   ...AGE_LIMITS.home,
@@ -22,7 +22,7 @@ function weightTextOf({ person, typed }: SavedResult): WeightText {
   return isTyped ? typed.weight : { unit: 'kg', kilograms: String(person.kilograms) };
 }
 
-/** The form for another weight of a saved person, filled in with the present one. */
+/** The form for another weight of a saved person, filled in with the current one. */
 export function weightFormOf(result: SavedResult): PersonFormState {
   const { person, typed, ownMaintenance: own } = result;
   const { units, gender, activityLevel, age } = person;
@@ -43,24 +43,24 @@ export function weightFormOf(result: SavedResult): PersonFormState {
 export type WeightReading =
   { readonly ok: true; readonly person: Person } | { readonly ok: false; readonly problem: EntryProblem };
 
-/** Reads the weight that was typed, within the limits of the calculators. */
+/** Reads the typed weight, within the calculators' limits. */
 export function readWeightForm({ draft, confirmed }: PersonFormState): WeightReading {
   const parsed = parsePerson(draft, WEIGHT_RULES, confirmed);
   if (parsed.ok) return parsed;
-  // Height and age were calculated with before: what doesn't fit them is the weight.
+  // Height and age were valid before, so a problem with the combination is the weight's.
   return { ok: false, problem: parsed.problems.weight ?? 'implausible' };
 }
 
-/** True where the typed weight is the one that is saved. */
+/** True if the typed weight is the saved one. */
 export const isSameWeight = (result: SavedResult, { weight }: Person): boolean =>
-  // A conversion for display and back is no change.
+  // Converting to a display unit and back isn't a change.
   Math.abs(weight.kilograms - result.person.kilograms) < 0.005;
 
-/** One's own figure belongs to the weight of its log: it stays with one that is hardly another. */
+/** The visitor's own figure is for the weight in its log; it is kept only if the weight hardly changes. */
 const withinReach = ({ ownMaintenance: own, weight }: Person): boolean =>
   own !== undefined && Math.abs(weight.kilograms / own.weight - 1) <= OTHER_WEIGHT_SHARE;
 
-/** A saved result calculated again with another weight; a plan becomes a TDEE result, because it belongs to its weight. */
+/** A saved result recalculated with another weight. A plan becomes a TDEE result, since it only fits its own weight. */
 export function atWeight(
   result: SavedResult,
   person: Person,

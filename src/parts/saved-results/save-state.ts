@@ -10,7 +10,7 @@ export type UpgradeStep =
       readonly status: 'kept';
       readonly of: SharedResult;
       readonly result: SavedResult;
-      /** Why it could not be taken back. */
+      /** Why it couldn't be undone. */
       readonly problem?: StoreProblem;
     }
   | { readonly status: 'undone'; readonly of: SharedResult }
@@ -31,7 +31,7 @@ export type SaveEvent =
   | { readonly type: 'listed'; readonly page: ListPage }
   | { readonly type: 'stepped'; readonly step: UpgradeStep };
 
-/** The part as it is opened. */
+/** The initial state. */
 export const initialSaveState: SaveState = {
   step: { status: 'asked' },
   page: { results: [], before: 0, total: 0 },
@@ -42,7 +42,10 @@ export function reduceSave(state: SaveState, event: SaveEvent): SaveState {
   return event.type === 'listed' ? { ...state, page: event.page } : { ...state, step: event.step };
 }
 
-/** The state of the shown result: another one is not saved yet. Calculate with the same entries is not another one. */
+/**
+ * The step for the shown result. A different result isn't saved yet; recalculating the same entries isn't a different
+ * one.
+ */
 export function stepOf(step: UpgradeStep, shown: SharedResult): UpgradeStep {
   const isOther = step.status !== 'asked' && JSON.stringify(step.of) !== JSON.stringify(shown);
   return isOther ? { status: 'asked' } : step;

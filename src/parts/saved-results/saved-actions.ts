@@ -26,7 +26,7 @@ import type { SavedReader } from './saved-reader.ts';
 import type { SavedEvent, SavedMessage } from './saved-state.ts';
 import type { Outcome } from '#person/database/with-store.ts';
 
-/** A change of a result; the weight only where it was changed. */
+/** A change to a result; has the weight only if it was changed. */
 export interface SavedChange {
   readonly savedAt: string;
   readonly note: string;
@@ -39,7 +39,7 @@ export interface SavedActions {
   readonly change: (result: SavedResult, change: SavedChange) => Promise<void>;
   /** Saves the newest result again with today's weight. */
   readonly weigh: (newest: SavedResult, weighed: Weighed) => Promise<void>;
-  /** `shown` is the list's contents: if the store has lost everything, nothing else is left. */
+  /** `shown` is the list's contents: if the store was cleared, nothing else is left. */
   readonly exportAs: (format: FileFormat, shown: readonly SavedResult[]) => Promise<void>;
   readonly exportShown: (rescue: NonNullable<SavedMessage['rescue']>) => void;
   readonly importFile: (file: Blob) => Promise<void>;
@@ -65,7 +65,7 @@ function importMessage({ skipped }: Reading, merged: Merged): SavedMessage {
 interface Tools {
   readonly say: (message: SavedMessage) => void;
   readonly fail: (problem: StoreProblem) => void;
-  /** Finishes a change of the store: notifies other tabs, reports the action, and reloads. */
+  /** Finishes a change to the store: notifies other tabs, shows the message, and reloads. */
   readonly finish: (done: Outcome<unknown>, message: SavedMessage) => Promise<void>;
 }
 
@@ -133,7 +133,7 @@ function createFileActions({ say, fail, finish }: Tools): FileActions {
   };
 }
 
-/** A result with a change made; calculated again where the weight is another one. */
+/** A result with a change applied; recalculated if the weight changed. */
 function withChange(result: SavedResult, { savedAt, note, weighed }: SavedChange) {
   const entry = { savedAt, note: cleanNote(note) };
   if (!weighed) return entry;
@@ -180,7 +180,7 @@ function createEntryActions(send: Send, { say, finish }: Tools, reader: SavedRea
   return { remove, change, weigh };
 }
 
-/** The actions of the page. Each reports what was done, and what failed. */
+/** The page's actions. Each reports what was done, and what failed. */
 export function createSavedActions(send: Send, reader: SavedReader): SavedActions {
   const tools = toolsOf(send, reader);
   const { say, finish } = tools;

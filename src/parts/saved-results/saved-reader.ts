@@ -7,18 +7,18 @@ import type { SavedEvent } from './saved-state.ts';
 import { trendCollector } from './trend/trend.ts';
 
 export interface SavedReader {
-  /** Turns the list to another place. */
+  /** Shows another page of the list. */
   readonly turn: (to: Turn) => Promise<void>;
-  /** Reads everything again, the list first and at the place where it is. */
+  /** Reloads everything, starting with the list, at its current page. */
   readonly refresh: () => Promise<void>;
 }
 
-// The newest page stays the newest when something is added; another stays where it begins.
+// The newest page stays the newest when something is added; any other keeps its first entry.
 function placeOf({ before, results: [first] }: ListPage): Turn {
   return before === 0 || !first ? { to: 'newest' } : { to: 'from', key: keyOf(first) };
 }
 
-/** Reads list and line from the store. Of two readings under way only the later one is shown. */
+/** Reads the list and the chart data from the store. If two reads overlap, only the later one is shown. */
 export function createSavedReader(send: (event: SavedEvent) => void): SavedReader {
   let place: Turn = { to: 'newest' };
   let listings = 0;
@@ -47,10 +47,10 @@ export function createSavedReader(send: (event: SavedEvent) => void): SavedReade
   }
 
   async function refresh(): Promise<void> {
-    // Before the list: what is above it must not move it.
+    // Before the list, since it is shown above it and must not shift it.
     const others = await readOtherData();
     if (!others.ok) {
-      // The list would wait as long and fail as well.
+      // The list would wait as long and also fail.
       send({ type: 'failed', problem: others.problem });
       return;
     }

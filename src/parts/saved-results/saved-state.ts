@@ -12,11 +12,11 @@ import type { Measure, Trend } from './trend/trend.ts';
 /** The page's message about the last action. */
 export interface SavedMessage {
   readonly text: string;
-  /** `working` while something is under way and nothing else may begin; `error` where something went wrong. */
+  /** `working` while something is in progress and blocks other actions; `error` if something went wrong. */
   readonly kind?: 'working' | 'error';
-  /** Takes the action back. */
+  /** Undoes the action. */
   readonly undo?: () => Promise<void>;
-  /** Results that are only on the screen any more, and can still go into a file. */
+  /** Results that exist only on the screen now, and can still be saved to a file. */
   readonly rescue?: { readonly format: FileFormat; readonly results: readonly SavedResult[] };
   /** The skipped parts of a file. */
   readonly skipped?: readonly Skipped[];
@@ -27,7 +27,7 @@ export interface SavedState {
   readonly page: ListPage | null;
   /** The newest result, whichever page is shown. */
   readonly newest: SavedResult | null;
-  /** `null` while the figures for the line are being read. */
+  /** `null` while the chart data is being read. */
   readonly trend: Trend | null;
   readonly unreadable: Unreadable;
   readonly others: OtherData;
@@ -36,7 +36,7 @@ export interface SavedState {
   /** The result being edited, and whether its date was invalid. */
   readonly editing: { readonly result: SavedResult; readonly isDateWrong: boolean } | null;
   readonly measure: Measure;
-  /** `null` until the visitor chooses: the unit of the newest result. */
+  /** `null` until the visitor chooses; until then the unit of the newest result applies. */
   readonly unit: WeightUnit | null;
 }
 
@@ -49,7 +49,7 @@ export type SavedEvent =
   | { readonly type: 'editing'; readonly editing: SavedState['editing'] }
   | { readonly type: 'chosen'; readonly choice: Partial<Pick<SavedState, 'measure' | 'unit'>> };
 
-/** The page as it arrives. */
+/** The initial state. */
 export const initialSavedState: SavedState = {
   page: null,
   newest: null,
@@ -63,7 +63,7 @@ export const initialSavedState: SavedState = {
   unit: null,
 };
 
-/** The unit in which a result was read when it was saved. */
+/** The unit in which a result was shown when it was saved. */
 export const unitOfResult = ({ person, typed }: SavedResult): WeightUnit =>
   weightUnitOf({ units: person.units, inStone: typed.inStone });
 

@@ -140,7 +140,7 @@ export const measureNames: Readonly<Record<Measure, string>> = {
 export const trendNote = (measure: Measure): string =>
   measure === 'weight' ? `${savedWords.smooth} ${savedWords.swings}` : savedWords.swings;
 
-/** The figures of a result, by what is read before them. */
+/** The labels of a result's figures. */
 export const figureNames = {
   weight: 'Weight',
   bmi: 'BMI',
@@ -150,7 +150,7 @@ export const figureNames = {
   target: { lose: 'Target, to lose', maintain: 'Target, to maintain', gain: 'Target, to gain' },
 } as const;
 
-/** What is read before a target: the goal, or the target that was chosen in its place. */
+/** The label of a target: the goal, or the target that was chosen instead. */
 export function targetName({ goal, target, plan }: Pick<SavedResult, 'goal' | 'target' | 'plan'>): string {
   if (plan) return 'Per day, until you reach the goal';
   return target ? `Target (${targetNames[target].toLowerCase()})` : figureNames.target[goal ?? 'maintain'];
@@ -180,14 +180,14 @@ export function macrosText(macros: MacroText): string {
   return shares ? `${name}: ${shares.protein}% protein, ${shares.carbs}% carbs, ${shares.fat}% fat` : name;
 }
 
-/** The goal of a plan, in the unit that is read: "80 kg by May 20, 2027". */
+/** The goal of a plan, in the given unit: "80 kg by May 20, 2027". */
 export function planText(plan: SavedPlan, unit: WeightUnit): string {
   const goal = planGoalOf(plan);
   const weight = goal === null ? '' : formatGivenWeight(goal, unit);
   return `${weight} by ${formatDate(new Date(`${plan.end}T12:00`))}`;
 }
 
-/** What happened to the entries that could not be read; `null` where all could be. */
+/** What happened to the entries that couldn't be read; `null` if all could be. */
 export function unreadableText(aside: number, damaged: number): string | null {
   const count = aside + damaged;
   if (count === 0) return null;
@@ -199,11 +199,11 @@ export function unreadableText(aside: number, damaged: number): string | null {
   return `${unread}${kept}`;
 }
 
-/** An export where the store is empty and the list is not. */
+/** For an export when the store is empty but the list isn't. */
 export const clearedText =
   'Your results are no longer in this browser because its storage was cleared while this page was open. You can still export what the page shows.';
 
-/** What is being done, while it takes its time. */
+/** What is in progress. */
 export const progressText = {
   exporting: 'Writing the file…',
   reading: 'Reading the file…',

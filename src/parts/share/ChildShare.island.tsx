@@ -5,7 +5,7 @@ import { writeChildLink } from './child-link.ts';
 import { ShareActions, shareStyles as styles } from './ShareActions.tsx';
 import { shareWords } from './share-words.ts';
 
-/** A child's measurement as a link or on paper: without name and date. */
+/** Shares or prints a child's measurement, without name and date. */
 export const ChildShare = withFailureMessage(function ChildShare() {
   const child = useChild();
   if (!child) return null;

@@ -11,7 +11,7 @@ import { shareWords } from './share-words.ts';
 
 type Arrival = 'none' | 'received' | 'restored' | 'unreadable';
 
-/** Reads a link's measurement into the children's form, and shows a notice about it. Shows nothing otherwise. */
+/** Fills the children's form from a link, and shows a notice about it. Renders nothing without a link. */
 export const ChildShareReader = withFailureMessage(function ChildShareReader() {
   const [arrival, arrive] = useState<Arrival>('none');
   const notice = useRef<HTMLDivElement>(null);
@@ -20,7 +20,7 @@ export const ChildShareReader = withFailureMessage(function ChildShareReader() {
     const look = (): void => {
       const { hash, pathname, search } = location;
       if (!isShareLink(hash)) return;
-      // Out of the address, so that it stays in no history and is not read twice.
+      // Removed from the address, so that it isn't in the history and isn't read twice.
       history.replaceState(history.state, '', pathname + search);
       const entries = readChildLink(hash);
       if (entries) {
@@ -35,7 +35,7 @@ export const ChildShareReader = withFailureMessage(function ChildShareReader() {
   }, []);
   useEffect(() => {
     if (arrival === 'unreadable') notice.current?.scrollIntoView({ block: 'center' });
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (arrival === 'restored') notice.current?.focus();
   }, [arrival]);
   const restore = (): void => {

@@ -19,7 +19,7 @@ export function ShareActions({ link, title }: ShareActionsProps) {
 
   const copy = async (): Promise<void> => {
     try {
-      // A browser may refuse, and without TLS there is no clipboard at all.
+      // The browser may refuse, and there is no clipboard without TLS.
       await navigator.clipboard.writeText(link);
       say('copied');
     } catch {

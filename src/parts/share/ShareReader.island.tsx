@@ -7,7 +7,7 @@ import { shareWords } from './share-words.ts';
 import { useLinkedEntries } from './use-linked-entries.ts';
 import { Text } from '#ui/text/Text.tsx';
 
-/** Reads the entries of a shared link into the form, and shows a notice about it. Shows nothing otherwise. */
+/** Fills the form from a shared link, and shows a notice about it. Renders nothing without a link. */
 export const ShareReader = withFailureMessage(function ShareReader({
   calculator,
 }: {
@@ -18,7 +18,7 @@ export const ShareReader = withFailureMessage(function ShareReader({
 
   useEffect(() => {
     if (arrival.status === 'unreadable') notice.current?.scrollIntoView({ block: 'center' });
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     if (arrival.status === 'restored') notice.current?.focus();
   }, [arrival]);
 

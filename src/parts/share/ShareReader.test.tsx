@@ -26,7 +26,7 @@ const OTHER_LINK = '#v1/h/m/kg~62.9/cm~164/29/f/1';
 let fills: Fill[] = [];
 let stop = (): void => undefined;
 
-/** A stand-in for the calculator: accepts filled-in entries, and publishes the contents of its form. */
+/** A stand-in for the calculator: accepts entries, and publishes the contents of its form. */
 function showForm(draft: PersonDraft): void {
   publishContent({ values: { draft }, isEmpty: JSON.stringify(draft) === JSON.stringify(EMPTY) });
 }
@@ -56,7 +56,7 @@ function follow(link: string): void {
 const weights = () => fills.map(({ draft }) => draft?.weight);
 const goBack = () => screen.queryByRole('button', { name: 'Back to my entries' });
 
-test('a link fills an empty form, leaves the address, and has nothing to go back to', async () => {
+test('a link fills an empty form, is removed from the address, and has nothing to restore', async () => {
   history.replaceState(null, '', `/?from=a${LINK}&utm_source=letter`);
   showForm(EMPTY);
   render(<ShareReader calculator="home" />);
@@ -79,7 +79,7 @@ test("a link waits for the form, and for the session's draft", async () => {
   expect(goBack()).not.toBeNull();
 });
 
-test('the visitor’s own entries come back by one press, and are calculated', async () => {
+test('one press restores the visitor’s own entries, and calculates them', async () => {
   history.replaceState(null, '', `/${LINK}`);
   showForm(OWN);
   render(<ShareReader calculator="home" />);
@@ -89,7 +89,7 @@ test('the visitor’s own entries come back by one press, and are calculated', a
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')));
 });
 
-test('entries that are not complete come back without being calculated', async () => {
+test('incomplete entries are restored without being calculated', async () => {
   const half: PersonDraft = { ...EMPTY, weight: { unit: 'kg', kilograms: '83,4' } };
   history.replaceState(null, '', `/${LINK}`);
   showForm(half);
@@ -120,7 +120,7 @@ test('entries edited after a link are the visitor’s own', async () => {
   expect(fills.at(-1)?.draft).toEqual(OWN);
 });
 
-test('a link with the entries that are there already replaces nothing', async () => {
+test('a link with the same entries as the form replaces nothing', async () => {
   history.replaceState(null, '', `/#v1/h/m/kg~83%2C4/cm~181/30/m/2`);
   showForm(OWN);
   render(<ShareReader calculator="home" />);
@@ -128,7 +128,7 @@ test('a link with the entries that are there already replaces nothing', async ()
   expect(goBack()).toBeNull();
 });
 
-test('a link that cannot be read changes nothing, says why, and leaves the address', async () => {
+test('an unreadable link changes nothing, says why, and is removed from the address', async () => {
   history.replaceState(null, '', '/#v1%2Fh%2Fm');
   showForm(OWN);
   render(<ShareReader calculator="home" />);

@@ -6,7 +6,7 @@ import { writeShareLink } from '#person/link/share-link.ts';
 import { shareWords } from './share-words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
-/** The result's link, and ways to pass it on. */
+/** The result's link, and ways to share it. */
 export const ShareResult = withFailureMessage(function ShareResult() {
   const result = useSharedResult();
   const unit = useEnergyUnit();

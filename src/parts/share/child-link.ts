@@ -7,7 +7,7 @@ import { readHeight, readWeight } from '#person/draft.ts';
 import { letterOf, valueOf } from '#person/link/link-parts.ts';
 import { GENDER, readFragment, UNITS } from '#person/link/share-link.ts';
 
-/** `v1/c/units/kg/cm/age in months~full months/sex`: no name, no date. */
+/** `v1/c/units/kg/cm/age in months~full months/sex`, without name or date. */
 const CHILD_LINK =
   /^v1\/c\/(?<units>[mnis])\/(?<kg>[\d.]{1,24})\/(?<cm>[\d.]{1,24})\/(?<age>[\d.]{1,6})~(?<full>\d{1,3})\/(?<sex>[mf])$/u;
 
@@ -26,7 +26,7 @@ export const writeChildLink = (child: ChildMeasurement): string =>
 
 type AgeEntries = Required<Pick<ChildEntries, 'years' | 'months' | 'knownAge'>>;
 
-/** The two ways to count an age differ by less than a month and a half. */
+/** How much the two ways of counting an age can differ, in months. */
 const MOST_APART = 1.5;
 
 function readAge(knownAge: number, completed: number): AgeEntries | null {
@@ -50,7 +50,7 @@ function readOne(fragment: string): ChildEntries | null {
 }
 
 /**
- * Reads a fragment as hostile input: only what this page wrote, and what its form would accept, comes through.
+ * Reads a fragment as untrusted input: accepts only what this page wrote and its form would accept.
  *
  * @param fragment - with or without its `#`
  */

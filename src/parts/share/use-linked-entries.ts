@@ -14,14 +14,14 @@ export type Arrival =
   | { readonly status: 'none' | 'unreadable' | 'restored' }
   | { readonly status: 'received' | 'opened'; readonly link: string; readonly own: LinkedEntries | null };
 
-/** Takes the fragment out of the address, so that it stays in no history and is not read twice. */
+/** Removes the fragment from the address, so that it isn't in the history and isn't read twice. */
 function takeFragment(): string {
   const { hash, pathname, search } = location;
   history.replaceState(history.state, '', pathname + search);
   return hash;
 }
 
-/** The visitor's entries before a link: not an empty form, and not the entries of this link or of the one before. */
+/** The visitor's entries before a link: not an empty form, and not the entries from this link or the previous one. */
 function ownEntries(
   calculator: Calculator,
   { values, isEmpty }: FormContent,
@@ -38,7 +38,7 @@ function fill({ energyUnit = 'kcal', ...entries }: LinkedEntries, isSubmitted: b
   fillForm({ ...entries, isSubmitted });
 }
 
-/** Reads share links into the form, with the results in view below the notice; can restore the earlier entries. */
+/** Fills the form from share links, with the results in view below the notice; can restore the earlier entries. */
 export function useLinkedEntries(calculator: Calculator, notice: RefObject<Element | null>) {
   const [arrival, arrive] = useState<Arrival>({ status: 'none' });
 

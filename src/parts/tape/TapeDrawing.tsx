@@ -16,7 +16,7 @@ interface Figure {
 const MIDDLE = 70;
 const NUMBER = { x: 146, radius: 11, baseline: 5 } as const;
 
-/** A tailor's figure, seen from the front, with the tapes where they are read. */
+/** A front view of the body, with the tapes where to measure. */
 const FIGURES: Readonly<Record<Gender, Figure>> = {
   male: {
     outline:
@@ -52,7 +52,7 @@ function TapeAround({ tape: { y, half }, number }: { tape: Tape; number: number 
   );
 }
 
-/** Where to put the tape, as a drawing; the fields say the same in words. */
+/** A drawing of where to put the tape; the fields say the same in words. */
 export function TapeDrawing({ gender }: { gender: Gender }) {
   const { outline, tapes } = FIGURES[gender];
   return (

@@ -12,7 +12,7 @@ import { savedChildWords as words } from './child-words.ts';
 import { chooseChild, useSavedChildren } from './children-state.ts';
 import { newSavedChild } from './new-child.ts';
 
-/** True for a result that may be the chosen child's next measurement: not yet saved, and of the same sex. */
+/** True for a result that may be the chosen child's next measurement: not saved yet, and of the same sex. */
 function isNextOf(child: ChildMeasurement, group: ChildGroup, groups: readonly ChildGroup[]): boolean {
   const isSaved = groups.some(
     ({ name, entries }) => missingFrom(entries, [newSavedChild(child, name)]).length === 0,
@@ -20,13 +20,13 @@ function isNextOf(child: ChildMeasurement, group: ChildGroup, groups: readonly C
   return !isSaved && group.entries.at(-1)?.gender === child.gender;
 }
 
-/** Shows the list of the chosen child, which is below the tool. */
+/** Opens the list of the chosen child, which is below the tool. */
 function openList(): void {
   const details = document.getElementById(fragments.savedChildren)?.closest('details');
   if (details) details.open = true;
 }
 
-/** Takes the child of a link out of the address: what is chosen later would contradict it. */
+/** Removes the linked child from the address, so that it can't contradict a later choice. */
 function takeLinked(groups: readonly ChildGroup[]): ChildGroup | undefined {
   const linked = groupOfFragment(groups, fragments.savedChildren, location.hash);
   if (linked) history.replaceState(history.state, '', location.pathname + location.search);
@@ -34,8 +34,8 @@ function takeLinked(groups: readonly ChildGroup[]): ChildGroup | undefined {
 }
 
 /**
- * The children whose measurements are saved on this device: a press brings a child's list and chart, and begins the
- * form for the next measurement. As high with children as without, so that nothing moves when they have been read.
+ * The children with measurements saved on this device. Choosing one shows that child's list and chart, and fills the
+ * form for the next measurement. As tall with children as without, so that nothing shifts when they load.
  */
 export const ChildChoice = withFailureMessage(function ChildChoice() {
   const { groups, own } = useSavedChildren();

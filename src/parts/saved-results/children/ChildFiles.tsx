@@ -15,7 +15,7 @@ export interface ChildFilesProps {
   readonly onRemoveAll: () => void;
 }
 
-/** A file of one child's measurements, and the way back. */
+/** Exports one child's measurements to a file, and imports them. */
 export function ChildFiles({ name, own, onImported, onSaid, onRemoveAll }: ChildFilesProps) {
   const write = (): void => {
     offerFile({

@@ -14,7 +14,7 @@ interface ChildNameFieldProps {
   readonly onEdit: (name: string) => void;
 }
 
-/** Whose measurements: a name that is stored with them. */
+/** The child's name, which is stored with the measurements. */
 export function ChildNameField({ name, names, problem, onEdit }: ChildNameFieldProps) {
   const id = useId();
   return (

@@ -17,7 +17,7 @@ export function SaveMeasurement() {
   const { entries, groups, own } = saved;
   const name = nameOf(saved);
   const [isAsked, setIsAsked] = useState(false);
-  // What was said was about another measurement.
+  // The previous message was about another measurement.
   useEffect(() => say(null), [child]);
   const isOfSex = (group: ChildGroup): boolean => !child || group.entries.at(-1)?.gender === child.gender;
   const isOther = own !== null && !isOfSex(own);

@@ -14,7 +14,7 @@ import { ChildFiles } from './ChildFiles.tsx';
 import { ChildList } from './ChildList.tsx';
 import { SaveMeasurement } from './SaveMeasurement.tsx';
 
-/** Opens the part where a link led to it. */
+/** Opens this part if a link led to it. */
 function openIfLinked(panel: HTMLElement | null): void {
   const details = panel?.closest('details');
   if (details && location.hash.startsWith(`#${fragments.savedChildren}`)) details.open = true;

@@ -43,7 +43,7 @@ afterEach(() => {
 
 test('renders nothing on a server', () => expect(renderToString(<SavedChildren />)).toBe(''));
 
-test('without a measurement says what to do first, and saves nothing', async () => {
+test('says what to do first without a measurement, and saves nothing', async () => {
   render(<SavedChildren />);
   expect(screen.getByText(words.waiting)).toBeDefined();
   expect(screen.queryByRole('button', { name: words.save })).toBeNull();
@@ -79,7 +79,7 @@ test('a child of the other sex is not saved under a name that has measurements',
   expect(rows()).toHaveLength(1);
 });
 
-test('lists many, youngest first, those of one child only, and deletes them all after a question', async () => {
+test('lists one child’s measurements, youngest first, and deletes them all after a confirmation', async () => {
   await putChildren([...kept(30, 'A.').toReversed(), ...kept(2, 'B.')]);
   render(<SavedChildren />);
   await screen.findByRole('button', { name: 'B.' });
@@ -120,7 +120,7 @@ test("says so if the device can't store anything", async () => {
   expect(screen.queryByText(words.saved)).toBeNull();
 });
 
-test('another spelling of a name is the same child, and the first one stays', async () => {
+test('another spelling of a name is the same child, and the first spelling stays', async () => {
   await putChildren([...kept(1, 'Sam'), ...kept(2, 'sam ').slice(1)]);
   publishChild(measuredAt(112));
   render(<SavedChildren />);
@@ -133,7 +133,7 @@ test('another spelling of a name is the same child, and the first one stays', as
   expect(left.ok && left.value.map(({ name }) => name)).toEqual(['Sam', 'sam', 'Sam']);
 });
 
-test('the children at the top begin the form for the next measurement, and can be put away again', async () => {
+test('choosing a child at the top starts the form for the next measurement, and can be undone', async () => {
   await putChildren([...kept(2, 'Ada'), ...kept(1, 'B.')]);
   const filled = vi.fn<(fill: ChildFill) => void>();
   const stop = onChildFill(filled);

@@ -25,7 +25,7 @@ describe('a file of measurements', () => {
     expect(text).not.toMatch(/Alma|r1|\d{4}-\d\d-\d\d/u);
   });
 
-  test('comes back under the name that is typed, once', () => {
+  test('is imported under the typed name, once', () => {
     const read = readChildCsv(childCsv([GIRL]), 'B.');
     expect(read).toMatchObject([
       { name: 'B.', gender: 'female', age: 112.43, completed: 112, kilograms: 28.1227 },
@@ -51,6 +51,6 @@ describe('a file of measurements', () => {
 test.each([
   ['years and months', 112.5, true],
   ['two dates', 112.43, false],
-])('an age from %s is told by its part of a month', (_, age, isInMonths) =>
+])('an age from %s is recognized by its fraction of a month', (_, age, isInMonths) =>
   expect(isAgeInMonths({ age: months(age), completed: months(112) })).toBe(isInMonths),
 );

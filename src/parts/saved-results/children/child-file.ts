@@ -5,15 +5,15 @@ import { completedFrom, formatMonths } from '#person/child/format-child.ts';
 import { newId } from '#parts/saved-results/new-result.ts';
 import { parseSavedChild, type SavedChild } from '#person/database/saved-child.ts';
 
-/** The figures of a saved measurement; an age outside the charts cannot have been saved. */
+/** The figures of a saved measurement. An age outside the charts can't have been saved. */
 function figuresOf({ gender, age, kilograms, centimetres }: SavedChild): ChildBmi | null {
   const figures = childBmi(gender, age, bodyMassIndex(kilograms, centimetres));
   return figures.kind === 'covered' ? figures : null;
 }
 
 /**
- * True where the age was entered in years and months, not by two dates. It isn't stored: such an age is in the middle of its
- * month, where one from dates hardly ever is.
+ * True if the age was entered in years and months, not as two dates. It isn't stored: such an age is in the middle of
+ * its month, which an age from dates hardly ever is.
  */
 export function isAgeInMonths({ age, completed }: Pick<SavedChild, 'age' | 'completed'>): boolean {
   const inMonths = childAgeFromYears(Math.floor(completed / MONTHS_PER_YEAR), completed % MONTHS_PER_YEAR);
@@ -57,7 +57,7 @@ export function childCsv(entries: readonly SavedChild[]): string {
   return `${[COLUMNS.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
-/** The measurements of a file that `childCsv` wrote, for a child; lines that are none are left out. */
+/** The measurements from a file that `childCsv` wrote, for a child; invalid lines are skipped. */
 export function readChildCsv(text: string, name: string): readonly SavedChild[] {
   const [head = '', ...lines] = text.replace(/^\ufeff/u, '').split(/\r?\n/u);
   if (head.trim() !== COLUMNS.join(',')) return [];
@@ -77,7 +77,7 @@ export function readChildCsv(text: string, name: string): readonly SavedChild[] 
   });
 }
 
-/** Measurements that are not there yet: a file that is imported twice adds nothing. */
+/** Measurements that aren't saved yet: importing a file twice adds nothing. */
 export function missingFrom(
   known: readonly SavedChild[],
   added: readonly SavedChild[],

@@ -31,7 +31,7 @@ test('names that differ only in case and spaces are one child, under the first s
   expect(groupNamed(groups, '')).toBeUndefined();
 });
 
-test('the link to a child has an id of this device and no name', () => {
+test('the link to a child has an id from this device and no name', () => {
   const [, sam] = groups;
   const fragment = sam ? fragmentOf('saved-measurements', sam) : expect.fail('no Sam');
   expect(fragment).toBe('#saved-measurements-r1');

@@ -2,15 +2,15 @@ import type { SavedChild } from '#person/database/saved-child.ts';
 
 /** The saved measurements of one child, by age. */
 export interface ChildGroup {
-  /** As it was first written. */
+  /** As first written. */
   readonly name: string;
   readonly entries: readonly SavedChild[];
 }
 
-/** Equal for names that differ only in case and spaces: “sam ” is Sam. */
+/** The same for names that differ only in case and spaces: “sam ” is Sam. */
 const keyOf = (name: string): string => name.normalize('NFC').trim().replace(/\s+/gu, ' ').toLowerCase();
 
-/** Measurements by child, in the order of the names. */
+/** Measurements by child, sorted by name. */
 export function groupChildren(entries: readonly SavedChild[]): readonly ChildGroup[] {
   const groups = new Map<string, ChildGroup>();
   for (const entry of entries) {
@@ -21,15 +21,15 @@ export function groupChildren(entries: readonly SavedChild[]): readonly ChildGro
   return [...groups.values()].toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The group of a name, however it is written. */
+/** The group for a name in any spelling. */
 export const groupNamed = (groups: readonly ChildGroup[], name: string): ChildGroup | undefined =>
   groups.find((group) => keyOf(group.name) === keyOf(name));
 
-/** The fragment that opens the children's page with a child. It has an id of this device, never a name. */
+/** The fragment that opens the children's page with a child. It has an id from this device, never a name. */
 export const fragmentOf = (start: string, { entries: [first] }: ChildGroup): string =>
   `#${start}-${first?.id ?? ''}`;
 
-/** The group that a fragment of `fragmentOf` names. */
+/** The group that a fragment from `fragmentOf` refers to. */
 export const groupOfFragment = (
   groups: readonly ChildGroup[],
   start: string,

@@ -1,4 +1,4 @@
-/** The saved children as the parts of a page share them, and which of them is chosen. */
+/** The saved children, shared by the parts of a page, and which one is chosen. */
 import { useEffect, useMemo } from 'react';
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
@@ -19,16 +19,16 @@ const $said = atom<ChildMessage | null>(null);
 
 /** What was done, or why not. */
 export interface ChildMessage extends Message {
-  /** Takes it back. */
+  /** Undoes the action. */
   readonly undo?: () => void;
 }
 
-/** Says what was done; nothing with `null`. */
+/** Shows what was done; `null` clears the message. */
 export const say = (message: ChildMessage | null): void => $said.set(message);
 
 const fail = (problem: StoreProblem): void => say({ text: storeProblems[problem], isError: true });
 
-/** Chooses a child by name; none with an empty one. */
+/** Chooses a child by name; an empty name clears the choice. */
 export const chooseChild = (name: string): void => $name.set(name);
 
 async function loadChildren(): Promise<void> {
@@ -37,7 +37,7 @@ async function loadChildren(): Promise<void> {
   else fail(done.problem);
 }
 
-/** Reads the list again after a change of the store, and says what was done. */
+/** Reloads the list after a change to the store, and shows the message. */
 export async function changeChildren(act: Promise<Outcome<null>>, message: ChildMessage): Promise<void> {
   const done = await act;
   if (!done.ok) {
@@ -53,7 +53,7 @@ export async function changeChildren(act: Promise<Outcome<null>>, message: Child
 export const nameOf = ({ own, name }: { readonly own: ChildGroup | null; readonly name: string }): string =>
   own?.name ?? name.trim();
 
-/** The saved children, live in all parts and tabs. The chosen child's measurements go onto the chart. */
+/** The saved children, live in all parts and tabs. The chosen child's measurements are added to the chart. */
 export function useSavedChildren() {
   useEffect(() => void loadChildren(), []);
   useStoreChanges(() => void loadChildren());
@@ -68,7 +68,7 @@ export function useSavedChildren() {
   return {
     entries,
     groups,
-    /** As it is typed. */
+    /** As typed. */
     name,
     /** The chosen child; `null` while nothing is saved under the name. */
     own,

@@ -9,7 +9,7 @@ export interface ImportFieldProps {
   readonly onImport: (file: Blob) => void;
 }
 
-/** Takes a file in as soon as it is chosen. */
+/** Imports a file as soon as it is chosen. */
 export function ImportField({ onImport }: ImportFieldProps) {
   const id = useId();
   return (
@@ -84,7 +84,7 @@ function Erase({ total, onErase, onExport }: EraseProps) {
   );
 }
 
-/** Where no result is saved, but a log or a child's measurements are. */
+/** Shown where no result is saved, but a log or a child's measurements are. */
 export function SavedErase(props: Omit<EraseProps, 'total'>) {
   return (
     <section className={`${styles['card']} no-print`} aria-labelledby="saved-erase">
@@ -96,7 +96,7 @@ export function SavedErase(props: Omit<EraseProps, 'total'>) {
 
 export interface SavedFilesProps extends ImportFieldProps, EraseProps {}
 
-/** Files both ways, and the end of it all. */
+/** Export, import and deleting everything. */
 export function SavedFiles({ total, onImport, onExport, onErase }: SavedFilesProps) {
   return (
     <section className={`${styles['card']} no-print`} aria-labelledby="saved-files">

@@ -1,10 +1,10 @@
-/** Cells of a CSV file ↔ values, in the forms in which spreadsheets rewrite them. */
+/** Cells of a CSV file ↔ values, including the formats that spreadsheets rewrite them in. */
 import { orderOf, readInstant } from '#person/files/file-date.ts';
 
-/** 11/12/2026 is 11 December; `null` where the file does not tell. */
+/** Whether 11/12/2026 is 11 December; `null` where the file doesn't show which. */
 type DayFirst = boolean | null;
 
-/** The forms that a file's cells have, judged from all of them together. */
+/** The formats of a file's cells, detected from all of them together. */
 export interface CellForms {
   readonly decimalSign: '.' | ',';
   readonly isDayFirst: DayFirst;
@@ -17,12 +17,12 @@ const FLAGS = new Map([
   ...['false', 'falsch', 'faux', 'falso', 'onwaar', 'fałsz', '0'].map((word) => [word, false] as const),
 ]);
 
-/** True or false in the language of a spreadsheet; `null` for anything else. */
+/** True or false in a spreadsheet's language; `null` for anything else. */
 export const readFlag = (cell: string): boolean | null => FLAGS.get(cell.trim().toLowerCase()) ?? null;
 
 const NUMBER = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu;
 
-/** A number, `null` for an empty cell, NaN for any other text. */
+/** A number, `null` for an empty cell, or NaN for any other text. */
 export function readNumber(cell: string, { decimalSign }: CellForms): number | null {
   const text = cell.trim();
   if (text === '') return null;
@@ -33,24 +33,24 @@ export function readNumber(cell: string, { decimalSign }: CellForms): number | n
 
 const MS_PER_MINUTE = 60_000;
 
-/** A date as an instant; 'ambiguous' where day and month could be either way, and any other text as it is. */
+/** A date as an instant; 'ambiguous' if day and month could be in either order, and any other text unchanged. */
 export function readDate(cell: string, isDayFirst: DayFirst): string {
   const order = isDayFirst ? 'dayFirst' : 'monthFirst';
   return readInstant(cell.trim(), isDayFirst === null ? null : order) ?? cell;
 }
 
-/** An instant as a cell: date and time on the visitor's clock, with its distance from UTC. */
+/** An instant as a cell: local date and time, with the UTC offset. */
 export function writeDate(instant: string): string {
   const time = Date.parse(instant);
   const minutes = -new Date(time).getTimezoneOffset();
-  // Clocks before the time zones were seconds apart from them.
+  // Before time zones, local time differed from UTC by odd seconds.
   if (minutes === 0 || !Number.isInteger(minutes)) return instant;
   const local = new Date(time + minutes * MS_PER_MINUTE).toISOString().slice(0, -1);
   const offset = new Date(Math.abs(minutes) * MS_PER_MINUTE).toISOString().slice(11, 16);
   return `${local}${minutes < 0 ? '-' : '+'}${offset}`;
 }
 
-/** Detects the formats of a file's cells. If they disagree, a point is the decimal sign and dates are ambiguous. */
+/** Detects the formats of a file's cells. If they disagree, the decimal sign is a point and dates are ambiguous. */
 export function judgeForms(numbers: readonly string[], dates: readonly string[]): CellForms {
   const hasComma = numbers.some((cell) => cell.includes(','));
   const hasPoint = numbers.some((cell) => cell.includes('.'));

@@ -7,7 +7,7 @@ type CellKind = 'text' | 'number' | 'date' | 'flag';
 interface Column {
   readonly name: string;
   readonly kind: CellKind;
-  /** A file of an earlier release has none. */
+  /** Files from an earlier release don't have it. */
   readonly isNew?: true;
   /** What it holds, for the visitor. */
   readonly meaning: string;

@@ -6,10 +6,10 @@ export interface CsvRow {
   readonly cells: readonly string[];
 }
 
-/** A line of the file in which quotation marks are opened and never closed. */
+/** A line with quotation marks that are opened and never closed. */
 export interface BrokenLine {
   readonly place: number;
-  /** True where so many were broken that the rest of the file was not read. */
+  /** True if there were so many broken lines that the rest of the file wasn't read. */
   readonly isLast: boolean;
 }
 
@@ -19,17 +19,17 @@ export interface CsvTable {
   readonly broken: readonly BrokenLine[];
 }
 
-/** Characters read before the page gets a moment to itself. */
+/** Characters read before yielding to the page. */
 const BATCH = 50_000;
-/** After as many broken lines a file is not read on. */
+/** After this many broken lines, reading stops. */
 const MOST_BROKEN = 100;
 const DELIMITERS = [',', ';', '\t'];
-/** What some programs put before the first row. */
+/** What some programs write before the first row. */
 const PRELUDE = /^(?:sep=.)?[\r\n]+/iu;
 
 const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** How the rows of a text are written of which the first one has all `names`, and that row. */
+/** The format of a text whose first row has all `names`, and that row. */
 function headerOf(
   text: string,
   names: readonly string[],
@@ -45,8 +45,8 @@ function headerOf(
 }
 
 /**
- * The rows of a CSV file (RFC 4180, also with semicolons or tabs), or `null` where its first row lacks one of
- * `names`. Line ends of every kind are understood; empty rows are left out, but counted.
+ * The rows of a CSV file (RFC 4180, also with semicolons or tabs), or `null` if its first row lacks one of `names`.
+ * Accepts any kind of line ending; empty rows are skipped, but counted.
  */
 export async function readCsv(text: string, names: readonly string[]): Promise<CsvTable | null> {
   const prelude = PRELUDE.exec(text)?.[0] ?? '';

@@ -12,7 +12,7 @@ export type FileFormat = 'json' | 'csv';
 export interface ReadyFile {
   readonly blob: Blob;
   readonly name: string;
-  /** Results in it. */
+  /** The number of results in it. */
   readonly count: number;
 }
 
@@ -21,10 +21,10 @@ const TYPES: Readonly<Record<FileFormat, string>> = {
   csv: 'text/csv;charset=utf-8',
 };
 
-/** The day on the visitor's calendar. */
+/** The date on the visitor's calendar. */
 const dayOf = (now: Date): string => writeDate(now.toISOString()).slice(0, 10);
 
-/** Takes results batch by batch, and gives the file once all are in. */
+/** Collects results in batches, and returns the file once all are added. */
 export function fileWriter(format: FileFormat, now: Date) {
   const parts: string[] = [format === 'json' ? jsonHead(now.toISOString()) : BYTE_ORDER_MARK + csvHeader()];
   let count = 0;
@@ -50,7 +50,7 @@ export async function exportAll(format: FileFormat, now: Date): Promise<Outcome<
   return read.ok ? { ok: true, value: finish() } : read;
 }
 
-/** Some results as a file, where the store does not have them. */
+/** Given results as a file, for when they're no longer in the store. */
 export function exportResults(results: readonly SavedResult[], format: FileFormat, now: Date): ReadyFile {
   const { add, finish } = fileWriter(format, now);
   add(results);
@@ -61,7 +61,7 @@ function asText(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
-    return JSON.stringify(String(value)); // Values that a store can contain and JSON can't.
+    return JSON.stringify(String(value)); // Values that a store can hold but JSON can't.
   }
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { importedText, skippedText, stoppedText } from './file-words.ts';
 
-test('what became of a file is said in whole sentences, one and many', () => {
+test('the outcome of an import is said in whole sentences, for one and for many', () => {
   expect(importedText({ added: 0, updated: 0, known: 0, skipped: 0 })).toBe('The file has no results.');
   expect(importedText({ added: 1, updated: 1, known: 1, skipped: 1 })).toBe(
     '1 result added. 1 result updated. 1 result already here. 1 entry left out:',
@@ -13,7 +13,7 @@ test('what became of a file is said in whole sentences, one and many', () => {
   expect(stoppedText(2, 'full')).toMatch(/^2 results were imported before this stopped\./u);
 });
 
-test('an entry that was left out has its place and a whole sentence', () => {
+test('a skipped entry has its position and a whole sentence', () => {
   expect(skippedText({ unit: 'row', place: 3, problem: 'shape' })).toBe(
     'Row 3: It isn’t complete, or its cells don’t match the columns.',
   );

@@ -23,7 +23,7 @@ const between = (
   sentence: (least: string, most: string) => string,
 ): string => sentence(formatCount(limits[0]), formatCount(limits[1]));
 
-/** What was wrong with an entry that was left out. */
+/** What was wrong with a skipped entry. */
 const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
   shape: 'It isn’t complete, or its cells don’t match the columns.',
   id: 'The ID is missing, too long, or has characters other than letters, digits, _ and -.',
@@ -71,7 +71,7 @@ const entryProblems: Readonly<Record<Skipped['problem'], string>> = {
 
 const placeNames = { entry: 'Entry', row: 'Row', line: 'Line' } as const;
 
-/** A skipped entry in a line. */
+/** A skipped entry in one line. */
 export function skippedText({ unit, place, problem }: Skipped): string {
   return `${placeNames[unit]} ${formatCount(place)}: ${entryProblems[problem]}`;
 }
@@ -83,7 +83,7 @@ interface ImportCounts {
   readonly skipped: number;
 }
 
-/** What became of a file, in a few sentences. */
+/** The outcome of an import, in a few sentences. */
 export function importedText({ added, updated, known, skipped }: ImportCounts): string {
   if (added + updated + known + skipped === 0) return 'The file has no results.';
   return [
@@ -102,7 +102,7 @@ export function importedText({ added, updated, known, skipped }: ImportCounts): 
     .join(' ');
 }
 
-/** What stopped an import halfway. */
+/** What stopped an import partway through. */
 export function stoppedText(done: number, problem: StoreProblem): string {
   const stopped = formatPlural(done, {
     one: (n) => `${n} result was imported before this stopped. The file still has the others.`,

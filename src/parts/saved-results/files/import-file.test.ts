@@ -33,7 +33,7 @@ describe('a CSV file', () => {
     expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  test('may have its columns in another order, others between them, and other line ends', async () => {
+  test('may have its columns in another order, extra columns, and other line endings', async () => {
     const weight = { unit: 'kg', kilograms: '72.5' } as const;
     const height = { unit: 'cm', centimetres: '175' } as const;
     const typed = { ...SHOWN, draft: { ...SHOWN.draft, weight, height } };
@@ -146,7 +146,7 @@ describe('in a time zone', () => {
     },
   );
 
-  test('an instant before the time zones comes back the same', () => {
+  test('an instant before time zones existed comes back the same', () => {
     process.env['TZ'] = 'Europe/Amsterdam';
     for (const instant of ['1900-01-01T00:00:00.000Z', '1925-06-01T12:00:00.000Z'])
       expect(readDate(writeDate(instant), null)).toBe(instant);
@@ -182,11 +182,11 @@ describe('a date', () => {
     ['11/22/2026 12:03 am', '2026-11-22T00:03'],
     ['22.11.2026 07:03:05', '2026-11-22T07:03:05'],
     ['Nov 22, 2026 7:03', '2026-11-22T07:03'],
-  ])('as a spreadsheet writes it, %s, is %s on the visitor’s clock', (text, local) => {
+  ])('in a spreadsheet’s format, %s, is %s local time', (text, local) => {
     expect(readDate(text, null)).toBe(new Date(local).toISOString());
   });
 
-  test('with day or month first are resolved by the other dates of the file', () => {
+  test('with day or month first is resolved by the other dates in the file', () => {
     expect(readDate('05/06/2026', true)).toBe(new Date('2026-06-05T00:00').toISOString());
     expect(readDate('05/06/2026', false)).toBe(new Date('2026-05-06T00:00').toISOString());
     expect(readDate('05/06/2026', null)).toBe('ambiguous');
@@ -203,7 +203,7 @@ describe('a date', () => {
     '11/22/2026 25:00',
     'yesterday',
     '',
-  ])('that is none, %s, stays as it is', (text) => {
+  ])('that isn’t one, %s, is left unchanged', (text) => {
     expect(readDate(text, null)).toBe(text);
   });
 });
@@ -253,14 +253,14 @@ async function cellsOf(results: readonly SavedResult[]): Promise<string[][]> {
     .map((row) => row.split(','));
 }
 
-/** The cells with those of one column changed. */
+/** The cells with one column changed. */
 const withColumn = (rows: readonly string[][], name: string, change: (cell: string, row: number) => string) =>
   rows.map((row, place) => {
     const column = rows[0]!.indexOf(name);
     return place === 0 ? row : row.with(column, change(row[column] ?? '', place));
   });
 
-describe('a CSV file that went through a spreadsheet', () => {
+describe('a CSV file saved by a spreadsheet', () => {
   const plain = savedOn('2026-11-22T00:00:00.000Z', 'plain');
 
   test('with semicolons, decimal commas and WAHR is understood', async () => {
@@ -279,7 +279,7 @@ describe('a CSV file that went through a spreadsheet', () => {
     });
   });
 
-  test('with tabs and a line that names the separator is understood', async () => {
+  test('with tabs and a line that declares the separator is understood', async () => {
     const rows = await cellsOf([plain]);
     expect(await readText(rows.map((row) => row.join('\t')).join('\r'))).toMatchObject({
       results: [{ note: 'plain' }],
@@ -303,7 +303,7 @@ describe('a CSV file that went through a spreadsheet', () => {
     });
   });
 
-  test('resolves its dates by each other', async () => {
+  test('resolves its dates from each other', async () => {
     const rows = await cellsOf([plain, plain]);
     const dates = ['05/06/2026', '22/11/2026'];
     const text = withColumn(rows, 'saved_at', (_, row) => dates[row - 1] ?? '')
@@ -374,7 +374,7 @@ describe('an open quotation mark', () => {
     expect(reading).toMatchObject({ skipped: [{ unit: 'line', place: 8002, problem: 'openQuote' }] });
   });
 
-  test('in every row is named a hundred times, and then the file is not read on', async () => {
+  test('in every row is reported a hundred times before reading stops', async () => {
     const text = await textOf([results[0]!], 'csv');
     const reading = await readText(`${text}${'"open\r\n'.repeat(100_000)}`);
     expect(reading).toMatchObject({ ok: true, results: [results[0]] });

@@ -8,21 +8,21 @@ import { parseSaved, type EntryFault } from '#person/database/parse-saved.ts';
 export type FileProblem =
   'tooLarge' | 'unreadable' | 'notUtf8' | 'empty' | 'notJson' | 'unknown' | 'newer' | 'columns';
 
-/** Where something is in a file, counted from 1: an entry (JSON), a row or a line (CSV; the first is the header). */
+/** A position in a file, counted from 1: an entry (JSON), a row or a line (CSV; the first is the header). */
 interface Place {
   readonly unit: 'entry' | 'row' | 'line';
   readonly place: number;
 }
 
-/** An entry of a file that was not taken. */
+/** An entry of a file that was skipped. */
 export interface Skipped extends Place {
   readonly problem: FileEntryFault;
 }
 
-/** What may be wrong with an entry, in a file only: a date with day or month first, quotation marks left open. */
+/** Problems that an entry can have only in a file: an ambiguous date, an unclosed quotation mark. */
 export type FileEntryFault = EntryFault | 'ambiguousDate' | 'openQuote' | 'openQuotes';
 
-/** An entry of which nothing is believed yet, or why it could not be taken out of the file. */
+/** An entry that isn't validated yet, or why it couldn't be read from the file. */
 export type FileEntry = Place & ({ readonly read: () => unknown } | { readonly problem: FileEntryFault });
 
 export type FileReading =
@@ -31,7 +31,7 @@ export type FileReading =
 
 const BYTES_PER_MB = 1_000_000;
 
-/** Entries judged before the page gets a moment to itself. */
+/** Entries validated before yielding to the page. */
 const BATCH = 1000;
 
 const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
@@ -48,7 +48,7 @@ function faultOf(entry: unknown, problem: EntryFault): FileEntryFault {
   return isRecord(entry) && entry[problem] === 'ambiguous' ? 'ambiguousDate' : problem;
 }
 
-/** Judges every entry of a file's text, as hostile input. */
+/** Validates every entry of a file's text as untrusted input. */
 export async function readText(text: string): Promise<FileReading> {
   const entries = await entriesOf(text.replace(/^\ufeff/u, ''));
   if (typeof entries === 'string') return { ok: false, problem: entries };

@@ -146,8 +146,8 @@ function entryFrom(cells: Cells, forms: CellForms): unknown {
 }
 
 /**
- * The entries of a file, of which nothing is believed yet; `null` where columns are missing. They may be in any
- * order, with others between them.
+ * The entries of a file, not validated yet; `null` if columns are missing. Columns may be in any order, with others
+ * between them.
  */
 export async function csvEntries(text: string): Promise<readonly FileEntry[] | null> {
   const table = await readCsv(text, NEEDED_COLUMNS);

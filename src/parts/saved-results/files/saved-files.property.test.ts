@@ -23,7 +23,7 @@ function write(results: readonly SavedResult[], format: FileFormat): Blob {
   return finish().blob;
 }
 
-test('every result that a calculator can show can be read again as it was kept', () => {
+test('every result that a calculator can show can be read back unchanged', () => {
   fc.assert(
     fc.property(savedResults, (result) => {
       expect(parseSaved(structuredClone(result))).toEqual({ ok: true, result });
@@ -32,7 +32,7 @@ test('every result that a calculator can show can be read again as it was kept',
   );
 });
 
-test.each(['json', 'csv'] as const)('results go into a %s file and come back the same', async (format) => {
+test.each(['json', 'csv'] as const)('results come back from a %s file unchanged', async (format) => {
   await fc.assert(
     fc.asyncProperty(fc.array(savedResults, { maxLength: 8 }), async (results) => {
       const reading = await readFile(write(results, format));
@@ -43,7 +43,7 @@ test.each(['json', 'csv'] as const)('results go into a %s file and come back the
 });
 
 describe('cells', () => {
-  test('of any text come back the same, and none begins like a formula', () => {
+  test('with any text come back the same, and none starts like a formula', () => {
     fc.assert(
       fc.property(texts, (text) => {
         const cell = guardText(text);
@@ -54,7 +54,7 @@ describe('cells', () => {
     );
   });
 
-  test('go into a file and come back', async () => {
+  test('come back from a file', async () => {
     const row = fc.tuple(texts, texts, texts, fc.constant('end'));
     await fc.assert(
       fc.asyncProperty(fc.array(row, { maxLength: 5 }), async (table) => {
@@ -68,7 +68,7 @@ describe('cells', () => {
   });
 });
 
-test('nothing in a file breaks the reading of it', async () => {
+test('no content breaks reading a file', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(savedResults, { minLength: 1, maxLength: 4 }),

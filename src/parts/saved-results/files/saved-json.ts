@@ -2,12 +2,12 @@ import { isRecord } from '#person/database/record.ts';
 import { readDate } from './csv-cells.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 
-/** Marks a file as one of ours. */
+/** Identifies a file as one of ours. */
 const FORMAT = 'evenscale.results';
-/** Version of the entries in it; the same as that of the store. */
+/** Version of the entries in it; the same as the store's. */
 const VERSION = 2;
 
-/** How a file begins. */
+/** The start of a file. */
 export const jsonHead = (exportedAt: string): string =>
   `{"format":"${FORMAT}","version":${VERSION},"exportedAt":"${exportedAt}","results":[`;
 
@@ -15,7 +15,7 @@ export const jsonHead = (exportedAt: string): string =>
 export const jsonEntry = (result: SavedResult, isFirst: boolean): string =>
   `${isFirst ? '' : ','}\n${JSON.stringify(result)}`;
 
-/** How a file ends. */
+/** The end of a file. */
 export const jsonTail = (): string => '\n]}\n';
 
 export type JsonReading =
@@ -41,7 +41,7 @@ const withInstants = (entry: unknown): unknown =>
       }
     : entry;
 
-/** The entries of a file of version 1 or 2, of which nothing is believed yet. */
+/** The entries of a file in version 1 or 2, not validated yet. */
 export function jsonEntries(text: string): JsonReading {
   const file = parse(text.replace(/^\ufeff/u, ''));
   if (file === undefined) return { ok: false, problem: 'notJson' };

@@ -12,7 +12,7 @@ const DOTS = [
   [88, 46],
 ] as const;
 
-/** A rule without a line: the place where the line will be. */
+/** An axis without a line: a placeholder for the chart. */
 export function EmptyRule() {
   return (
     <svg className={styles['empty']} width="100%" aria-hidden="true">

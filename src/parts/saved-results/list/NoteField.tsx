@@ -8,7 +8,7 @@ import { Text } from '#ui/text/Text.tsx';
 
 const styles = lateStyles('NoteField', css);
 
-/** A few lines of text; its form reads it under the name `note`. */
+/** A few lines of text; its form reads it by the name `note`. */
 export function NoteField({ label, note }: { readonly label: string; readonly note: string }) {
   const id = useId();
   return (

@@ -23,7 +23,7 @@ function Entry({ href, name, text }: EntryProps) {
   );
 }
 
-/** What is saved on pages of its own: each child's measurements, and the log. The names are not printed. */
+/** What is saved on other pages: each child's measurements, and the log. The children's names aren't printed. */
 export function SavedElsewhere({ state }: { readonly state: Pick<SavedState, 'page' | 'others'> }) {
   const { children, logDays } = state.others;
   if (state.page === null || children.length + logDays === 0) return null;

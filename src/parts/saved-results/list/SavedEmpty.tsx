@@ -10,7 +10,7 @@ export interface SavedEmptyProps extends ImportFieldProps {
   readonly state: Pick<SavedState, 'page' | 'problem' | 'others'>;
 }
 
-/** Nothing is kept yet, or it is not known yet: how to begin, and the way in for a file. */
+/** Shown while nothing is saved or the list is still loading: how to start, and file import. */
 export function SavedEmpty({ state: { page, problem, others }, onImport }: SavedEmptyProps) {
   const isLooking = page === null && problem === null;
   return (

@@ -24,7 +24,7 @@ import { Text } from '#ui/text/Text.tsx';
 export interface SavedEntryProps {
   readonly result: SavedResult;
   readonly unit: WeightUnit;
-  /** `null` while it is not being changed. */
+  /** `null` while it isn't being edited. */
   readonly editing: { readonly isDateWrong: boolean } | null;
   readonly onEdit: () => void;
   readonly onCancel: () => void;
@@ -39,13 +39,13 @@ interface Figure {
   readonly text: string;
 }
 
-/** What is read before the calories that keep the weight, as on the calculator's page. */
+/** The label of the maintenance calories, as on the calculator's page. */
 function maintenanceName({ calculator, figures, ownMaintenance: own }: SavedResult): string {
   if (own !== undefined && own.value === figures.tdee) return savedWords.ownTdee;
   return calculator === 'home' ? figureNames.maintenance : figureNames.tdee;
 }
 
-/** The figures of a result: the calories to eat come first, those at rest last. */
+/** The figures of a result: the target calories first, resting calories last. */
 function figuresOf(result: SavedResult, unit: WeightUnit, energyUnit: EnergyUnit): readonly Figure[] {
   const { person, figures, plan, macros } = result;
   const energy = (column: Figure['column'], name: string, value: number | null): readonly Figure[] =>

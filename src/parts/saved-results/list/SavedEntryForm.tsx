@@ -9,7 +9,7 @@ import { NoteField } from './NoteField.tsx';
 import { useWeightForm, type Weighed } from './use-weight-form.tsx';
 import styles from './SavedEntry.module.css';
 
-/** What the form has on Save: the text of the date, and the weight where it is another one. */
+/** What the form submits: the text of the date, and the weight if it was changed. */
 export interface EntryChanges {
   readonly date: string;
   readonly note: string;
@@ -28,7 +28,7 @@ const textOf = (form: FormData, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** Date, weight and note of a result, to be changed. A plan belongs to its weight. */
+/** Edits a result's date, weight and note. A plan's weight can't be changed. */
 export function SavedEntryForm({ result, isDateWrong, onChange, onCancel }: SavedEntryFormProps) {
   const id = useId();
   const first = useRef<HTMLInputElement>(null);

@@ -56,7 +56,7 @@ function Pager({ page, onTurn }: Pick<SavedListProps, 'page' | 'onTurn'>) {
   );
 }
 
-/** Goes to a day, where the list is too long to be turned page by page. */
+/** Jumps to a date, if the list is too long to go through page by page. */
 function DayChoice({ onTurn }: Pick<SavedListProps, 'onTurn'>) {
   const id = useId();
   return (
@@ -80,7 +80,7 @@ function DayChoice({ onTurn }: Pick<SavedListProps, 'onTurn'>) {
   );
 }
 
-/** The result being edited stays visible, wherever it is in the list by now. */
+/** Keeps the result being edited visible, wherever it is in the list by now. */
 function withEdited(
   results: readonly SavedResult[],
   edited: SavedResult | undefined,
@@ -88,7 +88,7 @@ function withEdited(
   return !edited || results.some(({ id }) => id === edited.id) ? results : [edited, ...results];
 }
 
-/** The results of a page, newest first, and the way to the others. */
+/** The results of a page, newest first, and links to the other pages. */
 export function SavedList(props: SavedListProps) {
   const { page, state, onTurn } = props;
   const { results, before, total } = page;

@@ -12,7 +12,7 @@ export interface WeighTodayProps {
   readonly onWeigh: (newest: SavedResult, weighed: Weighed) => void;
 }
 
-/** Saves the newest result again with today's weight, which is filled in with the last one. */
+/** Saves the newest result again with today's weight; the field starts with the last one. */
 export function WeighToday({ newest, onWeigh }: WeighTodayProps) {
   return newest && <WeighForm newest={newest} onWeigh={onWeigh} />;
 }

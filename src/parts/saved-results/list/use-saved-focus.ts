@@ -5,7 +5,7 @@ const isLost = (): boolean => document.activeElement === null || document.active
 
 /**
  * Moves the focus when the focused element is removed: from a closed form to the button that opened it, from a deleted
- * result to the message with Undo. Returns the ref of that message.
+ * result to the message with Undo. Returns the ref for that message.
  */
 export function useSavedFocus({ editing, message, page }: SavedState) {
   const bar = useRef<HTMLDivElement>(null);

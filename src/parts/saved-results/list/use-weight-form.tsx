@@ -6,13 +6,13 @@ import type { PersonDraft } from '#person/draft.ts';
 import { reducePersonForm, type Person } from '#person/form.ts';
 import { readWeightForm, WEIGHT_RULES, weightFormOf } from '#parts/saved-results/other-weight.ts';
 
-/** A weight as it was read, and as it was typed. */
+/** A weight as parsed, and as typed. */
 export interface Weighed {
   readonly person: Person;
   readonly draft: PersonDraft;
 }
 
-/** The weight field for a saved person, and how to read it: a problem is shown beside it, which then has the focus. */
+/** The weight field for a saved person, and a function to read it, which shows a problem and moves the focus to it. */
 export function useWeightForm(result: SavedResult) {
   const version = `${result.id} ${result.changedAt}`;
   const [held, hold] = useState({ version, form: weightFormOf(result) });

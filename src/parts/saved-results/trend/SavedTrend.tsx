@@ -19,7 +19,7 @@ import styles from '#parts/saved-results/SavedResults.module.css';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface SavedTrendProps {
-  /** How many results are saved. */
+  /** The number of saved results. */
   readonly total: number;
   readonly state: Pick<SavedState, 'trend' | 'measure' | 'unit'>;
   readonly onMeasure: (measure: Measure) => void;
@@ -33,7 +33,7 @@ const UNIT_OPTIONS = [
   { value: 'st', label: 'st' },
 ] as const;
 
-/** In the units that are drawn. */
+/** The units of the chart. */
 interface ChartUnits {
   readonly weight: WeightUnit;
   readonly energy: EnergyUnit;
@@ -70,7 +70,7 @@ function sentenceOf(
 
 type Shown = SavedTrendProps['state'];
 
-/** The single results, in the units that are drawn. */
+/** The individual results, in the units of the chart. */
 function usePoints({ trend, measure }: Shown, unit: WeightUnit, energy: EnergyUnit) {
   return useMemo(() => {
     const inKcal = trend && pointsOf(trend, measure, unit);
@@ -79,7 +79,7 @@ function usePoints({ trend, measure }: Shown, unit: WeightUnit, energy: EnergyUn
   }, [trend, measure, unit, energy]);
 }
 
-/** The trend of the weight; the other figures have none. */
+/** The smoothed weight; the other figures aren't smoothed. */
 const useSmooth = ({ trend, measure }: Shown, unit: WeightUnit) =>
   useMemo(() => (trend && measure === 'weight' ? smoothWeights(trend, unit) : null), [trend, measure, unit]);
 

@@ -8,12 +8,12 @@ import styles from './TrendChanges.module.css';
 export interface TrendChangesProps {
   /** Oldest first; `null` while they are being read. */
   readonly points: readonly TrendPoint[] | null;
-  /** How many parts of one are shown: 10 for one decimal. */
+  /** Rounding steps per unit: 10 for one decimal. */
   readonly precision: number;
   readonly valueText: (value: number) => string;
 }
 
-/** The difference between two figures as they are shown. */
+/** The difference between two figures as displayed. */
 function changeText(from: number, to: number, { precision, valueText }: TrendChangesProps): string {
   const shown = (value: number): number => Math.round(value * precision);
   const change = (shown(to) - shown(from)) / precision;

@@ -53,7 +53,7 @@ function TimeRule({ plot, rem }: Part) {
 export interface TrendChartProps {
   /** Oldest first; `null` while they are still being read. */
   readonly points: readonly TrendPoint[] | null;
-  /** The line, where it isn't the one through the points. */
+  /** The line, if it doesn't connect the points. */
   readonly smooth: readonly TrendPoint[] | null;
   /** A description of the chart for screen readers. */
   readonly sentence: string;
@@ -104,7 +104,7 @@ function Drawing({
   );
 }
 
-/** A figure over time: dots and one line above a date axis. The list has the same data. */
+/** A figure over time: dots and a line above a date axis. The list has the same data. */
 export function TrendChart(props: TrendChartProps) {
   const { points } = props;
   if (points && points.length > 1) return <Drawing {...props} points={points} />;

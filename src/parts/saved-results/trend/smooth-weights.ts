@@ -4,7 +4,7 @@ import { dayNumber, localDay } from '#person/log/local-day.ts';
 import { kg, type WeightUnit } from '@evenscale/formulas/units';
 import type { Trend, TrendPoint } from './trend.ts';
 
-/** The trend of the weight as in the log, from the last weight of each day, in the unit that is read. */
+/** The weight trend as in the log, from the last weight of each day, in the given unit. */
 export function smoothWeights({ times, weight }: Trend, unit: WeightUnit): readonly TrendPoint[] {
   const byDay = new Map<number, { readonly time: number; readonly weight: number }>();
   for (const [place, time] of times.entries())

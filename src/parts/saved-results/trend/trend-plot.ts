@@ -11,9 +11,9 @@ export interface PlacedPoint {
 }
 
 export interface TrendPlot extends PlotFrame {
-  /** The line, thinned to what can be seen. */
+  /** The line, thinned to what is visible. */
   readonly line: string;
-  /** Every single result, if they are few enough to be distinguished. */
+  /** Every result, if there are few enough to tell apart. */
   readonly dots: readonly PlacedPoint[];
   readonly last: PlacedPoint;
   readonly valueTicks: readonly { readonly y: number; readonly text: string }[];
@@ -30,17 +30,17 @@ const LABEL_WIDTH = 4.75;
 const LEAST_TICK_GAP = 0.45;
 const VALUE_GAP = 2.75;
 
-/** Nearer to each other than this, in rem, dots would run together. */
+/** Dots closer together than this, in rem, would overlap. */
 const DOT_GAP = 0.65;
 const DAY = 86_400_000;
-/** A shorter time span would make the line vertical. */
+/** A shorter time span would make the line look vertical. */
 const SHORTEST = 3 * DAY;
-/** Below this span, values that hardly differ would look like a mountain range. */
+/** With a smaller span, tiny differences would look large. */
 const SMALLEST_SPAN = 0.04;
 
 type Span = readonly [number, number];
 
-/** A straight line from values to pixels. */
+/** A linear scale from values to pixels. */
 const scale =
   ([from, to]: Span, [start, end]: Span) =>
   (value: number): number =>
@@ -61,7 +61,7 @@ function valueSpan(points: readonly TrendPoint[]): Span {
   return [Math.max(0, low - missing), high + missing];
 }
 
-/** A fine tick for every step that leaves room, a large one with words where words have room. */
+/** A small tick for every step that has room, and a large one with a label where the label has room. */
 function ruleOf(span: Span, x: (time: number) => number, rem: number) {
   const length = x(span[1]) - x(span[0]);
   const large = timeTicks(...span, length / (LABEL_WIDTH * rem));
@@ -73,13 +73,13 @@ function ruleOf(span: Span, x: (time: number) => number, rem: number) {
     .map((tick) => ({ ...(named.get(tick.time) ?? tick), x: x(tick.time), isLarge: named.has(tick.time) }));
 }
 
-/** What is drawn: the single results, and the line, through them or smoothed. */
+/** What is drawn: the results, and the line, through them or smoothed. */
 interface Drawn {
   readonly points: readonly TrendPoint[];
   readonly line: readonly TrendPoint[];
 }
 
-/** Points → places. There must be at least one point. Pure, but for the calendar of where the visitor is. */
+/** Points → positions. There must be at least one point. Pure, except for the local time zone. */
 export function buildTrendPlot(
   { points, line }: Drawn,
   textOf: (value: number) => string,
@@ -101,7 +101,7 @@ export function buildTrendPlot(
   const times = timeSpan(points);
   const x = scale(times, [left, right]);
   const placed = ({ time, value }: TrendPoint): PlacedPoint => ({ x: tenth(x(time)), y: tenth(y(value)) });
-  // The trend of a single day is a point: the results themselves are joined.
+  // The trend of a single day is a point, so the results themselves are connected.
   const seen = thinPoints(line.length > 1 ? line : points, (time) => Math.floor(x(time))).map(placed);
   return {
     ...frame,

@@ -14,7 +14,7 @@ const points: fc.Arbitrary<readonly TrendPoint[]> = fc
   .map((drawn) => drawn.toSorted((one, other) => one.time - other.time));
 
 describe('thinning', () => {
-  test('keeps in every column the first, the lowest, the highest and the last, and their order', () => {
+  test('keeps the first, lowest, highest and last point of every column in order', () => {
     fc.assert(
       fc.property(points, fc.integer({ min: 1, max: 50 }), (all, columns) => {
         const [from, to] = [all[0]!.time, all.at(-1)!.time + 1];
@@ -34,13 +34,13 @@ describe('thinning', () => {
     );
   });
 
-  test('leaves a few points as they are', () => {
+  test('leaves a small number of points unchanged', () => {
     const few = [1, 2, 3].map((time) => ({ time, value: time }));
     expect(thinPoints(few, (time) => time)).toEqual(few);
   });
 });
 
-describe('a rule of time', () => {
+describe('a time axis', () => {
   test('has as many ticks as there is room for, in order, inside its span', () => {
     fc.assert(
       fc.property(
@@ -63,7 +63,7 @@ describe('a rule of time', () => {
     ['2026-11-01', 21, 'day', ['2026-11-02', '2026-11-09', '2026-11-16']],
     ['2025-12-15', 120, 'month', ['2026-01-01', '2026-02-01', '2026-03-01', '2026-04-01']],
     ['2023-05-01', 1000, 'year', ['2024-01-01', '2025-01-01', '2026-01-01']],
-  ])('from %s over %i days goes by the %s', (start, days, exactness, dates) => {
+  ])('from %s over %i days has ticks by the %s', (start, days, exactness, dates) => {
     const from = new Date(`${start}T00:00:00`).getTime();
     const ticks = timeTicks(from, from + days * DAY, 5);
     expect(ticks.map(({ time }) => new Date(`${dates[0]}T00:00:00`).getTime() <= time)).not.toContain(false);
@@ -74,7 +74,7 @@ describe('a rule of time', () => {
   });
 });
 
-test('for any saved results, the drawing stays in its frame and has no broken number', () => {
+test('for any saved results, the drawing stays in its frame and has no invalid number', () => {
   const room = fc.record({ width: fc.integer({ min: 240, max: 1600 }), rem: fc.constantFrom(16, 20, 32) });
   fc.assert(
     fc.property(points, room, (all, size) => {
@@ -91,7 +91,7 @@ test('for any saved results, the drawing stays in its frame and has no broken nu
   );
 });
 
-test('results of one day, whose trend is a point, are joined by a line', () => {
+test('results of one day, whose trend is a point, are connected by a line', () => {
   const points = [
     { time: Date.UTC(2026, 10, 23, 8), value: 82.4 },
     { time: Date.UTC(2026, 10, 23, 20), value: 81.9 },

@@ -19,7 +19,7 @@ test.each([
   expect(starts?.weekAgo?.time ?? null).toBe(weekAgo === null ? null : START + weekAgo * DAY);
 });
 
-test('the first result is not named twice', () => {
+test('the first result isn’t shown twice', () => {
   expect(startsOf(pointsOn(0, 7))).toEqual({ first: pointsOn(0)[0], weekAgo: null });
 });
 

@@ -2,17 +2,17 @@ import { kg, type WeightUnit } from '@evenscale/formulas/units';
 import { amountIn } from '#person/format-weight.ts';
 import type { SavedResult } from '#person/database/saved-result.ts';
 
-/** The figures that the line can show. */
+/** The figures that the chart can show. */
 export type Measure = 'weight' | 'bmi' | 'tdee';
 
 export const MEASURES: readonly Measure[] = ['weight', 'bmi', 'tdee'];
 
-/** Figures over time, oldest first; in columns, since there may be very many. */
+/** Figures over time, oldest first; in columns, since there may be many. */
 export interface Trend {
   readonly times: readonly number[];
   readonly weight: readonly number[];
   readonly bmi: readonly number[];
-  /** `null` where the calculator showed none. */
+  /** `null` if the calculator showed none. */
   readonly tdee: readonly (number | null)[];
 }
 
@@ -39,7 +39,9 @@ export function trendCollector() {
   return { take, trend: { times, weight, bmi, tdee } satisfies Trend };
 }
 
-/** The points of one line, in the unit that is read; stone and pounds are drawn in pounds. Results without the figure have none. */
+/**
+ * The points of one line, in the given unit; stone and pounds are drawn in pounds. Skips results without the figure.
+ */
 export function pointsOf(trend: Trend, measure: Measure, unit: WeightUnit): readonly TrendPoint[] {
   const points: TrendPoint[] = [];
   for (const [place, time] of trend.times.entries()) {
@@ -67,7 +69,7 @@ const WEEK_MS = 7 * DAY_MS;
 /** What the newest point is compared with. */
 export interface TrendStarts {
   readonly first: TrendPoint;
-  /** The point nearest to a week before the newest, at most three days off; `null` if there is none, or it is the first. */
+  /** The point nearest to a week before the newest, within three days; `null` if there is none, or it's the first. */
   readonly weekAgo: TrendPoint | null;
 }
 
@@ -89,10 +91,10 @@ interface Column {
 }
 
 /**
- * Leaves out what no screen can show: of all points in one column of pixels the first, the lowest, the highest and
- * the last stay, so that the line covers the same pixels as it would with all of them.
+ * Leaves out points that can't be seen: in each pixel column, only the first, lowest, highest and last point are kept,
+ * so that the line covers the same pixels as with all points.
  *
- * @param columnOf - the column of a time, a whole number that never falls
+ * @param columnOf - the column of a time: a whole number that never decreases
  */
 export function thinPoints(
   points: readonly TrendPoint[],
@@ -109,7 +111,7 @@ export function thinPoints(
       column.last = point;
     }
   }
-  // In the given order, which distinguishes points of the same time.
+  // In the original order, to tell apart points with the same time.
   const kept = new Set(
     [...columns.values()].flatMap(({ first, low, high, last }) => [first, low, high, last]),
   );
