@@ -16,10 +16,10 @@ import { isUnderweight } from './safety.ts';
  */
 export const OLDER = { age: 65, lowestBmi: 23, highestBmi: 27.5 } as const;
 
-/** True from the age on at which a slightly higher BMI can be protective. */
+/** True from the age at which a slightly higher BMI can be protective. */
 export const isOlder = ({ age }: Pick<Person, 'age'>): boolean => age >= OLDER.age;
 
-/** A range of weights in the unit that the visitor reads: in pounds where that is stone and pounds. */
+/** A weight range in the unit that the visitor reads; stone and pounds are in pounds. */
 export interface WeightRange {
   readonly min: number;
   readonly max: number;
@@ -41,7 +41,7 @@ export function idealWeightRangeOf(person: Person): WeightRange {
   return { ...range, unit: weightUnitOf(person) };
 }
 
-/** True for an older person whom losing weight would usually not help. */
+/** True for an older person who usually wouldn't benefit from losing weight. */
 export function isLossUnneeded(person: Person): boolean {
   const bmi = bodyMassIndexOf(person);
   return isOlder(person) && !isUnderweight(bmi) && bmi <= OLDER.highestBmi;

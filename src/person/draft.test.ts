@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { heightAs, readHeight, readWeight, weightAs } from './draft.ts';
 
 describe('switching units', () => {
-  test('converts what is typed', () => {
+  test('converts the typed text', () => {
     expect(weightAs({ unit: 'kg', kilograms: '70' }, 'lb')).toEqual({ unit: 'lb', pounds: '154.3' });
     expect(weightAs({ unit: 'kg', kilograms: '70' }, 'st')).toEqual({
       unit: 'st',
@@ -24,7 +24,7 @@ describe('switching units', () => {
     });
   });
 
-  test('never shows twelve inches or fourteen pounds', () => {
+  test('never shows 12 inches or 14 pounds', () => {
     expect(heightAs({ unit: 'cm', centimetres: '182.8' }, 'ft')).toEqual({
       unit: 'ft',
       feet: '6',
@@ -37,7 +37,7 @@ describe('switching units', () => {
     });
   });
 
-  test('the typed form itself comes back unchanged, however it was written', () => {
+  test('switching back restores the typed text, however it was written', () => {
     const typed = { unit: 'kg', kilograms: ' 72,50 kg' } as const;
     expect(weightAs(typed, 'kg')).toBe(typed);
   });
@@ -48,7 +48,7 @@ describe('switching units', () => {
     expect(weightAs({ unit: 'st', stone: '', pounds: '' }, 'kg')).toEqual({ unit: 'kg', kilograms: '' });
   });
 
-  test('unreadable text is carried over, not lost', () => {
+  test('unreadable text is kept, not lost', () => {
     expect(weightAs({ unit: 'kg', kilograms: 'seventy' }, 'lb')).toEqual({ unit: 'lb', pounds: 'seventy' });
     expect(heightAs({ unit: 'ft', feet: 'five', inches: 'ten' }, 'cm')).toEqual({
       unit: 'cm',

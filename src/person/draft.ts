@@ -13,8 +13,8 @@ import { normaliseText } from './entry/number-text.ts';
 export type Units = 'metric' | 'imperial';
 
 /**
- * The contents of the weight field or fields. Only the typed form is stored; the other units are
- * computed from it whenever they are shown, so switching back always restores the typed text (ruling 14).
+ * The contents of the weight field or fields. Only the typed text is stored. The other units are calculated from it
+ * when they're shown, so switching back always restores the typed text (ruling 14).
  */
 export type WeightText =
   | { readonly unit: 'kg'; readonly kilograms: string }
@@ -26,7 +26,7 @@ export type HeightText =
   | { readonly unit: 'cm'; readonly centimetres: string }
   | { readonly unit: 'ft'; readonly feet: string; readonly inches: string };
 
-/** Everything a visitor has typed or chosen about a person, as text, before anything is judged. */
+/** Everything that a visitor has typed or chosen about a person, as text, before validation. */
 export interface PersonDraft {
   readonly units: Units;
   /** Imperial weight in stone and pounds instead of pounds (ruling 13). */
@@ -36,9 +36,9 @@ export interface PersonDraft {
   readonly age: string;
   readonly gender: Gender;
   readonly activityLevel: ActivityLevel;
-  /** One's own maintenance calories as they arrived; `readOwnMaintenance` judges them. Other tools pass them on. */
+  /** The visitor's own maintenance calories, unvalidated; see `readOwnMaintenance`. Other tools pass them on. */
   readonly ownMaintenance?: unknown;
-  /** The text of the body-fat field, between calculators; absent where it isn't given. */
+  /** The text of the body-fat field, passed between calculators; absent if it isn't given. */
   readonly bodyFat?: string | undefined;
 }
 
@@ -62,22 +62,22 @@ function joinBoxes(large: string, small: string, unit: 'st' | 'ft'): string {
   return `${first} ${unit} ${second}`;
 }
 
-/** The typed weight as one text, whichever boxes it is in. */
+/** The typed weight as one text, from one field or two. */
 export function weightLine(text: WeightText): string {
   if (text.unit === 'kg') return text.kilograms;
   return text.unit === 'lb' ? text.pounds : joinBoxes(text.stone, text.pounds, 'st');
 }
 
-/** The typed height as one text, whichever boxes it is in. */
+/** The typed height as one text, from one field or two. */
 export function heightLine(text: HeightText): string {
   return text.unit === 'cm' ? text.centimetres : joinBoxes(text.feet, text.inches, 'ft');
 }
 
-/** Reads the weight that was typed. */
+/** Reads the typed weight. */
 export const readWeight = (text: WeightText): Reading<Weight, WeightUnit> =>
   parseWeightText(weightLine(text), text.unit);
 
-/** Reads the height that was typed. */
+/** Reads the typed height. */
 export const readHeight = (text: HeightText): Reading<Height, HeightUnit> =>
   parseHeightText(heightLine(text), text.unit);
 
@@ -88,7 +88,7 @@ function rawText(text: WeightText | HeightText): string {
     .join(' ');
 }
 
-/** A total as two boxes: whole large units and the rest. */
+/** A total split into two fields: whole large units and the rest. */
 function splitBoxes(total: number, perLarge: number): readonly [string, string] {
   // Round first: 5 ft 11.96 in must become 6 ft 0, never 5 ft 12.
   const rounded = Math.round(total * 10) / 10;

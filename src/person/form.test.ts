@@ -37,7 +37,7 @@ describe('the form as it starts', () => {
 });
 
 describe('units', () => {
-  test('switching there and back restores the typed text', () => {
+  test('switching back and forth restores the typed text', () => {
     const state = after(
       type('kilograms', '72,50'),
       { type: 'unitsChosen', units: 'imperial' },
@@ -57,7 +57,7 @@ describe('units', () => {
     expect(weightAs(state.draft.weight, 'kg')).toEqual({ unit: 'kg', kilograms: '68' });
   });
 
-  test('an edited box keeps its converted partner', () => {
+  test('an edited input keeps its converted partner', () => {
     const state = after(
       type('centimetres', '175'),
       { type: 'unitsChosen', units: 'imperial' },
@@ -67,8 +67,8 @@ describe('units', () => {
   });
 });
 
-describe('judging the entries', () => {
-  test('a whole form becomes a person', () => {
+describe('validating the entries', () => {
+  test('a complete form becomes a person', () => {
     const parsed = parsePerson(after(type('kilograms', '70'), type('centimetres', '175')).draft, rules);
     expect(parsed).toMatchObject({ ok: true, person: { age: 30, gender: 'male', units: 'metric' } });
     expect(parsed.ok && [parsed.person.weight.kilograms, parsed.person.height.centimetres]).toEqual([
@@ -76,7 +76,7 @@ describe('judging the entries', () => {
     ]);
   });
 
-  test('every wrong field is named, the first of them found', () => {
+  test('every invalid field is reported, and the first one is found', () => {
     const parsed = parsePerson(after(type('kilograms', '-4'), type('age', 'old')).draft, rules);
     expect(parsed).toEqual({
       ok: false,
@@ -98,7 +98,7 @@ describe('judging the entries', () => {
     expect(parseAge(text, rules)).toEqual(result);
   });
 
-  test('where the youngest is 1, an age of 0 is not positive', () => {
+  test('an age of 0 is not positive if the youngest is 1', () => {
     expect(parseAge('0', { youngest: 1, oldest: 120 })).toEqual({ ok: false, problem: 'notPositive' });
     expect(parseAge('0.5', { youngest: 1, oldest: 120 })).toEqual({ ok: false, problem: 'outOfRange' });
   });
@@ -107,7 +107,7 @@ describe('judging the entries', () => {
 describe('messages', () => {
   const flagged = judged(after(type('centimetres', '175')), { weight: 'missing', age: 'notANumber' });
 
-  test('a message goes once its field is right, and the others stay', () => {
+  test('a message disappears once its field is valid, and the others stay', () => {
     const fixed = reducePersonForm(flagged, type('kilograms', '70'), rules);
     expect(fixed.problems).toEqual({ age: 'notANumber' });
   });
@@ -116,13 +116,13 @@ describe('messages', () => {
     expect(reducePersonForm(flagged, type('kilograms', '-'), rules).problems.weight).toBe('notANumber');
   });
 
-  test('typing alone raises no message', () => {
+  test('typing alone shows no message', () => {
     expect(after(type('kilograms', '-')).problems).toEqual({});
   });
 });
 
 describe('did you mean', () => {
-  test('the question comes when the field is left, and one click answers it', () => {
+  test('the question appears when the field is left, and one click answers it', () => {
     const asked = after(type('centimetres', '5.9'), { type: 'left', field: 'height' });
     expect(asked.questions.height?.label).toBe('5 ft 9 in (175.3 cm)');
     const answered = reducePersonForm(asked, { type: 'meantOther', field: 'height' }, rules);
@@ -130,12 +130,12 @@ describe('did you mean', () => {
     expect(answered.questions.height).toBeNull();
   });
 
-  test('typing on takes the question away', () => {
+  test('further typing removes the question', () => {
     const asked = after(type('centimetres', '5.9'), { type: 'left', field: 'height' });
     expect(reducePersonForm(asked, type('centimetres', '5.95'), rules).questions.height).toBeUndefined();
   });
 
-  test('an answer to no question changes nothing', () => {
+  test('an answer without a question changes nothing', () => {
     expect(reducePersonForm(empty, { type: 'meantOther', field: 'weight' }, rules)).toBe(empty);
   });
 });

@@ -10,15 +10,15 @@ import type { OwnMaintenance } from './own-maintenance.ts';
 
 /** How the entries of a person are read. */
 export interface ReadingRules {
-  /** Whose measures are typed; the visitor’s own where it is left out. */
+  /** Whose measures are typed; the visitor’s own if omitted. */
   readonly about?: Measured;
   readonly youngest: number;
   readonly oldest: number;
-  /** Only where one's own maintenance calories may take the place of the equation's. */
+  /** Set only if the visitor's own maintenance calories can replace the equation's. */
   readonly ownEntries?: (draft: PersonDraft) => Pick<Person, 'ownMaintenance'>;
 }
 
-/** What differs between the calculators' person fields; the figures are the specification's. */
+/** What differs between the calculators' person fields; the values come from the specification. */
 export interface PersonRules extends ReadingRules {
   readonly defaultAge: number;
   /** Arrow-key steps by field unit. */
@@ -29,17 +29,17 @@ export interface PersonRules extends ReadingRules {
   };
 }
 
-/** A person whose every entry was understood. */
+/** A person whose entries are all valid. */
 export interface Person {
   readonly units: Units;
-  /** Imperial weights are read in stone and pounds instead of pounds. */
+  /** Imperial weights are shown in stone and pounds instead of pounds. */
   readonly inStone: boolean;
   readonly weight: Weight;
   readonly height: Height;
   readonly age: Years;
   readonly gender: Gender;
   readonly activityLevel: ActivityLevel;
-  /** Only where the calculator takes it, and the person has one. */
+  /** Only if the calculator uses it, and the person has one. */
   readonly ownMaintenance?: OwnMaintenance | undefined;
 }
 
@@ -47,7 +47,7 @@ export type PersonField = 'weight' | 'height' | 'age';
 export type EntryProblem = NumberProblem | 'outOfRange' | 'implausible';
 export type PersonProblems = Readonly<Partial<Record<PersonField, EntryProblem>>>;
 
-/** The question beside a field: "Did you mean 175 cm?" */
+/** The question next to a field: "Did you mean 175 cm?" */
 export interface PersonQuestions {
   readonly weight?: LikelyEntry<WeightText> | null;
   readonly height?: LikelyEntry<HeightText> | null;
@@ -61,14 +61,14 @@ export interface PersonFormState {
   readonly confirmed?: Pick<PersonDraft, 'weight' | 'height'> | undefined;
 }
 
-/** Every box that can be typed into; two of them may make one field. */
+/** Every text input; a field may have two. */
 export type PersonBox = 'kilograms' | 'pounds' | 'stone' | 'centimetres' | 'feet' | 'inches' | 'age';
 
 export type PersonEvent =
   | { readonly type: 'edited'; readonly box: PersonBox; readonly text: string }
   | { readonly type: 'left'; readonly field: 'weight' | 'height' }
   | { readonly type: 'meantOther'; readonly field: 'weight' | 'height' }
-  /** "Use it anyway" beside an implausible entry. */
+  /** "Use it anyway" next to an implausible entry. */
   | { readonly type: 'confirmed' }
   | { readonly type: 'unitsChosen'; readonly units: Units }
   | { readonly type: 'stoneChosen'; readonly inStone: boolean }
@@ -79,7 +79,7 @@ export type PersonEvent =
 export type ParsedPerson =
   { readonly ok: true; readonly person: Person } | { readonly ok: false; readonly problems: PersonProblems };
 
-/** The form as the specification starts it: metric, male, moderately active, weight and height empty (ruling 18). */
+/** The initial form as specified: metric, male, moderately active, weight and height empty (ruling 18). */
 export function emptyPersonForm(rules: PersonRules): PersonFormState {
   return {
     draft: {
@@ -99,7 +99,7 @@ export function emptyPersonForm(rules: PersonRules): PersonFormState {
 type AgeReading =
   { readonly ok: true; readonly value: Years } | { readonly ok: false; readonly problem: EntryProblem };
 
-/** Reads an age in years; "30 years" is understood. */
+/** Reads an age in years; "30 years" is accepted. */
 export function parseAge(text: string, rules: Pick<PersonRules, 'youngest' | 'oldest'>): AgeReading {
   const reading = parseNumberText(normaliseText(text).replace(/ ?(?:years?(?: old)?|yrs?|y)$/u, ''));
   if (!reading.ok) return reading;
@@ -174,7 +174,7 @@ function questionsFor(draft: PersonDraft): PersonQuestions {
   return { weight: likelyWeight(draft.weight), height: likelyHeight(draft.height) };
 }
 
-/** The state after a press of Calculate that found problems, or none: messages and questions are settled. */
+/** The state after a press of Calculate, with or without problems: messages and questions are updated. */
 export function judged(state: PersonFormState, problems: PersonProblems): PersonFormState {
   return { ...state, problems, questions: questionsFor(state.draft) };
 }
@@ -188,7 +188,7 @@ function edited(state: PersonFormState, box: PersonBox, text: string, rules: Per
 }
 
 /**
- * The messages after a change in one field: its own is judged again, and so is an implausible BMI, which depends on
+ * The messages after a change in one field: its own is checked again, and so is an implausible BMI, which depends on
  * two fields; the others stay.
  */
 function stillWrong(

@@ -15,6 +15,6 @@ test.each([
   [18.5, '18.5'],
   [29.951, '29.95'],
   [228571.4, '228,571.4'],
-])('a BMI of %d is printed as %s, so that number and word agree', (bmi, shown) => {
+])('a BMI of %d is printed as %s, so that number and category agree', (bmi, shown) => {
   expect(formatBmi(bmi, classOf)).toBe(shown);
 });

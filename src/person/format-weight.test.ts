@@ -21,7 +21,7 @@ describe('weights', () => {
       whole: '13 st 4 lb',
       given: '13 st 4 lb',
     },
-    // Rounded before it is divided: never 12 st 14 lb.
+    // Rounded before it is split: never 12 st 14 lb.
     {
       weight: kilogramsFromPounds(lb(181.6)),
       unit: 'st',
@@ -46,7 +46,7 @@ describe('weights', () => {
 test.each([
   { perKilogram: 1.6, metric: '1.6', imperial: '0.73' },
   { perKilogram: 0.8, metric: '0.8', imperial: '0.36' },
-])('$perKilogram g for each kilogram are $imperial for each pound', ({ perKilogram, metric, imperial }) => {
+])('$perKilogram g per kilogram are $imperial per pound', ({ perKilogram, metric, imperial }) => {
   expect(formatDose(perKilogram, 'metric')).toBe(metric);
   expect(formatDose(perKilogram, 'imperial')).toBe(imperial);
 });

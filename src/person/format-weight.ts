@@ -1,4 +1,4 @@
-/** Weights in the visitor's unit → text. Every weight that a tool shows is written here. */
+/** Weights in the visitor's unit → text. Every weight that a tool shows is formatted here. */
 import {
   type Kilograms,
   POUNDS_PER_STONE,
@@ -12,14 +12,14 @@ import type { Units } from './draft.ts';
 export const amountIn = (weight: Kilograms, unit: WeightUnit): number =>
   unit === 'kg' ? weight : poundsFromKilograms(weight);
 
-/** Pounds that are already rounded, as stone and pounds: "13 st 4 lb", "13 st". */
+/** Rounded pounds as stone and pounds: "13 st 4 lb", "13 st". */
 export function stoneText(pounds: number): string {
   const stone = Math.floor(pounds / POUNDS_PER_STONE);
   const rest = formatEntry(pounds - stone * POUNDS_PER_STONE);
   return rest === '0' ? `${stone} st` : `${stone} st ${rest} lb`;
 }
 
-/** A figure with the unit after it; stone and pounds are one text with both units in it. */
+/** A figure with its unit; stone and pounds are one text with both units in it. */
 export interface WeightFigure {
   readonly text: string;
   readonly unit?: 'kg' | 'lb';
@@ -37,26 +37,26 @@ export function formatWeight(weight: Kilograms, unit: WeightUnit): string {
   return after === undefined ? text : `${text} ${after}`;
 }
 
-/** A weight as one says it: "84 kg", "186 lb", "13 st 4 lb". */
+/** A weight rounded to a whole number, as in speech: "84 kg", "186 lb", "13 st 4 lb". */
 export function formatWholeWeight(weight: Kilograms, unit: WeightUnit): string {
   const amount = amountIn(weight, unit);
   return unit === 'st' ? stoneText(Math.round(amount)) : `${formatKcal(amount)} ${unit}`;
 }
 
-/** A weight that a visitor entered: no more decimals than were typed. */
+/** A weight that a visitor entered, with no more decimals than were typed. */
 export function formatGivenWeight(weight: Kilograms, unit: WeightUnit): string {
   const amount = amountIn(weight, unit);
   return unit === 'st' ? stoneText(Math.round(amount * 10) / 10) : `${formatEntry(amount)} ${unit}`;
 }
 
 /**
- * The change from one weight to another as they are shown, in tenths of a kg or lb: what a reader gets who subtracts
- * one from the other.
+ * The change from one weight to another as displayed, in tenths of a kg or lb: what a reader gets by subtracting one
+ * from the other.
  */
 export function shownChange(from: Kilograms, to: Kilograms, unit: WeightUnit): number {
   const tenths = (weight: Kilograms): number => Math.round(amountIn(weight, unit) * 10);
   return (tenths(to) - tenths(from)) / 10;
 }
 
-/** What 500 kcal a day come to in a week, as the specification has it. */
+/** The weekly weight change for 500 kcal a day, as in the specification. */
 export const HALF_KILO: Readonly<Record<Units, string>> = { metric: '0.5 kg', imperial: '1 lb' };

@@ -16,7 +16,7 @@ const weighing = (kilograms: number) => ({ ...someone, weight: { kilograms: kg(k
 
 // The healthy range of 175 cm is 56.656 to 76.256 kg.
 test.each([
-  // As the range shows its end; a BMI of 24.91 to 24.99 is normal, too.
+  // The range's upper end as displayed; a BMI of 24.91 to 24.99 is normal, too.
   [95, { unit: 'kg', kilograms: '76.3' }],
   [76.5, null],
   [76.3, null],

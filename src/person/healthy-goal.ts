@@ -8,7 +8,7 @@ const TENTHS = 10;
 /** Added before rounding to a whole number; slightly less than a half, because of floating-point error. */
 const ADDED = { up: 0.499_999_999, down: -0.499_999_999, nearest: 0 } as const;
 
-/** A weight as a field takes it, in tenths of the visitor's unit. */
+/** A weight as entered in a field, in tenths of the visitor's unit. */
 export function boxesOf(amount: number, unit: WeightUnit, round: keyof typeof ADDED): WeightText {
   const text = String(Math.round(amount * TENTHS + ADDED[round]) / TENTHS);
   if (unit === 'kg') return { unit, kilograms: text };
@@ -16,8 +16,8 @@ export function boxesOf(amount: number, unit: WeightUnit, round: keyof typeof AD
 }
 
 /**
- * The nearest weight of the healthy range, for a weight outside of it; `null` inside. The upper end is rounded as the
- * range itself is shown, and is healthy by its category; the lower one must not be underweight.
+ * The nearest weight in the healthy range for a weight outside it; `null` if it's inside. The upper end is rounded as
+ * in the displayed range, and is in the healthy category; the lower one must not be underweight.
  */
 export function healthyGoalOf(person: Person): WeightText | null {
   const { min, max, unit } = idealWeightRangeOf(person);

@@ -9,13 +9,13 @@ const RULES: PersonRules = {
   steps: { weight: { metric: 0.1, imperial: 0.1 }, height: { metric: 1, imperial: 1 }, age: 1 },
 };
 
-/** A number is a reading (kg, cm or years), a word is the problem that is shown. */
+/** A number is the reading (in kg, cm or years), a string the problem that is shown. */
 type Outcome = number | EntryProblem;
 
 interface Hostile {
   readonly what: string;
   readonly text: string;
-  /** For every field, or for each in turn. */
+  /** For all fields, or for each field in order. */
   readonly expected: Outcome | readonly [weight: Outcome, height: Outcome, age: Outcome];
 }
 
@@ -26,7 +26,7 @@ const row = (what: string, text: string, expected: Hostile['expected']): Hostile
 });
 
 const HOSTILE: readonly Hostile[] = [
-  // Nothing there
+  // Empty
   row('nothing', '', 'missing'),
   row('a space', ' ', 'missing'),
   row('many spaces and tabs', '  \t  \u00a0 \u2003', 'missing'),
@@ -93,7 +93,7 @@ const HOSTILE: readonly Hostile[] = [
   row('an English thousand', '1,234.5', ['tooLarge', 'tooLarge', 'outOfRange']),
   row('a German thousand', '1.234,5', ['tooLarge', 'tooLarge', 'outOfRange']),
   row('a French thousand', '1 234,5', ['tooLarge', 'tooLarge', 'outOfRange']),
-  // In the height field it reads as feet and inches, and far too many of them.
+  // The height field reads it as feet and inches, with far too many inches.
   row('a Swiss thousand', "1'234.5", ['notANumber', 'smallUnit', 'notANumber']),
   // Size
   row('just above the most', '1000.1', ['tooLarge', 'tooLarge', 'outOfRange']),
@@ -150,7 +150,7 @@ function outcome({ expected }: Hostile, field: PersonField): Outcome {
   return typeof expected === 'object' ? expected[FIELDS.indexOf(field)]! : expected;
 }
 
-/** The reading of one field, with a good entry in the others; an implausible body counts as read. */
+/** The reading of one field, with valid entries in the others; an implausible BMI counts as read. */
 function read(field: PersonField, text: string): Outcome | undefined {
   const draft = {
     ...emptyPersonForm(RULES).draft,
@@ -167,7 +167,7 @@ test('the list has at least fifty entries, all different', () => {
   expect(new Set(HOSTILE.map(({ text }) => text)).size).toBe(HOSTILE.length);
 });
 
-describe.each(FIELDS)('every hostile %s gets a message or a sane reading', (field) => {
+describe.each(FIELDS)('every hostile %s gets a message or a sensible reading', (field) => {
   test.each(HOSTILE)('$what', (hostile) => {
     expect(read(field, hostile.text)).toBe(outcome(hostile, field));
   });

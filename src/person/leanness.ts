@@ -14,7 +14,7 @@ export interface Leanness {
   readonly fatFreeMassIndex: BodyMassIndex;
 }
 
-/** For an adult with clearly less body fat than is usual at this BMI; `null` for anybody else. */
+/** For an adult with clearly less body fat than is usual at this BMI; `null` for anyone else. */
 export function leannessOf(person: Person, bodyFat: Percent | null): Leanness | null {
   const { weight, height, age, gender } = person;
   const usualBodyFat = estimatedBodyFat(bodyMassIndexOf(person), age, gender);

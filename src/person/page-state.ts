@@ -1,14 +1,14 @@
 /**
- * What the page's history entry remembers after a calculation: that there is a result, and the entries that only this
- * tool has. The browser keeps it for reloads and for Back and Forward; the person is in the session draft.
+ * What the page's history entry stores after a calculation: that there is a result, and the entries that only this tool
+ * has. The browser keeps it for reloads, Back and Forward; the person is in the session draft.
  */
 
 import { LONGEST_ENTRY } from './limits.ts';
 
-/** A tool's own entries, by field: texts and choices, and ticked boxes. */
+/** A tool's own entries by field: texts, choices and checkbox states. */
 export type OwnEntries = Readonly<Record<string, string | boolean>>;
 
-/** The key in `history.state`; the privacy page names it. */
+/** The key in `history.state`; the privacy page mentions it. */
 export const PAGE_STATE_KEY = 'evenscaleResult';
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -26,7 +26,7 @@ export function loadPageState(): OwnEntries | null {
   return Object.fromEntries(entries);
 }
 
-/** Remembers the tool's own entries of a result; `null` forgets them. */
+/** Stores the tool's own entries of a result; `null` removes them. */
 export function savePageState(own: OwnEntries | null): void {
   if (JSON.stringify(own) === JSON.stringify(loadPageState())) return;
   const state: unknown = history.state;
@@ -35,6 +35,6 @@ export function savePageState(own: OwnEntries | null): void {
   try {
     history.replaceState(Object.keys(next).length > 0 ? next : null, '');
   } catch {
-    // Some browsers limit how often a page may do this; the result is then not brought back.
+    // Some browsers limit how often a page may do this; then the result isn't restored.
   }
 }

@@ -17,10 +17,10 @@ export const measuresLine = (person: Pick<Person, 'units' | 'inStone' | 'weight'
     formatHeight(person.height.centimetres, person.units),
   ].join(', ');
 
-/** Whose result it is: "92 kg, 178 cm, 30 years". */
+/** The person of a result: "92 kg, 178 cm, 30 years". */
 export const personLine = (person: Person): string => `${measuresLine(person)}, ${formatAge(person.age)}`;
 
-/** All that was entered: "Female, 68 years, 160 lb, 5 ft 4 in, lightly active". */
+/** Everything that was entered: "Female, 68 years, 160 lb, 5 ft 4 in, lightly active". */
 export const entriesLine = (person: Person, bodyFat: Percent | null): string =>
   [
     entryWords[person.gender],

@@ -6,22 +6,22 @@ import type { NumberProblem } from './entry/number-text.ts';
 import type { PersonDraft } from './draft.ts';
 import { PLAUSIBLE_BMI } from './limits.ts';
 
-/** A weight and a height that are usual for whoever is measured. */
+/** A typical weight and height for the kind of person who is measured. */
 interface Typical {
   readonly weight: Kilograms;
   readonly height: Centimetres;
 }
 
-/** The messages beside a measure, each a whole sentence, with an example of it and the most that the form takes. */
+/** The messages for a measure as whole sentences, with an example and the field's maximum. */
 export type MeasureProblems = (
   example: string,
   most: string,
 ) => Readonly<Record<Exclude<NumberProblem, 'negative'> | 'implausible', string>>;
 
-/** Somebody else whose weight and height are entered, and the words that differ for them. */
+/** A person other than the visitor whose weight and height are entered, and the wording that differs. */
 export interface Measured {
   readonly typical: Typical;
-  /** An example of a weight or height, by the unit of the field's first box. */
+  /** An example of a weight or height, by the unit of the field's first input. */
   readonly examples: Readonly<Record<string, string>>;
   readonly problems: Readonly<Record<'weight' | 'height', MeasureProblems>>;
 }
@@ -29,7 +29,7 @@ export interface Measured {
 /** Typical measures, to decide which of two entries is less plausible. */
 const TYPICAL_ADULT: Typical = { weight: kg(75), height: cm(168) };
 
-/** The field to question where weight and height give an implausible BMI (ruling 33); `null` where they do not. */
+/** The field to question if weight and height give an implausible BMI (ruling 33), otherwise `null`. */
 export function implausibleField(
   draft: Pick<PersonDraft, 'weight' | 'height'>,
   weight: Weight,

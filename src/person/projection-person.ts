@@ -6,7 +6,7 @@ import { dayEnergyOf } from './energy/day-energy.ts';
 import type { Person } from './form.ts';
 import type { OwnMaintenance } from './own-maintenance.ts';
 
-/** A person as the model of body weight and the judgement of a target need them, with the site's own energies. */
+/** A person as the weight model and the target assessment need them, with the site's own energies. */
 export interface ProjectionPerson {
   readonly bmr: Kcal;
   readonly tdee: Kcal;
@@ -14,13 +14,14 @@ export interface ProjectionPerson {
   readonly own: OwnMaintenance | null;
   readonly bmi: BodyMassIndex;
   readonly context: CalorieContext;
-  /** `null` where the model does not reach: under 18, or far outside the people it was made for. */
+  /** `null` if the model doesn't apply: under 18, or far outside the people it was made for. */
   readonly model: WeightModelPerson | null;
 }
 
 /**
- * The person behind a picture of the coming weight: activity level, resting energy and the day's energy are the
- * site's, so that eating the shown TDEE keeps the weight level. One's own maintenance calories give the activity level.
+ * The person for a weight projection. Activity level, resting energy and daily energy are the site's, so that eating
+ * the displayed TDEE keeps the weight level. If the person has maintenance calories from a log, the activity level
+ * comes from them.
  */
 export function projectionPersonOf(person: Person, bodyFat: Percent | null): ProjectionPerson {
   const { weight, height, age, gender } = person;

@@ -38,7 +38,7 @@ test.each([
   [metric('55', '178'), '4 kg below the healthy range for 178 cm.'],
   [imperial('165'), '20 lb above the healthy range for 5 ft 4 in.'],
   [imperial('165', true), '1 st 6 lb above the healthy range for 5 ft 4 in.'],
-  // From 65 on, the range is that of a BMI of 23 to 27.5: 70.4 to 84.2 kg.
+  // From 65 on, the range is a BMI of 23 to 27.5: 70.4 to 84.2 kg.
   [metric('72', '175', '68'), 'At 68, there’s usually no need to lose weight.'],
   [metric('58', '175', '68'), 'At 68, it’s better not to lose weight: you’re below the range for your age.'],
   [metric('55', '175', '68'), '2 kg below the healthy range for 175 cm.'],
@@ -46,7 +46,7 @@ test.each([
   [metric('79.6', '175', '68'), 'At 68, there’s usually no need to lose weight.'],
   [metric('86', '175', '68'), '2 kg above the range for your age and height.'],
   [metric('130', '175', '68'), '46 kg above the range for your age and height.'],
-])('says where a weight is beside the range (%#)', (someone, sentence) => {
+])('says where a weight is relative to the range (%#)', (someone, sentence) => {
   expect(rangeText(someone)).toBe(sentence);
 });
 
@@ -58,12 +58,12 @@ test.each([
   expect(olderStep(someone)).toMatch(step);
 });
 
-test('has no such step for younger people, and none beside the notice for underweight', () => {
+test('has no such step for younger people, or with the notice for underweight', () => {
   expect(olderStep(metric('79.6', '175', '64'))).toBeNull();
   expect(olderStep(metric('55', '175', '68'))).toBeNull();
 });
 
-test('the range from 65 on is in the unit of the visitor', () => {
+test('the range from 65 on is in the visitor’s unit', () => {
   expect(olderRangeOf(metric('70', '175', '64'))).toBeNull();
   const pounds = olderRangeOf({ ...imperial('160'), age: years(68) });
   expect(pounds).toMatchObject({ unit: 'lb' });

@@ -16,7 +16,7 @@ export function olderRangeOf(person: Person): WeightRange | null {
   return { min: (min * lowestBmi) / HEALTHY_BMI.min, max: (max * highestBmi) / HEALTHY_BMI.max, unit };
 }
 
-/** Where a weight is beside a range, at a whole distance of it or at less than one unit. */
+/** Where a weight is relative to a range. */
 type Place = 'below' | 'above' | 'aboveOlder';
 
 const AT_DISTANCE: Readonly<Record<Place, (distance: string, height: string) => string>> = {
@@ -30,7 +30,7 @@ const WITHIN_ONE: Readonly<Record<Place, (unit: string, height: string) => strin
   aboveOlder: (unit) => `Less than 1 ${unit} above the range for your age and height.`,
 };
 
-/** "11 kg", "20 lb" or "1 st 6 lb" from a range: a whole difference, as one says it. */
+/** "11 kg", "20 lb" or "1 st 6 lb" from a range: a whole difference, as in speech. */
 function placeText(place: Place, amount: number, unit: WeightUnit, height: string): string {
   const whole = Math.round(amount);
   const small = unit === 'st' ? 'lb' : unit;
@@ -57,7 +57,7 @@ function distanceText(person: Person): string {
   }
 }
 
-/** Where the weight is beside the range that applies, in a sentence; `null` under 18, where none does. */
+/** Where the weight is relative to the range that applies, in a sentence; `null` under 18, where none does. */
 export function rangeText(person: Person): string | null {
   if (isUnderAge(person.age)) return null;
   if (!isLossUnneeded(person)) return distanceText(person);
@@ -66,7 +66,7 @@ export function rangeText(person: Person): string | null {
     : noLossText(person.age);
 }
 
-/** What an older person can do, first of all; `null` for anyone else, and below a healthy weight. */
+/** The first thing that an older person can do; `null` for anyone else, and below a healthy weight. */
 export function olderStep(person: Person): string | null {
   if (isLossUnneeded(person))
     return 'Next step: eat enough and do strength training. Tell a doctor if you lose weight without trying.';

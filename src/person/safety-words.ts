@@ -9,18 +9,18 @@ const BELOW_GUIDANCE: Readonly<Record<Gender, (minimum: string) => string>> = {
   female: (minimum) => `Below ${minimum}, the usual minimum for women without professional support.`,
 };
 
-/** Said of an intake below the guidance. */
+/** For an intake below the guidance. */
 export const belowGuidanceText = (gender: Gender, unit: EnergyUnit): string =>
   BELOW_GUIDANCE[gender](formatEnergy(MINIMUM_INTAKE[gender], unit));
 
-/** The text in the place of a figure that is not shown. */
+/** The text that replaces a figure that isn't shown. */
 export const withheldText: Readonly<Record<WithheldReason, string>> = {
   unsafe: 'Not a safe target',
   underweight: 'Not offered',
   underAge: `Not offered under ${ADULT_AGE}`,
 };
 
-/** Why a figure is not shown, and what to do instead. */
+/** Why a figure isn't shown, and what to do instead. */
 export function withheldExplanation(reason: WithheldReason, unit: EnergyUnit): string {
   switch (reason) {
     case 'unsafe':
@@ -32,7 +32,7 @@ export function withheldExplanation(reason: WithheldReason, unit: EnergyUnit): s
   }
 }
 
-/** What must be said of a person before the figures (rulings 10 and 11). */
+/** Notices about a person that come before the figures (rulings 10 and 11). */
 export const personNotices = {
   underAge: `Adult categories don’t apply under ${ADULT_AGE}. From age 2 through 19, BMI is compared with others of the same age and sex.`,
   toChildren: 'See the BMI percentile for this age',
@@ -40,7 +40,7 @@ export const personNotices = {
     'Your BMI is in the underweight range. There can be many reasons, and a number can’t tell which. If you didn’t expect this, or if eating is hard right now, a doctor or dietitian can help.',
 } as const;
 
-/** Said first where `isLossUnneeded`. */
+/** Shown first if `isLossUnneeded`. */
 export const noLossText = (age: number): string => `At ${age}, there’s usually no need to lose weight.`;
 
 /** Names the gentlest target that meets the guidance, in a sentence. */
@@ -52,7 +52,7 @@ function gentlestText(gentlest: GentlestTarget | null, unit: EnergyUnit): string
     : `The gentlest target above that is ${amount}, which keeps your weight steady. Moving more creates a deficit without eating less.`;
 }
 
-/** The note beside a figure that is shown with a concern; `null` where there is none. */
+/** The note next to a figure that is shown with a concern; `null` if there is none. */
 export function concernText(
   concern: CalorieConcern,
   gender: Gender,

@@ -6,24 +6,24 @@ import {
 } from '@evenscale/formulas/energy';
 import type { BodyMassIndex, Kcal, Years } from '@evenscale/formulas/units';
 
-/** Adult categories and targets are for people of this age and over (ruling 11). */
+/** Adult categories and targets apply from this age on (ruling 11). */
 export const ADULT_AGE = 18;
 
-/** Below this BMI no deficit is offered (ruling 10). */
+/** No deficit is offered below this BMI (ruling 10). */
 export const LOWEST_BMI_FOR_DEFICIT = 18.5;
 
 /** Why a calorie target is not shown at all (rulings 9 to 11). */
 export type WithheldReason = 'unsafe' | 'underweight' | 'underAge';
 
-/** The notice that a figure is shown with (ruling 9). */
+/** The notice shown with a figure (ruling 9). */
 export type CalorieConcern = 'none' | 'belowBmr' | 'belowMinimum';
 
-/** A calorie target as the view may show it: with its concern, or not at all. */
+/** A calorie target for the view: with its concern, or withheld. */
 export type CalorieFigure =
   | { readonly status: 'shown'; readonly value: Kcal; readonly concern: CalorieConcern }
   | { readonly status: 'withheld'; readonly reason: WithheldReason };
 
-/** The facts about a person that are needed to judge a target. */
+/** The facts about a person that are needed to assess a target. */
 export interface CalorieContext {
   readonly bmr: Kcal;
   readonly bmi: BodyMassIndex;
@@ -31,17 +31,17 @@ export interface CalorieContext {
   readonly gender: Gender;
 }
 
-/** True where adult categories do not apply and no target is offered. */
+/** True if adult categories don't apply and no target is offered. */
 export function isUnderAge(age: Years): boolean {
   return age < ADULT_AGE;
 }
 
-/** True where losing weight is not offered. */
+/** True if losing weight isn't offered. */
 export function isUnderweight(bmi: BodyMassIndex): boolean {
   return bmi < LOWEST_BMI_FOR_DEFICIT;
 }
 
-/** Judges a target on its own: shown, shown with a concern, or withheld because it is not safe (ruling 9). */
+/** Assesses a target by itself: shown, shown with a concern, or withheld because it isn't safe (ruling 9). */
 export function judgedFigure(target: Kcal, context: CalorieContext): CalorieFigure {
   const judgement = judgeCalorieTarget(target, context.bmr, context.gender);
   switch (judgement.kind) {
@@ -55,14 +55,14 @@ export function judgedFigure(target: Kcal, context: CalorieContext): CalorieFigu
   }
 }
 
-/** Judges a target as advice for this person: none under 18, no deficit below a healthy weight (rulings 10, 11). */
+/** Assesses a target as advice for this person: none under 18, no deficit below a healthy weight (rulings 10, 11). */
 export function advisedFigure(target: Kcal, isDeficit: boolean, context: CalorieContext): CalorieFigure {
   if (isUnderAge(context.age)) return { status: 'withheld', reason: 'underAge' };
   if (isDeficit && isUnderweight(context.bmi)) return { status: 'withheld', reason: 'underweight' };
   return judgedFigure(target, context);
 }
 
-/** The target that a caution may name instead, with its calories. */
+/** The target that a caution can suggest instead, with its calories. */
 export interface GentlestTarget {
   readonly key: 'mildLoss' | 'maintain';
   readonly value: Kcal;
@@ -74,7 +74,7 @@ export function gentlestTargetOf(tdee: Kcal, gender: Gender): GentlestTarget | n
   return key && { key, value: calorieTarget(tdee, key) };
 }
 
-/** The reasons that occur among some figures, each once, in order. */
+/** The reasons among some figures, each once, in order. */
 export function withheldReasons(figures: readonly CalorieFigure[]): readonly WithheldReason[] {
   const reasons = figures.flatMap((figure) => (figure.status === 'withheld' ? [figure.reason] : []));
   return [...new Set(reasons)];

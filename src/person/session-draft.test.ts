@@ -24,11 +24,11 @@ const typed = {
 } as const;
 
 describe('the draft that calculators share', () => {
-  test('comes back exactly', () => {
+  test('is restored exactly', () => {
     expect(parseSessionDraft(serializeSessionDraft(typed, 30), 25)).toEqual(typed);
   });
 
-  test('one’s own maintenance calories come along, and are taken back by a draft without them', () => {
+  test('the visitor’s own maintenance calories are passed on, and cleared by a draft without them', () => {
     const own = { value: 2431.373, low: 2301, high: 2562, weight: 82.4 };
     const back = parseSessionDraft(serializeSessionDraft({ ...typed, ownMaintenance: own }, 30), 25);
     expect(back?.ownMaintenance).toEqual(own);
@@ -38,7 +38,7 @@ describe('the draft that calculators share', () => {
     );
   });
 
-  test('body fat comes along, and is taken back by a draft without it', () => {
+  test('body fat is passed on, and cleared by a draft without it', () => {
     const back = parseSessionDraft(serializeSessionDraft({ ...typed, bodyFat: '22,5' }, 30), 25);
     expect(back?.bodyFat).toBe('22,5');
     expect(parseSessionDraft(serializeSessionDraft(typed, 30), 25)).toHaveProperty('bodyFat', undefined);
@@ -50,7 +50,7 @@ describe('the draft that calculators share', () => {
     expect(parseSessionDraft(serializeSessionDraft({ ...typed, age: '30' }, 30), 25)?.age).toBe('25');
   });
 
-  test('an age that is stored stays, also where it is a preset: it was calculated with', () => {
+  test('a stored age stays, even if it is a default, since it was used in a calculation', () => {
     const stored = new Map<string, string>();
     vi.stubGlobal('sessionStorage', {
       getItem: (key: string) => stored.get(key) ?? null,
@@ -81,14 +81,14 @@ describe('the draft that calculators share', () => {
     JSON.stringify({ ...typed, weight: null }),
     JSON.stringify({ ...typed, height: { unit: 'ft', feet: '5' } }),
     JSON.stringify({ ...typed, height: 'tall' }),
-  ])('garbage is not taken over: %s', (json) => {
+  ])('garbage is rejected: %s', (json) => {
     expect(parseSessionDraft(json, 30)).toBeNull();
   });
 
   test.each([
     { unit: 'kg', kilograms: '70' },
     { unit: 'lb', pounds: '150' },
-  ] as const)('every weight form is kept: %o', (weight) => {
+  ] as const)('every weight unit is kept: %o', (weight) => {
     expect(parseSessionDraft(serializeSessionDraft({ ...typed, weight }, 30), 30)?.weight).toEqual(weight);
   });
 });

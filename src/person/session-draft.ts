@@ -2,7 +2,7 @@ import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
 import { LONGEST_ENTRY } from './limits.ts';
 import type { HeightText, PersonDraft, WeightText } from './draft.ts';
 
-/** The one key in the tab's session storage; the privacy page names it. */
+/** The only person key in the tab's session storage; the privacy page mentions it. */
 export const SESSION_DRAFT_KEY = 'evenscale.person';
 
 const BOXES = {
@@ -39,7 +39,7 @@ function draftFrom(value: unknown, defaultAge: number | null): PersonDraft | nul
     return null;
   if (!isOneOf(GENDERS, gender) || !isOneOf(ACTIVITY_LEVELS, activityLevel)) return null;
   const years = isText(age) ? age : String(defaultAge ?? '');
-  // Absent ones are written out: they take back what the form has.
+  // Present even if undefined, so that they clear the form's values.
   return {
     units,
     inStone: inStone === true,
@@ -54,23 +54,23 @@ function draftFrom(value: unknown, defaultAge: number | null): PersonDraft | nul
 }
 
 /**
- * Parses a stored draft as untrusted input: anything that is not exactly a draft's shape gives `null`. An age that is not
- * stored is `defaultAge`, and empty with `null`.
+ * Parses a stored draft as untrusted input: anything that isn't exactly a draft's shape gives `null`. A missing age
+ * becomes `defaultAge`, or empty if that is `null`.
  */
 export function parseSessionDraft(json: string, defaultAge: number | null): PersonDraft | null {
   return quietly(() => draftFrom(JSON.parse(json), defaultAge));
 }
 
 /**
- * What is kept for the other calculator. A preset age is left out, since each calculator has its own; with `null` as the
- * preset, every age is kept.
+ * The draft for the other calculators. A default age is left out, since each calculator has its own; with `null` as the
+ * default, every age is kept.
  */
 export function serializeSessionDraft(draft: PersonDraft, presetAge: number | null): string {
   const { age, ...others } = draft;
   return JSON.stringify(age === String(presetAge) ? others : draft);
 }
 
-// Storage can be denied or full; a visit without it works, only nothing is carried over.
+// Storage can be denied or full; then nothing is carried over, but everything else works.
 function quietly<Value>(action: () => Value): Value | null {
   try {
     return action();
@@ -88,8 +88,8 @@ export function loadSessionDraft(defaultAge: number | null): PersonDraft | null 
 let hasBeenSaved = false;
 
 /**
- * Stores the draft for the other calculators, in this tab only. An age that is stored already is the visitor's own, also
- * where it is a calculator's preset.
+ * Stores the draft for the other calculators, in this tab only. An age that is already stored is the visitor's own,
+ * even if it equals a calculator's default.
  */
 export function saveSessionDraft(draft: PersonDraft, presetAge: number | null): void {
   quietly(() => {
@@ -99,7 +99,7 @@ export function saveSessionDraft(draft: PersonDraft, presetAge: number | null): 
   });
 }
 
-/** True once this page has stored a draft: if there is none later, it was reset on another page of the tab. */
+/** True once this page has stored a draft. If there is none later, it was reset on another page of the tab. */
 export const hasSessionDraftBeenSaved = (): boolean => hasBeenSaved;
 
 /** Deletes the stored draft. */

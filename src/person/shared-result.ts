@@ -1,4 +1,4 @@
-/** A result as the parts of a page, links and stored results take it. Pure. */
+/** A result in the format for the parts of a page, links and stored results. Pure. */
 import { type CalorieTargetKey, type Goal, targetForGoal } from '@evenscale/formulas/energy';
 import type { Percent } from '@evenscale/formulas/units';
 import type { PersonDraft } from './draft.ts';
@@ -9,17 +9,17 @@ import type { SharedPlan } from './plan-entries.ts';
 /** A calculator's last result. */
 export interface SharedResult {
   readonly calculator: 'home' | 'tdee' | 'planner';
-  /** As it was understood; `person.units` is the unit that the results are shown in. */
+  /** As parsed; `person.units` is the unit that the results are shown in. */
   readonly person: Person;
-  /** As it was typed. */
+  /** As typed. */
   readonly draft: PersonDraft;
   /** TDEE only. */
   readonly goal?: Goal;
-  /** TDEE only: another target than the goal's, chosen among the results. */
+  /** TDEE only: a target other than the goal's, chosen among the results. */
   readonly target?: CalorieTargetKey | null;
   /** TDEE only: the macro plan that was chosen among the results. */
   readonly macros?: MacroText;
-  /** TDEE and planner; `null` where none was given. */
+  /** TDEE and planner; `null` if none was given. */
   readonly bodyFat?: Percent | null;
   /** TDEE and planner: the text of the field. */
   readonly bodyFatText?: string;

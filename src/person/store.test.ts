@@ -39,7 +39,7 @@ afterEach(() => {
   publishResult(null);
 });
 
-test('a part that comes late finds the result, and follows it', () => {
+test('a part that loads late gets the result and its updates', () => {
   const first = result();
   publishResult(first);
   const { result: seen } = renderHook(useSharedResult);
@@ -51,7 +51,7 @@ test('a part that comes late finds the result, and follows it', () => {
   expect(seen.current).toBeNull();
 });
 
-test('filled-in entries reach the form at once, and once', () => {
+test('filled-in entries reach the form at once, and only once', () => {
   const take = vi.fn();
   const stop = onFill(take);
   fillForm({ bodyFat: '22', isSubmitted: true });

@@ -1,4 +1,4 @@
-/** State that the islands of a page share. It never leaves the page. */
+/** State shared by the islands of a page. It never leaves the page. */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { CalorieTargetKey, Goal } from '@evenscale/formulas/energy';
@@ -7,16 +7,16 @@ import type { MacroText } from './macros/macro-choice.ts';
 import type { PlanEntries } from './plan-entries.ts';
 import type { SharedResult } from './shared-result.ts';
 
-/** Values for a calculator's form, as if they had been typed. */
+/** Values for a calculator's form, treated as if typed. */
 export interface Fill {
   readonly draft?: Partial<PersonDraft>;
   /** TDEE only. */
   readonly goal?: Goal;
-  /** TDEE only: another target than the goal's. */
+  /** TDEE only: a target other than the goal's. */
   readonly target?: CalorieTargetKey | null;
   /** TDEE only. */
   readonly macros?: MacroText;
-  /** TDEE and planner: the text for the body-fat field; ticks its box. */
+  /** TDEE and planner: the text for the body-fat field; checks its box. */
   readonly bodyFat?: string;
   /** Planner only. */
   readonly plan?: PlanEntries;
@@ -26,9 +26,9 @@ export interface Fill {
 
 /** The contents of a calculator's form. */
 export interface FormContent {
-  /** Values that bring it back. */
+  /** Values that restore it. */
   readonly values: Fill & { readonly draft: PersonDraft };
-  /** True while the visitor has changed nothing. */
+  /** True if the visitor hasn't changed anything. */
   readonly isEmpty: boolean;
 }
 
@@ -38,22 +38,22 @@ const $fill = atom<Fill | null>(null);
 const $content = atom<FormContent | null>(null);
 const $resultsStart = atom<Element | null>(null);
 
-/** Publishes the result for the parts of the page; `null` once it is gone. */
+/** Publishes the result for the other parts of the page; `null` once it is gone. */
 export const publishResult = (result: SharedResult | null): void => $result.set(result);
 
 /** The page's last result, live; `null` while there is none, and on the server. */
 export const useSharedResult = (): SharedResult | null => useStore($result, { ssr: 'initial' });
 
-/** Publishes the form's contents for the parts of the page; `null` while it is empty. */
+/** Publishes the form's contents for the other parts of the page; `null` while it is empty. */
 export const publishDraft = (draft: PersonDraft | null): void => $draft.set(draft);
 
 /** The contents of the page's form, live; `null` while it is empty, and on the server. */
 export const useFormDraft = (): PersonDraft | null => useStore($draft, { ssr: 'initial' });
 
-/** Puts values into the page's calculator, at once or as soon as it has loaded. */
+/** Fills the page's calculator, now or as soon as it has loaded. */
 export const fillForm = (fill: Fill): void => $fill.set(fill);
 
-/** Takes waiting and future values for the form, each once. Returns how to stop. */
+/** Passes pending and future values to the form, each once. Returns a function that stops it. */
 export function onFill(take: (fill: Fill) => void): () => void {
   return $fill.subscribe((fill) => {
     if (!fill) return;
@@ -65,12 +65,12 @@ export function onFill(take: (fill: Fill) => void): () => void {
 /** Publishes the contents of the calculator's form, so that replacing them can be undone. */
 export const publishContent = (content: FormContent | null): void => $content.set(content);
 
-/** Runs once the calculator has loaded and applied its stored draft, with the contents of its form. */
+/** Calls `run` with the form's contents once the calculator has loaded and applied its stored draft. */
 export function whenFormLoaded(run: (content: FormContent) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = $content.subscribe((first) => {
     if (!first || timer !== undefined) return;
-    // A form shows its defaults first, and the stored draft right after that.
+    // A form first shows its defaults, and the stored draft right after that.
     timer = setTimeout(() => {
       stop();
       const content = $content.get();
@@ -83,10 +83,10 @@ export function whenFormLoaded(run: (content: FormContent) => void): () => void 
   };
 }
 
-/** Lets the next scroll to the results begin at a notice above them, so that both are in view. */
+/** Makes the next scroll to the results start at a notice above them, so that both are visible. */
 export const startResultsAt = (notice: Element | null): void => $resultsStart.set(notice);
 
-/** The notice to begin at, once. */
+/** The notice to start at; returned only once. */
 export function takeResultsStart(): Element | null {
   const notice = $resultsStart.get();
   $resultsStart.set(null);

@@ -21,13 +21,15 @@ import {
   saveSessionDraft,
 } from './session-draft.ts';
 
-/** At the end of an address: calculate at once, with the entries of the session. A plan's days or a target may follow it. */
+/**
+ * Ends an address that asks to calculate at once with the session's entries. A plan's dates or a target may follow it.
+ */
 export const CALCULATE_FRAGMENT = '#calculate';
 
-/** True where a link asks for a calculation with the session's entries. */
+/** True if a link asks for a calculation with the session's entries. */
 export const isCalculationAsked = (): boolean => location.hash.startsWith(CALCULATE_FRAGMENT);
 
-/** Where the visitor's attention should go after a press of Calculate or Reset; `count` tells one press from the next. */
+/** Where to direct the visitor's attention after Calculate or Reset; `count` tells one press from the next. */
 export interface Attention<Field extends string> {
   readonly target: Field | 'results';
   readonly count: number;
@@ -37,16 +39,16 @@ interface Arrival {
   readonly initial: PersonDraft;
   readonly defaultAge: number;
   readonly onRestored: (draft: Partial<PersonDraft>) => void;
-  /** Applies the calculator's own entries of an earlier result, then early entries. */
+  /** Applies the calculator's own entries from an earlier result, then early entries. */
   readonly onArrived?: (early: EarlyEntries, own: OwnEntries) => void;
-  /** Takes over what another part of the page puts into the calculator's own fields. */
+  /** Applies what another part of the page fills into the calculator's own fields. */
   readonly onFilled?: (fill: Fill) => void;
-  /** Brings an earlier result back, without moving the page. */
+  /** Restores an earlier result, without scrolling. */
   readonly onRecalled: () => void;
   readonly onPressed: () => void;
 }
 
-/** The visitor's early entries, which override the stored draft. */
+/** Applies the visitor's early entries over the stored draft. */
 function withEarlyEntries(early: EarlyEntries, kept: PersonDraft): PersonDraft {
   const kilograms = early.text('weight');
   const centimetres = early.text('height');
@@ -61,7 +63,7 @@ function withEarlyEntries(early: EarlyEntries, kept: PersonDraft): PersonDraft {
   };
 }
 
-/** Runs when the browser shows a page again that it had put aside as a whole. */
+/** Runs when the browser restores the page from the back/forward cache. */
 function onShownAgain(run: () => void): () => void {
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) run();
@@ -70,7 +72,7 @@ function onShownAgain(run: () => void): () => void {
   return () => removeEventListener('pageshow', onPageShow);
 }
 
-/** True where a link asked for a calculation with the session's entries; the request leaves the address. */
+/** True if a link asked for a calculation with the session's entries; removes the request from the address. */
 function takeCalculateRequest(): boolean {
   if (!isCalculationAsked()) return false;
   history.replaceState(history.state, '', location.pathname + location.search);
@@ -91,25 +93,25 @@ function arrive(form: HTMLFormElement, arrival: Arrival): void {
   else if (own) arrival.onRecalled();
 }
 
-/** Shows the page that the early script holds (`EarlyEntry.tsx`), once the browser has laid it out with the result. */
+/** Shows the page that the early script hides (`EarlyEntry.tsx`), once it has been laid out with the result. */
 function showPage(): void {
   requestAnimationFrame(() => document.body.removeAttribute('style'));
 }
 
 /**
- * Once, when the island arrives: takes over the session's draft, what was entered before the island arrived (ruling
- * 20), and an earlier result of this page. Afterwards takes what other parts of the page fill in, and follows the
- * session's draft where the browser shows an old page again.
+ * On hydration, takes over the session's draft, the early entries (ruling 20) and an earlier result of this page. After
+ * that, applies what other parts of the page fill in, and the session's draft when the browser restores the page from
+ * its cache.
  */
 export function useArrival(form: RefObject<HTMLFormElement | null>, arrival: Arrival): void {
   const latest = useRef(arrival);
   const [hasArrived, setArrived] = useState(false);
-  // The parts under a restored result are deferred as well, and appear in the same render.
+  // The parts below a restored result are deferred as well, and appear in the same render.
   const isWhole = useDeferredValue(hasArrived);
   useEffect(() => {
     if (isWhole) showPage();
   }, [isWhole]);
-  // The first render still sees the page that the server rendered; later it may have been replaced.
+  // Read in the first render, before React may replace the server-rendered page.
   useState(() => (typeof document === 'undefined' ? null : readEarlyEntries()));
   useLayoutEffect(() => {
     const element = form.current;
@@ -137,8 +139,8 @@ export function useArrival(form: RefObject<HTMLFormElement | null>, arrival: Arr
 }
 
 /**
- * Stores the draft for the other calculators, and deletes it once the form is empty again. With a result, the age is the
- * visitor's own, also an unchanged one.
+ * Stores the draft for the other calculators, and deletes it once the form is empty again. With a result, the age is
+ * the visitor's own, even if unchanged.
  */
 export function useSessionDraft(draft: PersonDraft, initial: PersonDraft, isCalculated: boolean): void {
   const arrived = useRef(false);
@@ -152,24 +154,24 @@ export function useSessionDraft(draft: PersonDraft, initial: PersonDraft, isCalc
   }, [draft, initial, isCalculated]);
 }
 
-/** Remembers a result for Back, Forward and reload, with the calculator's own entries; `null` while there is none. */
+/** Stores a result for Back, Forward and reload, with the calculator's own entries; `null` while there is none. */
 export function usePageState(own: OwnEntries | null): void {
   const arrived = useRef(false);
   const text = JSON.stringify(own);
   useEffect(() => {
     const save = (): void => savePageState(JSON.parse(text) as OwnEntries | null);
-    // The first run comes before an earlier result is brought back.
+    // The first run is before an earlier result is restored.
     if (arrived.current) save();
     arrived.current = true;
-    // A link within the page makes a history entry of its own.
+    // A link within the page creates its own history entry.
     addEventListener('hashchange', save);
     return () => removeEventListener('hashchange', save);
   }, [text]);
 }
 
 /**
- * The text as it was at the last press of Calculate, or of the energy switch after that: a result that follows edits is
- * not announced (ruling 34).
+ * The text as of the last press of Calculate, or of the energy switch after that. A result that follows edits isn't
+ * announced (ruling 34).
  */
 export function useAnnounced(press: { readonly count: number } | null, text: string | null): string | null {
   const count = press?.count ?? 0;
@@ -180,7 +182,7 @@ export function useAnnounced(press: { readonly count: number } | null, text: str
   return text === null ? null : announced.text;
 }
 
-/** Lets other parts of the page undo what they put into the form. */
+/** Lets other parts of the page undo what they filled into the form. */
 export function useFormContent(values: FormContent['values'], initial: FormContent['values']): void {
   useLayoutEffect(() => {
     publishContent({ values, isEmpty: JSON.stringify(values) === JSON.stringify(initial) });
@@ -192,7 +194,7 @@ export function useSharing<Result>(result: Result, share: (result: Result) => Sh
   useEffect(() => publishResult(share(result)), [result, share]);
 }
 
-/** Remembers the first box of each field, so that a wrong one can get the focus. */
+/** Stores the first input of each field, so that an invalid one can get the focus. */
 export function useFieldRefs<Field extends string>() {
   const boxes = useRef<Partial<Record<Field, HTMLElement | null>>>({});
   return {
@@ -203,7 +205,7 @@ export function useFieldRefs<Field extends string>() {
   };
 }
 
-/** True where the whole element can be seen without scrolling. */
+/** True if the whole element is visible without scrolling. */
 function isInView(element: HTMLElement | null): boolean {
   if (!element) return false;
   const { top, bottom } = element.getBoundingClientRect();
@@ -212,7 +214,7 @@ function isInView(element: HTMLElement | null): boolean {
 
 const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Moves the focus to the wrong field, or to the results, and brings those into view. */
+/** Moves the focus to the invalid field or the results, and scrolls to it. */
 export function useAttention<Field extends string = PersonField>(
   attention: Attention<Field> | null,
   focusField: (field: Field) => void,
@@ -229,7 +231,7 @@ export function useAttention<Field extends string = PersonField>(
     }
     results.current?.focus({ preventScroll: true });
     const timer = setTimeout(() => {
-      // A key has moved the focus on, and the page with it.
+      // A key has moved the focus, and may have scrolled the page.
       if (document.activeElement !== results.current) return;
       const start = takeResultsStart();
       if (!start && isInView(results.current)) return;

@@ -6,7 +6,7 @@ import { TAPE_PLACES, type TapeEvent, type TapeForm } from './tape-form.ts';
 import { tapeAs, type TapeUnit } from './tape-text.ts';
 import { tapeHints, tapeLabels, tapeProblemText } from './tape-words.ts';
 
-/** Arrow keys step by half a unit: finer is beyond a tape. */
+/** Arrow keys step by half a unit; a tape can't be read more exactly. */
 const STEP = 0.5;
 
 export interface TapeFieldsProps {
@@ -16,7 +16,7 @@ export interface TapeFieldsProps {
   readonly onEvent: (event: TapeEvent) => void;
 }
 
-/** The two or three measures, in the unit of the page. */
+/** The two or three measures, in the page's unit. */
 export function TapeFields({ form, gender, unit, onEvent }: TapeFieldsProps) {
   return TAPE_PLACES[gender].map((place) => {
     const text = tapeAs(form.texts[place], unit);

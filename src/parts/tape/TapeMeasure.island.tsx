@@ -12,7 +12,7 @@ import { tapeStyles } from './tape-styles.ts';
 import { tapeWords } from './tape-words.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
-/** Body fat by a tape measure, for the body fat field. Placed in the calculator's form, but not part of it. */
+/** Body fat from a tape measure, for the body fat field. Rendered inside the calculator's form, but not part of it. */
 function Tape() {
   const [form, send] = useReducer(reduceTape, emptyTapeForm);
   const part = useRef<HTMLDivElement>(null);
@@ -59,7 +59,7 @@ function Tape() {
   );
 }
 
-/** The tape measure, once its script is there. */
+/** The tape measure, loaded once its script is. */
 export const TapeMeasure = withFailureMessage(function TapeMeasure() {
   return useIsHere() ? <Tape /> : <p>{tapeWords.loading}</p>;
 });

@@ -39,7 +39,7 @@ const messageOf = (input: HTMLInputElement): string =>
 
 const keep = (draft: PersonDraft): void => act(() => publishDraft(draft));
 
-test('on a server it is one line', () => expect(renderToString(<TapeMeasure />)).toBe('<p>Loading…</p>'));
+test('renders one line on a server', () => expect(renderToString(<TapeMeasure />)).toBe('<p>Loading…</p>'));
 
 test("works from the session's draft before anything was calculated, and fills the field", async () => {
   publishDraft(DRAFT);
@@ -57,7 +57,7 @@ test("works from the session's draft before anything was calculated, and fills t
   expect(status()).toContain('20.5% is now in the body-fat field.');
 });
 
-test('says beside each field what is wrong, and moves to the first', () => {
+test('says next to each field what is wrong, and moves to the first one', () => {
   publishDraft(DRAFT);
   render(<TapeMeasure />);
   type(/^Your neck/u, '380');
@@ -101,7 +101,7 @@ test('follows the form’s gender and units', () => {
   expect(status()).toContain('23.0%');
 });
 
-test('refuses impossible measures kindly', () => {
+test('refuses impossible measures with a friendly message', () => {
   publishDraft(DRAFT);
   render(<TapeMeasure />);
   type(/^Your neck/u, '60');
@@ -111,7 +111,7 @@ test('refuses impossible measures kindly', () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('Enter in a field works the tape out and never submits the form around it', async () => {
+test('Enter in a field calculates the estimate and never submits the surrounding form', async () => {
   publishDraft(DRAFT);
   let submissions = 0;
   const { container } = render(

@@ -34,14 +34,14 @@ function Answer({ report }: { report: TapeReport }) {
 }
 
 export interface TapeResultProps {
-  /** `null` before it was asked for. */
+  /** `null` before it was requested. */
   readonly report: TapeReport | null;
   /** The value entered in the form, or `null`. */
   readonly used: string | null;
   readonly onUse: (text: string) => void;
 }
 
-/** The estimate with its error, and the button that enters it in the calculator. */
+/** The estimate with its margin of error, and the button that enters it in the calculator. */
 export function TapeResult({ report, used, onUse }: TapeResultProps) {
   const shown = report?.status === 'estimated' ? formatOneDecimal(report.bodyFat) : null;
   return (

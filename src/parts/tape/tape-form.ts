@@ -1,7 +1,7 @@
 import type { Gender } from '@evenscale/formulas/energy';
 import { readTape, type TapePlace, type TapeProblem, type TapeText } from './tape-text.ts';
 
-/** The places that are measured; only women's hips count. */
+/** The places to measure; hips only for women. */
 export const TAPE_PLACES: Readonly<Record<Gender, readonly TapePlace[]>> = {
   male: ['neck', 'waist'],
   female: ['neck', 'waist', 'hip'],
@@ -10,13 +10,13 @@ export const TAPE_PLACES: Readonly<Record<Gender, readonly TapePlace[]>> = {
 export type TapeTexts = Readonly<Record<TapePlace, TapeText>>;
 export type TapeProblems = Readonly<Partial<Record<TapePlace, TapeProblem>>>;
 
-/** The typed measurements, only on this page. */
+/** The typed measurements, kept only on this page. */
 export interface TapeForm {
   readonly texts: TapeTexts;
   readonly problems: TapeProblems;
-  /** The result was asked for and nothing has been typed since. */
+  /** True if the result was requested and nothing has been typed since. */
   readonly isAsked: boolean;
-  /** The figure that was handed to the calculator's form, as text. */
+  /** The figure that was entered in the calculator's form, as text. */
   readonly used: string | null;
 }
 
@@ -28,7 +28,7 @@ export type TapeEvent =
 
 const NOTHING: TapeText = { unit: 'cm', text: '' };
 
-/** Nothing measured. */
+/** The empty form. */
 export const emptyTapeForm: TapeForm = {
   texts: { neck: NOTHING, waist: NOTHING, hip: NOTHING },
   problems: {},

@@ -13,9 +13,9 @@ import type { TapeTexts } from './tape-form.ts';
 
 /** The result of the tape method. */
 export type TapeReport =
-  /** Something is missing or wrong; the field says so itself, unless it is the form's height. */
+  /** Something is missing or wrong; the field shows it, except for the height, which is in the calculator's form. */
   | { readonly status: 'incomplete'; readonly isHeightMissing: boolean }
-  /** The measurements don't fit one body, or none that the equations were made for. */
+  /** The measurements don't fit together, or the equations don't apply to them. */
   | { readonly status: 'impossible' }
   | {
       readonly status: 'estimated';
@@ -31,7 +31,7 @@ export function heightOfDraft(draft: PersonDraft | null): Centimetres | null {
   return reading?.ok ? reading.value.centimetres : null;
 }
 
-/** All that the equation needs, or `null`. */
+/** Everything that the equation needs, or `null`. */
 function measuresOf(texts: TapeTexts, height: Centimetres, gender: Gender): TapeMeasures | null {
   const [neck, waist, hip] = (['neck', 'waist', 'hip'] as const).map((place) =>
     readTape(place, texts[place]),
@@ -42,7 +42,7 @@ function measuresOf(texts: TapeTexts, height: Centimetres, gender: Gender): Tape
   return hip?.ok ? { gender, ...shared, hip: hip.value } : null;
 }
 
-/** Measures and form → report. Pure. */
+/** Measurements and form → report. Pure. */
 export function buildTapeReport(texts: TapeTexts, draft: PersonDraft | null): TapeReport {
   const gender = draft?.gender ?? 'male';
   const height = heightOfDraft(draft);

@@ -12,13 +12,13 @@ export interface TapeText {
   readonly text: string;
 }
 
-/** Where the tape goes. */
+/** Where to put the tape. */
 export type TapePlace = 'neck' | 'waist' | 'hip';
 
 /** The problem with one measurement; `outOfRange` outside adult sizes. */
 export type TapeProblem = NumberProblem | 'outOfRange';
 
-/** Girths of adults, in cm, with room to spare on both sides: beyond them something was mistyped. */
+/** Circumferences of adults in cm, with some margin; anything outside is a typing error. */
 export const TAPE_RANGE: Readonly<
   Record<TapePlace, { readonly least: Centimetres; readonly most: Centimetres }>
 > = {

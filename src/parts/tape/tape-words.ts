@@ -31,7 +31,7 @@ export const tapeLabels: Readonly<Record<TapePlace, string>> = {
   hip: 'Your hips',
 };
 
-/** Where the tape goes; the number is the one in the drawing. */
+/** Where to put the tape; the number is the one in the drawing. */
 export const tapeHints: Readonly<Record<Gender, Readonly<Record<TapePlace, string>>>> = {
   male: {
     neck: '1 Just below the Adam’s apple',
@@ -83,7 +83,7 @@ const MESSAGES: Readonly<Record<TapePlace, TapeMessages>> = {
   },
 };
 
-/** The message beside a measure: what is wrong and what would be right. */
+/** The message for a measurement: what is wrong and what would be right. */
 export function tapeProblemText(place: TapePlace, problem: TapeProblem, unit: TapeUnit): string {
   const [messages, example] = [MESSAGES[place], EXAMPLES[place][unit]];
   switch (problem) {
@@ -100,9 +100,9 @@ export function tapeProblemText(place: TapePlace, problem: TapeProblem, unit: Ta
   }
 }
 
-/** How sure the figure is. */
+/** The margin of error. */
 export function errorSentence({ bodyFat, error }: { bodyFat: number; error: number }): string {
-  // From what is shown, so that the three figures agree.
+  // Calculated from the displayed figures, so that the three agree.
   const [shown, tenths] = [bodyFat, error].map((value) => Math.round(value * 10)) as [number, number];
   const [low, high] = [Math.max(0, shown - tenths) / 10, (shown + tenths) / 10];
   return `± ${formatOneDecimal(error)} percentage points (standard error): for about two people in three, the true number is between ${formatOneDecimal(low)} and ${formatOneDecimal(high)}%.`;

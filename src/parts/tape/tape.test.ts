@@ -146,7 +146,7 @@ describe('the estimate', () => {
     expect(report).toMatchObject({ status: 'estimated', isUnreliablyLow: true });
   });
 
-  test('is always one that the body-fat field takes, and a band around it', () => {
+  test('is always accepted by the body-fat field, and has a range around it', () => {
     const girth = fc.double({ min: 10, max: 320, noNaN: true }).map(String);
     const property = fc.property(
       girth,
@@ -202,7 +202,7 @@ describe('the form', () => {
     expect(reduceTape(stillWrong, typed('neck', '38')).problems).toEqual({ waist: 'missing' });
   });
 
-  test('shows a result only while nothing was typed after it was asked for', () => {
+  test('shows a result only until something else is typed', () => {
     const shown = after(typed('neck', '39'), typed('waist', '92'), asked);
     expect(shown.isAsked).toBe(true);
     expect(firstWrongPlace(shown.problems)).toBeNull();

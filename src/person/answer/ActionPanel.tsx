@@ -9,13 +9,13 @@ export interface ActionPanelProps {
   readonly children: ReactNode;
 }
 
-/** What is in the panel of an `AnswerAction`, with a button that closes it: not every browser does on a tap outside. */
+/** The content of an `AnswerAction` panel, with a close button, since not every browser closes it on a tap outside. */
 export function ActionPanel({ title, close, children }: ActionPanelProps) {
   const section = useRef<HTMLElement>(null);
   const hide = (): void => section.current?.closest<HTMLElement>('[popover]')?.hidePopover();
   useEffect(() => {
     const element = section.current;
-    // Past the panel's last control the focus would be behind it.
+    // When the focus leaves the last control, close the panel, which would cover the focused element.
     const onLeft = ({ relatedTarget }: FocusEvent): void => {
       if (relatedTarget instanceof Node && !element?.contains(relatedTarget)) hide();
     };

@@ -1,7 +1,7 @@
 import { Text } from '#ui/text/Text.tsx';
 
 export interface AnnouncementProps {
-  /** What a screen reader says after Calculate; `null` for nothing. */
+  /** What a screen reader announces after Calculate; `null` for nothing. */
   readonly text: string | null;
   /** Changes with every press, so that the same text is announced again. */
   readonly count?: number | undefined;

@@ -5,12 +5,12 @@ import { answerStyles as styles } from './answer-styles.ts';
 
 export interface AnswerActionProps {
   readonly title: string;
-  /** Of the panel. */
+  /** The panel's id. */
   readonly id: string;
   readonly children: ReactNode;
 }
 
-/** Something to do with a result, in its head: a button and its panel, which loads when it is opened. Static. */
+/** An action in a result's heading: a button and its panel, which loads when it is opened. Static. */
 export function AnswerAction({ title, id, children }: AnswerActionProps) {
   return (
     <>

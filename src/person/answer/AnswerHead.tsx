@@ -6,11 +6,11 @@ import styles from './Example.module.css';
 
 export interface AnswerHeadProps {
   readonly title: string;
-  /** Of the title. */
+  /** The title's id. */
   readonly id?: string;
   /** The answer in words, addressed to the visitor. */
   readonly sentence: string | null;
-  /** Ways to save and share it, static; without them it can't be printed either, as in an embed. */
+  /** Ways to save and share the result; static. Without them, as in an embed, it can't be printed either. */
   readonly actions?: ReactNode;
 }
 

@@ -5,12 +5,12 @@ import { Later } from './Later.tsx';
 
 export interface BelowResultProps {
   readonly person: Person;
-  /** Where an adult may go on from the result. */
+  /** Where an adult can go from the result. */
   readonly nextSteps?: ReactNode;
   readonly explanation?: ReactNode;
 }
 
-/** What comes under a result, once its figures are painted. */
+/** What follows a result, once its figures are painted. */
 export function BelowResult({ person, nextSteps, explanation }: BelowResultProps) {
   return (
     <Later>

@@ -11,7 +11,7 @@ export interface BriefBarProps {
   readonly answerRef: RefObject<HTMLElement | null>;
 }
 
-/** The main figures at the foot of a small screen, while the form is on it. */
+/** The main figures at the bottom of a small screen, while the form is visible. */
 export function BriefBar({ brief, answerRef }: BriefBarProps) {
   return (
     <div className={`${styles('bar')} no-print`}>

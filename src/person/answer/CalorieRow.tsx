@@ -16,7 +16,7 @@ export interface CalorieRowProps {
   readonly gentlest: GentlestTarget | null;
 }
 
-/** One calorie figure as a line of a description list, with its note; or the reason why there is none. */
+/** A calorie figure as a row of a description list, with its note, or the reason why it isn't shown. */
 export function CalorieRow({ name, label, figure, gender, gentlest }: CalorieRowProps) {
   const unit = useEnergyUnit();
   if (figure.status === 'withheld') {

@@ -7,7 +7,7 @@ import { entryWords } from '#person/fields/entry-words.ts';
 import styles from './Example.module.css';
 
 export interface ExampleProps {
-  /** Whose figures they are: a fictional person, or a line about them. */
+  /** Who the figures are for: a fictional person, or a line about them. */
   readonly whose: Person | string;
   readonly children: ReactNode;
 }

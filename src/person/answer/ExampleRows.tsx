@@ -2,11 +2,11 @@ import figures from '#ui/Figures.module.css';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface ExampleRowsProps {
-  /** What each figure is, and the figure. */
+  /** Label and figure. */
   readonly rows: readonly (readonly [string, string])[];
 }
 
-/** The smaller figures of a static example, each on a line of its own. */
+/** The smaller figures of a static example, one per line. */
 export function ExampleRows({ rows }: ExampleRowsProps) {
   return (
     <dl>

@@ -10,14 +10,14 @@ import css from './StaleResult.module.css?inline';
 const styles = lateStyles('StaleResult', css);
 
 export interface ResultOfProps {
-  /** True while the form has entries that cannot be calculated. */
+  /** True while the form has entries that can't be calculated. */
   readonly isStale: boolean;
   /** The person it is for, in one line. */
   readonly whose: string;
   readonly children: ReactNode;
 }
 
-/** A result; dimmed and labeled with the person it is for while the form has entries that cannot be calculated (ruling 34). */
+/** A result; dimmed and labeled with its person while the form has entries that can't be calculated (ruling 34). */
 export function ResultOf({ isStale, whose, children }: ResultOfProps) {
   const line = isStale ? entryWords.resultFor(whose) : '';
   return (
@@ -34,11 +34,11 @@ export function ResultOf({ isStale, whose, children }: ResultOfProps) {
 
 export interface StaleResultProps extends Omit<ResultOfProps, 'whose'> {
   readonly person: Person;
-  /** `null` where none was given, or none is asked for. */
+  /** `null` if none was given, or the calculator doesn't ask for it. */
   readonly bodyFat?: Percent | null;
 }
 
-/** The result of a person; see `ResultOf`. The form isn't printed: a line says what was entered. */
+/** A person's result; see `ResultOf`. The form isn't printed, so a line says what was entered. */
 export function StaleResult({ person, bodyFat = null, isStale, children }: StaleResultProps) {
   return (
     <ResultOf isStale={isStale} whose={personLine(person)}>

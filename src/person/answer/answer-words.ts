@@ -1,2 +1,2 @@
-/** What can be done with a result, in its head. */
+/** The actions in a result's heading. */
 export const answerActionWords = { save: 'Save', share: 'Share' } as const;

@@ -1,2 +1,2 @@
-/** Beside a category of BMI where `isLossUnneeded`: the range from 65 on counts more. */
+/** Follows a BMI category if `isLossUnneeded`, since the range from 65 on matters more. */
 export const GENERAL_SCALE = 'by the general adult scale';

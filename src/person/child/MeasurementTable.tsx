@@ -15,10 +15,10 @@ import { measurementWords as words, percentileCell } from './measurement-words.t
 const styles = lateStyles('MeasurementTable', css);
 
 export interface MeasurementTableProps {
-  /** What the table is, for a reader of its text. */
+  /** The table's accessible name. */
   readonly name: string;
   readonly measurements: readonly ChildMeasurement[];
-  /** What can be done with a measurement, by its place. */
+  /** The action for a measurement, by its index. */
   readonly actionOf?: (place: number) => ReactNode;
 }
 

@@ -6,12 +6,12 @@ import type { Height, Weight } from '#person/entry/measure-text.ts';
 import { measuresLine } from '#person/person-line.ts';
 import { ageText } from '#ui/text/format-age.ts';
 
-/** One measurement of a child. It has no date: a date of birth ends in the form. */
+/** One measurement of a child. It has no date: the date of birth never leaves the form. */
 export interface ChildMeasurement {
   readonly gender: Gender;
-  /** Days of age / 30.4375, as CDC counts. */
+  /** Days of age / 30.4375, as the CDC counts. */
   readonly age: Months;
-  /** Full months by the calendar, for reading. */
+  /** Full calendar months, for display. */
   readonly completed: Months;
   readonly weight: Weight;
   readonly height: Height;
@@ -20,7 +20,7 @@ export interface ChildMeasurement {
   readonly inStone: boolean;
 }
 
-/** BMI by the metric formula in all units, so that a switch of units never moves a percentile. */
+/** BMI by the metric formula in all units, so that switching units never changes a percentile. */
 export const childBodyMassIndex = ({
   weight,
   height,
@@ -30,6 +30,6 @@ export const childBodyMassIndex = ({
 /** A girl or a boy. */
 export const childNames: Readonly<Record<Gender, string>> = { female: 'Girl', male: 'Boy' };
 
-/** Whose result it is: "Girl, 9 years 4 months, 30 kg, 132 cm". */
+/** Who the result is for: "Girl, 9 years 4 months, 30 kg, 132 cm". */
 export const childLine = (child: ChildMeasurement): string =>
   [childNames[child.gender], ageText(child.completed), measuresLine(child)].join(', ');

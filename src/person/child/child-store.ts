@@ -14,19 +14,19 @@ export interface ChildEntries {
   readonly gender?: Gender;
   readonly years?: string;
   readonly months?: string;
-  /** How the age is entered, where none is filled in. */
+  /** How the age is entered, if none is filled in. */
   readonly ageBy?: 'dates' | 'years';
-  /** The age in months that `years` and `months` say less exactly. */
+  /** The exact age in months; `years` and `months` are rounded. */
   readonly knownAge?: number;
 }
 
-/** Entries for the form: those of a link, which are calculated at once, or those that a child's next measurement begins with. */
+/** Entries for the form: from a link, calculated at once, or for a child's next measurement. */
 export interface ChildFill {
   readonly type: 'linked' | 'nextBegun';
   readonly entries: ChildEntries;
 }
 
-/** A saved child; without a name and measurements while none is chosen. */
+/** A saved child; without name and measurements if none is chosen. */
 export interface Earlier {
   readonly name: string;
   /** Youngest age first. */
@@ -46,7 +46,7 @@ export const publishEarlier = (earlier: Earlier): void => $earlier.set(earlier);
 /** The chosen child with its saved measurements, live. */
 export const useEarlier = (): Earlier => useStore($earlier, { ssr: 'initial' });
 
-/** Publishes the result for the parts of the page, with its day if that is known; `null` once it is gone. */
+/** Publishes the result for the other parts of the page, with its date if known; `null` once it is gone. */
 export function publishChild(child: ChildMeasurement | null, measured: string | null = null): void {
   $child.set(child);
   $measured.set(measured);
@@ -55,22 +55,24 @@ export function publishChild(child: ChildMeasurement | null, measured: string | 
 /** The page's last measurement, live; `null` while there is none, and on the server. */
 export const useChild = (): ChildMeasurement | null => useStore($child, { ssr: 'initial' });
 
-/** The day of the page's last measurement, live; `null` where only the age is known. */
+/** The date of the page's last measurement, live; `null` if only the age is known. */
 export const useMeasured = (): string | null => useStore($measured, { ssr: 'initial' });
 
-/** Publishes how to restore the visitor's own entries for the notice of a link; `null` if there were none. */
+/**
+ * Publishes how to restore the visitor's entries from before a link, for the link's notice; `null` if there were none.
+ */
 export const publishWayBack = (goBack: (() => void) | null): void => $wayBack.set(goBack);
 
-/** How to bring back the visitor's own entries from before a link, live. */
+/** Restores the visitor's entries from before a link, live. */
 export const useWayBack = (): (() => void) | null => useStore($wayBack, { ssr: 'initial' });
 
-/** Puts entries into the page's form and calculates, at once or as soon as it has loaded. */
+/** Fills the page's form and calculates, now or as soon as the form has loaded. */
 export const fillChild = (entries: ChildEntries): void => $fill.set({ type: 'linked', entries });
 
-/** Begins the form for another measurement of a child: what stays the same is filled in, an earlier result makes way. */
+/** Starts the form for a child's next measurement: fills in what stays the same, and removes an earlier result. */
 export const beginNext = (entries: ChildEntries): void => $fill.set({ type: 'nextBegun', entries });
 
-/** Takes waiting and future entries for the form, each once. Returns how to stop. */
+/** Passes pending and future entries to the form, each once. Returns a function that stops it. */
 export const onChildFill = (take: (fill: ChildFill) => void): (() => void) =>
   $fill.subscribe((fill) => {
     if (!fill) return;

@@ -7,7 +7,7 @@ test.each([
   { why: 'a seventh birthday after 2,556 days', age: 83.98, completed: 84 },
   { why: 'the middle of a month', age: 112.5, completed: 112 },
   { why: 'the week before a birthday', age: 83.8, completed: 83 },
-])('an age on its own, $why: $age months are $completed full months', ({ age, completed }) =>
+])('an age without dates, $why: $age months are $completed full months', ({ age, completed }) =>
   expect(completedFrom(months(age))).toBe(completed),
 );
 

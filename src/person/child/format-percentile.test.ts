@@ -3,7 +3,7 @@ import { bmiAtPercentile, childBmi, type ChildBmi } from '@evenscale/formulas/gr
 import { bmiValue, months, percent } from '@evenscale/formulas/units';
 import { formatShare, formatZ, showPercentile } from './format-percentile.ts';
 
-/** The figures of a girl whose BMI is at a percentile. */
+/** The figures for a girl whose BMI is at a percentile. */
 function at(percentile: number, shift = 0): ChildBmi {
   const age = months(112.5);
   const figures = childBmi(
@@ -38,7 +38,7 @@ describe('a percentile is printed', () => {
     { percentile: 84.6, ordinal: '84.6th', count: '846', outOf: '1,000' },
     { percentile: 94.51, ordinal: '94.5th', count: '945', outOf: '1,000' },
     { percentile: 94.96, ordinal: '94.96th', count: '9,496', outOf: '10,000' },
-  ])('$percentile as $ordinal, so that it is in the category beside it', ({ percentile, ...printed }) =>
+  ])('$percentile as $ordinal, so that it matches the category shown with it', ({ percentile, ...printed }) =>
     expect(showPercentile(at(percentile))).toEqual({ relation: 'at', ...printed }),
   );
 
@@ -63,7 +63,7 @@ describe('a percentile is printed', () => {
   });
 });
 
-test('a z-score has its sign and two decimals, a share none', () => {
+test('a z-score has its sign and two decimals, a percentage neither', () => {
   expect([formatZ(0.434), formatZ(-1.205), formatZ(0)]).toEqual(['+0.43', '−1.21', '0.00']);
   expect(formatShare(113.4067)).toBe('113');
 });

@@ -6,12 +6,12 @@ const HIGHEST = 99.9;
 const LOWEST = 1;
 const MOST_DECIMALS = 9;
 
-/** A percentile as it is printed: "62nd", and its share: 62 of 100. */
+/** A percentile as printed: "62nd", and its share: 62 of 100. */
 export interface ShownPercentile {
   readonly relation: 'at' | 'below' | 'above';
-  /** With its ending: "62nd", "99.3rd". */
+  /** With its suffix: "62nd", "99.3rd". */
   readonly ordinal: string;
-  /** The same as people: `count` of `outOf`. */
+  /** The share: `count` of `outOf` people. */
   readonly count: string;
   readonly outOf: string;
 }
@@ -50,8 +50,8 @@ function shown(relation: ShownPercentile['relation'], percentile: number, decima
 }
 
 /**
- * Whole below 99 and with one decimal from there, or with as many more as it takes to be in the printed category:
- * 84.6 is a healthy weight, so it is not printed as the 85th, where overweight begins.
+ * A whole number below 99 and one decimal from there, or as many more as needed for the printed number to be in the
+ * printed category: 84.6 is a healthy weight, so it isn't printed as the 85th, where overweight starts.
  */
 export function showPercentile({ percentile, band }: Pick<ChildBmi, 'percentile' | 'band'>): ShownPercentile {
   if (percentile < LOWEST) return shown('below', LOWEST, 0);
@@ -76,7 +76,7 @@ export function percentileText(figures: Pick<ChildBmi, 'percentile' | 'band'>): 
   }
 }
 
-/** A percentage of the 95th percentile or a z-score for the details: whole, and two decimals. */
+/** A percentage of the 95th percentile, for the details: a whole number. */
 export function formatShare(value: number): string {
   return whole.format(value);
 }

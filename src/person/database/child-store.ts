@@ -5,7 +5,7 @@ import { changeStore, withStore, type Outcome } from './with-store.ts';
 export const childrenIn = (values: readonly unknown[]): readonly SavedChild[] =>
   values.flatMap((value) => parseSavedChild(value) ?? []).toSorted((one, other) => one.age - other.age);
 
-/** Saves measurements; all of them or none. Makes the database if there is none. */
+/** Saves measurements; all of them or none. Creates the database if needed. */
 export function putChildren(entries: readonly SavedChild[]): Promise<Outcome<null>> {
   return changeStore(
     (db) => {

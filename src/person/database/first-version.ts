@@ -40,9 +40,9 @@ function bodyFatFrom(text: string): number | null {
 }
 
 /**
- * Converts an entry of schema version 1 to version 2; anything else stays as it is. Version 1 stored only the texts of
- * the form (`draft`); version 2 also stores the parsed values (`person`, `bodyFat`), so that a later
- * parser cannot change an old result, and `changedAt`, which identifies the newer of two copies.
+ * Converts an entry from schema version 1 to version 2; returns anything else unchanged. Version 1 stored only the
+ * form's text (`draft`). Version 2 also stores the parsed values (`person`, `bodyFat`), so that a later parser can't
+ * change an old result, and `changedAt`, which identifies the newer of two copies.
  */
 export function upgradedFromFirst(value: unknown): unknown {
   if (!isRecord(value) || 'person' in value || !isRecord(value['draft'])) return value;

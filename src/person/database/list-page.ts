@@ -4,29 +4,29 @@ import { keyOf, type SavedKey, type SavedResult } from './saved-result.ts';
 import { readEntries, readKeys } from './read-entries.ts';
 import { withStore, type Outcome } from './with-store.ts';
 
-/** Results on a page of the list. */
+/** Results per page of the list. */
 export const PAGE_SIZE = 10;
 
-/** Where to turn in the list, which runs from the newest result to the oldest. */
+/** A position in the list, which is sorted from the newest result to the oldest. */
 export type Turn =
   | { readonly to: 'newest' | 'oldest' }
-  /** The page that begins here, as after a change. */
+  /** The page that starts with this key, as after a change. */
   | { readonly to: 'from'; readonly key: SavedKey }
   | { readonly to: 'older' | 'newer'; readonly than: SavedKey }
-  /** Results of this instant and before. */
+  /** Results up to this instant. */
   | { readonly to: 'until'; readonly instant: string };
 
 /** A page of the list. */
 export interface ListPage {
   readonly results: readonly SavedResult[];
-  /** How many newer ones there are. */
+  /** How many newer results there are. */
   readonly before: number;
   readonly total: number;
 }
 
 const EMPTY: ListPage = { results: [], before: 0, total: 0 };
 
-/** Sorts behind every id. */
+/** Sorts after every id. */
 const LAST_ID = '\uffff';
 
 const newestFirst = (keys: readonly SavedKey[]): readonly SavedKey[] => keys.toReversed();
@@ -47,7 +47,7 @@ async function keysAt(db: SavedDatabase, turn: Turn, size: number): Promise<read
       return down(IDBKeyRange.upperBound([turn.instant, LAST_ID]));
     case 'newer': {
       const keys = await up(IDBKeyRange.lowerBound(turn.than, true));
-      // The newest page is always a full one.
+      // The newest page is always full.
       return keys.length < size ? down(null) : keys;
     }
   }
@@ -57,7 +57,7 @@ async function pageAt(db: SavedDatabase, turn: Turn, size: number): Promise<List
   const total = await db.countFromIndex('results', 'byDate');
   if (total === 0) return EMPTY;
   const found = await keysAt(db, turn, size);
-  // Nothing is left there: the end of the list is the nearest place.
+  // Nothing is left there, so go to the end of the list.
   const keys = found.length > 0 ? found : await keysAt(db, { to: 'oldest' }, size);
   const { results, wrong } = await readEntries(db, keys);
   if (wrong.length > 0) {

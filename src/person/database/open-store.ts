@@ -3,12 +3,14 @@ import { KEEP_DATABASE, VERSIONS, type SavedDatabase, type StoreSchema } from '.
 import { bringIntoShape, isInShape, type AnyDatabase, type AnyUpgrade } from './store-upgrade.ts';
 import { StoreFailure } from './store-failure.ts';
 
-/** How long another tab may keep an old version open before the visitor is told. */
+/** How long another tab may keep an old version open before this tab reports it. */
 const BLOCKED_TIMEOUT_MS = 4000;
 
 type Upgrade = NonNullable<OpenDBCallbacks<StoreSchema>['upgrade']>;
 
-/** Opens the database, closes it for tabs that must upgrade it, and does not wait indefinitely for one that blocks. */
+/**
+ * Opens the database, closes it for tabs that have to upgrade it, and doesn't wait forever for a tab that blocks it.
+ */
 async function open(version: number | undefined, upgrade: Upgrade): Promise<SavedDatabase> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let giveUp: (failure: StoreFailure) => void = () => {};
@@ -27,7 +29,7 @@ async function open(version: number | undefined, upgrade: Upgrade): Promise<Save
   try {
     return await Promise.race([opening, blocked]);
   } catch (error) {
-    // If it opens later after all, it is no longer needed.
+    // If it opens after all, it is no longer needed.
     void opening.then(
       (late) => late.close(),
       () => {},
@@ -63,10 +65,10 @@ function openCurrent(version: number): Promise<SavedDatabase> {
 }
 
 /**
- * Opens the database in the shape of version 4, migrating or mending it if need be. `null` where nothing was ever
- * kept and nothing is to be kept now: reading makes no database.
+ * Opens the database in the structure of version 4, upgrading or repairing it if needed. Returns `null` if nothing was
+ * ever saved and nothing is to be saved now: reading doesn't create the database.
  *
- * @throws StoreFailure where a later release made it, or where another tab does not let go of it
+ * @throws StoreFailure if a later release created it, or another tab keeps it open
  */
 export async function openStore(isCreating: boolean): Promise<SavedDatabase | null> {
   const found = await openExisting();

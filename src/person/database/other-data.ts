@@ -2,18 +2,18 @@ import { childrenIn } from './child-store.ts';
 import type { SavedChild } from './saved-child.ts';
 import { withStore, type Outcome } from './with-store.ts';
 
-/** What is stored beside results, and what “Erase everything” would erase as well. */
+/** What is stored besides results, and would also be erased by “Erase everything”. */
 export interface OtherData {
   /** Youngest age first. */
   readonly children: readonly SavedChild[];
   readonly logDays: number;
-  /** Something is stored, even if it cannot be read. */
+  /** True if something is stored, even if it can't be read. */
   readonly isThere: boolean;
 }
 
 export const NO_OTHER_DATA: OtherData = { children: [], logDays: 0, isThere: false };
 
-/** Children's measurements, and how long the log is. */
+/** Children's measurements, and the length of the log. */
 export function readOtherData(): Promise<Outcome<OtherData>> {
   return withStore(NO_OTHER_DATA, async (db) => {
     const [children, logDays, setups] = await Promise.all([

@@ -2,7 +2,10 @@ import { readOwnMaintenance } from '#person/own-maintenance.ts';
 import { isRecord } from './record.ts';
 import type { SavedPerson, SavedResult } from './saved-result.ts';
 
-/** Reads one's own maintenance calories of an entry as hostile input: nothing without any, `undefined` for a mistake. */
+/**
+ * Reads the visitor's own maintenance calories in an entry as untrusted input: empty without any, `undefined` if
+ * they're invalid.
+ */
 export function parseOwn(
   value: unknown,
   { kilograms }: SavedPerson,

@@ -4,23 +4,23 @@ import type { PlanEntries } from '#person/plan-entries.ts';
 import { isRecord } from './record.ts';
 import type { SavedPlan } from './saved-result.ts';
 
-/** Two boxes of the longest text, encoded, with a day and the phases. */
+/** Two fields with the longest text, encoded, plus a date and the phases. */
 const LONGEST_PLAN = 1000;
 const MOST_KCAL = 1e6;
 
-/** The entries of a saved plan; `null` where they cannot be read. */
+/** The entries of a saved plan; `null` if they can't be read. */
 export function planEntriesIn(text: string): PlanEntries | null {
   try {
     return text.length <= LONGEST_PLAN ? readPlan(text) : null;
   } catch {
-    return null; // not an encoding of anything
+    return null; // not a valid encoding
   }
 }
 
 const isEnergy = (value: unknown): value is number =>
   typeof value === 'number' && value > 0 && value <= MOST_KCAL;
 
-/** Reads what only a planner's entry has as hostile input; `undefined` for anything else. */
+/** Reads the fields that only a planner entry has as untrusted input; `undefined` if they're invalid. */
 export function parsePlan(value: unknown): SavedPlan | undefined {
   if (!isRecord(value)) return undefined;
   const { entries, end, afterwards = null } = value;
@@ -36,7 +36,7 @@ export function planGoalOf({ entries }: SavedPlan) {
   return reading?.ok ? reading.value.kilograms : null;
 }
 
-/** True where the goal is below the weight of the entry. */
+/** True if the goal is below the weight of the entry. */
 export function isPlanToLose(plan: SavedPlan, kilograms: number): boolean {
   const goal = planGoalOf(plan);
   return goal !== null && goal < kilograms;

@@ -6,7 +6,7 @@ import { parseSaved } from './parse-saved.ts';
 
 const good = savedOn('2026-11-21T17:03:05.000Z', 'after breakfast');
 
-/** The good entry with one thing changed, however deep. */
+/** The valid entry with one value changed, at any depth. */
 function changed(path: string, value: unknown): unknown {
   const copy = structuredClone(good) as unknown as Record<string, unknown>;
   const steps = path.split('.');
@@ -23,7 +23,7 @@ test('a saved entry is read unchanged', () => {
 describe('one’s own maintenance calories', () => {
   const own = { value: 2431.373, low: 2301, high: 2561.746 };
 
-  test('are read unchanged, without anything that is added to them', () => {
+  test('are read unchanged, without extra fields', () => {
     const entry = { ...good, ownMaintenance: own };
     expect(parseSaved(structuredClone(entry))).toEqual({ ok: true, result: entry });
     expect(parseSaved({ ...good, ownMaintenance: { ...own, weight: 80, days: [1] } })).toEqual({
@@ -32,7 +32,7 @@ describe('one’s own maintenance calories', () => {
     });
   });
 
-  test('are no part of a result of the home page', () => {
+  test('aren’t part of a home page result', () => {
     const { goal: _, ...others } = good;
     const read = parseSaved({ ...others, goal: null, calculator: 'home', ownMaintenance: own });
     expect(read.ok && 'ownMaintenance' in read.result).toBe(false);
@@ -52,17 +52,17 @@ describe('one’s own maintenance calories', () => {
     { ...own, high: 20_001 },
     { ...own, high: Number.NaN },
     { value: 2431, low: 2301 },
-  ])('%j is not taken', (value) => {
+  ])('%j is rejected', (value) => {
     expect(parseSaved({ ...good, ownMaintenance: value })).toEqual({ ok: false, problem: 'ownMaintenance' });
   });
 });
 
-test('unknown fields are left out', () => {
+test('unknown fields are dropped', () => {
   const result = parseSaved({ ...good, name: 'somebody', __proto__: { polluted: true } });
   expect(result).toEqual({ ok: true, result: good });
 });
 
-describe('an entry is not taken', () => {
+describe('an entry is rejected', () => {
   test.each([
     ['shape', '', null],
     ['id', 'id', '=cmd'],
@@ -110,7 +110,7 @@ describe('an entry is not taken', () => {
   });
 });
 
-describe('a target that no calculator would show is not taken from a file', () => {
+describe('a target that no calculator would show is rejected', () => {
   const bodyOf = (kilograms: number, age: number) => ({
     ...SHOWN,
     person: { ...SHOWN.person, weight: weightOf(kilograms, 'kg'), age: years(age) },
@@ -132,7 +132,7 @@ describe('a target that no calculator would show is not taken from a file', () =
   });
 });
 
-test('an entry of version 1 becomes one of version 2', () => {
+test('an entry of version 1 is converted to version 2', () => {
   const { typed, person, changedAt: _, bodyFat: __, ...others } = good;
   const { weight, height, age } = typed;
   const { units, gender, activityLevel } = person;

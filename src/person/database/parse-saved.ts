@@ -47,7 +47,7 @@ export type EntryFault =
 export type ParsedSaved =
   { readonly ok: true; readonly result: SavedResult } | { readonly ok: false; readonly problem: EntryFault };
 
-/** Least and most of a value, from the forms; below the least weight and height nothing can be shown of a figure. */
+/** Minimum and maximum of each value, from the forms; below the least weight and height no figure can be shown. */
 export const LIMITS = {
   kilograms: [0.1, 1000],
   centimetres: [1, 300],
@@ -61,7 +61,7 @@ const GOALS: readonly Goal[] = ['lose', 'maintain', 'gain'];
 const ID = /^[a-z\d][\w-]{0,63}$/iu;
 const INSTANT = /^(?:19|2[01])\d\d-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/u;
 const MOST_KCAL = 1e6;
-/** The 703 of imperial units is 0.01 % off; more than this is another person's BMI. */
+/** The 703 of the imperial formula is 0.01 % off; a larger difference means another person's BMI. */
 const BMI_TOLERANCE = 0.001;
 
 class Unreadable extends Error {
@@ -91,7 +91,7 @@ function numberIn(least: number, most: number, value: unknown): number | undefin
 const above0 = (most: number, value: unknown): number | undefined =>
   value === 0 ? undefined : numberIn(0, most, value);
 
-/** `undefined` is a mistake, `null` is nothing. */
+/** `undefined` for invalid values, `null` for missing ones. */
 const orNull = <Value>(
   value: unknown,
   read: (value: unknown) => Value | undefined,
@@ -159,7 +159,7 @@ const isDeficitOf = ({ target, goal, plan }: Aim, { kilograms }: SavedPerson): b
 
 type Aim = Pick<SavedResult, 'goal' | 'target' | 'plan'>;
 
-/** A target that the calculators would not show is never accepted, whatever a file says (rulings 9 to 11). */
+/** Rejects a target that the calculators would not show, whatever a file says (rulings 9 to 11). */
 function isShown(target: number, figures: SavedFigures, person: SavedPerson, aim: Aim): boolean {
   const context = {
     bmr: kcal(figures.bmr ?? 0),
@@ -220,8 +220,8 @@ function resultOf(raw: Raw): SavedResult {
 }
 
 /**
- * Reads an entry of the store or of a file as hostile input, of version 1 or 2. Only known fields are taken, each
- * within the limits of the forms.
+ * Reads an entry of the store or a file, in version 1 or 2, as untrusted input. Keeps only known fields, each within
+ * the limits of the forms.
  */
 export function parseSaved(value: unknown): ParsedSaved {
   try {

@@ -2,15 +2,15 @@ import type { SavedDatabase } from './store-schema.ts';
 import type { SavedKey, SavedResult } from './saved-result.ts';
 import { parseSaved } from './parse-saved.ts';
 
-/** Entries read at a time: few enough for a frame, many enough to be quick. */
+/** Entries read at a time: few enough to fit in a frame, many enough to be fast. */
 const BATCH = 1000;
 
 /** Entries as read: the valid ones, and the ids of the invalid ones. */
 export interface Entries {
   readonly results: readonly SavedResult[];
-  /** Read, but not understood. */
+  /** Readable, but invalid. */
   readonly wrong: readonly string[];
-  /** The browser itself could not read them. */
+  /** The browser itself couldn't read them. */
   readonly damaged: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const DAMAGED = Symbol('damaged');
 
 function reading(db: SavedDatabase) {
   const tx = db.transaction('results');
-  tx.done.catch(() => {}); // The failed request reports it already.
+  tx.done.catch(() => {}); // Reported by the failed request.
   return tx.store;
 }
 
@@ -42,7 +42,7 @@ async function readOneByOne(db: SavedDatabase, ids: readonly string[]): Promise<
   return found;
 }
 
-/** Reads entries by id. One that the browser cannot read takes no other with it. */
+/** Reads entries by id. An entry that the browser can't read doesn't affect the others. */
 async function readIds(db: SavedDatabase, ids: readonly string[]): Promise<readonly Found[]> {
   const store = reading(db);
   const values = await readOr(() => Promise.all(ids.map((id) => store.get(id))), null);
@@ -55,7 +55,7 @@ function understand(found: readonly Found[]): Entries {
   const damaged: string[] = [];
   for (const { id, value } of found) {
     if (value === DAMAGED) damaged.push(id);
-    if (value === DAMAGED || value === undefined) continue; // Deleted a moment ago.
+    if (value === DAMAGED || value === undefined) continue; // Deleted in the meantime.
     const parsed = parseSaved(value);
     if (parsed.ok) results.push(parsed.result);
     else wrong.push(id);
@@ -63,7 +63,7 @@ function understand(found: readonly Found[]): Entries {
   return { results, wrong, damaged };
 }
 
-/** Keys of at most `most` entries of the list, from the newest on (`prev`) or from the oldest on (`next`). */
+/** Keys of up to `most` entries of the list, starting with the newest (`prev`) or the oldest (`next`). */
 export async function readKeys(
   db: SavedDatabase,
   range: IDBKeyRange | null,
@@ -79,7 +79,7 @@ export async function readKeys(
   return keys;
 }
 
-/** Reads the entries at the given positions of the list. */
+/** Reads the entries with the given keys. */
 export async function readEntries(db: SavedDatabase, keys: readonly SavedKey[]): Promise<Entries> {
   return understand(
     await readIds(
@@ -91,7 +91,7 @@ export async function readEntries(db: SavedDatabase, keys: readonly SavedKey[]):
 
 type DateIndex = ReturnType<ReturnType<typeof reading>['index']>;
 
-/** The key at a place of a range, counted from 1. */
+/** The key at a position in a range, counted from 1. */
 async function keyAt(index: DateIndex, range: IDBKeyRange | null, place: number): Promise<SavedKey | null> {
   const first = await index.openKeyCursor(range);
   const cursor = first && place > 1 ? await first.advance(place - 1) : first;
@@ -113,7 +113,7 @@ export async function* walkList(db: SavedDatabase): AsyncGenerator<Entries> {
   }
 }
 
-/** Entries that the list cannot hold, since they have no date or one of another kind. */
+/** Entries that aren't in the index, since their date is missing or invalid. */
 export async function readUnlisted(db: SavedDatabase): Promise<Entries> {
   const tx = db.transaction('results');
   tx.done.catch(() => {});

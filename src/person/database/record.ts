@@ -1,6 +1,6 @@
-/** Something with fields, of which nothing is known yet. */
+/** An object with unknown fields. */
 export type Raw = Readonly<Record<string, unknown>>;
 
-/** True for a value that has fields. */
+/** True for an object. */
 export const isRecord = (value: unknown): value is Raw =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

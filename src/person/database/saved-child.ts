@@ -8,8 +8,8 @@ import { isRecord } from './record.ts';
 import { cleanLine } from './saved-result.ts';
 
 /**
- * One measurement of a child as it is kept on the device. It has no date, not even that of saving: with a date, the age
- * would give the date of birth away.
+ * One measurement of a child as stored on the device. It has no date, not even the date it was saved, since together
+ * with the age that would reveal the date of birth.
  */
 export interface SavedChild {
   readonly id: string;
@@ -47,11 +47,11 @@ function nameOf(value: unknown): string | null {
 
 const idOf = (value: unknown): string | null => (typeof value === 'string' && ID.test(value) ? value : null);
 
-/** The two ways to count an age differ by less than a month and a half. */
+/** How much the two ways of counting an age can differ: less than a month and a half. */
 const isNear = (completed: number, age: number): boolean =>
   Number.isInteger(completed) && Math.abs(completed - age) < 1.5;
 
-/** Reads an entry of the store as hostile input; `null` where it is not exactly one. */
+/** Reads a stored entry as untrusted input; `null` unless it is exactly one. */
 export function parseSavedChild(value: unknown): SavedChild | null {
   if (!isRecord(value)) return null;
   const read = complete({

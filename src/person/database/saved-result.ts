@@ -23,22 +23,22 @@ export interface SavedPerson {
   readonly activityLevel: ActivityLevel;
 }
 
-/** The main figures, not rounded; `null` where the calculator showed none. */
+/** The main figures, not rounded; `null` if the calculator showed none. */
 export interface SavedFigures {
   readonly bmi: number;
   readonly bmr: number | null;
   readonly tdee: number | null;
-  /** The chosen target, on the TDEE calculator; what to eat until the goal, on the planner. */
+  /** The chosen target on the TDEE calculator; the intake until the goal on the planner. */
   readonly target: number | null;
 }
 
-/** What only the planner has. */
+/** Planner only. */
 export interface SavedPlan {
-  /** As they were entered, written as in a link (`readPlan`). */
+  /** As entered, written as in a link (`readPlan`). */
   readonly entries: string;
   /** The goal's day, as `2027-05-20`. */
   readonly end: string;
-  /** What keeps the goal weight, in kcal; `null` where it was not shown. */
+  /** Calories that maintain the goal weight, in kcal; `null` if they weren't shown. */
   readonly afterwards: number | null;
 }
 
@@ -55,13 +55,13 @@ export interface SavedResult {
   readonly person: SavedPerson;
   /** TDEE only. */
   readonly goal: Goal | null;
-  /** TDEE only: another target than the goal's, where one was chosen. */
+  /** TDEE only: a target other than the goal's, if one was chosen. */
   readonly target?: CalorieTargetKey;
-  /** TDEE only: the macro plan, as `MacroText`, where another than the first was chosen. */
+  /** TDEE only: the macro plan, as `MacroText`, if it isn't the default one. */
   readonly macros?: string;
   /** Planner only. */
   readonly plan?: SavedPlan;
-  /** TDEE and planner: one's own figure in the place of the equation's, in kcal; it belongs to the entry's weight. */
+  /** TDEE and planner: the visitor's own figure used instead of the equation's, in kcal, for the entry's weight. */
   readonly ownMaintenance?: Omit<OwnMaintenance, 'weight'>;
   /** TDEE and planner, in percent. */
   readonly bodyFat: number | null;
@@ -74,16 +74,16 @@ export const LONGEST_NOTE = 500;
 /** Longest text of a field. */
 export const LONGEST_TEXT = 40;
 
-/** Larger files are refused, unread: a hundred thousand results take half of it. */
+/** Larger files are refused without reading them. A hundred thousand results take half of it. */
 export const LARGEST_FILE_MB = 100;
 
-/** Place of a result in the list: by date, and by id where two have the same. */
+/** Key of a result in the list: its date, then its id for equal dates. */
 export type SavedKey = [savedAt: string, id: string];
 
-/** The place of a result in the list. */
+/** The key of a result in the list. */
 export const keyOf = ({ savedAt, id }: Pick<SavedResult, 'savedAt' | 'id'>): SavedKey => [savedAt, id];
 
-// Marks that a text field cannot hold but a file may, and halves of characters that no file can hold.
+// Control characters, which a text field can't hold but a file can, and lone surrogates, which no file can hold.
 const UNPRINTABLE = /(?![\n\t])\p{Cc}|\p{Surrogate}/gu;
 
 /** A note in the stored format: plain text, normalized line breaks, trimmed. */

@@ -72,7 +72,7 @@ afterEach(() => {
 });
 
 describe('before anything is saved', () => {
-  test('reading, deleting and erasing make no database', async () => {
+  test('reading, deleting and erasing don’t create a database', async () => {
     expect(await readPage({ to: 'newest' })).toEqual({
       ok: true,
       value: { results: [], before: 0, total: 0 },
@@ -86,7 +86,7 @@ describe('before anything is saved', () => {
 });
 
 describe('saved results', () => {
-  test('is there again, changes and goes', async () => {
+  test('is read back, changed and deleted', async () => {
     const [first, second] = days(2) as [SavedResult, SavedResult];
     for (const result of [first, second]) expect((await putResult(result)).ok).toBe(true);
     expect(await everything()).toEqual([first, second]);
@@ -98,7 +98,7 @@ describe('saved results', () => {
     expect(await everything()).toEqual([changed]);
   });
 
-  test('leaves nothing behind once it is erased', async () => {
+  test('is erased completely', async () => {
     await putResult(days(1)[0]!);
     expect(await eraseEverything()).toEqual({ ok: true, value: null });
     expect(await databases()).toEqual([]);
@@ -112,7 +112,7 @@ describe('the list', () => {
     return { ...page.value, notes: notesOf(page.value.results) };
   };
 
-  test('is turned page by page, from the newest to the oldest and back', async () => {
+  test('is paged through from the newest to the oldest and back', async () => {
     const all = days(7);
     await mergeResults(all, () => {});
     const key = (day: number): [string, string] => [all[day]!.savedAt, all[day]!.id];
@@ -155,8 +155,8 @@ describe('the list', () => {
   });
 });
 
-describe('taking a file in', () => {
-  test('adds new results, takes the copy that was changed last, and makes no duplicates', async () => {
+describe('importing a file', () => {
+  test('adds new results, keeps the copy that was changed last, and creates no duplicates', async () => {
     const [one, two, three] = days(3) as [SavedResult, SavedResult, SavedResult];
     const later = '2026-12-01T00:00:00.000Z';
     await mergeResults([one, two], () => {});
@@ -167,7 +167,7 @@ describe('taking a file in', () => {
     expect(await everything()).toEqual([one, newer, three]);
   });
 
-  test('takes the place of a copy that cannot be read', async () => {
+  test('replaces a copy that can’t be read', async () => {
     const [one] = days(1) as [SavedResult];
     await plant(1, [{ id: one.id, savedAt: one.savedAt, garbage: true }]);
     expect(await mergeResults([one], () => {})).toMatchObject({ value: { updated: 1 } });
@@ -175,14 +175,14 @@ describe('taking a file in', () => {
   });
 });
 
-describe('of two copies the one changed last counts', () => {
+describe('the copy that was changed last wins', () => {
   const FAR = '2199-12-31T23:59:59.999Z';
 
   test.each([
     ['a year ahead when it was changed before', '2027-11-21T17:03:05.000Z', '2027-11-21T17:03:05.001Z'],
     ['right', '2026-10-01T00:00:00.000Z', '2026-11-21T17:03:05.000Z'],
     ['as far ahead as a date can be', FAR, FAR],
-  ])('where the clock was %s', async (_, changedAt, expected) => {
+  ])('when the clock was %s', async (_, changedAt, expected) => {
     const [one] = days(1) as [SavedResult];
     const old = { ...one, changedAt };
     await mergeResults([old], () => {});
@@ -202,7 +202,7 @@ describe('of two copies the one changed last counts', () => {
   });
 
   test.each(['older', 'newer'])(
-    'where two tabs import at the same time and the second has the %s',
+    'when two tabs import at the same time and the second has the %s copy',
     async (second) => {
       const [one] = days(1) as [SavedResult];
       const older = { ...one, note: 'older' };
@@ -214,7 +214,7 @@ describe('of two copies the one changed last counts', () => {
     },
   );
 
-  test('a deleted result that comes back does not replace a newer copy', async () => {
+  test('a restored result doesn’t replace a newer copy', async () => {
     const [one] = days(1) as [SavedResult];
     const newer = { ...one, note: 'newer', changedAt: '2026-12-01T00:00:00.000Z' };
     await mergeResults([newer], () => {});
@@ -224,7 +224,7 @@ describe('of two copies the one changed last counts', () => {
 });
 
 describe('damage', () => {
-  test('takes nothing readable with it, and is set aside as it was found', async () => {
+  test('doesn’t affect readable entries, and is set aside unchanged', async () => {
     const all = days(5);
     await mergeResults(all, () => {});
     const garbage = [
@@ -248,7 +248,7 @@ describe('damage', () => {
     expect(await everything()).toEqual(all);
   });
 
-  test('that the browser itself cannot read past hides one entry, not its neighbours', async () => {
+  test('that the browser itself can’t read hides one entry, not the ones next to it', async () => {
     const all = days(4);
     await mergeResults(all, () => {});
     const bad = all[2]!.id;
@@ -274,8 +274,8 @@ describe('damage', () => {
   });
 });
 
-describe('a database of another structure', () => {
-  test('of version 1 is brought to version 4', async () => {
+describe('a database with another structure', () => {
+  test('of version 1 is upgraded to version 4', async () => {
     const [one, two] = days(2) as [SavedResult, SavedResult];
     const first = ({ typed, person, changedAt: _, bodyFat: __, ...kept }: SavedResult) => {
       const { weight, height, age } = typed;
@@ -325,7 +325,7 @@ describe('a database of another structure', () => {
       },
       true,
     ],
-  ])('with %s is mended', async (_, build, isFilled) => {
+  ])('with %s is repaired', async (_, build, isFilled) => {
     const all = days(3);
     await plant(4, isFilled ? all : [], build);
     expect(await everything()).toEqual(isFilled ? all : []);
@@ -356,7 +356,7 @@ describe('a database of another structure', () => {
 });
 
 describe('children’s measurements', () => {
-  test('are a list of their own, youngest first, and are deleted one by one or with everything else', async () => {
+  test('have their own list, youngest first, and are deleted one by one or with everything else', async () => {
     const older = { ...GIRL, id: 'r2', age: months(120), completed: months(120) };
     await putChildren([older, GIRL]);
     expect(await readChildren()).toEqual({ ok: true, value: [GIRL, older] });
@@ -367,7 +367,7 @@ describe('children’s measurements', () => {
     expect(await readChildren()).toEqual({ ok: true, value: [] });
   });
 
-  test('are read before anything was ever saved without making a database', async () => {
+  test('can be read before anything was ever saved, without creating a database', async () => {
     expect(await readChildren()).toEqual({ ok: true, value: [] });
     expect(await databases()).toEqual([]);
   });
@@ -375,7 +375,7 @@ describe('children’s measurements', () => {
   test.each([
     ['a date of birth', { ...GIRL, birth: '2017-07-10' }],
     ['a date of saving', { ...GIRL, savedAt: '2026-11-22T10:00:00.000Z' }],
-  ])('take no %s in', (_, value) => expect(parseSavedChild(value)).toEqual(GIRL));
+  ])('drop an extra %s', (_, value) => expect(parseSavedChild(value)).toEqual(GIRL));
 
   test.each([
     ['no record', null],
@@ -395,7 +395,7 @@ describe('children’s measurements', () => {
 });
 
 describe('other tabs', () => {
-  test('that have an old version open are reported, not waited for', async () => {
+  test('that have an old version open are reported instead of waited for', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await plant(1, []);
     const holder = await openDB(KEEP_DATABASE);
@@ -405,7 +405,7 @@ describe('other tabs', () => {
     expect(await saving).toEqual({ ok: false, problem: 'blocked' });
     vi.useRealTimers();
     holder.close();
-    // Once it lets go, everything works again.
+    // Once the tab closes it, everything works again.
     await vi.waitFor(async () => expect(await putResult(days(1)[0]!)).toEqual({ ok: true, value: null }));
   });
 
@@ -445,7 +445,7 @@ describe("a browser that can't store anything", () => {
   });
 });
 
-describe('a device that is full', () => {
+describe('a full device', () => {
   const full = (): never => {
     throw new DOMException('', 'QuotaExceededError');
   };
@@ -459,7 +459,7 @@ describe('a device that is full', () => {
     expect(await everything()).toEqual([one]);
   });
 
-  test('halfway through a file keeps what was imported, and says how much', async () => {
+  test('partway through a file keeps what was imported, and says how much', async () => {
     const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
       this: IDBObjectStore,
       value: unknown,
@@ -476,7 +476,7 @@ describe('a device that is full', () => {
     expect(await mergeResults(days(1), () => {})).toMatchObject({ ok: true });
   });
 
-  test('leaves what cannot be read where it is', async () => {
+  test('leaves unreadable entries where they are', async () => {
     await plant(1, [{ id: 'odd' }]);
     await readPage({ to: 'newest' });
     vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full);

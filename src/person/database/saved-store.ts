@@ -6,13 +6,13 @@ import { parseSaved } from './parse-saved.ts';
 import { readUnlisted, walkList, type Entries } from './read-entries.ts';
 import { allOrNone, changeStore, clearStores, withStore, type Outcome } from './with-store.ts';
 
-/** How long to wait for another tab to let go of the database that is to be erased. */
+/** How long to wait for another tab to close the database that is being erased. */
 const DELETE_TIMEOUT_MS = 2000;
 
-/** Entries written at a time. */
+/** Entries written per transaction. */
 const BATCH = 500;
 
-/** Saves a result, unless a newer copy of it is there. Makes the database if there is none. */
+/** Saves a result, unless a newer copy is stored. Creates the database if needed. */
 export function putResult(result: SavedResult): Promise<Outcome<null>> {
   return changeStore((db) => mergeBatch(db, [result]), { isCreating: true });
 }
@@ -20,12 +20,12 @@ export function putResult(result: SavedResult): Promise<Outcome<null>> {
 /** The last instant that a result can have. */
 const LAST_INSTANT = Date.parse('2199-12-31T23:59:59.999Z');
 
-/** `now`, or the moment after `previous` where the clock was ahead then: a change always counts as the newer one. */
+/** `now`, or just after `previous` if the clock was ahead then, so that a change always counts as newer. */
 function laterThan(previous: string, now: Date): string {
   return new Date(Math.min(LAST_INSTANT, Math.max(now.getTime(), Date.parse(previous) + 1))).toISOString();
 }
 
-/** Changes date and note of a result, or all of it where it was calculated again. */
+/** Changes a result's date and note, or all of it if it was recalculated. */
 export function changeResult(
   result: SavedResult,
   change: SavedResult | Pick<SavedResult, 'savedAt' | 'note'>,
@@ -57,16 +57,16 @@ export async function setAside(db: SavedDatabase, ids: readonly string[]): Promi
   const move = async (): Promise<void> => {
     for (const id of ids) {
       const value: unknown = await tx.objectStore('results').get(id);
-      if (value === undefined || parseSaved(value).ok) continue; // Another tab was quicker.
+      if (value === undefined || parseSaved(value).ok) continue; // Another tab was faster.
       await tx.objectStore('aside').add({ foundAt, value });
       await tx.objectStore('results').delete(id);
     }
   };
-  // If there is no room to move them, they stay where they are; nothing depends on it.
+  // If there is no room to move them, they stay where they are, which does no harm.
   await Promise.allSettled([move(), tx.done]);
 }
 
-/** What could not be read: set aside as it was found, or damaged so that not even the browser can read it. */
+/** What couldn't be read: entries set aside unchanged, or so damaged that the browser can't read them. */
 export interface Unreadable {
   readonly aside: number;
   readonly damaged: number;
@@ -99,14 +99,14 @@ export function readAside(): Promise<Outcome<readonly unknown[]>> {
 /** Erases the entries that were set aside. */
 export const eraseAside = (): Promise<Outcome<null>> => clearStores(['aside']);
 
-/** What became of the entries of a file. */
+/** What happened to the entries of a file. */
 export interface Merged {
   readonly added: number;
-  /** Newer than the copy that was here. */
+  /** Newer than the stored copy. */
   readonly updated: number;
-  /** Here already. */
+  /** Already stored. */
   readonly known: number;
-  /** The reason for stopping halfway; the results counted until then are saved. */
+  /** Why the import stopped partway; the results counted until then are saved. */
   readonly problem: StoreProblem | null;
 }
 
@@ -138,8 +138,8 @@ function newestOfEach(results: readonly SavedResult[]): readonly SavedResult[] {
 }
 
 /**
- * Takes in what is newer than the copy that is there. A batch goes in as a whole or not at all, and what is newer is
- * decided in the same transaction: another tab may be importing too.
+ * Stores what is newer than the stored copy. Each batch is one transaction, which also decides what is newer, since
+ * another tab may be importing too.
  */
 async function mergeBatch(db: SavedDatabase, batch: readonly SavedResult[]): Promise<Count> {
   const tx = db.transaction('results', 'readwrite');
@@ -147,7 +147,7 @@ async function mergeBatch(db: SavedDatabase, batch: readonly SavedResult[]): Pro
   return allOrNone(tx, () => putNewer(tx, batch));
 }
 
-/** Takes results in: each id once, and of two copies the one that was changed last. */
+/** Imports results: each id once, with the copy that was changed last. */
 export function mergeResults(
   results: readonly SavedResult[],
   onProgress: (done: number) => void,
@@ -170,8 +170,8 @@ export function mergeResults(
 }
 
 /**
- * Erases everything: first what is in the stores, which no other tab can hinder, then the database itself, for which
- * another tab may have to let go of it.
+ * Erases everything: first the contents of the stores, which no other tab can block, then the database itself, which
+ * another tab may have to close first.
  */
 export async function eraseEverything(): Promise<Outcome<null>> {
   const emptied = await clearStores(['results', 'aside', 'children', 'logDays', 'logSetup']);

@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { announceChange, KEEP_CHANNEL, useStoreChanges } from './store-channel.ts';
 
-test('hears other tabs, and not itself', async () => {
+test('receives messages from other tabs, but not its own', async () => {
   const refresh = vi.fn<() => void>();
   const { unmount } = renderHook(() => useStoreChanges(refresh));
   const other = new BroadcastChannel(KEEP_CHANNEL);
@@ -19,7 +19,7 @@ test('hears other tabs, and not itself', async () => {
   other.close();
 });
 
-test('looks again when the browser brings the page back', () => {
+test('refreshes when the page is restored from the back/forward cache', () => {
   const refresh = vi.fn<() => void>();
   renderHook(() => useStoreChanges(refresh));
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));

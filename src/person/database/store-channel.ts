@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 
-/** Over this channel the tabs of this browser tell each other that something changed; nothing else is said. */
+/** Tabs use this channel to tell each other that something changed; no other data is sent. */
 export const KEEP_CHANNEL = 'evenscale.results';
 
 let channel: BroadcastChannel | null = null;
 
-// One for the whole page: a channel does not hear itself.
+// One channel for the whole page, since a channel doesn't receive its own messages.
 function openChannel(): BroadcastChannel | null {
   if (typeof BroadcastChannel === 'undefined') return null;
   channel ??= new BroadcastChannel(KEEP_CHANNEL);
@@ -21,7 +21,7 @@ function onNews(listener: () => void): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   openChannel()?.addEventListener('message', listener, { signal });
-  // A page that the browser brings back may have slept through the news.
+  // A page restored from the back/forward cache may have missed messages.
   const awake = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) listener();
   };

@@ -1,9 +1,9 @@
 /** Why the device's storage could not be used. `store-problem-words.ts` has the words. */
 export type StoreProblem =
-  /** The browser allows this site no storage. */
+  /** The browser doesn't allow this site to use storage. */
   | 'denied'
   | 'full'
-  /** A later release made the database. */
+  /** A later release created the database. */
   | 'newer'
   /** Another tab changed it in the meantime. */
   | 'replaced'
@@ -11,7 +11,7 @@ export type StoreProblem =
   | 'blocked'
   | 'failed';
 
-/** A failure of the store that is known already. */
+/** An expected failure of the store. */
 export class StoreFailure extends Error {
   readonly problem: StoreProblem;
 
@@ -21,14 +21,14 @@ export class StoreFailure extends Error {
   }
 }
 
-/** The meaning of a browser's error while the database is in use. */
+/** What a browser error means while the database is in use. */
 const IN_USE: Readonly<Record<string, StoreProblem>> = {
   QuotaExceededError: 'full',
   VersionError: 'newer',
   InvalidStateError: 'replaced',
 };
 
-/** The meaning while the database is being opened; any other error means that storage is not allowed. */
+/** What it means while the database is being opened; any other error means that storage isn't allowed. */
 const OPENING: Readonly<Record<string, StoreProblem>> = {
   QuotaExceededError: 'full',
   VersionError: 'newer',
@@ -39,7 +39,7 @@ const OPENING: Readonly<Record<string, StoreProblem>> = {
 const nameOf = (error: unknown): string =>
   error instanceof DOMException || error instanceof Error ? error.name : '';
 
-/** Converts a browser error to a problem with a message for the visitor. */
+/** Converts a browser error to a problem that has a message for the visitor. */
 export function problemOf(error: unknown, isOpening: boolean): StoreProblem {
   if (error instanceof StoreFailure) return error.problem;
   return isOpening ? (OPENING[nameOf(error)] ?? 'denied') : (IN_USE[nameOf(error)] ?? 'failed');

@@ -8,7 +8,7 @@ export type AnyUpgrade = IDBPTransaction<unknown, string[], 'versionchange'>;
 
 type Key = Pick<IDBObjectStore, 'keyPath' | 'autoIncrement'>;
 
-/** The stores of version 4, by what each must be. */
+/** The stores of version 4, with the key of each. */
 const OWN = new Map<string, Key>([
   ['results', { keyPath: 'id', autoIncrement: false }],
   ['aside', { keyPath: null, autoIncrement: true }],
@@ -26,7 +26,7 @@ const hasIndex = (
   store: Pick<IDBObjectStore, 'indexNames'> & { index: (name: string) => { keyPath: unknown } },
 ) => store.indexNames.contains('byDate') && String(store.index('byDate').keyPath) === String(BY_DATE);
 
-/** True where stores and index are as version 4 has them. */
+/** True if stores and index have the structure of version 4. */
 export function isInShape(db: AnyDatabase): boolean {
   const names = [...OWN.keys()];
   if (!names.every((name) => db.objectStoreNames.contains(name))) return false;
@@ -34,7 +34,7 @@ export function isInShape(db: AnyDatabase): boolean {
   return names.every((name) => isOwn(name, tx.objectStore(name))) && hasIndex(tx.objectStore('results'));
 }
 
-/** Empties and removes every store that is not ours, and returns its contents. */
+/** Empties and deletes every store that isn't ours, and returns its contents. */
 async function takeStrangers(db: AnyDatabase, tx: AnyUpgrade): Promise<readonly unknown[]> {
   const taken: unknown[] = [];
   for (const name of [...db.objectStoreNames]) {
@@ -58,7 +58,7 @@ function build(db: AnyDatabase, tx: AnyUpgrade): void {
   results.createIndex('byDate', BY_DATE);
 }
 
-/** Entries of version 1 become entries of version 2; what cannot be read stays, and is set aside when it is met. */
+/** Converts entries of version 1 to version 2. What can't be read stays, and is set aside when it is next read. */
 async function upgradeEntries(tx: AnyUpgrade): Promise<void> {
   let cursor = await tx.objectStore('results').openCursor();
   while (cursor) {
@@ -79,9 +79,8 @@ async function putStrangers(tx: AnyUpgrade, values: readonly unknown[]): Promise
 }
 
 /**
- * Brings a database of version 1 to 3, or one whose structure is broken, into the shape of version 4, inside one change
- * of version: either all of it happens or nothing. What can be read is kept as an entry, everything else as it was
- * found.
+ * Upgrades a database of version 1 to 3, or repairs a broken one, to the structure of version 4, in a single version
+ * change that happens completely or not at all. Readable values are kept as entries, everything else unchanged.
  */
 export async function bringIntoShape(db: AnyDatabase, tx: AnyUpgrade, oldVersion: number): Promise<void> {
   const strangers = await takeStrangers(db, tx);

@@ -7,8 +7,8 @@ export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly problem: StoreProblem };
 
 /**
- * Opens the store for one use and closes it again, so that no tab blocks another for longer than that.
- * Every error becomes a problem with a message.
+ * Opens the store for one operation and closes it again, so that no tab blocks another for longer than that. Every
+ * error becomes a problem with a message.
  *
  * @param empty - the result if nothing was ever saved
  */
@@ -30,7 +30,7 @@ export async function withStore<Value>(
   }
 }
 
-/** Changes what is stored. Makes the database only with `isCreating`. */
+/** Changes what is stored. Creates the database only with `isCreating`. */
 export const changeStore = (
   act: (db: SavedDatabase) => Promise<unknown>,
   options?: { readonly isCreating: boolean },
@@ -43,7 +43,7 @@ export const clearStores = (names: readonly StoreName[]): Promise<Outcome<null>>
     return Promise.all([...names.map((name) => tx.objectStore(name).clear()), tx.done]);
   });
 
-/** Aborts a transaction where its work fails; it may be over by then. */
+/** Aborts a transaction if its work fails; it may have ended by then. */
 export async function allOrNone<Value>(
   tx: { readonly abort: () => void },
   work: () => Promise<Value>,
@@ -54,7 +54,7 @@ export async function allOrNone<Value>(
     try {
       tx.abort();
     } catch {
-      // It is over already.
+      // It has already ended.
     }
     throw error;
   }

@@ -39,13 +39,13 @@ function person(
 
 function shown(someone: Person, bodyFat: number | null = null): ShownEnergyOpinions {
   const report = buildEnergyOpinions(someone, bodyFat === null ? null : percent(bodyFat));
-  if (report.status !== 'shown') throw new Error(`nothing is shown: ${report.status}`);
+  if (report.status !== 'shown') throw new Error(`expected a comparison, got ${report.status}`);
   return report;
 }
 
 function opinion({ given }: ShownEnergyOpinions, method: EnergyMethod): GivenOpinion {
   const found = given.find((one) => one.method === method);
-  if (!found) throw new Error(`no opinion by ${method}`);
+  if (!found) throw new Error(`no estimate by ${method}`);
   return found;
 }
 
@@ -96,7 +96,7 @@ describe('the table agrees with the reference grids', () => {
 describe('the formula sheet’s man: 80 kg, 180 cm, 30 years, moderately active', () => {
   const report = shown(person(80, 180, 30, 'male', 'moderatelyActive'));
 
-  test('has three opinions, the site’s own first', () => {
+  test('has three estimates, the site’s own first', () => {
     expect(report.given.map(({ method }) => method)).toEqual(['mifflin', 'harrisBenedict', 'eer']);
     expect(report.used.method).toBe('mifflin');
     expect(opinion(report, 'mifflin').day.value).toBe(2759);
@@ -104,7 +104,7 @@ describe('the formula sheet’s man: 80 kg, 180 cm, 30 years, moderately active'
     expect(report.category).toBe('lowActive');
   });
 
-  test('has each published error as a range, at rest and over the day', () => {
+  test('shows each published error as a range, at rest and for the day', () => {
     expect(opinion(report, 'mifflin').resting?.range?.low).toBe(1602);
     expect(opinion(report, 'mifflin').resting?.range?.high).toBeCloseTo(1958, 9);
     expect(opinion(report, 'mifflin').day.range?.high).toBeCloseTo(2759 * 1.14, 9);
@@ -114,20 +114,20 @@ describe('the formula sheet’s man: 80 kg, 180 cm, 30 years, moderately active'
     expect(opinion(report, 'eer').error).toEqual({ kind: 'none' });
   });
 
-  test('has no opinion from lean mass without a reading of body fat', () => {
+  test('has no estimate from lean mass without a body fat measurement', () => {
     expect(report.absent).toEqual([
       { method: 'katchMcArdle', reason: 'needsBodyFat' },
       { method: 'cunningham', reason: 'needsBodyFat' },
     ]);
   });
 
-  test('has a spread from the lowest to the highest day', () => {
+  test('has a spread from the lowest to the highest daily figure', () => {
     expect(report.spread).toBeCloseTo(2945.77 - 2759, 2);
     expect(report.agreement).toBe('withinRange');
   });
 });
 
-describe('with a reading of body fat', () => {
+describe('with a body fat measurement', () => {
   const report = shown(person(75, 172, 41, 'female', 'veryActive'), 12);
 
   test('Katch–McArdle is the site’s own and comes first', () => {
@@ -144,7 +144,7 @@ describe('with a reading of body fat', () => {
     expect(report.absent).toEqual([]);
   });
 
-  test('the range is the effect of a reading five points off', () => {
+  test('the range is the effect of a measurement five points off', () => {
     const katch = opinion(report, 'katchMcArdle');
     expect(katch.resting?.range?.low).toBeCloseTo(1795.6 - 81, 9);
     expect(katch.resting?.range?.high).toBeCloseTo(1795.6 + 81, 9);
@@ -153,14 +153,14 @@ describe('with a reading of body fat', () => {
     expect(report.agreement).toBe('leanMass');
   });
 
-  test('a reading of 3 % is not taken for less than none', () => {
+  test('a measurement of 3 % has no range below 0', () => {
     const katch = opinion(shown(person(90, 185, 33, 'male', 'superActive'), 3), 'katchMcArdle');
     expect(katch.resting?.range?.high).toBeCloseTo(370 + 21.6 * 90, 9);
   });
 });
 
-describe('where a method does not fit', () => {
-  test('under 18 none is shown', () => {
+describe('when a method does not apply', () => {
+  test('none is shown under 18', () => {
     const teenager = person(61, 171, 17.9, 'female', 'lightlyActive');
     expect(buildEnergyOpinions(teenager, null)).toEqual({ status: 'underAge' });
   });
@@ -174,14 +174,14 @@ describe('where a method does not fit', () => {
     expect(absent.some(({ reason }) => reason === 'olderAdultsOnly')).toBe(!isGiven);
   });
 
-  test('far outside its range', () => {
+  test('no method far outside its range', () => {
     const report = shown(person(5, 100, 120, 'male', 'superActive'));
     expect(report.given.map(({ method }) => method)).toEqual(['mifflin']);
     expect(report.absent).toContainEqual({ method: 'harrisBenedict', reason: 'outsideRange' });
     expect(report.absent).toContainEqual({ method: 'eer', reason: 'outsideRange' });
   });
 
-  test('nothing is compared where the calculator itself shows no figure', () => {
+  test('nothing is compared if the calculator itself shows no figure', () => {
     expect(buildEnergyOpinions(person(1, 50, 120, 'female', 'sedentary'), null)).toEqual({
       status: 'outsideRange',
     });
@@ -199,7 +199,7 @@ describe('the meaning of the difference', () => {
     expect(shown(person(kilos, tall, age, gender, level), fat).agreement).toBe(agreement);
   });
 
-  test('an underweight person is known', () => {
+  test('an underweight person is recognized', () => {
     expect(shown(person(51, 178, 26, 'female', 'sedentary')).isUnderweight).toBe(true);
     expect(shown(person(67, 178, 26, 'female', 'sedentary')).isUnderweight).toBe(false);
   });
@@ -210,7 +210,7 @@ describe('for any accepted entries', () => {
   const fat = fc.option(fc.double({ min: 1, max: 70, noNaN: true }));
   const level = fc.constantFrom(...ACTIVITY_LEVELS);
 
-  test('every figure is finite and above 0, inside its range, and none is lower than the spread says', () =>
+  test('every figure is finite, above 0, inside its range and within the spread', () =>
     check([weight, height, age, gender, level, fat], (w, h, a, g, l, f) => {
       const report = buildEnergyOpinions(person(w, h, a, g, l), f === null ? null : percent(f));
       if (report.status !== 'shown') return;
@@ -229,7 +229,7 @@ describe('for any accepted entries', () => {
       }
     }));
 
-  test('pounds and inches give the same as kilograms and centimeters', () =>
+  test('pounds and inches give the same results as kilograms and centimeters', () =>
     check([weight, height, age, gender, level], (w, h, a, g, l) => {
       const metric = person(w, h, a, g, l);
       const imperial: Person = {
@@ -240,19 +240,19 @@ describe('for any accepted entries', () => {
       };
       const [one, other] = [metric, imperial].map((someone) => buildEnergyOpinions(someone, null));
       if (one?.status !== 'shown' || other?.status !== 'shown') return;
-      if (one.given.length !== other.given.length) return; // On the very edge of what an equation gives.
+      if (one.given.length !== other.given.length) return; // At the edge of an equation's range.
       one.given.forEach(({ day }, index) => {
         expect(other.given[index]?.day.value).toBeCloseTo(day.value, 6);
       });
     }));
 });
 
-test('one’s own log comes first, and every equation stays beside it', () => {
+test('the visitor’s own log comes first, followed by every equation', () => {
   const man = person(80, 180, 40, 'male', 'sedentary');
   const ownMaintenance = { value: kcal(2500), low: kcal(2400), high: kcal(2600), weight: kg(80) };
   const report = buildEnergyOpinions({ ...man, ownMaintenance }, null);
   const without = buildEnergyOpinions(man, null);
-  if (report.status !== 'shown' || without.status !== 'shown') throw new RangeError('nothing is compared');
+  if (report.status !== 'shown' || without.status !== 'shown') throw new RangeError('expected a comparison');
   expect(report.used).toMatchObject({ method: 'ownLog', isUsed: true, resting: null, day: { value: 2500 } });
   expect(report.given.slice(1).map(({ method, day }) => [method, day])).toEqual(
     without.given.map(({ method, day }) => [method, day]),

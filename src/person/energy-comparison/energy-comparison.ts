@@ -12,7 +12,7 @@ import type { AbsenceReason, EnergyFigures, EnergyMethod } from './energy-estima
 /** A method with its figures. */
 export interface GivenOpinion extends EnergyFigures {
   readonly method: EnergyMethod;
-  /** The calculator's own result comes from it. */
+  /** True if the calculator's own result comes from it. */
   readonly isUsed: boolean;
 }
 
@@ -24,18 +24,18 @@ export interface AbsentOpinion {
 
 /** The meaning of the difference between the methods. */
 export type Agreement =
-  /** All are within the range of the method that is used. */
+  /** All are within the range of the method in use. */
   | 'withinRange'
-  /** The reference intakes are above that range although the person is sedentary: the multiplier is too low. */
+  /** The reference intakes are above that range although the person is sedentary: the activity factor is too low. */
   | 'sittingGap'
-  /** The one that is used goes by lean mass, most others do not. */
+  /** The method in use goes by lean mass, most others don't. */
   | 'leanMass'
   | 'apart'
   /** All, or not all, are within the interval of the person's own figure. */
   | 'withinOwn'
   | 'outsideOwn';
 
-/** Everything that the part shows; nothing in it is rounded. */
+/** Everything that this part shows; nothing is rounded. */
 export type EnergyComparison =
   | { readonly status: 'underAge' }
   /** The calculator itself shows no figure. */
@@ -43,22 +43,22 @@ export type EnergyComparison =
   | {
       readonly status: 'shown';
       readonly used: GivenOpinion;
-      /** The one that is used comes first. */
+      /** The method in use comes first. */
       readonly given: readonly GivenOpinion[];
       readonly absent: readonly AbsentOpinion[];
       readonly activityLevel: ActivityLevel;
       readonly category: ActivityCategory;
-      /** Distance between the highest and the lowest energy of a day. */
+      /** Difference between the highest and the lowest daily energy. */
       readonly spread: Kcal;
       readonly agreement: Agreement;
-      /** How far this site's estimate may be off, as a fraction. */
+      /** The margin of error of this site's estimate, as a fraction. */
       readonly dayError: number;
       readonly isUnderweight: boolean;
     };
 
 export type ShownEnergyOpinions = Extract<EnergyComparison, { status: 'shown' }>;
 
-/** The lowest and the highest day of the methods that the calculator doesn't use; `null` where there are none. */
+/** The lowest and highest daily energy of the methods that the calculator doesn't use; `null` if there are none. */
 export function otherDaysOf(report: EnergyComparison): { readonly low: Kcal; readonly high: Kcal } | null {
   if (report.status !== 'shown') return null;
   const days = report.given.filter(({ isUsed }) => !isUsed).map(({ day }) => day.value);
@@ -90,10 +90,10 @@ const ownOpinion = ({ value, low, high }: OwnMaintenance): GivenOpinion => ({
   error: { kind: 'ownLog' },
 });
 
-/** A person, and body fat if it was entered → what each method says. Pure. */
+/** A person, and body fat if it was entered → the estimate of each method. Pure. */
 export function buildEnergyOpinions(person: Person, bodyFat: Percent | null): EnergyComparison {
   if (isUnderAge(person.age)) return { status: 'underAge' };
-  // With a reading of body fat the calculator uses Katch–McArdle, otherwise Mifflin–St Jeor.
+  // With a body fat measurement the calculator uses Katch–McArdle, otherwise Mifflin–St Jeor.
   const { own } = dayEnergyOf(person, bodyFat);
   const equation: EnergyMethod = bodyFat === null ? 'mifflin' : 'katchMcArdle';
   const usedMethod: EnergyMethod = own ? 'ownLog' : equation;

@@ -15,31 +15,31 @@ import {
 import { kcal, type Kcal, type Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
 
-/** The five methods that are compared, in the order in which they are shown. */
+/** The five methods that are compared, in display order. */
 export const ENERGY_METHODS = ['mifflin', 'katchMcArdle', 'harrisBenedict', 'cunningham', 'eer'] as const;
 export type EquationMethod = (typeof ENERGY_METHODS)[number];
-/** One of them, or the person's own figure. */
+/** One of them, or the visitor's own figure. */
 export type EnergyMethod = EquationMethod | 'ownLog';
 
-/** The reference intakes of 2023 have their adult equations from this age (National Academies 2023). */
+/** The age from which the adult equations of the 2023 reference intakes apply (National Academies 2023). */
 export const EER_ADULT_AGE = 19;
 
-/** Fraction within which the revised Harris–Benedict equation meets one person's value (Roza & Shizgal 1984). */
+/** Margin of error of the revised Harris–Benedict equation for one person, as a fraction (Roza & Shizgal 1984). */
 const HARRIS_BENEDICT_ERROR = 0.14;
 
-/** How far a method may be off, as far as that has been published. */
+/** The published margin of error of a method. */
 export type MethodError =
   /** Within this fraction of the measured value for most adults. */
   | { readonly kind: 'mostAdults'; readonly fraction: number }
   /** Within this fraction for one person. */
   | { readonly kind: 'onePerson'; readonly fraction: number }
-  /** No published error; the effect of a body fat reading that is off by this many points on the resting energy. */
+  /** No published error; the effect on resting energy of a body fat measurement that is off by this many points. */
   | { readonly kind: 'bodyFatReading'; readonly points: number; readonly energy: Kcal }
   /** The interval of the person's own figure. */
   | { readonly kind: 'ownLog' }
   | { readonly kind: 'none' };
 
-/** An energy, and the range that its error leaves. */
+/** An energy, and the range given by its margin of error. */
 export interface Estimate {
   readonly value: Kcal;
   readonly range: { readonly low: Kcal; readonly high: Kcal } | null;
@@ -48,7 +48,7 @@ export interface Estimate {
 /** Why a method has no figure for this person. */
 export type AbsenceReason = 'needsBodyFat' | 'olderAdultsOnly' | 'outsideRange';
 
-/** Whose energy is asked for; `bodyFat` only where it was entered, never the estimate. */
+/** The person whose energy is calculated; `bodyFat` only if it was entered, never the estimate. */
 export interface EnergySubject {
   readonly person: Person;
   readonly bodyFat: Percent | null;
@@ -56,7 +56,7 @@ export interface EnergySubject {
 
 /** A method's figures for one person. */
 export interface EnergyFigures {
-  /** `null` where the method gives the whole day at once. */
+  /** `null` if the method gives only the whole day. */
   readonly resting: Estimate | null;
   readonly day: Estimate;
   readonly error: MethodError;
@@ -69,7 +69,7 @@ function around(value: Kcal, fraction: number): Estimate {
   return { value, range: energyRange(value, fraction) };
 }
 
-/** A resting energy with an error in percent; the day adds that of the activity level. */
+/** A resting energy with an error in percent; the error of the activity level is added for the day. */
 function fromRest(
   resting: Kcal,
   error: Extract<MethodError, { fraction: number }>,
@@ -84,7 +84,7 @@ function fromRest(
   };
 }
 
-/** A resting energy from lean mass: it is as good as the reading of body fat that goes in. */
+/** A resting energy from lean mass, which is as accurate as the body fat measurement. */
 function fromLeanMass(equation: typeof katchMcArdle, { person, bodyFat }: EnergySubject): EnergyAnswer {
   if (bodyFat === null) return 'needsBodyFat';
   const { weight, activityLevel } = person;

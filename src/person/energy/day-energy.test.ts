@@ -21,12 +21,12 @@ const withOwn = (value: number, person = man): Person => ({
   ownMaintenance: { value: kcal(value), low: kcal(value - 100), high: kcal(value + 130), weight: kg(81) },
 });
 
-describe('the energy of a day', () => {
-  test('is the equation’s without a figure of one’s own', () => {
+describe('daily energy', () => {
+  test('comes from the equation unless the visitor has a figure', () => {
     expect(dayEnergyOf(man, null)).toEqual({ bmr: 1730, tdee: 1730 * 1.2, pal: 1.2, own: null });
   });
 
-  test('is one’s own where there is one; energy at rest stays the equation’s', () => {
+  test('is the visitor’s own figure if there is one; resting energy still comes from the equation', () => {
     const person = withOwn(2595);
     expect(dayEnergyOf(person, null)).toEqual({
       bmr: 1730,
@@ -51,7 +51,7 @@ describe('the energy of a day', () => {
     },
   );
 
-  test('is the equation’s under 18, and where that gives nothing', () => {
+  test('comes from the equation under 18, and if the equation gives nothing', () => {
     expect(dayEnergyOf(withOwn(2500, { ...man, age: years(17) }), null).own).toBeNull();
     expect(dayEnergyOf(withOwn(2500, { ...man, age: years(18) }), null).own).not.toBeNull();
     const tiny = { ...man, weight: weightOf(2, 'kg'), height: heightOf(30, 'cm'), age: years(120) };
@@ -59,13 +59,13 @@ describe('the energy of a day', () => {
   });
 });
 
-test('the weight model starts from it: its intake, and its activity level', () => {
+test('the weight model uses it for the intake and the activity level', () => {
   const { model, tdee } = projectionPersonOf(withOwn(2595), null);
   expect(tdee).toBe(2595);
   expect(model).toMatchObject({ pal: 1.5, restingEnergy: 1730, maintenanceIntake: 2595 });
 });
 
-describe('a figure that arrives', () => {
+describe('a figure from outside', () => {
   const good = { value: 2431, low: 2301, high: 2562, weight: 82.5 };
 
   test.each([
@@ -74,7 +74,7 @@ describe('a figure that arrives', () => {
     { ...good, value: 500, low: 500, high: 500 },
     { ...good, value: 10_000, high: 20_000 },
     { ...good, weight: 1000 },
-  ])('is taken: %j', (figure) => {
+  ])('is accepted: %j', (figure) => {
     expect(readOwnMaintenance({ ...figure, days: 'no part of it' })).toEqual(figure);
   });
 
@@ -96,7 +96,7 @@ describe('a figure that arrives', () => {
     { ...good, weight: 1001 },
     { ...good, weight: Number.NaN },
     { value: 2431, low: 2301, high: 2562 },
-  ])('is not taken: %j', (figure) => {
+  ])('is rejected: %j', (figure) => {
     expect(readOwnMaintenance(figure)).toBeUndefined();
   });
 });

@@ -10,30 +10,30 @@ import { OWN_PAL_LIMITS } from '#person/limits.ts';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import { isUnderAge } from '#person/safety.ts';
 
-/** A person's energy at rest and in a whole day, in kcal, not rounded. */
+/** A person's resting and daily energy, in kcal, not rounded. */
 export interface DayEnergy {
   readonly bmr: Kcal;
   readonly tdee: Kcal;
-  /** Energy of the day over energy at rest. */
+  /** Daily energy divided by resting energy. */
   readonly pal: number;
   /** Where `tdee` comes from, if it isn't the equation's. */
   readonly own: OwnMaintenance | null;
 }
 
-/** Energy at rest: from lean mass where body fat was entered, else by Mifflin–St Jeor. */
+/** Resting energy: from lean mass if body fat was entered, otherwise by Mifflin–St Jeor. */
 function restingEnergyOf({ weight, height, age, gender }: Person, bodyFat: Percent | null): Kcal {
   return bodyFat === null
     ? mifflinStJeor(weight.kilograms, height.centimetres, age, gender)
     : katchMcArdle(weight.kilograms, bodyFat);
 }
 
-/** True for a figure that an adult's body can use. */
+/** True for a plausible figure for an adult. */
 function isUsable({ value }: OwnMaintenance, { age }: Person, bmr: Kcal): boolean {
   const pal = value / bmr;
   return !isUnderAge(age) && pal >= OWN_PAL_LIMITS.least && pal <= OWN_PAL_LIMITS.most;
 }
 
-/** What a person uses at rest and in a day: the day by their own figure where they have one that a body can use. */
+/** A person's resting and daily energy. The daily energy is the person's own figure if it's plausible. */
 export function dayEnergyOf(person: Person, bodyFat: Percent | null): DayEnergy {
   const { activityLevel, ownMaintenance } = person;
   const bmr = restingEnergyOf(person, bodyFat);

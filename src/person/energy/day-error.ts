@@ -2,6 +2,6 @@ import { dayEnergyError, RESTING_ENERGY_ERROR, restingErrorOfReading } from '@ev
 import type { Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
 
-/** How far the day's energy by the equation may be off, as a fraction: the one figure that every tool shows. */
+/** The margin of error of the equation's daily energy, as a fraction. Every tool shows this figure. */
 export const dayErrorOf = ({ weight }: Pick<Person, 'weight'>, bodyFat: Percent | null): number =>
   dayEnergyError(bodyFat === null ? RESTING_ENERGY_ERROR : restingErrorOfReading(weight.kilograms, bodyFat));

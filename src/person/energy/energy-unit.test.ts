@@ -24,20 +24,20 @@ test.each([
   ['kJ', 'kJ'],
   ['kcal', 'kcal'],
   ['<script>', 'kcal'],
-])('a page begins with what is kept: %s', async (kept, unit) => {
+])('a page starts with the stored choice: %s', async (kept, unit) => {
   sessionStorage.setItem('evenscale.energy', kept);
   const { currentEnergyUnit } = await import('./energy-unit.ts');
   expect(currentEnergyUnit()).toBe(unit);
 });
 
-test('a page that was put aside takes over a later choice', async () => {
+test('a page restored from the back/forward cache takes over a later choice', async () => {
   const { currentEnergyUnit } = await import('./energy-unit.ts');
   sessionStorage.setItem('evenscale.energy', 'kJ');
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
   expect(currentEnergyUnit()).toBe('kJ');
 });
 
-test('without storage the choice applies to the page', async () => {
+test('without storage the choice applies to this page only', async () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('denied');
   });

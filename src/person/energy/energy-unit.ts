@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 
-/** The key in the tab's session storage, there only while kJ is chosen; the privacy page names it. */
+/** The key in the tab's session storage, set only while kJ is chosen; the privacy page mentions it. */
 export const ENERGY_UNIT_KEY = 'evenscale.energy';
 
 const $energyUnit = atom<EnergyUnit>('kcal');
@@ -19,25 +19,25 @@ export function chooseEnergyUnit(unit: EnergyUnit): void {
   }
 }
 
-/** Takes over the unit that was chosen on another page of the tab. */
+/** Takes over the unit chosen on another page of the tab. */
 function recall(): void {
   try {
     $energyUnit.set(sessionStorage.getItem(ENERGY_UNIT_KEY) === 'kJ' ? 'kJ' : 'kcal');
   } catch {
-    // Without storage each page begins with kcal, or with the unit in an embed's address.
+    // Without storage each page starts with kcal, or with the unit in an embed's address.
     $energyUnit.set(/\benergy=kj\b/iu.test(location.hash) ? 'kJ' : 'kcal');
   }
 }
 
 if (typeof window !== 'undefined') {
   recall();
-  // A page that the browser had put aside may be older than the choice.
+  // A page restored from the back/forward cache may be older than the choice.
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) recall();
   });
 }
 
-/** The unit in which to show energies, live; kcal on the server. */
+/** The unit to show energies in, live; kcal on the server. */
 export const useEnergyUnit = (): EnergyUnit => useStore($energyUnit, { ssr: 'initial' });
 
 /** The current unit, for text that is written once, such as a link. */

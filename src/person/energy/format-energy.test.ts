@@ -29,14 +29,14 @@ describe('formatEnergy', () => {
 });
 
 describe('a difference', () => {
-  test('is that of the figures on screen', () => {
+  test('is the difference of the figures on screen', () => {
     // 1,000.5 and 900.4 print as 1,001 and 900; as 4,186 and 3,767 kJ.
     expect(shownEnergyDifference(1000.5, 900.4, 'kcal')).toBe(101);
     expect(shownEnergyDifference(1000.5, 900.4, 'kJ')).toBe(419);
     expect(shownDifferenceFigure(900.4, 3000, 'kJ')).toBe('8,785');
   });
 
-  test('between a target and the day is the same for everyone', () => {
+  test('between a target and the daily energy is the same for everyone', () => {
     fc.assert(
       fc.property(
         fc.double({ min: 900, max: 9000, noNaN: true }),
@@ -49,7 +49,7 @@ describe('a difference', () => {
   });
 });
 
-test('an amount in either unit comes back from it', () => {
+test('an amount converts to either unit and back', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 20_000, noNaN: true }),

@@ -1,4 +1,4 @@
-/** Energies in the visitor's unit → text. Every energy that a tool shows is written here. */
+/** Energies in the visitor's unit → text. Every energy that a tool shows is formatted here. */
 import { type EnergyUnit, KJ_PER_KCAL } from '@evenscale/formulas/units';
 import { formatKcal } from '#ui/text/format.ts';
 
@@ -19,7 +19,7 @@ export const formatEnergy = (kilocalories: number, unit: EnergyUnit): string =>
   `${energyFigure(kilocalories, unit)} ${unit}`;
 
 /**
- * How far apart two energies are as they are shown, in the unit: what a reader gets who subtracts one from the other.
+ * The difference of two energies as displayed, in the unit: what a reader gets by subtracting one from the other.
  */
 export const shownEnergyDifference = (value: number, other: number, unit: EnergyUnit): number =>
   Math.round(energyIn(value, unit)) - Math.round(energyIn(other, unit));

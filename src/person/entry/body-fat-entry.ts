@@ -11,7 +11,7 @@ export interface BodyFatEntry {
   readonly problem: EntryProblem | null;
 }
 
-/** The field as it arrives: not asked for. */
+/** The initial state: not asked for. */
 export const NO_BODY_FAT: BodyFatEntry = { isGiven: false, text: '', problem: null };
 
 type BodyFatReading =
@@ -30,13 +30,13 @@ export function parseBodyFat({ isGiven, text }: Pick<BodyFatEntry, 'isGiven' | '
   return { ok: true, value: percent(reading.value) };
 }
 
-/** The draft for other calculators, with the body fat of this one. */
+/** The draft for other calculators, with this calculator's body fat. */
 export const withBodyFat = (draft: PersonDraft, { isGiven, text }: BodyFatEntry): PersonDraft => ({
   ...draft,
   bodyFat: isGiven ? text : undefined,
 });
 
-/** The entry after an event of the person's fields: another calculator's draft may bring it, or take it back. */
+/** The entry after an event in the person's fields; another calculator's draft may set or clear it. */
 export function restoredBodyFat(entry: BodyFatEntry, event: PersonEvent): BodyFatEntry {
   if (event.type !== 'restored' || !('bodyFat' in event.draft)) return entry;
   const { bodyFat } = event.draft;

@@ -3,7 +3,7 @@ import { energyAs, readEnergy } from './energy-text.ts';
 
 const MOST = 20_000;
 
-describe('the energy of a day', () => {
+describe('a daily energy', () => {
   test.each([
     ['2300', 'kcal', 2300],
     [' 2,150 ', 'kcal', 2150],
@@ -27,7 +27,7 @@ describe('the energy of a day', () => {
     expect(readEnergy({ text, unit: 'kcal' }, MOST)).toEqual({ ok: false, problem }),
   );
 
-  test('is converted with the unit, and restored as it was typed', () => {
+  test('is converted to the other unit, and restored as it was typed', () => {
     const typed = { text: '2,000', unit: 'kcal' } as const;
     expect(energyAs(typed, 'kJ')).toEqual({ text: '8368', unit: 'kJ' });
     expect(energyAs(typed, 'kcal')).toBe(typed);

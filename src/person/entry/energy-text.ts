@@ -2,7 +2,7 @@ import { type EnergyUnit, kcal, type Kcal } from '@evenscale/formulas/units';
 import { energyIn, kilocaloriesFrom } from '#person/energy/format-energy.ts';
 import { normaliseText, parseNumberText, type NumberProblem } from './number-text.ts';
 
-/** An energy that was typed, and the unit of the field it was typed into. */
+/** An energy as typed, and the unit of the field it was typed into. */
 export interface EnergyText {
   readonly text: string;
   readonly unit: EnergyUnit;
@@ -16,13 +16,13 @@ const UNITS: readonly (readonly [EnergyUnit, RegExp])[] = [
   ['kJ', / ?(?:kj|kilojoules?)$/u],
 ];
 
-/** Nobody eats 2.3 kcal: from here on `2.300` is a decimal. */
+/** Nobody eats 2.3 kcal, so `2.300` is a decimal only from here on. */
 const LEAST_DECIMAL = 100;
 
 /**
- * Reads the energy of a day; 0 is a fast. A bare number is in the field's own unit, a written unit wins over it.
+ * Reads a daily energy; 0 is a fast. A bare number is in the field's own unit; a written unit overrides it.
  *
- * @param most - the most kcal that are accepted
+ * @param most - the maximum in kcal
  */
 export function readEnergy({ text, unit }: EnergyText, most: number): EnergyReading {
   const plain = normaliseText(text);
@@ -34,13 +34,13 @@ export function readEnergy({ text, unit }: EnergyText, most: number): EnergyRead
   return value <= most ? { ok: true, value: kcal(value) } : { ok: false, problem: 'tooLarge' };
 }
 
-/** An energy as it goes into a field: whole, without a separator. */
+/** An energy as entered in a field: whole, without a separator. */
 export const energyEntry = (value: number, unit: EnergyUnit): EnergyText => ({
   text: String(Math.round(energyIn(value, unit))),
   unit,
 });
 
-/** What the field shows in a unit: what was typed, or its conversion, or what could not be read. */
+/** What the field shows in a unit: the typed text, its conversion, or unreadable text unchanged. */
 export function energyAs(entry: EnergyText, unit: EnergyUnit): EnergyText {
   if (entry.unit === unit) return entry;
   const reading = readEnergy(entry, Infinity);

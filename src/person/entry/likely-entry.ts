@@ -14,24 +14,24 @@ import { heightAs, heightLine, weightAs, weightLine } from '#person/draft.ts';
 import type { HeightText, WeightText } from '#person/draft.ts';
 
 /**
- * What a visitor probably meant by an implausible but possible entry (ruling 15): the words for the question
- * and the text that one click puts into the field.
+ * What a visitor probably meant by an implausible but possible entry (ruling 15): the text of the question, and the
+ * text that one click enters in the field.
  */
 export interface LikelyEntry<Text> {
   readonly label: string;
   readonly text: Text;
-  /** Where it isn't just "Did you mean" and the label. */
+  /** Set if it isn't just "Did you mean" and the label. */
   readonly question?: string;
 }
 
-/** A range of bare numbers in one field that more often means another unit. Upper ends are exclusive. */
+/** A range of bare numbers that usually means another unit when typed into this field. Upper ends are exclusive. */
 interface Habit<Unit> {
   readonly from: number;
   readonly below: number;
   readonly unit: Unit;
 }
 
-/** Numbers that people put into the centimetre field, by what they usually mean. */
+/** Numbers that people type into the centimeter field, by what they usually mean. */
 const CENTIMETRE_HABITS: readonly Habit<HeightUnit>[] = [
   { from: 1, below: 3, unit: 'm' },
   { from: 3, below: 9, unit: 'ft' },
@@ -79,7 +79,7 @@ function meantHeight(box: string, habit: Habit<HeightUnit> & { amount: number })
   return habit.unit === 'ft' ? heightOf(feetAndInches(box), 'in') : heightOf(habit.amount, habit.unit);
 }
 
-/** The likely meaning of a typed height, or `null` where it is plausible as it is. */
+/** The likely meaning of a typed height, or `null` if it is plausible. */
 export function likelyHeight(text: HeightText): LikelyEntry<HeightText> | null {
   const overflow = likelyOverflow(heightLine(text), FEET_AND_INCHES);
   if (overflow) return likelyFeetOverflow(overflow, text.unit);
@@ -114,7 +114,7 @@ function likelyFeetOverflow(
 
 function likelyCentimetres(box: string): LikelyEntry<HeightText> | null {
   const habit = habitOf(box, CENTIMETRE_HABITS);
-  // The field says how 1.75 was understood (ruling 33).
+  // The field says how 1.75 was read (ruling 33).
   if (!habit || isMetres(habit.amount)) return null;
   const { centimetres } = meantHeight(box, habit);
   const text: HeightText = { unit: 'cm', centimetres: formatEntry(centimetres) };
@@ -138,7 +138,7 @@ function feetLabel(text: HeightText): string {
   return text.unit === 'ft' ? `${text.feet} ft ${text.inches} in` : '';
 }
 
-/** The likely meaning of a typed weight, or `null` where it is plausible as it is. */
+/** The likely meaning of a typed weight, or `null` if it is plausible. */
 export function likelyWeight(text: WeightText): LikelyEntry<WeightText> | null {
   const overflow = likelyOverflow(weightLine(text), STONE_AND_POUNDS);
   if (overflow) {
@@ -150,7 +150,7 @@ export function likelyWeight(text: WeightText): LikelyEntry<WeightText> | null {
   const habit = habitOf(...boxAndHabits(text));
   if (!habit) return null;
   const weight = weightOf(habit.amount, habit.unit);
-  // From the other unit, so that the text is always a converted and rounded one.
+  // Converted from the other unit, so that the text is always rounded.
   const exact: WeightText =
     text.unit === 'kg'
       ? { unit: 'lb', pounds: String(weight.pounds) }

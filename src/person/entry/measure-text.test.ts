@@ -47,7 +47,7 @@ describe('a weight as people write it', () => {
     expect(parseWeightText('1000', 'kg').ok).toBe(true);
   });
 
-  test('a typed pound is not converted there and back', () => {
+  test('a weight typed in pounds isn’t converted back and forth', () => {
     const reading = parseWeightText('154.3', 'lb');
     expect(reading.ok && reading.value.pounds).toBe(154.3);
   });

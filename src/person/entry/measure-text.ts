@@ -22,19 +22,19 @@ import {
 import { HEAVIEST, TALLEST } from '#person/limits.ts';
 import { normaliseText, NUMBER_PATTERN, readDigits, TOO_LARGE, type NumberProblem } from './number-text.ts';
 
-/** A body weight in both units, from the one that was typed: the typed unit carries no conversion. */
+/** A body weight in both units. The typed unit's value is exact, not converted. */
 export interface Weight {
   readonly kilograms: Kilograms;
   readonly pounds: Pounds;
 }
 
-/** A height in both units, from the one that was typed. */
+/** A height in both units, from the typed one. */
 export interface Height {
   readonly centimetres: Centimetres;
   readonly inches: Inches;
 }
 
-/** A parsed value with the unit of the text, so that a view can show how it was understood. */
+/** A parsed value with the unit of the text, so that a view can show how it was read. */
 export type Reading<Value, Unit> =
   | { readonly ok: true; readonly value: Value; readonly unit: Unit; readonly amount: number }
   | { readonly ok: false; readonly problem: NumberProblem };
@@ -68,10 +68,10 @@ type Amount<Unit> =
   | { readonly ok: true; readonly unit: Unit; readonly amount: number }
   | { readonly ok: false; readonly problem: NumberProblem };
 
-/** The lightest weight that a decimal such as 1.100 is taken for; below, it is 1,100 of the unit. */
+/** The least weight for which 1.100 is read as a decimal; below that, it is 1,100 of the unit. */
 const LIGHTEST_DECIMAL: Partial<Record<WeightUnit | HeightUnit, number>> = { kg: 20, lb: 20 / KG_PER_POUND };
 
-/** Finds the unit whose pattern the text has; bare numbers are in the field's own. */
+/** Finds the unit whose pattern matches the text; bare numbers are in the field's own unit. */
 function findUnit<Unit>(
   text: string,
   fieldUnit: Unit,
@@ -124,7 +124,7 @@ export function heightOf(amount: number, unit: HeightUnit): Height {
   return { centimetres: centimetresFromInches(total), inches: total };
 }
 
-/** Reads a weight; a bare number is in the field's own unit, a written unit wins over it. */
+/** Reads a weight; a bare number is in the field's own unit, a written unit overrides it. */
 export function parseWeightText(text: string, fieldUnit: WeightUnit): Reading<Weight, WeightUnit> {
   const amount = readAmount(text, fieldUnit, WEIGHT_PATTERNS);
   if (!amount.ok) return amount;
@@ -138,7 +138,7 @@ export const isMetres = (amount: number): boolean => amount >= 1.2 && amount <= 
 const bareAmount = (text: string): number => readDigits(BARE.exec(normaliseText(text))?.[1] ?? '');
 
 /**
- * Reads a height; a bare number is in the field's own unit, a written unit wins over it, and 1.75 in the centimeter
+ * Reads a height; a bare number is in the field's own unit, a written unit overrides it, and 1.75 in the centimeter
  * field is meters.
  */
 export function parseHeightText(text: string, fieldUnit: HeightUnit): Reading<Height, HeightUnit> {

@@ -4,13 +4,13 @@ export type NumberProblem = 'missing' | 'notANumber' | 'notPositive' | 'negative
 export type NumberReading =
   { readonly ok: true; readonly value: number } | { readonly ok: false; readonly problem: NumberProblem };
 
-/** Larger than any entry that is accepted. */
+/** Larger than any accepted entry. */
 export const TOO_LARGE = 1e9;
 
-// Invisible characters that a phone or a pasted text may contain: direction marks, joiners, byte order.
+// Invisible characters from a phone or pasted text: direction marks, joiners, byte order marks.
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c]/gu;
 
-/** The zeros of the scripts whose digits are read besides 0–9: Arabic, Persian, Devanagari, Bengali. */
+/** The zeros of the other scripts whose digits are accepted: Arabic, Persian, Devanagari, Bengali. */
 const ZEROS = [0x660, 0x6f0, 0x966, 0x9e6];
 const OTHER_DIGITS = /[\u0660-\u0669\u06f0-\u06f9\u0966-\u096f\u09e6-\u09ef]/gu;
 
@@ -20,8 +20,8 @@ function plainDigit(digit: string): string {
 }
 
 /**
- * Brings what was typed into one plain form: full-width, Arabic and Indic digits become 0–9, typographic quotes and
- * minus signs their keyboard forms; invisible marks and the points after abbreviations go away. Nothing is judged here.
+ * Normalizes typed text: full-width, Arabic and Indic digits become 0–9, typographic quotes and minus signs become
+ * keyboard ones; invisible characters and periods after abbreviations are removed. Doesn't validate.
  */
 export function normaliseText(text: string): string {
   return text
@@ -44,14 +44,14 @@ export const NUMBER_PATTERN = String.raw`\d{1,3}(?: \d{3})+(?:[.,]\d+)?|\d{1,3}(
 
 const WHOLE_NUMBER_TEXT = new RegExp(`^([+-]?) ?(${NUMBER_PATTERN})$`, 'u');
 
-/** `1,100`: eleven hundred, or one and a tenth. */
+/** `1,100`: eleven hundred, or 1.1. */
 const GROUPED = /^\d{1,3}[.,]\d{3}$/u;
 
 /**
- * Reads digits that already match `NUMBER_PATTERN`: the last comma or dot is the decimal sign, except where the digits
- * can be a group of three and the decimal makes no sense.
+ * Reads digits that already match `NUMBER_PATTERN`: the last comma or dot is the decimal sign, unless the digits after
+ * it could be a group of three and the decimal makes no sense.
  *
- * @param makesSense - judges the decimal reading
+ * @param makesSense - whether the decimal reading makes sense
  */
 export function readDigits(digits: string, makesSense: (decimal: number) => boolean = () => true): number {
   const compact = digits.replaceAll(' ', '');
@@ -66,7 +66,7 @@ export function readDigits(digits: string, makesSense: (decimal: number) => bool
 /**
  * Reads a bare number. Zero is accepted here, because an age of 0 is allowed on the home page.
  *
- * @param makesSense - judges `1,100` read as 1.1; see `readDigits`
+ * @param makesSense - whether 1.1 makes sense for `1,100`; see `readDigits`
  */
 export function parseNumberText(text: string, makesSense?: (decimal: number) => boolean): NumberReading {
   const plain = normaliseText(text);

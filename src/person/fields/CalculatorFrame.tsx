@@ -9,15 +9,15 @@ export interface CalculatorFrameProps {
   readonly notice?: ReactNode;
   /** The announcement after Calculate; takes up no space. */
   readonly status: ReactNode;
-  /** The answer takes the focus after Calculate, so that the next Tab goes on from there. */
+  /** The answer gets the focus after Calculate, so that the next Tab continues from there. */
   readonly answerRef: RefObject<HTMLDivElement | null>;
   /** The result, once something was calculated. */
   readonly answer: ReactNode;
-  /** Fills the answer's place until then. */
+  /** Shown instead of the answer until then. */
   readonly example?: ReactNode;
-  /** The main figures in a few words, always in view on small screens while the form is on the page. */
+  /** The main figures in a few words, always visible on small screens while the form is on the page. */
   readonly brief?: string | null;
-  /** What comes under the tool. */
+  /** What follows below the tool. */
   readonly children?: ReactNode;
 }
 
@@ -25,7 +25,7 @@ function Place() {
   return <p className={styles['place']}>{entryWords.place}</p>;
 }
 
-/** One card: the form, and the answer to its right if there is room, otherwise below it. */
+/** One card with the form and the answer, side by side if there is room. */
 export function CalculatorFrame({
   form,
   notice,

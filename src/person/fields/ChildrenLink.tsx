@@ -5,7 +5,7 @@ import { personNotices } from '#person/safety-words.ts';
 
 const styles = lateStyles('ChildrenLink', css);
 
-/** From an adult tool to the children's page, which takes the entries along (ruling 35). */
+/** Links from an adult calculator to the children's page, which takes over the entries (ruling 35). */
 export function ChildrenLink() {
   return (
     <p className="no-print">

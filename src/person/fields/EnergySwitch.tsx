@@ -10,7 +10,7 @@ const OPTIONS = [
   { value: 'kJ', label: 'kJ' },
 ] as const;
 
-/** Shows energies in kcal or kJ, here and on every other page; beside the figure it is given, if there is room. */
+/** Switches energies between kcal and kJ, here and on every other page; next to the given figure, if there is room. */
 export function EnergySwitch({ children }: { readonly children?: ReactNode }) {
   const unit = useEnergyUnit();
   if (useContext(ExampleContext)) return children;

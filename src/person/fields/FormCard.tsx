@@ -14,7 +14,7 @@ export interface FormCardProps extends Pick<FieldProps, 'state' | 'onEvent'> {
   readonly formRef: Ref<HTMLFormElement>;
   readonly onSubmit: () => void;
   readonly onReset: () => void;
-  /** Who should read the figures differently; static. */
+  /** For people who should read the figures differently; static. */
   readonly caution?: ReactNode;
   /** Help text for a field that is shown below the buttons. */
   readonly note?: ReactNode;
@@ -22,9 +22,8 @@ export interface FormCardProps extends Pick<FieldProps, 'state' | 'onEvent'> {
 }
 
 /**
- * What is around a calculator's fields: title, unit switch, Calculate and Reset. On paper the result says what was
- * entered. `method="dialog"` outside a dialog
- * sends nothing anywhere, with or without scripts.
+ * The frame of a calculator's form: title, unit switch, Calculate and Reset. It isn't printed, since the result says
+ * what was entered. `method="dialog"` outside a dialog sends nothing anywhere, with or without scripts.
  */
 export function FormCard(props: FormCardProps) {
   const id = useId();

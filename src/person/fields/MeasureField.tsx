@@ -22,7 +22,7 @@ export interface FieldProps {
 export interface MeasureFieldProps extends FieldProps {
   readonly field: 'weight' | 'height';
   readonly boxes: readonly MeasureBox[];
-  /** How a written unit was understood. */
+  /** How a written unit was read. */
   readonly understood: string | undefined;
 }
 
@@ -31,7 +31,7 @@ interface LikelyQuestionProps<Meant> {
   readonly onAccepted: (text: Meant) => void;
 }
 
-/** "Did you mean 175 cm?" with one click to accept; it never blocks (ruling 15). It goes below the field's boxes. */
+/** "Did you mean 175 cm?", accepted with one click; it never blocks (ruling 15). Shown below the field's inputs. */
 export function LikelyQuestion<Meant>({ meant, onAccepted }: LikelyQuestionProps<Meant>) {
   const line = useRef<HTMLParagraphElement>(null);
   if (!meant) return null;
@@ -95,7 +95,7 @@ function Boxes({ field, boxes, understood, state, rules, onEvent, fieldRef }: Me
   );
 }
 
-/** A weight or a height: one box, or two inside a group with the measure's name. */
+/** A weight or a height: one input, or two in a group labeled with the measure. */
 export function MeasureField(props: MeasureFieldProps) {
   const { field } = props;
   return (

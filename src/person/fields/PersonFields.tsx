@@ -38,7 +38,7 @@ function AgeField({ state, rules, onEvent, fieldRef }: FieldProps) {
 
 interface PersonFieldsProps extends FieldProps {
   readonly activityHelp?: ReactNode;
-  /** Id of the text that says why the gender is asked. */
+  /** Id of the text that says why the gender is needed. */
   readonly genderHint: string;
 }
 

@@ -8,7 +8,7 @@ export interface PersonNoticesProps {
   readonly isUnderweight: boolean;
 }
 
-/** What must be said before the figures: under 18, or below a healthy weight. Calm, no alarm (rulings 10, 11). */
+/** Notices shown before the figures: under 18, or below a healthy weight. Their tone is calm (rulings 10, 11). */
 export function PersonNotices({ isUnderAge, isUnderweight }: PersonNoticesProps) {
   if (!isUnderAge && !isUnderweight) return null;
   return (

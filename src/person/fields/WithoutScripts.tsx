@@ -4,11 +4,11 @@ import { withoutScriptsWords } from './form-notes-words.ts';
 
 export interface WithoutScriptsProps {
   readonly reason?: string;
-  /** What to do instead: a paragraph, or a list of formulas. */
+  /** How to calculate by hand: a paragraph, or a list of formulas. */
   readonly byHand?: string | readonly string[];
 }
 
-/** Shown without scripts: the form needs them, and this is how to calculate by hand (ruling 20). */
+/** Shown without scripts: the form needs them, so this says how to calculate by hand (ruling 20). */
 export function WithoutScripts({
   reason = withoutScriptsWords.reason,
   byHand = withoutScriptsWords.formulas,

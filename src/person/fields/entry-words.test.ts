@@ -3,7 +3,7 @@ import { problemText } from './entry-words.ts';
 
 const ADULT = { youngest: 1, oldest: 120 };
 
-describe('the message beside a field is a sentence of its own', () => {
+describe('a field’s message is a complete sentence', () => {
   test.each([
     ['weight', 'missing', 'lb', 'Enter your weight, for example 160.'],
     ['weight', 'tooLarge', 'kg', 'Check your weight: this form takes up to 1,000 kg.'],

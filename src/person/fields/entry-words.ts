@@ -38,7 +38,7 @@ export const entryWords = {
   understood: (label: string) => `Understood as ${label}.`,
 } as const;
 
-/** What a week looks like at each level, in the words of the list where it is chosen. */
+/** What a week at each level looks like, as worded in the select. */
 export const activityLevelNames: Readonly<Record<ActivityLevel, string>> = {
   sedentary: 'Sedentary: sitting or lying all day',
   lightlyActive: 'Lightly active: desk job, 0–3 workouts',
@@ -47,10 +47,10 @@ export const activityLevelNames: Readonly<Record<ActivityLevel, string>> = {
   superActive: 'Super active: physical job + training',
 };
 
-/** A level's own name, without the week that explains it. */
+/** A level's name, without the description of the week. */
 export const levelName = (level: ActivityLevel): string => activityLevelNames[level].split(':')[0] ?? level;
 
-/** Full names of the units, read out after a field's label. */
+/** Full names of the units, for screen readers, after a field's label. */
 export const unitNames: Readonly<Record<string, string>> = {
   kg: 'kilograms',
   lb: 'pounds',
@@ -60,7 +60,7 @@ export const unitNames: Readonly<Record<string, string>> = {
   in: 'inches',
 };
 
-/** The most that a field takes, by the unit of its first box. */
+/** A field's maximum, by the unit of its first input. */
 const MOST: Readonly<Record<string, string>> = {
   kg: '1,000 kg',
   lb: '2,204 lb',
@@ -69,7 +69,7 @@ const MOST: Readonly<Record<string, string>> = {
   ft: '9 ft 10 in',
 };
 
-/** Examples of the visitor's own measures, by the unit of the field's first box. */
+/** Examples of the visitor's own measures, by the unit of the field's first input. */
 const EXAMPLES: Readonly<Record<string, string>> = {
   kg: '72.5',
   lb: '160',
@@ -78,7 +78,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   ft: '5 and 9',
 };
 
-/** The messages beside one's own weight and height. */
+/** The messages for the visitor's own weight and height. */
 const OWN: Readonly<Record<'weight' | 'height', MeasureProblems>> = {
   weight: (example, most) => ({
     missing: `Enter your weight, for example ${example}.`,
@@ -104,13 +104,13 @@ const AGE: Readonly<Partial<Record<EntryProblem, string>>> = {
   notPositive: 'Your age must be more than 0, for example 30.',
 };
 
-/** Where the smaller of two boxes reaches the larger one. */
+/** For when the smaller of two inputs reaches a whole larger unit. */
 const SMALL_BOX: Readonly<Record<string, string>> = {
   st: 'Enter 0 to 13.9 pounds in the second box.',
   ft: 'Enter 0 to 11.9 inches in the second box.',
 };
 
-/** One of a measure's messages: what is wrong and what would be right (WCAG 3.3.1 and 3.3.3). */
+/** A measure's message: what is wrong and what would be right (WCAG 3.3.1 and 3.3.3). */
 export function measureProblemText(
   problems: MeasureProblems,
   problem: Exclude<EntryProblem, 'outOfRange'>,
@@ -122,7 +122,7 @@ export function measureProblemText(
   return problem === 'smallUnit' ? (SMALL_BOX[unit] ?? text) : text;
 }
 
-/** The message beside a field. */
+/** A field's message. */
 export function problemText(
   field: PersonField,
   problem: EntryProblem,

@@ -5,7 +5,7 @@ import type { PersonBox, PersonRules } from '#person/form.ts';
 import { formatHeight } from '#person/format-height.ts';
 import { formatWeight } from '#person/format-weight.ts';
 
-/** One input of a measure, which has one or two (feet and inches, stone and pounds). */
+/** An input of a measure, which has one or two (feet and inches, stone and pounds). */
 export interface MeasureBox {
   readonly box: PersonBox;
   readonly label: string;
@@ -39,7 +39,7 @@ export function heightBoxes(draft: PersonDraft, { steps }: PersonRules): readonl
   ];
 }
 
-/** Says how a written unit was understood if it is not the field's own: `11 st 4` in the kilogram field. */
+/** How a written unit was read if it isn't the field's own: `11 st 4` in the kilogram field. */
 export function understoodWeight(draft: PersonDraft): string | undefined {
   const unit = weightUnitOf(draft);
   const reading = readWeight(draft.weight);
@@ -47,7 +47,7 @@ export function understoodWeight(draft: PersonDraft): string | undefined {
   return entryWords.understood(formatWeight(reading.value.kilograms, unit));
 }
 
-/** Says how `5'11"` or `1,75 m` was understood if the field's own unit is another. */
+/** How `5'11"` or `1,75 m` was read if the field's own unit is different. */
 export function understoodHeight(draft: PersonDraft): string | undefined {
   const unit = heightUnitOf(draft);
   const reading = readHeight(draft.height);

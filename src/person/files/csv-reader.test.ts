@@ -16,7 +16,7 @@ function rowsOf(text: string, width: number, pieces: readonly string[] = [text])
   return { rows, broken };
 }
 
-describe('rows of a file that arrives in pieces', () => {
+describe('rows of a file that is read in chunks', () => {
   test('are numbered by their first lines', () => {
     const { rows } = rowsOf('a,b\r\n1,"x\ny"\r\n2,z\r\n', 2);
     expect(rows).toEqual([
@@ -26,7 +26,7 @@ describe('rows of a file that arrives in pieces', () => {
     ]);
   });
 
-  test('a quotation mark that is never closed costs its line', () => {
+  test('a quotation mark that is never closed loses only its line', () => {
     const { rows, broken } = rowsOf('a,b\n1,"x\n2,y\n3,"z"\n', 2);
     expect(broken).toEqual([2]);
     expect(rows.map(({ line }) => line)).toEqual([1, 3, 4]);
@@ -37,7 +37,7 @@ describe('rows of a file that arrives in pieces', () => {
     expect(rows.map(({ line }) => line)).toEqual([1, 2, 3]);
   });
 
-  test('a line without an end is left out', () => {
+  test('an overlong line is skipped', () => {
     const long = 'x'.repeat(600_000);
     const text = `a,b\n${long}${long}\n1,2\n`;
     const { rows, broken } = rowsOf(text, 2, ['a,b\n', long, long, '\n1,2\n']);
@@ -48,7 +48,7 @@ describe('rows of a file that arrives in pieces', () => {
     ]);
   });
 
-  test('come out as they went in, wherever the text is cut', () => {
+  test('come out as they went in, however the text is split', () => {
     const cell = fc.string({ maxLength: 12 }).map((text) => text.replaceAll('\r', ''));
     fc.assert(
       fc.property(

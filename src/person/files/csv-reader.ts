@@ -2,38 +2,38 @@ import Papa from 'papaparse';
 
 const DELIMITERS = [';', '\t', ',', '|'] as const;
 
-/** Takes the text of a file piece by piece. */
+/** Takes the text of a file in chunks. */
 export interface TextSink {
   readonly push: (text: string) => void;
   readonly end: () => void;
 }
 
-/** How the rows of a file are written. */
+/** The format of a file's rows. */
 export interface RowForm {
   readonly delimiter: string;
   readonly newline: '\r' | '\n';
 }
 
-/** Takes rows. Lines are counted from 1, as an editor shows them. */
+/** Takes rows. Lines are counted from 1, as in an editor. */
 export interface RowSink {
-  /** True if a row has as many cells as it should; asked where it spans several lines or has a stray quotation mark. */
+  /** True if a row has the right number of cells; called if it spans several lines or has a stray quotation mark. */
   readonly fits: (cells: readonly string[]) => boolean;
   readonly row: (cells: readonly string[], line: number) => void;
-  /** A line in which a quotation mark is opened and not closed. */
+  /** Called for a line with a quotation mark that is opened and not closed. */
   readonly broken: (line: number) => void;
 }
 
-/** Lines that a quoted cell may span; a note of ours may have 500. */
+/** The most lines that a quoted cell may span; a note of ours may have 500. */
 const LONGEST_CELL = 1000;
-/** Characters of a line; those of real files are far shorter. */
+/** The most characters in a line; those of real files are far shorter. */
 const LONGEST_LINE = 1_000_000;
-/** Lines that are looked at to find the delimiter. */
+/** The most lines that are checked to find the delimiter. */
 const MOST_LOOKED_AT = 20;
 
-/** Which character ends the lines of a text: `\n`, with or without `\r` before it, or `\r` alone. */
+/** The character that ends the lines of a text: `\n`, with or without `\r` before it, or `\r` alone. */
 export const newlineOf = (head: string): '\r' | '\n' => (/\r\n?|\n/u.exec(head)?.[0] === '\r' ? '\r' : '\n');
 
-/** How the rows are written of which the first lines are known. */
+/** The format of the rows, detected from the first lines. */
 export function formOf(head: string): RowForm {
   const newline = newlineOf(head);
   const told = /^sep=(.)\s/iu.exec(head)?.[1];
@@ -45,9 +45,9 @@ export function formOf(head: string): RowForm {
 
 interface Line {
   readonly cells: readonly string[];
-  /** Its last quotation mark is not closed. */
+  /** The last quotation mark isn't closed. */
   readonly isOpen: boolean;
-  /** A quotation mark is where none may be, and no later line changes that. */
+  /** A quotation mark is in an invalid place, and no later line can fix that. */
   readonly isFaulty: boolean;
 }
 
@@ -55,14 +55,14 @@ interface Line {
 export function readRow(text: string, { delimiter, newline }: RowForm): Line {
   const row = text.replace(/\r$/u, '');
   if (!row.includes('"')) return { cells: row.split(delimiter), isOpen: false, isFaulty: false };
-  // Only with its line end is white space after a quotation mark understood.
+  // White space after a quotation mark is accepted only with the line ending.
   const { data, errors } = Papa.parse<string[]>(row + newline, { delimiter, newline });
   const codes = errors.map(({ code }) => code);
   const isFaulty = codes.includes('InvalidQuotes');
   return { cells: data[0] ?? [], isOpen: codes.includes('MissingQuotes'), isFaulty };
 }
 
-/** The cells of a row that begins with these lines; 'unfinished' if it may go on, 'broken' if it is none. */
+/** The cells of a row that starts with these lines; 'unfinished' if it may continue, 'broken' if it isn't a row. */
 function readLines(
   lines: readonly string[],
   form: RowForm,
@@ -75,7 +75,7 @@ function readLines(
   return (isLong || isFaulty) && !fits(cells) ? 'broken' : cells;
 }
 
-/** Reads CSV as it arrives (RFC 4180, with any delimiter). A quotation mark that is never closed costs one line. */
+/** Reads CSV in chunks (RFC 4180, with any delimiter). A quotation mark that is never closed loses one line. */
 export function rowReader(form: RowForm, sink: RowSink): TextSink {
   let rest = '';
   let line = 0;

@@ -8,7 +8,7 @@ afterAll(() => {
   else process.env['TZ'] = ZONE;
 });
 
-describe('a date of a file', () => {
+describe('a date in a file', () => {
   test.each([
     ['2026-01-05', '2026-01-05', ''],
     ['2026/1/5', '2026-01-05', ''],
@@ -45,7 +45,7 @@ describe('a date of a file', () => {
     expect(readDayTime(text, null)).toEqual({ day, time });
   });
 
-  test('is told by its file where day and month could be either', () => {
+  test('follows its file if day and month could be in either order', () => {
     expect(readDayTime('03/04/2026', null)).toBe('ambiguous');
     expect(readDayTime('03/04/2026', 'dayFirst')?.valueOf()).toEqual({ day: '2026-04-03', time: '' });
     expect(readDayTime('03-04-26 08:00', 'monthFirst')).toEqual({ day: '2026-03-04', time: '08:00' });
@@ -65,7 +65,7 @@ describe('a date of a file', () => {
   ])('is in %s the local day of an instant', (zone, day, time) => {
     process.env['TZ'] = zone;
     expect(readDayTime('2026-01-05T07:30:00.000Z', null)).toEqual({ day, time });
-    // With its distance from UTC, the clock of that place counts wherever the visitor is now.
+    // With a UTC offset, the local time of that place counts, wherever the visitor is now.
     expect(readDayTime('2026-01-05 07:30:00 +0100', null)).toEqual({ day: '2026-01-05', time: '07:30:00' });
   });
 });
@@ -77,6 +77,6 @@ test.each([
   ['02/02/26', null],
   ['01.02.2026', null],
   ['2026-01-02', null],
-])('%s tells of its order: %s', (text, order) => {
+])('%s has the order: %s', (text, order) => {
   expect(orderOf(text)).toBe(order);
 });

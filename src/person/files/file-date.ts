@@ -1,16 +1,16 @@
-/** Dates of files → local days and instants. */
+/** Dates in files → local days and instants. */
 import { isCalendarDay, localDay } from '#person/log/local-day.ts';
 
 /** 11/12/2026 is December 11, or November 12. */
 export type DateOrder = 'dayFirst' | 'monthFirst';
 
-/** A moment as the file has it: its day and its time on the clock of that place, which is empty if there is none. */
+/** A moment as written in the file: its day and its local time, which is empty if there is none. */
 export interface DayTime {
   readonly day: string;
   readonly time: string;
 }
 
-/** First letters of the months without accents, in English, German, French, Spanish, Italian, Portuguese and Dutch. */
+/** Unaccented first letters of the months in English, German, French, Spanish, Italian, Portuguese and Dutch. */
 const MONTHS = [
   ['jan', 'ene', 'gen'],
   ['feb', 'fev'],
@@ -28,7 +28,7 @@ const MONTHS = [
 
 const MARKS = /\p{Diacritic}/gu;
 
-/** "Jan", "marzo" or "août" as the number of the month; 0 for a word that is none. */
+/** "Jan", "marzo" or "août" as the number of the month; 0 for any other word. */
 function monthOf(word: string): number {
   const plain = word.normalize('NFD').replace(MARKS, '').toLowerCase();
   return MONTHS.findIndex((names) => names.some((name) => plain.startsWith(name))) + 1;
@@ -47,19 +47,22 @@ const TIME =
 
 const padded = (value: string | number): string => String(value).padStart(2, '0');
 
-/** Years of two digits are those from 1970 to 2069. */
+/** Two-digit years are 1970 to 2069. */
 function yearOf(text: string): string {
   if (text.length === 4) return text;
   return `${Number(text) < 70 ? '20' : '19'}${text}`;
 }
 
-/** Splits a text into its date and what its time says. */
+/** Splits a text into its date and the parts of its time. */
 function splitTime(text: string) {
   const found = TIME.exec(text);
   return { date: found ? text.slice(0, found.index).trim() : text, parts: found?.groups ?? {} };
 }
 
-/** What a date says about the order of day and month in its file; `open` if it could be either, `null` if it has none. */
+/**
+ * What a date shows about the order of day and month in its file; `open` if it could be either, `null` if it isn't such
+ * a date.
+ */
 export function orderOf(text: string): DateOrder | 'open' | null {
   const [, first, , second] = UNCERTAIN_FORM.exec(splitTime(text.trim()).date) ?? [];
   if (first === undefined || second === undefined) return null;
@@ -68,7 +71,7 @@ export function orderOf(text: string): DateOrder | 'open' | null {
   return Number(first) === Number(second) ? null : 'open';
 }
 
-/** A day as `2026-11-21`, or 'ambiguous'; `null` for a date of another form. */
+/** A day as `2026-11-21`, or 'ambiguous'; `null` for a date in another format. */
 function uncertainDay(text: string, order: DateOrder | null): string | null {
   const [, first = '', , second = '', year = ''] = UNCERTAIN_FORM.exec(text) ?? [];
   if (year === '') return null;
@@ -97,13 +100,13 @@ function clockOf24Hours(clock: string, half: string | undefined): string {
   return [padded(hours), ...others].join(':');
 }
 
-/** The visitor's own clock at an instant. */
+/** The visitor's local day and time at an instant. */
 function localTime(instant: Date): DayTime {
   const time = [instant.getHours(), instant.getMinutes(), instant.getSeconds()].map(padded).join(':');
   return { day: localDay(instant), time };
 }
 
-/** A date of a file as it is written; `clock` and `zone` are empty where it has none. */
+/** The parts of a written date; `clock` and `zone` are empty if missing. */
 interface WrittenDate {
   readonly day: string;
   readonly clock: string;
@@ -120,10 +123,10 @@ function readWritten(text: string, order: DateOrder | null): WrittenDate | 'ambi
 }
 
 /**
- * Reads a date with or without a time. A distance from UTC, such as +0100, names the place of the clock, so the day is
- * the one that is written. `Z` names none: the day is the one that the visitor had at that instant.
+ * Reads a date with or without a time. With a UTC offset such as +0100, the day is the one that is written, since that
+ * is the local time of the place. `Z` doesn't name a place, so the day is the visitor's at that instant.
  *
- * @param order - where the day and the month could be either; 'ambiguous' if it is needed and `null`
+ * @param order - used if day and month could be in either order; 'ambiguous' is returned if it's needed and `null`
  */
 export function readDayTime(text: string, order: DateOrder | null): DayTime | 'ambiguous' | null {
   const written = readWritten(text, order);
@@ -136,12 +139,12 @@ export function readDayTime(text: string, order: DateOrder | null): DayTime | 'a
 
 const ENGLISH_MONTHS = MONTHS.map(([name]) => name);
 
-/** True for a date as our files have it, or as a spreadsheet in English rewrites it. */
+/** True for a date as our files have it, or as an English spreadsheet rewrites it. */
 const isOwnForm = (text: string): boolean =>
   /\d{4}/u.test(text) &&
   (text.match(/\p{L}{3,}/gu) ?? []).every((word) => ENGLISH_MONTHS.includes(word.slice(0, 3).toLowerCase()));
 
-/** Reads a date of one of our files as an instant. Without a time zone it is on the visitor's own clock. */
+/** Reads a date from one of our files as an instant. Without a time zone it is in the visitor's local time. */
 export function readInstant(text: string, order: DateOrder | null): string | null {
   const written = isOwnForm(text) ? readWritten(text, order) : null;
   if (written === 'ambiguous' || written === null) return written;

@@ -1,11 +1,11 @@
-/** The parts of a link: letters for choices, and texts as they were typed. */
+/** The parts of a link: letters for choices, and typed text. */
 import type { HeightText, WeightText } from '#person/draft.ts';
 
 const LONGEST_TEXT = 40;
-/** Nothing that a visitor meant to type holds these; what came with a paste is left out of a link. */
+/** Characters that no visitor types on purpose; those from a paste are left out of a link. */
 const UNTYPED = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}]/gu;
 
-/** The letter of a choice. */
+/** The letter for a choice. */
 export function letterOf(table: Readonly<Record<string, unknown>>, value: unknown): string {
   const wanted = JSON.stringify(value);
   const [letter] = Object.entries(table).find(([, candidate]) => JSON.stringify(candidate) === wanted) ?? [];
@@ -13,7 +13,7 @@ export function letterOf(table: Readonly<Record<string, unknown>>, value: unknow
   return letter;
 }
 
-/** The choice of a letter. */
+/** The choice for a letter. */
 export function valueOf<Value>(
   table: Readonly<Record<string, Value>>,
   letter: string | undefined,
@@ -21,11 +21,11 @@ export function valueOf<Value>(
   return letter !== undefined && Object.hasOwn(table, letter) ? table[letter] : undefined;
 }
 
-/** A typed text. A tilde parts the boxes of one measure; encodeURIComponent would leave it as it is. */
+/** A typed text, encoded. A tilde separates the inputs of a measure, and encodeURIComponent doesn't escape it. */
 export const writeText = (text: string): string =>
   encodeURIComponent(text.replace(UNTYPED, '')).replaceAll('~', '%7E');
 
-/** A typed text, read again. Throws a URIError where the text is no encoding of anything; the reader takes that for a bad link. */
+/** Decodes a typed text. Throws a URIError if the encoding is invalid; the reader then rejects the link. */
 export function readText(written: string): string | null {
   const text = decodeURIComponent(written);
   return text.length <= LONGEST_TEXT && text.search(UNTYPED) < 0 ? text : null;
@@ -36,7 +36,7 @@ export function writeMeasure({ unit, ...boxes }: WeightText | HeightText): strin
   return [unit, ...Object.values(boxes).map(writeText)].join('~');
 }
 
-/** The boxes of each unit. */
+/** The inputs of each unit. */
 export const BOXES: Readonly<Record<WeightText['unit'] | HeightText['unit'], readonly string[]>> = {
   kg: ['kilograms'],
   lb: ['pounds'],
@@ -45,7 +45,7 @@ export const BOXES: Readonly<Record<WeightText['unit'] | HeightText['unit'], rea
   ft: ['feet', 'inches'],
 };
 
-/** A weight or height, read again; `null` where its boxes are others. */
+/** Reads a weight or height; `null` if it has the wrong inputs. */
 export function readMeasure<Text extends WeightText | HeightText>(
   units: readonly Text['unit'][],
   written: string,
@@ -58,7 +58,7 @@ export function readMeasure<Text extends WeightText | HeightText>(
   return { unit, ...Object.fromEntries(boxes.map((box, index) => [box, texts[index]])) } as unknown as Text;
 }
 
-/** All of some fields, or `null` where one of them is missing. */
+/** The fields if all are present, or `null` if one is missing. */
 export function complete<Fields extends Readonly<Record<string, unknown>>>(
   fields: Fields,
 ): { readonly [Key in keyof Fields]: NonNullable<Fields[Key]> } | null {

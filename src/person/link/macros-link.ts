@@ -4,11 +4,13 @@ import { isMacroText } from '#person/macros/macro-text.ts';
 
 const PREFIX = 'macros~';
 
-/** The part of a choice; none for the plan that a page shows by itself. */
+/** The link part for a choice; none for the default plan. */
 export const writeMacrosPart = (macros: MacroText = DEFAULT_MACROS): readonly string[] =>
   macros === DEFAULT_MACROS ? [] : [PREFIX + macros];
 
-/** The parts of a link without the one of the macros, and the choice: `undefined` without one, `null` for a wrong one. */
+/**
+ * The parts of a link without the one for macros, and the choice: `undefined` if there is none, `null` if it's invalid.
+ */
 export function takeMacrosPart(written: readonly string[]) {
   const last = written.at(-1);
   if (!last?.startsWith(PREFIX)) return { parts: written };

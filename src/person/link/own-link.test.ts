@@ -22,7 +22,7 @@ const draft = {
   ownMaintenance: { value: kcal(2431.373), low: kcal(2301), high: kcal(2561.746), weight: kg(80) },
 } as const;
 const parsed = parsePerson(draft, RULES);
-if (!parsed.ok) throw new RangeError('the person of this test is not read');
+if (!parsed.ok) throw new RangeError('the person of this test cannot be read');
 const { person } = parsed;
 const plan = {
   entries: {
@@ -35,7 +35,7 @@ const plan = {
   afterwards: 2300,
 } as const;
 
-/** The weight isn't in the link: the one that the link has takes its place. */
+/** The weight isn't in the figure's part of the link, so the link's own weight is used. */
 const arrived = { ...draft, ownMaintenance: { ...draft.ownMaintenance, weight: kg(82.5) } };
 
 test('a TDEE link carries the figure and its interval, with and without a chosen target', () => {
@@ -58,13 +58,13 @@ test('a planner’s link carries it after the plan', () => {
   expect(readShareLink('planner', link)).toEqual({ draft: arrived, bodyFat: '', plan: plan.entries });
 });
 
-test('a link of the home page has none', () => {
+test('a link from the home page has none', () => {
   const link = writeShareLink({ calculator: 'home', person, draft }, 'kcal');
   expect(link).not.toContain('own');
   expect(readShareLink('home', `${link}/own~2431~2301~2562`)).toBeNull();
 });
 
-test('a link without one takes back the one that a form has', () => {
+test('a link without one removes the one in the form', () => {
   const { ownMaintenance: _, ...without } = draft;
   const link = writeShareLink({ calculator: 'tdee', person, draft: without, goal: 'lose' }, 'kcal');
   expect(readShareLink('tdee', link)?.draft).toHaveProperty('ownMaintenance', undefined);
@@ -72,7 +72,7 @@ test('a link without one takes back the one that a form has', () => {
 
 const START = 'v1/t/m/kg~82.5/cm~180/40/m/0/l/';
 
-test('the link’s form, as it stays', () => {
+test('the link’s stable format', () => {
   expect(readShareLink('tdee', `${START}/own~2431~2301~2562`)?.draft.ownMaintenance).toEqual({
     value: 2431,
     low: 2301,

@@ -1,4 +1,4 @@
-/** A plan's entries in a link, a saved result and a file. */
+/** A plan's entries in links, saved results and files. */
 import { readWeight, type WeightText } from '#person/draft.ts';
 import { PACES, PLAN_SHAPES, type PlanEntries, type PlanWhen } from '#person/plan-entries.ts';
 import { readMeasure, writeMeasure } from './link-parts.ts';
@@ -10,7 +10,7 @@ export function writePlan({ goal, when, shape }: PlanEntries): string {
 
 const DAY = /^\d{4}-\d\d-\d\d$/u;
 
-/** True for a day as `2027-05-20`. */
+/** True for a date like `2027-05-20`. */
 export const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
 
 function readWhen(written: string): PlanWhen | null {
@@ -19,7 +19,7 @@ function readWhen(written: string): PlanWhen | null {
   return isDay(written) ? { by: 'date', date: written } : null;
 }
 
-/** Reads a plan's entries as hostile input; `null` for anything else. Throws like `readMeasure`. */
+/** Reads a plan's entries as untrusted input; `null` if they're invalid. Throws like `readMeasure`. */
 export function readPlan(written: string): PlanEntries | null {
   const [goalPart = '', whenPart = '', shapePart, ...rest] = written.split('/');
   const goal = readMeasure<WeightText>(['kg', 'lb', 'st'], goalPart);

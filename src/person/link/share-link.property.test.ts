@@ -72,7 +72,7 @@ test('ten thousand results come back from their links exactly as they were typed
   );
 }, 60_000);
 
-/** A figure of a log, as `readOwnMaintenance` takes it. */
+/** A figure from a log, as `readOwnMaintenance` accepts it. */
 const own = fc
   .tuple(
     fc.double({ min: OWN_MAINTENANCE_LIMITS.least, max: OWN_MAINTENANCE_LIMITS.most, noNaN: true }),
@@ -86,7 +86,7 @@ const own = fc
     weight: kg(80),
   }));
 
-test('ten thousand figures of a log come back from links to the last digit, with the link’s weight', () => {
+test('ten thousand figures from a log come back from links to the last digit, with the link’s weight', () => {
   const rules = { ...RULES, ownEntries };
   fc.assert(
     fc.property(draft, own, fc.constantFrom('kcal' as const, 'kJ' as const), (person, figure, unit) => {
@@ -115,7 +115,7 @@ const macros = fc.oneof(
   ),
 );
 
-test('a thousand chosen plans come back from links, beside a target and a figure of a log', () => {
+test('a thousand chosen plans come back from links, along with a target and a figure from a log', () => {
   const target = fc.option(fc.constantFrom('mildLoss' as const, 'extremeGain' as const), { nil: null });
   const rules = { ...RULES, ownEntries };
   fc.assert(
@@ -134,7 +134,7 @@ test('a thousand chosen plans come back from links, beside a target and a figure
           macros: chosen,
           ...(other && { target: other }),
         });
-        // The first plan is in no link, as in those of earlier releases.
+        // The default plan isn't in the link, as in earlier releases.
         expect(writeShareLink({ ...result, macros: 'balanced' }, 'kJ')).toBe(writeShareLink(result, 'kJ'));
       },
     ),
@@ -153,7 +153,7 @@ const addition = fc.array(fc.constantFrom('.', ')', ',', '”', '>', '!', '&utm_
   maxLength: 3,
 });
 
-test('a thousand links that were encoded or lengthened on their way come back as they were', () => {
+test('a thousand links that were encoded or extended in transit are still read', () => {
   fc.assert(
     fc.property(draft, change, addition, (typed, encode, added) => {
       const parsed = parsePerson(typed, RULES);

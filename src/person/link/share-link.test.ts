@@ -40,7 +40,7 @@ describe('the contents of a link', () => {
     expect(writeShareLink(resultOf(METRIC), 'kcal')).toBe('v1/h/m/kg~72%2C5%20kg/cm~1%2C75%20m/41/f/3');
   });
 
-  test('stone and pounds, feet and inches, each box for itself', () => {
+  test('stone and pounds, feet and inches, each input separately', () => {
     expect(writeShareLink(resultOf(STONE), 'kcal')).toBe(`v1/h/s/st~11~4%7E/ft~5'11%22~/41/f/3`);
   });
 
@@ -72,7 +72,7 @@ describe('the contents of a link', () => {
     });
   });
 
-  test('no body fat is nothing behind the last stroke', () => {
+  test('without body fat, nothing follows the last slash', () => {
     const result = resultOf(METRIC, { calculator: 'tdee', goal: 'gain' });
     expect(readShareLink('tdee', `#${writeShareLink(result, 'kcal')}`)).toEqual({
       draft: METRIC,
@@ -81,15 +81,15 @@ describe('the contents of a link', () => {
     });
   });
 
-  test('a link of the other calculator is not ours', () => {
+  test('a link from another calculator is rejected', () => {
     expect(readShareLink('tdee', writeShareLink(resultOf(METRIC), 'kcal'))).toBeNull();
   });
 
-  test.each(['#v1/h', 'v2/', '#v12/x'])('%s means to be a link', (fragment) => {
+  test.each(['#v1/h', 'v2/', '#v12/x'])('%s is taken for a link', (fragment) => {
     expect(isShareLink(fragment)).toBe(true);
   });
 
-  test.each(['', '#main', '#v1', '#questions', '#/v1/h'])('%j does not', (fragment) => {
+  test.each(['', '#main', '#v1', '#questions', '#/v1/h'])('%j is not', (fragment) => {
     expect(isShareLink(fragment)).toBe(false);
   });
 });
@@ -97,7 +97,7 @@ describe('the contents of a link', () => {
 const GOOD = 'v1/h/m/kg~72/cm~175/41/f/3';
 const GOOD_TDEE = 'v1/t/m/kg~72/cm~175/41/f/3/l/22';
 
-/** Two hundred ways to spoil a link: each part missing, doubled, emptied, or holding what attackers try. */
+/** Two hundred ways to break a link: each part missing, doubled, emptied, or replaced with an attack. */
 function crafted(): readonly string[] {
   const poison = [
     '__proto__',
@@ -140,7 +140,7 @@ function crafted(): readonly string[] {
   ]);
 }
 
-describe('a link that was changed on its way opens all the same', () => {
+describe('a link that was changed in transit still opens', () => {
   const entries = readShareLink('home', GOOD);
   const typed = { ...METRIC, weight: { unit: 'kg', kilograms: '72,5 kg' } } as const;
   const escaped = writeShareLink(resultOf(typed), 'kcal');
@@ -165,7 +165,7 @@ describe('a link that was changed on its way opens all the same', () => {
     expect(readShareLink('home', `#${link}`)).toEqual(entries);
   });
 
-  test('with all of it encoded, the entries included', () => {
+  test('with everything encoded, including the entries', () => {
     expect(escaped).toContain('%2C5%20kg');
     expect(readShareLink('home', encodeURIComponent(escaped))).toEqual({ draft: typed });
   });
@@ -181,7 +181,7 @@ describe('a link that was changed on its way opens all the same', () => {
     expect(readShareLink('tdee', writeShareLink(result, 'kcal'))?.bodyFat).toBe('22.');
   });
 
-  test('and one that cannot be read is still taken for a link', () => {
+  test('an unreadable one is still taken for a link', () => {
     for (const link of ['#v9%2Fh', '#v1%252Fh', '#V1/h']) {
       expect(isShareLink(link)).toBe(true);
       expect(readShareLink('home', link)).toBeNull();
@@ -190,7 +190,7 @@ describe('a link that was changed on its way opens all the same', () => {
 });
 
 describe('hostile links', () => {
-  test('the good ones are good', () => {
+  test('valid links are accepted', () => {
     expect(readShareLink('home', GOOD)).not.toBeNull();
     expect(readShareLink('tdee', GOOD_TDEE)).not.toBeNull();
   });
@@ -199,7 +199,7 @@ describe('hostile links', () => {
     expect(new Set(crafted()).size).toBeGreaterThan(200);
   });
 
-  // An age of 0 is one that the home form takes, and 9 is a weight that it takes.
+  // An age of 0 and a weight of 9 are accepted by the home form.
   const accepted = new Set(['v1/h/m/kg~72/cm~175/0/f/3', 'v1/h/m/kg~72/cm~175/41/f/0']);
 
   test.each(crafted().filter((link) => !accepted.has(link)))('%j gives nothing', (link) => {
@@ -223,11 +223,11 @@ describe('hostile links', () => {
     `${GOOD_TDEE}/macros~lowCarb/loss`,
     GOOD_TDEE.replace('/41/', '/0/'),
     `${GOOD}/l/22`,
-  ])('%s is no TDEE link', (link) => {
+  ])('%s isn’t a TDEE link', (link) => {
     expect(readShareLink('tdee', link)).toBeNull();
   });
 
-  test('a home link takes nothing more', () => {
+  test('a home link accepts nothing extra', () => {
     expect(readShareLink('home', `${GOOD}/l/22`)).toBeNull();
   });
 });

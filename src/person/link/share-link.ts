@@ -11,24 +11,24 @@ import { AGE_LIMITS } from '#person/limits.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import type { Fill } from '#person/store.ts';
 
-/** What a link carries: the entries as typed and the sender's energy unit, never a name, never a result. */
+/** What a link contains: the typed entries and the sender's energy unit, but no name and no result. */
 export interface LinkedEntries extends Omit<Fill, 'isSubmitted'> {
   readonly draft: PersonDraft;
-  /** kcal where it is left out. */
+  /** kcal if omitted. */
   readonly energyUnit?: EnergyUnit;
 }
 
 type Calculator = SharedResult['calculator'];
 type OwnEntries = Omit<LinkedEntries, 'draft'>;
 
-/** First part of every fragment. A change of the form below needs a new number. */
+/** First part of every fragment. A change to the format below needs a new number. */
 const VERSION = 'v1';
 
 const LONGEST_LINK = 500;
-/** With everything in it encoded twice, and tracking parameters at its end. */
+/** Enough for everything encoded twice, with tracking parameters at the end. */
 const LONGEST_FRAGMENT = 2_000;
 
-/** Units, and whether imperial weights are in stone; a letter for each of the four. */
+/** Units, and whether imperial weights are in stone: one letter per combination. */
 export const UNITS = {
   m: ['metric', false],
   n: ['metric', true],
@@ -55,7 +55,7 @@ function ownParts(
   }
 }
 
-/** The fragment, without `#`, that carries entries. */
+/** The fragment for entries, without `#`. */
 export function writeEntries(calculator: Calculator, entries: LinkedEntries): string {
   const { draft } = entries;
   const person = [
@@ -71,17 +71,17 @@ export function writeEntries(calculator: Calculator, entries: LinkedEntries): st
   return [...person, ...ownParts(calculator, entries)].join('/');
 }
 
-/** At the end of the link from a saved result to its calculator; it is read like a link from somebody else. */
+/** Ends the link from a saved result to its calculator, which reads it like any shared link. */
 export const OWN_RESULT = '&saved';
 
-/** At the end of a link from somebody who reads energy in kJ; links of earlier releases have none and mean kcal. */
+/** Ends a link from a sender who uses kJ. Links without it, including those of earlier releases, mean kcal. */
 const IN_KILOJOULES = '/kJ';
 
-/** A fragment that also says in which unit its energies are read. */
+/** A fragment with the energy unit added. */
 export const withEnergyUnit = (entries: string, unit: EnergyUnit): string =>
   unit === 'kJ' ? `${entries}${IN_KILOJOULES}` : entries;
 
-/** The fragment, without `#`, that carries a result's entries and the unit of its energies. */
+/** The fragment for a result's entries and energy unit, without `#`. */
 export function writeShareLink(result: SharedResult, energyUnit: EnergyUnit): string {
   const { calculator, draft, goal, target = null, macros, bodyFatText = '', plan } = result;
   const own = { ...(goal && { goal }), ...(macros && { macros }), ...(plan && { plan: plan.entries }) };
@@ -103,7 +103,7 @@ function readTyped([units, weight, height, age, gender, level]: readonly string[
   return read && { ...read, units: read.units[0], inStone: read.units[1] };
 }
 
-/** The person that a link is about, as its calculator's form would accept it. */
+/** The link's person, as the calculator's form would accept it. */
 function readDraft(
   calculator: Calculator,
   parts: readonly string[],
@@ -113,7 +113,7 @@ function readDraft(
   const parsed = typed && parsePerson(typed, AGE_LIMITS[calculator]);
   if (!typed || !parsed?.ok) return null;
   const ownMaintenance = readOwnPart(ownPart, parsed.person.weight.kilograms);
-  // Written out where there is none: it takes back one that the form has.
+  // Present even if there is none, so that it clears the one in the form.
   return ownMaintenance === null ? null : { ...typed, ownMaintenance };
 }
 
@@ -164,11 +164,11 @@ function tryToRead(calculator: Calculator, fragment: string): LinkedEntries | nu
   try {
     return readEntries(calculator, fragment);
   } catch {
-    return null; // not an encoding of anything
+    return null; // not a valid encoding
   }
 }
 
-/** Messengers encode what separates the parts of a link, some of them twice. */
+/** Messengers encode the separators of a link, some of them twice. */
 const decodeSeparators = (fragment: string): string =>
   fragment
     .replaceAll(/%25(?=[\dA-F]{2})/giu, '%')
@@ -177,13 +177,13 @@ const decodeSeparators = (fragment: string): string =>
 
 /** The ways to read a fragment: unchanged, without added text, and with its separators decoded. */
 function readingsOf(fragment: string): readonly string[] {
-  // Messengers add tracking parameters, and take the punctuation of the sentence around for a part of the link.
+  // Messengers add tracking parameters, or include the punctuation of the surrounding sentence.
   const [plain = ''] = fragment.split(/[&?#]/u);
   const trimmed = plain.replace(/[^\p{L}\p{N}/]+$/u, '');
   return [fragment, plain, trimmed, decodeSeparators(plain), decodeSeparators(trimmed)];
 }
 
-/** The first reading of a fragment, with or without its `#`, that `read` takes; `null` where none is. */
+/** The first reading of a fragment, with or without its `#`, that `read` accepts; `null` if there is none. */
 export function readFragment<Entries>(
   fragment: string,
   read: (reading: string) => Entries | null,
@@ -197,13 +197,13 @@ export function readFragment<Entries>(
 }
 
 /**
- * Reads a fragment as hostile input. Only what this site wrote for this calculator, and what its form would accept,
- * comes through, also where it was encoded or lengthened on its way; everything else gives `null`.
+ * Reads a fragment as untrusted input: accepts only what this site wrote for this calculator and its form would accept,
+ * even if it was encoded or extended in transit; `null` for anything else.
  *
  * @param fragment - with or without its `#`
  */
 export const readShareLink = (calculator: Calculator, fragment: string): LinkedEntries | null =>
   readFragment(fragment, (reading) => tryToRead(calculator, reading));
 
-/** True for a fragment that means to be a shared link, readable or not. */
+/** True for a fragment that looks like a shared link, readable or not. */
 export const isShareLink = (fragment: string): boolean => /^#?v\d+(?:\/|%(?:25)*2F)/iu.test(fragment);

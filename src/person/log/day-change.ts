@@ -1,6 +1,6 @@
 import { cleanLogNote, parseStoredDay, type StoredLogDay } from './parse-log.ts';
 
-/** What is to be written for a day: fields that are left out stay as they are, `null` removes one. */
+/** The changes to a day: omitted fields stay as they are, `null` removes a value. */
 export interface DayChange {
   readonly day: string;
   readonly weightKg?: number | null;
@@ -12,10 +12,10 @@ export interface DayChange {
 const given = <Value>(value: Value | null | undefined, old: Value | undefined): Value | undefined =>
   value === undefined ? old : (value ?? undefined);
 
-/** A day after a change; `null` where nothing is left of it. */
+/** A day after a change; `null` if nothing is left of it. */
 export function changedDay(old: StoredLogDay | null, change: DayChange): StoredLogDay | null {
   const weightKg = given(change.weightKg, old?.weightKg);
-  // Another weight has to be looked at again.
+  // A new weight has to be confirmed again.
   const wasConfirmed = old?.isConfirmed === true && weightKg === old.weightKg;
   return parseStoredDay({
     day: change.day,

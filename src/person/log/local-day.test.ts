@@ -21,7 +21,7 @@ describe('a local day', () => {
     ]);
   });
 
-  test('and its number lead to each other, one apart from day to day', () => {
+  test('and its number convert to each other, one apart from day to day', () => {
     for (let number = -5000; number < 30_000; number += 7) {
       const day = dayWithNumber(number);
       expect(dayNumber(day)).toBe(number);
@@ -35,14 +35,14 @@ test.each([
   ['2026-11-23', '2026-11-23'],
   ['1970-01-04', '1969-12-29'],
   ['1901-01-01', '1900-12-31'],
-])('the week of %s begins on Monday %s', (day, monday) => expect(weekOf(day)).toBe(monday));
+])('the week of %s starts on Monday %s', (day, monday) => expect(weekOf(day)).toBe(monday));
 
 test.each(['2026-02-30', '2026-13-01', '2026-1-1', '1899-12-31', '2200-01-01', '', '2026-11-22T00:00', 'x'])(
   '%s is not a day of a log',
   (text) => expect(isLogDay(text)).toBe(false),
 );
 
-test('only days that the calendar has are days', () => {
+test('only days that exist in the calendar are days', () => {
   expect(isCalendarDay('2024-02-29')).toBe(true);
   expect(isCalendarDay('2026-02-29')).toBe(false);
   expect(isCalendarDay('2026-2-9')).toBe(false);

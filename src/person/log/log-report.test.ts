@@ -5,7 +5,7 @@ import { buildLogReport } from './log-report.ts';
 const TODAY = '2026-11-22';
 const man: LogPerson = { gender: 'male', age: 40, saidOn: '2026-11-01', centimetres: 180 };
 
-/** Days up to Nov 21, 2026: 2,400 kcal a day, and a weight that falls by 30 g a day with small swings. */
+/** Days up to Nov 21, 2026: 2,400 kcal a day, and a weight that falls by 30 g a day with small fluctuations. */
 const log = (length: number): readonly StoredLogDay[] =>
   Array.from({ length }, (_, index) => ({
     day: new Date(Date.UTC(2026, 10, 22 - length + index)).toISOString().slice(0, 10),
@@ -13,7 +13,7 @@ const log = (length: number): readonly StoredLogDay[] =>
     intakeKcal: 2400,
   }));
 
-test('an empty log says nothing', () => {
+test('an empty log has no report', () => {
   expect(buildLogReport([], man, TODAY)).toEqual({ kind: 'empty' });
 });
 
@@ -33,12 +33,12 @@ test('a child gets no figure', () => {
   expect(buildLogReport(log(60), child, TODAY)).toEqual({ kind: 'underAge' });
 });
 
-test('who was 17 when asked and is 18 today gets one', () => {
+test('someone who entered 17 and is 18 today gets one', () => {
   const grown: LogPerson = { ...man, age: 17, saidOn: '2025-11-22' };
   expect(buildLogReport(log(60), grown, TODAY).kind).toBe('estimated');
 });
 
-test('sixty days give a figure above the intake of a man who loses weight', () => {
+test('sixty days give a man who is losing weight a figure above his intake', () => {
   const report = buildLogReport(log(60), man, TODAY);
   if (report.kind !== 'estimated') throw new Error(report.kind);
   const { value, low, high } = report.found.maintenance;

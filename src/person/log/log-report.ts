@@ -15,11 +15,11 @@ import { ageOn } from './log-person.ts';
 import type { LogPerson, StoredLogDay } from './parse-log.ts';
 import { isUnderAge, isUnderweight } from '#person/safety.ts';
 
-/** No figure looks at more days than this before the last intake or after it. */
+/** Figures only use days up to this far before the last intake or after it. */
 const DAYS_BEFORE = 140;
 const DAYS_AFTER = 10;
 
-/** How far a log is on its way to a figure. */
+/** How close a log is to giving a figure. */
 export interface LogCounts {
   readonly days: number;
   readonly intakeDays: number;
@@ -29,7 +29,7 @@ export interface LogCounts {
 export type LogReport =
   | { readonly kind: 'empty' }
   | { readonly kind: 'lacking'; readonly lacks: readonly LogLack[]; readonly counts: LogCounts }
-  /** Enough days, but sex, age or height is unknown. */
+  /** Enough days, but sex, age or height is missing. */
   | { readonly kind: 'personUnknown' }
   | { readonly kind: 'underAge' }
   | { readonly kind: 'notModelled' }
@@ -38,11 +38,11 @@ export type LogReport =
       readonly kind: 'estimated';
       readonly found: Extract<OwnMaintenance, { kind: 'estimated' }>;
       readonly isUnderweight: boolean;
-      /** The figure is below what the equation says of the body at rest: meals are missing in the log. */
+      /** The figure is below the equation's resting energy, so meals are missing from the log. */
       readonly isBelowRest: boolean;
     };
 
-/** A day as the formulas take it. */
+/** A day in the format of the formulas. */
 export const dayOfLog = ({ day, weightKg, intakeKcal, isConfirmed }: StoredLogDay): DayOfLog => ({
   day: dayNumber(day),
   weight: weightKg === undefined ? null : kg(weightKg),
@@ -51,8 +51,8 @@ export const dayOfLog = ({ day, weightKg, intakeKcal, isConfirmed }: StoredLogDa
 });
 
 /**
- * The days that a figure may be made from. The formula gives the same for the whole log; this keeps a very long one
- * from being converted for nothing.
+ * The days that a figure can use. The formula gives the same result for the whole log; this only avoids converting a
+ * very long one.
  */
 function daysInReach(days: readonly StoredLogDay[]): readonly DayOfLog[] {
   const lastIntake = days.findLast(({ intakeKcal }) => intakeKcal !== undefined) ?? days.at(-1);
@@ -88,7 +88,7 @@ function estimated(
     return { kind: 'lacking', lacks: found.window.lacks, counts: countsOf(found.window) };
   if (found.kind !== 'estimated') return { kind: found.kind };
   const { value } = found.maintenance;
-  // No amount that the site would not show as a target is shown as what a body uses.
+  // A figure that the site wouldn't show as a target isn't shown here either.
   if (value < LOWEST_SHOWN_TARGET) return { kind: 'implausible' };
   const last = found.window.weighings.at(-1)?.weight ?? kg(0);
   return {
@@ -99,7 +99,7 @@ function estimated(
   };
 }
 
-/** What the page says about a log. */
+/** The page's report on a log. */
 export function buildLogReport(
   days: readonly StoredLogDay[],
   person: LogPerson | null,

@@ -39,7 +39,7 @@ async function write(...changes: readonly DayChange[]) {
   return done.value;
 }
 
-/** Opens the database past everything that checks it. */
+/** Opens the database directly, bypassing all checks. */
 async function plantLog(values: readonly unknown[]): Promise<void> {
   const db = await openDB(KEEP_DATABASE);
   for (const value of values) await db.put('logDays', value);
@@ -53,7 +53,7 @@ afterEach(() => {
 });
 
 describe('before anything is logged', () => {
-  test('reading and erasing make no database', async () => {
+  test('reading and erasing don’t create a database', async () => {
     expect(await log()).toEqual([]);
     expect(await readLogSetup()).toEqual({ ok: true, value: NOTHING });
     expect(await eraseLog()).toEqual({ ok: true, value: null });
@@ -63,7 +63,7 @@ describe('before anything is logged', () => {
 });
 
 describe('a day', () => {
-  test('is written, changed field by field, and gone once nothing is left of it', async () => {
+  test('is written, changed field by field, and deleted once it’s empty', async () => {
     await write({ day: '2026-11-22', weightKg: 80.2, intakeKcal: 2300, note: ' after \n lunch ' });
     await write({ day: '2026-11-20', weightKg: 80.9 });
     expect(await log()).toEqual([
@@ -141,7 +141,7 @@ describe('changes', () => {
 });
 
 describe('the stored data', () => {
-  test('is read as hostile input, and not written over where it cannot be read', async () => {
+  test('is read as untrusted input, and isn’t overwritten if it can’t be read', async () => {
     await write({ day: '2026-11-22', weightKg: 80 });
     const wrong = { day: '2026-11-23', weightKg: 'heavy' };
     await plantLog([
@@ -157,7 +157,7 @@ describe('the stored data', () => {
     expect(await readAside()).toEqual({ ok: true, value: [wrong] });
   });
 
-  test('about the person comes back as it was', async () => {
+  test('about the person comes back unchanged', async () => {
     await putLogPerson(PERSON);
     await putLogView(VIEW);
     expect(await readLogSetup()).toEqual({ ok: true, value: { person: PERSON, view: VIEW } });
@@ -169,7 +169,7 @@ describe('the stored data', () => {
     { ...PERSON, saidOn: 'today' },
     { ...PERSON, centimetres: 301 },
     null,
-  ])('about the person is not believed as %o', async (value) => {
+  ])('about the person is rejected as %o', async (value) => {
     await write({ day: '2026-11-22', weightKg: 80 });
     const db = await openDB(KEEP_DATABASE);
     await db.put('logSetup', value, 'person');
@@ -178,7 +178,7 @@ describe('the stored data', () => {
     expect(await readLogSetup()).toEqual({ ok: true, value: NOTHING });
   });
 
-  test('is gone after “Erase everything”, and after erasing the log alone', async () => {
+  test('is gone after “Erase everything”, and after erasing only the log', async () => {
     await putResult(savedOn('2026-01-01T08:00:00.000Z'));
     await write({ day: '2026-11-22', weightKg: 80 });
     await putLogPerson(PERSON);
@@ -193,7 +193,7 @@ describe('the stored data', () => {
     expect(await indexedDB.databases()).toEqual([]);
   });
 
-  test('is known to whoever erases everything', async () => {
+  test('is reported before everything is erased', async () => {
     expect(await readOtherData()).toMatchObject({ ok: true, value: { isThere: false } });
     await putResult(savedOn('2026-01-01T08:00:00.000Z'));
     expect(await readOtherData()).toMatchObject({ ok: true, value: { isThere: false } });
@@ -203,7 +203,7 @@ describe('the stored data', () => {
     expect(await readOtherData()).toMatchObject({ ok: true, value: { isThere: false } });
   });
 
-  test('may be more days than are read at once', async () => {
+  test('may have more days than are read at once', async () => {
     const days = Array.from({ length: 9001 }, (_, index) => ({
       day: addDays('1900-01-01', index),
       weightKg: 80,
@@ -238,7 +238,7 @@ describe('a database of an earlier version gets a log and keeps its contents', (
     after.close();
   });
 
-  test('and a later one is left alone', async () => {
+  test('a later one is left alone', async () => {
     (await openDB(KEEP_DATABASE, 100)).close();
     const newer = { ok: false, problem: 'newer' };
     expect(await readLog()).toEqual(newer);
@@ -256,7 +256,7 @@ describe('a browser that stores nothing', () => {
     expect(await putLogPerson(PERSON)).toEqual(denied);
   });
 
-  test('because it is full, loses nothing and writes no half of an import', async () => {
+  test('because it is full, loses nothing and never writes part of an import', async () => {
     await write({ day: '2026-11-01', weightKg: 80 });
     const put = Reflect.get(IDBObjectStore.prototype, 'put') as (
       this: IDBObjectStore,

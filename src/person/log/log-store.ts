@@ -1,4 +1,7 @@
-/** The log of weights and meals in the device's database. Reading makes no database; only the first entry does. */
+/**
+ * The log of weights and meals in the device's database. Reading doesn't create the database; only the first entry
+ * does.
+ */
 import type { IDBPTransaction } from 'idb';
 import { announceChange } from '#person/database/store-channel.ts';
 import { StoreFailure } from '#person/database/store-failure.ts';
@@ -9,23 +12,23 @@ import { changedDay, type DayChange } from './day-change.ts';
 import { isLogIntake, isLogWeight, parseLogPerson, parseLogView, parseStoredDay } from './parse-log.ts';
 import type { LogPerson, LogView, StoredLogDay } from './parse-log.ts';
 
-/** Days read at a time: few enough for a frame on a slow phone. */
+/** Days read at a time: few enough to fit in a frame on a slow phone. */
 const BATCH = 1000;
-/** Days written at a time: 500 took up to 90 ms of the page's time on a desktop, 100 take a fifth of that. */
+/** Days written at a time: 500 block the page for up to 90 ms on a desktop, 100 for a fifth of that. */
 const AT_ONCE = 100;
 /** Days checked at a time before any is written. */
 const CHECKED_AT_ONCE = 5000;
 
 /**
- * Takes back what was written, except for days that were changed again since.
+ * Undoes a change, except for days that have been changed again since.
  *
- * @throws StoreFailure where the store cannot be used
+ * @throws StoreFailure if the store can't be used
  */
 export type Undo = () => Promise<void>;
 
-/** The written data. */
+/** The result of writing. */
 export interface LogWrite {
-  /** The days as they are now; `null` for those that are gone. */
+  /** The days as they are now; `null` for those that were deleted. */
   readonly days: ReadonlyMap<string, StoredLogDay | null>;
   readonly undo: Undo;
 }
@@ -34,7 +37,7 @@ type Writing = IDBPTransaction<StoreSchema, ['logDays', 'aside'], 'readwrite'>;
 
 const listeners = new Set<() => void>();
 
-/** Runs `listen` after every change that this page makes; other tabs are heard with `useStoreChanges`. */
+/** Calls `listen` after every change from this page. For changes from other tabs, use `useStoreChanges`. */
 export function onLogChange(listen: () => void): () => void {
   listeners.add(listen);
   return () => void listeners.delete(listen);
@@ -45,7 +48,7 @@ function tellEverybody(): void {
   for (const listen of listeners) listen();
 }
 
-/** Tells everybody once a change is done. */
+/** Notifies all listeners once a change is done. */
 async function told(change: Promise<Outcome<null>>): Promise<Outcome<null>> {
   const done = await change;
   if (done.ok) tellEverybody();
@@ -58,7 +61,7 @@ const isSame = (one: StoredLogDay | null, other: StoredLogDay | null): boolean =
 async function readDay(tx: Writing, day: string): Promise<StoredLogDay | null> {
   const value: unknown = await tx.objectStore('logDays').get(day);
   const read = parseStoredDay(value);
-  // What cannot be read is not written over.
+  // What can't be read isn't overwritten.
   if (value !== undefined && read === null)
     await tx.objectStore('aside').put({ foundAt: new Date().toISOString(), value });
   return read;
@@ -72,7 +75,7 @@ function putDay(tx: Writing, day: string, next: StoredLogDay | null): void {
 
 type DayPair = readonly [day: string, before: StoredLogDay | null, after: StoredLogDay | null];
 
-/** The days in lots that leave the page responsive. */
+/** Splits days into batches that keep the page responsive. */
 function* slicesOf<Item>(items: readonly Item[], size = AT_ONCE): Generator<readonly Item[]> {
   for (let start = 0; start < items.length; start += size) yield items.slice(start, start + size);
 }
@@ -124,7 +127,7 @@ const isAcceptable = ({ day, weightKg = null, intakeKcal = null }: DayChange): b
   (weightKg === null || isLogWeight(weightKg)) &&
   (intakeKcal === null || isLogIntake(intakeKcal));
 
-/** Checks what is to be written; of very many days in several tasks of the page. */
+/** Validates changes; for very many days, in several tasks to keep the page responsive. */
 async function check(changes: readonly DayChange[]): Promise<void> {
   for (const some of slicesOf(changes, CHECKED_AT_ONCE)) {
     const wrong = some.find((change) => !isAcceptable(change));
@@ -135,10 +138,10 @@ async function check(changes: readonly DayChange[]): Promise<void> {
 }
 
 /**
- * Changes days, in one transaction: all of them or none. Fields that are left out stay as they are, so tabs that
- * change different fields of a day do not undo each other.
+ * Changes days in one transaction: all of them or none. Omitted fields stay as they are, so tabs that change different
+ * fields of a day don't undo each other's changes.
  *
- * @throws RangeError if a day, a weight or an intake is beyond `LOG_LIMITS` and `LOG_SPAN`
+ * @throws RangeError if a day, a weight or an intake is outside `LOG_LIMITS` or `LOG_SPAN`
  */
 export async function writeDays(changes: readonly DayChange[]): Promise<Outcome<LogWrite>> {
   await check(changes);
@@ -155,7 +158,7 @@ export async function writeDays(changes: readonly DayChange[]): Promise<Outcome<
   };
 }
 
-/** Every day of the log, oldest first. What cannot be read is left where it is. */
+/** Every day of the log, oldest first. Unreadable entries are left alone. */
 export function readLog(): Promise<Outcome<readonly StoredLogDay[]>> {
   return withStore<readonly StoredLogDay[]>([], async (db) => {
     const days: StoredLogDay[] = [];
@@ -171,13 +174,13 @@ export function readLog(): Promise<Outcome<readonly StoredLogDay[]>> {
   });
 }
 
-/** Who the log is about and how it is shown; `null` while nothing is known. */
+/** Who the log is about and how it is displayed; `null` if nothing is stored. */
 export interface LogSetup {
   readonly person: LogPerson | null;
   readonly view: LogView | null;
 }
 
-/** What is known of the person, and the choices of the page. */
+/** The stored person, and the choices of the page. */
 export function readLogSetup(): Promise<Outcome<LogSetup>> {
   return withStore<LogSetup>({ person: null, view: null }, async (db) => ({
     person: parseLogPerson(await db.get('logSetup', 'person')),
@@ -189,9 +192,9 @@ export function readLogSetup(): Promise<Outcome<LogSetup>> {
 export const putLogPerson = (person: LogPerson): Promise<Outcome<null>> =>
   told(changeStore((db) => db.put('logSetup', person, 'person'), { isCreating: true }));
 
-/** Remembers how the log is shown, if something is stored already: a choice alone makes no database. */
+/** Stores how the log is displayed, if something else is stored already: a choice alone doesn't create the database. */
 export const putLogView = (view: LogView): Promise<Outcome<null>> =>
   changeStore((db) => db.put('logSetup', view, 'view'));
 
-/** Erases the whole log with what is known of the person, and nothing else. */
+/** Erases the whole log with the stored person, and nothing else. */
 export const eraseLog = (): Promise<Outcome<null>> => told(clearStores(['logDays', 'logSetup']));

@@ -3,14 +3,14 @@ import { localDay } from './local-day.ts';
 import { buildLogReport, type LogReport } from './log-report.ts';
 import { readLog, readLogSetup } from './log-store.ts';
 
-/** The figure of a log as the other tools use it; `null` while there is none. */
+/** A log's figure as the other tools use it; `null` if there is none. */
 export function ownMaintenanceIn(report: LogReport): OwnMaintenance | null {
   if (report.kind !== 'estimated') return null;
   const { maintenance, window } = report.found;
   return readOwnMaintenance({ ...maintenance, weight: window.weighings.at(-1)?.weight }) ?? null;
 }
 
-/** The figure of the log on this device; `null` where there is none, or no log. Makes no database. */
+/** The figure from this device's log; `null` without a figure or a log. Doesn't create the database. */
 export async function figureOfLog(now: Date): Promise<OwnMaintenance | null> {
   const [setup, days] = await Promise.all([readLogSetup(), readLog()]);
   if (!setup.ok || !days.ok) return null;

@@ -5,7 +5,7 @@ import type { Units } from '#person/draft.ts';
 import { AGE_LIMITS, HEAVIEST, TALLEST } from '#person/limits.ts';
 import { isLogDay } from './local-day.ts';
 
-/** The limits of a day in the log. A weight above 0, an intake of 0 or more. */
+/** The limits of a log day. A weight is above 0, an intake 0 or more. */
 export const LOG_LIMITS = { kilograms: HEAVIEST, kilocalories: 20_000, noteCharacters: 500 } as const;
 
 /** One local day of a visitor's log of weights and meals, as it is stored. */
@@ -15,17 +15,17 @@ export interface StoredLogDay {
   readonly weightKg?: number;
   readonly intakeKcal?: number;
   readonly note?: string;
-  /** The weight was confirmed: it counts even where it looks like a mistake. */
+  /** The weight was confirmed, so it counts even if it looks like a mistake. */
   readonly isConfirmed?: true;
 }
 
-/** How the log's page is shown. */
+/** How the log's page is displayed. */
 export interface LogView {
   readonly units: Units;
   readonly inStone: boolean;
-  /** Only the trend is shown, not the weighings. */
+  /** Only the trend is shown, not the weigh-ins. */
   readonly isWeightHidden: boolean;
-  /** Id of the saved plan beside the trend, empty for none; the newest one where nothing was chosen. */
+  /** Id of the saved plan shown with the trend, empty for none; the newest plan if omitted. */
   readonly plan?: string;
 }
 
@@ -41,14 +41,14 @@ export interface LogPerson {
 const isWithin = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 
-/** A weight that the log takes. */
+/** True for a weight that the log accepts. */
 export const isLogWeight = (value: unknown): value is number =>
   isWithin(value, Number.MIN_VALUE, LOG_LIMITS.kilograms);
 
-/** An intake that the log takes. */
+/** True for an intake that the log accepts. */
 export const isLogIntake = (value: unknown): value is number => isWithin(value, 0, LOG_LIMITS.kilocalories);
 
-/** A note as it is stored: one line of plain text. */
+/** A note in the stored format: one line of plain text. */
 export const cleanLogNote = (text: string): string =>
   cleanLine(text).trim().slice(0, LOG_LIMITS.noteCharacters).trim();
 
@@ -62,7 +62,10 @@ function noteIn({ note }: Raw): Pick<StoredLogDay, 'note'> {
   return text === '' ? {} : { note: text };
 }
 
-/** Reads a stored day as hostile input: wrong fields are left out; `null` where no day or nothing about it is left. */
+/**
+ * Reads a stored day as untrusted input: invalid fields are dropped; `null` if the day is invalid or nothing else is
+ * left.
+ */
 export function parseStoredDay(value: unknown): StoredLogDay | null {
   if (!isRecord(value)) return null;
   const { day, intakeKcal } = value;
@@ -76,7 +79,7 @@ export function parseStoredDay(value: unknown): StoredLogDay | null {
   return Object.keys(read).length > 1 ? read : null;
 }
 
-/** Reads the stored person as hostile input; `null` where it is not exactly one. */
+/** Reads the stored person as untrusted input; `null` unless it is valid. */
 export function parseLogPerson(value: unknown): LogPerson | null {
   if (!isRecord(value)) return null;
   const { age, saidOn, centimetres } = value;
@@ -87,7 +90,7 @@ export function parseLogPerson(value: unknown): LogPerson | null {
   return isWithin(centimetres, 1, TALLEST) ? { gender, age, saidOn, centimetres } : null;
 }
 
-/** Reads the stored choices as hostile input; `null` where there are none. */
+/** Reads the stored choices as untrusted input; `null` if there are none. */
 export function parseLogView(value: unknown): LogView | null {
   if (!isRecord(value)) return null;
   const { units, inStone, isWeightHidden, plan } = value;

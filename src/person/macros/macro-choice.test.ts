@@ -12,7 +12,7 @@ const shares = fc.tuple(fc.nat(100), fc.nat(100)).map(([a, b]) => ({
   fat: percent(100 - Math.max(a, b)),
 }));
 
-test('a split comes back from its text', () => {
+test('a split can be read back from its text', () => {
   fc.assert(
     fc.property(shares, (own) => {
       expect(isMacroText(ownMacros(own))).toBe(true);
@@ -26,7 +26,7 @@ test('a split comes back from its text', () => {
   );
 });
 
-test.each([...MACRO_PLAN_KEYS, 'own'])('%s has a text, with and without one’s own numbers', (tab) => {
+test.each([...MACRO_PLAN_KEYS, 'own'])('%s has a text, with and without custom numbers', (tab) => {
   for (const text of [tab, `${tab}~26~44~30`]) {
     expect(isMacroText(text)).toBe(true);
     expect(tabOf(text)).toBe(tab);
@@ -43,8 +43,8 @@ test.each([
   'own~-5~75~30',
   'own~1e1~60~30',
   '__proto__',
-])('%j is not a choice of macros', (text) => expect(isMacroText(text)).toBe(false));
+])('%j is not a macro choice', (text) => expect(isMacroText(text)).toBe(false));
 
-test('numbers that don’t add up to 100 are none', () => {
+test('numbers that don’t add up to 100 are rejected', () => {
   for (const text of ['own~50~50~50', 'own~0~0~0', 'balanced']) expect(ownSharesOf(text)).toBeNull();
 });

@@ -1,5 +1,5 @@
-// Apart from the rest: the list of saved results checks its entries without any macros.
+// Separate from the rest: the list of saved results validates entries without loading the macro code.
 const WRITTEN = /^(?:balanced|lowCarb|highProtein|ketogenic|own)(?:(?:~\d{1,3}){3}(?:~s)?)?$/u;
 
-/** True for a `MacroText`, as far as its form goes. */
+/** True if a text has the format of a `MacroText`; its numbers aren't checked. */
 export const isMacroText = (text: string): boolean => WRITTEN.test(text);

@@ -10,21 +10,21 @@ import type { Grams, Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
 import { leannessOf } from '#person/leanness.ts';
 
-/** The most protein that helps: the one upper limit of the page. */
+/** The most protein that is useful: the page's only upper limit. */
 export interface MostProtein {
-  /** A day. */
+  /** Per day. */
   readonly grams: Grams;
-  /** True where it is the limit of lean athletes who lose weight, not of strength training. */
+  /** True if it is the limit for lean athletes who are losing weight, not for strength training. */
   readonly isForLean: boolean;
 }
 
-/** The kilograms that protein is counted for: above BMI 25 an adjusted weight, save for people with clearly less fat. */
+/** The weight that protein is based on: above BMI 25 an adjusted weight, except for people with clearly less fat. */
 export const countedWeight = (person: Person, bodyFat: Percent | null) =>
   leannessOf(person, bodyFat)
     ? person.weight.kilograms
     : proteinWeight(person.weight.kilograms, person.height.centimetres);
 
-/** The recommendation for lean athletes who lose weight, in grams a day; `null` for anybody else. */
+/** The recommendation for lean athletes who are losing weight, in grams per day; `null` for anyone else. */
 export const leanDeficitOf = (person: Person, goal: Goal, bodyFat: Percent | null) =>
   goal === 'lose' &&
   bodyFat !== null &&
@@ -33,7 +33,7 @@ export const leanDeficitOf = (person: Person, goal: Goal, bodyFat: Percent | nul
     ? proteinPerDay(PROTEIN_ADVICE.leanDeficit, fatFreeMass(person.weight.kilograms, bodyFat))
     : null;
 
-/** The upper end for strength training, or for lean athletes who lose weight where that is higher. */
+/** The upper end for strength training, or the one for lean athletes who are losing weight if it's higher. */
 export function mostProteinOf(person: Person, goal: Goal, bodyFat: Percent | null): MostProtein {
   const strength = proteinPerDay(PROTEIN_ADVICE.strength, countedWeight(person, bodyFat)).to;
   const lean = leanDeficitOf(person, goal, bodyFat)?.to ?? strength;

@@ -21,7 +21,7 @@ function personOf(weight: number, height: number, activityLevel: ActivityLevel =
 
 const lifter = personOf(92, 180);
 
-describe('the protein that is suggested', () => {
+describe('the suggested protein', () => {
   test.each([
     ['sedentary', 'lose', 'guidelines'],
     ['lightlyActive', 'gain', 'guidelines'],
@@ -32,14 +32,14 @@ describe('the protein that is suggested', () => {
     expect(proteinNeed(personOf(70, 175, activityLevel), goal, null).key).toBe(key),
   );
 
-  test('of a lean athlete who loses weight is per kg of lean mass (Helms et al. 2014)', () => {
+  test('for a lean athlete who is losing weight is per kg of lean mass (Helms et al. 2014)', () => {
     const need = proteinNeed(lifter, 'lose', percent(15));
     expect(need.key).toBe('leanDeficit');
     expect(need.from).toBeCloseTo(2.3 * 78.2, 9);
     expect(need.to).toBeCloseTo(3.1 * 78.2, 9);
     expect(mostProteinOf(lifter, 'lose', percent(15))).toEqual({ grams: need.to, isForLean: true });
     expect(suggestedShares(need, kcal(3052))).toEqual({ protein: 28, carbs: 42, fat: 30 });
-    // A body fat that is usual at this BMI.
+    // Body fat that is usual at this BMI.
     expect(proteinNeed(lifter, 'lose', percent(23)).key).toBe('strength');
   });
 

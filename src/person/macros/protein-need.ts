@@ -12,14 +12,14 @@ import { type Grams, type Kcal, percent, type Percent } from '@evenscale/formula
 import type { Person } from '#person/form.ts';
 import { countedWeight, leanDeficitOf } from './most-protein.ts';
 
-/** A recommendation in grams a day. */
+/** A recommendation in grams per day. */
 export interface ProteinNeed {
   readonly key: ProteinAdviceKey;
   readonly from: Grams;
   readonly to: Grams;
 }
 
-/** The levels of people who exercise three days a week or more. */
+/** The levels of people who exercise at least three days a week. */
 const EXERCISING: readonly ActivityLevel[] = ['moderatelyActive', 'veryActive', 'superActive'];
 
 function usualKey({ activityLevel }: Person, goal: Goal): ProteinAdviceKey {
@@ -29,16 +29,16 @@ function usualKey({ activityLevel }: Person, goal: Goal): ProteinAdviceKey {
 
 const middleOf = ({ from, to }: Pick<ProteinNeed, 'from' | 'to'>): number => (from + to) / 2;
 
-/** The recommendation for a person and goal: for losing weight it is never lower than for gaining or maintaining it. */
+/** The recommendation for a person and goal; for losing weight it is never lower than for gaining or maintaining it. */
 export function proteinNeed(person: Person, goal: Goal, bodyFat: Percent | null): ProteinNeed {
   const key = usualKey(person, goal);
   const usual = { key, ...proteinPerDay(PROTEIN_ADVICE[key], countedWeight(person, bodyFat)) };
   const lean = leanDeficitOf(person, goal, bodyFat);
-  // It is for lean mass, so for some women it is the lower one.
+  // It is per kg of lean mass, so for some women it is lower.
   return lean && middleOf(lean) > middleOf(usual) ? { key: 'leanDeficit', ...lean } : usual;
 }
 
-/** The balanced plan, changed to protein in the middle of what is recommended. */
+/** The balanced plan, adjusted to the middle of the protein recommendation. */
 export function suggestedShares(need: ProteinNeed, target: Kcal): MacroShares {
   const share = Math.round((middleOf(need) * KCAL_PER_GRAM.protein * 100) / target);
   return changedShares(sharesOfPlan('balanced'), 'protein', percent(share));
