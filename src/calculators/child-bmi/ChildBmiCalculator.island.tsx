@@ -28,19 +28,19 @@ import { Refusal } from './Refusal.tsx';
 const today = (): string => isoDayOf(new Date());
 
 export interface ChildBmiCalculatorProps {
-  /** For whom other charts are needed; static, in the form. */
+  /** Who needs other charts; static, in the form. */
   readonly caution?: ReactNode;
   /** A note that entries came from a link; static, above the result. */
   readonly notice?: ReactNode;
-  /** An example of the answer; static, until there is one. */
+  /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
-  /** The chart of a saved child; static, in the example's place once one is chosen. */
+  /** The chart of a saved child; static, replaces the example once a child is chosen. */
   readonly earlier?: ReactNode;
-  /** Ways to save and share the result; static, at its top. */
+  /** Ways to save and share the result; static, in its heading. */
   readonly actions?: ReactNode;
   /** The parts below a result: the chart and the optional parts. */
   readonly more?: ReactNode;
-  /** The saved measurements; static, there without a result too. */
+  /** The saved measurements; static, shown without a result too. */
   readonly saved?: ReactNode;
 }
 
@@ -79,7 +79,7 @@ function ChildAnswer({ result, report, actions }: ChildAnswerProps) {
   );
 }
 
-/** The children's calculator: a measurement in, a percentile with its meaning and the next step out. */
+/** The children's calculator: turns a measurement into a percentile with its meaning and the next step. */
 export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator({
   caution,
   notice,
@@ -99,7 +99,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
   useArrival(form, {
     initial: initialChildState.form.draft,
     defaultAge: CHILD_RULES.defaultAge,
-    // Only once: an adult calculator's entries must not replace entries made here since.
+    // Only on arrival: an adult calculator's entries must not replace entries made here since.
     onRestored: (draft) => {
       if (!hasArrived.current)
         send({ type: 'filled', entries: entriesFromDraft({ ...initialChildState.form.draft, ...draft }) });
@@ -129,7 +129,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
 
   const report = useMemo(() => reportOf(result), [result]);
   const announced = useAnnounced(state.attention, announcement(result, report));
-  // The figures are painted first, the parts below them shortly after.
+  // The figures are painted first, and the parts below them shortly after.
   const hasMore = useDeferredValue(report !== null);
   return (
     <CalculatorFrame
@@ -145,7 +145,7 @@ export const ChildBmiCalculator = withFailureMessage(function ChildBmiCalculator
         />
       }
       notice={notice}
-      // An element of its own: Astro's static slots never change once they are rendered.
+      // Wrapped in its own element, since Astro's static slots never change once they are rendered.
       example={hasEarlier ? <div>{earlier}</div> : example}
       status={<Announcement text={announced} count={state.attention?.count} />}
       answer={

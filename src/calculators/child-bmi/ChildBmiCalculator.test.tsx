@@ -31,7 +31,7 @@ afterEach(() => {
   history.replaceState(null, '');
 });
 
-test('renders on a server, empty', () => {
+test('renders on a server without a result', () => {
   const html = renderToString(<ChildBmiCalculator caution="A caution." more="More." />);
   expect(html).toContain('Measurements');
   expect(html).toContain('A caution.');
@@ -51,7 +51,7 @@ test('shows percentile, category and the next step, and then the parts below the
   expect(await screen.findByText('More.')).toBeTruthy();
 });
 
-test('gives no figure at an age outside the charts, but a way', () => {
+test('shows no figure at an age outside the charts, but says where to go', () => {
   render(<ChildBmiCalculator />);
   fireEvent.click(screen.getByRole('radio', { name: 'By years and months' }));
   type('years', '20');
@@ -61,14 +61,14 @@ test('gives no figure at an age outside the charts, but a way', () => {
   expect(screen.getByRole('link', { name: 'BMI calculator for adults' }).getAttribute('href')).toBe('/');
 });
 
-test('says what is missing, and moves there', () => {
+test('says what is missing, and moves to it', () => {
   render(<ChildBmiCalculator />);
   press('Calculate');
   expect(screen.getByText('Choose girl or boy: the growth charts differ.')).toBeTruthy();
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'Girl' }));
 });
 
-test('dims an earlier result and says whose it is', () => {
+test('dims an earlier result and says who it is for', () => {
   render(<ChildBmiCalculator />);
   enterGirl();
   press('Calculate');
@@ -76,7 +76,7 @@ test('dims an earlier result and says whose it is', () => {
   expect(screen.getByText('For Girl, 9 years 4 months, 28 kg, 132 cm')).toBeTruthy();
 });
 
-describe('what comes along', () => {
+describe('entries that are taken over', () => {
   const draft = {
     units: 'metric',
     inStone: false,
@@ -98,7 +98,7 @@ describe('what comes along', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Girl' }).checked).toBe(true);
   });
 
-  test('not an adult’s own, which stay there', () => {
+  test('not an adult’s own entries', () => {
     const kept = JSON.stringify({ ...draft, age: '41' });
     sessionStorage.setItem('evenscale.person', kept);
     render(<ChildBmiCalculator />);

@@ -2,7 +2,7 @@ import { RichText } from '#ui/text/RichText.tsx';
 import styles from '#person/fields/ReadDifferently.module.css';
 import { childCautionText } from './child-page-words.ts';
 
-/** For whom other charts are needed, and where to get help with worries about eating; static, in the form. */
+/** Who needs other charts, and where to get help with worries about eating; static, in the form. */
 export function ChildCaution() {
   return (
     <p className={`${styles['note']} no-print`}>

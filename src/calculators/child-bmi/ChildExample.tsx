@@ -20,7 +20,7 @@ function exampleReport(): ShownReport {
   return report;
 }
 
-/** An example of a percentile in both unit systems; static, so that it costs the page no script. */
+/** An example of a percentile in both unit systems; static, so that it needs no script. */
 export function ChildExample() {
   const { gender, figures: found } = exampleReport();
   return (

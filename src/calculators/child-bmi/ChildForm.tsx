@@ -26,7 +26,7 @@ export interface ChildFormProps {
   readonly formRef: Ref<HTMLFormElement>;
   readonly fieldRef: (field: ChildField) => RefCallback<HTMLElement>;
   readonly onSubmit: () => void;
-  /** For whom other charts are needed; static. */
+  /** Who needs other charts; static. */
   readonly caution?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ function Measures({ state: { form }, onEvent, fieldRef }: ChildFormProps) {
   );
 }
 
-/** Sex, age, weight and height of a child. It is never printed: a date of birth may be in it. */
+/** Sex, age, weight and height of a child. It is never printed, since it may contain a date of birth. */
 export function ChildForm(props: ChildFormProps) {
   const { state, onEvent, fieldRef } = props;
   return (

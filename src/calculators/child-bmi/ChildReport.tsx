@@ -14,7 +14,7 @@ import type { ShownReport } from './child-bmi-report.ts';
 import { shownBmiOf } from './shown-bmi.ts';
 import styles from './ChildReport.module.css';
 
-/** A healthy category comes first and large; any other follows the percentile. */
+/** A healthy category comes first, in large type; any other follows the percentile. */
 function Answer({ report }: { readonly report: ShownReport }) {
   const { gender, figures: found } = report;
   const isHealthy = found.band.key === 'healthyWeight';
@@ -120,7 +120,7 @@ function Details({ report }: { readonly report: ShownReport }) {
 export interface ChildReportProps {
   readonly report: ShownReport;
   readonly child: ChildMeasurement;
-  /** Ways to save and share it, static; without them it can't be printed either, as in an embed. */
+  /** Ways to save and share the result; static. Without them, as in an embed, it can't be printed either. */
   readonly actions?: ReactNode;
 }
 

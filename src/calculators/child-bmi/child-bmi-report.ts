@@ -2,18 +2,18 @@ import type { Gender } from '@evenscale/formulas/energy';
 import { type ChildAge, childBmi, type ChildBmi, type ChildBmiKey } from '@evenscale/formulas/growth';
 import { type BodyMassIndex, type Months, zScore } from '@evenscale/formulas/units';
 
-/** The form's result. It has no date: a date of birth never leaves the form. */
+/** The form's result. It has no date: the date of birth never leaves the form. */
 export interface ChildBmiInput {
   readonly gender: Gender;
   readonly age: Months;
   readonly bmi: BodyMassIndex;
 }
 
-/** The one thing to do next. */
+/** The next step, only one. */
 export type NextStepKey =
   'seeDoctorSoon' | 'callDoctor' | 'yearlyCheckUp' | 'mentionAtCheckUp' | 'makeAppointment';
 
-/** Everything the page shows for one measurement, or why it shows no figure; nothing in it is rounded. */
+/** Everything the page shows for one measurement, or why it shows no figure; nothing is rounded. */
 export type ChildBmiReport =
   | {
       readonly status: 'shown';

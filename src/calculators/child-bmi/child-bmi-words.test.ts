@@ -21,7 +21,7 @@ function sentenceAt(gender: 'male' | 'female', percentile: number): string {
   return figures.kind === 'covered' ? announcedText(gender, figures) : expect.fail(figures.kind);
 }
 
-/** Every text of the module, and what its functions give for all kinds of children. */
+/** Every text of the module, including what its functions return for all kinds of children. */
 function everyText(): readonly string[] {
   const texts = (value: unknown): readonly string[] => {
     if (typeof value === 'string') return [value];
@@ -42,7 +42,7 @@ function everyText(): readonly string[] {
   ];
 }
 
-describe('the result as it is read aloud', () => {
+describe('the result as announced to screen readers', () => {
   test.each([
     {
       gender: 'female',
@@ -80,7 +80,7 @@ describe('an age outside the charts', () => {
     return age.kind === 'underTwo' || age.kind === 'twentyOrOver' ? refusalText(age) : expect.fail(age.kind);
   };
 
-  test('gives the reason and the way', () => {
+  test('says why, and where to go', () => {
     expect(refusal([2023, 5, 6], [2024, 5, 6])).toContain('weight is compared with length');
     expect(refusal([2004, 2, 29], [2024, 2, 29])).toContain('BMI calculator for adults');
   });
@@ -105,15 +105,14 @@ describe('every text', () => {
     expect(everyText().filter((text) => forbidden.test(text))).toEqual([]);
   });
 
-  test('neither judges nor alarms', () => {
+  test('is neither judgmental nor alarming', () => {
     const harsh =
       /\b(?:fat|chubby|skinny|abnormal|danger|warning|alarm|should be|too (?:thin|heavy)|obese|good|bad|worry not)\b/iu;
     const allowed = /body fat/giu;
     expect(everyText().filter((text) => harsh.test(text.replace(allowed, '')))).toEqual([]);
   });
 
-  test('is written as docs/words.md asks', () =>
-    expect(everyText().flatMap((text) => unwantedIn(text))).toEqual([]));
+  test('follows docs/words.md', () => expect(everyText().flatMap((text) => unwantedIn(text))).toEqual([]));
 });
 
 describe('the explanations', () => {

@@ -37,7 +37,7 @@ export const childBmiWords = {
   moreLink: 'When to call the doctor, whatever the percentile',
 } as const;
 
-/** Heavier children among 100 where the percentile is below the 1st. */
+/** Heavier children among 100 if the percentile is below the 1st. */
 const MOST_OF_100 = 99;
 
 interface Counted {
@@ -47,7 +47,7 @@ interface Counted {
   readonly years: string;
 }
 
-/** A sentence for each place beside the reference population. */
+/** A sentence for each position relative to the reference population. */
 const COMPARED: Readonly<Record<ShownPercentile['relation'], (counted: Counted) => string>> = {
   below: ({ children, years }) =>
     `Lighter for their height than more than ${MOST_OF_100} of 100 ${children} of the same age in the reference population (${years}).`,
@@ -67,7 +67,7 @@ export function comparisonText(gender: Gender, figures: Pick<ChildBmi, 'percenti
   return COMPARED[relation]({ count, outOf, children: CHILDREN[gender], years });
 }
 
-/** The result as it is read aloud. */
+/** The result as announced to screen readers. */
 export const announcedText = (gender: Gender, figures: ChildBmi): string =>
   `${percentileText(figures)}. ${comparisonText(gender, figures)} ${figures.band.label}.`;
 
@@ -97,20 +97,20 @@ export const nextSteps: Readonly<Record<NextStepKey, string>> = {
     'Make an appointment with your child’s doctor in the next few weeks. The doctor can check blood pressure, order blood tests, and talk through what helps the whole family. Don’t restrict food before that.',
 };
 
-/** Why there is no figure, and where to turn. */
+/** Why there is no figure, and where to go. */
 export function refusalText(refusal: Exclude<ChildAge, { kind: 'covered' }>): string {
   return refusal.kind === 'twentyOrOver'
     ? 'These charts end at the 20th birthday. From 20 on, the adult categories apply, so use the BMI calculator for adults.'
     : 'These charts begin at age 2. Before that, weight is compared with length instead. Your child’s doctor or nurse does that at well-child visits.';
 }
 
-/** A source of the explanations. */
+/** A source for the explanations. */
 export interface ChildBmiSource {
   readonly text: string;
   readonly url: string;
 }
 
-/** A section of the text under the result. */
+/** A section of the text below the result. */
 export interface ChildBmiTopic {
   readonly id: string;
   readonly title: string;
@@ -140,10 +140,10 @@ const AAP_PREVENTION: ChildBmiSource = {
   url: 'https://doi.org/10.1542/peds.2016-1649',
 };
 
-/** Before the sources of a section. */
+/** Label before a section's sources. */
 export const childSourcesLabel = 'Sources:';
 
-/** What a parent asks next, in the order in which the page answers. */
+/** What a parent asks next, in the order of the page. */
 export const childBmiTopics: readonly ChildBmiTopic[] = [
   {
     id: 'percentile',

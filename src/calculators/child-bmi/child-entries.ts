@@ -1,4 +1,4 @@
-/** The entries of the children's form as they come to the page: from another calculator, or with an earlier result. */
+/** Entries that the children's form takes over: from another calculator, or from an earlier result. */
 import { GENDERS } from '@evenscale/formulas/energy';
 import { months, MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import { formatMonths } from '#person/child/format-child.ts';
@@ -11,13 +11,15 @@ import { yearsAndMonths, type AgeField } from './age/child-age-entry.ts';
 import { CHILD_RULES } from './child-rules.ts';
 import type { ChildEvent, ChildResult, ChildState } from './child-form.ts';
 
-/** An adult calculator's entries are a child's up to this age in years; an adult's own are not taken along. */
+/**
+ * Up to this age in years, entries from an adult calculator are taken for a child's; an adult's own aren't taken over.
+ */
 const CHILD_BELOW = 20;
 
-/** The gender that an adult calculator begins with. It may be there because nobody changed it. */
+/** The adult calculators' default gender, which the visitor may not have changed. */
 const { gender: PRESET_GENDER } = emptyPersonForm(CHILD_RULES).draft;
 
-/** The entries taken over from an adult calculator: a child's, or only the units. */
+/** The entries to take over from an adult calculator: a child's, or only the units. */
 export function entriesFromDraft(draft: PersonDraft): ChildEntries {
   const { units, inStone, weight, height } = draft;
   const age = parseAge(draft.age, CHILD_RULES);
@@ -29,7 +31,7 @@ export function entriesFromDraft(draft: PersonDraft): ChildEntries {
   return { units, inStone, weight, height, ...gender, years, ...extra };
 }
 
-/** The result in the page's history entry: never a date. */
+/** The result in the page's history entry, without any date. */
 export function ownEntriesOf({ form }: ChildState, result: ChildResult): OwnEntries | null {
   if (result.status !== 'shown') return null;
   const { units, inStone, weight, height } = form.draft;
@@ -59,7 +61,7 @@ const heightFrom = (text: (name: string) => string, unit: string): HeightText =>
     ? { unit, feet: text('feet'), inches: text('inches') }
     : { unit: 'cm', centimetres: text('centimetres') };
 
-/** The entries of an earlier result of this page. */
+/** The entries of an earlier result on this page. */
 export function rememberedEntries(own: OwnEntries): ChildEntries {
   const text = (name: string): string => (typeof own[name] === 'string' ? own[name] : '');
   const gender = GENDERS.find((candidate) => candidate === own['gender']);
@@ -78,7 +80,7 @@ export function rememberedEntries(own: OwnEntries): ChildEntries {
 
 const AGE_FIELDS: readonly AgeField[] = ['birth', 'measured', 'years', 'months'];
 
-/** Entries made before the island arrived; they override those from elsewhere. */
+/** Entries made before the island hydrated; they override those from elsewhere. */
 function earlyEvents(early: EarlyEntries): readonly ChildEvent[] {
   const [kilograms, centimetres] = [early.text('weight'), early.text('height')];
   const [units, by] = [early.radio(['metric', 'imperial']), early.radio(['dates', 'years'])];
@@ -101,7 +103,7 @@ function earlyEvents(early: EarlyEntries): readonly ChildEvent[] {
   ];
 }
 
-/** Events that restore the entries of an earlier result, then those made before the island arrived. */
+/** Events that restore the entries of an earlier result, then those made before the island hydrated. */
 export const arrivedEvents = (early: EarlyEntries, own: OwnEntries): readonly ChildEvent[] => [
   ...(own['gender'] === undefined ? [] : [{ type: 'filled', entries: rememberedEntries(own) } as const]),
   ...earlyEvents(early),

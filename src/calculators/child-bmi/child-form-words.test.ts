@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { problemText } from '#person/fields/entry-words.ts';
 import { CHILD_RULES } from './child-rules.ts';
 
-test('the message beside a child’s measure is a sentence of its own', () => {
+test('the message for a child’s measure is a complete sentence', () => {
   expect(problemText('weight', 'notANumber', 'st', CHILD_RULES)).toBe(
     'Enter the weight as a number, for example 4 and 2.',
   );

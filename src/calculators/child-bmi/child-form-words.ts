@@ -22,7 +22,7 @@ export const childFormWords = {
   knownAge: (text: string) => `Calculated with the exact age: ${text} months.`,
 } as const;
 
-/** What is wrong with an age, beside its field. */
+/** What is wrong with an age. */
 export const ageProblems: Readonly<Record<AgeProblem, string>> = {
   birthMissing: 'Enter the whole date of birth, or switch to years and months.',
   measuredMissing: 'Enter the day of the measurement.',
@@ -53,7 +53,7 @@ const HEIGHT: MeasureProblems = (example, most) => ({
   implausible: 'Check the height: with this weight, it gives a BMI that almost no child has.',
 });
 
-/** What is said of a child's weight and height where it differs from what an adult reads. */
+/** The messages for a child's weight and height that differ from an adult's. */
 export const childEntryWords = {
   examples: { kg: '25.5', lb: '56', st: '4 and 2', cm: '127', ft: '4 and 2' },
   problems: { weight: WEIGHT, height: HEIGHT },

@@ -52,7 +52,7 @@ describe('Calculate', () => {
     },
     { why: 'the weight is missing', events: GIRL.filter((event) => event !== GIRL[3]), target: 'weight' },
     { why: 'the height is wrong', events: [...GIRL, edit('centimetres', 'tall')], target: 'height' },
-  ])('shows nothing where $why, and leads there', ({ events, target }) => {
+  ])('shows nothing if $why, and moves to the problem', ({ events, target }) => {
     const state = run([...events, SUBMIT]);
     expect(state.result).toEqual({ status: 'empty' });
     expect(state.attention?.target).toBe(target);
@@ -76,7 +76,7 @@ describe('Calculate', () => {
     { kilograms: '28', centimetres: '13.2', problem: { height: 'implausible' } },
     { kilograms: '280', centimetres: '86', problem: { weight: 'implausible' } },
     { kilograms: '1.2', centimetres: '86', problem: { weight: 'implausible' } },
-  ])('questions $kilograms kg and $centimetres cm, and takes them at a press', (entry) => {
+  ])('questions $kilograms kg and $centimetres cm, and accepts them on request', (entry) => {
     const asked = run([
       ...GIRL,
       edit('kilograms', entry.kilograms),
@@ -93,17 +93,20 @@ describe('questions about units and decimal points', () => {
     { why: 'a decimal point', kilograms: '385', centimetres: '132', meant: '38.5 kg' },
     { why: 'pounds', kilograms: '350', centimetres: '190', meant: '350 lb (158.8 kg)' },
     { why: 'nothing plausible', kilograms: '385', centimetres: '50', meant: undefined },
-  ])('take $kilograms kg at $centimetres cm for $why', ({ kilograms, centimetres, meant }) => {
-    const asked = run([
-      ...GIRL,
-      edit('kilograms', kilograms),
-      edit('centimetres', centimetres),
-      { type: 'left', field: 'weight' },
-    ]);
-    expect(asked.form.questions.weight?.label).toBe(meant);
-  });
+  ])(
+    'suggest another reading of $kilograms kg at $centimetres cm: $why',
+    ({ kilograms, centimetres, meant }) => {
+      const asked = run([
+        ...GIRL,
+        edit('kilograms', kilograms),
+        edit('centimetres', centimetres),
+        { type: 'left', field: 'weight' },
+      ]);
+      expect(asked.form.questions.weight?.label).toBe(meant);
+    },
+  );
 
-  test('take 565 lb for 56.5 lb, at a press', () => {
+  test('read 565 lb as 56.5 lb on request', () => {
     const asked = run([
       ...GIRL,
       { type: 'unitsChosen', units: 'imperial' },
@@ -160,7 +163,7 @@ describe('after the first result', () => {
     expect(childOf(reduceChild(shown, { type: 'genderChosen', gender: 'male' })).gender).toBe('male');
   });
 
-  test('it stays, marked as of earlier entries, while an entry is missing', () => {
+  test('it stays, marked as stale, while an entry is missing', () => {
     const stale = reduceChild(shown, edit('kilograms', ''));
     expect(stale.result).toMatchObject({
       status: 'shown',
@@ -170,7 +173,7 @@ describe('after the first result', () => {
     expect(reduceChild(stale, edit('kilograms', '30')).result).toMatchObject({ isStale: false });
   });
 
-  test('an age outside the charts takes the figures away, and a right one brings them back', () => {
+  test('an age outside the charts removes the figures, and a valid one restores them', () => {
     const refused = reduceChild(shown, { type: 'ageEdited', field: 'birth', text: '2000-01-01' });
     expect(refused.result.status).toBe('refused');
     expect(
@@ -179,7 +182,7 @@ describe('after the first result', () => {
     expect(reduceChild(refused, { type: 'ageEdited', field: 'birth', text: '' }).result.status).toBe('empty');
   });
 
-  test('Reset leaves nothing but today’s date', () => {
+  test('Reset clears everything except today’s date', () => {
     const { attention, ...state } = reduceChild(shown, { type: 'reset' });
     expect(attention?.target).toBe('gender');
     expect(state).toMatchObject({
@@ -191,7 +194,7 @@ describe('after the first result', () => {
   });
 });
 
-describe('entries that come along', () => {
+describe('entries that are taken over', () => {
   const draft: PersonDraft = {
     ...emptyPersonForm(CHILD_RULES).draft,
     units: 'imperial',
@@ -204,7 +207,7 @@ describe('entries that come along', () => {
     { age: '12', years: { years: '12' } },
     { age: '12.5', years: { years: '12', months: '6' } },
     { age: '19', years: { years: '19' } },
-  ])('of a child of $age are taken', ({ age, years }) => {
+  ])('of a child of $age are taken over', ({ age, years }) => {
     const { weight, height } = draft;
     expect(entriesFromDraft({ ...draft, age })).toEqual({
       units: 'imperial',
@@ -216,14 +219,14 @@ describe('entries that come along', () => {
     });
   });
 
-  test('leave the sex open where it may be the preset that nobody changed', () =>
+  test('leave the sex open if it may be an unchanged default', () =>
     expect(entriesFromDraft({ ...draft, gender: 'male', age: '12' })).not.toHaveProperty('gender'));
 
-  test.each(['20', '35', '', 'x'])('of a person of "%s" are not, but for the units', (age) =>
+  test.each(['20', '35', '', 'x'])('of a person of "%s" aren’t taken over, except for the units', (age) =>
     expect(entriesFromDraft({ ...draft, age })).toEqual({ units: 'imperial', inStone: false }),
   );
 
-  test('of an earlier result bring it back without a date', () => {
+  test('of an earlier result restore it without a date', () => {
     const own = ownEntriesOf(shown, shown.result) ?? {};
     expect(JSON.stringify(own)).not.toMatch(/2017|2026|birth|measured/u);
     const back = run([
@@ -236,7 +239,7 @@ describe('entries that come along', () => {
   });
 });
 
-describe('at the limits, the category changes and the figures agree', () => {
+describe('the category changes at its limit, and the figures agree', () => {
   const age = months(112.5);
   const height = cm(132);
   const reportAt = (bmi: number) => {
@@ -273,7 +276,7 @@ describe('a link', () => {
     },
   };
 
-  test('in an empty form has no way back', () => {
+  test('in an empty form can’t be undone', () => {
     const state = run([{ type: 'opened', today: TODAY }, LINKED, SUBMIT]);
     expect(childOf(state).gender).toBe('male');
     expect(state.own).toBeNull();
@@ -291,10 +294,10 @@ describe('a link', () => {
       '2017-07-10',
     ));
 
-  test('with the entries that the form has already has no way back', () =>
+  test('with the same entries as the form can’t be undone', () =>
     expect(run([LINKED, SUBMIT, LINKED], { ...initialChildState, today: TODAY }).own).toBeNull());
 
-  test('has no way back after Reset', () =>
+  test('can’t be undone after Reset', () =>
     expect(run([LINKED, SUBMIT, { type: 'reset' }], shown).own).toBeNull());
 });
 

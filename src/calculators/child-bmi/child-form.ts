@@ -21,26 +21,29 @@ export type ChildResult =
   | {
       readonly status: 'shown';
       readonly child: ChildMeasurement;
-      /** The day of the measurement, if it was entered. Only in memory: with the age, it gives the date of birth away. */
+      /**
+       * The day of the measurement, if it was entered. Only in memory, since together with the age it reveals the date
+       * of birth.
+       */
       readonly measured: IsoDay | null;
-      /** True while the form has an entry that cannot be calculated: the result is of earlier entries. */
+      /** True while the form has an entry that can't be calculated, so the result is for earlier entries. */
       readonly isStale: boolean;
     }
-  /** The charts do not cover the age. */
+  /** The charts don't cover the age. */
   | { readonly status: 'refused'; readonly refusal: Exclude<ChildAge, { kind: 'covered' }> };
 
 export interface ChildState {
   /** Weight and height with their units. */
   readonly form: PersonFormState;
-  /** `null` until one is chosen: a preset would give a wrong percentile unnoticed. */
+  /** `null` until one is chosen: a default could give a wrong percentile without anyone noticing. */
   readonly gender: Gender | null;
   readonly isGenderMissing: boolean;
   readonly age: AgeEntry;
-  /** Empty before the island arrives. */
+  /** Empty before hydration. */
   readonly today: IsoDay;
   readonly result: ChildResult;
   readonly attention: Attention<ChildField> | null;
-  /** The form as it was before a link filled it, if anything was in it. Only in memory: it may have a date of birth. */
+  /** The form before a link filled it, if it had entries. Only in memory, since it may contain a date of birth. */
   readonly own: ChildState | null;
 }
 
@@ -50,9 +53,9 @@ type ChildChange =
   | { readonly type: 'ageByChosen'; readonly by: AgeBy }
   /** Entries from another calculator or an earlier result. */
   | { readonly type: 'filled'; readonly entries: ChildEntries }
-  /** Entries of a link; `linkUndone` restores the earlier ones. */
+  /** Entries from a link; `linkUndone` restores the earlier ones. */
   | { readonly type: 'linked'; readonly entries: ChildEntries }
-  /** A saved child's next measurement; an earlier result makes way for it. */
+  /** A saved child's next measurement; removes an earlier result. */
   | { readonly type: 'nextBegun'; readonly entries: ChildEntries }
   | { readonly type: 'linkUndone' };
 
@@ -60,11 +63,11 @@ export type ChildEvent =
   | ChildChange
   | { readonly type: 'opened'; readonly today: IsoDay }
   | { readonly type: 'submitted'; readonly today: IsoDay }
-  /** The page comes back with the entries of an earlier result. */
+  /** The page is restored with the entries of an earlier result. */
   | { readonly type: 'recalled' }
   | { readonly type: 'reset' };
 
-/** The page as it arrives. */
+/** The initial state. */
 export const initialChildState: ChildState = {
   form: emptyPersonForm(CHILD_RULES),
   gender: null,
@@ -76,7 +79,7 @@ export const initialChildState: ChildState = {
   own: null,
 };
 
-/** The result of the entries, a refusal, or `null` while something is missing or invalid. */
+/** The result for the entries, a refusal, or `null` while something is missing or invalid. */
 function resultOf({
   form,
   gender,
@@ -99,7 +102,7 @@ function resultOf({
   };
 }
 
-/** What was probably meant, where the entries as they are can hardly be a child's. */
+/** Questions about what was meant if the entries can hardly be a child's. */
 function questionsFor(draft: PersonDraft): PersonQuestions {
   const weight = readWeight(draft.weight);
   const height = readHeight(draft.height);
@@ -134,7 +137,7 @@ function submitted(before: ChildState, today: IsoDay): ChildState {
   };
   const result = resultOf(state);
   if (result?.status === 'refused')
-    // Nothing else needs to be entered where the charts do not cover the age.
+    // Nothing else has to be entered if the charts don't cover the age.
     return {
       ...before,
       today,
@@ -148,7 +151,7 @@ function submitted(before: ChildState, today: IsoDay): ChildState {
   return { ...state, attention: { target: firstWrong(state), count } };
 }
 
-/** The state with a result that follows every change that can be calculated (ruling 34). */
+/** The state with an updated result, if the entries can be calculated (ruling 34). */
 function followed(state: ChildState): ChildState {
   const { result, form } = state;
   if (result.status === 'empty') return state;
@@ -180,7 +183,7 @@ const opened = (state: ChildState, today: IsoDay): ChildState => ({
   age: { ...state.age, measured: state.age.measured || today },
 });
 
-/** The form for another measurement: empty after a result, or else as far as it was typed. */
+/** The form for another measurement: empty after a result, otherwise unchanged. */
 const withoutResult = (state: ChildState): ChildState =>
   state.result.status === 'empty' ? state : opened(initialChildState, state.today);
 

@@ -13,7 +13,7 @@ interface ExampleChild {
   readonly height: Centimetres;
 }
 
-/** Whose figures the example before the first result shows, in both unit systems. */
+/** The person of the example before the first result, in both unit systems. */
 export const childExampleLine = ({ gender, age, weight, height }: ExampleChild): string =>
   [childNames[gender], ageText(age), weightInBoth(weight), heightInBoth(height)].join(', ');
 
@@ -28,7 +28,7 @@ export const childPage = {
   methodLink: 'How we calculate the percentile',
 } as const;
 
-/** Where to turn. The numbers to call come from `config/help-lines.ts`. */
+/** Where to get help. The phone numbers come from `config/help-lines.ts`. */
 export const childHelp = {
   title: 'When to get help for a child',
   emergency:
@@ -43,10 +43,10 @@ export const childHelp = {
   ],
 } as const;
 
-/** Beside the form: who needs another chart, and where to get help with worries about eating. */
+/** Next to the form: who needs another chart, and where to get help with worries about eating. */
 export const childCautionText = `Not for children under 2, during pregnancy, or with conditions such as Down syndrome: [who needs another chart](${paths.childBmiCalculator}#others). Worried about eating? You don’t need a number: [where to call](${paths.childBmiCalculator}#eating-disorders).`;
 
-/** Shown where scripts are off: a percentile needs the growth charts, so only the BMI can be calculated by hand. */
+/** Shown if scripts are off: a percentile needs the growth charts, so only the BMI can be calculated by hand. */
 export const childWithoutScripts = {
   reason:
     '**This form needs JavaScript,** because everything is calculated in your own browser. Without it, calculate the BMI by hand and ask your child’s doctor for the growth chart, or look it up in the charts that CDC publishes.',

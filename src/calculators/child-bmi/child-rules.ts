@@ -3,7 +3,7 @@ import type { PersonRules } from '#person/form.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import { childEntryWords } from './child-form-words.ts';
 
-/** The rules of weight and height. The shared age in years is not asked for here. */
+/** The rules for weight and height. This form doesn't use the shared age in years. */
 export const CHILD_RULES: PersonRules = {
   about: { typical: { weight: kg(30), height: cm(130) }, ...childEntryWords },
   defaultAge: 30,

@@ -3,10 +3,10 @@ import type { Centimetres } from '@evenscale/formulas/units';
 import { readWeight, type WeightText } from '#person/draft.ts';
 import { likelyWeight, type LikelyEntry } from '#person/entry/likely-entry.ts';
 
-/** Outside these BMIs (kg/m²) a mistake is more likely than such a child, so "Did you mean …?" is asked. */
+/** Outside these BMIs (kg/m²) a typing error is more likely than such a BMI, so the form asks "Did you mean …?". */
 export const UNQUESTIONED_BMI = { min: 10, max: 45 } as const;
 
-/** A whole number of three digits or more may have lost its decimal point: 385 for 38.5. */
+/** A whole number of three digits or more may be missing its decimal point: 385 for 38.5. */
 const WITHOUT_POINT = /^\s*(\d{2,})(\d)\s*$/u;
 
 function withPoint(text: WeightText): LikelyEntry<WeightText> | null {
@@ -19,7 +19,10 @@ function withPoint(text: WeightText): LikelyEntry<WeightText> | null {
   return { label: `${number} ${text.unit}`, text: meant };
 }
 
-/** What a weight that can hardly be a child's was meant to be, if that is plausible: a decimal number, or another unit. */
+/**
+ * The probable meaning of a weight that can hardly be a child's, if there is a plausible one: a decimal, or another
+ * unit.
+ */
 export function likelyChildWeight(text: WeightText, height: Centimetres): LikelyEntry<WeightText> | null {
   const isPlausible = (meant: LikelyEntry<WeightText>): boolean => {
     const weight = readWeight(meant.text);

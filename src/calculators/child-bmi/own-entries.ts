@@ -8,7 +8,7 @@ function entriesText({ form: { draft }, gender, age }: ChildState): string {
   return JSON.stringify([weight, height, gender, by === 'dates' ? [birth, measured] : [years, extra]]);
 }
 
-/** True where more was entered than the units and the day of measurement, which every form has. */
+/** True if more was entered than the units and the day of measurement, which every form has. */
 function hasEntries({ form: { draft }, gender, age }: ChildState): boolean {
   const { unit: _weightUnit, ...weight } = draft.weight;
   const { unit: _heightUnit, ...height } = draft.height;
@@ -16,7 +16,7 @@ function hasEntries({ form: { draft }, gender, age }: ChildState): boolean {
   return gender !== null || texts.some((text) => text !== '');
 }
 
-/** The form after a link, with the form before it where something would be lost. */
+/** The form after a link, with the earlier form if it had entries to lose. */
 export function withOwn(before: ChildState, after: ChildState): ChildState {
   const isLost = hasEntries(before) && entriesText(before) !== entriesText(after);
   return { ...after, own: before.own ?? (isLost ? before : null) };

@@ -4,7 +4,7 @@ import { bmiValue } from '@evenscale/formulas/units';
 import { formatBmi } from '#person/format-bmi.ts';
 import type { ShownReport } from './child-bmi-report.ts';
 
-/** BMI with enough decimals for number and category to agree. */
+/** BMI with enough decimals to agree with its category. */
 export function shownBmiOf({ gender, figures: { age, bmi } }: ShownReport): string {
   const bands = childBmiBands(gender, age);
   return formatBmi(bmi, (value) => classify(bands, bmiValue(value)).key);

@@ -51,7 +51,7 @@ function Range({ name, label, range: { min, max, unit }, basis }: RangeProps) {
   );
 }
 
-/** The range from 65 on, with its source, before that for all adults. */
+/** The range from 65 on, with its source, followed by the one for all adults. */
 function Ranges({ report }: { report: HomeReport }) {
   return (
     <>
@@ -87,8 +87,8 @@ interface AdultBmiProps {
 }
 
 /**
- * The scale, what the category means, and the ideal weight range: for adults only (ruling 35). The
- * scale's styles arrive with the script, so an example is shown without it.
+ * The scale, what the category means, and the ideal weight range; for adults only (ruling 35). The scale's styles load
+ * with the script, so the example is shown without it.
  */
 function AdultBmi({ report, band, shown }: AdultBmiProps) {
   const isExample = useContext(ExampleContext);
@@ -111,7 +111,7 @@ function AdultBmi({ report, band, shown }: AdultBmiProps) {
   );
 }
 
-/** The category; where the range from 65 on counts, in a line of its own that says which scale it is by. */
+/** The category. If the range from 65 on applies, a separate line says which scale the category is from. */
 function Category({ band, isGeneral }: Pick<AdultBmiProps, 'band'> & { isGeneral: boolean }) {
   const category = (
     <Result name="bmiCategory" className={`${styles['pill']} ${isGeneral ? '' : styles[band.key]}`}>

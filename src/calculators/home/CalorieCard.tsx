@@ -48,7 +48,7 @@ function Headline({ report }: { report: HomeReport }) {
   );
 }
 
-/** Maintenance, resting energy, and the two targets, each judged. */
+/** Maintenance, resting energy, and the two targets, each assessed. */
 export function CalorieCard({ report }: { report: HomeReport }) {
   const { age, gender, gentlest, isLossUnneeded, units } = report;
   const unit = useEnergyUnit();

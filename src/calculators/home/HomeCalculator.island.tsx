@@ -35,17 +35,17 @@ export interface HomeCalculatorProps {
   readonly caution?: ReactNode;
   /** A note that entries came from a link; static, above the results. */
   readonly notice?: ReactNode;
-  /** Help with the activity level; static, under its field. */
+  /** Help with the activity level; static, below its field. */
   readonly help?: ReactNode;
-  /** Ways to save and share a result; static, in its head. */
+  /** Ways to save and share a result; static, in its heading. */
   readonly actions?: ReactNode;
-  /** Where an adult may go on from the result, an island of its own. */
+  /** Where an adult can go from the result; a separate island. */
   readonly nextSteps?: ReactNode;
-  /** Explanatory block under the results; static, shown with them. */
+  /** The explanation below the results; static, shown with them. */
   readonly explanation?: ReactNode;
 }
 
-/** The home page has no fields but the person's. */
+/** The home page has only the person's fields. */
 const NO_OWN_ENTRIES = {};
 
 interface HomeResultViewProps {
@@ -80,7 +80,7 @@ function HomeExample({ units }: { readonly units: Units }) {
 const sharedResultOf = (result: HomeResult): SharedResult | null =>
   result.status === 'shown' ? { calculator: 'home', ...result } : null;
 
-/** The home page's calculator: form, and results once something was calculated. */
+/** The home page's calculator: a form, and results after the first calculation. */
 export const HomeCalculator = withFailureMessage(function HomeCalculator({
   caution,
   notice,

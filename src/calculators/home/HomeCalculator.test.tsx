@@ -57,7 +57,7 @@ describe('the home calculator', () => {
     );
   });
 
-  test('a wrong field is named, marked and focused, and an earlier result stays', async () => {
+  test('an invalid field is named, marked and focused, and an earlier result stays', async () => {
     render(<HomeCalculator />);
     await fill('70', '175');
     await calculate();
@@ -71,7 +71,7 @@ describe('the home calculator', () => {
     expect(result('bmi')?.textContent).toBe('22.9');
   });
 
-  test('did you mean 5 ft 9? One click, and it is', async () => {
+  test('one click accepts “Did you mean 5 ft 9?”', async () => {
     render(<HomeCalculator />);
     await fill('70', '5.9');
     await user.tab();
@@ -79,7 +79,7 @@ describe('the home calculator', () => {
     expect(box(/^Height/).value).toBe('175.3');
   });
 
-  test('imperial asks for feet and inches in a group, and comes back unchanged', async () => {
+  test('imperial units ask for feet and inches in a group, and are restored unchanged', async () => {
     render(<HomeCalculator />);
     await fill('72,5', '1,75 m');
     await user.click(screen.getByRole('radio', { name: 'Imperial' }));
@@ -135,7 +135,7 @@ describe('the home calculator', () => {
     expect(box(/^Weight/).value).toBe('70');
   });
 
-  test('under 18 the way to the page for children comes first, and no weight is to be kept', async () => {
+  test('under 18 the link to the children’s page comes first, and nothing says to keep a steady weight', async () => {
     render(<HomeCalculator />);
     await fill('45', '160');
     await user.clear(box(/^Age/));
@@ -149,7 +149,7 @@ describe('the home calculator', () => {
     expect(document.body.textContent).not.toMatch(/weight steady/u);
   });
 
-  test('a withheld figure has a reason and no value', async () => {
+  test('a withheld figure has a reason instead of a value', async () => {
     render(<HomeCalculator />);
     await fill('50', '175');
     await calculate();

@@ -9,7 +9,7 @@ import styles from './HomeReport.module.css';
 import { Notice } from '#ui/Notice.tsx';
 import { Text } from '#ui/text/Text.tsx';
 
-/** BMI and calories; below a healthy weight, an adult's maintenance comes first. */
+/** BMI and calories. Below a healthy weight, an adult's maintenance comes first. */
 export function HomeFigures({ report }: { report: Report }) {
   const bmi = <BmiCard key="bmi" report={report} />;
   const calories = <CalorieCard key="calories" report={report} />;
@@ -33,7 +33,7 @@ export interface HomeReportProps {
   readonly actions?: ReactNode;
 }
 
-/** The answer in a sentence, with what must be said before the figures, and the figures. */
+/** The answer in a sentence, the notices that come before the figures, and the figures. */
 export function HomeReport({ report, sentence, advice, actions }: HomeReportProps) {
   return (
     <>

@@ -7,13 +7,13 @@ const height = (text: string): HomeEvent => ({ type: 'edited', box: 'centimetres
 const submit: HomeEvent = { type: 'submitted' };
 
 describe('Calculate', () => {
-  test('shows a result for a whole form and leads there', () => {
+  test('shows a result for a complete form and moves to it', () => {
     const state = after(weight('70'), height('175'), submit);
     expect(state.result.status).toBe('shown');
     expect(state.attention).toEqual({ target: 'results', count: 1 });
   });
 
-  test('with a wrong field computes nothing and leads to the field', () => {
+  test('with an invalid field calculates nothing and moves to the field', () => {
     const state = after(height('175'), submit);
     expect(state.result).toEqual({ status: 'empty' });
     expect(state.form.problems).toEqual({ weight: 'missing' });
@@ -28,7 +28,7 @@ describe('Calculate', () => {
   });
 });
 
-test('choosing other units after a result works it out in them', () => {
+test('choosing other units after a result recalculates it in them', () => {
   const state = after(weight('70'), height('175'), submit, { type: 'unitsChosen', units: 'imperial' });
   expect(state.result.status === 'shown' && state.result.person.units).toBe('imperial');
 });
@@ -37,7 +37,7 @@ describe('a result follows the form (ruling 34)', () => {
   const shown = after(weight('92'), height('178'), submit);
   const personOf = ({ result }: HomeState) => (result.status === 'shown' ? result.person : null);
 
-  test('a valid edit changes it at once, without moving the page', () => {
+  test('a valid edit updates it at once, without scrolling', () => {
     const edited = reduceHome(shown, weight('70'));
     expect(personOf(edited)?.weight.kilograms).toBe(70);
     expect(edited.attention).toBe(shown.attention);
@@ -62,7 +62,7 @@ describe('a result follows the form (ruling 34)', () => {
     expect(after(weight('92'), height('178')).result).toEqual({ status: 'empty' });
   });
 
-  test('an earlier result comes back with its entries, without moving the page', () => {
+  test('an earlier result is restored with its entries, without scrolling', () => {
     const state = after(weight('92'), height('178'), { type: 'recalled' });
     expect(state).toMatchObject({ result: { status: 'shown', isStale: false }, attention: null });
     expect(after(weight('92'), { type: 'recalled' }).result).toEqual({ status: 'empty' });
@@ -107,13 +107,13 @@ describe('implausible entries (ruling 33)', () => {
     expect(after(weight(kilograms), height(centimetres), submit).result.status).toBe(status);
   });
 
-  test('the message goes with an edit of the other field', () => {
+  test('the message disappears after an edit in the other field', () => {
     const state = after(weight('72'), height('18'), submit, weight('1'), height('180'), weight('72'));
     expect(state.form.problems).toEqual({});
   });
 });
 
-test('Reset brings the defaults back, clears the result and leads to the first field', () => {
+test('Reset restores the defaults, clears the result and moves to the first field', () => {
   const state = after(
     weight('70'),
     height('175'),

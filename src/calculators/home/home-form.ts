@@ -4,21 +4,23 @@ import type { PersonDraft } from '#person/draft.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import type { Attention } from '#person/use-calculator.ts';
 
-/** The home form's figures (specification 3 and 5). */
+/** The home form's values (specification 3 and 5). */
 export const HOME_RULES: PersonRules = {
   defaultAge: 30,
   ...AGE_LIMITS.home,
   steps: { weight: { metric: 0.1, imperial: 0.1 }, height: { metric: 1, imperial: 1 }, age: 1 },
 };
 
-/** Nothing calculated yet, or the person of the last calculation. The report is computed from the person when shown. */
+/**
+ * Nothing calculated yet, or the person of the last calculation. The report is calculated from the person for display.
+ */
 export type HomeResult =
   | { readonly status: 'empty' }
   | {
       readonly status: 'shown';
       readonly person: Person;
       readonly draft: PersonDraft;
-      /** True while the form has an entry that cannot be calculated: the result is of an earlier person. */
+      /** True while the form has an entry that can't be calculated, so the result is for an earlier person. */
       readonly isStale: boolean;
     };
 
@@ -31,11 +33,11 @@ export interface HomeState {
 export type HomeEvent =
   | PersonEvent
   | { readonly type: 'submitted' }
-  /** The page comes back with the entries of an earlier result. */
+  /** The page is restored with the entries of an earlier result. */
   | { readonly type: 'recalled' }
   | { readonly type: 'reset' };
 
-/** The page as it arrives. */
+/** The initial state. */
 export const initialHomeState: HomeState = {
   form: emptyPersonForm(HOME_RULES),
   result: { status: 'empty' },
@@ -57,7 +59,7 @@ function submitted(state: HomeState): HomeState {
   return { ...state, form, attention: { target: firstWrongField(form.problems) ?? 'weight', count } };
 }
 
-/** The result after a change in the form: it follows every change that can be calculated (ruling 34). */
+/** The result after a change in the form, updated if the form can be calculated (ruling 34). */
 function followed(result: HomeResult, form: PersonFormState): HomeResult {
   if (result.status === 'empty' || (result.draft === form.draft && !result.isStale)) return result;
   const { units, inStone } = form.draft;

@@ -77,7 +77,7 @@ describe('safety', () => {
     expect(report.weightGain).toEqual({ status: 'withheld', reason: 'underAge' });
   });
 
-  test('where the equation gives nothing, nothing negative is shown', () => {
+  test('no negative figure is shown if the equation gives nothing', () => {
     const report = buildHomeReport(person(1, 50, 120, 'female', 'sedentary'));
     expect(report.bmr).toBe(0);
     expect(report.isOutsideRange).toBe(true);

@@ -26,14 +26,14 @@ import { olderRangeOf } from '#person/range-words.ts';
 import type { Units } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 
-/** Everything the home page shows for one person; nothing in it is rounded. */
+/** Everything the home page shows for one person; nothing is rounded. */
 export interface HomeReport {
   readonly units: Units;
   readonly gender: Gender;
   readonly bmi: BodyMassIndex;
-  /** `null` under 18, where adult categories do not apply (ruling 35). */
+  /** `null` under 18, where adult categories don't apply (ruling 35). */
   readonly band: BmiBand<HomeBmiKey> | null;
-  /** Marker's place on the scale from 15 to 35, in percent. */
+  /** The marker's position on the scale from 15 to 35, in percent. */
   readonly position: number;
   readonly idealWeightRange: WeightRange;
   /** From 65 on; otherwise `null`. */
@@ -49,7 +49,7 @@ export interface HomeReport {
   readonly gentlest: GentlestTarget | null;
   readonly isUnderAge: boolean;
   readonly isUnderweight: boolean;
-  /** The equation gave nothing above 0: far outside the people it was measured on (formula sheet R12). */
+  /** The equation gave nothing above 0, far outside the people it was developed on (formula sheet R12). */
   readonly isOutsideRange: boolean;
 }
 

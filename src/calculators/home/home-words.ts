@@ -39,7 +39,7 @@ const bandSentences: Readonly<Partial<Record<HomeBmiKey, string>>> = {
     'Above the healthy range. A doctor can go over this with you. At a BMI of 35 or more, please make an appointment.',
 };
 
-/** What a high category means, calmly; nothing where the range from 65 on says otherwise. */
+/** What a high category means, in a calm tone; empty if the range from 65 on says otherwise. */
 export const bandSentence = ({ band, isLossUnneeded }: HomeReport): string | undefined =>
   band && !isLossUnneeded ? bandSentences[band.key] : undefined;
 

@@ -4,7 +4,7 @@ import { formatBmi } from '#person/format-bmi.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import type { HomeReport } from './home-report.ts';
 
-/** BMI as the home page prints it: enough decimals for number and word to agree. */
+/** BMI as the home page prints it: enough decimals to agree with its category. */
 export function shownBmiOf(report: Pick<HomeReport, 'bmi' | 'band'>): string {
   if (!report.band) return formatOneDecimal(report.bmi);
   return formatBmi(report.bmi, (value) => classify(HOME_BMI_BANDS, bmiValue(value)).key);

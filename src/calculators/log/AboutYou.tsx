@@ -26,7 +26,7 @@ export interface AboutYouProps {
   readonly state: LogFormState;
   readonly person: LogPerson | null;
   readonly onEvent: (event: LogFormEvent) => void;
-  /** Stores the details; resolves to whether that worked. */
+  /** Stores the details; resolves to true if that worked. */
   readonly onSave: () => Promise<boolean>;
   readonly fieldRef: (field: LogField) => Ref<HTMLInputElement>;
 }
@@ -72,7 +72,7 @@ function Fields({ state, onEvent, fieldRef }: AboutYouProps) {
   );
 }
 
-/** Sex, age and height: asked once, stored with the log, changed when asked. */
+/** Sex, age and height: asked once, stored with the log, and changed on request. */
 export function AboutYou(props: AboutYouProps) {
   const { state, person, onSave } = props;
   const [isOpen, setIsOpen] = useState(false);

@@ -3,7 +3,7 @@ import { RichText } from '#ui/text/RichText.tsx';
 import { logPage as words } from './log-page-words.ts';
 import styles from './LogPage.module.css';
 
-/** Who should not keep a log, and where to call; static, before the first field. */
+/** Who shouldn't keep a log, and whom to call; static, before the first field. */
 export function LogCaution() {
   return (
     <div className={`${styles['caution']} no-print`}>

@@ -4,20 +4,20 @@ import { MessageBar } from '#ui/MessageBar.tsx';
 import { say, takeBack, type LogMessage } from './log-state.ts';
 import { logWords as words } from './log-words.ts';
 
-/** A message closes after this time, or this much later where it is pointed at or has the focus. A failure stays. */
+/** How long a message stays open; hovering over it or focusing it restarts the time. An error stays. */
 const MESSAGE_MS = 10_000;
 
-/** Scrolls the row in use out from under the bar. */
+/** Scrolls the row in use so that the bar doesn't cover it. */
 const uncover = (): void => document.activeElement?.closest('tr')?.scrollIntoView({ block: 'nearest' });
 
-/** What was done last, with a way back. */
+/** The last action, with Undo. */
 export function LogMessageBar({ message }: { readonly message: LogMessage | null }) {
   const bar = useRef<HTMLDivElement>(null);
   const said = useMemo(
     () => (message?.problem ? { text: storeProblems[message.problem], isError: true } : message),
     [message],
   );
-  // The button that was pressed is gone: the focus goes to what is in its place.
+  // The pressed button is gone, so the focus moves to what replaces it.
   useEffect(() => {
     if (message && document.activeElement === document.body) bar.current?.focus({ preventScroll: true });
   }, [message]);

@@ -19,13 +19,13 @@ import { logWords as words } from './log-words.ts';
 import { TodayForm, type LogField } from './TodayForm.tsx';
 import { useLoadedLog, useToday } from './use-log.ts';
 
-/** The formulas of the figure, and what is said after the first press, come after the form. */
+/** The figure's formulas, and the messages after the first press, load after the form. */
 const LogAnswer = lazy(async () => ({ default: (await import('./answer/LogAnswer.tsx')).LogAnswer }));
 const LogMessageBar = lazy(async () => ({ default: (await import('./LogMessageBar.tsx')).LogMessageBar }));
 
 type Send = (event: LogFormEvent) => void;
 
-/** Takes over what was typed before the script arrived (ruling 20). */
+/** Takes over what was typed before hydration (ruling 20). */
 function useEarlyToday(send: Send) {
   const form = useRef<HTMLFormElement>(null);
   useState(() => (typeof document === 'undefined' ? null : readEarlyEntries()));
@@ -44,7 +44,7 @@ function useEarlyToday(send: Send) {
   return form;
 }
 
-/** The log as the form knows it: fields that were not typed over follow the device, other tabs and the clock. */
+/** The log and the form: unedited fields follow the device, other tabs and the clock. */
 function useFormOfLog(today: string) {
   const log = useLog();
   const energyUnit = useEnergyUnit();
@@ -64,7 +64,7 @@ function useFormOfLog(today: string) {
   return { log, energyUnit, state, send };
 }
 
-/** Units are chosen for the whole page. */
+/** Units apply to the whole page. */
 function passOn(event: LogFormEvent): void {
   if (event.type === 'unitsChosen') changeView({ units: event.units });
   if (event.type === 'stoneChosen') changeView({ inStone: event.inStone });
@@ -74,7 +74,7 @@ function firstWrong(problems: Partial<Record<string, unknown>>): LogField {
   return (['weight', 'age', 'height'] as const).find((field) => problems[field] !== undefined) ?? 'weight';
 }
 
-/** The presses of the page: today's entry, and the three details. */
+/** The page's submit handlers: today's entry, and the three details. */
 function presses(state: LogFormState, send: Send, focus: (field: LogField) => void, isHidden: boolean) {
   const log = async (): Promise<void> => {
     const reading = readToday(state, isHidden);
@@ -95,11 +95,11 @@ function presses(state: LogFormState, send: Send, focus: (field: LogField) => vo
 }
 
 export interface LogPageProps {
-  /** What comes under the tool: trend, table and files. */
+  /** What follows below the tool: trend, table and files. */
   readonly more?: ReactNode;
 }
 
-/** The log: today's entry, the person's own maintenance, and what is under them. */
+/** The log page: today's entry, the person's own maintenance calories, and what follows below them. */
 export const LogPage = withFailureMessage(function LogPage({ more }: LogPageProps) {
   useLoadedLog();
   const today = useToday();

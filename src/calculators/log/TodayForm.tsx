@@ -16,7 +16,7 @@ import { LOG_RULES } from './log-rules.ts';
 import { intakeProblemText, logWords as words } from './log-words.ts';
 import styles from './LogPage.module.css';
 
-/** Fields of the page that can get the focus. */
+/** The fields that can get the focus. */
 export type LogField = 'weight' | 'height' | 'age' | 'sex' | 'intake';
 
 export interface TodayFormProps {
@@ -54,7 +54,7 @@ function IntakeField({ state, energyUnit, onEvent, fieldRef }: TodayFormProps) {
   );
 }
 
-/** What the fields begin with. In all states about as long, so that nothing moves. */
+/** Where the fields' values come from. All texts are about as long, so that nothing shifts. */
 function hintOf({ day, filledFrom, isEdited }: LogFormState): string {
   if (filledFrom === null || isEdited) return words.begin;
   return filledFrom === day ? words.filledToday : words.filled(formatIsoDay(filledFrom));

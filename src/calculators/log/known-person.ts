@@ -1,4 +1,4 @@
-/** What the device already knows of the visitor, for the three details of the log. */
+/** What the device already knows about the visitor, for the log's three details. */
 import type { Gender } from '@evenscale/formulas/energy';
 import { readPage } from '#person/database/list-page.ts';
 import { readHeight, readWeight, type HeightText, type PersonDraft } from '#person/draft.ts';
@@ -9,18 +9,18 @@ import { loadSessionDraft } from '#person/session-draft.ts';
 import { formatEntry } from '#ui/text/format.ts';
 import { LOG_RULES } from './log-rules.ts';
 
-/** The details that are known, as texts for the fields. */
+/** The known details, as texts for the fields. */
 export interface KnownPerson {
   readonly gender?: Gender;
   readonly age?: string;
   readonly height?: HeightText;
 }
 
-/** True for the entries of a calculation, which was made for the sex that was shown beside them. */
+/** True for entries that were used in a calculation, so the sex next to them was seen. */
 const isComplete = ({ weight, height }: PersonDraft): boolean =>
   readWeight(weight).ok && readHeight(height).ok;
 
-/** The session's entries. Untouched defaults are left out where nothing was calculated with them. */
+/** The session's entries. Untouched defaults are left out unless they were used in a calculation. */
 function fromSession(): KnownPerson {
   const { gender: presetGender } = emptyPersonForm(LOG_RULES).draft;
   const draft = loadSessionDraft(null);
@@ -46,7 +46,7 @@ async function fromNewestResult(today: string): Promise<KnownPerson> {
   };
 }
 
-/** Sex, age and height from the session, and from the newest saved result where the session has none. */
+/** Sex, age and height from the session, or from the newest saved result if they're missing there. */
 export async function readKnownPerson(today: string): Promise<KnownPerson | null> {
   const known = { ...(await fromNewestResult(today)), ...fromSession() };
   return Object.keys(known).length > 0 ? known : null;

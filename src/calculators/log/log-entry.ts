@@ -1,4 +1,4 @@
-/** What the log's fields begin with, and what is read from them. Pure. */
+/** The initial values of the log's fields, and how they are read. Pure. */
 import { readHeight, readWeight, weightAs, type WeightText } from '#person/draft.ts';
 import { readEnergy, type EnergyReading } from '#person/entry/energy-text.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
@@ -11,11 +11,11 @@ import { formatEntry } from '#ui/text/format.ts';
 import type { LogFormState } from './log-form.ts';
 import { LOG_RULES } from './log-rules.ts';
 
-/** A weight as it goes into the field; empty without one. */
+/** A weight as the field's text; empty without one. */
 export const weightEntry = (kilograms: number | undefined, unit: WeightText['unit']): WeightText =>
   weightAs({ unit: 'kg', kilograms: kilograms === undefined ? '' : formatEntry(kilograms) }, unit);
 
-/** What today's fields begin with: today's own entry, or else the last one. */
+/** The initial values of today's fields: today's own entry, or else the last one. */
 export function entryToFill(days: readonly StoredLogDay[], today: string): StoredLogDay | null {
   const known = days.findLast(({ day }) => day <= today);
   if (!known || known.day === today) return known ?? null;
@@ -28,7 +28,7 @@ export function entryToFill(days: readonly StoredLogDay[], today: string): Store
   };
 }
 
-/** What is to be written for today, or what is wrong with it. */
+/** What to write for today, or what is wrong with it. */
 export type TodayReading =
   | { readonly ok: true; readonly change: DayChange }
   | {
@@ -38,7 +38,7 @@ export type TodayReading =
       readonly isEmpty: boolean;
     };
 
-/** What is wrong with the weight, given the height where it is known (ruling 33). */
+/** What is wrong with the weight, given the height if it's known (ruling 33). */
 function weightProblem({ draft, confirmed }: PersonFormState): PersonProblems {
   const weight = readWeight(draft.weight);
   if (!weight.ok) return weight.problem === 'missing' ? {} : { weight: weight.problem };
@@ -49,12 +49,12 @@ function weightProblem({ draft, confirmed }: PersonFormState): PersonProblems {
   return wrong === null ? {} : { weight: 'implausible' };
 }
 
-/** A field's value; null where it is empty. */
+/** A field's value; null if it's empty. */
 function valueOf<Value>(reading: { ok: true; value: Value } | { ok: false }): Value | null {
   return reading.ok ? reading.value : null;
 }
 
-/** A hidden weight is not taken back by its empty field. */
+/** The change to the weight. An empty field doesn't remove a hidden weight. */
 function weightChange(weight: Weight | null, isHidden: boolean): Pick<DayChange, 'weightKg'> {
   if (weight === null) return isHidden ? {} : { weightKg: null };
   return { weightKg: weight.kilograms };
@@ -64,8 +64,8 @@ const problemIn = (reading: EnergyReading): NumberProblem | null =>
   reading.ok || reading.problem === 'missing' ? null : reading.problem;
 
 /**
- * Reads what is in today's fields. An empty field logs nothing; over an entry of the same day it takes the value back,
- * except a weight that is hidden.
+ * Reads today's fields. An empty field logs nothing; if today has an entry, it removes the value, unless the weight is
+ * hidden.
  */
 export function readToday(state: LogFormState, isWeightHidden: boolean): TodayReading {
   const { form, intake, day } = state;
@@ -79,7 +79,7 @@ export function readToday(state: LogFormState, isWeightHidden: boolean): TodayRe
   return { ok: true, change: { day, ...weightChange(weight, isWeightHidden), intakeKcal: valueOf(eaten) } };
 }
 
-/** Who the log is about, or what is missing. */
+/** The person the log is about, or what is missing. */
 export type PersonReading =
   | { readonly ok: true; readonly person: LogPerson }
   | { readonly ok: false; readonly problems: PersonProblems; readonly isGenderMissing: boolean };

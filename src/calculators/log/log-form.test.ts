@@ -20,8 +20,8 @@ const after = (...events: readonly LogFormEvent[]): LogFormState =>
 
 const typed: LogFormEvent = { type: 'intakeEdited', text: '1900', unit: 'kcal' };
 
-describe('fields that nobody typed over', () => {
-  test('take the last entry, and say from which day', () => {
+describe('unedited fields', () => {
+  test('take the last entry, and say which day it’s from', () => {
     const state = after(arrived());
     expect(state.form.draft.weight).toEqual({ unit: 'kg', kilograms: '81.2' });
     expect(state.intake).toEqual({ text: '2100', unit: 'kcal' });
@@ -41,20 +41,20 @@ describe('fields that nobody typed over', () => {
   });
 });
 
-describe('what was typed', () => {
-  test('stays when the log changes elsewhere or midnight passes', () => {
+describe('typed text', () => {
+  test('stays when the log changes elsewhere or at midnight', () => {
     const state = after(arrived(), typed, arrived({ days: [], today: '2026-11-23' }));
     expect(state.intake.text).toBe('1900');
     expect(state.day).toBe('2026-11-23');
   });
 
-  test('follows the device again once it is logged', () => {
+  test('follows the device again once it’s logged', () => {
     const state = after(arrived(), typed, { type: 'logged' }, arrived());
     expect(state.intake.text).toBe('2100');
   });
 });
 
-test('the three details of a person fill the form once', () => {
+test('the person’s three details fill the form once', () => {
   const person = { gender: 'female', age: 40, saidOn: '2026-11-01', centimetres: 165 } as const;
   const state = after(arrived({ person }));
   expect(state.gender).toBe('female');
@@ -75,7 +75,7 @@ describe('details that were entered elsewhere', () => {
     expect(state.form.draft).toMatchObject({ age: '41', height: { unit: 'ft', feet: '5', inches: '10.1' } });
   });
 
-  test('leave alone what was entered here', () => {
+  test('don’t replace what was entered here', () => {
     const state = after(
       arrived(),
       { type: 'sexChosen', gender: 'male' },
@@ -88,7 +88,7 @@ describe('details that were entered elsewhere', () => {
   });
 });
 
-test('a new entry takes the message about an empty form away', () => {
+test('a new entry removes the message about an empty form', () => {
   const refused: LogFormEvent = {
     type: 'refused',
     reading: { ok: false, problems: {}, intakeProblem: null, isEmpty: true },

@@ -17,15 +17,15 @@ export interface LogFormState {
   readonly form: PersonFormState;
   readonly gender: Gender | null;
   readonly isGenderMissing: boolean;
-  /** The three details, or some of them, are from earlier entries. */
+  /** The three details, or some of them, come from earlier entries. */
   readonly isPersonKnown: boolean;
   readonly intake: EnergyText;
   readonly intakeProblem: NumberProblem | null;
   /** Neither a weight nor an intake was entered. */
   readonly isEmpty: boolean;
-  /** The day that is logged; empty before the page has looked at the clock. */
+  /** The day that is logged; empty before hydration. */
   readonly day: string;
-  /** The day that the entries were taken over from; `null` where the visitor typed. */
+  /** The day that the entries were copied from; `null` if the visitor typed them. */
   readonly filledFrom: string | null;
   readonly isEdited: boolean;
 }
@@ -34,7 +34,7 @@ export type LogFormEvent =
   | PersonEvent
   | { readonly type: 'sexChosen'; readonly gender: Gender }
   | { readonly type: 'intakeEdited'; readonly text: string; readonly unit: EnergyUnit }
-  /** The log was read, or has changed: what was not typed over follows it. */
+  /** The log was read, or has changed; unedited fields follow it. */
   | {
       readonly type: 'arrived';
       readonly days: readonly StoredLogDay[];
@@ -43,7 +43,7 @@ export type LogFormEvent =
       readonly today: string;
       readonly energyUnit: EnergyUnit;
     }
-  /** Details of the person that were entered elsewhere. */
+  /** Details of the person that were entered in another tool. */
   | { readonly type: 'known'; readonly known: KnownPerson }
   | { readonly type: 'dayTurned'; readonly today: string }
   | { readonly type: 'refused'; readonly reading: Extract<TodayReading, { ok: false }> }
@@ -56,7 +56,7 @@ export type LogFormEvent =
 
 const emptyForm = emptyPersonForm(LOG_RULES);
 
-/** The page as it arrives: no sex and no age is preset, because somebody's figure must not be a stranger's. */
+/** The initial state. Sex and age have no default, since the figure must be for the visitor, not for someone else. */
 export const initialLogForm: LogFormState = {
   form: { ...emptyForm, draft: { ...emptyForm.draft, age: '' } },
   gender: null,
@@ -82,7 +82,7 @@ function withPerson(draft: PersonDraft, person: LogPerson | null, today: string)
   };
 }
 
-/** The fields as they begin: with today's own entry, or else with the last one. */
+/** The initial values of the fields: today's own entry, or else the last one. */
 function filled(state: LogFormState, draft: PersonDraft, event: Arrived): LogFormState {
   const { days, view, today, energyUnit } = event;
   const entry = entryToFill(days, today);
@@ -106,7 +106,7 @@ function arrived(state: LogFormState, event: Arrived): LogFormState {
   return state.isEdited ? { ...next, form: { ...state.form, draft } } : filled(next, draft, event);
 }
 
-/** Fills in what is known, where nothing was entered here. */
+/** Fills in what is known, unless something was entered here. */
 function known(state: LogFormState, { gender, age, height }: KnownPerson): LogFormState {
   const { draft } = state.form;
   const isHeightOpen = height !== undefined && heightLine(draft.height) === '';
@@ -177,5 +177,5 @@ export function reduceLogForm(state: LogFormState, event: LogFormEvent): LogForm
   }
 }
 
-/** The fields' texts in the units that are chosen now. */
+/** The intake field's text in the current unit. */
 export const intakeAs = ({ intake }: LogFormState, unit: EnergyUnit): EnergyText => energyAs(intake, unit);

@@ -1,7 +1,7 @@
 import type { PersonRules } from '#person/form.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 
-/** The fields' figures, as in the planner. */
+/** The fields' values, as in the planner. */
 export const LOG_RULES: PersonRules = {
   defaultAge: 25,
   ...AGE_LIMITS.planner,

@@ -1,4 +1,6 @@
-/** The log as the islands of its page share it: read once, changed through the functions below, the same in every tab. */
+/**
+ * The log, shared by the islands of its page: read once, changed through the functions below, and synced between tabs.
+ */
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { StoreFailure, type StoreProblem } from '#person/database/store-failure.ts';
@@ -16,7 +18,7 @@ import type { Undo } from '#person/log/log-store.ts';
 import type { LogPerson, LogView, StoredLogDay } from '#person/log/parse-log.ts';
 import { withDays } from './with-days.ts';
 
-/** What was done last, and how to take it back. */
+/** The last action, and how to undo it. */
 export interface LogMessage {
   readonly text: string;
   readonly undo?: Undo;
@@ -24,18 +26,18 @@ export interface LogMessage {
 }
 
 export interface LogState {
-  /** Oldest first; `null` until the device was looked at. */
+  /** Oldest first; `null` until the log has been read. */
   readonly days: readonly StoredLogDay[] | null;
   readonly person: LogPerson | null;
   readonly view: LogView;
-  /** Why the device's storage cannot be read. */
+  /** Why the device's storage can't be read. */
   readonly problem: StoreProblem | null;
   readonly message: LogMessage | null;
 }
 
 const DEFAULT_VIEW: LogView = { units: 'metric', inStone: false, isWeightHidden: false };
 
-/** The page as it arrives. */
+/** The initial state. */
 const initialLogState: LogState = {
   days: null,
   person: null,
@@ -51,10 +53,10 @@ const update = (change: Partial<LogState>): void => $log.set({ ...$log.get(), ..
 /** The log, live; empty on the server. */
 export const useLog = (): LogState => useStore($log, { ssr: 'initial' });
 
-/** Says what was done. */
+/** Shows a message about the last action. */
 export const say = (message: LogMessage | null): void => update({ message });
 
-/** Reads the log from the device, again after every change that another tab or an import made. */
+/** Reads the log from the device; called again after every change by another tab or an import. */
 export async function loadLog(fallback?: Pick<LogView, 'units' | 'inStone'>): Promise<void> {
   const [setup, days] = await Promise.all([readLogSetup(), readLog()]);
   const { view: old } = $log.get();
@@ -69,7 +71,7 @@ export async function loadLog(fallback?: Pick<LogView, 'units' | 'inStone'>): Pr
 
 let isOwnChange = false;
 
-/** Follows what other parts of the page write. Returns how to stop. */
+/** Reloads after changes by other parts of the page. Returns a function that stops it. */
 export const followLog = (): (() => void) =>
   onLogChange(() => {
     if (!isOwnChange) void loadLog();
@@ -84,7 +86,7 @@ async function quietly<Value>(act: () => Promise<Value>): Promise<Value> {
   }
 }
 
-/** Writes changes, and says `text` with a way back. Returns whether it worked. */
+/** Writes changes, and shows `text` with Undo. Resolves to true if it worked. */
 export async function changeDays(changes: readonly DayChange[], text: string): Promise<boolean> {
   const done = await quietly(() => writeDays(changes));
   if (!done.ok) {
@@ -93,19 +95,19 @@ export async function changeDays(changes: readonly DayChange[], text: string): P
   }
   const { days, undo } = done.value;
   update({ days: withDays($log.get().days ?? [], days), message: { text, undo }, problem: null });
-  // What was chosen before there was a database is remembered with the first entry.
+  // Choices made before there was a database are stored with the first entry.
   void putLogView($log.get().view);
   return true;
 }
 
-/** Takes the last change back, and says so. */
+/** Undoes the last change, and says so. */
 export async function takeBack(undo: Undo, text: string): Promise<void> {
   try {
     await quietly(undo);
     await loadLog();
     say({ text });
   } catch (error) {
-    // It can be tried again.
+    // The visitor can try again.
     say({ text: '', problem: error instanceof StoreFailure ? error.problem : 'failed', undo });
   }
 }
@@ -118,7 +120,7 @@ export async function changePerson(person: LogPerson): Promise<boolean> {
   return done.ok;
 }
 
-/** Changes how the log is shown, and remembers it. */
+/** Changes how the log is displayed, and stores it. */
 export function changeView(change: Partial<LogView>): void {
   const view = { ...$log.get().view, ...change };
   update({ view });

@@ -3,7 +3,7 @@ import type { NumberProblem } from '#person/entry/number-text.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 
-/** The words of the form and of what is around it. */
+/** The words of the form and the page around it. */
 export const logWords = {
   formTitle: 'Log today',
   forDay: (day: string) => `For ${day}.`,
@@ -27,7 +27,7 @@ export const logWords = {
   looking: 'Looking on this device…',
 } as const;
 
-/** What is wrong with an intake, beside its field. */
+/** What is wrong with an intake. */
 export function intakeProblemText(problem: NumberProblem, unit: EnergyUnit): string {
   if (problem === 'tooLarge')
     return `Check the number: the log takes up to ${formatEnergy(LOG_LIMITS.kilocalories, unit)} a day.`;
@@ -35,7 +35,7 @@ export function intakeProblemText(problem: NumberProblem, unit: EnergyUnit): str
   return `Enter what you ate as a number, for example ${unit === 'kJ' ? '9000' : '2150'}.`;
 }
 
-/** The words of the three details that a figure needs. */
+/** The words of the three details that the figure needs. */
 export const personWords = {
   title: 'Three details about you',
   why: 'The energy in a pound of body weight depends on your sex, age and height. They’re stored on this device with your log.',

@@ -5,10 +5,10 @@ import { loadSessionDraft } from '#person/session-draft.ts';
 import { LOG_RULES } from './log-rules.ts';
 import { followLog, loadLog } from './log-state.ts';
 
-/** How often the page looks whether the day is over. */
+/** How often the page checks whether the day has changed. */
 const LOOK_EVERY_MS = 20_000;
 
-/** The visitor's local day, live over midnight and travel; empty on the server. */
+/** The visitor's local day, updated at midnight and when traveling; empty on the server. */
 export function useToday(): string {
   const [today, setToday] = useState('');
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useToday(): string {
   return today;
 }
 
-/** Reads the log once, in the session's units, and again after changes of other tabs and parts. */
+/** Reads the log once, in the session's units, and again after changes by other tabs and parts. */
 export function useLoadedLog(): void {
   useEffect(() => {
     const draft = loadSessionDraft(LOG_RULES.defaultAge);

@@ -8,7 +8,7 @@ const entries = fc
   .uniqueArray(fc.nat(60), { maxLength: 20 })
   .map((numbers) => numbers.toSorted((one, other) => one - other).map((number) => entry(number, 80)));
 
-test('days are replaced, added and taken out in their order', () => {
+test('days are replaced, added and removed in order', () => {
   const days = [entry(1, 80), entry(3, 81), entry(5, 82)];
   const changed = new Map([
     [entry(3, 0).day, null],
@@ -21,7 +21,7 @@ test('days are replaced, added and taken out in their order', () => {
   expect(days).toHaveLength(3);
 });
 
-test('for any log and any changes the days are those of a map, in order', () => {
+test('for any log and any changes, the result equals a sorted map', () => {
   fc.assert(
     fc.property(entries, fc.array(fc.tuple(fc.nat(60), fc.boolean())), (days, changes) => {
       const changed = new Map(

@@ -1,6 +1,6 @@
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 
-/** The place of a day in days that are in order, or the place where it belongs. */
+/** The index of a day in sorted days, or where to insert it. */
 function placeOf(day: string, days: readonly StoredLogDay[]): number {
   let [from, to] = [0, days.length];
   while (from < to) {
@@ -11,7 +11,7 @@ function placeOf(day: string, days: readonly StoredLogDay[]): number {
   return from;
 }
 
-/** Days in order, with a few of them replaced, added or gone. Sorting again would take long in a log of many years. */
+/** Sorted days with a few of them replaced, added or removed. Sorting again would be slow in a log of many years. */
 export function withDays(
   days: readonly StoredLogDay[],
   changed: ReadonlyMap<string, StoredLogDay | null>,

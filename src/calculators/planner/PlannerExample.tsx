@@ -18,7 +18,7 @@ const PERSON = examplePerson(PLANNER_RULES, 'metric');
 
 function examplePlan(): Planned {
   const goal = { kilograms: GOAL, pounds: poundsFromKilograms(GOAL) };
-  // Only the length of a plan changes its figures, not the day on which it begins.
+  // A plan's figures depend on its length, not on the day it starts.
   const start = '2026-01-01';
   const report = buildPlanReport({
     person: PERSON,
@@ -33,7 +33,7 @@ function examplePlan(): Planned {
   return report;
 }
 
-/** An example of a plan in both unit systems; static, so that it costs the page no script. */
+/** An example of a plan in both unit systems; static, so that it needs no script. */
 export function PlannerExample() {
   const { intake, afterwards, tdee, course } = examplePlan();
   const rows: ExampleRowsProps['rows'] = [

@@ -37,13 +37,15 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 const today = (): string => dayOf(new Date());
 
-/** Publishes the plan for the late part, and receives the choices made there. */
+/** Publishes the plan for the part that loads late, and receives the choices made there. */
 function usePlanChart(report: PlanReport | null, send: (event: PlannerEvent) => void): void {
   useEffect(() => publishPlan(report), [report]);
   useEffect(() => onShapeChosen((shape) => send({ type: 'shapeChosen', shape })), [send]);
 }
 
-/** What a link with `CALCULATE_FRAGMENT` asks for: the nearest healthy weight, and after a hyphen the days until then. */
+/**
+ * The request of a link with `CALCULATE_FRAGMENT`: the nearest healthy weight, and the days until then after a hyphen.
+ */
 function linkEntries(): readonly PlannerEvent[] {
   if (!isCalculationAsked()) return [];
   const days = Number(location.hash.slice(CALCULATE_FRAGMENT.length + 1)) || 0;
@@ -52,7 +54,7 @@ function linkEntries(): readonly PlannerEvent[] {
   return date === today() ? events : [...events, { type: 'goalChosen', choice: { by: 'date', date } }];
 }
 
-/** There is a way to draw, or at least one to compare. */
+/** True if there is a path to draw, or at least one to compare. */
 const hasWay = (report: PlanReport): boolean =>
   report.kind === 'planned' || (report.kind === 'notSafe' && report.direction === 'lose');
 
@@ -62,7 +64,7 @@ const contentOf = ({ form, bodyFat, ...state }: PlannerState): FormContent['valu
   plan: planEntriesOf(state),
 });
 
-/** What can be saved and shared: a plan, not the reason why there is none. */
+/** What can be saved and shared: a plan, not the reason why there isn't one. */
 function sharedResultOf(result: PlannerResult, report: PlanReport | null): SharedResult | null {
   if (result.status === 'empty' || report?.kind !== 'planned') return null;
   const { input, draft, bodyFatText, entries } = result;
@@ -76,11 +78,11 @@ function sharedResultOf(result: PlannerResult, report: PlanReport | null): Share
   return { calculator: 'planner', person: input.person, draft, bodyFat: input.bodyFat, bodyFatText, plan };
 }
 
-/** What belongs to a plan and comes from outside. */
+/** Parts of a plan that are passed in. */
 interface PlanParts {
-  /** Ways to save and share a plan; static, in its head. */
+  /** Ways to save and share a plan; static, in its heading. */
   readonly actions?: ReactNode;
-  /** One's own maintenance calories; an island of its own, under the plan. */
+  /** The visitor's own maintenance calories; a separate island, below the plan. */
   readonly own?: ReactNode;
   /** The chart of the plan, a separate island. */
   readonly way?: ReactNode;
@@ -109,15 +111,15 @@ function PlanResult({ result, own, way, ...props }: PlanResultProps) {
 export interface WeightPlannerProps extends PlanParts {
   /** Says that entries came with a link; static, above the results. */
   readonly notice?: ReactNode;
-  /** An example of the answer; static, until there is one. */
+  /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
-  /** Who should not plan with it; static, in the form. */
+  /** Who shouldn't plan with it; static, in the form. */
   readonly caution?: ReactNode;
-  /** Explanatory block under a plan; static, shown with it. */
+  /** The explanation below a plan; static, shown with it. */
   readonly explanation?: ReactNode;
 }
 
-/** The planner: a goal weight and a date in, an intake and the way there out. */
+/** The planner: turns a goal weight and a date into an intake and a path to the goal. */
 export const WeightPlanner = withFailureMessage(function WeightPlanner({
   notice,
   example,
@@ -165,7 +167,7 @@ export const WeightPlanner = withFailureMessage(function WeightPlanner({
   const announced = useAnnounced(state.attention, report && announcement(report, unit));
   const take = (offer: Offer): void => {
     send({ type: 'offerTaken', offer, today: today() });
-    // The pressed button goes with the old plan: the focus must go somewhere that stays.
+    // The pressed button is removed with the old plan, so the focus moves to an element that stays.
     results.current?.focus({ preventScroll: true });
   };
 

@@ -50,7 +50,7 @@ function asked({ weight = '90', height = '178', age = '40', goal = '80', date = 
   press('Calculate');
 }
 
-test('both islands render on a server without a window, the way as an empty frame', () => {
+test('both islands render on a server without a window, the path as an empty frame', () => {
   const html = renderToString(<WeightPlanner />);
   expect(html).toContain('Goal weight');
   expect(html).not.toContain('data-result');
@@ -78,7 +78,7 @@ describe('a plan', () => {
     expect(region?.textContent).toBe('Your plan: 2,226 kcal a day leads to 80 kg by May 20, 2027.');
   });
 
-  test('is drawn, described and compared by the late part', () => {
+  test('is drawn, described and compared by the part that loads late', () => {
     asked({});
     expect(screen.getByRole('img', { name: 'Weight on the way to your goal and after it' })).toBeTruthy();
     expect(screen.getByText(/from 90 kg down to 80 kg by May 20, 2027/u)).toBeTruthy();
@@ -91,7 +91,7 @@ describe('a plan', () => {
     expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/u);
   });
 
-  test('is read at its goal first, also where the goal is between two weeks', () => {
+  test('shows the value at the goal first, even between two weeks', () => {
     asked({});
     const reading = (): string | null => screen.getByRole('slider').getAttribute('aria-valuetext');
     expect(reading()).toMatch(/^Day 180, May 20, 2027: about 80\.0 kg, /u);
@@ -103,7 +103,7 @@ describe('a plan', () => {
     expect(reading()).toMatch(/^Day 156, \w+ \d+, 2027: about 80\.0 kg, /u);
   });
 
-  test('follows the phases that are chosen beside the chart', () => {
+  test('follows the phases that are chosen next to the chart', () => {
     asked({});
     choose('Phases of the plan', 'pause');
     expect(valueOf('plan.intake')).toBeLessThan(2225.58);
@@ -114,7 +114,7 @@ describe('a plan', () => {
     expect(result('plan.intake')?.textContent).toBe('2,226');
   });
 
-  test('is compared with the movement that is chosen', () => {
+  test('is compared with the chosen movement', () => {
     asked({});
     const before = valueOf('plan.moving.intake');
     choose('In addition to your usual activity', 'walk60');
@@ -128,7 +128,7 @@ describe('a plan', () => {
     expect(screen.queryByRole('combobox', { name: 'Phases of the plan' })).toBeNull();
   });
 
-  test('at a pace finds its date, and says what the pace means', () => {
+  test('at a pace shows its date, and says what the pace means', () => {
     asked({});
     fireEvent.click(screen.getByRole('radio', { name: 'At a pace' }));
     expect(screen.getByText(/^About 0\.45 kg a week on average/u)).toBeTruthy();
@@ -155,14 +155,14 @@ describe('a plan', () => {
 });
 
 describe('the date', () => {
-  test('begins half a year ahead, between three weeks and three years', () => {
+  test('starts half a year ahead, between three weeks and three years', () => {
     render(<WeightPlanner />);
     expect(dateBox().value).toBe('2027-05-22');
     expect([dateBox().min, dateBox().max]).toEqual(['2026-12-12', '2029-11-20']);
     expect(screen.getByText('26 weeks from today')).toBeTruthy();
   });
 
-  test('that cannot be planned for is reported beside it, and gets the focus', () => {
+  test('is reported next to the field if it can’t be planned for, and gets the focus', () => {
     asked({ date: '' });
     expect(screen.getByText(/Choose a date from Dec 12, 2026 to Nov 20, 2029/u)).toBeTruthy();
     expect(dateBox().getAttribute('aria-invalid')).toBe('true');
@@ -174,7 +174,7 @@ describe('the date', () => {
 });
 
 describe('the goal weight', () => {
-  test('is named when it is wrong', () => {
+  test('is reported when it’s invalid', () => {
     asked({ goal: 'less' });
     expect(screen.getByText('Enter your goal weight as a number above 0, for example 72.5.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: /^Goal weight/u }));
@@ -186,7 +186,7 @@ describe('the goal weight', () => {
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Goal weight/u }).value).toBe('63.5');
   });
 
-  test('is asked about when it looks like the amount to lose, for the weight as it is now', () => {
+  test('is asked about when it looks like the amount to lose, for the current weight', () => {
     asked({ goal: '13' });
     expect(screen.getByText('Do you want to lose 13 kg and reach 77 kg?')).toBeTruthy();
     type(/^Weight/u, '91');
@@ -214,7 +214,7 @@ describe('safeguards', () => {
     expect(screen.queryByText('why')).toBeNull();
   });
 
-  test('a goal below a healthy weight is refused kindly, and one click takes the nearest healthy one', () => {
+  test('a goal below a healthy weight is refused kindly, and one click chooses the nearest healthy one', () => {
     asked({ goal: '55' });
     expect(screen.getByText(/55 kg is below the healthy range for your height/u)).toBeTruthy();
     expect(result('plan.intake')).toBeNull();
@@ -250,7 +250,7 @@ describe('safeguards', () => {
     expect(valueOf('plan.intake')).toBeGreaterThanOrEqual(1500);
   });
 
-  test('a flood of food is not planned either', () => {
+  test('an extremely high intake isn’t planned either', () => {
     asked({ weight: '65', goal: '85', date: '2026-12-15' });
     expect(result('plan.intake')?.textContent).toBe('Not a safe target');
     expect(screen.getByText(/too much to plan for/u)).toBeTruthy();
@@ -280,7 +280,7 @@ describe('safeguards', () => {
   });
 });
 
-test('what was typed before the script arrived is kept', () => {
+test('what was typed before the script loaded is kept', () => {
   const root = document.createElement('div');
   document.body.append(root);
   root.innerHTML = renderToString(<WeightPlanner />);

@@ -1,4 +1,4 @@
-/** The entries that only the planner has, as they come back to the page. */
+/** The entries that only the planner has, as restored or passed on. */
 import { weightLine, type WeightText } from '#person/draft.ts';
 import type { EarlyEntries } from '#person/fields/early-entry.ts';
 import type { OwnEntries } from '#person/page-state.ts';
@@ -18,14 +18,14 @@ export const ownEntriesOf = ({ goal, shape }: PlannerState): OwnEntries => ({
   shape,
 });
 
-/** The goal and the way there, as they are passed on. */
+/** The goal and how to get there, for sharing and saving. */
 export const planEntriesOf = ({ goal, shape }: Pick<PlannerState, 'goal' | 'shape'>): PlanEntries => ({
   goal: goal.form.draft.weight,
   when: goal.by === 'date' ? { by: 'date', date: goal.date } : { by: 'pace', pace: goal.pace },
   shape,
 });
 
-/** Events that put a goal and the way there into the form. */
+/** Events that fill a goal and how to get there into the form. */
 export const filledEntries = ({ goal, when, shape }: PlanEntries): readonly PlannerEvent[] => [
   { type: 'goalTyped', event: { type: 'restored', draft: { weight: goal } } },
   { type: 'goalChosen', choice: when },
@@ -63,7 +63,7 @@ function bodyFatEvents(early: EarlyEntries): readonly PlannerEvent[] {
   return isGiven === undefined ? [] : [{ type: 'bodyFatAsked', isGiven }];
 }
 
-/** Events that restore the entries of an earlier plan, then those made before the island arrived. */
+/** Events that restore the entries of an earlier plan, then those made before the island hydrated. */
 export const arrivedEntries = (early: EarlyEntries, own: OwnEntries): readonly PlannerEvent[] => [
   ...goalEvents(early, own),
   ...choices(early, own),

@@ -21,8 +21,8 @@ const inputOf = ({ result }: PlannerState) => {
   return result.input;
 };
 
-describe('the planner as it opens', () => {
-  test('proposes a date half a year ahead, and keeps one that was chosen before', () => {
+describe('the initial planner', () => {
+  test('proposes a date half a year ahead, and keeps one that was chosen earlier', () => {
     expect(after().goal.date).toBe('2027-05-22');
     expect(after(date('2027-08-01'), opened).goal.date).toBe('2027-08-01');
   });
@@ -44,7 +44,7 @@ describe('a link from a result', () => {
     expect(input.days).toBe(182);
   });
 
-  test('brings the body fat of another calculator, and takes it back', () => {
+  test('takes over the body fat from another calculator, and clears it', () => {
     const { draft } = after(...person).form;
     const state = after({ type: 'restored', draft: { ...draft, bodyFat: '22' } }, goal('80'), submit);
     expect(state.bodyFat).toEqual({ isGiven: true, text: '22', problem: null });
@@ -69,7 +69,7 @@ describe('Calculate', () => {
     expect(state.attention).toEqual({ target: 'results', count: 1 });
   });
 
-  test('counts the days from the day on which it is pressed', () => {
+  test('counts the days from the day it is pressed', () => {
     const state = after(...filled, date('2027-05-20'), { type: 'submitted', today: '2026-11-22' });
     expect(inputOf(state)).toMatchObject({ start: '2026-11-22', days: 179 });
   });
@@ -79,12 +79,12 @@ describe('Calculate', () => {
     ['steady', 156],
     ['brisk', 104],
     ['fast', 78],
-  ] as const)('at a %s pace works out %i days itself', (pace, days) => {
+  ] as const)('at a %s pace calculates %i days', (pace, days) => {
     const state = after(...filled, { type: 'goalChosen', choice: { by: 'pace', pace } }, submit);
     expect(inputOf(state).days).toBe(days);
   });
 
-  test('at a pace does not mind the date, and plans no fewer than three weeks', () => {
+  test('at a pace ignores the date, and plans at least three weeks', () => {
     const state = after(
       ...filled,
       date(''),
@@ -108,19 +108,19 @@ describe('Calculate', () => {
     ['goalDate', date('2026-12-11')],
     ['goalDate', date('2029-11-21')],
     ['goalDate', date('2020-01-01')],
-  ] as const)('with a wrong %s keeps the earlier plan and leads there', (field, event) => {
+  ] as const)('with an invalid %s keeps the earlier plan and moves to the field', (field, event) => {
     const first = after(...filled, submit);
     const second = [event, submit].reduce(reducePlanner, first);
     expect(second.result).toEqual({ ...first.result, isStale: true });
     expect(second.attention).toEqual({ target: field, count: 2 });
   });
 
-  test('leads to the first of several wrong fields', () => {
+  test('moves to the first of several invalid fields', () => {
     expect(after(goal(''), submit).attention?.target).toBe('weight');
     expect(after(...filled, goal(''), date(''), submit).attention?.target).toBe('goalWeight');
   });
 
-  test('names a wrong body fat', () => {
+  test('reports an invalid body fat', () => {
     const state = after(
       ...filled,
       { type: 'bodyFatAsked', isGiven: true },
@@ -133,7 +133,7 @@ describe('Calculate', () => {
     expect(inputOf(right).bodyFat).toBe(25);
   });
 
-  test.each(['2026-12-12', '2029-11-20'])('takes the dates at the ends: %s', (end) =>
+  test.each(['2026-12-12', '2029-11-20'])('accepts the first and last date: %s', (end) =>
     expect(after(...filled, date(end), submit).result.status).toBe('shown'),
   );
 });
@@ -155,7 +155,7 @@ describe('messages', () => {
 
   test('do not appear during typing', () => expect(messages(after(goal('x'), date('')))).toEqual(NONE));
 
-  test('a date’s message goes with the date when a pace is chosen', () => {
+  test('a date’s message disappears when a pace is chosen', () => {
     const wrong = after(...filled, date(''), submit);
     const state = reducePlanner(wrong, { type: 'goalChosen', choice: { by: 'pace' } });
     expect(messages(state)).toEqual(NONE);
@@ -165,7 +165,7 @@ describe('messages', () => {
 describe('the question about the goal weight', () => {
   const asked = after(goal('12'), typed({ type: 'left', field: 'weight' }));
 
-  test('comes on leaving the field, and its answer is taken over', () => {
+  test('appears when the field is left, and its answer is applied', () => {
     expect(asked.goal.form.questions.weight?.label).toBe('12 st (76.2 kg)');
     const taken = reducePlanner(asked, typed({ type: 'meantOther', field: 'weight' }));
     expect(taken.goal.form).toMatchObject({
@@ -187,7 +187,7 @@ describe('the question about the goal weight', () => {
 });
 
 describe('units', () => {
-  test('convert what is typed, and restore it unchanged', () => {
+  test('convert the typed text, and restore it unchanged', () => {
     const pounds = after(goal('80'), { type: 'unitsChosen', units: 'imperial' });
     expect(pounds.goal.form.draft.weight).toEqual({ unit: 'kg', kilograms: '80' });
     const edited = reducePlanner(pounds, typed({ type: 'edited', box: 'pounds', text: '170' }));
@@ -210,13 +210,13 @@ describe('units', () => {
 });
 
 describe('the choices about a plan', () => {
-  test('phases change it at once', () => {
+  test('phases update it at once', () => {
     const plan = after(...filled, submit);
     const changed = reducePlanner(plan, { type: 'shapeChosen', shape: 'pause' });
     expect(inputOf(changed)).toEqual({ ...inputOf(plan), shape: 'pause' });
   });
 
-  test('an offered date takes the place of the pace and of any pause, and is calculated', () => {
+  test('an offered date replaces the pace and any pause, and is calculated', () => {
     const plan = after(
       ...filled,
       { type: 'goalChosen', choice: { by: 'pace' } },
@@ -230,7 +230,7 @@ describe('the choices about a plan', () => {
     expect(taken.attention).toEqual({ target: 'results', count: 2 });
   });
 
-  test('an offered weight goes into the goal’s boxes', () => {
+  test('an offered weight is entered in the goal’s inputs', () => {
     const offer = { kind: 'weight', weight: { unit: 'kg', kilograms: '58.7' }, date: null } as const;
     const taken = reducePlanner(after(...filled, goal('50'), submit), {
       type: 'offerTaken',
@@ -248,7 +248,7 @@ describe('the choices about a plan', () => {
   });
 });
 
-test('Reset brings the page back as it opened, and leads to the first field', () => {
+test('Reset restores the initial page, and moves to the first field', () => {
   const state = after(...filled, { type: 'shapeChosen', shape: 'pause' }, submit, { type: 'reset' });
   expect(state).toEqual({ ...after(), attention: { target: 'weight', count: 2 } });
 });

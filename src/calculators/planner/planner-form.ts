@@ -34,7 +34,7 @@ export type PlannerResult =
       readonly draft: PersonDraft;
       readonly bodyFatText: string;
       readonly entries: PlanEntries;
-      /** True while the form has an entry that cannot be planned: the plan is of earlier entries. */
+      /** True while the form has an entry that can't be planned, so the plan is for earlier entries. */
       readonly isStale: boolean;
     };
 
@@ -42,7 +42,7 @@ export interface PlannerState {
   readonly form: PersonFormState;
   readonly bodyFat: BodyFatEntry;
   readonly goal: GoalEntry;
-  /** The visitor's day; empty until the script has arrived. */
+  /** The visitor's local day; empty before hydration. */
   readonly today: IsoDay;
   readonly shape: PlanShape;
   readonly result: PlannerResult;
@@ -54,7 +54,7 @@ type PlannerChange =
   | { readonly type: 'opened'; readonly today: IsoDay }
   | { readonly type: 'bodyFatAsked'; readonly isGiven: boolean }
   | { readonly type: 'bodyFatEdited'; readonly text: string }
-  /** Something happened to the goal's weight, as it may to the person's own. */
+  /** An event in the goal's weight field, like one in the person's own. */
   | { readonly type: 'goalTyped'; readonly event: PersonEvent }
   | { readonly type: 'goalChosen'; readonly choice: GoalChoice }
   | { readonly type: 'shapeChosen'; readonly shape: PlanShape }
@@ -65,11 +65,11 @@ export type PlannerEvent =
   | PlannerChange
   | { readonly type: 'offerTaken'; readonly offer: Offer; readonly today: IsoDay }
   | { readonly type: 'submitted'; readonly today: IsoDay }
-  /** The page comes back with the entries of an earlier plan. */
+  /** The page is restored with the entries of an earlier plan. */
   | { readonly type: 'recalled' }
   | { readonly type: 'reset' };
 
-/** The page as it arrives. */
+/** The initial state. */
 export const initialPlannerState: PlannerState = {
   form: emptyPersonForm(PLANNER_RULES),
   bodyFat: NO_BODY_FAT,
@@ -88,7 +88,7 @@ const opened = (state: PlannerState, today: IsoDay): PlannerState => ({
 
 type ShownResult = Extract<PlannerResult, { status: 'shown' }>;
 
-/** The plan's input with the texts that it was understood from; `null` while an entry is missing or wrong. */
+/** The plan's input with the texts that it was read from; `null` while an entry is missing or invalid. */
 function resultOf(state: PlannerState): ShownResult | null {
   const { form, bodyFat } = state;
   const input = inputOf(state);
@@ -104,7 +104,7 @@ function resultOf(state: PlannerState): ShownResult | null {
   );
 }
 
-/** The plan's input, or `null` while an entry is missing or wrong. */
+/** The plan's input, or `null` while an entry is missing or invalid. */
 function inputOf(state: PlannerState): PlanInput | null {
   const { form, bodyFat, today, shape } = state;
   const goal = judgedGoal(state.goal, today);
@@ -147,12 +147,12 @@ function offerTaken(state: PlannerState, offer: Offer, today: IsoDay): PlannerSt
   const draft = offer.kind === 'weight' ? { weight: offer.weight } : {};
   const typed = goalTyped(state.goal, { type: 'restored', draft }, PLANNER_RULES);
   if (date === null) return submitted({ ...state, goal: typed }, today);
-  // An offered date was computed for the same intake every day.
+  // An offered date was calculated for the same intake every day.
   const goal: GoalEntry = { ...typed, by: 'date', date };
   return submitted({ ...state, shape: 'steady', goal }, today);
 }
 
-/** The state with a plan that follows every change that can be planned (ruling 34). */
+/** The state with an updated plan, if the entries can be planned (ruling 34). */
 function followed(state: PlannerState): PlannerState {
   const { result, form, shape } = state;
   if (result.status === 'empty') return state;

@@ -91,7 +91,7 @@ function YearsFields({ age, onEvent, fieldRef }: AgeFieldsProps) {
   );
 }
 
-/** The age by two dates, or by years and months. */
+/** The age, entered as two dates or as years and months. */
 export function AgeFields(props: AgeFieldsProps) {
   const { age, onEvent } = props;
   return (

@@ -78,7 +78,7 @@ describe('two dates', () => {
 });
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'America/New_York', 'Europe/Berlin'])(
-  'in %s, today is the day of the visitor’s own calendar, around midnight too',
+  'in %s, today is the local day, even around midnight',
   (zone) => {
     const before = process.env['TZ'];
     process.env['TZ'] = zone;
@@ -113,14 +113,14 @@ describe('years and months', () => {
     expect(readAge(typed(years, extra), TODAY)).toEqual({ ok: false, problems }),
   );
 
-  test('have an exact age behind them until one is edited', () => {
+  test('keep the exact age until one of them is edited', () => {
     const known = { ...typed('9', '4'), knownAge: months(112.81) };
     expect(readAge(known, TODAY)).toMatchObject({ range: { age: 112.81 }, completed: 112 });
     expect(readAge(editedAge(known, 'months', '5', TODAY), TODAY)).toMatchObject({ range: { age: 113.5 } });
   });
 });
 
-describe('changing the way', () => {
+describe('switching the input mode', () => {
   test('turns dates into years and months with the same age, and back', () => {
     const byDates = dates('2017-07-10');
     const byYears = ageEnteredBy(byDates, 'years', TODAY);
@@ -129,7 +129,7 @@ describe('changing the way', () => {
     expect(ageEnteredBy(byYears, 'dates', TODAY)).toMatchObject({ by: 'dates', birth: '2017-07-10' });
   });
 
-  test('follows a corrected date, and leaves typed years alone', () => {
+  test('follows a corrected date, and keeps typed years', () => {
     const first = ageEnteredBy(dates('2017-07-10'), 'years', TODAY);
     const corrected = editedAge(ageEnteredBy(first, 'dates', TODAY), 'birth', '2016-07-10', TODAY);
     expect(ageEnteredBy(corrected, 'years', TODAY)).toMatchObject({ years: '10', months: '4' });

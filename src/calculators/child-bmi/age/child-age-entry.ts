@@ -1,4 +1,4 @@
-/** The age as it is typed: two dates, or years and months. */
+/** The age as typed: two dates, or years and months. */
 import {
   type AgeFromDates,
   type AgeFromYears,
@@ -12,13 +12,13 @@ import {
 import { months, type Months, MONTHS_PER_YEAR } from '@evenscale/formulas/units';
 import { normaliseText, parseNumberText } from '#person/entry/number-text.ts';
 
-/** A day as a date field writes it: `2016-02-29`. */
+/** A day as the value of a date field: `2016-02-29`. */
 export type IsoDay = string;
 
 export type AgeBy = 'dates' | 'years';
 export type AgeField = 'birth' | 'measured' | 'years' | 'months';
 
-/** What can be wrong with one of the fields. */
+/** The problem with one of the fields. */
 export type AgeProblem =
   | 'birthMissing'
   | 'measuredMissing'
@@ -35,9 +35,9 @@ export interface AgeEntry {
   readonly birth: IsoDay;
   readonly measured: IsoDay;
   readonly years: string;
-  /** From 0 to 11, or empty. No default: the percentile depends on the exact month. */
+  /** From 0 to 11, or empty. There is no default, since the percentile depends on the exact month. */
   readonly months: string;
-  /** The exact age behind `years` and `months`, until one of them is edited. */
+  /** The exact age for `years` and `months`, until one of them is edited. */
   readonly knownAge: Months | null;
   readonly problems: AgeProblems;
 }
@@ -63,7 +63,7 @@ function dateOf(day: IsoDay): CalendarDate | null {
   return year === undefined ? null : { year: Number(year), month: Number(month), day: Number(date) };
 }
 
-/** The day that the visitor's own calendar shows. */
+/** The visitor's local day. */
 export function isoDayOf(moment: Date): IsoDay {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
@@ -91,7 +91,7 @@ function readDates({ birth, measured }: AgeEntry, today: IsoDay): AgeReading {
   return { ok: true, range, completed: completedMonths(from, to) };
 }
 
-/** Full years, with or without their unit: "9", "9 years". */
+/** Full years, with or without the unit: "9", "9 years". */
 function readFullYears(text: string): number {
   const reading = parseNumberText(normaliseText(text).replace(/ ?(?:years?(?: old)?|yrs?|y)$/u, ''));
   return reading.ok ? reading.value : NaN;
@@ -125,7 +125,7 @@ function readYears(entry: AgeEntry): AgeReading {
 /**
  * Reads the age, or says what is wrong with its fields.
  *
- * @param today - the day that the visitor's calendar shows; a later measurement is refused
+ * @param today - the visitor's local day; a later measurement is refused
  */
 export const readAge = (entry: AgeEntry, today: IsoDay): AgeReading =>
   entry.by === 'dates' ? readDates(entry, today) : readYears(entry);
@@ -154,7 +154,7 @@ export const yearsAndMonths = (completed: Months): Pick<AgeEntry, 'years' | 'mon
   months: String(completed % MONTHS_PER_YEAR),
 });
 
-/** The age entered the other way: dates become years and months, and are still there after switching back. */
+/** The age in the other input mode. Dates become years and months, and are kept for switching back. */
 export function ageEnteredBy(entry: AgeEntry, by: AgeBy, today: IsoDay): AgeEntry {
   const next: AgeEntry = { ...entry, by, problems: {} };
   if (by === 'dates' || entry.by === by) return next;

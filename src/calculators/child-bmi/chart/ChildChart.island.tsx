@@ -11,8 +11,9 @@ import { childChartWords as words } from './child-chart-words.ts';
 import styles from './ChildChartFrame.module.css';
 
 /**
- * The measurement on CDC's curves with the saved ones of the same child, or those alone. A separate island, so that the
- * calculator's own script stays small; it loads as it comes into view, and until then is a frame of about its size.
+ * The measurement on the CDC curves with the child's saved ones, or only the saved ones. A separate island, so that the
+ * calculator's own script stays small. Loads as it comes into view; until then a frame of about its size takes its
+ * place.
  */
 export const ChildChart = withFailureMessage(function ChildChart() {
   const child = useDeferredValue(useChild());

@@ -5,7 +5,7 @@ export const childChartWords = {
   waiting: 'Loading the growth chart…',
   earlierTitle: 'Saved so far',
   earlierNext: 'Enter the next measurement in the form to see it beside these. The list is further down.',
-  /** Above the printed list. */
+  /** Title of the printed list. */
   listOf: {
     female: (name: string) => `All measurements of ${name}, girl`,
     male: (name: string) => `All measurements of ${name}, boy`,

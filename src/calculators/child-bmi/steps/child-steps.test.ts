@@ -16,7 +16,7 @@ const results = (kilograms: number): Readonly<Record<string, string>> =>
   Object.fromEntries(buildChildSteps(child(kilograms)).map(({ label, result }) => [label, result]));
 
 describe('the calculation', () => {
-  test('goes through L, M and S below the 95th percentile', () => {
+  test('uses L, M and S below the 95th percentile', () => {
     expect(results(28)).toMatchObject({
       'BMI, kg/m²': '16.0698',
       'z-score': '−0.1998',
@@ -25,7 +25,7 @@ describe('the calculation', () => {
     expect(buildChildSteps(child(28))[0]?.working).toBe('28 ÷ 1.32²');
   });
 
-  test('goes through CDC’s method of 2022 from it on', () => {
+  test('uses the CDC’s 2022 method from the 95th percentile on', () => {
     const labels = buildChildSteps(child(60)).map(({ label }) => label);
     expect(labels).toContain('Spread σ above the 95th');
     expect(labels.at(-1)).toBe('Percent of the 95th percentile');

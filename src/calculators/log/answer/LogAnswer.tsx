@@ -21,11 +21,11 @@ export interface LogAnswerProps {
   readonly today: string;
   readonly unit: WeightUnit;
   readonly energyUnit: EnergyUnit;
-  /** Who the figure is for. */
+  /** The person the figure is for. */
   readonly children: ReactNode;
 }
 
-/** The place of the figure while there is none: the reason is its text. */
+/** Shown instead of the figure, with the reason. */
 function Withheld({ reason }: { readonly reason: string }) {
   return (
     <p className={figures['headline']}>
@@ -80,8 +80,7 @@ function Body({ report, unit, energyUnit }: BodyProps) {
 }
 
 /**
- * The figure with its interval and what it means, or what is missing for one. Loads after the form, with the formulas
- * that it needs.
+ * The figure with its interval and meaning, or what is missing for one. Loads after the form, with its formulas.
  */
 export function LogAnswer({ days, person, today, unit, energyUnit, children }: LogAnswerProps) {
   const report = useMemo(() => buildLogReport(days, person, today), [days, person, today]);

@@ -46,7 +46,7 @@ function Headline({ report: { found }, energyUnit }: { report: Estimated; energy
   );
 }
 
-/** The interval as it is shown; empty where its ends look the same. */
+/** The interval as displayed; empty if both ends look the same. */
 function changeOf({ low, high }: Estimate<Kilograms>, unit: WeightUnit): string {
   const [from, to] = [formatChange(low, unit), formatChange(high, unit)];
   return from === to ? '' : words.range(from, to);
@@ -129,7 +129,7 @@ function Comparison({ maintenance, equation, energyUnit }: ComparisonProps) {
   );
 }
 
-/** The figure with its interval, what it is made of, and the equation's beside it. */
+/** The figure with its interval, what it is based on, and the equation's figure for comparison. */
 export function LogFigure(props: LogFigureProps) {
   const { report, equation, energyUnit } = props;
   const { found, isUnderweight, isBelowRest } = report;

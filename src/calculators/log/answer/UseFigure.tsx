@@ -21,7 +21,7 @@ export interface UseFigureProps {
   readonly unit: WeightUnit;
 }
 
-/** The entries that go with the figure: the log's person at the last weighing, with the session's activity level. */
+/** The entries that go with the figure: the log's person at the last weigh-in, with the session's activity level. */
 function draftWithFigure(
   { figure, person, today, unit }: UseFigureProps,
   kept: PersonDraft | null,
@@ -41,14 +41,14 @@ function draftWithFigure(
   };
 }
 
-/** The planner calculates at once where there is a goal to begin with: the nearest healthy weight. */
+/** The planner calculates at once if there is a goal to start with: the nearest healthy weight. */
 function plannerHref(draft: PersonDraft): string {
   const parsed = parsePerson(draft, LOG_RULES);
   const hasGoal = parsed.ok && healthyGoalOf(parsed.person) !== null;
   return `${paths.weightPlanner}${hasGoal ? CALCULATE_FRAGMENT : ''}`;
 }
 
-/** Takes the figure to the other tools, in this tab's session. */
+/** Passes the figure to the other tools in this tab's session. */
 export function UseFigure(props: UseFigureProps) {
   const draft = draftWithFigure(props, loadSessionDraft(LOG_RULES.defaultAge));
   const take = (): void => saveSessionDraft(draft, LOG_RULES.defaultAge);

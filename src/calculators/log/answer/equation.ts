@@ -1,4 +1,4 @@
-/** What the equation for average people says of the person, to put beside the log's own figure. */
+/** The equation's figure for the person, to compare with the log's own figure. */
 import { mifflinStJeor, totalDailyEnergyExpenditure } from '@evenscale/formulas/energy';
 import { kcal, years } from '@evenscale/formulas/units';
 import { readPage } from '#person/database/list-page.ts';
@@ -8,7 +8,7 @@ import { isUnderAge } from '#person/safety.ts';
 import { loadSessionDraft } from '#person/session-draft.ts';
 import { LOG_RULES } from '#calculators/log/log-rules.ts';
 
-/** Where the equation's figure comes from. */
+/** The figure, and where it comes from. */
 export interface EquationFigure {
   readonly value: number;
   readonly from: 'session' | 'saved';
@@ -23,13 +23,13 @@ function fromSession(): EquationFigure | null {
   return bmr > 0 ? { value: totalDailyEnergyExpenditure(bmr, activityLevel), from: 'session' } : null;
 }
 
-/** The day's energy of a saved result by the equation: one's own figure is no comparison with itself. */
+/** A saved result's daily energy from the equation; the visitor's own figure can't be compared with itself. */
 function equationTdeeOf({ figures, person, ownMaintenance }: SavedResult): number | null {
   if (!ownMaintenance) return figures.tdee;
   return figures.bmr === null ? null : totalDailyEnergyExpenditure(kcal(figures.bmr), person.activityLevel);
 }
 
-/** The figure for the person of the session, or else of the newest saved result; `null` where there is neither. */
+/** The figure for the session's person, or else from the newest saved result; `null` without either. */
 export async function readEquationFigure(): Promise<EquationFigure | null> {
   const own = fromSession();
   if (own) return own;

@@ -5,10 +5,10 @@ import { dayWithNumber } from '#person/log/local-day.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { answerWords as words } from './log-answer-words.ts';
 
-/** Smaller changes are none, as they are shown. */
+/** Smaller changes are displayed as no change. */
 const SHOWN_TENTH = 0.05;
 
-/** A change is read in kg or in pounds, never in stone. */
+/** Changes are shown in kg or pounds, never in stone. */
 const changeUnit = (unit: WeightUnit): 'kg' | 'lb' => (unit === 'kg' ? 'kg' : 'lb');
 
 /** A change of weight: "0.4 kg down", "1.1 lb up", "no change". */
@@ -19,5 +19,5 @@ export function formatChange(change: Kilograms, unit: WeightUnit): string {
   return change < 0 ? words.down(text) : words.up(text);
 }
 
-/** The day with a number: "Nov 22, 2026". */
+/** The date for a day number: "Nov 22, 2026". */
 export const formatDayNumber = (number: number): string => formatIsoDay(dayWithNumber(number));

@@ -1,5 +1,5 @@
 import { lateStyles } from '#ui/late-styles.ts';
 import css from './LogAnswer.module.css?inline';
 
-/** Classes of what the script writes; they arrive with it. */
+/** Classes of the answer; the styles load with the script. */
 export const logAnswerStyles = lateStyles('LogAnswer', css);

@@ -14,7 +14,7 @@ test.each<[readonly LogLack[], string]>([
     [lack('days', 3), lack('intakeDays', 4), lack('intakeShare', 7), lack('weighings', 2)],
     'Needs 3 more days. Needs meals on 7 more days. Needs 2 more weigh-ins.',
   ],
-])('what is missing is said in whole sentences: %j', (lacks, text) => expect(lackText(lacks)).toBe(text));
+])('missing data is described in whole sentences: %j', (lacks, text) => expect(lackText(lacks)).toBe(text));
 
 test.each([
   [
@@ -25,9 +25,9 @@ test.each([
     { days: 16, intakeDays: 1, weighings: 9 },
     'The log covers 16 days so far. It has meals on 1 day. It has 9 weigh-ins.',
   ],
-])('%j is said of a short log', (counts, text) => expect(soFarText(counts)).toBe(text));
+])('a short log is described: %j', (counts, text) => expect(soFarText(counts)).toBe(text));
 
-test('the range is one sentence, with the two figures in their places', () => {
+test('the range is one sentence with both figures in it', () => {
   const range = answerWords.between('2,218', '2,423', 'kcal');
   expect(range).toEqual(['Between ', '2,218', ' and ', '2,423', ' kcal']);
 });
@@ -39,7 +39,7 @@ test('the verbs agree with the number of weigh-ins that are left out', () => {
   expect(answerWords.leftOut(2)).toMatch(/^2 weigh-ins don’t fit .* around them and are left out\. They’re/u);
 });
 
-test('what water can do to a short log is given in the reader’s unit', () => {
+test('the effect of water on a short log is given in the reader’s unit', () => {
   expect(flagText('fewWeeks', 'kcal')).toContain('by 150 kcal a day or more');
   expect(flagText('fewWeeks', 'kJ')).toContain('by 628 kJ a day or more');
 });

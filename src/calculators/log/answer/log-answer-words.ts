@@ -24,7 +24,7 @@ export function lackText(lacks: readonly LogLack[]): string {
   return sentences.flatMap(([count, forms]) => (count > 0 ? formatPlural(count, forms) : [])).join(' ');
 }
 
-/** What the log has so far, while it is too short. */
+/** What the log has so far, while it's too short. */
 export const soFarText = ({ days, intakeDays, weighings }: LogCounts): string =>
   [
     formatPlural(days, {
@@ -89,7 +89,7 @@ export const answerWords = {
     }),
 } as const;
 
-/** What the difference to the equation means. */
+/** What the difference from the equation means. */
 export function differenceText(difference: string, relation: 'within' | 'higher' | 'lower'): string {
   switch (relation) {
     case 'within':
@@ -101,7 +101,7 @@ export function differenceText(difference: string, relation: 'within' | 'higher'
   }
 }
 
-/** How far water can still move the figure of a short log, in kcal a day. */
+/** How much water can still shift the figure of a short log, in kcal per day. */
 const WATER_SHIFT = 150;
 
 /** What a reader of the figure should know. */

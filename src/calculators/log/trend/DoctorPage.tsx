@@ -57,7 +57,7 @@ function WeekTable({ weeks, unit, energyUnit }: Omit<WeekRowProps, 'week'> & Pic
   );
 }
 
-/** Above the chart on paper: what this is. */
+/** Title of the printed page, above the chart. */
 export function DoctorHead({ days }: Pick<DoctorPageProps, 'days'>) {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return null;
@@ -69,7 +69,7 @@ export function DoctorHead({ days }: Pick<DoctorPageProps, 'days'>) {
   );
 }
 
-/** Below the chart on paper, for somebody who has not seen the page: the weeks, what was left out, and the method. */
+/** Below the chart in print, for a reader who hasn't seen the page: the weeks, what was left out, and the method. */
 export function DoctorPage({ days, unit, energyUnit, isWeightHidden }: DoctorPageProps) {
   const { weeks, leftOut } = useMemo(() => buildLogWeeks(days), [days]);
   const left = leftOut.map(({ day, weight }) =>

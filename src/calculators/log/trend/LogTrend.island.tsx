@@ -29,10 +29,10 @@ const SPAN_OPTIONS = (['quarter', 'year', 'all'] as const).map((span) => ({
   label: words.spans[span],
 }));
 
-/** The trend of the days in a span. */
+/** The trend over a span of days. */
 function useTrend(days: readonly StoredLogDay[] | null, span: Span): Trend {
   const weighings = useMemo(() => {
-    // Only days with a weight are converted: a log may be very long.
+    // Only days with a weight are converted, since a log may be very long.
     const weighed = (days ?? []).filter(({ weightKg }) => weightKg !== undefined);
     return weighingsIn(weighed.map(dayOfLog));
   }, [days]);
@@ -42,7 +42,7 @@ function useTrend(days: readonly StoredLogDay[] | null, span: Span): Trend {
   }, [weighings, span]);
 }
 
-/** The part of a plan's course that is beside the trend. */
+/** The part of a plan's course to show with the trend. */
 function usePlanBeside(plan: SavedCourse | null, { trend }: Trend) {
   const course = useMemo(() => (plan ? plannedCourse(plan) : []), [plan]);
   return useMemo(() => {
@@ -65,14 +65,14 @@ function SpanChoice({ span, onChoose }: { readonly span: Span; readonly onChoose
   );
 }
 
-/** The trend of the weight. Loads as it comes into view, and is a frame of about its size until then. */
+/** The weight trend. Loads as it comes into view; until then a frame of about its size takes its place. */
 export const LogTrend = withFailureMessage(function LogTrend() {
   const isHere = useIsHere();
   const { days, view } = useLog();
   const [span, setSpan] = useState<Span>('quarter');
   const energyUnit = useEnergyUnit();
   const shownDays = useDeferredValue(days);
-  // In a log of many years the press is shown before the line is worked out.
+  // With a log of many years, the press is shown before the line is recalculated.
   const log = useTrend(shownDays, useDeferredValue(span));
   const plans = useSavedPlans();
   const plan = shownPlan(plans, view.plan);

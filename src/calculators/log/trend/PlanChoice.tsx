@@ -12,12 +12,12 @@ import { trendWords as words } from './trend-words.ts';
 export interface PlanChoiceProps {
   readonly plans: readonly SavedCourse[];
   readonly shown: SavedCourse | null;
-  /** False where no day of the plan is among the days shown. */
+  /** False if none of the plan's days are in view. */
   readonly isInView: boolean;
   readonly unit: WeightUnit;
 }
 
-/** Which saved plan is beside the trend, or none. */
+/** Chooses which saved plan to show with the trend, or none. */
 export function PlanChoice({ plans, shown, isInView, unit }: PlanChoiceProps) {
   const options = plans.map(({ id, goal, end, start }) => ({
     value: id,

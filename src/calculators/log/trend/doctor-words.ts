@@ -2,7 +2,7 @@ import { paths } from '#config/paths.ts';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { formatPlural } from '#ui/text/format-plural.ts';
 
-/** Weighings that are named one by one. */
+/** The most weigh-ins that are listed one by one. */
 const MOST_NAMED = 6;
 
 /** The words of the printed page. */

@@ -11,7 +11,7 @@ const log = (length: number): readonly StoredLogDay[] =>
     ...(index % 7 < 5 ? { intakeKcal: 2000 + 50 * (index % 7) } : {}),
   }));
 
-test('a week has its weighings, its last trend, and the mean of the days with meals', () => {
+test('a week has its weigh-ins, its last trend value, and the average intake', () => {
   const { weeks, leftOut } = buildLogWeeks(log(21));
   expect(weeks.map(({ monday }) => monday)).toEqual(['2026-09-07', '2026-09-14', '2026-09-21']);
   expect(weeks[1]).toMatchObject({ weighings: 7, intakeDays: 5, intake: 2100 });
@@ -20,7 +20,7 @@ test('a week has its weighings, its last trend, and the mean of the days with me
   expect(leftOut).toEqual([]);
 });
 
-test('a week without entries is there, and empty', () => {
+test('a week without entries is included, empty', () => {
   const days = log(28).filter(({ day }) => day < '2026-09-14' || day > '2026-09-20');
   expect(buildLogWeeks(days).weeks[1]).toEqual({
     monday: '2026-09-14',
@@ -31,7 +31,7 @@ test('a week without entries is there, and empty', () => {
   });
 });
 
-test('a weight that is off is named, and moves no trend', () => {
+test('an implausible weight is listed, and doesn’t affect the trend', () => {
   const days = log(28).map((day) => (day.day === '2026-09-22' ? { ...day, weightKg: 99 } : day));
   const { weeks, leftOut } = buildLogWeeks(days);
   expect(leftOut).toHaveLength(1);
@@ -39,10 +39,10 @@ test('a weight that is off is named, and moves no trend', () => {
   expect(weeks[2]?.trend).toBeCloseTo(90 - 0.07 * 20, 6);
 });
 
-test('of a long log the last 14 weeks are shown, with the same trend', () => {
+test('the last 14 weeks of a long log are shown, with the same trend', () => {
   const { weeks } = buildLogWeeks(log(400));
   expect(weeks).toHaveLength(14);
-  // Day 399 is a Monday, and a week of its own.
+  // Day 399 is a Monday, so it is in a new week.
   expect(weeks.at(-1)).toMatchObject({ monday: addDays('2026-09-07', 399), weighings: 1 });
   expect(weeks[0]?.trend).toBeCloseTo(90 - 0.07 * (399 - 13 * 7 + 6), 6);
 });

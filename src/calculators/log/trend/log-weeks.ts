@@ -11,24 +11,24 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 export interface LogWeek {
   readonly monday: string;
   readonly weighings: number;
-  /** On the last day of the week that has a trend. */
+  /** On the last day of the week with a trend. */
   readonly trend: Kilograms | null;
   readonly intakeDays: number;
-  /** The mean of the days with an intake. */
+  /** The average of the days with an intake. */
   readonly intake: Kcal | null;
 }
 
 export interface LogWeeks {
   /** Oldest first, without gaps. */
   readonly weeks: readonly LogWeek[];
-  /** Weighings of these weeks that do not fit the days around them. */
+  /** Weigh-ins of these weeks that don't fit the days around them. */
   readonly leftOut: readonly WeightOnDay[];
 }
 
-/** A little more than the three months of the chart; as many as fit on a page. */
+/** Slightly more than the chart's three months; as many as fit on a page. */
 const MOST_WEEKS = 14;
 const DAYS_A_WEEK = 7;
-/** Days before the first week that its trend depends on. */
+/** Days before the first week that affect its trend. */
 const LEAD_DAYS = 45;
 
 const mondayOf = (day: number): string => weekOf(dayWithNumber(day));

@@ -60,12 +60,12 @@ describe('a saved plan', () => {
     }
   });
 
-  test('loses water first, as its model says: more than a straight line', () => {
+  test('loses water first, as in the model: more than a straight line', () => {
     const days = plannedCourse(courseOf(saved));
     expect(days[7]?.weight).toBeLessThan(90 - (10 / 180) * 7);
   });
 
-  test('with a pause keeps its weight in the middle', () => {
+  test('with a pause keeps the weight steady in the middle', () => {
     const plan = { entries: 'kg~80/2027-05-20/pause', end: '2027-05-20', afterwards: null };
     const days = plannedCourse(courseOf({ ...saved, plan }));
     expect(days.at(-1)?.weight).toBeCloseTo(80, 3);
@@ -73,13 +73,13 @@ describe('a saved plan', () => {
     expect(days[97]?.weight).toBeGreaterThan(days[83]?.weight ?? Infinity);
   });
 
-  test('that was made from another maintenance follows that one', () => {
+  test('uses the maintenance calories that it was made with', () => {
     const lower = plannedCourse(courseOf({ ...saved, figures: { ...saved.figures, tdee: TDEE - 400 } }));
     expect(lower.at(-1)?.weight).toBeCloseTo(80, 3);
     expect(lower[90]?.weight).not.toBeCloseTo(plannedCourse(courseOf(saved))[90]?.weight ?? 0, 3);
   });
 
-  test('is none for another result', () => {
+  test('doesn’t exist for another result', () => {
     const { plan: _, ...other } = saved;
     expect(savedCourse({ ...other, calculator: 'tdee' })).toBeNull();
   });
@@ -91,7 +91,7 @@ describe('a saved plan', () => {
       'a goal below a healthy weight',
       { plan: { entries: 'kg~58/2027-05-20/steady', end: '2027-05-20', afterwards: null } },
     ],
-  ])('is none for %s', (_, change) => {
+  ])('doesn’t exist for %s', (_, change) => {
     expect(savedCourse({ ...saved, ...change })).toBeNull();
   });
 
@@ -101,12 +101,12 @@ describe('a saved plan', () => {
     ['its energy is no body’s', { figures: { ...saved.figures, tdee: 900_000 } }],
     ['it has no energy', { figures: { ...saved.figures, tdee: null } }],
     ['its height is not modeled', { person: { ...saved.person, centimetres: 90, kilograms: 85 } }],
-  ])('has no line where %s', (_, change) => {
+  ])('has no line if %s', (_, change) => {
     expect(plannedCourse(courseOf({ ...saved, ...change }))).toEqual([]);
   });
 });
 
-test('of a course, the days of the log and a little more are shown', () => {
+test('a course is shown for the days of the log and slightly longer', () => {
   const course = Array.from({ length: 200 }, (_, day) => ({ day, weight: kg(80) }));
   const span = (from: number, to: number) => courseBeside(course, { from, to }).map(({ day }) => day);
   expect(span(50, 150).at(0)).toBe(50);

@@ -1,4 +1,4 @@
-/** A saved plan → the weight it expects, day by day. Pure, but for the calendar of where the visitor is. */
+/** A saved plan → the weight it expects, day by day. Pure, except for the local time zone. */
 import type { WeightOnDay } from '#charts/log-trend/log-trend.ts';
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { cm, kcal, kg, type Kilograms, percent, years } from '@evenscale/formulas/units';
@@ -11,10 +11,10 @@ import { PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { isUnderAge, isUnderweight } from '#person/safety.ts';
 
-/** A saved plan that can be shown beside a log. */
+/** A saved plan that can be shown with a log. */
 export interface SavedCourse {
   readonly id: string;
-  /** The day on which it was made, as `2026-11-21`. */
+  /** The day it was made, as `2026-11-21`. */
   readonly start: string;
   /** The goal's day. */
   readonly end: string;
@@ -22,16 +22,16 @@ export interface SavedCourse {
   readonly saved: SavedResult;
 }
 
-/** The choice of no plan; an id is longer. */
+/** The choice of no plan; ids are never empty. */
 export const NO_PLAN = '';
 
-/** False for what the planner itself would not plan, whatever a file says (rulings 10 and 11). */
+/** False for a plan that the planner wouldn't make, whatever a file says (rulings 10 and 11). */
 function isPlannable({ person, figures }: SavedResult, goal: Kilograms): boolean {
   if (figures.target === null || isUnderAge(years(person.age))) return false;
   return goal >= person.kilograms || !isUnderweight(bodyMassIndex(goal, cm(person.centimetres)));
 }
 
-/** A saved result as a plan to show; `null` where it is none. */
+/** A saved result as a plan to show; `null` if it isn't a plan. */
 export function savedCourse(saved: SavedResult): SavedCourse | null {
   const goal = saved.plan ? planGoalOf(saved.plan) : null;
   if (!saved.plan || goal === null || !isPlannable(saved, goal)) return null;
@@ -39,16 +39,16 @@ export function savedCourse(saved: SavedResult): SavedCourse | null {
   return { id, start: localDay(new Date(savedAt)), end: plan.end, goal, saved };
 }
 
-/** The plan that is shown: the chosen one, the newest where none was chosen. */
+/** The plan to show: the chosen one, or the newest if none was chosen. */
 export function shownPlan(plans: readonly SavedCourse[], chosen: string | undefined): SavedCourse | null {
   if (chosen === NO_PLAN) return null;
   return plans.find(({ id }) => id === chosen) ?? plans[0] ?? null;
 }
 
-/** Maintenance calories beyond these are a mistake in a file, not a person. */
+/** Maintenance calories outside this range must be an error in a file. */
 const PLAUSIBLE_KCAL = { least: 500, most: 10_000 } as const;
 
-/** The person of the plan, with the maintenance calories that it was made from; `null` where there is no model. */
+/** The plan's person, with the maintenance calories that it was made with; `null` if the model doesn't apply. */
 function modelOf({ person, bodyFat, figures, ownMaintenance }: SavedResult): WeightModelPerson | null {
   const { kilograms, centimetres, age, ...chosen } = person;
   const { model } = projectionPersonOf(
@@ -67,7 +67,9 @@ function modelOf({ person, bodyFat, figures, ownMaintenance }: SavedResult): Wei
   return { ...model, maintenanceIntake: kcal(tdee) };
 }
 
-/** The weight of every day from the plan's first to the goal's, by the model that made the plan; empty where there is none. */
+/**
+ * The weight on every day from the plan's start to its goal, by the planner's model; empty if the model doesn't apply.
+ */
 export function plannedCourse({ saved, start, end, goal }: SavedCourse): readonly WeightOnDay[] {
   const first = dayNumber(start);
   const length = dayNumber(end) - first;
@@ -80,10 +82,10 @@ export function plannedCourse({ saved, start, end, goal }: SavedCourse): readonl
   return days.map(({ day, weight }) => ({ day: first + day, weight }));
 }
 
-/** How far ahead of the log its plan is shown: a share of the days shown, but at least two weeks. */
+/** How far beyond the log its plan is shown: a share of the days shown, but at least two weeks. */
 const AHEAD = { share: 1 / 4, least: 14 } as const;
 
-/** The part of a course that is beside a log: from its first day shown to a little after its last one. */
+/** The part of a course to show with a log: from the first day shown to slightly after the last one. */
 export function courseBeside(
   course: readonly WeightOnDay[],
   { from, to }: { readonly from: number; readonly to: number },

@@ -3,9 +3,9 @@ import { readPage } from '#person/database/list-page.ts';
 import { useStoreChanges } from '#person/database/store-channel.ts';
 import { savedCourse, type SavedCourse } from './planned-course.ts';
 
-/** Plans are looked for among so many of the newest saved results. */
+/** Plans are searched for among this many of the newest saved results. */
 const NEWEST_RESULTS = 100;
-/** More plans than this make no list to choose from. */
+/** More plans than this wouldn't fit in a list. */
 const MOST_PLANS = 8;
 
 async function readPlans(): Promise<readonly SavedCourse[]> {
@@ -14,7 +14,7 @@ async function readPlans(): Promise<readonly SavedCourse[]> {
   return results.flatMap((saved) => savedCourse(saved) ?? []).slice(0, MOST_PLANS);
 }
 
-/** The saved plans, newest first; none until they are read. */
+/** The saved plans, newest first; empty until they are read. */
 export function useSavedPlans(): readonly SavedCourse[] {
   const [plans, setPlans] = useState<readonly SavedCourse[]>([]);
   const read = useCallback(() => void readPlans().then(setPlans), []);

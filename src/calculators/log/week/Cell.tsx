@@ -4,20 +4,20 @@ import { Text } from '#ui/text/Text.tsx';
 import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 
 export interface CellProps {
-  /** What is in it, and of which day. */
+  /** The content and the day, for screen readers. */
   readonly label: string;
   /** Name for scripts and tests. */
   readonly name: string;
-  /** What is stored, as text. */
+  /** The stored value, as text. */
   readonly shown: string;
   readonly inputMode: 'decimal' | 'numeric' | 'text';
   readonly maxLength: number;
-  /** Stores what was typed, and says whether that worked; null if it cannot be read. */
+  /** Stores what was typed, and resolves to true if that worked; null if it can't be read. */
   readonly onCommit: (text: string) => Promise<boolean> | null;
   readonly problem: string;
 }
 
-/** A cell that is edited in place: what was typed is stored when the cell is left or Enter is pressed. */
+/** A cell that is edited in place. Leaving the cell or pressing Enter stores what was typed. */
 export function Cell({ label, name, shown, inputMode, maxLength, onCommit, problem }: CellProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -31,7 +31,7 @@ export function Cell({ label, name, shown, inputMode, maxLength, onCommit, probl
     isStoring.current = true;
     void storing.then((isStored) => {
       isStoring.current = false;
-      // What couldn't be stored stays in the cell, to be tried again.
+      // Text that couldn't be stored stays in the cell, so the visitor can try again.
       if (isStored) setTyped(null);
     });
   };

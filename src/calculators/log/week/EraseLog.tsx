@@ -4,7 +4,7 @@ import { logPartStyles as styles } from '#calculators/log/log-part-styles.ts';
 import { eraseAll } from '#calculators/log/log-state.ts';
 import { weekWords as words } from '#calculators/log/log-words.ts';
 
-/** Erases the log, after one question in its place. */
+/** Erases the log, after a confirmation that replaces the button. */
 export function EraseLog() {
   const [isAsked, setIsAsked] = useState(false);
   if (!isAsked)

@@ -19,7 +19,7 @@ const DAYS_A_WEEK = 7;
 
 interface PagerProps {
   readonly today: string;
-  /** Weeks before the one that ends today. */
+  /** How many weeks before the one that ends today. */
   readonly weeksAgo: number;
   readonly onTurn: (weeksAgo: number) => void;
 }
@@ -56,7 +56,7 @@ function Pager({ today, weeksAgo, onTurn }: PagerProps) {
   );
 }
 
-/** The log by the seven days up to today and the weeks before them, edited in place. Loads as it comes into view. */
+/** The log in weeks: the seven days up to today and earlier weeks, edited in place. Loads as it comes into view. */
 export const LogWeek = withFailureMessage(function LogWeek() {
   const { days: live, view } = useLog();
   const days = useDeferredValue(live);

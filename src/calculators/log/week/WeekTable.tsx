@@ -69,7 +69,7 @@ function WeightCell({ row, view: { unit, isWeightHidden } }: RowProps) {
   );
 }
 
-/** The note of a day. Where days are blocks, an empty one is behind a button. */
+/** A day's note. Where days are blocks, an empty note is hidden behind a button. */
 function NoteCell({ row }: Pick<RowProps, 'row'>) {
   const { day, entry } = row;
   const [isAsked, setIsAsked] = useState(false);

@@ -1,4 +1,4 @@
-/** A week of the log, as its table shows it. Pure. */
+/** A week of the log as table rows. Pure. */
 import { buildLogTrend } from '#charts/log-trend/log-trend.ts';
 import { weighingsIn } from '@evenscale/formulas/own-maintenance';
 import { type EnergyUnit, kg, type Kilograms, type WeightUnit } from '@evenscale/formulas/units';
@@ -13,15 +13,15 @@ export interface WeekRow {
   readonly day: string;
   readonly entry: StoredLogDay | null;
   readonly trend: Kilograms | null;
-  /** The weight does not fit the days around it and is left out. */
+  /** True if the weight doesn't fit the days around it and is left out. */
   readonly isLeftOut: boolean;
 }
 
 const DAYS_A_WEEK = 7;
-/** Days around the week that its trend depends on. */
+/** Days around the week that affect its trend. */
 const AROUND_DAYS = 45;
 
-/** Seven days up to the last one, with what is known of each. */
+/** Seven days up to the last one, with the data of each. */
 export function buildWeekRows(days: readonly StoredLogDay[], last: string): readonly WeekRow[] {
   const first = addDays(last, 1 - DAYS_A_WEEK);
   const [from, to] = [addDays(first, -AROUND_DAYS), addDays(last, AROUND_DAYS)];
@@ -38,7 +38,7 @@ export function buildWeekRows(days: readonly StoredLogDay[], last: string): read
   }));
 }
 
-/** What was typed into a cell: a value, nothing, or something that nobody can read. */
+/** What was typed into a cell: a value, nothing, or unreadable text. */
 export type CellReading = { readonly ok: true; readonly value: number | null } | { readonly ok: false };
 
 /** Reads a weight cell. */
@@ -55,7 +55,7 @@ export function readIntakeCell(text: string, unit: EnergyUnit): CellReading {
   return reading.problem === 'missing' ? { ok: true, value: null } : { ok: false };
 }
 
-/** A weight as its cell shows it: "80.2" in a column of kg, "12 st 8.8 lb". */
+/** A weight as its cell shows it: "80.2" in a column for kg, or "12 st 8.8 lb". */
 export function weightCell(entry: StoredLogDay | null, unit: WeightUnit): string {
   if (entry?.weightKg === undefined) return '';
   const text = formatGivenWeight(kg(entry.weightKg), unit);

@@ -67,7 +67,7 @@ function Boxes({ state, onTyped, inputRef }: WeightProps & { inputRef: Ref<HTMLI
   );
 }
 
-/** The goal weight in the unit of the person's own: one box, or two for stone and pounds. */
+/** The goal weight in the unit of the current weight: one input, or two for stone and pounds. */
 export function GoalWeightField({
   state,
   onEvent,

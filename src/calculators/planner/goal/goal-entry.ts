@@ -9,31 +9,31 @@ import { PLAN_DAYS, type Pace } from '#person/plan-entries.ts';
 /** Whether the visitor chooses a date or a pace. */
 export type GoalBy = 'date' | 'pace';
 
-/** The goal as typed and chosen, before anything is judged. */
+/** The goal as typed and chosen, before validation. */
 export interface GoalEntry {
-  /** The same person at the goal: only the weight is typed, and it is understood as the person's own is. */
+  /** The same person at the goal: only the weight is typed, and is read like the current one. */
   readonly form: PersonFormState;
   readonly by: GoalBy;
-  /** As the date field gives it; empty where it is incomplete. */
+  /** As the date field returns it; empty if it's incomplete. */
   readonly date: string;
   readonly isDateWrong: boolean;
   readonly pace: Pace;
 }
 
-/** The date of the goal: the entries besides its weight. */
+/** The date of the goal: the entries other than its weight. */
 export type GoalChoice = Partial<Pick<GoalEntry, 'by' | 'date' | 'pace'>>;
 
-/** The goal's fields as they arrive. */
+/** The initial state of the goal's fields. */
 export function emptyGoal(rules: PersonRules): GoalEntry {
   return { form: emptyPersonForm(rules), by: 'date', date: '', isDateWrong: false, pace: 'steady' };
 }
 
-/** The dates that can be chosen on a day. */
+/** The dates that can be chosen on a given day. */
 export function dateLimits(today: IsoDay): { readonly min: IsoDay; readonly max: IsoDay } {
   return { min: dayAfter(today, PLAN_DAYS.least), max: dayAfter(today, PLAN_DAYS.most) };
 }
 
-/** The goal with a date to begin with, where none is chosen yet. */
+/** The goal with a proposed date, if none has been chosen yet. */
 export function withProposedDate(goal: GoalEntry, today: IsoDay): GoalEntry {
   return { ...goal, date: goal.date || dayAfter(today, PROPOSED_DAYS) };
 }
@@ -43,26 +43,26 @@ function isPlannable({ by, date }: GoalEntry, today: IsoDay): boolean {
   return by === 'pace' || (days !== null && days >= PLAN_DAYS.least && days <= PLAN_DAYS.most);
 }
 
-/** The goal in the units of the person's own weight. */
+/** The goal in the units of the person's current weight. */
 export function inUnits(goal: GoalEntry, { units, inStone }: PersonDraft): GoalEntry {
   const { draft } = goal.form;
   if (draft.units === units && draft.inStone === inStone) return goal;
-  // A question is put in the unit in which the weight was typed.
+  // A question uses the unit in which the weight was typed.
   return { ...goal, form: { ...goal.form, draft: { ...draft, units, inStone }, questions: {} } };
 }
 
-/** The goal after typing or answering in the fields besides its weight. */
+/** The goal after typing in its weight field, or answering its question. */
 export function goalTyped(goal: GoalEntry, event: PersonEvent, rules: PersonRules): GoalEntry {
   return { ...goal, form: reducePersonForm(goal.form, event, rules) };
 }
 
-/** The goal with another date or pace; a message goes once the date is right. */
+/** The goal with another date or pace; its message disappears once the date is valid. */
 export function goalChosen(goal: GoalEntry, choice: GoalChoice, today: IsoDay): GoalEntry {
   const next = { ...goal, ...choice };
   return { ...next, isDateWrong: goal.isDateWrong && !isPlannable(next, today) };
 }
 
-/** The goal after a press of Calculate: messages and questions are settled. */
+/** The goal after a press of Calculate: messages and questions are updated. */
 export function judgedGoal(goal: GoalEntry, today: IsoDay): GoalEntry {
   const weight = readWeight(goal.form.draft.weight);
   return {
@@ -72,7 +72,7 @@ export function judgedGoal(goal: GoalEntry, today: IsoDay): GoalEntry {
   };
 }
 
-/** Days from today to the goal; a pace never gives fewer than the shortest plan, but may give more than the longest. */
+/** Days from today to the goal. A pace never gives fewer than the shortest plan, but may give more than the longest. */
 export function daysToGoal({ by, date, pace }: GoalEntry, today: IsoDay, from: Weight, to: Weight): number {
   if (by === 'date') return daysBetween(today, date) ?? 0;
   const change = Math.abs(to.kilograms - from.kilograms);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { goalProblemText } from './goal-words.ts';
 
-test('the message beside a goal weight is a sentence of its own', () => {
+test('the message for a goal weight is a complete sentence', () => {
   expect(goalProblemText('missing', 'kg')).toBe(
     'Enter your goal weight as a number above 0, for example 72.5.',
   );

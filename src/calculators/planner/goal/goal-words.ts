@@ -2,7 +2,7 @@ import { measureProblemText } from '#person/fields/entry-words.ts';
 import type { EntryProblem } from '#person/form.ts';
 import type { MeasureProblems } from '#person/plausibility.ts';
 
-/** A goal alone gives no BMI, so it is implausible where it is too large. */
+/** Without a BMI to check, a goal is implausible only if it's too large. */
 const GOAL: MeasureProblems = (example, most) => {
   const number = `Enter your goal weight as a number above 0, for example ${example}.`;
   const tooLarge = `Check your goal weight: this form takes up to ${most}.`;
@@ -16,10 +16,10 @@ const GOAL: MeasureProblems = (example, most) => {
   };
 };
 
-/** The message beside the goal weight. */
+/** The goal weight's message. */
 export const goalProblemText = (problem: Exclude<EntryProblem, 'outOfRange'>, unit: string): string =>
   measureProblemText(GOAL, problem, unit);
 
-/** Asked where the goal looks like the amount to lose. */
+/** Asked if the goal looks like the amount to lose. */
 export const lossQuestion = (loss: string, goal: string): string =>
   `Do you want to lose ${loss} and reach ${goal}?`;

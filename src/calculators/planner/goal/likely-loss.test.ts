@@ -30,7 +30,7 @@ test.each(['15', '15 lb', ' 15 pounds'])('"%s" as the goal of 180 lb: losing 15 
   });
 });
 
-test('the goal is in the unit of the form, the loss in the unit that was typed', () => {
+test('the goal is in the form’s unit, the loss in the typed unit', () => {
   expect(likelyLoss(inKilograms('12.5'), METRIC)).toMatchObject({
     text: { unit: 'kg', kilograms: '77.5' },
     question: 'Do you want to lose 12.5 kg and reach 77.5 kg?',
@@ -57,13 +57,13 @@ test.each([
   expect(likelyLoss(inPounds(typed), POUNDS)).toBeNull();
 });
 
-test('more than 40% of the weight is not a loss that is asked about', () => {
+test('a loss of more than 40% of the weight isn’t asked about', () => {
   const heavy: PersonDraft = { ...METRIC, weight: inKilograms('140') };
   expect(likelyLoss(inKilograms('56'), heavy)?.label).toBe('84 kg');
   expect(likelyLoss(inKilograms('57'), heavy)).toBeNull();
 });
 
-test('without weight and height, no question', () => {
+test('there is no question without weight and height', () => {
   expect(likelyLoss(inPounds('15'), { ...POUNDS, weight: inPounds('') })).toBeNull();
   expect(likelyLoss(inPounds('15'), { ...POUNDS, height: { unit: 'ft', feet: '', inches: '' } })).toBeNull();
 });

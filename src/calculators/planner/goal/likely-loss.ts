@@ -8,10 +8,10 @@ import { PLANNER_RULES } from '#calculators/planner/planner-rules.ts';
 import { weightName } from '#calculators/planner/planner-words.ts';
 import { lossQuestion } from './goal-words.ts';
 
-/** The largest loss that is asked about, as a share of the weight that is left: 40% of the weight. */
+/** The largest loss that is asked about, as a share of the remaining weight: 40% of the current weight. */
 const LARGEST_LOSS = 2 / 3;
 
-/** The goal of somebody who typed how much to lose: below the healthy range as a goal, but not as a loss. */
+/** The probable goal of someone who typed how much to lose: below the healthy range as a goal, but not as a loss. */
 export function likelyLoss(goal: WeightText, person: PersonDraft): LikelyEntry<WeightText> | null {
   const parsed = parsePerson(person, PLANNER_RULES);
   const loss = readWeight(goal);

@@ -9,7 +9,7 @@ import type { Refusal } from '#calculators/planner/planner-report.ts';
 import { plannerWords, reasonText } from '#calculators/planner/planner-words.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 
-/** Why there is no plan, with a button for each plan that is possible. No alarming style (rulings 9 to 11). */
+/** Why there is no plan, with a button for each plan that is possible. Not styled as an alarm (rulings 9 to 11). */
 export function NoPlan({ report, onTake }: { report: Refusal } & Pick<PlanOfferProps, 'onTake'>) {
   const unit = useEnergyUnit();
   return (

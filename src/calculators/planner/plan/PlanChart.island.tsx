@@ -94,7 +94,9 @@ function Picture({ plan, curve }: WayProps) {
   );
 }
 
-/** On paper, for somebody who has not seen the page: when it was planned, by which formulas, and how far off. */
+/**
+ * For print, for a reader who hasn't seen the page: when it was planned, by which formulas, and the margin of error.
+ */
 function DoctorLines({ plan }: Pick<WayProps, 'plan'>) {
   return (
     <div className="print-only">
@@ -127,8 +129,8 @@ function Way({ plan }: Pick<WayProps, 'plan'>) {
 }
 
 /**
- * The way to the goal: its chart, its phases, and the same goal with more movement. A separate island, so that
- * the planner's own script stays small; it loads as it comes into view, and until then is a frame of about its size.
+ * The path to the goal: its chart, its phases, and the same goal with more movement. A separate island, so that the
+ * planner's own script stays small. Loads as it comes into view; until then a frame of about its size takes its place.
  */
 export const PlanChart = withFailureMessage(function PlanChart() {
   // The planner's own figures are painted first; the chart follows shortly after.

@@ -8,7 +8,7 @@ export interface PlanFigureProps {
   readonly figure: CalorieFigure;
 }
 
-/** A judged intake: its energy, or why there is none. */
+/** An assessed intake: its energy, or why there is none. */
 export function PlanFigure({ name, figure }: PlanFigureProps) {
   const { text, ...result } = planFigure(name, figure, useEnergyUnit());
   return <Result {...result}>{text}</Result>;

@@ -59,7 +59,7 @@ function Comparison({ more, plan }: { more: MoveMore; plan: ChartedPlan }) {
   );
 }
 
-/** A person within the model's range: a plan was computed for them before. */
+/** True for a person within the model's range. */
 const isModelled = (outlook: { readonly model: unknown }): outlook is Modelled => outlook.model !== null;
 
 /** The same goal on the same day with more movement, side by side. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { kg } from '@evenscale/formulas/units';
 import { formatChange, formatLength, formatMinutes, formatPace } from './format-plan.ts';
 
-test('a change has no sign, at most two decimals, and is in lb for stones too', () => {
+test('a change has no sign, at most two decimals, and is in lb for stone too', () => {
   expect(formatChange(kg(-0.254), 'kg')).toBe('0.25 kg');
   expect(formatChange(kg(0.5), 'lb')).toBe('1.1 lb');
   expect(formatChange(kg(0.5), 'st')).toBe('1.1 lb');

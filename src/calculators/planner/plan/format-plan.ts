@@ -1,4 +1,4 @@
-/** What only the planner shows → text. */
+/** Formats that only the planner uses. */
 import { formatCounted } from '#ui/text/format-plural.ts';
 import type { Kilograms, WeightUnit } from '@evenscale/formulas/units';
 import { formatKcal, formatOneDecimal } from '#ui/text/format.ts';
@@ -8,23 +8,23 @@ const atMostTwo = new Intl.NumberFormat('en', { maximumFractionDigits: 2 });
 
 const DAYS_PER_WEEK = 7;
 
-/** How much a weight changes, without its sign, in kg or lb: two decimals, for a week changes little. */
+/** A weight change without its sign, in kg or lb. It has two decimals, since a week changes little. */
 export function formatChange(change: Kilograms, unit: WeightUnit): string {
   const amount = Math.abs(amountIn(change, unit));
   return `${atMostTwo.format(amount)} ${unit === 'kg' ? 'kg' : 'lb'}`;
 }
 
-/** About how much a weight changes, in kg or lb, without its sign: `0.5 kg`, `1.1 lb`. */
+/** An approximate weight change without its sign, in kg or lb: `0.5 kg`, `1.1 lb`. */
 export function formatRoughChange(change: number, unit: WeightUnit): string {
   return `${formatOneDecimal(Math.abs(change))} ${unit === 'kg' ? 'kg' : 'lb'}`;
 }
 
-/** A share of the body weight as a choice names it: `0.25%`. */
+/** A share of the body weight, as labeled in the choice of a pace: `0.25%`. */
 export function formatPace(fraction: number): string {
   return `${atMostTwo.format(fraction * 100)}%`;
 }
 
-/** How long something takes: `26 weeks`, `about 26 weeks`, `12 days`. */
+/** A duration: `26 weeks`, `about 26 weeks`, `12 days`. */
 export function formatLength(days: number): string {
   const weeks = days / DAYS_PER_WEEK;
   if (weeks < 2) return `${days} days`;
@@ -33,7 +33,7 @@ export function formatLength(days: number): string {
 
 /** Time spent walking: `45 minutes`, `1 hour 50 minutes`. */
 export function formatMinutes(minutes: number): string {
-  // Rounded to fives: the estimate is no finer.
+  // Rounded to five minutes, since the estimate isn't more precise.
   const rounded = Math.round(minutes / 5) * 5;
   const [hours, rest] = [Math.floor(rounded / 60), rounded % 60];
   const parts = [

@@ -38,7 +38,7 @@ function projectionOf({ person, bodyFat }: PlanInput): Modelled {
 
 const more = (movement: Movement, asked = input) => moveMore(asked, projectionOf(asked), movement);
 
-test('with one’s own maintenance, only levels above one’s own are compared', () => {
+test('with maintenance calories from a log, only levels above the person’s own are compared', () => {
   // 1,818 kcal at rest and 3,000 a day are 1.65: between moderately (1.55) and very active (1.725).
   const ownMaintenance = { value: kcal(3000), low: kcal(2900), high: kcal(3100), weight: kg(90) };
   const person = { ...input.person, activityLevel: 'sedentary', ownMaintenance } as const;
@@ -54,15 +54,15 @@ const intakeWith = (movement: Movement): number => {
 test('a walk leaves more to eat, and a longer one more', () => {
   const plan = buildPlanReport(input);
   const now = plan.kind === 'planned' ? plan.intake.value : NaN;
-  // Half an hour takes a man of 90 kg 135 kcal above sitting; the lighter he gets the less, and digestion and
-  // adaptation give some back.
+  // Half an hour takes a man of 90 kg 135 kcal more than sitting. It takes less as he gets lighter, and digestion and
+  // adaptation offset some of it.
   expect(intakeWith('walk30') - now).toBeGreaterThan(135);
   expect(intakeWith('walk30') - now).toBeLessThan(165);
   expect(intakeWith('walk60')).toBeGreaterThan(intakeWith('walk45'));
   expect(intakeWith('superActive')).toBeGreaterThan(intakeWith('veryActive'));
 });
 
-test('the walks and the levels above one’s own can be compared', () => {
+test('the walks and the levels above the current one can be compared', () => {
   expect(more('walk30').choices).toEqual([
     'walk15',
     'walk30',
@@ -75,18 +75,18 @@ test('the walks and the levels above one’s own can be compared', () => {
   expect(more('lightlyActive').movement).toBe('walk30');
 });
 
-test('where no intake leads to the goal in time, maintenance at the goal is still known', () => {
+test('maintenance at the goal is known even if no intake leads there in time', () => {
   const rushed = more('walk90', { ...input, goal: weightOf(60, 'kg'), days: 21 });
   const unhurried = more('walk90', { ...input, goal: weightOf(60, 'kg'), days: 1095 });
   expect(rushed.intake).toBeNull();
   const [now, later] = [rushed, unhurried].map(({ maintenance }) =>
     maintenance?.status === 'shown' ? maintenance.value : NaN,
   );
-  // Slow or fast, the body ends up nearly the same.
+  // Fast or slow, the body's final maintenance is nearly the same.
   expect(Math.abs((now ?? NaN) - (later ?? NaN))).toBeLessThan(30);
 });
 
-test('maintenance is known for everyone who is shown this', () => {
+test('maintenance is known for everyone who sees this part', () => {
   const person = fc.record({
     centimetres: fc.integer({ min: 140, max: 210 }),
     bmi: fc.double({ min: 18.5, max: 60, noNaN: true }),
@@ -118,7 +118,7 @@ test('maintenance is known for everyone who is shown this', () => {
   );
 });
 
-test('walking alone, with food as it is, leads to the goal on its day', () => {
+test('walking alone, without eating less, leads to the goal on its day', () => {
   const outlook = projectionOf(input);
   const minutes = walkingAlone(input, outlook) ?? NaN;
   expect(minutes).toBeGreaterThan(100);

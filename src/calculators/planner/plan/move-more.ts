@@ -1,4 +1,4 @@
-/** The same goal by moving more: what could then be eaten, and how far walking alone would lead. */
+/** The same goal with more movement: how much could be eaten, and how far walking alone would lead. */
 import {
   ACTIVITY_FACTORS,
   ACTIVITY_LEVELS,
@@ -32,7 +32,7 @@ export const WALKS: Readonly<Record<Exclude<Movement, ActivityLevel>, number>> =
   walk90: 90,
 };
 
-/** What can be compared with today's activity: the walks, and the levels above it. */
+/** The movements to compare with today's activity: the walks, and the levels above it. */
 function movementsAbove(pal: number): readonly Movement[] {
   const walks: readonly Movement[] = ['walk15', 'walk30', 'walk45', 'walk60', 'walk90'];
   return [...walks, ...ACTIVITY_LEVELS.filter((level) => ACTIVITY_FACTORS[level] > pal)];
@@ -40,14 +40,14 @@ function movementsAbove(pal: number): readonly Movement[] {
 
 /** The longest suggested walk, in minutes a day. */
 const LONGEST_WALK = 180;
-/** The search for a walk ends this near the goal, in kg. */
+/** The search for a walk stops this close to the goal, in kg. */
 const PRECISION = 0.001;
 
 /** The same goal on the same day with more movement. */
 export interface MoveMore {
   readonly movement: Movement;
   readonly choices: readonly Movement[];
-  /** What to eat until the goal; `null` where no intake leads there. */
+  /** The intake until the goal; `null` if no intake leads there. */
   readonly intake: CalorieFigure | null;
   /** Maintenance at the goal weight with the same activity; `null` only if no time would be enough to reach it. */
   readonly maintenance: CalorieFigure | null;
@@ -63,17 +63,17 @@ function activityOf(movement: Movement, { model, bmr }: Modelled): ActivityChang
   return { kind: 'pal', pal };
 }
 
-/** Works the plan out once more, with the movement that was chosen to compare. */
+/** Recalculates the plan with the movement that was chosen for comparison. */
 export function moveMore(input: PlanInput, outlook: Modelled, chosen: Movement): MoveMore {
   const choices = movementsAbove(outlook.model.pal);
-  // A level that is not above the current one is nothing to compare with.
+  // A level that isn't above the current one can't be compared.
   const movement = choices.includes(chosen) ? chosen : 'walk30';
   const activity = activityOf(movement, outlook);
   const result = intakeForGoal(outlook.model, { weight: input.goal.kilograms, day: input.days, activity });
   const judged = (intake: Kcal): CalorieFigure => judgedFigure(intake, outlook.context);
   if (result.kind === 'found')
     return { movement, choices, intake: judged(result.intake), maintenance: judged(result.afterwards) };
-  // No intake reaches the goal by that day, but maintenance does not depend on the day.
+  // No intake reaches the goal by that day, but maintenance doesn't depend on the day.
   const slow = intakeForGoal(outlook.model, { weight: input.goal.kilograms, day: PLAN_DAYS.most });
   const maintenance =
     slow.kind === 'found' ? judged(maintenanceIntake(outlook.model, slow.end, activity)) : null;

@@ -28,7 +28,7 @@ function ruleFor(goal: number, days: number): OldRule {
   return oldRule(input, { ...outlook, model: outlook.model });
 }
 
-test('10 kg in half a year take 429 kcal a day by the old rule, which leads to 82.8 kg', () => {
+test('10 kg in half a year takes 429 kcal a day by the old rule, which actually leads to 82.8 kg', () => {
   const { intake, weight } = ruleFor(80, 180);
   expect(intake.status === 'shown' && intake.value).toBeCloseTo(2817.125 - (10 * 3500) / 0.453592 / 180, 6);
   expect(weight).toBeCloseTo(82.8, 1);

@@ -1,23 +1,23 @@
-/** The old rule of thumb's answer to the same question, and the weight it leads to. */
+/** The 3,500-calorie rule's answer to the same question, and the weight it actually leads to. */
 import { kcal, KG_PER_POUND, type Kilograms } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
 import { judgedFigure, type CalorieFigure } from '#person/safety.ts';
 import type { Modelled } from './plan-course.ts';
 import type { PlanInput } from './plan-input.ts';
 
-/** The rule's energy for a pound. */
+/** The rule's energy per pound. */
 export const RULE_KCAL_PER_POUND = 3500;
 
 const RULE_KCAL_PER_KG = RULE_KCAL_PER_POUND / KG_PER_POUND;
 
-/** The intake by the old rule, and the weight that it leads to by the same day. */
+/** The intake by the 3,500-calorie rule, and the weight it leads to by the same day. */
 export interface OldRule {
   readonly intake: CalorieFigure;
   /** Weight on the goal's day by the model. */
   readonly weight: Kilograms;
 }
 
-/** The old rule's answer to the same question. */
+/** The 3,500-calorie rule's answer to the same question. */
 export function oldRule({ person, goal, days }: PlanInput, { model, tdee, context }: Modelled): OldRule {
   const change = goal.kilograms - person.weight.kilograms;
   const intake = kcal(tdee + (change * RULE_KCAL_PER_KG) / days);

@@ -1,4 +1,4 @@
-/** The words of the part that loads with the picture: the way to the goal, its phases, and moving more. */
+/** The words of the part that loads with the chart: the path to the goal, its phases, and moving more. */
 import { ACTIVITY_FACTORS, type Gender, MINIMUM_INTAKE } from '@evenscale/formulas/energy';
 import { PAUSE_DAYS, type PlanShape } from '@evenscale/formulas/weight-model';
 import { levelName } from '#person/fields/entry-words.ts';
@@ -73,7 +73,7 @@ const STILL_BELOW: Readonly<Record<Gender, (minimum: string) => string>> = {
     `Still below ${minimum}, the usual minimum for women without professional support. A later date is better.`,
 };
 
-/** Beside an intake that is below the guidance even with more movement. */
+/** For an intake that is below the guidance even with more movement. */
 export function belowGuidance(gender: Gender, unit: EnergyUnit): string {
   return STILL_BELOW[gender](formatEnergy(MINIMUM_INTAKE[gender], unit));
 }
@@ -89,7 +89,7 @@ const OLD_RULE: Readonly<Record<'shown' | 'withheld', Readonly<Record<Direction,
   },
 };
 
-/** The old rule's answer, with its intake, and why it misleads. */
+/** The 3,500-calorie rule's answer, with its intake, and why it is misleading. */
 export function ruleText(
   rule: OldRule,
   { unit, goal, person }: PlanInput,
@@ -103,7 +103,7 @@ export function ruleText(
   });
 }
 
-/** The phases a plan can have, in the order in which they are offered. */
+/** The phases a plan can have, in display order. */
 export const shapeOptions: readonly { readonly value: PlanShape; readonly label: string }[] = [
   { value: 'steady', label: 'None: the same every day' },
   {
@@ -113,7 +113,7 @@ export const shapeOptions: readonly { readonly value: PlanShape; readonly label:
   { value: 'slowerEnd', label: 'A slower second half' },
 ];
 
-/** A way of moving more, as the list names it. */
+/** A movement, as labeled in the list. */
 export function movementName(movement: Movement): string {
   if (isWalk(movement)) return `${formatMinutes(WALKS[movement])} of brisk walking a day`;
   return `${levelName(movement)}, as a new level`;
@@ -121,7 +121,7 @@ export function movementName(movement: Movement): string {
 
 const WALKING_ALONE = ' If you don’t change what you eat, walking alone would take about {time} every day.';
 
-/** How far walking alone would lead, without eating less; `null` where it would not lead there. */
+/** How far walking alone would lead without eating less; `null` if it wouldn't lead to the goal. */
 function walkingText(minutes: number | null): readonly TextPart[] {
   if (minutes === null)
     return [' Walking alone won’t get you there by then, but together with eating a little less it helps.'];
@@ -129,16 +129,16 @@ function walkingText(minutes: number | null): readonly TextPart[] {
   return fillSentence<TextPart>(WALKING_ALONE, { time });
 }
 
-/** What a way of moving more is worth, how sure that is, and what walking alone would do if that is known. */
+/** What a movement is worth, how certain that is, and what walking alone would do if that is known. */
 export function movementText(movement: Movement, walk: number | null | undefined): readonly TextPart[] {
   const note = isWalk(movement) ? planChartWords.walkNote : planChartWords.levelNote;
   return [note, ...(walk === undefined ? [] : walkingText(walk))];
 }
 
-/** On which day the plan was made, for the printed page. */
+/** The day the plan was made, for the printed page. */
 export const plannedText = ({ start }: PlanInput): string => `Planned on ${formatDay(dateOf(start), 0)}.`;
 
-/** By which formulas, and how far off they may be, for the printed page. */
+/** The formulas and their margin of error, for the printed page. */
 export function methodText({ bodyFat, person }: PlanInput): string {
   const { own } = dayEnergyOf(person, bodyFat);
   const way =
@@ -149,7 +149,7 @@ export function methodText({ bodyFat, person }: PlanInput): string {
   return `Maintenance now: ${equation} times the activity factor ${ACTIVITY_FACTORS[person.activityLevel]}, within ${formatPercent(dayErrorOf(person, bodyFat))}% for most adults. ${way}`;
 }
 
-/** The goal, and the water after it, as they are marked on the picture. */
+/** The goal, and the water after it, as marked in the chart. */
 export function goalMarks(plan: Planned, curve: WeightCurve): readonly ChartMark[] {
   const { goal, days } = plan.input;
   const atGoal: ChartMark = { day: days, weight: goal.kilograms, text: 'Your goal' };
@@ -176,7 +176,7 @@ function afterGoalText(plan: Planned): string {
     : `In the two weeks after that, about ${change} goes away because you eat less again. It’s water. Then the curve is level.`;
 }
 
-/** The picture in words. */
+/** The chart in words. */
 export function pictureSentence(plan: Planned): string {
   const { person, goal, unit, start, days, shape } = plan.input;
   const [from, to] = [person.weight, goal].map(({ kilograms }) => formatGivenWeight(kilograms, unit));

@@ -1,18 +1,18 @@
-/** How the weight goes along a plan, and just after it. */
+/** The course of the weight during a plan, and just after it. */
 import { type Kcal, kg, type Kilograms } from '@evenscale/formulas/units';
 import { projectWeight, type WeightModelPerson, type WeightPhase } from '@evenscale/formulas/weight-model';
 import type { ProjectionPerson } from '#person/projection-person.ts';
 
 const DAYS_PER_WEEK = 7;
-/** Water and glycogen have settled so many days after the goal. */
+/** Water and glycogen have settled this many days after the goal. */
 export const SETTLED_AFTER = 14;
 
 /** A person within the model's range. */
 export type Modelled = ProjectionPerson & { readonly model: WeightModelPerson };
 
-/** How the weight goes along a plan. */
+/** The course of the weight during a plan. */
 export interface Course {
-  /** Change over the first seven days, part of it water. */
+  /** Change over the first seven days, which is partly water. */
   readonly firstWeek: Kilograms;
   /** Change over the last seven days before the goal. */
   readonly lastWeek: Kilograms;
@@ -22,7 +22,7 @@ export interface Course {
   readonly settled: Kilograms;
 }
 
-/** The phases of a plan and the one after it, at maintenance. */
+/** The phases of a plan and one after it, at maintenance. */
 export function withAfterwards(
   phases: readonly WeightPhase[],
   goalDay: number,
@@ -31,7 +31,7 @@ export function withAfterwards(
   return [...phases, { fromDay: goalDay, intake }];
 }
 
-/** Follows a plan to its goal and two weeks beyond it. The last phase is the one after the goal. */
+/** Simulates a plan to its goal and two weeks beyond it. The last phase is the one after the goal. */
 export function courseOf(model: WeightModelPerson, phases: readonly WeightPhase[], days: number): Course {
   const course = projectWeight(model, phases, days + SETTLED_AFTER).days;
   const at = (day: number): number => course[day]?.weight ?? model.weight;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dateOf, dayAfter, dayOf, daysBetween } from './plan-dates.ts';
 
-test('today is the day of the visitor’s own calendar', () => {
+test('today is the visitor’s local day', () => {
   expect(dayOf(new Date(2027, 0, 31, 0, 1))).toBe('2027-01-31');
   expect(dayOf(new Date(2027, 0, 31, 23, 59))).toBe('2027-01-31');
 });
@@ -25,7 +25,7 @@ describe('text that is not a date', () => {
   );
 });
 
-test('a day is a date of the visitor’s own calendar, and back', () => {
+test('a day converts to a local date and back', () => {
   expect(dateOf('2027-03-28')).toEqual(new Date(2027, 2, 28));
   expect(dayOf(dateOf('2028-02-29'))).toBe('2028-02-29');
 });

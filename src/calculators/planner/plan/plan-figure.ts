@@ -4,7 +4,7 @@ import type { FigurePart } from '#ui/text/Text.tsx';
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import { energyFigure } from '#person/energy/format-energy.ts';
 
-/** A judged intake as a part of a sentence: its energy, or why there is none. */
+/** An assessed intake as a part of a sentence: its energy, or why there is none. */
 export function planFigure(name: string, figure: CalorieFigure, unit: EnergyUnit): FigurePart {
   return figure.status === 'withheld'
     ? { name, text: withheldText[figure.reason] }

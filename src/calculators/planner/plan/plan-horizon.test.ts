@@ -39,7 +39,7 @@ function planOf(goal: number, days: number, shape: PlanShape = 'steady', unit: W
 const curveOf = (goal: number, days: number, shape?: PlanShape): WeightCurve =>
   planCurve(planOf(goal, days, shape));
 
-/** Height of a drawn line at some x, by its corners. */
+/** The height of a drawn line at a given x, from its corners. */
 function heightOn(path: string, x: number): number {
   const points = [...path.matchAll(/([\d.]+),([\d.]+)/gu)].map(([, left, top]) => [
     Number(left),
@@ -68,7 +68,7 @@ test.each([
     expect(Math.abs(heightOn(plot.curve, plot.x(day)) - plot.y(weight)), `day ${day}`).toBeLessThan(0.3);
 });
 
-test.each([180, 213])('day %i of the goal can be read and is in the table', (days) => {
+test.each([180, 213])('the goal on day %i is a stop of the chart and in the table', (days) => {
   const curve = curveOf(80, days);
   expect(curve.stops.find(({ day }) => day === days)?.weight).toBeCloseTo(80, 3);
   const rows = monthlyDays(curve).map(({ day }) => day);
@@ -81,7 +81,7 @@ test.each([
   { goal: 80, days: 180, shape: 'pause' },
   { goal: 86, days: 40, shape: 'steady' },
   { goal: 95, days: 60, shape: 'steady' },
-] as const)('what is said of the weeks after $goal kg is what the curve does', ({ goal, days, shape }) => {
+] as const)('the text on the weeks after $goal kg matches the curve', ({ goal, days, shape }) => {
   const report = planOf(goal, days, shape);
   const after = planCurve(report).days.slice(days);
   const change = (after[14]?.weight ?? NaN) - (after[0]?.weight ?? NaN);
@@ -104,7 +104,7 @@ test.each([
   { days: 21, goal: 89, horizon: 49 },
   { days: 180, goal: 80, horizon: 231 },
   { days: 1095, goal: 70, horizon: 1281 },
-])('after $days days the picture goes on to day $horizon, in whole weeks', ({ days, goal, horizon }) =>
+])('a chart of $days days continues to day $horizon, in whole weeks', ({ days, goal, horizon }) =>
   expect(curveOf(goal, days).horizon).toBe(horizon),
 );
 
@@ -119,7 +119,7 @@ test.each(['steady', 'pause', 'slowerEnd'] as const)(
 );
 
 test.each(['kg', 'lb', 'st'] as const)(
-  'the water after the goal is the difference between the two weights that are printed, in %s',
+  'the water after the goal is the difference between the two printed weights, in %s',
   (unit) => {
     for (let goal = 72; goal < 89; goal += 0.9) {
       const report = planOf(goal, 300, 'steady', unit);

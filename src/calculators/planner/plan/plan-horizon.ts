@@ -3,7 +3,7 @@ import { withAfterwards } from './plan-course.ts';
 import type { PlanInput } from './plan-input.ts';
 import type { Planned } from '#calculators/planner/planner-report.ts';
 
-/** How long the weight is followed beyond the goal, in days: a quarter of the way, but so that one sees it. */
+/** How long the weight is shown beyond the goal, in days: a quarter of the plan, within limits so that it's visible. */
 const BEYOND = { share: 1 / 4, least: 28, most: 182 } as const;
 
 /** How far ahead the chart goes: whole weeks, in days. */
@@ -12,7 +12,7 @@ function horizonOf({ days }: Pick<PlanInput, 'days'>): number {
   return Math.ceil((days + beyond) / 7) * 7;
 }
 
-/** The way to the goal, and then the same weight at maintenance. */
+/** The path to the goal, followed by the same weight at maintenance. */
 export function planCurve({ model, phases, afterwards, input }: Planned): WeightCurve {
   const all = withAfterwards(phases, input.days, afterwards);
   return buildWeightCurve({ person: model, phases: all, horizon: horizonOf(input) });

@@ -9,7 +9,7 @@ import type { IsoDay } from './plan-dates.ts';
 /** The date that the form proposes, in days from today: half a year. */
 export const PROPOSED_DAYS = 182;
 
-/** Share of the starting weight a week. */
+/** Share of the starting weight per week. */
 export const PACE_SHARES: Readonly<Record<Pace, number>> = {
   gentle: 0.0025,
   steady: 0.005,
@@ -17,17 +17,17 @@ export const PACE_SHARES: Readonly<Record<Pace, number>> = {
   fast: 0.01,
 };
 
-/** Everything that a plan is computed from. */
+/** Everything that a plan is calculated from. */
 export interface PlanInput {
   readonly person: Person;
-  /** `null` where none was given. */
+  /** `null` if none was given. */
   readonly bodyFat: Percent | null;
   readonly goal: Weight;
-  /** The day on which the plan begins. */
+  /** The day the plan starts. */
   readonly start: IsoDay;
   /** Whole days until the goal. A pace may give more than a plan can have. */
   readonly days: number;
-  /** Where weights are read: pounds, or stone and pounds, or kilograms. */
+  /** The unit for weights: pounds, stone and pounds, or kilograms. */
   readonly unit: WeightUnit;
   readonly shape: PlanShape;
 }

@@ -17,6 +17,6 @@ export const planMacrosWords = {
 export const macrosTitle = (intake: Kcal, unit: EnergyUnit): string =>
   `Macros for ${formatEnergy(intake, unit)} a day`;
 
-/** What the suggested split is made for. */
+/** The protein that the suggested split is based on. */
 export const proteinText = ({ from, to }: ProteinNeed): string =>
   `A suggestion to start from. For your weight, activity level, and plan, ${formatGrams(from)} to ${formatGrams(to)} g of protein a day is recommended; the rest is divided between carbs and fat.`;

@@ -40,12 +40,12 @@ test.each([
   const energy =
     grams.protein * KCAL_PER_GRAM.protein + grams.carbs * KCAL_PER_GRAM.carbs + grams.fat * KCAL_PER_GRAM.fat;
   expect(energy).toBeCloseTo(2137, 9);
-  // Whole percent of the energy: half a percent of 2,137 kcal is 2.7 g.
+  // Whole percent of energy: half a percent of 2,137 kcal is 2.7 g.
   expect(grams.protein).toBeGreaterThan(need.from - 2.7);
   expect(grams.protein).toBeLessThan(need.to + 2.7);
 });
 
-test('the range of protein is in words', () => {
+test('the protein range is given in words', () => {
   const { need } = planMacros({ input: inputOf('veryActive', 15), direction: 'lose', intake });
   expect(proteinText(need)).toContain('180 to 242 g of protein a day');
 });

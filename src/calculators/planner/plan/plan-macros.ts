@@ -3,13 +3,13 @@ import type { Grams } from '@evenscale/formulas/units';
 import type { Planned } from '#calculators/planner/planner-report.ts';
 import { proteinNeed, type ProteinNeed, suggestedShares } from '#person/macros/protein-need.ts';
 
-/** The split suggested for a plan's first intake; nothing is rounded. */
+/** The suggested split for a plan's first intake; nothing is rounded. */
 export interface PlanMacros {
-  /** The protein that it is for. */
+  /** The protein recommendation it is based on. */
   readonly need: ProteinNeed;
-  /** In percent of the energy. */
+  /** In percent of energy. */
   readonly shares: MacroShares;
-  /** A day. */
+  /** Per day. */
   readonly grams: Readonly<Record<Macronutrient, Grams>>;
 }
 

@@ -1,4 +1,4 @@
-/** Alternatives to a plan that cannot or should not be made: another goal weight, or a later date. */
+/** Alternatives to a plan that can't or shouldn't be made: another goal weight, or a later date. */
 import { MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, kg, type Kilograms, poundsFromKilograms } from '@evenscale/formulas/units';
 import { daysUntil, projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
@@ -13,10 +13,10 @@ import { PACE_SHARES, type PlanInput } from './plan-input.ts';
 /** The change that one click makes. */
 export type Offer =
   | { readonly kind: 'date'; readonly date: IsoDay; readonly days: number }
-  /** Has its own date if the requested one is too soon for this weight as well. */
+  /** Has its own date if the requested one is also too soon for this weight. */
   | { readonly kind: 'weight'; readonly weight: WeightText; readonly date: IsoDay | null };
 
-/** A goal on the way from the present weight to another, rounded towards the present one. */
+/** A goal between the current weight and another one, rounded toward the current one. */
 function onTheWay(weight: Kilograms, { person, goal, unit }: PlanInput, date: IsoDay | null): Offer {
   const amount = unit === 'kg' ? weight : poundsFromKilograms(weight);
   const isLosing = goal.kilograms < person.weight.kilograms;
@@ -29,14 +29,14 @@ export function healthyOffer({ person, unit }: PlanInput): Offer {
   return { kind: 'weight', weight: boxesOf(min, unit, 'up'), date: null };
 }
 
-/** How far the chosen pace leads in the longest plan. */
+/** The weight that the chosen pace reaches in the longest plan. */
 export function nearerOffer(input: PlanInput): Offer {
   const { kilograms } = input.person.weight;
   const change = ((input.goal.kilograms - kilograms) * PLAN_DAYS.most) / input.days;
   return onTheWay(kg(kilograms + change), input, null);
 }
 
-/** The first date on which an intake leads to the goal; or, if it takes too long, how far it leads at all. */
+/** The first date on which an intake reaches the goal or, if it takes too long, the weight that it reaches. */
 function offerOf(model: WeightModelPerson, intake: Kcal, input: PlanInput, leastDays: number): Offer | null {
   const phase = { fromDay: 0, intake };
   const goal = input.goal.kilograms;
@@ -47,12 +47,12 @@ function offerOf(model: WeightModelPerson, intake: Kcal, input: PlanInput, least
   }
   const reached = projectWeight(model, [phase], PLAN_DAYS.most).days.at(-1)?.weight ?? model.weight;
   const isLosing = goal < model.weight;
-  // A plan for less than a kilogram is not worth offering.
+  // A plan for less than a kilogram isn't worth offering.
   if (Math.abs(reached - model.weight) < 1 || reached < model.weight !== isLosing) return null;
   return onTheWay(reached, input, dayAfter(input.start, PLAN_DAYS.most));
 }
 
-/** The gentlest way down: the least intake of the guidance, and never faster than guidance supports. */
+/** The gentlest loss: the minimum intake of the guidance, and never faster than guidance supports. */
 export function gentlerLoss({ model, tdee }: ProjectionPerson, input: PlanInput): Offer | null {
   const minimum = MINIMUM_INTAKE[input.person.gender];
   if (!model || tdee <= minimum) return null;
@@ -61,7 +61,7 @@ export function gentlerLoss({ model, tdee }: ProjectionPerson, input: PlanInput)
   return offerOf(model, minimum, input, leastDays);
 }
 
-/** The gentler way up: the site's ordinary step for gaining. */
+/** The gentler gain: the site's regular step for gaining. */
 export function gentlerGain({ model, tdee }: ProjectionPerson, input: PlanInput): Offer | null {
   return model && offerOf(model, kcal(tdee + TARGET_STEPS.gain), input, 0);
 }
