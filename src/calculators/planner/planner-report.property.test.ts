@@ -10,7 +10,7 @@ import { check } from '../../../tests/properties.ts';
 import type { PlanInput } from './plan/plan-input.ts';
 import { buildPlanReport } from './planner-report.ts';
 
-/** A report takes many projections, so it gets fewer draws than a formula. */
+/** A report needs many projections, so it gets fewer runs than a formula. */
 const RUNS = 40;
 
 const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
@@ -54,13 +54,13 @@ const plausible = anything.chain((input) =>
     }),
 );
 
-/** Every number in a report, however deep. */
+/** Every number in a report, at any depth. */
 function numbersIn(value: unknown): readonly number[] {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
 }
 
-test('no report contains a broken number, for any request', () =>
+test('no report contains an invalid number, for any request', () =>
   check(
     [anything],
     (input) => {

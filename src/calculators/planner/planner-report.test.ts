@@ -50,9 +50,9 @@ function plannedOf(given: Case | PlanInput): Planned {
   return report;
 }
 
-/** The same request with an offer taken. */
+/** The same request with an offer accepted. */
 function taking(input: PlanInput, offer: Offer | null): PlanInput {
-  if (!offer) throw new Error('Nothing is offered');
+  if (!offer) throw new Error('expected an offer');
   if (offer.kind === 'date') return { ...input, days: offer.days };
   const reading = readWeight(offer.weight);
   if (!reading.ok) throw new Error('The offered weight cannot be read');
@@ -109,7 +109,7 @@ describe('the plan of the reference program (weight-goals.json), with the site�
       intake: 1152.42,
       afterwards: 1265.15,
     },
-  ])('is met within 10 kcal: $id', ({ given, intake, afterwards }) => {
+  ])('is matched within 10 kcal: $id', ({ given, intake, afterwards }) => {
     const { intake: figure, maintenance } = plannedOf(given);
     expect(Math.abs(figure.value - intake)).toBeLessThan(10);
     expect(Math.abs((maintenance.status === 'shown' ? maintenance.value : NaN) - afterwards)).toBeLessThan(
@@ -121,7 +121,7 @@ describe('the plan of the reference program (weight-goals.json), with the site�
 describe('10 kg in half a year', () => {
   const report = plannedOf(man);
 
-  test('takes 592 kcal a day less, and then 219 less than at the start', () => {
+  test('needs 592 kcal a day less, and afterwards 219 less than at the start', () => {
     expect(report.tdee).toBeCloseTo(2817.125, 6);
     expect(report.intake).toMatchObject({ status: 'shown', concern: 'none' });
     expect(report.intake.value).toBeCloseTo(2225.58, 1);
@@ -129,14 +129,14 @@ describe('10 kg in half a year', () => {
     expect({ caution: report.caution, offer: report.offer }).toEqual({ caution: null, offer: null });
   });
 
-  test('goes fast in the first week and slowly in the last', () => {
+  test('is fast in the first week and slow in the last', () => {
     const { firstWeek, lastWeek } = report.course;
     expect(firstWeek).toBeLessThan(-0.8);
     expect(lastWeek).toBeGreaterThan(-0.35);
     expect(lastWeek).toBeLessThan(-0.2);
   });
 
-  test('with a known body fat counts on lean mass', () => {
+  test('uses lean mass if body fat is known', () => {
     const known = plannedOf({ ...man, bodyFat: 30 });
     expect(known.tdee).toBeCloseTo((370 + 21.6 * 63) * 1.55, 6);
     expect(known.intake.value).toBeLessThan(report.intake.value);
@@ -144,7 +144,7 @@ describe('10 kg in half a year', () => {
 });
 
 describe('a plan in phases', () => {
-  test('judges the days on which the least is eaten', () => {
+  test('assesses the days with the lowest intake', () => {
     const paused = plannedOf({ ...man, shape: 'pause' });
     expect(paused.phases).toHaveLength(3);
     expect(paused.intake.value).toBe(paused.phases[0]?.intake);
@@ -201,7 +201,7 @@ describe('a goal below a healthy weight', () => {
     });
   });
 
-  test('gaining from there is planned like any other way up, even to a goal still below', () => {
+  test('gaining from there is planned like any other gain, even to a goal that is still below', () => {
     for (const goal of [58, 62]) {
       const report = plannedOf({ ...man, kilograms: 55, goal, days: 180 });
       expect(report).toMatchObject({ direction: 'gain', isUnderweight: true, caution: null });
@@ -211,7 +211,7 @@ describe('a goal below a healthy weight', () => {
 });
 
 describe('today’s weight as the goal', () => {
-  test('is announced in a whole sentence', () => {
+  test('is announced in a full sentence', () => {
     expect(announcement(reportOf({ ...man, goal: 90.04 }), 'kcal')).toBe(
       '2,817 kcal a day keeps your weight where it is today, which is your goal.',
     );
@@ -230,7 +230,7 @@ describe('today’s weight as the goal', () => {
   });
 });
 
-describe('too little to eat', () => {
+describe('too low an intake', () => {
   test('below the guidance is shown with a caution and the first date that meets it', () => {
     const tight: Case = { ...man, activityLevel: 'sedentary', goal: 83, days: 70 };
     const report = plannedOf(tight);
@@ -243,7 +243,7 @@ describe('too little to eat', () => {
     expect(dayBefore.intake.concern === 'belowMinimum' || dayBefore.caution === 'fast').toBe(true);
   });
 
-  test('below 800 kcal has no figure, but the first date that the guidance reaches', () => {
+  test('below 800 kcal has no figure, but the first date within the guidance', () => {
     const hasty: Case = { ...man, activityLevel: 'sedentary', goal: 75, days: 75 };
     const report = reportOf(hasty);
     expect(report).toMatchObject({ kind: 'notSafe', direction: 'lose', offer: { kind: 'date' } });
@@ -253,14 +253,14 @@ describe('too little to eat', () => {
     );
   });
 
-  test('even fasting would not reach it: the same', () => {
+  test('gets the same offer if even fasting would not reach the goal', () => {
     expect(reportOf({ ...man, goal: 65, days: 21 })).toMatchObject({
       kind: 'notSafe',
       offer: { kind: 'date' },
     });
   });
 
-  test('people who need little more than the guidance are offered the weight that it leads to', () => {
+  test('people who need slightly more than the guidance are offered the weight that it leads to', () => {
     const small = { ...woman, goal: 50, days: 200 };
     const report = reportOf(small);
     expect(report).toMatchObject({ kind: 'notSafe', offer: { kind: 'weight' } });
@@ -285,7 +285,7 @@ describe('too fast', () => {
     expect(plannedOf(taking(inputOf(heavy), report.offer))).toMatchObject({ caution: null, offer: null });
   });
 
-  test('exactly 1% a week is still without one', () =>
+  test('exactly 1% a week gets no caution', () =>
     expect(
       plannedOf({ ...man, kilograms: 160, goal: 144, days: 70, activityLevel: 'superActive' }).caution,
     ).toBe(null));
@@ -323,7 +323,7 @@ describe('gaining', () => {
 });
 
 describe('longer than three years', () => {
-  test('is not planned: how far the pace leads is offered', () => {
+  test('is not planned, but the weight that the pace reaches is offered', () => {
     const long = { ...man, kilograms: 180, goal: 80, days: 1556 };
     const report = reportOf(long);
     expect(report).toMatchObject({ kind: 'tooLong', offer: { weight: { kilograms: '109.7' } } });
@@ -339,7 +339,7 @@ test('a plan fed back to the model reaches the goal on its day', () => {
   }
 });
 
-describe('one’s own maintenance calories', () => {
+describe('the visitor’s own maintenance calories', () => {
   const input = inputOf({
     kilograms: 90,
     centimetres: 178,
@@ -357,7 +357,7 @@ describe('one’s own maintenance calories', () => {
     },
   });
 
-  test('are where the plan starts: eating them keeps the weight level', () => {
+  test('are where the plan starts, so eating them keeps the weight steady', () => {
     const plan = plannedOf(own(2430.5));
     expect(plan.tdee).toBe(2430.5);
     expect(plan.model).toMatchObject({ maintenanceIntake: 2430.5, restingEnergy: 1817.5 });
@@ -366,21 +366,21 @@ describe('one’s own maintenance calories', () => {
     expect(still?.weight).toBeCloseTo(90, 6);
   });
 
-  test('equal to the equation’s, they change nothing', () => {
+  test('change nothing if they equal the equation’s', () => {
     const plan = plannedOf(own(1817.5 * 1.55));
     const usual = plannedOf(input);
     expect(plan.intake.value).toBeCloseTo(usual.intake.value, 6);
     expect(plan.afterwards).toBeCloseTo(usual.afterwards, 6);
   });
 
-  test('lower than the equation’s, they give a lower intake, and it still leads to the goal', () => {
+  test('if lower than the equation’s, they give a lower intake that still leads to the goal', () => {
     const plan = plannedOf(own(2430.5));
     expect(plan.intake.value).toBeLessThan(plannedOf(input).intake.value - 300);
     const goal = projectWeight(plan.model, plan.phases, 180).days.at(-1);
     expect(goal?.weight).toBeCloseTo(80, 2);
   });
 
-  test('that no body can use are not used', () => {
+  test('are ignored if no body could use them', () => {
     expect(plannedOf(own(1500)).tdee).toBe(plannedOf(input).tdee);
     expect(plannedOf(own(5000)).tdee).toBe(plannedOf(input).tdee);
   });
@@ -389,7 +389,7 @@ describe('one’s own maintenance calories', () => {
 describe('a goal that fat alone can’t reach', () => {
   const lean = { kilograms: 92, centimetres: 180, age: 30, activityLevel: 'veryActive', days: 182 } as const;
 
-  test('is known from the body fat: 78.2 kg of 92 kg at 15% is not fat, and a man keeps 3%', () => {
+  test('is recognized from body fat: 78.2 kg of 92 kg at 15% is not fat, and a man keeps 3%', () => {
     expect(plannedOf({ ...lean, gender: 'male', bodyFat: 15, goal: 78 }).leanMass).toBeCloseTo(78.2);
     expect(plannedOf({ ...lean, gender: 'male', bodyFat: 15, goal: 80.7 }).leanMass).toBeNull();
     expect(plannedOf({ ...lean, gender: 'female', bodyFat: 15, goal: 82 }).leanMass).toBeCloseTo(78.2);
@@ -400,7 +400,7 @@ describe('a goal that fat alone can’t reach', () => {
     expect(plannedOf({ ...lean, gender: 'female', bodyFat: 8, goal: 94 }).leanMass).toBeNull();
   });
 
-  test('is said in the unit of the plan', () => {
+  test('is reported in the plan’s unit', () => {
     const plan = plannedOf({ ...lean, gender: 'male', bodyFat: 15, goal: 78 });
     expect(leanMassText(plan)).toBe(
       'With the body fat you entered, about 78.2 kg of you isn’t fat. To reach 78 kg, you’d have to lose muscle as well.',

@@ -23,14 +23,14 @@ import type { PlanInput } from './plan/plan-input.ts';
 
 export type Direction = 'lose' | 'gain';
 
-/** Why a plan gets a caution beside its figure; the intake's own judgment is in the figure itself. */
+/** The caution shown with a plan; the intake's own assessment is part of its figure. */
 export type PlanCaution =
   /** Faster than guidance for adults supports. */
   | 'fast'
-  /** So much above maintenance that most of it becomes fat. */
+  /** So far above maintenance that most of it becomes fat. */
   | 'largeSurplus';
 
-/** A plan that can be shown. Nothing in it is rounded. */
+/** A plan that can be shown. Nothing is rounded. */
 export interface Planned {
   readonly kind: 'planned';
   readonly input: PlanInput;
@@ -38,21 +38,21 @@ export interface Planned {
   readonly gender: Gender;
   readonly model: WeightModelPerson;
   readonly phases: readonly WeightPhase[];
-  /** What to eat from the first day on, judged. */
+  /** The intake from the first day on, assessed. */
   readonly intake: CalorieFigure & { readonly status: 'shown' };
-  /** Maintenance at the goal weight, with its judgment. */
+  /** Maintenance at the goal weight. */
   readonly afterwards: Kcal;
   readonly maintenance: CalorieFigure;
-  /** Maintenance at the present weight, and one's own figure if that is it. */
+  /** Maintenance at the current weight, and the visitor's own figure if it is used for that. */
   readonly tdee: Kcal;
   readonly own: OwnMaintenance | null;
   readonly course: Course;
   readonly caution: PlanCaution | null;
-  /** The fat-free mass, where the goal leaves less than the essential fat above it; otherwise `null`. */
+  /** The fat-free mass, if the goal would leave less than the essential fat on top of it; otherwise `null`. */
   readonly leanMass: Kilograms | null;
   /** The gentler plan that one click selects, if there is a caution. */
   readonly offer: Offer | null;
-  /** True where the way begins below a healthy weight. */
+  /** True if the plan starts below a healthy weight. */
   readonly isUnderweight: boolean;
 }
 
@@ -77,7 +77,7 @@ export type PlanReport =
       readonly isUnderweight: boolean;
       readonly gender: Gender;
     }
-  /** No figure: too little to be safe, or more than anyone eats. */
+  /** No figure: too low to be safe, or more than anyone eats. */
   | {
       readonly kind: 'notSafe';
       readonly direction: Direction;
@@ -86,13 +86,13 @@ export type PlanReport =
       readonly offer: Offer | null;
     };
 
-/** A request that got no plan. */
+/** A request that has no plan. */
 export type Refusal = Exclude<PlanReport, Planned | { readonly kind: 'keep' }>;
 
-/** A smaller change than this, in kg, counts as none. */
+/** A smaller change, in kg, counts as no change. */
 const NO_CHANGE = 0.05;
 
-/** The largest surplus that goes without a caution, in kcal per day: the largest of the site's targets. */
+/** The largest surplus without a caution, in kcal per day: the largest of the site's targets. */
 export const LARGE_SURPLUS = TARGET_STEPS.extremeGain;
 /** The surplus above which no figure is shown, in kcal per day. */
 export const LARGEST_SURPLUS = 2000;
@@ -103,23 +103,23 @@ function cautionOf(input: PlanInput, intake: Kcal, tdee: Kcal): PlanCaution | nu
   const change = changeOf(input);
   if (change > 0) return intake - tdee > LARGE_SURPLUS ? 'largeSurplus' : null;
   const pace = (-change / input.person.weight.kilograms / input.days) * 7;
-  // The fastest pace that the form offers must not count as too fast because its last day is rounded.
+  // The fastest pace of the form must not count as too fast because its last day is rounded.
   return pace > PACE_SHARES.fast * (1 + 1e-9) ? 'fast' : null;
 }
 
-/** The fat-free mass, if the goal can't be reached by losing fat alone; `null` where body fat isn't known. */
+/** The fat-free mass, if the goal can't be reached by losing fat alone; `null` if body fat isn't known. */
 function leanMassAbove({ person, bodyFat, goal }: PlanInput): Kilograms | null {
   if (bodyFat === null) return null;
   const leanMass = fatFreeMass(person.weight.kilograms, bodyFat);
   return goal.kilograms * (1 - ESSENTIAL_FAT[person.gender] / 100) < leanMass ? leanMass : null;
 }
 
-/** Losing is refused below a healthy weight, and towards one (rulings 10 and 11). */
+/** Losing is refused below a healthy weight, and toward one (rulings 10 and 11). */
 function refusal(input: PlanInput, outlook: ProjectionPerson): PlanReport | null {
   if (changeOf(input) > -NO_CHANGE) return null;
   const offer = healthyOffer(input);
   if (isUnderweight(outlook.bmi)) return { kind: 'refused', who: 'person', input, offer };
-  // In kilograms whatever the units: 703 gives 0.01 % less, and a change of units is no reason to refuse a goal.
+  // In kilograms for all units: 703 gives 0.01 % less, and a change of units must not refuse a goal.
   const goalBmi = bodyMassIndex(input.goal.kilograms, input.person.height.centimetres);
   return isUnderweight(goalBmi) ? { kind: 'refused', who: 'goal', input, offer } : null;
 }

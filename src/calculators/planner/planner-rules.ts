@@ -2,7 +2,7 @@ import type { PersonRules } from '#person/form.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import { ownEntries } from '#person/own-maintenance.ts';
 
-/** The person's fields, as on the TDEE page, so visitors who come from there find their entries. */
+/** The person's fields, as on the TDEE page, so that visitors from there find their entries. */
 export const PLANNER_RULES: PersonRules = {
   defaultAge: 25,
   ...AGE_LIMITS.planner,

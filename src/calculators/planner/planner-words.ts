@@ -56,7 +56,7 @@ const paceNames: Readonly<Record<Pace, string>> = {
   fast: 'Fast',
 };
 
-/** The paces, each with its share of the weight a week. */
+/** The paces, each with its share of the weight per week. */
 export const paceOptions = PACES.map((value) => ({
   value,
   label: `${paceNames[value]}: ${formatPace(PACE_SHARES[value])} of your weight a week`,
@@ -74,35 +74,35 @@ export function dateHint(date: string, today: IsoDay): string | undefined {
   return days === null || days <= 0 ? undefined : `${formatLength(days)} from today`;
 }
 
-/** The message beside a date that cannot be planned for. */
+/** The message for a date that can't be planned for. */
 export function dateProblemText(today: IsoDay): string {
   const { min, max } = dateLimits(today);
   return `Choose a date from ${dayText(min)} to ${dayText(max)}: a plan takes three weeks to three years.`;
 }
 
-/** The goal and its day: "80 kg by May 20, 2027". */
+/** The goal and its date: "80 kg by May 20, 2027". */
 export function goalText({ goal, unit, start, days }: PlanInput): string {
   return `${formatGivenWeight(goal.kilograms, unit)} by ${dayText(start, days)}`;
 }
 
-/** The line under the intake that keeps the goal weight. */
+/** The line below the maintenance calories at the goal. */
 export function afterwardsText({ goal, unit }: PlanInput): string {
   return `a day afterward, to stay at ${formatGivenWeight(goal.kilograms, unit)}`;
 }
 
-/** How the weight moves in the two weeks after the goal, as a change between the two weights that are shown. */
+/** The weight change in the two weeks after the goal, from the two displayed weights. */
 export interface Rebound {
   readonly isUp: boolean;
   readonly text: string;
 }
 
-/** `null` where nothing is seen of it. */
+/** `null` if the change is too small to display. */
 export function reboundOf({ course, input: { goal, unit } }: Planned): Rebound | null {
   const change = shownChange(goal.kilograms, course.settled, unit);
   return change === 0 ? null : { isUp: change > 0, text: formatRoughChange(change, unit) };
 }
 
-/** What the scale does after the goal, beside the intake that keeps it. */
+/** What the scale shows after the goal, next to the maintenance calories there. */
 export function afterwardsNote(plan: Planned): string | undefined {
   const rebound = reboundOf(plan);
   if (!rebound) return undefined;
@@ -118,14 +118,14 @@ export function changeText(change: Kilograms, unit: WeightUnit): string {
   return change < 0 ? `${amount} less` : `${amount} more`;
 }
 
-/** What is offered, in the words of its button. */
+/** An offer, as its button's label. */
 export function offerText(offer: Offer): string {
   if (offer.kind === 'date') return `Plan for ${dayText(offer.date)}`;
   const weight = weightName(offer.weight);
   return offer.date === null ? `Plan for ${weight}` : `Plan for ${weight} by ${dayText(offer.date)}`;
 }
 
-/** A weight that goes into the form, in its unit. */
+/** A weight for the form, in its unit. */
 export function weightName(weight: WeightText): string {
   const reading = readWeight(weight);
   if (!reading.ok) return '';
@@ -146,7 +146,7 @@ function gentlerText(offer: Offer | null, gender: Gender, unit: EnergyUnit): str
     : `Three years isn’t long enough. At ${minimumText(gender, unit)} a day, you’d reach ${weightName(offer.weight)} by then.`;
 }
 
-/** The note beside the intake; `null` where there is none. */
+/** The note next to the intake; `null` if there is none. */
 export function planRemark({ intake, caution, offer, gender }: Planned, unit: EnergyUnit): string | null {
   if (intake.concern === 'belowMinimum')
     return `${belowGuidanceText(gender, unit)} ${gentlerText(offer, gender, unit)}`;
@@ -164,13 +164,13 @@ export function leanMassText({ leanMass, input: { goal, unit } }: Planned): stri
   return `With the body fat you entered, about ${lean} of you isn’t fat. To reach ${target}, you’d have to lose muscle as well.`;
 }
 
-/** The note beside maintenance; `null` where it meets the guidance. */
+/** The note next to maintenance; `null` if it meets the guidance. */
 export function keepingRemark(figure: CalorieFigure, gender: Gender, unit: EnergyUnit): string | null {
   const isLow = figure.status === 'shown' && figure.concern === 'belowMinimum';
   return isLow ? `${belowGuidanceText(gender, unit)} Moving more lets you eat more.` : null;
 }
 
-/** Where the ordinary step for gaining leads. */
+/** Where the regular step for gaining leads. */
 function gainText(offer: Offer | null, unit: EnergyUnit): string {
   if (!offer) return 'A smaller goal or a later date would be easier.';
   const step = formatEnergy(TARGET_STEPS.gain, unit);
@@ -179,7 +179,7 @@ function gainText(offer: Offer | null, unit: EnergyUnit): string {
     : `Eating ${step} a day above maintenance, you’d reach ${weightName(offer.weight)} in three years.`;
 }
 
-/** Why there is no figure for a plan that is not safe. */
+/** Why there is no figure for an unsafe plan. */
 function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>, unit: EnergyUnit): string {
   const { input, gender, offer } = report;
   const weight = formatGivenWeight(input.goal.kilograms, input.unit);
@@ -189,7 +189,7 @@ function notSafeText(report: Extract<PlanReport, { kind: 'notSafe' }>, unit: Ene
     : `Reaching ${weight} by ${day} would mean eating over ${formatEnergy(LARGEST_SURPLUS, unit)} a day more than you use. That’s too much to plan for, so no number is shown. ${gainText(offer, unit)}`;
 }
 
-/** Why losing is not planned, kindly, and where the healthy range begins. */
+/** Why losing isn't planned, in a kind tone, and where the healthy range starts. */
 function refusedText({ who, offer, input }: Extract<PlanReport, { kind: 'refused' }>): string {
   const edge = offer.kind === 'weight' ? weightName(offer.weight) : '';
   const goal = formatGivenWeight(input.goal.kilograms, input.unit);
@@ -198,7 +198,7 @@ function refusedText({ who, offer, input }: Extract<PlanReport, { kind: 'refused
     : `${goal} is below the healthy range for your height (a BMI under ${LOWEST_BMI_FOR_DEFICIT}), so we don’t make a plan for it. The range starts at ${edge}. If a lower number feels necessary, or if eating is hard right now, a doctor or dietitian can help.`;
 }
 
-/** Why a slow way is not planned to its end. */
+/** Why a long plan isn't planned to its end. */
 function tooLongText({ offer }: Extract<PlanReport, { kind: 'tooLong' }>): string {
   const reached = offer.kind === 'weight' ? weightName(offer.weight) : '';
   return `At this pace it takes more than three years, which is too far ahead to plan. In three years you’d reach ${reached}. You can also choose a faster pace.`;
@@ -219,7 +219,7 @@ export function reasonText(report: Refusal, unit: EnergyUnit): string {
   }
 }
 
-/** The line under the intake that keeps the present weight, where that is the goal. */
+/** The line below the maintenance calories if the goal is the current weight. */
 export const saveText = 'a day keeps your weight where it is today, which is your goal';
 
 /** Shown to someone who starts below a healthy weight. */

@@ -16,7 +16,7 @@ import { Text } from '#ui/text/Text.tsx';
 
 const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
 
-/** The plan as one bar, filled by the three shares; the table beside it has the same numbers. */
+/** The plan as one bar with the three shares; the table next to it has the same numbers. */
 function ShareRule({ amounts }: Pick<AmountTableProps, 'amounts'>) {
   return (
     <svg className={styles('rule')} width="100%" aria-hidden="true">
@@ -115,7 +115,7 @@ function AmountTable({ plan, amounts, units }: AmountTableProps) {
   );
 }
 
-// The element of each figure is there without a value, its text the reason (seams for checks from outside).
+// The figures' elements are present without a value, with the reason as their text, for external checks.
 function WithheldPlan({ plan, report }: { plan: MacroTab; report: TdeeReport }) {
   const { chosenFigure } = report;
   const unit = useEnergyUnit();
@@ -142,13 +142,13 @@ export interface MacroPanelProps {
   readonly plan: MacroTab;
   readonly isSelected: boolean;
   readonly report: TdeeReport;
-  /** Chooses one's own split; absent where there is none. */
+  /** Chooses the custom split; absent if there is none. */
   readonly onOwn?: () => void;
-  /** Sets one's own split; an island, in its panel. */
+  /** Sets the custom split; an island, in its panel. */
   readonly children?: ReactNode;
 }
 
-/** One plan: a rule and a table, or the reason why there is none. */
+/** One plan: a bar and a table, or the reason why there is none. */
 export function MacroPanel({ plan, isSelected, report, onOwn, children }: MacroPanelProps) {
   const note = proteinNote(report, plan);
   return (
@@ -157,7 +157,7 @@ export function MacroPanel({ plan, isSelected, report, onOwn, children }: MacroP
       id={`panel-${plan}`}
       aria-labelledby={`tab-${plan}`}
       hidden={!isSelected}
-      // The ARIA tabs pattern: a panel without a focusable part is itself a stop of the Tab key.
+      // ARIA tabs pattern: a panel without a focusable element gets its own tab stop.
       tabIndex={0}
       className={styles('panel')}
     >

@@ -10,7 +10,7 @@ import { tabNames, tdeeWords } from './tdee-words.ts';
 import { macroTabsStyles as styles } from './macro-tabs-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
-/** Where a key leads from tab `index` of `count`; `undefined` for a key that is not the tabs' own. */
+/** The tab that a key moves to from tab `index` of `count`; `undefined` if the tabs don't handle the key. */
 const nextTab = (key: string, index: number, count: number): number | undefined =>
   ({ ArrowRight: (index + 1) % count, ArrowLeft: (index + count - 1) % count, Home: 0, End: count - 1 })[key];
 
@@ -30,13 +30,13 @@ export interface MacroTabsProps {
   readonly report: TdeeReport;
   readonly macros: MacroText;
   readonly onChoose: (macros: MacroText) => void;
-  /** The island that sets one's own split; without it there are only the plans. */
+  /** The island that sets the custom split; without it there are only the plans. */
   readonly split?: ReactNode;
 }
 
 const TABS: readonly MacroTab[] = [...MACRO_PLAN_KEYS, 'own'];
 
-/** The four macro plans and one's own split as tabs (arrow keys, Home, End); all are in the page, one is shown. */
+/** The four macro plans and the custom split as tabs (arrow keys, Home, End). All are in the markup, one is shown. */
 export function MacroTabs({ report, macros, onChoose, split }: MacroTabsProps) {
   const keys = split ? TABS : MACRO_PLAN_KEYS;
   const selected = tabOf(macros);

@@ -8,17 +8,17 @@ const NOTICE_DURATION = 3000;
 
 export interface SuccessNoticeProps {
   readonly text: string;
-  /** Asked once: true where the result is in view already, so that the notice is only announced. */
+  /** Called once: true if the result is already in view, so that the notice is only announced. */
   readonly isSeen: () => boolean;
   readonly onDone: () => void;
-  /** After the visitor closed it: the focus must go somewhere that stays. */
+  /** Called when the visitor closes it, so that the focus can move to an element that stays. */
   readonly onClosed: () => void;
 }
 
 const HOLDING = ['pointerenter', 'focusin'] as const;
 const RELEASING = ['pointerleave', 'focusout'] as const;
 
-/** True while the pointer is over the element, or the focus in it. */
+/** True while the pointer is over the element, or the focus is in it. */
 function useIsHeld(element: RefObject<HTMLElement | null>): boolean {
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

@@ -70,12 +70,12 @@ function TargetRow({ target, name, report, onChoose }: TargetRowProps) {
   );
 }
 
-/** The seven targets, each judged; the macros follow the chosen one. The extreme ones are folded. */
+/** The seven targets, each assessed. The macros follow the chosen one. The extreme ones are collapsed. */
 export function TargetChoice(props: TargetChoiceProps) {
   const name = useId();
   const unit = useEnergyUnit();
   const { targets, chosen } = props.report;
-  // A target that arrived with a link may be a folded one; later the fold is the visitor's.
+  // A target from a link may be a collapsed one, so it is opened; after that, the visitor opens and closes it.
   const [isOpen] = useState(isExtreme(chosen));
   const rows = (isFolded: boolean) =>
     targets

@@ -29,13 +29,13 @@ import { TdeeReport } from './TdeeReport.tsx';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
-/** Pause before the page moves to the results, in milliseconds (specification 9). */
+/** Delay before scrolling to the results, in milliseconds (specification 9). */
 const SCROLL_DELAY = 100;
 
-/** How much of the results must be in view, in pixels, for the figures to be there. */
+/** How many pixels of the results must be in view for the figures to count as visible. */
 const VISIBLE_HEIGHT = 240;
 
-/** True where the first figures are in view before the page moves to them. */
+/** True if the first figures are in view before the page scrolls to them. */
 function isBeginningInView(element: HTMLElement | null): boolean {
   if (!element) return false;
   const { top, height } = element.getBoundingClientRect();
@@ -87,25 +87,25 @@ export interface TdeeCalculatorProps {
   readonly caution?: ReactNode;
   /** A note that entries came from a link; static, above the results. */
   readonly notice?: ReactNode;
-  /** An example of the answer; static, until there is one. */
+  /** An example of the answer; static, shown until there is an answer. */
   readonly example?: ReactNode;
-  /** Help with the activity level; static, under its field. */
+  /** Help with the activity level; static, below its field. */
   readonly help?: ReactNode;
-  /** A way to measure body fat; static, under its field. */
+  /** A way to measure body fat; static, below its field. */
   readonly tape?: ReactNode;
-  /** One's own maintenance calories; an island of its own, under the range. */
+  /** The visitor's own maintenance calories; a separate island, below the range. */
   readonly own?: ReactNode;
-  /** Protein, one's own split and meals; an island of its own, under the macro plans. */
+  /** Protein, custom split and meals; a separate island, below the macro plans. */
   readonly split?: ReactNode;
-  /** Ways to save and share a result; static, in its head. */
+  /** Ways to save and share a result; static, in its heading. */
   readonly actions?: ReactNode;
-  /** Where an adult may go on from the result, an island of its own. */
+  /** Where an adult can go from the result; a separate island. */
   readonly nextSteps?: ReactNode;
-  /** Explanatory block under the results; static, shown with them. */
+  /** The explanation below the results; static, shown with them. */
   readonly explanation?: ReactNode;
 }
 
-/** The TDEE page's calculator: form, and results once something was calculated. */
+/** The TDEE page's calculator: a form, and results after the first calculation. */
 export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: TdeeCalculatorProps) {
   const [state, send] = useReducer(reduceTdee, initialTdeeState);
   const form = useRef<HTMLFormElement>(null);

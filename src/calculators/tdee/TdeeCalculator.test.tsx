@@ -71,7 +71,7 @@ describe('the TDEE calculator', () => {
     expect(scroll).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' });
   });
 
-  test('gives a notice for three seconds, longer while it is hovered', () => {
+  test('shows a notice for three seconds, longer while it’s hovered', () => {
     calculated();
     const notice = screen.getByText('Your TDEE is 2,594 kcal a day.');
     pass(2900);
@@ -101,7 +101,7 @@ describe('the TDEE calculator', () => {
     expect(screen.getByRole('tabpanel').id).toBe('panel-lowCarb');
   });
 
-  test('the checkbox reveals body fat; an invalid value is reported beside it', () => {
+  test('the checkbox reveals body fat; an invalid value is reported next to it', () => {
     calculated();
     fireEvent.click(screen.getByRole('checkbox', { name: /body fat/u }));
     type(/^Body fat/u, '99');
@@ -115,7 +115,7 @@ describe('the TDEE calculator', () => {
     expect(screen.queryByRole('textbox', { name: /^Body fat/u })).toBeNull();
   });
 
-  test('withheld macros are there without a value, their text the reason', () => {
+  test('withheld macros have no value, and the reason as their text', () => {
     render(<TdeeCalculator />);
     type(/^Weight/u, '45');
     type(/^Height/u, '175');
@@ -126,7 +126,7 @@ describe('the TDEE calculator', () => {
     expect(document.body.textContent).not.toMatch(/NaN|Infinity|undefined/u);
   });
 
-  test('Reset clears results and defaults', () => {
+  test('Reset clears the results and restores the defaults', () => {
     calculated();
     press('Reset');
     expect(result('tdee')).toBeNull();

@@ -13,7 +13,7 @@ import { nutrientNames } from '#config/energy-names.ts';
 
 const PERSON = examplePerson(TDEE_RULES, 'metric');
 
-/** An example of the answer in both unit systems; static, so that it costs the page no script. */
+/** An example of the answer in both unit systems; static, so that it needs no script. */
 export function TdeeExample() {
   const { goal } = initialTdeeState;
   const { tdee, bmr, macros } = buildTdeeReport({ person: PERSON, goal, bodyFat: null });

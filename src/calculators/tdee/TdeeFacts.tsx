@@ -15,7 +15,7 @@ import { Text } from '#ui/text/Text.tsx';
 
 const LABELS = TDEE_BMI_SCALE.labels.map((value) => ({ value, text: String(value) }));
 
-/** TDEE across the room. */
+/** TDEE in large type. */
 export function TdeeHeadline({ report }: { report: TdeeReport }) {
   const unit = useEnergyUnit();
   if (report.tdee.status === 'withheld') {
@@ -42,7 +42,7 @@ export function TdeeRange({ report }: { report: TdeeReport }) {
   );
 }
 
-/** BMR, BMI with its category, and body fat, side by side; how reliable the body fat is, and its use. */
+/** BMR, BMI with its category, and body fat, side by side, and notes on the body fat's accuracy and use. */
 export function TdeeTiles({ report }: { report: TdeeReport }) {
   const { band, bodyFat } = report;
   const unit = useEnergyUnit();
@@ -87,7 +87,7 @@ export function TdeeTiles({ report }: { report: TdeeReport }) {
   );
 }
 
-/** BMI on its bar; for adults only (ruling 35). */
+/** BMI on its scale; for adults only (ruling 35). */
 export function BmiBar({ report }: { report: TdeeReport }) {
   const { band } = report;
   if (!band) return null;

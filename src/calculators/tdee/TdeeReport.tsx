@@ -23,15 +23,15 @@ export interface TdeeReportProps {
   readonly macros: MacroText;
   readonly onChooseTarget: (target: CalorieTargetKey) => void;
   readonly onChooseMacros: (macros: MacroText) => void;
-  /** Ways to save and share; an embed has none, nor any part under the result. */
+  /** Ways to save and share. An embed has neither these nor the parts below the result. */
   readonly actions?: ReactNode;
-  /** One's own maintenance calories, an island of its own. */
+  /** The visitor's own maintenance calories; a separate island. */
   readonly own?: ReactNode;
-  /** Protein, one's own split and meals, an island of its own. */
+  /** Protein, custom split and meals; a separate island. */
   readonly split?: ReactNode;
 }
 
-/** The day's energy, the target for the goal, and the body figures. */
+/** Daily energy, the target for the goal, and the body figures. */
 export function TdeeReport(props: TdeeReportProps) {
   const { report, macros, onChooseTarget, onChooseMacros, actions, own, split } = props;
   const unit = useEnergyUnit();

@@ -4,6 +4,6 @@ import { formatBmi } from '#person/format-bmi.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
 import type { TdeeReport } from './tdee-report.ts';
 
-/** BMI as the TDEE page prints it: enough decimals for number and word to agree. */
+/** BMI as the TDEE page prints it: enough decimals to agree with its category. */
 export const shownBmiOf = ({ bmi, band }: Pick<TdeeReport, 'bmi' | 'band'>): string =>
   band ? formatBmi(bmi, (value) => classify(TDEE_BMI_BANDS, bmiValue(value)).key) : formatOneDecimal(bmi);

@@ -1,4 +1,4 @@
-/** The entries that only the TDEE calculator has, as they come back to the page. */
+/** The entries that only the TDEE calculator has, as restored or filled in. */
 import { CALORIE_TARGET_KEYS } from '@evenscale/formulas/energy';
 import type { EarlyEntries } from '#person/fields/early-entry.ts';
 import { DEFAULT_MACROS } from '#person/macros/macro-choice.ts';
@@ -7,7 +7,7 @@ import type { OwnEntries } from '#person/page-state.ts';
 import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
 import { GOALS, type TdeeEvent, type TdeeState } from './tdee-form.ts';
 
-/** Events that restore the entries of an earlier result, then those made before the island arrived. */
+/** Events that restore the entries of an earlier result, then those made before the island hydrated. */
 export function arrivedEntries(early: EarlyEntries, own: OwnEntries): readonly TdeeEvent[] {
   const goal = early.choice('goal', GOALS) ?? GOALS.find((value) => value === own['goal']);
   const { hash } = location;
@@ -24,11 +24,11 @@ export function arrivedEntries(early: EarlyEntries, own: OwnEntries): readonly T
   ];
 }
 
-/** Events that put in what another part of the page fills in. */
+/** Events for what another part of the page fills in. */
 export const filledEntries = ({ goal, target, macros, bodyFat }: Fill): readonly TdeeEvent[] => [
   ...(goal ? [{ type: 'goalChosen', goal } as const] : []),
   ...(target ? [{ type: 'targetChosen', target } as const] : []),
-  // A link has a goal, and means the first plan if it names none.
+  // A link has a goal, and means the default plan if it has none.
   ...((macros ?? goal) ? [{ type: 'macrosChosen', macros: macros ?? DEFAULT_MACROS } as const] : []),
   ...(bodyFat === undefined ? [] : [{ type: 'bodyFatAsked', isGiven: bodyFat !== '' } as const]),
   ...(bodyFat ? [{ type: 'bodyFatEdited', text: bodyFat } as const] : []),

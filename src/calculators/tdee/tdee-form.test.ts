@@ -9,7 +9,7 @@ const bodyFat = (text: string): TdeeEvent => ({ type: 'bodyFatEdited', text });
 const submit: TdeeEvent = { type: 'submitted' };
 
 describe('body fat', () => {
-  test('is discarded when the box is unticked', () => {
+  test('is discarded when the box is unchecked', () => {
     const state = after({ type: 'bodyFatAsked', isGiven: true }, bodyFat('22'), {
       type: 'bodyFatAsked',
       isGiven: false,
@@ -17,7 +17,7 @@ describe('body fat', () => {
     expect(state.bodyFat).toEqual({ isGiven: false, text: '', problem: null });
   });
 
-  test('a wrong one is named, leads there and goes once it is right', () => {
+  test('an invalid one is reported and focused, and its message disappears once it’s valid', () => {
     const wrong = after(
       weight('70'),
       height('175'),
@@ -33,40 +33,40 @@ describe('body fat', () => {
   });
 });
 
-describe('one’s own maintenance calories', () => {
+describe('the visitor’s own maintenance calories', () => {
   const own = { value: 2431.373, low: 2301, high: 2562, weight: 70 };
   const use = (figure: unknown): TdeeEvent => ({ type: 'restored', draft: { ownMaintenance: figure } });
   const shown = after(weight('70'), height('175'), submit);
   const ownIn = ({ result }: TdeeState): unknown =>
     result.status === 'shown' ? result.input.person.ownMaintenance : null;
 
-  test('take the equation’s place in the result at once, and give it back', () => {
+  test('replace the equation’s in the result at once, and can be switched off again', () => {
     const using = reduceTdee(shown, use(own));
     expect(ownIn(using)).toEqual(own);
     expect(ownIn(reduceTdee(using, use(undefined)))).toBeUndefined();
   });
 
-  test('change a result that is of earlier entries too', () => {
+  test('also change a stale result', () => {
     const stale = reduceTdee(reduceTdee(shown, weight('')), use(own));
     expect(stale.result).toMatchObject({ isStale: true, input: { person: { ownMaintenance: own } } });
     const back = reduceTdee(stale, use(undefined));
     expect(ownIn(back)).toBeUndefined();
   });
 
-  test('go with a reset', () => {
+  test('are removed by a reset', () => {
     expect(
       reduceTdee(reduceTdee(shown, use(own)), { type: 'reset' }).form.draft.ownMaintenance,
     ).toBeUndefined();
   });
 
-  test('are not taken from anything else', () => {
+  test('are not accepted from any other value', () => {
     expect(ownIn(reduceTdee(shown, use({ ...own, value: Number.NaN })))).toBeUndefined();
     expect(ownIn(reduceTdee(shown, use('2431')))).toBeUndefined();
   });
 });
 
 describe('Calculate', () => {
-  test('keeps goal and body fat with the person', () => {
+  test('stores goal and body fat with the person', () => {
     const state = after(
       weight('70'),
       height('175'),
@@ -86,7 +86,7 @@ describe('Calculate', () => {
     ['height', height('0')],
     ['age', { type: 'edited', box: 'age', text: '0' } as const],
     ['age', { type: 'edited', box: 'age', text: '' } as const],
-  ] as const)('with a wrong %s keeps the earlier result and gives no notice', (field, event) => {
+  ] as const)('with an invalid %s keeps the earlier result and shows no notice', (field, event) => {
     const first = after(weight('70'), height('175'), submit);
     const second = [event, submit].reduce(reduceTdee, first);
     expect(second.result).toEqual({ ...first.result, isStale: true });
@@ -120,18 +120,21 @@ test.each([
   ['mildGain', 'gain'],
   ['gain', 'gain'],
   ['extremeGain', 'gain'],
-] as const)('the target %s sets the goal to %s, quietly; a goal sets its own target', (target, goal) => {
-  const shown = after(weight('70'), height('175'), submit);
-  const chosen = reduceTdee(shown, { type: 'targetChosen', target });
-  expect(chosen).toMatchObject({ goal, target, result: { input: { goal }, target } });
-  expect([chosen.attention, chosen.calculations]).toEqual([shown.attention, shown.calculations]);
-  expect(reduceTdee(chosen, { type: 'goalChosen', goal: 'lose' })).toMatchObject({
-    goal: 'lose',
-    target: null,
-  });
-});
+] as const)(
+  'the target %s sets the goal to %s without a notice; a goal sets its own target',
+  (target, goal) => {
+    const shown = after(weight('70'), height('175'), submit);
+    const chosen = reduceTdee(shown, { type: 'targetChosen', target });
+    expect(chosen).toMatchObject({ goal, target, result: { input: { goal }, target } });
+    expect([chosen.attention, chosen.calculations]).toEqual([shown.attention, shown.calculations]);
+    expect(reduceTdee(chosen, { type: 'goalChosen', goal: 'lose' })).toMatchObject({
+      goal: 'lose',
+      target: null,
+    });
+  },
+);
 
-test('stone chosen after a calculation reaches what follows the result', () => {
+test('stone chosen after a calculation applies to the parts below the result', () => {
   const state = after(
     weight('70'),
     height('175'),
@@ -145,7 +148,7 @@ test('stone chosen after a calculation reaches what follows the result', () => {
   });
 });
 
-test('Reset brings the specification’s defaults back', () => {
+test('Reset restores the specification’s defaults', () => {
   const state = after(weight('70'), height('175'), { type: 'goalChosen', goal: 'gain' }, submit, {
     type: 'reset',
   });

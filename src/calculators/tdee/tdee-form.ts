@@ -10,7 +10,7 @@ import { ownEntries } from '#person/own-maintenance.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import type { Attention } from '#person/use-calculator.ts';
 
-/** The TDEE form's figures (specification 3 and 5). */
+/** The TDEE form's values (specification 3 and 5). */
 export const TDEE_RULES: PersonRules = {
   defaultAge: 25,
   ...AGE_LIMITS.tdee,
@@ -20,7 +20,7 @@ export const TDEE_RULES: PersonRules = {
 
 export const GOALS = ['lose', 'maintain', 'gain'] as const satisfies readonly Goal[];
 
-/** The goal that a target is for. */
+/** The goal that a target belongs to. */
 const goalOf = (target: CalorieTargetKey): Goal => GOALS[Math.sign(TARGET_STEPS[target]) + 1] ?? 'maintain';
 
 /** The input of the TDEE figures. `bodyFat` is `null` if none was entered. */
@@ -39,7 +39,7 @@ export type TdeeResult =
       readonly macros: MacroText;
       readonly draft: PersonDraft;
       readonly bodyFatText: string;
-      /** True while the form has an entry that cannot be calculated: the result is of earlier entries. */
+      /** True while the form has an entry that can't be calculated, so the result is for earlier entries. */
       readonly isStale: boolean;
     };
 export type TdeeField = PersonField | 'bodyFat';
@@ -48,13 +48,13 @@ export interface TdeeState {
   readonly form: PersonFormState;
   readonly goal: Goal;
   readonly bodyFat: BodyFatEntry;
-  /** Another target than the goal's, chosen among the results. */
+  /** A target other than the goal's, chosen among the results. */
   readonly target: CalorieTargetKey | null;
-  /** The plan that was chosen among the results. */
+  /** The plan chosen among the results. */
   readonly macros: MacroText;
   readonly result: TdeeResult;
   readonly attention: Attention<TdeeField> | null;
-  /** How many calculations there were; each has its own notice. */
+  /** The number of calculations; each has its own notice. */
   readonly calculations: number;
 }
 
@@ -69,11 +69,11 @@ export type TdeeEvent =
   | TdeeChange
   | { readonly type: 'targetChosen'; readonly target: CalorieTargetKey }
   | { readonly type: 'submitted' }
-  /** The page comes back with the entries of an earlier result. */
+  /** The page is restored with the entries of an earlier result. */
   | { readonly type: 'recalled' }
   | { readonly type: 'reset' };
 
-/** The page as it arrives. */
+/** The initial state. */
 export const initialTdeeState: TdeeState = {
   form: emptyPersonForm(TDEE_RULES),
   goal: 'maintain',
@@ -108,7 +108,7 @@ function submitted(before: TdeeState): TdeeState {
   return { ...state, result, attention: { target: 'results', count }, calculations: state.calculations + 1 };
 }
 
-/** The state with a result that follows every change that can be calculated (ruling 34). */
+/** The state with an updated result, if the entries can be calculated (ruling 34). */
 function followed(state: TdeeState): TdeeState {
   const { result, form, goal, target, macros } = state;
   if (result.status === 'empty') return state;

@@ -57,7 +57,7 @@ describe('a man with known body fat (reference case tdee-screen-03)', () => {
     expect(report.bodyFat).toEqual({ isEstimated: false, value: 18 });
   });
 
-  test('the range joins five points of body fat and the activity level', () => {
+  test('the range combines five points of body fat and the activity level', () => {
     expect(report.range.basis).toBe('bodyFatReading');
     expect(report.range.error).toBe(0.11);
     expect(report.range.high - report.range.low).toBeCloseTo(2 * 0.11 * 3664.4464, 6);
@@ -79,7 +79,7 @@ describe('a man with known body fat (reference case tdee-screen-03)', () => {
   });
 });
 
-test('without body fat the estimate is marked and does not feed the resting energy', () => {
+test('without body fat the estimate is marked and isn’t used for resting energy', () => {
   const { bodyFat: _, ...unknown } = man;
   const report = reportOf(unknown);
   expect(report.bmr).toBe(10 * 88 + 6.25 * 180 - 5 * 42 + 5);
@@ -103,7 +103,7 @@ describe('safety', () => {
     expect(report.macros).toBeNull();
   });
 
-  test('with the goal maintain she gets macros for the safe target, with its caution', () => {
+  test('with the goal “maintain” she gets macros for the safe target, with its caution', () => {
     const report = reportOf({ ...small, goal: 'maintain' });
     expect(report.macros).not.toBeNull();
     expect(report.chosenFigure).toMatchObject({ status: 'shown', concern: 'belowMinimum' });
@@ -117,27 +117,27 @@ describe('safety', () => {
     expect(report.macros).toBeNull();
   });
 
-  test('under 18 no target is offered, the figures are shown', () => {
+  test('under 18 no target is offered, but the figures are shown', () => {
     const report = reportOf({ ...man, age: 10 });
     expect(statuses(report)).toBe('wwwwwww');
     expect(report.macros).toBeNull();
     expect(report.tdee.status).toBe('shown');
   });
 
-  test('where the equation gives nothing, no figure is shown', () => {
+  test('no figure is shown if the equation gives nothing', () => {
     const report = reportOf({ ...small, kilograms: 1, centimetres: 40, age: 120 });
     expect(report.tdee).toEqual({ status: 'withheld', reason: 'unsafe' });
     expect(report.isOutsideRange).toBe(true);
   });
 
-  test('a very low body-fat reading has a range like any other', () => {
+  test('a very low body-fat value has a range like any other', () => {
     const { range } = reportOf({ ...man, bodyFat: 2 });
     expect(range.error).toBe(0.11);
     expect(range.low).toBeGreaterThan(0);
   });
 });
 
-test('the difference to a neighbouring level is that between the two printed figures', () => {
+test('the difference from a neighboring level is the difference of the two printed figures', () => {
   const numberIn = (text = ''): number => Number(text.replaceAll(',', ''));
   for (let kilograms = 50; kilograms < 140; kilograms += 0.7) {
     const { tdee, neighbours } = reportOf({ ...man, kilograms, activityLevel: 'veryActive' });
@@ -155,7 +155,7 @@ test.each([
   ['maintain', /^You use about [\d,]+ kcal a day\.$/u],
   ['lose', /^You use about [\d,]+ kcal a day\. To lose weight, eat [\d,]+\.$/u],
   ['gain', /^You use about [\d,]+ kcal a day\. To gain weight, eat [\d,]+\.$/u],
-] as const)('with the goal %s, the answer begins with whole sentences', (goal, text) => {
+] as const)('with the goal %s, the answer starts with whole sentences', (goal, text) => {
   expect(targetSentence(reportOf({ ...man, goal }), 'kcal')).toMatch(text);
 });
 
@@ -183,17 +183,17 @@ describe('the note on a plan’s protein', () => {
     /^That’s more protein than is useful: about \d{3} g is plenty, even with strength training\.$/u;
   const isAbove = expect.stringMatching(above) as string;
 
-  test('says where it is more than is of use', () => {
+  test('says if it is more than is useful', () => {
     const notes = notesOf({ ...unmeasured, activityLevel: 'sedentary', goal: 'maintain' });
     expect(notes).toEqual([null, isAbove, isAbove, null]);
   });
 
-  test('is beside every plan where none has less', () => {
+  test('is shown for every plan if none has less', () => {
     const notes = notesOf({ ...unmeasured, goal: 'gain' });
     expect(notes).toEqual(Array(4).fill(isAbove));
   });
 
-  test('has the limit of lean athletes for one who loses weight', () => {
+  test('has the limit for lean athletes who are losing weight', () => {
     const lifter = {
       ...man,
       kilograms: 92,
@@ -210,13 +210,13 @@ describe('the note on a plan’s protein', () => {
     );
   });
 
-  test('is not there without a safe target', () => {
+  test('is absent without a safe target', () => {
     const report = reportOf({ ...unmeasured, age: 16 });
     expect(proteinNote(report, 'highProtein')).toBeNull();
   });
 });
 
-test('the range is a sentence for each of its two bases', () => {
+test('the range has a sentence for each of its two bases', () => {
   const range = { error: 0.14, low: kcal(2150), high: kcal(2850) };
   expect(rangeSentence({ ...range, basis: 'equation' }, 'kcal')).toBe(
     'An estimate: for most adults with your entries, the true number is between 2,150 and 2,850 kcal (within 14%). Both the equation and the activity level can be off.',
@@ -226,13 +226,13 @@ test('the range is a sentence for each of its two bases', () => {
   );
 });
 
-describe('one’s own maintenance calories', () => {
+describe('the visitor’s own maintenance calories', () => {
   const input = inputOf({ ...man, goal: 'lose' });
   const own = { value: kcal(2600.25), low: kcal(2450), high: kcal(2750.5), weight: kg(88) };
   const using = { ...input, person: { ...input.person, ownMaintenance: own } };
   const [report, equation] = [buildTdeeReport(using), buildTdeeReport(input)];
 
-  test('take the place of the equation’s day, with their interval; energy at rest stays', () => {
+  test('replace the equation’s daily energy, with their interval; resting energy stays', () => {
     expect(report.tdee).toEqual({ status: 'shown', value: 2600.25, concern: 'none' });
     expect(report.range).toEqual({ basis: 'ownLog', error: null, low: 2450, high: 2750.5 });
     expect(report.bmr).toBe(equation.bmr);
@@ -241,7 +241,7 @@ describe('one’s own maintenance calories', () => {
     );
   });
 
-  test('are what targets, macros and cautions follow', () => {
+  test('are the basis of targets, macros and cautions', () => {
     const loss = report.targets.find(({ key }) => key === 'loss')?.figure;
     expect(loss).toMatchObject({ status: 'shown', value: 2100.25 });
     const energy = report.macros?.balanced.reduce((sum, amount) => sum + amount.energy, 0);

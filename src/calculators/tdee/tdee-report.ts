@@ -54,7 +54,7 @@ import { mostProteinOf, type MostProtein } from '#person/macros/most-protein.ts'
 import { type Leanness, leannessOf } from '#person/leanness.ts';
 import type { TdeeInput } from './tdee-form.ts';
 
-/** Body fat as shown: the entered value, or the estimate, marked as one (ruling 7). */
+/** Body fat as displayed: the entered value, or the estimate, marked as such (ruling 7). */
 export type BodyFatFigure =
   | { readonly isEstimated: false; readonly value: Percent }
   | {
@@ -65,10 +65,13 @@ export type BodyFatFigure =
       readonly caveats: readonly BodyFatCaveat[];
     };
 
-/** The day's energy as a range; `basis` says where its error comes from. */
+/** Daily energy as a range; `basis` says where its margin of error comes from. */
 export interface EnergyRange {
   readonly basis: 'equation' | 'bodyFatReading' | 'ownLog';
-  /** Error of the whole day, as a fraction; `null` for one's own log, whose interval needs no error. */
+  /**
+   * Margin of error of the daily energy, as a fraction; `null` for the visitor's own log, which has an interval
+   * instead.
+   */
   readonly error: number | null;
   readonly low: Kcal;
   readonly high: Kcal;
@@ -76,21 +79,21 @@ export interface EnergyRange {
 
 export interface MacroAmount {
   readonly nutrient: Macronutrient;
-  /** Fraction of the day's energy. */
+  /** Fraction of the daily energy. */
   readonly share: number;
   readonly grams: Grams;
   readonly energy: Kcal;
   readonly gramsPerKilogram: number;
 }
 
-/** One activity level more and one less: the day's energy, and the difference from today's. */
+/** The next higher and lower activity levels: their daily energy, and the difference from the current one. */
 export interface NeighbourLevel {
   readonly level: ActivityLevel;
   readonly tdee: Kcal;
   readonly difference: number;
 }
 
-/** Everything the TDEE card shows; nothing in it is rounded. */
+/** Everything the TDEE card shows; nothing is rounded. */
 export interface TdeeReport {
   readonly units: Units;
   readonly gender: Gender;
@@ -99,19 +102,18 @@ export interface TdeeReport {
   readonly range: EnergyRange;
   readonly bmr: Kcal;
   readonly bmi: BodyMassIndex;
-  /** `null` under 18, where adult categories do not apply (ruling 35). */
+  /** `null` under 18, where adult categories don't apply (ruling 35). */
   readonly band: BmiBand<TdeeBmiKey> | null;
   readonly position: number;
   readonly bodyFat: BodyFatFigure;
-  /** For body fat that was entered and is below the estimate by more than its error; otherwise `null`. */
+  /** Set if body fat was entered and is below the estimate by more than its margin of error; otherwise `null`. */
   readonly leanness: Leanness | null;
   readonly targets: readonly { readonly key: CalorieTargetKey; readonly figure: CalorieFigure }[];
-  /** Key of the target that the macro plans are built on. */
+  /** Key of the target that the macro plans are based on. */
   readonly chosen: CalorieTargetKey;
   readonly chosenFigure: CalorieFigure;
   /**
-   * The four plans and one's own split in grams (none while it isn't known), or `null` without a safe target to base
-   * them on.
+   * The four plans and the custom split in grams (empty while it isn't known), or `null` without a safe target.
    */
   readonly macros: Readonly<Record<MacroTab, readonly MacroAmount[]>> | null;
   readonly mostProtein: MostProtein;
@@ -161,7 +163,7 @@ function macrosOf(figure: CalorieFigure, weight: Kilograms, own: MacroShares | n
 }
 
 function neighboursOf({ activityLevel }: Person, { bmr, tdee, own }: DayEnergy): readonly NeighbourLevel[] {
-  // The factors are no comparison for a day that wasn't calculated with one.
+  // Activity factors can't be compared with a figure that wasn't calculated with one.
   if (own) return [];
   const here = ACTIVITY_LEVELS.indexOf(activityLevel);
   return [here - 1, here + 1].flatMap((index) => {
@@ -172,14 +174,14 @@ function neighboursOf({ activityLevel }: Person, { bmr, tdee, own }: DayEnergy):
   });
 }
 
-/** From loss to gain; where losing isn't needed, maintenance is first and the largest loss last. */
+/** From loss to gain. If losing isn't needed, maintenance comes first and the largest loss last. */
 function targetOrder(isLossLast: boolean): readonly CalorieTargetKey[] {
   if (!isLossLast) return CALORIE_TARGET_KEYS;
   const first = CALORIE_TARGET_KEYS.indexOf('maintain');
   return [...CALORIE_TARGET_KEYS.slice(first), ...CALORIE_TARGET_KEYS.slice(0, first).toReversed()];
 }
 
-/** Input → report; macros are for the goal's target, or another that was chosen. Pure. */
+/** Input → report; macros are for the goal's target, or the chosen one. Pure. */
 export function buildTdeeReport(
   input: TdeeInput,
   target?: CalorieTargetKey | null,

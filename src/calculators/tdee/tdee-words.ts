@@ -18,7 +18,7 @@ import { energyFigure, formatEnergy, shownDifferenceFigure } from '#person/energ
 import { formatGrams, formatKcal, formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 import type { BodyFatFigure, EnergyRange, NeighbourLevel, TdeeReport } from './tdee-report.ts';
 
-/** The end of the healthy range: below it, BMI overstates nothing. */
+/** The upper end of the healthy range. Below it, BMI doesn't overstate anything. */
 const HIGH_BMI = 25;
 
 /** The words of the TDEE calculator. */
@@ -76,7 +76,7 @@ export const planSentences: Readonly<Record<MacroTab, string>> = {
   own: 'Starts with the protein that suits your goal and activity level.',
 };
 
-/** What is said beside a plan with more protein than is of use; `null` for the others. */
+/** The note for a plan with more protein than is useful; `null` for the others. */
 export function proteinNote({ macros, mostProtein }: TdeeReport, plan: MacroTab): string | null {
   const { grams, isForLean } = mostProtein;
   if (Math.round(macros?.[plan][0]?.grams ?? 0) <= Math.round(grams)) return null;
@@ -86,11 +86,11 @@ export function proteinNote({ macros, mostProtein }: TdeeReport, plan: MacroTab)
     : `That’s more protein than is useful: about ${most} g is plenty, even with strength training.`;
 }
 
-/** Title of the folded targets. */
+/** Title of the collapsed targets. */
 export const extremesTitle = (unit: EnergyUnit): string =>
   `Larger steps: ${formatEnergy(TARGET_STEPS.extremeGain, unit)} below or above`;
 
-/** The daily energy and the chosen target's calories in a sentence; `null` where there is no figure. */
+/** The daily energy and the chosen target's calories in a sentence; `null` if there is no figure. */
 export function targetSentence(
   { age, goal, isLossUnneeded, tdee, chosen, chosenFigure }: TdeeReport,
   unit: EnergyUnit,
@@ -107,7 +107,7 @@ export function targetSentence(
     : `${uses} To gain weight, eat ${target}.`;
 }
 
-/** What BMI says wrongly of somebody whose body fat is well below what people of that BMI have; `null` otherwise. */
+/** What BMI gets wrong for someone with much less body fat than people of that BMI usually have; `null` otherwise. */
 export function leanMassSentence({ bmi, leanness }: TdeeReport, shownBodyFat: string): string | null {
   if (!leanness || bmi < HIGH_BMI) return null;
   const { usualBodyFat, fatFreeMassIndex } = leanness;
@@ -129,7 +129,7 @@ const CAVEATS: Readonly<Record<BodyFatCaveat, string>> = {
   unreliablyLow: 'An estimate this low isn’t reliable.',
 };
 
-/** What the body-fat figure is worth. */
+/** How reliable the body-fat figure is. */
 export function bodyFatRemark(figure: BodyFatFigure): string {
   if (!figure.isEstimated) return 'Used for your resting calories (Katch–McArdle).';
   const caveats = figure.caveats.map((caveat) => CAVEATS[caveat]).join(' ');
@@ -155,7 +155,7 @@ export function neighbourSentence(
     : `${name}: ${formatEnergy(tdee, unit)}, ${change} less a day.`;
 }
 
-/** The notice after a calculation; `null` where there is no figure. */
+/** The notice after a calculation; `null` if there is no figure. */
 export function successText({ tdee }: Pick<TdeeReport, 'tdee'>, unit: EnergyUnit): string | null {
   return tdee.status === 'shown' ? `Your TDEE is ${formatEnergy(tdee.value, unit)} a day.` : null;
 }
@@ -169,7 +169,7 @@ export function briefText({ tdee, chosen, chosenFigure }: TdeeReport, unit: Ener
     : `${uses} · ${targetNames[chosen].toLowerCase()} ${energyFigure(chosenFigure.value, unit)}`;
 }
 
-/** The bar in a sentence, for people who can't see it. */
+/** The BMI scale in a sentence, for people who can't see it. */
 export function barSentence(band: BmiBand<TdeeBmiKey>, shownBmi: string): string {
   const { min, max } = TDEE_BMI_SCALE;
   return `BMI bar from ${min} to ${max}. Your BMI of ${shownBmi} is in this range: ${band.label}.`;

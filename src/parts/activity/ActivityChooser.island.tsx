@@ -13,7 +13,10 @@ import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 const STEPS: readonly StepBand[] = ['unknown', ...KNOWN_STEP_BANDS];
 const STEP_OPTIONS = STEPS.map((steps) => ({ value: steps, label: stepNames[steps] }));
 
-/** A few plain questions about a week, for the activity field. Placed in the calculator's form, but not part of it. */
+/**
+ * A few questions about a typical week, for the activity field. Rendered inside the calculator's form, but not part of
+ * it.
+ */
 function Chooser() {
   const [draft, send] = useReducer(reduceActivity, emptyActivityDraft);
   const part = useRef<HTMLDivElement>(null);
@@ -68,7 +71,7 @@ function Chooser() {
   );
 }
 
-/** "Help me choose", once its script is there. */
+/** "Help me choose", shown once its script has loaded. */
 export const ActivityChooser = withFailureMessage(function ActivityChooser() {
   return useIsHere() ? <Chooser /> : <p>{chooserWords.loading}</p>;
 });

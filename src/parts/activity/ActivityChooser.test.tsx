@@ -20,7 +20,8 @@ const select = (name: RegExp, value: string): Promise<void> =>
   userEvent.selectOptions(screen.getByRole('combobox', { name }), value);
 const status = (): string => screen.getByRole('status').textContent;
 
-test('on a server it is one line', () => expect(renderToString(<ActivityChooser />)).toBe('<p>Loading…</p>'));
+test('renders one line on a server', () =>
+  expect(renderToString(<ActivityChooser />)).toBe('<p>Loading…</p>'));
 
 test('suggests a level with its reason, and enters it in the form', async () => {
   render(<ActivityChooser />);
@@ -54,7 +55,7 @@ test('names both levels if a week is between two, and offers the other one', asy
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
-test('no control of it belongs to the form around it', async () => {
+test('none of its controls belong to the surrounding form', async () => {
   const { container } = render(
     <form aria-label="Outer">
       <ActivityChooser />

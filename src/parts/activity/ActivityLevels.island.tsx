@@ -33,7 +33,7 @@ function Levels() {
   );
 }
 
-/** The five levels, explained where they are chosen; loads when its details are opened. */
+/** The five levels with explanations, where they are chosen; loads when its details are opened. */
 export const ActivityLevels = withFailureMessage(function ActivityLevels() {
   return useIsHere() ? <Levels /> : <p>{chooserWords.loading}</p>;
 });

@@ -38,7 +38,7 @@ export interface ActivitySuggestionProps {
   readonly onUse: (level: ActivityLevel) => void;
 }
 
-/** The level that fits, why, and how to take it over. */
+/** The suggested level, the reason, and a button to use it. */
 export function ActivitySuggestion({ answers, used, onUse }: ActivitySuggestionProps) {
   const choice = answers && suggestActivityLevel(answers);
   const other = choice?.neighbour ?? null;

@@ -12,7 +12,7 @@ export interface ChoiceListProps<Value extends string> {
   readonly onChoose: (value: Value) => void;
 }
 
-/** A few choices that each need a few words: radio buttons with their whole line as a target. */
+/** A few choices with longer labels: radio buttons whose whole line can be clicked. */
 export function ChoiceList<Value extends string>(props: ChoiceListProps<Value>) {
   const id = useId();
   return (

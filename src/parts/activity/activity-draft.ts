@@ -6,13 +6,13 @@ import type {
   WorkingDay,
 } from '@evenscale/formulas/energy';
 
-/** The answers so far, stored only on this page; `null` is not answered. */
+/** The answers so far, stored only on this page; `null` means not answered. */
 export interface ActivityDraft {
   readonly work: WorkingDay | null;
   readonly trainingDays: number | null;
   readonly effort: TrainingEffort | null;
   readonly steps: StepBand;
-  /** The level that was handed to the calculator's form. */
+  /** The level that was entered in the calculator's form. */
   readonly used: ActivityLevel | null;
 }
 
@@ -21,7 +21,7 @@ export type ActivityEvent =
   | { readonly type: 'used'; readonly level: ActivityLevel }
   | { readonly type: 'emptied' };
 
-/** Nothing answered. */
+/** The empty answers. */
 export const emptyActivityDraft: ActivityDraft = {
   work: null,
   trainingDays: null,
@@ -42,7 +42,7 @@ export function reduceActivity(draft: ActivityDraft, event: ActivityEvent): Acti
   }
 }
 
-/** The whole week, or `null` while an answer is missing. Without training its effort is not asked for. */
+/** The complete week, or `null` while an answer is missing. Without training, its effort isn't asked for. */
 export function answersOf({ work, trainingDays, effort, steps }: ActivityDraft): ActivityAnswers | null {
   if (work === null || trainingDays === null) return null;
   if (trainingDays === 0) return { work, trainingDays, effort: 'easy', steps };

@@ -35,7 +35,7 @@ describe('the reason', () => {
     ],
   ] as const)('%o', (answers, sentence) => expect(reason(answers)).toBe(sentence));
 
-  test('is a whole sentence for every week, and names why one of two is suggested', () => {
+  test('is a full sentence for every week, and says why one of two levels is suggested', () => {
     for (const work of WORKING_DAYS)
       for (const trainingDays of [0, 1, 2, 3, 4, 5, 6, 7])
         for (const effort of TRAINING_EFFORTS)
@@ -72,9 +72,9 @@ describe('the answers', () => {
         { type: 'answered', answer: { trainingDays: null } },
       ],
     ],
-  ] as const)('are not whole with %s', (_, events) => expect(answersOf(after(...events))).toBeNull());
+  ] as const)('are incomplete with %s', (_, events) => expect(answersOf(after(...events))).toBeNull());
 
-  test('are whole without training, and with it', () => {
+  test('are complete without training, and with it', () => {
     const still = after(
       { type: 'answered', answer: { work: 'sitting' } },
       { type: 'answered', answer: { trainingDays: 0 } },
@@ -94,7 +94,7 @@ describe('the answers', () => {
     });
   });
 
-  test('a new answer takes back that the level was used', () => {
+  test('a new answer means that the level is no longer in use', () => {
     const used = after(
       { type: 'answered', answer: { work: 'sitting' } },
       { type: 'used', level: 'lightlyActive' },

@@ -89,7 +89,7 @@ const STEPS: Readonly<Record<Exclude<StepBand, 'unknown'>, string>> = {
   from12500: '12,500 steps a day or more',
 };
 
-/** What was answered, item by item; each is a phrase of its own, so that a translation may list them too. */
+/** The answers as separate phrases, so that a translation can list them too. */
 function weekItems({ work, trainingDays, effort, steps }: ActivityAnswers): string {
   const training = trainingDays === 0 ? NO_TRAINING : formatCounted(trainingDays, TRAINING[effort]);
   return [WORK[work], training, ...(steps === 'unknown' ? [] : [STEPS[steps]])].join('; ');
@@ -103,7 +103,7 @@ export function reasonText(answers: ActivityAnswers, { level, neighbour }: Activ
   return `${week} It falls between two levels: ${levelName(lower)} and ${levelName(upper)}.`;
 }
 
-/** Why one of two neighbours is suggested; `null` where there is only one level. */
+/** Why one of two neighboring levels is suggested; `null` if there is only one level. */
 export function betweenText({ level, neighbour }: ActivityChoice): string | null {
   if (neighbour === null) return null;
   return neighbour === 'sedentary'

@@ -7,7 +7,7 @@ import { shownOf } from './steps-text.ts';
 import { stepsWords } from './steps-words.ts';
 import { Text } from '#ui/text/Text.tsx';
 
-/** The same calculation in words, for screen readers: few read signs aloud, and not consistently. */
+/** The same calculation in words, since few screen readers read signs aloud, and not consistently. */
 const spokenText = ({ links, sign }: SumChain): string =>
   [...links.map((link) => `${link.sign} ${link.text}`), sign].join(' ').trim();
 
@@ -32,7 +32,7 @@ function Label({ label }: { label: string | undefined }) {
 
 interface SumProps<Sum> {
   readonly sum: Sum;
-  /** Written on in a line, not line by line. */
+  /** Continued on the same line, not line by line. */
   readonly isShort: boolean;
 }
 

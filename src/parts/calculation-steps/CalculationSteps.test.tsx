@@ -29,8 +29,8 @@ const step = (name: string): HTMLElement => {
   return item;
 };
 
-describe('the working', () => {
-  test('renders on a server without a window, as a line', () => {
+describe('the calculation steps', () => {
+  test('renders one line on a server without a window', () => {
     vi.stubGlobal('window', undefined);
     const html = renderToString(<CalculationSteps />);
     vi.unstubAllGlobals();
@@ -63,18 +63,18 @@ describe('the working', () => {
     ).toBeTruthy();
   });
 
-  test('its steps are numbered through', () => {
+  test('its steps are numbered consecutively', () => {
     show();
     expect(screen.getAllByRole('list').map((list) => list.getAttribute('start'))).toEqual(['1', '4']);
   });
 
-  test('a withheld figure has its reason and no value', () => {
+  test('a withheld figure has a reason instead of a value', () => {
     show(sharedResult('home', { ...PERSON, weight: { unit: 'kg', kilograms: '50' } }));
     expect(result('calories.weightLoss')?.hasAttribute('value')).toBe(false);
     expect(result('calories.weightLoss')?.textContent).toBe('Not offered');
   });
 
-  test('follows the result: other units, another calculator, none', () => {
+  test('follows the result: other units, another calculator, no result', () => {
     show();
     act(() => publishResult({ ...RESULT, person: { ...RESULT.person, units: 'imperial' } }));
     expect(step('BMI').textContent.replaceAll('\u00a0', ' ')).toContain('× 703 ÷ 68.897638²');
@@ -88,7 +88,7 @@ describe('the working', () => {
 });
 
 describe('copying', () => {
-  test('puts the text into the clipboard and says so', async () => {
+  test('copies the text to the clipboard and says so', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Copy the calculation' }));
@@ -97,7 +97,7 @@ describe('copying', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  test('where that is not allowed, the text is there, selected', async () => {
+  test('shows the text selected if copying isn’t allowed', async () => {
     const user = userEvent.setup();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     show();
@@ -109,7 +109,7 @@ describe('copying', () => {
     expect(screen.getByRole('status').textContent).toContain('so you can copy it yourself');
   });
 
-  test('another result has another text, and nothing remains of the old one', async () => {
+  test('another result has another text, without anything from the old one', async () => {
     const user = userEvent.setup();
     show();
     await user.click(screen.getByRole('button', { name: 'Copy the calculation' }));

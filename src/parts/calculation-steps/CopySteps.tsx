@@ -15,7 +15,7 @@ function select(box: HTMLTextAreaElement | null): void {
   box?.select();
 }
 
-/** Copies a text; if the browser does not allow that, shows it selected, to be copied by hand. */
+/** Copies a text. If the browser doesn't allow that, shows it selected for copying by hand. */
 export function CopySteps({ text }: { text: string }) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
 

@@ -41,7 +41,7 @@ function Step({ step }: { step: WorkingStep }) {
   );
 }
 
-/** Groups of steps, numbered through. */
+/** Groups of steps, numbered consecutively. */
 export function StepList({ groups }: { groups: readonly WorkingGroup[] }) {
   const before = (index: number): number =>
     groups.slice(0, index).reduce((count, { steps }) => count + steps.length, 0);

@@ -104,7 +104,7 @@ const bodyFatSum = (trace: Trace<Percent>): WorkedSum => ({
   shown: formatOneDecimal(trace.value),
 });
 
-/** Body fat: the estimate with its reliability, or the entered value. */
+/** Body fat: the estimate with its margin of error, or the entered value. */
 export function bodyFatStep(person: Person, entered: Percent | null): WorkingStep {
   const { age, gender } = person;
   if (entered !== null) {

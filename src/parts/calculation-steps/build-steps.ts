@@ -33,7 +33,7 @@ function basisOf(person: Person, bodyFat: Percent | null, energyUnit: EnergyUnit
   };
 }
 
-/** Maintenance is judged separately: it is not advice to eat less. */
+/** Maintenance is assessed separately, since it isn't advice to eat less. */
 function maintenanceStep(person: Person, basis: TargetBasis): WorkingStep {
   const figure = judgedFigure(basis.tdee, basis.context);
   const sum = daySum(basis.context.bmr, person, 'calories.maintenance', basis.energyUnit);
@@ -66,7 +66,7 @@ function homeGroups({ person }: SharedResult, unit: EnergyUnit): readonly Workin
 
 const NO_DAY: WithheldSum = { status: 'withheld', result: 'tdee', text: noFigure };
 
-/** TDEE and its range; neither where the equation gave nothing above 0 (formula sheet R12). */
+/** TDEE and its range; neither if the equation gave nothing above 0 (formula sheet R12). */
 function daySteps(person: Person, bodyFat: Percent | null, basis: TargetBasis): readonly WorkingStep[] {
   const { energyUnit, own } = basis;
   const { bmr } = basis.context;

@@ -6,22 +6,22 @@ import { boundText } from './sum-words.ts';
 
 /** A calculation from its formula to its result, as a chain of equal values. */
 export interface SumChain {
-  /** Each with the sign that joins it to the one before; the first, the formula in names, has none. */
+  /** Each with the sign before it; the first, the formula with variable names, has none. */
   readonly links: readonly { readonly sign: string; readonly text: string }[];
   /** The sign before the result. */
   readonly sign: string;
-  /** The result with all the digits that are written. */
+  /** The result with all displayed digits. */
   readonly result: string;
 }
 
-/** The formula itself, in the names of what goes into it. */
+/** The formula with the names of its variables. */
 const inNames = (term: Term, language: SumLanguage): string =>
   sumText(term, language, ({ name, value }) => (name ? language.names[name] : formatWorked(value)));
 
 const inNumbers = (term: Term, language: SumLanguage): string =>
   sumText(term, language, ({ value }) => formatWorked(value));
 
-/** The sign before the result, with the bound that made the result where one did. */
+/** The sign before the result, with the bound that determined the result, if any. */
 function lastSign({ value, term }: Trace<number>, { same, rounded }: SumLanguage): string {
   const bound = activeBound(term);
   if (bound) return `${same} ${boundText[bound.kind](bound.bound)}`;

@@ -3,7 +3,7 @@ import type { Term } from '@evenscale/formulas/trace';
 type NumberTerm = Extract<Term, { kind: 'number' }>;
 type Bounded = Extract<Term, { kind: 'atLeast' | 'atMost' }>;
 
-/** A calculation without bounds and adjustments: what is written. Every operation keeps its value. */
+/** A calculation without bounds and adjustments, as it is written. Every operation keeps its value. */
 export type Written = Exclude<Term, { kind: 'atLeast' | 'atMost' | 'nudged' }>;
 
 const isNumber = (term: Term): term is NumberTerm => term.kind === 'number';
@@ -26,7 +26,7 @@ export function bare(term: Term): Written {
   }
 }
 
-/** One round of working out: each operation on plain numbers becomes a number. */
+/** One round of simplification: each operation on plain numbers becomes a number. */
 function reduced(term: Term): Term {
   if (term.kind === 'square') {
     return isNumber(term.base)
@@ -39,7 +39,7 @@ function reduced(term: Term): Term {
   return { ...term, parts: [reduced(first), ...others.map(reduced)] };
 }
 
-/** A calculation by hand: the expression itself, then each intermediate step, up to the one before the result. */
+/** A calculation by hand: the expression itself, then each intermediate step before the result. */
 export function roundsOf(term: Term): readonly Term[] {
   const rounds: Term[] = [];
   for (let round: Term = bare(term); !isNumber(round); round = reduced(round)) rounds.push(round);
@@ -59,7 +59,7 @@ export function numbersIn(term: Term): readonly number[] {
   return numbersIn(term.base);
 }
 
-/** True if every intermediate number can be written: a near-zero height leads to infinities. */
+/** True if every intermediate number is finite; a height near zero leads to infinities. */
 export function isWritable(term: Term): boolean {
   return roundsOf(term).every((round) => numbersIn(round).every(Number.isFinite));
 }

@@ -3,21 +3,21 @@ import type { Trace } from '@evenscale/formulas/trace';
 /** A figure with its calculation. */
 export interface WorkedSum {
   readonly status: 'worked';
-  /** Name of the figure, like the result's own. */
+  /** Name of the figure, as in the result. */
   readonly result: string;
-  /** Which one it is, where a step has several. */
+  /** Which figure it is, if a step has several. */
   readonly label?: string | undefined;
   readonly trace: Trace<number>;
   /** In the unit of the formulas, if the calculation is written in another. */
   readonly value?: number;
   readonly unit: string;
-  /** The figure as the result prints it; as it is written here, where it is not a result. */
+  /** The figure as the result prints it, or as it is written here if it isn't a result. */
   readonly shown: string;
   /** The notice that must accompany it. */
   readonly remark?: string | null;
 }
 
-/** A figure that is not shown, and so has no calculation. */
+/** A figure that isn't shown, and so has no calculation. */
 export interface WithheldSum {
   readonly status: 'withheld';
   readonly result: string;
@@ -39,12 +39,12 @@ export type MethodAnchor =
   | 'weight-model'
   | 'macros';
 
-/** One step on the way from the entries to the results. */
+/** One step from the entries to the results. */
 export interface WorkingStep {
   readonly name: string;
   readonly sums: readonly (WorkedSum | WithheldSum)[];
   readonly remarks: readonly string[];
-  /** `null` where a neighbour names it for both. */
+  /** `null` if a neighboring step names the source for both. */
   readonly source: string | null;
   readonly methods: readonly MethodAnchor[];
 }
@@ -57,7 +57,7 @@ export interface WorkingGroup {
 
 /** The explanation of a result. */
 export interface Working {
-  /** The entries, in a line. */
+  /** The entries in one line. */
   readonly entries: string;
   readonly groups: readonly WorkingGroup[];
 }

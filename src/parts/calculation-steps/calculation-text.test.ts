@@ -43,7 +43,7 @@ describe('a calculation is written with only the necessary brackets', () => {
     [atMost(1, atLeast(0, nudged(three, 3))), '3'],
   ])('%#: %s', (term, text) => expect(numbers(term)).toBe(text));
 
-  test('and spoken in words', () => {
+  test('a calculation is spoken in words', () => {
     const lean = product(given('kilograms', 80), difference(fixed(1), quotient(three, two)));
     expect(words(lean)).toBe('kilograms times open parenthesis 1 minus 3 divided by 2 close parenthesis');
     expect(words(square(given('inches', 69)))).toBe('inches squared');
@@ -56,16 +56,16 @@ describe('a calculation is simplified step by step', () => {
     expect(roundsOf(term).map(numbers)).toEqual(['2 × (6 ÷ 3)²', '2 × 2²', '2 × 4']);
   });
 
-  test('all at once where they do not depend on each other', () => {
+  test('in one step if they don’t depend on each other', () => {
     const term = sum(product(two, three), product(minus, two), fixed(1));
     expect(roundsOf(term).map(numbers)).toEqual(['2 × 3 − 5 × 2 + 1', '6 − 10 + 1']);
   });
 
-  test('a number needs no round', () => expect(roundsOf(atLeast(0, two))).toEqual([]));
+  test('a single number needs no steps', () => expect(roundsOf(atLeast(0, two))).toEqual([]));
 });
 
 describe('bounds', () => {
-  test('count only where they change the value', () => {
+  test('count only if they change the value', () => {
     expect(activeBound(atMost(9, atLeast(0, two)))).toBeNull();
     expect(activeBound(atMost(9, atLeast(3, two)))).toMatchObject({ kind: 'atLeast', bound: 3 });
     expect(activeBound(atMost(1, two))).toMatchObject({ kind: 'atMost', bound: 1 });

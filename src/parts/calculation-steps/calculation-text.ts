@@ -1,9 +1,9 @@
 import type { QuantityName, Term } from '@evenscale/formulas/trace';
 
-/** How the signs of a calculation are written, or spoken. */
+/** How the signs of a calculation are written or spoken. */
 export interface SumLanguage {
   readonly names: Readonly<Record<QuantityName, string>>;
-  /** Between two sums that have the same value, and between a sum and a number that is rounded. */
+  /** Between two equal expressions, and between an expression and a rounded number. */
   readonly same: string;
   readonly rounded: string;
   readonly plus: string;
@@ -20,7 +20,7 @@ type Leaf = (term: Extract<Term, { kind: 'number' }>) => string;
 const isSum = ({ kind }: Term): boolean => kind === 'sum' || kind === 'difference';
 const isSimple = ({ kind }: Term): boolean => kind === 'number' || kind === 'square';
 
-/** The amount that a term subtracts: −5 × 30 as 5 × 30. `null` for one that is added. */
+/** The amount that a term subtracts: −5 × 30 as 5 × 30. `null` for a term that is added. */
 function taken(term: Term): Term | null {
   if (term.kind === 'number') return term.value < 0 ? { ...term, value: -term.value } : null;
   if (term.kind !== 'product') return null;
@@ -29,7 +29,7 @@ function taken(term: Term): Term | null {
   return positive && { ...term, parts: [positive, ...others] };
 }
 
-/** Writes a calculation. `leaf` writes its numbers: by their names, or by their values. */
+/** Writes a calculation. `leaf` writes its numbers, as names or values. */
 export function sumText(term: Term, language: SumLanguage, leaf: Leaf): string {
   const write = (part: Term): string => sumText(part, language, leaf);
   const bracketed = (part: Term, isNeeded: boolean): string =>

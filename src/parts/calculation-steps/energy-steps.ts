@@ -43,7 +43,7 @@ export const energySum = (
   shown: energyFigure(trace.value, unit),
 });
 
-/** Resting energy: from lean mass where body fat was entered, else by Mifflin–St Jeor. */
+/** Resting energy: from lean mass if body fat was entered, otherwise by Mifflin–St Jeor. */
 function tracedBmrOf({ weight, height, age, gender }: Person, bodyFat: Percent | null): Trace<Kcal> {
   return bodyFat === null
     ? tracedMifflinStJeor(weight.kilograms, height.centimetres, age, gender)
@@ -80,12 +80,12 @@ export function bmrStep(
   };
 }
 
-/** Energy of the whole day, under the calculator's own name for it. */
+/** Daily energy, with the calculator's own name for it. */
 export function daySum(bmr: Kcal, { activityLevel }: Person, result: string, unit: EnergyUnit): WorkedSum {
   return energySum(result, tracedDailyEnergy(bmr, activityLevel), unit);
 }
 
-/** The step of the day's energy: its calculation, or why there is none. */
+/** The step for daily energy: its calculation, or why there is none. */
 export function dayStep(
   { activityLevel }: Person,
   name: string,
@@ -101,7 +101,7 @@ export function dayStep(
   };
 }
 
-/** The day's energy from the person's log, which the log's page explains. */
+/** The daily energy from the person's log; the log's page explains how it's calculated. */
 export function ownDayStep({ value }: OwnMaintenance, unit: EnergyUnit): WorkingStep {
   return {
     name: stepNames.tdee,
@@ -112,7 +112,7 @@ export function ownDayStep({ value }: OwnMaintenance, unit: EnergyUnit): Working
   };
 }
 
-/** The interval of the person's own figure. */
+/** The interval of the visitor's own figure. */
 export function ownRangeStep({ low, high }: OwnMaintenance, unit: EnergyUnit): WorkingStep {
   const end = (name: 'low' | 'high', energy: Kcal): WorkedSum =>
     energySum(`range.${name}`, traced(energy, given('maintenance', energy)), unit, rangeLabels[name]);
@@ -125,7 +125,7 @@ export function ownRangeStep({ low, high }: OwnMaintenance, unit: EnergyUnit): W
   };
 }
 
-/** How far the day's energy may be off. */
+/** The margin of error of the daily energy. */
 export function rangeStep(
   tdee: Kcal,
   person: Person,

@@ -11,20 +11,20 @@ import type { SharedResult } from '#person/shared-result.ts';
 import { formatWorked } from './format-calculation.ts';
 import { levelInSentence } from './steps-words.ts';
 
-/** The units in which a person's measures were typed: from these to the formulas' own, conversions are shown. */
+/** The units in which a person's measures were typed. Conversions to the formulas' units are shown. */
 export interface EntryUnits {
   readonly weight: WeightUnit;
   readonly height: HeightUnit;
 }
 
-// The texts may be of another moment than the result; then the result's own units count.
+// The texts may not match the result; then the result's own units count.
 const unitOf = <Value, Unit>(
   reading: Reading<Value, Unit>,
   isThis: (value: Value) => boolean,
   other: Unit,
 ): Unit => (reading.ok && isThis(reading.value) ? reading.unit : other);
 
-/** In which units the result's measures were typed. */
+/** The units in which the result's measures were typed. */
 export function entryUnitsOf({ person, draft }: SharedResult): EntryUnits {
   const isMetric = person.units === 'metric';
   return {
@@ -59,7 +59,7 @@ function heightText({ person }: SharedResult, unit: HeightUnit): string {
   return unit === 'in' ? `${formatWorked(inches)} in` : `${formatWorked(centimetres)} cm`;
 }
 
-/** The entries, in a line. */
+/** The entries in one line. */
 export function entriesText(result: SharedResult): string {
   const { person, bodyFat } = result;
   const units = entryUnitsOf(result);

@@ -50,7 +50,7 @@ function weightSteps({ units, weight }: Person, typed: EntryUnits['weight']): re
   return [step('pounds', tracedPair(pounds, ['stone', 'pounds'], POUNDS_PER_STONE)), inKilograms];
 }
 
-/** A height in meters: the decimal point moves. */
+/** A height in meters, by moving the decimal point. */
 const fromMetres = ({ centimetres }: Person['height']): Trace<number> =>
   traced(centimetres, product(given('metres', centimetres / CM_PER_METRE), fixed(CM_PER_METRE)));
 
@@ -76,8 +76,8 @@ function heightSteps(
 }
 
 /**
- * From the units that were typed to those that the formulas take; none for kilograms and centimeters. The height
- * plays no part in the energy of somebody whose body fat is known.
+ * From the typed units to those of the formulas; empty for kilograms and centimeters. The height isn't needed for
+ * energy if body fat is known.
  */
 export function measureSteps(
   person: Person,

@@ -16,7 +16,7 @@ const ORIGIN = 'https://evenscale.example';
 const textOf = (result: Parameters<typeof buildSteps>[0]): string =>
   workingText(buildSteps(result, 'kcal'), ORIGIN);
 
-test('the working of 70 kg and 175 cm as it is copied', () => {
+test('the steps for 70 kg and 175 cm as copied', () => {
   const result = sharedResult('home', {
     weight: { unit: 'kg', kilograms: '70' },
     height: { unit: 'cm', centimetres: '175' },
@@ -94,7 +94,7 @@ test('stone and pounds, feet and inches are shown in their units, and converted 
     expect(text).toContain(line);
 });
 
-test('typed in another unit than shown, the conversions run the other way', () => {
+test('with entries in another unit than displayed, the conversions run the other way', () => {
   const typed = {
     weight: { unit: 'kg', kilograms: '70' },
     height: { unit: 'cm', centimetres: '1,75 m' },
@@ -108,7 +108,7 @@ test('typed in another unit than shown, the conversions run the other way', () =
   expect(textOf(sharedResult('home', inches))).toContain('70 kg, 69 in,');
 });
 
-test('text from another moment than the result does not change its calculations', () => {
+test('text that doesn’t match the result doesn’t change its calculations', () => {
   const result = sharedResult('home', {
     weight: { unit: 'kg', kilograms: '70' },
     height: { unit: 'cm', centimetres: '175' },
@@ -123,7 +123,7 @@ test('text from another moment than the result does not change its calculations'
   expect(imperial).toContain('You entered: 154.323709 lb, 5 ft 8.9 in');
 });
 
-test('with body fat, the height plays no part in the energy and is not converted for it', () => {
+test('with body fat, the height isn’t used for energy and isn’t converted for it', () => {
   const [, result] = TEN_PEOPLE.find(([name]) => name === 'body fat given, imperial') ?? [];
   const text = result ? textOf(result) : '';
   expect(text).toContain('18.4% body fat.');
@@ -152,7 +152,7 @@ test.each([
   expect(result && textOf(result)).toContain(reason);
 });
 
-test.each(TEN_PEOPLE)('nothing is broken or negative: %s', (_, result) => {
+test.each(TEN_PEOPLE)('nothing is invalid or negative: %s', (_, result) => {
   const text = textOf(result);
   expect(text).not.toMatch(/NaN|Infinity|undefined|null|∞|\u00a0/u);
   expect(text).not.toMatch(/[=≈] −/u);
@@ -171,7 +171,7 @@ test('a withheld figure does not appear in the calculations either', () => {
   }
 });
 
-test('a near-zero height: the figure without its calculation', () => {
+test('a height near zero has the figure without its calculation', () => {
   const hair = `0.${'0'.repeat(170)}1`;
   const text = textOf(
     sharedResult('home', {
@@ -182,7 +182,7 @@ test('a near-zero height: the figure without its calculation', () => {
   expect(text).not.toMatch(/Infinity|∞|NaN/u);
 });
 
-test('a day by one’s own log is said to be one, with its range, and the targets go on from it', () => {
+test('daily energy from the visitor’s log is labeled, has its range, and is the basis of the targets', () => {
   const result = sharedResult('tdee', {
     weight: { unit: 'kg', kilograms: '70' },
     height: { unit: 'cm', centimetres: '175' },

@@ -7,11 +7,11 @@ import { stepsWords } from './steps-words.ts';
 /** Address of a section of the methodology page. */
 export const methodHref = (anchor: MethodAnchor): string => `${paths.methodology}#${anchor}`;
 
-/** How the result prints a figure, where that is not how it is written here. */
+/** How the result prints a figure, if that differs from how it's written here. */
 export const shownOf = ({ shown }: WorkedSum, { result }: SumChain): string | null =>
   shown === result ? null : shown;
 
-/** A single operation is on one line; others are calculated line by line. */
+/** A single operation fits on one line; others are calculated line by line. */
 const MOST_LINKS_IN_A_LINE = 2;
 
 function calculationLines(sum: WorkedSum | WithheldSum): readonly string[] {
@@ -39,7 +39,7 @@ function stepLines(step: WorkingStep, number: number, origin: string): readonly 
   return [`${number}. ${step.name}`, ...body.map((line) => `   ${line}`), ''];
 }
 
-/** The working as plain text; `origin` is the site's address, for the links. */
+/** The steps as plain text; `origin` is the site's origin, for the links. */
 export function workingText({ entries, groups }: Working, origin: string): string {
   let number = 0;
   const lines = groups.flatMap(({ title, steps }) => [

@@ -78,7 +78,7 @@ export const stepNames = {
   highest: 'Highest',
 } as const;
 
-/** Sources in short; the methodology page has them in full. */
+/** Short citations; the methodology page has the full ones. */
 export const sources = {
   units: 'the definitions of the units; the pound is rounded to six decimals',
   bmi: { metric: 'Keys et al. 1972', imperial: 'NHLBI 2000, for the factor 703' },
@@ -118,7 +118,7 @@ export const methodNames: Readonly<Record<MethodAnchor, string>> = {
   macros: 'macronutrients',
 };
 
-/** Before the links to the methods. */
+/** Precedes the links to the methods. */
 export const sourceText = (source: string): string =>
   `${stepsWords.source}: ${source}. ${stepsWords.methods}: `;
 
@@ -128,14 +128,14 @@ export function planTitle(plan: MacroPlan): string {
   return `${planNames[plan]}: ${formatPercent(protein)}% protein, ${formatPercent(carbs)}% carbs, ${formatPercent(fat)}% fat`;
 }
 
-/** "moderately active", from the name where it is chosen. */
+/** "moderately active", from the name in the select. */
 export const levelInSentence = (level: ActivityLevel): string => levelName(level).toLowerCase();
 
-/** Where the factor comes from that a day's energy has. */
+/** Where the activity factor comes from. */
 export const factorRemark = (level: ActivityLevel): string =>
   `${formatWorked(ACTIVITY_FACTORS[level])} is the factor for “${levelInSentence(level)}.”`;
 
-/** The limits of the category that an index has. */
+/** The limits of a BMI category. */
 export function bandSentence(
   shownBmi: string,
   band: BmiBand<string>,
@@ -148,36 +148,36 @@ export function bandSentence(
     : `${shownBmi} is below ${below}: ${band.label}. The category uses the unrounded number.`;
 }
 
-/** Said of the category under 18. */
+/** Replaces the category under 18. */
 export const underAgeCategory = `Adult categories don’t apply under ${ADULT_AGE}.`;
 
-/** The range behind the ideal weight. */
+/** The BMI range behind the ideal weight. */
 export const idealWeightRemark = (min: number, max: number): string =>
   `The weights at which this height has a BMI of ${formatWorked(min)} to ${formatWorked(max)}.`;
 
-/** Why the equation's constant is the one it is. */
+/** Why the equation has this constant. */
 export const genderRemark: Readonly<Record<Gender, string>> = {
   male: 'The last number is the equation’s constant for males.',
   female: 'The last number is the equation’s constant for females.',
 };
 
-/** Said where the equation has left the people it was made on. */
+/** Shown if the entries are outside the range of people the equation was developed on. */
 export const outsideRange =
   'These entries are far outside the range the equation was made for, so nothing is based on this number.';
 
-/** Said in the place of a day's energy that would be built on such a figure. */
+/** Replaces a daily energy that would be based on such a figure. */
 export const noFigure = 'Outside the range';
 
-/** What one's own maintenance calories are. */
+/** What the visitor's own maintenance calories are. */
 export const ownRemarks = {
   day: 'Your own maintenance calories: what you logged as eaten, minus what your weight shows as stored, or plus what it shows as used up. The Maintenance Log page has the numbers. Your activity level isn’t used.',
   range: 'In 95 of 100 logs like yours, the true number is in this range, if everything you ate was logged.',
 } as const;
 
-/** Labels of the two ends of the range of a day's energy. */
+/** Labels of the two ends of a daily energy range. */
 export const rangeLabels = { low: 'Lower end', high: 'Upper end' } as const;
 
-/** Where the range of a day's energy comes from. */
+/** Where the range of the daily energy comes from. */
 export const rangeRemarks = {
   equation: (error: number) =>
     `For most adults the equation is within ${formatPercent(RESTING_ENERGY_ERROR)}% of a measured value, and people at one activity level differ by about ${formatPercent(ACTIVITY_LEVEL_ERROR)}%. Combined as independent errors, that’s ${formatPercent(error)}%.`,
@@ -185,13 +185,13 @@ export const rangeRemarks = {
     `A body-fat reading is often ${BODY_FAT_READING_ERROR} percentage points off, and people at one activity level differ by about ${formatPercent(ACTIVITY_LEVEL_ERROR)}%. Combined as independent errors, that’s ${formatPercent(error)}% for you.`,
 } as const;
 
-/** What the estimate of body fat is worth. */
+/** How reliable the body fat estimate is. */
 export const bodyFatError = `The standard error is ±${formatWorked(BODY_FAT_STANDARD_ERROR)} percentage points. The estimate isn’t used for your calories.`;
 
-/** What was entered is used as it is. */
+/** Entered body fat is used unchanged. */
 export const bodyFatEntered = 'Used as you entered it.';
 
-/** What must be said beside an estimate of body fat. */
+/** The caveat that must accompany a body fat estimate. */
 export function caveatText(caveat: BodyFatCaveat, gender: Gender): string {
   if (caveat === 'outsideTestedRange') {
     return `The estimate was tested for a BMI of ${TESTED.minBmi} to ${TESTED.maxBmi} and ages from ${TESTED.minAge}. You’re outside that range.`;
@@ -203,5 +203,5 @@ export function caveatText(caveat: BodyFatCaveat, gender: Gender): string {
 export const planBasis = (key: CalorieTargetKey): string =>
   `The target you chose (${targetNames[key].toLowerCase()}) times the share of calories, divided by the calories in a gram.`;
 
-/** Said in the place of the plans. */
+/** Replaces the plans. */
 export const noPlan = 'There’s no plan without a safe target.';

@@ -2,7 +2,7 @@ import type { QuantityName } from '@evenscale/formulas/trace';
 import type { SumLanguage } from './calculation-text.ts';
 import { formatWorked } from './format-calculation.ts';
 
-/** What the numbers of a formula are called in writing. */
+/** The written names of a formula's variables. */
 const writtenNames: Readonly<Record<QuantityName, string>> = {
   stone: 'st',
   pounds: 'lb',
@@ -21,7 +21,7 @@ const writtenNames: Readonly<Record<QuantityName, string>> = {
   target: 'target',
 };
 
-/** What they are called when they are spoken. */
+/** Their spoken names. */
 const spokenNames: Readonly<Record<QuantityName, string>> = {
   ...writtenNames,
   stone: 'stone',
@@ -35,7 +35,7 @@ const spokenNames: Readonly<Record<QuantityName, string>> = {
   bodyFat: 'body fat percentage',
 };
 
-/** Signs as they are written; a line may break before a sign, not after it. */
+/** Written signs; a line may break before a sign, not after it. */
 export const written: SumLanguage = {
   names: writtenNames,
   same: '=',
@@ -49,7 +49,7 @@ export const written: SumLanguage = {
   close: ')',
 };
 
-/** Signs as they are spoken. */
+/** Spoken signs. */
 export const spoken: SumLanguage = {
   names: spokenNames,
   same: 'equals',
@@ -63,7 +63,7 @@ export const spoken: SumLanguage = {
   close: ' close parenthesis',
 };
 
-/** Said where a sum leads beyond what the figure may be. */
+/** Shown if a calculation goes beyond the figure's limits. */
 export const boundText = {
   atLeast: (bound: number) => `less than ${formatWorked(bound)}, so`,
   atMost: (bound: number) => `more than ${formatWorked(bound)}, so`,

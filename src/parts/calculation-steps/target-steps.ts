@@ -17,7 +17,7 @@ import { energySum } from './energy-steps.ts';
 import type { WithheldSum, WorkedSum, WorkingStep } from './calculation-step.ts';
 import { noPlan, planBasis, planTitle, sources, stepNames } from './steps-words.ts';
 
-/** The figures that the targets are calculated from and judged by. */
+/** The figures that the targets are calculated from and assessed by. */
 export interface TargetBasis {
   readonly energyUnit: EnergyUnit;
   readonly units: Units;
@@ -27,12 +27,12 @@ export interface TargetBasis {
   readonly context: CalorieContext;
 }
 
-/** A target as the calculators judge it (rulings 9 to 11). */
+/** A target, assessed as in the calculators (rulings 9 to 11). */
 function judgedTarget({ tdee, context }: TargetBasis, key: CalorieTargetKey): CalorieFigure {
   return advisedFigure(calorieTarget(tdee, key), TARGET_STEPS[key] < 0, context);
 }
 
-/** The calculation of a figure that is shown, with its caution; or why there is none. */
+/** The calculation of a figure that is shown, with its caution, or why there is none. */
 export function judgedSum(
   figure: CalorieFigure,
   sum: WorkedSum,
@@ -46,11 +46,11 @@ export function judgedSum(
   return { status: 'withheld', result: sum.result, label: sum.label, text: withheldText[figure.reason] };
 }
 
-/** Why a figure is withheld, as a list of none or one. */
+/** Why a figure is withheld, as a list of zero or one items. */
 export const explanationOf = (figure: CalorieFigure, unit: EnergyUnit): readonly string[] =>
   figure.status === 'withheld' ? [withheldExplanation(figure.reason, unit)] : [];
 
-/** Where no target is offered, only the limits are a source. */
+/** If no target is offered, the only source is the limits. */
 const targetSource = (
   figures: readonly CalorieFigure[],
   { units, energyUnit }: TargetBasis,
@@ -112,7 +112,7 @@ const planStep = (target: Kcal, plan: MacroPlan, unit: EnergyUnit): WorkingStep 
   methods: [],
 });
 
-/** Said once for the four plans. */
+/** The notes on the four plans, each shown once. */
 const planNotes = (
   key: CalorieTargetKey,
   unit: EnergyUnit,
@@ -122,7 +122,7 @@ const planNotes = (
   methods: ['macros'],
 });
 
-/** The four plans on the chosen target; or why there are none. */
+/** The four plans for the chosen target, or why there are none. */
 export function planSteps(basis: TargetBasis, key: CalorieTargetKey): readonly WorkingStep[] {
   const { energyUnit } = basis;
   const figure = judgedTarget(basis, key);

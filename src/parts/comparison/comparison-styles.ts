@@ -1,5 +1,5 @@
 import { lateStyles } from '#ui/late-styles.ts';
 import css from './Comparison.module.css?inline';
 
-/** Class names of the two parts with second opinions. */
+/** Class names of the two comparison parts. */
 export const opinionStyles = lateStyles('Comparison', css);

@@ -9,8 +9,8 @@ test.each([
   [0.5, '0.50'],
   [0.59999, '0.59999'],
   [0.6, '0.60'],
-])('%d reads %s, in the class that it has', (ratio, text) => {
+])('%d is printed as %s, which is in its category', (ratio, text) => {
   expect(formatRatio(ratio, (value) => classifyWaistToHeight(value).key)).toBe(text);
 });
 
-test('without classes it has two decimals', () => expect(formatRatio(0.4996)).toBe('0.50'));
+test('a ratio without categories has two decimals', () => expect(formatRatio(0.4996)).toBe('0.50'));

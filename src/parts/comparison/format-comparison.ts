@@ -1,11 +1,11 @@
-/** Value → text, for what only the second opinions show. */
+/** Formats that only the comparisons use. */
 
 const LEAST_DECIMALS = 2;
 const MOST_DECIMALS = 12;
 
 /**
- * A ratio with two decimals, or with as many more as it takes for the printed number to stand in the same class as
- * the true one, if it is told the classes: 0.4996 is below 0.5, so it is not printed as 0.50.
+ * A ratio with two decimals, or with as many more as needed for the printed number to be in the same category as the
+ * actual one, if `classOf` is given: 0.4996 is below 0.5, so it isn't printed as 0.50.
  */
 export function formatRatio(ratio: number, classOf: (value: number) => string = () => ''): string {
   const truth = classOf(ratio);

@@ -8,7 +8,7 @@ import { embedAddress, embedSnippet, SANDBOX, type EmbedChoice } from './embed-s
 import { Snippet } from './Snippet.tsx';
 import styles from './EmbedBuilder.module.css';
 
-/** Choices in the order of a record with their labels. */
+/** Choices from a record, in its order, with their labels. */
 const options = <Value extends string>(labels: Readonly<Record<Value, string>>) =>
   (Object.keys(labels) as Value[]).map((value) => ({ value, label: labels[value] }));
 
@@ -50,7 +50,7 @@ function Choices({ choice, onChoose }: ChoicesProps) {
         value={choice.units}
         onChoose={(units) => onChoose({ units })}
       />
-      {/* A child's BMI has no energy in it. */}
+      {/* A child's BMI involves no energy. */}
       {choice.calculator === 'childBmi' ? null : (
         <SegmentedChoice
           legend={words.energy}
@@ -63,7 +63,7 @@ function Choices({ choice, onChoose }: ChoicesProps) {
   );
 }
 
-/** Choices for an embed, with the code for them and a preview. */
+/** Options for an embed, with the code for them and a preview. */
 export const EmbedBuilder = withFailureMessage(function EmbedBuilder() {
   const [chosen, setChosen] = useState<EmbedChoice>({
     calculator: 'bmi',
@@ -71,7 +71,7 @@ export const EmbedBuilder = withFailureMessage(function EmbedBuilder() {
     units: 'metric',
     energy: 'kcal',
   });
-  // A frame in the served page would load before the island that owns it.
+  // A frame in the served HTML would load before the island that owns it.
   const [isPreviewed, setPreviewed] = useState(false);
   useEffect(() => setPreviewed(true), []);
   const choice = chosen.calculator === 'childBmi' ? { ...chosen, energy: 'kcal' as const } : chosen;
@@ -83,7 +83,7 @@ export const EmbedBuilder = withFailureMessage(function EmbedBuilder() {
       <section aria-labelledby="embed-preview">
         <h2 id="embed-preview">{words.preview}</h2>
         <iframe
-          // Units and energy are read when an embed starts.
+          // An embed reads units and energy only when it starts.
           key={address}
           className={styles['preview']}
           title={words.previewTitle(embeds[choice.calculator].title)}

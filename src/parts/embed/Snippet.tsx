@@ -10,7 +10,7 @@ interface Attempt {
   readonly count: number;
 }
 
-/** The code for the host's page, and a button that copies it. */
+/** The code for the host's page, and a button to copy it. */
 export function Snippet({ code }: { readonly code: string }) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
   const box = useRef<HTMLTextAreaElement>(null);

@@ -1,4 +1,4 @@
-/** What the form on `/developers/embed` says. */
+/** The words of the form on `/developers/embed`. */
 export const builderWords = {
   calculator: 'Calculator',
   theme: 'Theme',

@@ -19,7 +19,7 @@ describe('the address of an embed', () => {
   });
 });
 
-test('the snippet is a sandboxed frame with a height and a name, and the script that fits it', () => {
+test('the snippet is a sandboxed frame with a height and a title, and the script that resizes it', () => {
   expect(embedSnippet({ ...PLAIN, units: 'imperial', energy: 'kj' }).split('\n')).toEqual([
     `<iframe src="${site.url}/embed/bmi#units=imperial&amp;energy=kj" title="BMI Calculator"`,
     '  width="100%" height="1100" style="border: 0" loading="lazy"',

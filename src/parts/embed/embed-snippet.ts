@@ -1,7 +1,7 @@
 import { EMBED_SCRIPT_PATH, embeds, FRAME_HEIGHT, type EmbedName } from '#config/embeds.ts';
 import { site } from '#config/site.ts';
 
-/** What a host chooses. The defaults are left out of the address. */
+/** The host's options. Defaults are left out of the address. */
 export interface EmbedChoice {
   readonly calculator: EmbedName;
   readonly theme: 'host' | 'light' | 'dark';
@@ -11,10 +11,10 @@ export interface EmbedChoice {
 
 const DEFAULTS: Omit<EmbedChoice, 'calculator'> = { theme: 'host', units: 'metric', energy: 'kcal' };
 
-/** What an embed may do in its host's page; its links open in a new tab. */
+/** What an embed may do in its host's page. Its links open in a new tab. */
 export const SANDBOX = 'allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** The path of an embed with the host's choices at its end: `/embed/bmi#theme=dark&units=imperial`. */
+/** The path of an embed, followed by the host's options: `/embed/bmi#theme=dark&units=imperial`. */
 export function embedAddress({ calculator, ...options }: EmbedChoice): string {
   const chosen = Object.entries(options).filter(
     ([name, value]) => value !== DEFAULTS[name as keyof typeof DEFAULTS],
@@ -23,7 +23,7 @@ export function embedAddress({ calculator, ...options }: EmbedChoice): string {
   return embeds[calculator].path + (end === '' ? '' : `#${end}`);
 }
 
-/** What a host puts into its page: the frame, and the script that fits it. */
+/** The code for the host's page: the frame, and the script that resizes it. */
 export function embedSnippet(choice: EmbedChoice): string {
   const address = `${site.url}${embedAddress(choice)}`.replaceAll('&', '&amp;');
   return [

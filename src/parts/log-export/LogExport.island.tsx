@@ -24,7 +24,7 @@ async function fhirOptions(now: Date): Promise<FhirOptions> {
   };
 }
 
-/** Writes the log into a file, hands it over, and says what became of it. */
+/** Writes the log to a file, downloads it, and returns a message about the outcome. */
 async function handOver(format: LogFormat): Promise<string> {
   const now = new Date();
   const log = await readLog();
@@ -36,7 +36,7 @@ async function handOver(format: LogFormat): Promise<string> {
   return exportWords.done(length, file.name);
 }
 
-/** Takes the log out as a file. */
+/** Exports the log to a file. */
 export const LogExport = withFailureMessage(function LogExport() {
   const [said, setSaid] = useState<string | null>(null);
   const isHere = useIsHere();

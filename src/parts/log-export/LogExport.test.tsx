@@ -22,7 +22,7 @@ test('renders on a server', () => {
   expect(renderToString(<LogExport />)).toContain('Your browser makes the file on this device.');
 });
 
-test('hands over a file and says what is in it', async () => {
+test('downloads a file and says what is in it', async () => {
   await writeDays([
     { day: '2026-01-05', weightKg: 80 },
     { day: '2026-01-06', intakeKcal: 2000 },
@@ -36,7 +36,7 @@ test('hands over a file and says what is in it', async () => {
   expect(offered.map(({ blob }) => blob.type)).toEqual(['application/json', 'application/fhir+json']);
 });
 
-test('makes no file of an empty log', async () => {
+test('creates no file from an empty log', async () => {
   const user = userEvent.setup();
   render(<LogExport />);
   await user.click(screen.getByRole('button', { name: 'Export as CSV' }));

@@ -25,7 +25,7 @@ async function textOf(format: LogFormat, days = LOG, options: Partial<typeof OPT
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
 }
 
-test('CSV has a row a day, both units of energy, and nothing that a spreadsheet runs', async () => {
+test('CSV has a row per day, both units of energy, and nothing that a spreadsheet would run', async () => {
   expect(await textOf('csv')).toBe(
     '\ufeffdate,weight_kg,intake_kcal,intake_kj,note,confirmed\r\n' +
       '2026-01-05,80.4,2150.5,8998,slept badly,\r\n' +
@@ -37,7 +37,7 @@ test('CSV has a row a day, both units of energy, and nothing that a spreadsheet 
 describe('JSON', () => {
   const validate = new Ajv().compile(schemaIn('docs/log.schema.json'));
 
-  test('holds the days as they are', async () => {
+  test('contains the days unchanged', async () => {
     expect(JSON.parse(await textOf('json'))).toEqual({
       format: 'evenscale.log',
       version: 1,
@@ -46,7 +46,7 @@ describe('JSON', () => {
     });
   });
 
-  test('fits its published schema', async () => {
+  test('matches its published schema', async () => {
     expect(validate(JSON.parse(await textOf('json')))).toBe(true);
     expect(validate(JSON.parse(await textOf('json', [])))).toBe(true);
     expect(validate({ format: 'evenscale.log', version: 1, days: [{ weightKg: 80 }] })).toBe(false);
@@ -66,7 +66,7 @@ describe('FHIR R4', () => {
     ...options: Parameters<typeof textOf> extends [unknown, ...infer Rest] ? Rest : never
   ) => JSON.parse(await textOf('fhir', ...options)) as Bundle;
 
-  test('has height, weights and indexes with the codes of LOINC and the units of UCUM', async () => {
+  test('has height, weights and BMIs with LOINC codes and UCUM units', async () => {
     const { entry } = await bundleOf();
     const seen = entry.map(({ resource }) => [
       (resource['code'] as { coding: { code: string }[] }).coding[0]?.code,
@@ -84,7 +84,7 @@ describe('FHIR R4', () => {
     ]);
   });
 
-  test('fits the published schema, with a height, without one, and without any day', async () => {
+  test('matches the published schema, with a height, without one, and without any days', async () => {
     const bundles = [
       await bundleOf(),
       await bundleOf(LOG, { centimetres: null as never }),
@@ -99,18 +99,18 @@ describe('FHIR R4', () => {
     expect(validate(JSON.parse(JSON.stringify(wrong)))).toBe(false);
   });
 
-  test('says nothing of who it is, and carries no note', async () => {
+  test('doesn’t identify the person, and contains no notes', async () => {
     const text = await textOf('fhir');
     expect(text).not.toMatch(/subject|patient|performer|identifier|slept|name/iu);
   });
 
-  test('only counts days that it has something of', () => {
+  test('counts only days that it has data for', () => {
     expect(daysFor('fhir', LOG)).toHaveLength(2);
     expect(daysFor('csv', LOG)).toHaveLength(3);
   });
 });
 
-test('files are named after the local day', async () => {
+test('file names contain the local date', async () => {
   const names = await Promise.all(
     (['csv', 'json', 'fhir'] as const).map(
       async (format) => (await exportLog(LOG, format, NOW, OPTIONS)).name,

@@ -13,19 +13,19 @@ const FILES: Readonly<Record<LogFormat, { readonly end: string; readonly type: s
   fhir: { end: '-fhir.json', type: 'application/fhir+json' },
 };
 
-/** Days written before the page gets a moment to itself. */
+/** Days written before yielding to the page. */
 const BATCH = 1000;
 
 const aMoment = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Beginning, day and end of a file. */
+/** Start, day and end of a file. */
 interface Writer {
   readonly start: string;
   readonly day: (day: StoredLogDay, isFirst: boolean) => string;
   readonly end: string;
 }
 
-/** How a JSON file of the log begins; `docs/log.schema.json` describes the whole. */
+/** The start of a JSON file of the log; `docs/log.schema.json` describes the whole file. */
 const jsonStart = (exportedAt: string): string =>
   `{"format":"${LOG_FILE.format}","version":${LOG_FILE.version},"exportedAt":"${exportedAt}","days":[`;
 
@@ -45,7 +45,7 @@ function writerOf(format: LogFormat, exportedAt: string, options: FhirOptions): 
   };
 }
 
-/** Days that a format has something of. */
+/** Days that a format has data for. */
 export const daysFor = (format: LogFormat, days: readonly StoredLogDay[]): readonly StoredLogDay[] =>
   format === 'fhir' ? days.filter(({ weightKg }) => weightKg !== undefined) : days;
 

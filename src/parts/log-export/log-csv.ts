@@ -19,10 +19,10 @@ function cellsOf({ day, weightKg, intakeKcal, note, isConfirmed }: StoredLogDay)
   };
 }
 
-/** How a CSV file of the log begins. */
+/** The start of a CSV file of the log. */
 export const CSV_START = BYTE_ORDER_MARK + csvRow(LOG_COLUMNS);
 
-/** A day as a row. The energy is exact in kcal, and whole in kJ for the reader. */
+/** A day as a row. The energy is exact in kcal, and rounded in kJ for readability. */
 export function csvDay(day: StoredLogDay): string {
   const cells = cellsOf(day);
   return csvRow(LOG_COLUMNS.map((name) => cells[name]));

@@ -1,4 +1,7 @@
-/** The log as a bundle of FHIR R4: observations of weight, height and body mass index, and nothing about who it is. */
+/**
+ * The log as a FHIR R4 bundle: observations of weight, height and body mass index, without anything that identifies the
+ * person.
+ */
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { cm, kg } from '@evenscale/formulas/units';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
@@ -6,7 +9,7 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 interface Measured {
   readonly code: string;
   readonly display: string;
-  /** As UCUM writes it. */
+  /** In UCUM notation. */
   readonly unit: string;
 }
 
@@ -14,7 +17,7 @@ const WEIGHT: Measured = { code: '29463-7', display: 'Body weight', unit: 'kg' }
 const HEIGHT: Measured = { code: '8302-2', display: 'Body height', unit: 'cm' };
 const BMI: Measured = { code: '39156-5', display: 'Body mass index (BMI) [Ratio]', unit: 'kg/m2' };
 
-/** Decimals of the values: a scale is not more exact, and FHIR takes every digit for a measured one. */
+/** Decimals of the values: scales aren't more precise, and in FHIR every digit counts as measured. */
 const DECIMALS = 2;
 
 const rounded = (value: number): number => Math.round(value * 10 ** DECIMALS) / 10 ** DECIMALS;
@@ -40,13 +43,13 @@ function observation({ code, display, unit }: Measured, value: number, day: stri
   };
 }
 
-/** What the bundle needs beside the days. */
+/** What the bundle needs besides the days. */
 export interface FhirOptions {
-  /** Without it there is neither a height nor a body mass index. */
+  /** Without it there is no height or body mass index. */
   readonly centimetres: number | null;
-  /** The day on which the height was entered. */
+  /** The day the height was entered. */
   readonly heightDay: string;
-  /** Makes the identifiers of the entries. */
+  /** Creates the identifiers of the entries. */
   readonly newId: () => string;
 }
 
@@ -55,7 +58,7 @@ type Observation = ReturnType<typeof observation>;
 const entryText = (resource: Observation, { newId }: FhirOptions): string =>
   JSON.stringify({ fullUrl: `urn:uuid:${newId()}`, resource });
 
-/** How the bundle begins. */
+/** The start of the bundle. */
 export function fhirStart(exportedAt: string, options: FhirOptions): string {
   const start = `{"resourceType":"Bundle","type":"collection","timestamp":"${exportedAt}","entry":[`;
   const { centimetres, heightDay } = options;
@@ -64,7 +67,7 @@ export function fhirStart(exportedAt: string, options: FhirOptions): string {
     : `${start}\n${entryText(observation(HEIGHT, centimetres, heightDay), options)}`;
 }
 
-/** The observations of a day; intakes are no vital signs, and notes stay with the visitor. */
+/** The observations of a day. Intakes aren't vital signs, and notes stay with the visitor. */
 export function fhirDay({ day, weightKg }: StoredLogDay, isFirst: boolean, options: FhirOptions): string {
   if (weightKg === undefined) return '';
   const { centimetres } = options;

@@ -12,10 +12,10 @@ import styles from './LogImport.module.css';
 import type { Conflict, Preference } from './merge-days.ts';
 import { RefusedLines } from './RefusedLines.tsx';
 
-/** Days that are shown of the beginning and of the end of a file, and days that differ. */
+/** How many days to show from the start and the end of a file, and of the days that differ. */
 const SHOWN = 3;
 
-/** The units in which the visitor reads. */
+/** The visitor's units. */
 export interface ImportUnits {
   readonly weight: WeightUnit;
   readonly energy: EnergyUnit;
@@ -115,7 +115,7 @@ export interface ImportPreviewProps {
   readonly onCancel: () => void;
 }
 
-/** What a file has, before anything of it is written. */
+/** What a file contains, shown before anything is written. */
 export function ImportPreview({ state, units, changes, onPrefer, onImport, onCancel }: ImportPreviewProps) {
   const { reading, comparison, preference } = state;
   const hasDays = reading.days.length > 0;

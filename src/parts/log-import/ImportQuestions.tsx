@@ -11,7 +11,7 @@ import type { UnknownTable } from './formats/unknown-table.ts';
 const optionsOf = <Value extends string>(names: Readonly<Record<Value, string>>) =>
   (Object.keys(names) as Value[]).map((value) => ({ value, label: names[value] }));
 
-/** What is asked beside the columns, with its words. */
+/** The questions other than the columns, with their words. */
 const CHOICES = {
   order: { legend: importWords.order, hint: importWords.orderHint, options: optionsOf(importWords.orders) },
   weightUnit: {
@@ -57,7 +57,7 @@ interface ColumnsProps {
 
 const NONE = 'none';
 
-/** The columns of a table, named by the header and by what the first row has in them. */
+/** The columns of a table, labeled with the header and the first row's cells. */
 function columnOptions({ names, samples, guess }: UnknownTable) {
   return names.map((name, at) => {
     const title = guess.hasHeader && name.trim() !== '' ? name.trim() : importWords.columnNumber(at + 1);
@@ -99,13 +99,13 @@ function Columns({ table, columns, onChoose }: ColumnsProps) {
 
 export interface ImportQuestionsProps {
   readonly questions: readonly Question[];
-  /** The visitor's own units, chosen in advance where the file leaves them open. */
+  /** The visitor's own units, preselected if the file leaves them open. */
   readonly usual: Pick<Answers, 'weightUnit' | 'energyUnit'>;
   readonly onAnswer: (answers: Answers) => void;
   readonly onCancel: () => void;
 }
 
-/** The answers to begin with: only to what is asked, because an answer overrules the file. */
+/** The initial answers, only to the questions asked, since an answer overrides the file. */
 function firstAnswers({ questions, usual }: Pick<ImportQuestionsProps, 'questions' | 'usual'>): Answers {
   const asked = questions.find((question) => question.kind === 'columns');
   const isAsked = (kind: Question['kind']): boolean => questions.some((question) => question.kind === kind);
@@ -121,7 +121,7 @@ const isAnswered = ({ kind }: Question, answers: Answers): boolean => {
   return answers.columns !== undefined && (answers.columns.weight ?? answers.columns.energy) !== null;
 };
 
-/** Asks what the file does not say. */
+/** Asks for what the file doesn't say. */
 export function ImportQuestions({ questions, usual, onAnswer, onCancel }: ImportQuestionsProps) {
   const [answers, setAnswers] = useState(() => firstAnswers({ questions, usual }));
   const [isLate, setIsLate] = useState(false);

@@ -50,7 +50,7 @@ function FileField({ problem, onChoose }: FileFieldProps) {
   );
 }
 
-/** The unit in which the log's owner reads weights: the log's, or else the session's; `null` if nobody chose one. */
+/** The visitor's weight unit: the log's, or else the session's; `null` if none was chosen. */
 function useWeightUnit(): WeightUnit | null {
   const [unit, setUnit] = useState<WeightUnit | null>(null);
   useEffect(() => {
@@ -123,7 +123,7 @@ interface StepProps {
   readonly actions: ImportActions;
 }
 
-/** After the preview: what is being done, and what was done. */
+/** The steps after the preview: progress and outcome. */
 function LastStep({ state, actions }: StepProps) {
   switch (state.status) {
     case 'written': {
@@ -153,7 +153,7 @@ export interface ImportStepProps extends StepProps {
   readonly onPrefer: (preference: Preference) => void;
 }
 
-/** The step that an import is at. */
+/** The current step of an import. */
 export function ImportStep({ state, actions, onPrefer }: ImportStepProps) {
   const weight = useWeightUnit();
   const energy = useEnergyUnit();

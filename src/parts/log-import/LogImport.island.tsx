@@ -7,17 +7,17 @@ import { importWords } from './log-import-words.ts';
 import styles from './LogImport.module.css';
 import { useImport } from './use-import.ts';
 
-/** Brings weights and intakes of other programs into the log. */
+/** Imports weights and intakes from other programs into the log. */
 export const LogImport = withFailureMessage(function LogImport() {
   const [state, send] = useReducer(reduceImport, initialImport);
   const actions = useImport(send);
   const isHere = useIsHere();
   const box = useRef<HTMLDivElement>(null);
   const { status } = state;
-  // Other questions are another form.
+  // Other questions need another form.
   const step = status === 'asking' ? state.questions.map(({ kind }) => kind).join(' ') : status;
   const before = useRef(status);
-  // What had the focus is gone after each step.
+  // Each step removes the focused element.
   useEffect(() => {
     if (before.current !== status) box.current?.focus();
     before.current = status;

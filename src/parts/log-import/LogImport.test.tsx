@@ -13,7 +13,7 @@ import * as reading from './start-reading.ts';
 
 let content = '';
 
-/** The reading itself: jsdom has no workers, and its files cannot be streamed. */
+/** Reads in the same thread: jsdom has no workers, and its files can't be streamed. */
 function readHere(): void {
   vi.spyOn(reading, 'startReading').mockImplementation(({ answers, today }, report) => ({
     result: readLogFile(new NodeBlob([content]) as unknown as Blob, answers, { today, report }),
@@ -44,11 +44,11 @@ describe('the import', () => {
   test('renders on a server', () => {
     const html = renderToString(<LogImport />);
     expect(html).toContain('Import weights');
-    // Nothing can be chosen before there is a script to take it.
+    // Nothing can be chosen before the script has loaded.
     expect(html).not.toContain('<input');
   });
 
-  test('shows what a file has before it writes, and takes it back', async () => {
+  test('shows what a file contains before writing, and can undo the import', async () => {
     const user = await choose(WITHINGS);
     expect(
       await screen.findByText('Read as Withings, from Jan 5, 2026 to Jan 5, 2026. 1 day has a weight.'),
@@ -67,7 +67,7 @@ describe('the import', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('asks whose value counts where log and file disagree', async () => {
+  test('asks which value to keep if log and file disagree', async () => {
     await writeDays([{ day: '2026-01-05', weightKg: 70 }]);
     const user = await choose(WITHINGS);
     const table = await screen.findByRole('table', { name: 'Days that differ' });
@@ -94,7 +94,7 @@ describe('the import', () => {
     await screen.findByRole('radiogroup', { name: 'How should 03/04/2026 be read?' });
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(screen.getAllByText('Choose one.')).toHaveLength(1);
-    // The site's own unit, chosen in advance.
+    // The site's own unit, preselected.
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Calories (kcal)' }).checked).toBe(true);
     await user.click(screen.getByRole('radio', { name: 'Day first' }));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -102,7 +102,7 @@ describe('the import', () => {
     expect(screen.getByText('2,150 kcal')).toBeTruthy();
   });
 
-  test('says beside the field why a file is of no use', async () => {
+  test('says next to the field why a file can’t be used', async () => {
     await choose('Name,Price\nSoup,3.50\n');
     expect(
       await screen.findByText(/^No weights or calories with dates were found in this file\./u),
@@ -110,7 +110,7 @@ describe('the import', () => {
     expect(screen.getByLabelText('Choose a file').getAttribute('aria-invalid')).toBe('true');
   });
 
-  test('counts what it does not name', async () => {
+  test('counts what it doesn’t list', async () => {
     const rows = Array.from({ length: 1254 }, () => 'soon,80,17').join('\n');
     await choose(`Date,"Weight (kg)","Fat mass (kg)"\n2026-01-05,80.4,17\n${rows}\n`);
     expect(await screen.findByText('1,254 lines left out')).toBeTruthy();

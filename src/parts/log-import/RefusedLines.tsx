@@ -6,10 +6,10 @@ import { importWords, refusals, refusedText } from './log-import-words.ts';
 import styles from './LogImport.module.css';
 import type { ReadDays, RefusedLine } from './read-log-file.ts';
 
-/** Lines that are named one by one. */
+/** The most lines that are listed one by one. */
 const MOST_NAMED = 20;
 
-/** The lines that were left out as a table, for whoever wants to mend the file. */
+/** The skipped lines as a table, for visitors who want to fix the file. */
 function refusedCsv(lines: readonly RefusedLine[]): string {
   const rows = lines.map(({ file, line, reason }) =>
     csvRow([guardText(file), String(line), refusals[reason]]),
@@ -17,7 +17,7 @@ function refusedCsv(lines: readonly RefusedLine[]): string {
   return `${BYTE_ORDER_MARK}${csvRow(importWords.refusedHead)}${rows.join('')}`;
 }
 
-/** Every line of a file that was left out, with its reason. */
+/** Every skipped line of a file, with its reason. */
 export function RefusedLines({ refused }: { readonly refused: ReadDays['refused'] }) {
   const { total, lines } = refused;
   if (total === 0) return null;

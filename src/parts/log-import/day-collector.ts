@@ -1,13 +1,13 @@
-/** Readings of a file → one entry for each day. */
+/** Readings in a file → one entry per day. */
 import { isLogDay } from '#person/log/local-day.ts';
 import { cleanLogNote, isLogWeight, LOG_LIMITS, type StoredLogDay } from '#person/log/parse-log.ts';
 import type { DayReading, ReadingSink, Refusal } from './formats/text-sink.ts';
 
-/** What became of several readings of one day. */
+/** What happened to several readings of one day. */
 export interface Collapsed {
-  /** Weighings that were left out because the day has an earlier one. */
+  /** Weigh-ins that were skipped because the day has an earlier one. */
   readonly laterWeighings: number;
-  /** Days with several meals, which were added up. */
+  /** Days whose meals were added up. */
   readonly summedDays: number;
   /** Days on which more than one app recorded meals; the one with the most energy counts. */
   readonly severalApps: number;
@@ -35,7 +35,7 @@ interface Day {
 
 const LATEST = '99';
 
-/** Why a reading cannot be taken; `null` if it can. */
+/** Why a reading is refused; `null` if it's accepted. */
 function refusalOf({ day, weightKg, intakeKcal = 0, isOwn }: DayReading, lastDay: string): Refusal | null {
   if (!isLogDay(day)) return 'date';
   if (!isOwn && day > lastDay) return 'future';
@@ -43,7 +43,7 @@ function refusalOf({ day, weightKg, intakeKcal = 0, isOwn }: DayReading, lastDay
   return intakeKcal > LOG_LIMITS.kilocalories || intakeKcal < 0 ? 'energyRange' : null;
 }
 
-/** What apps write where nothing was entered; in a file of ours it was. */
+/** Removes the zeros that apps write if nothing was entered; in our own files, zeros were entered. */
 function withoutZeros(reading: DayReading): DayReading {
   if (reading.isOwn) return reading;
   const { weightKg, intakeKcal, ...others } = reading;
@@ -54,7 +54,9 @@ function withoutZeros(reading: DayReading): DayReading {
   };
 }
 
-/** True if the weighing is a second one of its day. The earliest counts; of equally early ones the first. */
+/**
+ * Returns true if the day already has a weigh-in. The earliest one counts, or the first of several at the same time.
+ */
 function addWeight(entry: Day, weightKg: number, time: string): boolean {
   const isSecond = entry.weightKg !== undefined;
   if (!isSecond || time < entry.weightTime) {
@@ -75,7 +77,7 @@ function addRemarks(entry: Day, { note = '', isConfirmed }: DayReading): void {
   entry.isConfirmed ??= isConfirmed;
 }
 
-/** The energy of a day: of several apps the one with the most. */
+/** A day's energy: from the app with the most. */
 const intakeOf = ({ intakes }: Day): number | undefined => intakes && Math.max(...intakes.values());
 
 const isTooMuch = (entry: Day): boolean => (intakeOf(entry) ?? 0) > LOG_LIMITS.kilocalories;
@@ -101,7 +103,7 @@ function collapsedOf(entries: readonly Day[], laterWeighings: number): Collapsed
 }
 
 /**
- * Collects one entry for each day: of its weighings the earliest one, of its meals the sum, and its first note.
+ * Collects one entry per day: the earliest weigh-in, the total of the meals, and the first note.
  *
  * @param lastDay - later days are refused
  */

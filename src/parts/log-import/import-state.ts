@@ -3,7 +3,7 @@ import type { Undo } from '#person/log/log-store.ts';
 import type { Comparison, Preference } from './merge-days.ts';
 import type { FileProblem, Question, ReadDays } from './read-log-file.ts';
 
-/** Where an import is. */
+/** The current step of an import. */
 export type ImportState =
   | { readonly status: 'waiting'; readonly problem: FileProblem | null }
   | { readonly status: 'reading'; readonly share: number }

@@ -12,7 +12,7 @@ export interface BackgroundSectionProps {
   readonly onEvent: (event: BodySizeEvent) => void;
 }
 
-/** The lower limits for some family backgrounds: a separate line; the specified category does not change. */
+/** The lower limits for some family backgrounds. A separate line, since the specified category doesn't change. */
 export function BackgroundSection({ form, report, onEvent }: BackgroundSectionProps) {
   const { background, bmi } = report;
   return (

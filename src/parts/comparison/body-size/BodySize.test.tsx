@@ -50,12 +50,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('it renders on a server without a window, and nearly nothing', () => {
+test('renders almost nothing on a server without a window', () => {
   expect(renderToString(<BodySize />)).toBe('<p>Loading…</p>');
 });
 
 describe('the waist', () => {
-  test('does not argue with the answer from 65 on, where no loss is needed', () => {
+  test('doesn’t contradict the answer from 65 on, where no loss is needed', () => {
     open({ age: years(68), weight: weightOf(79, 'kg') });
     type('96');
     expect(result('waistClass')?.textContent).toBe('Increased risk');
@@ -78,14 +78,14 @@ describe('the waist', () => {
     expect(screen.getByRole('img', { name: /Your ratio of 0.48 is in this range: Healthy/u })).toBeTruthy();
   });
 
-  test('prints as many decimals as number and word need to agree', () => {
+  test('prints as many decimals as the number needs to agree with its category', () => {
     open();
     type('87.4');
     expect(result('waistToHeight')?.textContent).toBe('0.499');
     expect(result('waistClass')?.textContent).toBe('Healthy');
   });
 
-  test('that is invalid is reported beside its field once the field is left', () => {
+  test('that is invalid is reported next to its field once the field is left', () => {
     open();
     type('wide');
     expect(waist().getAttribute('aria-invalid')).toBeNull();
@@ -100,7 +100,7 @@ describe('the waist', () => {
     ['0', /must be more than 0/u],
     ['-84', /can’t be negative/u],
     ['400', /this form takes up to 300 cm/u],
-  ])('of %s has its own message, by the Enter key too', (text, message) => {
+  ])('of %s has its own message, after the Enter key too', (text, message) => {
     open();
     type(text);
     fireEvent.submit(waist());
@@ -120,7 +120,7 @@ describe('the waist', () => {
     expect(result('waistToHeight')?.textContent).toBe('0.48');
   });
 
-  test('that no body has is not judged', () => {
+  test('that no body has isn’t assessed', () => {
     open();
     type('12');
     expect(screen.queryByText(/That waist doesn’t fit/u)).toBeNull();
@@ -129,7 +129,7 @@ describe('the waist', () => {
     expect(result('waistToHeight')).toBeNull();
   });
 
-  test('follows the units and comes back as it was typed', () => {
+  test('follows the units and is restored as it was typed', () => {
     open();
     type('84,5');
     publish({ units: 'imperial' });
@@ -140,7 +140,7 @@ describe('the waist', () => {
     expect(waist().value).toBe('84,5');
   });
 
-  test('answers the arrow keys', () => {
+  test('responds to the arrow keys', () => {
     open();
     type('84');
     fireEvent.keyDown(waist(), { key: 'ArrowUp' });
@@ -150,7 +150,7 @@ describe('the waist', () => {
     expect(waist().value).toBe('33');
   });
 
-  test('has no category from a BMI of 35 on, and no judgment below 18.5', () => {
+  test('has no category from a BMI of 35 on, and no assessment below 18.5', () => {
     open({ weight: weightOf(120, 'kg') });
     type('110');
     expect(result('waistToHeight')?.textContent).toBe('0.63');
@@ -198,7 +198,7 @@ describe('the four weights', () => {
     expect(screen.getByRole('columnheader', { name: 'lb' })).toBeTruthy();
   });
 
-  test('are said not to be defined below five feet', () => {
+  test('are not defined below five feet, and the text says so', () => {
     open({ height: heightOf(151, 'cm') });
     expect(screen.getByText(/start at 5 ft \(152.4 cm\)/u)).toBeTruthy();
     expect(result('idealWeight.hamwi')).toBeNull();
@@ -207,7 +207,7 @@ describe('the four weights', () => {
 });
 
 describe('lean mass', () => {
-  test('is estimated, and measured where body fat was entered', () => {
+  test('is estimated, and calculated from body fat if it was entered', () => {
     open();
     expect(result('leanMass.boer')?.textContent).toBe('53.1');
     expect(result('leanMass.measured')).toBeNull();
@@ -216,13 +216,13 @@ describe('lean mass', () => {
     expect(result('leanMass.index')?.textContent).toBe('16.9');
   });
 
-  test('has no figure for what no body is', () => {
+  test('has no figure for an impossible body', () => {
     open({ weight: weightOf(2, 'kg'), height: heightOf(30, 'cm') });
     expect(screen.getByText(/far outside the range/u)).toBeTruthy();
   });
 });
 
-test('under 18 it says so and shows none', () => {
+test('shows a note and no measures under 18', () => {
   open({ age: years(15) });
   expect(screen.getByText(/none is shown under 18/u)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();

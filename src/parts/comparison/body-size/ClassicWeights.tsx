@@ -19,10 +19,10 @@ function rangeText({ min, max, unit }: WeightRange): string {
   return [min, max].map((amount) => amountText(amount, unit)).join(unit === 'st' ? ' – ' : '–');
 }
 
-/** The unit after a figure: stone and pounds are in the figure. */
+/** The unit after a figure; stone and pounds are in the figure itself. */
 const after = (unit: WeightUnit): string => (unit === 'st' ? '' : ` ${unit}`);
 
-/** Stone and pounds are drawn on a rule of stone. */
+/** Stone and pounds are drawn on a scale of stone. */
 const drawn = (amount: number, unit: WeightUnit): number =>
   unit === 'st' ? amount / POUNDS_PER_STONE : amount;
 

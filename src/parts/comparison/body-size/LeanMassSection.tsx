@@ -27,7 +27,7 @@ function Line({ label, name, value, figure }: LineProps) {
   );
 }
 
-/** Lean mass: estimated, and from body fat that was entered. */
+/** Lean mass: estimated, and calculated from body fat if it was entered. */
 export function LeanMassSection({ report }: { report: ShownBodySize }) {
   const { estimated, measured } = report.leanMass;
   const { unit } = report.healthyRange;

@@ -11,12 +11,12 @@ export interface WaistRuleProps {
   readonly current: WaistToHeightKey;
 }
 
-/** Ends of the scale; a ratio beyond them is at the end. */
+/** Ends of the scale; a ratio outside them is drawn at the end. */
 const ENDS = { min: 0.3, max: 0.7 } as const;
 const STEP = 0.01;
 const LABELS = WAIST_TO_HEIGHT_BANDS.slice(1).map(({ from }) => ({ value: from, text: formatRatio(from) }));
 
-/** The guideline's classes of waist to height, and a pointer at the visitor's ratio. */
+/** The guideline's categories of waist-to-height ratio, and a pointer at the visitor's ratio. */
 export function WaistRule({ ratio, shown, current }: WaistRuleProps) {
   return (
     <div className={styles('narrow')}>

@@ -22,10 +22,10 @@ import { waistAs, type WaistUnit } from './waist-text.ts';
 import { WaistRule } from './WaistRule.tsx';
 import { Text } from '#ui/text/Text.tsx';
 
-/** Classes that tell of a risk. */
+/** Categories that indicate a risk. */
 const AT_RISK: readonly WaistToHeightKey[] = ['increased', 'high'];
 
-/** What one press of an arrow key changes. */
+/** How much an arrow key changes. */
 const STEPS: Readonly<Record<WaistUnit, number>> = { cm: 1, in: 0.5 };
 
 export interface WaistSectionProps {

@@ -7,29 +7,29 @@ const after = (...events: readonly BodySizeEvent[]): BodySizeForm =>
 const typed = (text: string): BodySizeEvent => ({ type: 'waistEdited', waist: { unit: 'cm', text } });
 const LEFT: BodySizeEvent = { type: 'waistLeft' };
 
-test('it begins with nothing entered and nothing chosen', () => {
+test('the initial form is empty', () => {
   expect(emptyBodySizeForm).toMatchObject({ waist: { text: '' }, problem: null, hasBackground: false });
 });
 
 describe('a message', () => {
   test('does not appear during typing', () => expect(after(typed('wide')).problem).toBeNull());
-  test('comes when the field is left', () => expect(after(typed('wide'), LEFT).problem).toBe('notANumber'));
+  test('appears when the field is left', () => expect(after(typed('wide'), LEFT).problem).toBe('notANumber'));
   test('stays while the value is invalid, and shows the new reason', () =>
     expect(after(typed('wide'), LEFT, typed('-8')).problem).toBe('negative'));
-  test('goes once the field is right', () =>
+  test('disappears once the field is valid', () =>
     expect(after(typed('wide'), LEFT, typed('84')).problem).toBeNull());
-  test('never comes for an empty field', () => expect(after(typed(''), LEFT).problem).toBeNull());
+  test('never appears for an empty field', () => expect(after(typed(''), LEFT).problem).toBeNull());
 });
 
 describe('a question', () => {
   const asked = after(typed('33'), LEFT);
 
-  test('comes when the field is left, and goes with the next letter', () => {
+  test('appears when the field is left, and disappears with the next character', () => {
     expect(asked.question?.label).toBe('33 in (83.8 cm)');
     expect(reduceBodySize(asked, typed('338')).question).toBeNull();
   });
 
-  test('puts its meaning into the field', () => {
+  test('enters its suggestion in the field', () => {
     expect(reduceBodySize(asked, { type: 'otherWaistMeant' })).toMatchObject({
       waist: { unit: 'cm', text: '83.8' },
       question: null,
@@ -42,7 +42,7 @@ describe('a question', () => {
   });
 });
 
-test('the family background is chosen and taken back', () => {
+test('the family background can be chosen and cleared', () => {
   const chosen = after({ type: 'backgroundChosen', hasBackground: true });
   expect(chosen.hasBackground).toBe(true);
   expect(reduceBodySize(chosen, { type: 'backgroundChosen', hasBackground: false })).toEqual(

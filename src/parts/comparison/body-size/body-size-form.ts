@@ -6,9 +6,9 @@ export interface BodySizeForm {
   readonly waist: WaistText;
   readonly problem: WaistProblem | null;
   readonly question: LikelyWaist | null;
-  /** The field was left: its text is validated. */
+  /** True once the field was left, so its text is validated. */
   readonly isSettled: boolean;
-  /** The lower limits for some family backgrounds are asked for. */
+  /** True if the lower limits for some family backgrounds are requested. */
   readonly hasBackground: boolean;
 }
 
@@ -18,7 +18,7 @@ export type BodySizeEvent =
   | { readonly type: 'otherWaistMeant' }
   | { readonly type: 'backgroundChosen'; readonly hasBackground: boolean };
 
-/** Nothing entered, nothing chosen. */
+/** The empty form. */
 export const emptyBodySizeForm: BodySizeForm = {
   waist: { unit: 'cm', text: '' },
   problem: null,

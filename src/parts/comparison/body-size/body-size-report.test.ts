@@ -39,7 +39,7 @@ function imperial(pounds: number, inches: number, gender: Gender = 'female'): Pe
 
 function shown(person: Person, input: Partial<BodySizeInput> = {}): ShownBodySize {
   const report = buildBodySize(person, { ...NOTHING, ...input });
-  if (report.status !== 'shown') throw new Error(`nothing is shown: ${report.status}`);
+  if (report.status !== 'shown') throw new Error(`expected a report, got ${report.status}`);
   return report;
 }
 
@@ -76,7 +76,7 @@ describe('the reference cases', () => {
   });
 });
 
-describe('a waist against a height of 175 cm', () => {
+describe('a waist at a height of 175 cm', () => {
   const person = metric(74, 175);
 
   test.each([
@@ -90,26 +90,26 @@ describe('a waist against a height of 175 cm', () => {
     expect(waist(person, centimetres)).toMatchObject({ kind: 'classed', band: { key } });
   });
 
-  test('is not calculated before there is one', () => {
+  test('is not calculated before it’s entered', () => {
     expect(shown(person).waist).toEqual({ kind: 'none' });
   });
 
-  test.each([8.4, 52, 176])('of %d cm is not believed', (centimetres) => {
+  test.each([8.4, 52, 176])('of %d cm is questioned', (centimetres) => {
     expect(waist(person, centimetres)).toEqual({ kind: 'unbelievable' });
   });
 
-  test('has no class from a BMI of 35 on', () => {
+  test('has no category from a BMI of 35 on', () => {
     expect(waist(metric(107, 175), 91)).toMatchObject({ kind: 'classed' });
     expect(waist(metric(107.2, 175), 91)).toEqual({ kind: 'unclassed', ratio: 0.52, reason: 'highBmi' });
   });
 
-  test('gets no judgment with a BMI below 18.5', () => {
+  test('gets no assessment with a BMI below 18.5', () => {
     expect(waist(metric(56.7, 175), 77)).toMatchObject({ kind: 'classed' });
     expect(waist(metric(56.6, 175), 77)).toEqual({ kind: 'unclassed', ratio: 0.44, reason: 'underweight' });
   });
 });
 
-test('a waist that is exactly 0.4, 0.5 or 0.6 of the height is so in inches too', () => {
+test('a waist of exactly 0.4, 0.5 or 0.6 of the height has the same ratio in inches', () => {
   for (let height = 50; height <= 85; height += 0.5) {
     for (const [share, key] of [
       [0.4, 'healthy'],
@@ -126,7 +126,7 @@ test('a waist that is exactly 0.4, 0.5 or 0.6 of the height is so in inches too'
 describe('the lower limits for some family backgrounds', () => {
   const CHOSEN = { hasBackground: true };
 
-  test('are there only if they were asked for', () => expect(shown(metric(74, 175)).background).toBeNull());
+  test('are shown only if they were requested', () => expect(shown(metric(74, 175)).background).toBeNull());
 
   test.each([
     [18.4, 'underweight'],
@@ -141,7 +141,7 @@ describe('the lower limits for some family backgrounds', () => {
     expect(shown(metric(bmi * 4, 200), CHOSEN).background).toMatchObject({ key });
   });
 
-  test('the printed BMI fits both tables', () => {
+  test('the printed BMI matches both tables', () => {
     expect(formatBmi(22.97, bmiClasses)).toBe('22.97');
     expect(formatBmi(24.96, bmiClasses)).toBe('24.96');
     expect(formatBmi(23.44, bmiClasses)).toBe('23.4');
@@ -159,7 +159,7 @@ describe('the four weights', () => {
     expect(weights(man)['robinson']).toBeCloseTo(71 / 0.453592, 9);
   });
 
-  test('are not defined below five feet, and are from there on, in both systems', () => {
+  test('are defined from five feet on, in both unit systems', () => {
     expect(shown(metric(50, 152.3)).classics).toBeNull();
     expect(shown(imperial(110, 59.9)).classics).toBeNull();
     expect(weights(metric(50, 152.4, 'male'))).toEqual({ hamwi: 48, devine: 50, robinson: 52, miller: 56.2 });
@@ -168,7 +168,7 @@ describe('the four weights', () => {
 });
 
 describe('lean mass', () => {
-  test('comes from body fat only where it was entered', () => {
+  test('comes from body fat only if it was entered', () => {
     expect(shown(metric(74, 175)).leanMass.measured).toBeNull();
     const { measured } = shown(metric(74, 175), { bodyFat: percent(30) }).leanMass;
     expect(measured?.value).toBeCloseTo(51.8, 9);
@@ -181,20 +181,20 @@ describe('lean mass', () => {
     expect(estimated).toBeCloseTo((0.407 * 81.64656 + 0.267 * 180.34 - 19.2) / 0.453592, 6);
   });
 
-  test('is not estimated for what no body is', () => {
+  test('is not estimated for an impossible body', () => {
     expect(shown(metric(2, 30)).leanMass.estimated).toBeNull();
     expect(shown(metric(20, 200)).leanMass.estimated).toBeNull();
   });
 });
 
-test('under 18 nothing is shown', () => {
+test('is not shown under 18', () => {
   expect(buildBodySize(metric(60, 168, 'female', 17.9), NOTHING)).toEqual({ status: 'underAge' });
 });
 
 describe('for any accepted entries', () => {
   const { weight, height, age, gender } = accepted;
 
-  test('every figure is finite and not negative, and number and word agree', () =>
+  test('every figure is finite and not negative, and agrees with its category', () =>
     check([weight, height, height, age, gender], (w, h, around, a, g) => {
       const report = buildBodySize(metric(w, h, g, a), {
         waist: heightOf(around, 'cm'),
@@ -214,7 +214,7 @@ describe('for any accepted entries', () => {
       expect(classifyWaistToHeight(Number(printed)).key).toBe(finding.band.key);
     }));
 
-  test('pounds and inches give the same body', () =>
+  test('pounds and inches give the same results', () =>
     check([weight, fc.double({ min: 100, max: 300, noNaN: true }), gender], (w, h, g) => {
       const one = shown(metric(w, h, g));
       const other = shown({

@@ -26,13 +26,13 @@ import { weightUnitOf } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 import { amountIn } from '#person/format-weight.ts';
 
-/** The guideline gives its classes of waist to height below this BMI (NICE NG246, 2025). */
+/** The guideline has waist-to-height categories only below this BMI (NICE NG246, 2025). */
 export const WAIST_BMI_LIMIT = 35;
 
-/** Ratios that no grown body has: then the number or its unit was mistyped. */
+/** Ratios outside this range don't occur in adults, so the number or its unit was mistyped. */
 const BELIEVABLE = { least: 0.3, most: 1 } as const;
 
-/** Why a ratio is shown without its class. */
+/** Why a ratio is shown without its category. */
 export type UnclassedReason =
   /** The guideline has none for this BMI. */
   | 'highBmi'
@@ -47,7 +47,7 @@ export type WaistFinding =
   | { readonly kind: 'classed'; readonly ratio: number; readonly band: WaistToHeightBand }
   | { readonly kind: 'unclassed'; readonly ratio: number; readonly reason: UnclassedReason };
 
-/** The classic equations, in the order of their years. */
+/** The classic equations, by year. */
 export const CLASSIC_WEIGHTS = ['hamwi', 'devine', 'robinson', 'miller'] as const;
 export type ClassicWeight = (typeof CLASSIC_WEIGHTS)[number];
 
@@ -57,28 +57,28 @@ export interface ClassicFigure {
   readonly value: number;
 }
 
-/** Everything but fat, in the unit that the visitor reads. */
+/** Everything except fat, in the unit that the visitor reads. */
 export interface LeanMass {
   /** Boer's estimate; `null` outside the range of real bodies. */
   readonly estimated: number | null;
-  /** From body fat that was entered. */
+  /** From the entered body fat. */
   readonly measured: { readonly value: number; readonly index: BodyMassIndex } | null;
 }
 
-/** Everything that the part shows; nothing in it is rounded. */
+/** Everything that this part shows; nothing is rounded. */
 export type BodySize =
   | { readonly status: 'underAge' }
   | {
       readonly status: 'shown';
       readonly bmi: BodyMassIndex;
       readonly height: Height;
-      /** From 65 on, in the range where nobody needs to lose weight for its own sake. */
+      /** From 65 on, in the range where losing weight is usually unnecessary. */
       readonly isLossUnneeded: boolean;
       readonly waist: WaistFinding;
-      /** The class by the lower limits for some family backgrounds, if they were asked for. */
+      /** The category by the lower limits for some family backgrounds, if they were requested. */
       readonly background: BmiBand<TdeeBmiKey> | null;
       readonly healthyRange: WeightRange;
-      /** `null` below five feet, where none is defined. */
+      /** `null` below five feet, where they aren't defined. */
       readonly classics: readonly ClassicFigure[] | null;
       readonly leanMass: LeanMass;
     };
@@ -89,13 +89,16 @@ export type ShownBodySize = Extract<BodySize, { status: 'shown' }>;
 export interface BodySizeInput {
   readonly waist: Height | null;
   readonly hasBackground: boolean;
-  /** Only where it was entered. */
+  /** Only if it was entered. */
   readonly bodyFat: Percent | null;
 }
 
 const EQUATIONS = { devine, hamwi, miller, robinson } as const;
 
-/** A waist of 42 in is 0.6 of a height of 70 in, also by way of centimeters. */
+/**
+ * Removes floating-point error: a waist of 42 in is exactly 0.6 of a height of 70 in, even when converted to
+ * centimeters.
+ */
 const withoutDust = (ratio: number): number => Math.round(ratio * 1e12) / 1e12;
 
 function waistFinding(waist: Height | null, height: Height, bmi: BodyMassIndex): WaistFinding {
@@ -122,7 +125,7 @@ function leanMassOf(person: Person, bodyFat: Percent | null): LeanMass {
   const { centimetres } = person.height;
   const boer = boerLeanMass(kilograms, centimetres, person.gender);
   return {
-    // At its bounds the equation has left the people it was made for.
+    // At its bounds the equation is outside the range of people it was developed on.
     estimated: boer > 0 && boer < kilograms ? inUnitOf(person, boer) : null,
     measured:
       bodyFat === null
@@ -134,7 +137,7 @@ function leanMassOf(person: Person, bodyFat: Percent | null): LeanMass {
   };
 }
 
-/** One word for each table of categories next to the number, so that a printed BMI matches all of them. */
+/** The categories from all tables shown with the number, joined, so that a printed BMI can match all of them. */
 export function bmiClasses(value: number): string {
   const bmi = bmiValue(value);
   return [HOME_BMI_BANDS, TDEE_BMI_BANDS, FAMILY_BACKGROUND_BMI_BANDS]

@@ -14,7 +14,7 @@ import type { WaistProblem, WaistUnit } from './waist-text.ts';
 const lowerLimit = (key: string): number =>
   FAMILY_BACKGROUND_BMI_BANDS.find((band) => band.key === key)?.from ?? 0;
 
-/** The words of the measures beside BMI. */
+/** The words of the measures other than BMI. */
 export const bodySizeWords = {
   waiting: 'Loading…',
   underAge: `These measures were made for adults, so none is shown under ${ADULT_AGE}. For children and teens, we have a calculator that compares BMI with others of the same age and sex.`,
@@ -67,7 +67,7 @@ const WAIST_EXAMPLES: Readonly<Record<WaistUnit, readonly [example: string, most
   in: ['33', '118 in'],
 };
 
-/** The message beside the waist: what is wrong and what would be right. */
+/** The waist's message: what is wrong and what would be right. */
 export function waistProblemText(problem: WaistProblem, unit: WaistUnit): string {
   const [example, most] = WAIST_EXAMPLES[unit];
   switch (problem) {
@@ -83,7 +83,7 @@ export function waistProblemText(problem: WaistProblem, unit: WaistUnit): string
   }
 }
 
-/** A calm sentence for each range of waist to height. */
+/** A sentence for each waist-to-height category, in a calm tone. */
 export const waistSentences: Readonly<Record<WaistToHeightKey, string>> = {
   noStatement: 'The guideline doesn’t cover values below 0.4.',
   healthy: 'Fat around your middle is in the range with the lowest risk.',
@@ -92,13 +92,13 @@ export const waistSentences: Readonly<Record<WaistToHeightKey, string>> = {
   high: 'This much fat around the middle is linked to a clearly higher risk of diabetes, high blood pressure and heart disease. A doctor or nurse can look at the whole picture with you.',
 };
 
-/** Why a ratio is shown without its class. */
+/** Why a ratio is shown without its category. */
 export const unclassedTexts: Readonly<Record<UnclassedReason, string>> = {
   highBmi: `The guideline’s ranges are for adults with a BMI below ${WAIST_BMI_LIMIT}, so none is shown here.`,
   underweight: 'The ratio shows where fat is, not whether you weigh enough, so no range is shown here.',
 };
 
-/** "0.50 to below 0.60": lower ends belong to a class, upper ones do not. */
+/** "0.50 to below 0.60": the lower end is included, the upper end isn't. */
 export function waistBandRange(index: number): string {
   const from = WAIST_TO_HEIGHT_BANDS[index]?.from ?? 0;
   const next = WAIST_TO_HEIGHT_BANDS[index + 1];
@@ -114,17 +114,17 @@ export function waistRuleSentence(shown: string, key: WaistToHeightKey): string 
   return `Scale of waist to height with the guideline’s ranges. Your ratio of ${shown} is in this range: ${label}.`;
 }
 
-/** The guideline's one message, with this person's half height. */
+/** The guideline's main message, with half of this person's height. */
 export function halfHeightText({ height }: ShownBodySize, unit: WaistUnit): string {
   const half = (unit === 'cm' ? height.centimetres : height.inches) / 2;
   return `The guideline’s advice: keep your waist under half your height. Half your height is ${formatOneDecimal(half)} ${unit}.`;
 }
 
-/** After the guideline's advice, which has no limit of age, where the answer says that no loss is needed. */
+/** Follows the guideline's advice, which has no age limit, if the answer says that no loss is needed. */
 export const waistFrom65 =
   'From age 65 on, a large waist alone isn’t a reason to eat less. Eat enough, do strength training, and write this number down for your doctor.';
 
-/** The category by the lower limits, as a line of its own beside the specified one. */
+/** The category by the lower limits, on a separate line next to the specified one. */
 export function backgroundText(shownBmi: string): string {
   return `With these limits, overweight starts at ${lowerLimit('overweight')} and obesity at ${lowerLimit('obesityClass1')}. Your BMI of ${shownBmi}:`;
 }

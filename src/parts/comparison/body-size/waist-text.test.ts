@@ -61,7 +61,7 @@ describe('a bare number that more often means another unit gets a question', () 
   });
 
   test.each([inCm('84'), inCm('50'), inCm('33 in'), inInches('33'), inInches('59'), inCm('wide')])(
-    '%o gets none',
+    '%o gets no question',
     (text) => expect(likelyWaist(text)).toBeNull(),
   );
 });

@@ -12,7 +12,7 @@ export interface WaistText {
   readonly text: string;
 }
 
-/** A likely correction: the words for the question, and the text that one click enters. */
+/** A likely correction: the text of the question, and the text that one click enters. */
 export interface LikelyWaist {
   readonly label: string;
   readonly text: WaistText;

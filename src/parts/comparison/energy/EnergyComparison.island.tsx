@@ -4,7 +4,7 @@ import { energyWords } from './energy-comparison-words.ts';
 import { EnergyComparisonReport } from './EnergyComparisonReport.tsx';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
-/** What other methods say of the TDEE calculator's last result. Loads when its details are opened. */
+/** Other methods' figures for the TDEE calculator's last result. Loads when its details are opened. */
 export const EnergyComparison = withFailureMessage(function EnergyComparison() {
   const result = useSharedResult();
   if (!result) return <p>{energyWords.waiting}</p>;

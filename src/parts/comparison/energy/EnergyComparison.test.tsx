@@ -34,12 +34,12 @@ const result = (name: string): Element | null =>
 
 afterEach(() => act(() => publishResult(null)));
 
-describe('the second opinions on energy', () => {
-  test('render on a server without a window, and nearly nothing', () => {
+describe('the energy comparison', () => {
+  test('renders almost nothing on a server without a window', () => {
     expect(renderToString(<EnergyComparison />)).toBe('<p>Loading…</p>');
   });
 
-  test('name the method in use, the distance, and what to do', () => {
+  test('names the method in use, the spread, and what to do', () => {
     open();
     expect(result('spread')?.textContent).toBe('199');
     const status = within(screen.getByRole('status'));
@@ -68,7 +68,7 @@ describe('the second opinions on energy', () => {
     expect(result('eer.bmr')).toBeNull();
   });
 
-  test('say why methods from lean mass are missing, and show them with a reading of body fat', () => {
+  test('says why methods based on lean mass are missing, and shows them with a body fat measurement', () => {
     open();
     expect(result('cunningham.bmr')).toBeNull();
     expect(screen.getByText(/These need a measurement of your body fat/u)).toBeTruthy();
@@ -78,14 +78,14 @@ describe('the second opinions on energy', () => {
     expect(screen.queryByText(/These need a measurement/u)).toBeNull();
   });
 
-  test('follow each new result', () => {
+  test('follows each new result', () => {
     open();
     publish({ activityLevel: 'sedentary' });
     expect(result('mifflin.tdee')?.textContent).toBe('1,979');
     expect(screen.getByText(/too low for most people with desk jobs/u)).toBeTruthy();
   });
 
-  test('show none under 18 and far outside the range', () => {
+  test('shows none under 18 and far outside the range', () => {
     open({ age: years(16) });
     expect(screen.getByText(/none is shown under 18/u)).toBeTruthy();
     publish({ age: years(120), weight: weightOf(1, 'kg'), height: heightOf(50, 'cm'), gender: 'female' });
@@ -93,7 +93,7 @@ describe('the second opinions on energy', () => {
     expect(document.querySelector('[data-result]')).toBeNull();
   });
 
-  test('lead to the equations and their sources', () => {
+  test('links to the equations and their sources', () => {
     open();
     const link = screen.getByRole('link', { name: 'Equations, people and sources' });
     expect(link.getAttribute('href')).toBe('/methodology#other-energy');

@@ -26,7 +26,7 @@ import {
 import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
-/** In the unit that is shown, so that the rule has round numbers. */
+/** In the displayed unit, so that the scale has round numbers. */
 function rowOf({ method, isUsed }: GivenOpinion, { value, range }: Estimate, unit: EnergyUnit): DotPlotRow {
   const whisker = range && { low: energyIn(range.low, unit), high: energyIn(range.high, unit) };
   return {
@@ -44,7 +44,7 @@ function EnergyPlot({ title, rows }: { title: string; rows: readonly DotPlotRow[
   );
 }
 
-/** The methods without a figure, by their reason. */
+/** The methods without a figure, by reason. */
 function Absences({ absent }: { absent: readonly AbsentOpinion[] }) {
   const reasons = [...new Set(absent.map(({ reason }) => reason))];
   return reasons.map((reason) => (
@@ -97,7 +97,7 @@ function ShownOpinions({ report }: { report: ShownEnergyOpinions }) {
   );
 }
 
-/** The second opinions on energy, or why there are none. */
+/** The energy comparison, or why there is none. */
 export function EnergyComparisonReport({ report }: { report: EnergyComparison }) {
   return (
     <div className={styles('part')}>

@@ -51,7 +51,7 @@ function MethodRows({ opinion, report }: MethodRowsProps) {
   );
 }
 
-/** Resting energy and the whole day by each method, with its origin and its error. */
+/** Resting and daily energy by each method, with its origin and margin of error. */
 export function EnergyTable({ report }: { report: ShownEnergyOpinions }) {
   const unit = useEnergyUnit();
   return (

@@ -34,7 +34,7 @@ function report(
     },
     fat === null ? null : percent(fat),
   );
-  if (opinions.status !== 'shown') throw new Error('nothing is shown');
+  if (opinions.status !== 'shown') throw new Error('expected a comparison');
   return opinions;
 }
 
@@ -50,7 +50,7 @@ test.each([
 
 const numberIn = (text: string): number => Number(text.replace(/,/gu, '').replace('−', '-'));
 
-test('the distances that are printed are those between the figures that are printed', () => {
+test('the printed differences are those of the printed figures', () => {
   for (let weight = 48; weight < 150; weight += 0.7) {
     const shown = report(weight, 'moderatelyActive', weight % 3 < 1 ? 22 : null);
     const days = shown.given.map(({ day }) => numberIn(formatKcal(day.value)));
@@ -64,19 +64,19 @@ test('the distances that are printed are those between the figures that are prin
 });
 
 describe('the practical meaning of the difference', () => {
-  test('start with the site’s figure and correct it on the scale', () => {
+  test('says to start with the site’s figure and correct it by the scale', () => {
     expect(spreadText(report(70, 'moderatelyActive'))).toBe(
       'That’s about two slices of bread a day. They’re all within the 14% that our estimate can be off anyway. That’s as close as methods like these get. Start with our estimate and adjust it after a month, if weighing is fine for you.',
     );
   });
 
-  test('the error is that of the result: with body fat, of the reading', () => {
+  test('the margin of error is the result’s, or the measurement’s with body fat', () => {
     const shown = report(70, 'moderatelyActive', 22);
     expect(spreadText({ ...shown, agreement: 'withinRange' })).toContain('within the 11% that');
     expect(spreadText({ ...shown, agreement: 'apart' })).toContain('than the 11% that');
   });
 
-  test('people who sit all day are told that the multiplier is too low', () => {
+  test('people who sit all day are told that the activity factor is too low', () => {
     expect(spreadText(report(70, 'sedentary'))).toContain('too low for most people with desk jobs');
   });
 
@@ -92,7 +92,7 @@ test('the method in use is named with its reason', () => {
   expect(usedText('katchMcArdle')).toContain('You entered your body fat');
 });
 
-test('each method says its distance, its origin and its error; none is invented', () => {
+test('each method has its difference, its origin and its published error, if any', () => {
   const shown = report(70, 'moderatelyActive', 22);
   expect(shown.given.map((opinion) => methodText(opinion, shown, 'kcal'))).toEqual([
     'From lean mass (1991). No published margin of error. A body-fat reading that’s 5 percentage points off changes it by 76 kcal at rest.',
@@ -106,7 +106,7 @@ test('each method says its distance, its origin and its error; none is invented'
 test('a lower figure has a real minus sign', () => {
   const shown = report(70, 'moderatelyActive');
   const [used, other] = shown.given;
-  if (!used || !other) throw new Error('two opinions expected');
+  if (!used || !other) throw new Error('expected two estimates');
   const lower = { ...other, day: { ...other.day, value: kcal(used.day.value - 41.6) } };
   expect(methodText(lower, shown, 'kcal')).toMatch(/^−42 kcal/u);
 });
@@ -115,7 +115,7 @@ test.each([
   ['sedentary', '“Sedentary” counts as “inactive” here.'],
   ['veryActive', '“Very active” counts as “active” here.'],
   ['superActive', '“Super active” counts as “very active” here.'],
-] as const)('the reference intakes read %s', (level, words) => {
+] as const)('the reference intakes treat %s', (level, words) => {
   expect(categoryText(report(70, level))).toBe(words);
 });
 

@@ -12,7 +12,7 @@ import type {
   ShownEnergyOpinions,
 } from '#person/energy-comparison/energy-comparison.ts';
 
-/** The words of the second opinions on energy. */
+/** The words of the energy comparison. */
 export const energyWords = {
   waiting: 'Loading…',
   underAge: `These equations were made for adults, so none is shown under ${ADULT_AGE}. Ask a doctor or dietitian what a growing body needs.`,
@@ -63,7 +63,7 @@ export function usedText(method: EnergyMethod): string {
     : 'We use Mifflin–St Jeor, which a review of equations like these found the most reliable.';
 }
 
-/** Everyday portions by the most kcal that they stand for; rough on purpose. */
+/** Everyday portions by the most kcal that they represent; approximate on purpose. */
 const PORTIONS: readonly (readonly [below: number, sentence: string])[] = [
   [60, 'That’s less than an apple a day.'],
   [130, 'That’s about an apple or a banana a day.'],
@@ -73,7 +73,7 @@ const PORTIONS: readonly (readonly [below: number, sentence: string])[] = [
   [1000, 'That’s about a full meal a day.'],
 ];
 
-/** What a difference in kcal is as food, in a sentence. */
+/** A difference in kcal as food, in a sentence. */
 export function portionText(energy: number): string {
   return PORTIONS.find(([below]) => energy < below)?.[1] ?? 'That’s more than a full meal a day.';
 }
@@ -93,7 +93,7 @@ const AGREEMENTS: Readonly<Record<Agreement, string | ((error: string) => string
     `They’re further apart than the ${error} that our estimate can be off, so treat all of them with caution.`,
 };
 
-/** The distance between the highest and the lowest day, as they are shown. */
+/** The difference between the highest and lowest daily energy, as displayed. */
 export function spreadFigure({ given }: Pick<ShownEnergyOpinions, 'given'>, unit: EnergyUnit): string {
   const days = given.map(({ day }) => day.value);
   return shownDifferenceFigure(Math.max(...days), Math.min(...days), unit);
@@ -104,7 +104,7 @@ const ADVICE = {
   own: 'Your own number gets more precise as the log goes on.',
 } as const;
 
-/** What the distance means in practice. */
+/** What the spread means in practice. */
 export function spreadText({ spread, agreement, dayError, isUnderweight }: ShownEnergyOpinions): string {
   const advice = isUnderweight
     ? 'Work out the number that’s right for you with a doctor or dietitian, not by trial and error.'
@@ -121,7 +121,7 @@ const CATEGORY_NAMES: Readonly<Record<ActivityCategory, string>> = {
   veryActive: 'very active',
 };
 
-/** How the reference intakes read the activity level that was chosen. */
+/** How the reference intakes classify the chosen activity level. */
 export function categoryText({ activityLevel, category }: ShownEnergyOpinions): string {
   return `“${levelName(activityLevel)}” counts as “${CATEGORY_NAMES[category]}” here.`;
 }
@@ -147,7 +147,7 @@ function differenceText(value: number, other: number, unit: EnergyUnit): string 
   return `${sign}${shownDifferenceFigure(value, other, unit)}`;
 }
 
-/** The line under a method: the difference from the site's own estimate, origin, error. */
+/** The line below a method: the difference from the site's own estimate, origin, margin of error. */
 export function methodText(opinion: GivenOpinion, report: ShownEnergyOpinions, unit: EnergyUnit): string {
   const { method, error, day, isUsed } = opinion;
   const difference = `${differenceText(day.value, report.used.day.value, unit)} ${unit}`;

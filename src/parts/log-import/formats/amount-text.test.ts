@@ -18,7 +18,7 @@ describe('a weight', () => {
     expect(readWeight(cell, POINT)).toBeCloseTo(kilograms, 9);
   });
 
-  test('has the unit of its column, unless the cell has its own', () => {
+  test('has its column’s unit, unless the cell has its own', () => {
     expect(readWeight('80,4', { decimalSign: ',', unit: 'kg' })).toBe(80.4);
     expect(readWeight('12.5', { decimalSign: '.', unit: 'st' })).toBeCloseTo(12.5 * 14 * 0.453592, 9);
     expect(readWeight('80 kg', { decimalSign: '.', unit: 'lb' })).toBe(80);
@@ -56,7 +56,7 @@ test.each([
   expect(decimalSignOf(cell, isEnergy)).toEqual(sign);
 });
 
-test('units of headers are whole words', () => {
+test('units in headers are whole words', () => {
   expect([weightUnitIn('kg'), weightUnitIn('lbs'), weightUnitIn('Weight'), weightUnitIn('Best')]).toEqual([
     'kg',
     'lb',

@@ -1,17 +1,17 @@
-/** Weights and energies of files → kilograms and kilocalories. */
+/** Weights and energies in files → kilograms and kilocalories. */
 import { type EnergyUnit, POUNDS_PER_STONE, type WeightUnit } from '@evenscale/formulas/units';
 import { kilocaloriesFrom } from '#person/energy/format-energy.ts';
 import { weightOf } from '#person/entry/measure-text.ts';
 
 export type DecimalSign = '.' | ',';
 
-/** How the numbers of a file are written; the unit is `null` as long as it is not known. */
+/** The number format of a file; the unit is `null` until it's known. */
 interface AmountForm<Unit> {
   readonly decimalSign: DecimalSign;
   readonly unit: Unit | null;
 }
 
-/** A value, or why there is none: the cell is empty, is no number, or its unit is not known. */
+/** A value, or why there is none: the cell is empty, isn't a number, or its unit is unknown. */
 export type AmountReading = number | 'empty' | 'notANumber' | 'noUnit';
 
 const EMPTY = /^(?:|-+|–|—|\.|n\/?a|nan|null|none)$/iu;
@@ -51,7 +51,7 @@ export const energyUnitIn = (text: string): EnergyUnit | null => unitIn(text, EN
 
 const withoutUnit = (text: string): string => text.replace(/\s*\p{L}+\.?$/u, '');
 
-/** Kilograms of a number in a unit. */
+/** Kilograms from an amount in a unit. */
 export const kilogramsFrom = (amount: number, unit: WeightUnit): number => weightOf(amount, unit).kilograms;
 
 function stoneReading(text: string, sign: DecimalSign): AmountReading | null {
@@ -75,15 +75,15 @@ function readAmount<Unit>(
   return told ? convert(amount, told) : 'noUnit';
 }
 
-/** A weight in kg; a unit in the cell wins over that of the column. */
+/** A weight in kg; a unit in the cell overrides the column's. */
 export const readWeight = (cell: string, form: AmountForm<WeightUnit>): AmountReading =>
   stoneReading(cell.trim(), form.decimalSign) ?? readAmount(cell.trim(), form, WEIGHT_UNITS, kilogramsFrom);
 
-/** An energy in kcal; a unit in the cell wins over that of the column. */
+/** An energy in kcal; a unit in the cell overrides the column's. */
 export const readEnergy = (cell: string, form: AmountForm<EnergyUnit>): AmountReading =>
   readAmount(cell.trim(), form, ENERGY_UNITS, kilocaloriesFrom);
 
-/** A decimal sign, and whether it is only likely: 2.150 kcal are two thousand. */
+/** A decimal sign, and whether it is only likely: 2.150 kcal is probably two thousand. */
 interface SeenSign {
   readonly sign: DecimalSign;
   readonly isWeak: boolean;
@@ -92,7 +92,7 @@ interface SeenSign {
 const LAST_SIGN = /(?<last>[.,])(?<decimals>\d*)$/u;
 const OTHER: Readonly<Record<DecimalSign, DecimalSign>> = { '.': ',', ',': '.' };
 
-/** What the last sign of a number shows, of which the decimals are known. */
+/** What the last separator of a number with these decimals shows. */
 function judgeSign(digits: string, sign: DecimalSign, decimals: string, isEnergy: boolean): SeenSign | null {
   const other = OTHER[sign];
   if (digits.split(sign).length > 2) return { sign: other, isWeak: false };
@@ -100,7 +100,7 @@ function judgeSign(digits: string, sign: DecimalSign, decimals: string, isEnergy
   return isEnergy && /^\d{1,2}[.,]/u.test(digits) ? { sign: other, isWeak: true } : null;
 }
 
-/** Which sign a number shows to be the decimal one. */
+/** Which separator is the decimal sign, judging from one number. */
 export function decimalSignOf(cell: string, isEnergy: boolean): SeenSign | null {
   const digits = withoutUnit(cell.trim()).replace(SPACES, '');
   const { last, decimals = '' } = LAST_SIGN.exec(digits)?.groups ?? {};

@@ -11,7 +11,7 @@ const ENERGY = 'HKQuantityTypeIdentifierDietaryEnergyConsumed';
 const KG_PER_GRAM = 0.001;
 const KCAL_PER_CALORIE = 0.001;
 
-/** Kilograms of an amount in a unit of Apple's. */
+/** Kilograms from an amount in one of Apple's units. */
 const WEIGHTS: Readonly<Record<string, (amount: number) => number>> = {
   kg: (amount) => amount,
   g: (amount) => amount * KG_PER_GRAM,
@@ -19,7 +19,7 @@ const WEIGHTS: Readonly<Record<string, (amount: number) => number>> = {
   st: (amount) => kilogramsFrom(amount, 'st'),
 };
 
-/** Kilocalories of an amount in a unit of Apple's, where Cal is the large calorie. */
+/** Kilocalories from an amount in one of Apple's units, where Cal is the large calorie. */
 const ENERGIES: Readonly<Record<string, (amount: number) => number>> = {
   kcal: (amount) => amount,
   Cal: (amount) => amount,
@@ -27,12 +27,12 @@ const ENERGIES: Readonly<Record<string, (amount: number) => number>> = {
   kJ: (amount) => kilocaloriesFrom(amount, 'kJ'),
 };
 
-/** True if a file that begins so is an export of Apple Health. */
+/** True if a file with this beginning is an Apple Health export. */
 export const isAppleHealth = (head: string): boolean => /<!DOCTYPE HealthData|<HealthData[\s>]/u.test(head);
 
 const AMOUNT = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/iu;
 
-/** What differs between the two kinds of records that are taken. */
+/** The differences between the two record types that are read. */
 const KINDS = {
   [WEIGHT]: { units: WEIGHTS, field: 'weightKg', wrong: 'weight', noUnit: 'weightUnit' },
   [ENERGY]: { units: ENERGIES, field: 'intakeKcal', wrong: 'energy', noUnit: 'energyUnit' },
@@ -53,10 +53,10 @@ function readRecord(kind: Kind, attributes: SaxesTagPlain['attributes']): DayRea
   return { ...when, [kind.field]: convert(Number(value)), source: sourceName };
 }
 
-/** Reads the `export.xml` of Apple Health as it arrives. */
+/** Reads Apple Health's `export.xml` in chunks. */
 export function appleHealthReader(sink: ReadingSink): TextSink {
   const parser = new SaxesParser();
-  // What a correlation holds is in the file a second time, on its own.
+  // The records inside a correlation are repeated elsewhere in the file.
   let correlations = 0;
   let hasFailed = false;
 
@@ -74,7 +74,7 @@ export function appleHealthReader(sink: ReadingSink): TextSink {
   });
   let isEnding = false;
   parser.on('error', () => {
-    // One mistake in the markup can be the cause of many more.
+    // One markup error can cause many more.
     if (!hasFailed) sink.refuse(parser.line, isEnding ? 'cutOff' : 'markup');
     hasFailed = true;
   });

@@ -6,7 +6,7 @@ import { isRecord } from '#person/database/record.ts';
 import type { DayReading, FormatName, ReadingSink, Refusal } from './text-sink.ts';
 import { LOG_FILE } from '#person/log/log-file.ts';
 
-/** What a JSON file is; `newer` is a log of ours that a later release wrote. */
+/** The kind of a JSON file; `newer` is a log that a later release of ours wrote. */
 export type JsonKind =
   { readonly format: FormatName; readonly entries: readonly unknown[] } | 'notJson' | 'unknown' | 'newer';
 
@@ -31,7 +31,7 @@ export function readJson(text: string): JsonKind {
   return { format: 'evenscale', entries: file['days'] };
 }
 
-/** Fitbit writes dates with the month first and weights in pounds, whatever the account shows. */
+/** Fitbit writes dates month first and weights in pounds, whatever the account shows. */
 function fitbitReading(entry: unknown): DayReading | Refusal {
   if (!isFitbitWeight(entry) || !isRecord(entry)) return 'shape';
   const { weight, date, time } = entry;
@@ -44,7 +44,7 @@ function fitbitReading(entry: unknown): DayReading | Refusal {
 
 const isAmount = (value: unknown): boolean => typeof value === 'number' && Number.isFinite(value);
 
-/** What may be in an entry of ours, and why it is refused if it is something else. */
+/** The fields of our own entries, and why an entry is refused if one is invalid. */
 const FIELDS = [
   ['weightKg', isAmount, 'weight'],
   ['intakeKcal', isAmount, 'energy'],

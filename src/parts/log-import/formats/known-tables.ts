@@ -1,14 +1,14 @@
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import type { FormatName } from './text-sink.ts';
 
-/** A layout that is known by the names in its header. */
+/** A layout that is recognized by the names in its header. */
 export interface KnownTable {
   readonly format: FormatName;
   /** Names that the header must have, without units. */
   readonly needs: readonly string[];
-  /** Names that it must not have. */
+  /** Names that the header must not have. */
   readonly lacks?: readonly string[];
-  /** Columns in the header, where only that number will do. */
+  /** The number of columns in the header, if it has to match. */
   readonly width?: number;
   readonly date: string;
   readonly weight?: string;
@@ -20,7 +20,7 @@ export interface KnownTable {
   readonly isSectioned?: boolean;
 }
 
-/** The layouts that are known; the first one that fits counts. `tests/log-files/README.md` says where each was seen. */
+/** The known layouts; the first match counts. `tests/log-files/README.md` says where each was seen. */
 export const KNOWN_TABLES: readonly KnownTable[] = [
   {
     format: 'evenscale',

@@ -1,4 +1,4 @@
-/** Where a table has its dates, weights and energies: known from its header, or told by the visitor. */
+/** Where a table has its dates, weights and energies, from its header or the visitor. */
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { energyUnitIn, weightUnitIn } from './amount-text.ts';
 import { KNOWN_TABLES, type KnownTable } from './known-tables.ts';
@@ -6,7 +6,7 @@ import type { FormatName } from './text-sink.ts';
 
 interface WeightColumn {
   readonly at: number;
-  /** `null` where the header does not tell. */
+  /** `null` if the header doesn't say. */
   readonly unit: WeightUnit | null;
 }
 
@@ -15,7 +15,7 @@ interface EnergyColumn {
   readonly unit: EnergyUnit | null;
 }
 
-/** A kind of table, as columns by their places. */
+/** The layout of a table, as column indexes. */
 export interface TableLayout {
   readonly format: FormatName;
   readonly width: number;
@@ -25,13 +25,13 @@ export interface TableLayout {
   /** The first one with a value counts. */
   readonly energies: readonly EnergyColumn[];
   readonly note?: number | undefined;
-  /** Says that a weight was confirmed. */
+  /** Whether a weight was confirmed. */
   readonly confirmed?: number | undefined;
-  /** Names the meal; rows of totals are left out. */
+  /** The name of the meal; rows with totals are skipped. */
   readonly meal?: number | undefined;
-  /** Names what a row measures and in which unit: only weights are taken. */
+  /** What a row measures and in which unit; only weights are read. */
   readonly measured?: { readonly name: number; readonly unit: number } | undefined;
-  /** Several tables follow one another in the file, each with its own title and header. */
+  /** True if the file has several tables, each with its own title and header. */
   readonly isSectioned: boolean;
 }
 
@@ -40,13 +40,13 @@ export interface ColumnChoice {
   readonly date: number;
   readonly weight: number | null;
   readonly energy: number | null;
-  /** False where the first row is a day like the others. */
+  /** False if the first row is a day like the others. */
   readonly hasHeader: boolean;
 }
 
 const UNIT = /(?:[\s_]+|[\s_]*[([]\s*)(?:kgs?|kilograms?|lbs?|pounds?|st|stones?|kcal|kj|g|mg|%)\s*[)\]]?$/iu;
 
-/** A name of a header as it is compared: "Weight (kg)" is "weight". Percentages keep their sign. */
+/** A header's name for comparison: "Weight (kg)" is "weight". Percentages keep their sign. */
 function baseName(cell: string): string {
   const name = cell
     .replace(/^[\ufeff#\s"]+/u, '')
@@ -56,7 +56,7 @@ function baseName(cell: string): string {
   return base === '' ? name : base;
 }
 
-/** What is in brackets or after the last mark of a header: "Weight (kg)" → "kg". */
+/** What is in parentheses or after the last separator of a header: "Weight (kg)" → "kg". */
 const unitPart = (cell: string): string =>
   cell
     .trim()
@@ -103,14 +103,14 @@ function layoutFrom(profile: KnownTable, cells: readonly string[], names: readon
   };
 }
 
-/** The layout of a table with this header; `null` if none of those that are known. */
+/** The layout of a table with this header; `null` if it isn't a known one. */
 export function layoutOf(cells: readonly string[]): TableLayout | null {
   const names = cells.map(baseName);
   const profile = KNOWN_TABLES.find((candidate) => fits(candidate, names));
   return profile ? layoutFrom(profile, cells, names) : null;
 }
 
-/** The layout that the visitor chose for a table with this first row. */
+/** The layout that the visitor chose, for a table with this first row. */
 export function chosenLayout(cells: readonly string[], choice: ColumnChoice): TableLayout {
   const unitAt = (at: number): string => unitPart(cells[at] ?? '');
   return {

@@ -1,4 +1,4 @@
-/** The second reading of a table: its rows as days. */
+/** The second pass over a table: its rows as days. */
 import { readEnergy, readWeight, weightUnitIn, type AmountReading, type DecimalSign } from './amount-text.ts';
 import { readDayTime, type DateOrder, type DayTime } from '#person/files/file-date.ts';
 import type { ColumnChoice, TableLayout } from './table-layout.ts';
@@ -9,7 +9,7 @@ import type { DayReading, ReadingSink, Refusal } from './text-sink.ts';
 import { unguardText } from '#person/files/csv-text.ts';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 
-/** How the cells of a table are to be understood. */
+/** How to read the cells of a table. */
 export interface TableForm {
   readonly columns: ColumnChoice | undefined;
   readonly decimalSign: DecimalSign;
@@ -58,7 +58,7 @@ function energyFound(cells: readonly string[], layout: TableLayout, form: TableF
 const isTotal = (cells: readonly string[], { meal }: TableLayout): boolean =>
   meal !== undefined && /^(?:daily )?totals?$/iu.test((cells[meal] ?? '').trim());
 
-/** What only files of ours say about a day. */
+/** The fields of a day that only our own files have. */
 const ownFields = (cells: readonly string[], { format, confirmed }: TableLayout): Partial<DayReading> => ({
   ...(format === 'evenscale' ? { isOwn: true } : {}),
   ...(cells[confirmed ?? -1] === 'true' ? { isConfirmed: true } : {}),

@@ -1,4 +1,4 @@
-/** Goes through the rows of a table, whatever is done with them. */
+/** Iterates over the rows of a table, for both passes. */
 import type { WeightUnit } from '@evenscale/formulas/units';
 import { weightUnitIn } from './amount-text.ts';
 import { formOf, rowReader, type TextSink } from '#person/files/csv-reader.ts';
@@ -7,15 +7,15 @@ import { chosenLayout, layoutOf, type ColumnChoice, type TableLayout } from './t
 /** Takes the rows of a table. Lines are counted from 1. */
 export interface TableSink {
   readonly row: (cells: readonly string[], layout: TableLayout, line: number) => void;
-  /** A row with another number of cells than the header, or a quotation mark that is never closed. */
+  /** A row with a different number of cells than the header, or a quotation mark that is never closed. */
   readonly broken: (line: number, reason: 'cells' | 'openQuote') => void;
-  /** A row before any header that is known. */
+  /** A row before any known header. */
   readonly unknown?: (cells: readonly string[]) => void;
 }
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
 
-/** A row may lack empty cells at its end, and may have more of them. */
+/** A row may lack empty cells at its end, or have extra ones. */
 const isComplete = (cells: readonly string[], { width, date }: TableLayout): boolean =>
   cells.length > date && cells.slice(width).every((cell) => cell.trim() === '');
 
@@ -27,8 +27,8 @@ const withUnit = (layout: TableLayout, unit: WeightUnit | null): TableLayout =>
 /**
  * Reads a table.
  *
- * @param head - its first lines, which tell how it is written; they are pushed like the rest
- * @param columns - what the visitor told of a table that is not known
+ * @param head - its first lines, which show its format; they are pushed like the rest
+ * @param columns - the visitor's choices for a table with an unknown format
  */
 export function tableScan(head: string, columns: ColumnChoice | undefined, sink: TableSink): TextSink {
   let layout: TableLayout | null = null;
@@ -42,7 +42,7 @@ export function tableScan(head: string, columns: ColumnChoice | undefined, sink:
     return columns ? chosenLayout(cells, columns) : null;
   }
 
-  /** Lines that begin with # hold remarks, such as the unit, and in some files the header. */
+  /** Lines starting with # hold comments, such as the unit, and in some files the header. */
   function remark(cells: readonly string[]): void {
     const [, unit] = /^#\s*units?\s*[:=]\s*(\w+)/iu.exec(cells[0] ?? '') ?? [];
     if (unit !== undefined) toldUnit = weightUnitIn(unit);
@@ -57,7 +57,7 @@ export function tableScan(head: string, columns: ColumnChoice | undefined, sink:
 
   function firstRow(cells: readonly string[], line: number): void {
     layout = header(cells);
-    // A table without a header begins with its first day.
+    // A table without a header starts with its first day.
     if (layout && columns?.hasHeader === false) sink.row(cells, layout, line);
   }
 

@@ -1,4 +1,4 @@
-/** The first reading of a table: what it is, how its numbers and dates are written, and what has to be asked. */
+/** The first pass over a table: its format, how its numbers and dates are written, and what to ask. */
 import { decimalSignOf, energyUnitIn, readWeight, weightUnitIn, type DecimalSign } from './amount-text.ts';
 import { orderOf, type DateOrder } from '#person/files/file-date.ts';
 import type { ColumnChoice, TableLayout } from './table-layout.ts';
@@ -7,9 +7,9 @@ import { tableScan } from './table-scan.ts';
 import type { TextSink } from '#person/files/csv-reader.ts';
 import type { FormatName } from './text-sink.ts';
 
-/** What the whole of a table tells. A sample is the first cell that leaves something open; `null` if none does. */
+/** The findings from the whole table. A sample is the first cell that leaves something open; `null` if none does. */
 export interface TableFindings {
-  /** `null` where the table is not known. */
+  /** `null` if the table's format is unknown. */
   readonly format: FormatName | null;
   readonly unknown: UnknownTable | null;
   readonly decimalSign: DecimalSign;
@@ -23,7 +23,7 @@ export interface TableSurvey extends TextSink {
   readonly findings: () => TableFindings;
 }
 
-/** Counts which sign is the decimal one; what is only likely decides where nothing else does. */
+/** Counts which decimal sign the numbers show; likely ones decide only if nothing else does. */
 function signCounter() {
   const votes = { '.': 0, ',': 0 };
   const weak = { '.': 0, ',': 0 };
@@ -43,7 +43,7 @@ function signCounter() {
 const isAmount = (cell: string): boolean =>
   (['.', ','] as const).some((decimalSign) => Number(readWeight(cell, { decimalSign, unit: 'kg' })) > 0);
 
-/** Looks at the cells of known columns. */
+/** Checks the cells of known columns. */
 function cellSurvey() {
   const orders = new Set<DateOrder>();
   const signs = signCounter();
@@ -77,7 +77,7 @@ function cellSurvey() {
   };
 }
 
-/** True for a row that measures the body's weight, in a table of all kinds of measurements. */
+/** True for a row with a body weight, in a table with all kinds of measurements. */
 export const isWeightRow = (cells: readonly string[], { measured }: TableLayout): boolean =>
   /^(?:body )?weight$/iu.test((cells[measured?.name ?? -1] ?? '').trim());
 

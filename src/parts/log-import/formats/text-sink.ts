@@ -1,4 +1,4 @@
-/** Why a line of a file was not taken; `log-import-words.ts` has the words. */
+/** Why a line of a file was refused; `log-import-words.ts` has the words. */
 export type Refusal =
   | 'noDate'
   | 'date'
@@ -18,10 +18,10 @@ export type Refusal =
   | 'cutOff'
   | 'shape';
 
-/** What a line says about one day. Weights in kg, energies in kcal. */
+/** One line's data for a day. Weights in kg, energies in kcal. */
 export interface DayReading {
   readonly day: string;
-  /** Time of the clock, which orders the weighings of a day; empty if there is none. */
+  /** Local time, for sorting a day's weigh-ins; empty if there is none. */
   readonly time?: string;
   readonly weightKg?: number;
   readonly intakeKcal?: number;
@@ -30,11 +30,11 @@ export interface DayReading {
   readonly source?: string;
   /** The weight was confirmed although it looks like a mistake. */
   readonly isConfirmed?: true;
-  /** From a file of ours, where a 0 was entered and a day may be ahead. */
+  /** From our own file, where a 0 was entered on purpose and a day may be ahead. */
   readonly isOwn?: true;
 }
 
-/** Takes what a file says. Lines are counted from 1. */
+/** Takes a file's data. Lines are counted from 1. */
 export interface ReadingSink {
   readonly take: (reading: DayReading, line: number) => void;
   readonly refuse: (line: number, reason: Refusal) => void;

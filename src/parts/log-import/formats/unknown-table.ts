@@ -10,16 +10,16 @@ const LIKELY = {
   energy: /energy|energie|énergie|energ|calor|kcal|kalor|kj$|intake/iu,
 } as const;
 
-/** A table whose columns have to be asked for. */
+/** A table whose columns the visitor has to choose. */
 export interface UnknownTable {
   /** Names of the columns; without a header, the cells of the first row. */
   readonly names: readonly string[];
   readonly samples: readonly (readonly string[])[];
-  /** What the columns are likely to be; the date is -1 where no column has one. */
+  /** The likely meaning of the columns; the date is -1 if no column has one. */
   readonly guess: ColumnChoice;
 }
 
-/** Rows of a table that are shown when its columns are asked for. */
+/** Rows of a table that are shown with the question about its columns. */
 export const SAMPLE_ROWS = 4;
 
 /** Describes a table by its first rows. */
