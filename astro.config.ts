@@ -10,42 +10,42 @@ import { offline } from './integrations/offline/offline.ts';
 import { rootScripts } from './integrations/root-scripts/root-scripts.ts';
 import { site } from './src/config/site.ts';
 
-/** React, what connects islands to it and to each other, and the pieces of `ui` that the search uses too. */
+/** React, the code that connects islands to it and to each other, and the parts of `ui` that the search also uses. */
 const REACT =
   /node_modules[\\/](?:react|react-dom|scheduler|nanostores|@nanostores|@astrojs[\\/]react)[\\/]|src[\\/]ui[\\/](?:FailureBoundary|Result|text[\\/](?:Text|format-plural)|fields[\\/]private-text|late-styles)\./u;
-/** CDC’s table of growth charts: a page that needs it loads it, and no other. */
+/** The CDC growth chart table, loaded only by pages that need it. */
 const GROWTH_TABLE = /formulas[\\/]src[\\/]growth[\\/]cdc-bmi-lms-data/u;
-/** What only the optional parts need. */
+/** Used only by the optional parts. */
 const PART = /src[\\/]ui[\\/]optional-part\./u;
-/** What the TDEE calculator shares with the optional parts. */
+/** Shared by the TDEE calculator and the optional parts. */
 const TDEE =
   /src[\\/](?:config[\\/]energy-names|person[\\/](?:leanness|macros[\\/](?:format-dose|macro-choice|most-protein)|energy[\\/](?:energy-words|day-error))|macros[\\/](?:macros|protein)|bmi[\\/]tdee-bmi-bands|body-composition[\\/]body-fat)\./u;
-/** What the TDEE calculator shares with the planner. */
+/** Shared by the TDEE calculator and the planner. */
 const ENERGY =
   /src[\\/](?:person[\\/](?:energy[\\/]day-energy|entry[\\/]body-fat)|body-composition[\\/]fat-free-mass)/u;
-/** What adults’ calculators share. */
+/** Shared by the adult calculators. */
 const ANSWER =
   /src[\\/](?:person[\\/](?:answer[\\/](?:Example|Answer|BelowResult|answer-styles|general-scale)|fields[\\/]PersonNotices|example-person)|charts[\\/]band-scale)/u;
-/** What the calculators share, and most parts with them; what only children's pages or panels need is left out. */
+/** Shared by the calculators and most of their parts, without what only the children's pages or panels need. */
 const PERSON =
   /src[\\/](?:person(?![\\/](?:answer[\\/](?:ActionPanel|action-panel)|child|database|energy[\\/](?:energy-words|day-e)|files|leanness|link|log|macros|projection|shared|healthy|entry[\\/](?:body-fat|energy-text)))|ui(?![\\/](?:MessageBar|message-bar|offer-file|fields[\\/]DateField|text[\\/](?:RichText|format-(?:age|date))))|config(?![\\/]energy-names))[\\/]|formulas[\\/]src[\\/](?!bmi[\\/]tdee|growth|weight-model|own-maintenance|macros|body-composition)/u;
-/** What the children's calculator and its late parts share. */
+/** Shared by the children's calculator and its parts that load late. */
 const CHILD = /src[\\/]person[\\/]child[\\/](?:child|format-child)/u;
-/** What the log's first script and its late parts share. */
+/** Shared by the log's first script and its parts that load late. */
 const LOG =
   /src[\\/](?:person[\\/]log[\\/](?!log-report|own-figure|log-file)|calculators[\\/]log[\\/](?:log-(?:entry|form|rules|state)|use-log))/u;
 
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',
-  // One folder per page: any static host finds `/faq` without a rewrite rule.
+  // One folder per page, so that any static host finds `/faq` without a rewrite rule.
   build: { format: 'directory', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
-  // `deploy` looks at the finished files: it stays the last.
+  // `deploy` reads the finished files, so it has to be last.
   integrations: [react(), mdx(), islands(), gallery(), rootScripts(), offline(), licenses(), deploy()],
   vite: {
     worker: { rolldownOptions: { output: { entryFileNames: '_astro/[name].[hash].js' } } },
-    // `NumberField-label`: readable in the page, and smaller after compression than a hash. File names are unique.
+    // `NumberField-label` is readable in the page, and compresses better than a hash. File names are unique.
     css: { modules: { generateScopedName: (name, file) => `${basename(file).split('.')[0] ?? ''}-${name}` } },
     build: {
       rolldownOptions: {

@@ -25,11 +25,11 @@ const SOURCES = ['src/**/*.{ts,tsx}', 'packages/*/src/**/*.ts'];
 const TESTS = ['**/*.test.{ts,tsx}', 'tests/**'];
 const TYPESCRIPT = ['**/*.{ts,tsx}'];
 
-/** The strict set is stricter than the standard in two places. */
+/** Two rules of the strict set go beyond the standard. */
 const a11yExceptions = {
   // A fieldset of radios is a radio group.
   'jsx-a11y-x/no-noninteractive-element-to-interactive-role': ['error', { fieldset: ['radiogroup'] }],
-  // A part that scrolls sideways must take the focus, or the keyboard cannot reach its end.
+  // A region that scrolls horizontally must be focusable, or keyboard users can't reach its end.
   'jsx-a11y-x/no-noninteractive-tabindex': ['error', { tags: [], roles: ['tabpanel', 'region'] }],
 };
 
@@ -62,7 +62,7 @@ export default defineConfig(
       ],
       'house/island-directives': 'error',
       'no-restricted-syntax': syntax.code,
-      'no-undef': 'off', // TypeScript knows better.
+      'no-undef': 'off', // TypeScript checks this better.
       ...sizes,
     },
   },
@@ -72,7 +72,7 @@ export default defineConfig(
     extends: [typescript.configs.strictTypeCheckedOnly],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
-      // The check of types reports what is deprecated, in a fraction of the time.
+      // The type check reports deprecated APIs in a fraction of the time.
       '@typescript-eslint/no-deprecated': 'off',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
@@ -105,7 +105,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest']],
     rules: {
       'no-restricted-syntax': syntax.views,
-      // It takes every prop for a ref as soon as one prop is handed on as `ref`.
+      // It treats every prop as a ref as soon as one prop is passed on as `ref`.
       'react-hooks/refs': 'off',
     },
   },

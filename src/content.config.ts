@@ -10,7 +10,7 @@ const sentence = (min: number, max: number) => z.string().trim().min(min).max(ma
 /** A key such as `hall-2011`. */
 const key = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'A key has small letters, figures and hyphens.');
 
-/** A day, kept as text: `2026-11-21` is the same day in every time zone. */
+/** A date, kept as text: `2026-11-21` is the same date in every time zone. */
 const day = z.date().transform((date) => date.toISOString().slice(0, 10));
 
 const records = z.array(z.record(z.string(), z.unknown()));
@@ -20,9 +20,9 @@ const hero = z.strictObject({
   alt: sentence(20, 500),
   /** One sentence below the drawing. */
   caption: sentence(10, 200),
-  /** Width by height. */
+  /** Width to height. */
   ratio: z.enum(['16/9', '3/2']),
-  /** Full address of a photo on the site or the owner's photo host; without it the site's own drawing is shown. */
+  /** Full URL of a photo on the site or the owner's photo host; without it, the site's own drawing is shown. */
   image: z
     .url({ protocol: /^https$/ })
     .refine(
@@ -33,17 +33,17 @@ const hero = z.strictObject({
 });
 
 const listed = {
-  /** Heading of the page, unique, without the site's name. */
+  /** Unique heading of the page, without the site's name. */
   title: sentence(5, 60),
   /** A summary for readers, used as lead, search result and card. */
   description: sentence(70, 160),
-  /** Group in the catalogue. */
+  /** Group in the article index. */
   category: z.enum(CATEGORIES),
-  /** Words a search engine may file the page under. */
+  /** Keywords for search engines. */
   keywords: z.array(sentence(2, 60)).min(1).max(12),
-  /** Place in the catalogue, from 1; each place is taken once. */
+  /** Unique position in the article index, from 1. */
   order: z.int().min(1),
-  /** Words in the breadcrumb trail where they are not the title. */
+  /** Text in the breadcrumbs, if it isn't the title. */
   breadcrumb: sentence(3, 40).optional(),
   /** First day on the site. */
   published: day.default(site.defaultDates.published),
@@ -51,18 +51,18 @@ const listed = {
   modified: day.default(site.defaultDates.modified),
 };
 
-/** A whole article. */
+/** A published article. */
 const written = z.strictObject({
   ...listed,
-  /** Left out, or false, once the article is written. */
+  /** Omitted or false once the article is written. */
   stub: z.literal(false).default(false),
-  /** The drawing at its head. */
+  /** The drawing at the top. */
   hero,
   /** Keys of sources.json in order of first citation; exactly those that the text cites. */
   sources: z.array(key).min(4),
 });
 
-/** An entry whose article is still being written: its page says Coming Soon. */
+/** An article that isn't written yet; its page says Coming Soon. */
 const announced = z.strictObject({
   ...listed,
   /** True while there is no text yet. */
@@ -96,12 +96,12 @@ const sources = defineCollection({
   schema: z.strictObject({
     /** Authors, title, journal and year, as a reader would look it up. */
     text: sentence(10, 400),
-    /** Where it can be read. */
+    /** Where to read it. */
     url: z.url({ protocol: /^https$/ }).optional(),
   }),
 });
 
-/** A collection is stored by key, so the order in the file has to be a field of each record. */
+/** Collections are stored by key, so the order in the file has to be a field of each record. */
 const inFileOrder = (text: string) =>
   records.parse(JSON.parse(text)).map((record, order) => ({ ...record, order }));
 
@@ -110,17 +110,17 @@ const supplements = defineCollection({
   schema: z.strictObject({
     /** Key of the record, such as `creatine-monohydrate`. */
     id: key,
-    /** Place in the file, not written there. */
+    /** Position in the file; added when loading. */
     order: z.int(),
-    /** Name as the reader knows it. */
+    /** Name for the reader. */
     name: sentence(3, 60),
-    /** Level of the evidence; what has none is listed in the guide's text. */
+    /** Level of the evidence. Supplements without evidence are listed in the guide's text. */
     effectiveness: z.enum(['strong', 'moderate', 'limited']),
-    /** What may be claimed for it. */
+    /** Benefits that may be claimed. */
     benefits: z.array(sentence(3, 300)).min(1),
-    /** Reasons against it, or for caution. */
+    /** Risks and reasons for caution. */
     concerns: z.array(sentence(3, 300)).min(1),
-    /** How much, as trials used it. */
+    /** The amount used in trials. */
     dosage: sentence(3, 300),
     /** When to take it. */
     timing: sentence(3, 300),
@@ -136,20 +136,20 @@ const faq = defineCollection({
   schema: z.strictObject({
     /** Anchor of the question, unique in the file. */
     id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-    /** Where it is asked: the TDEE page, or one of the four groups of the FAQ page. */
+    /** Where it appears: the TDEE page, or one of the four groups of the FAQ page. */
     group: z.enum(['tdee', 'general', 'bmi', 'calorie', 'technical']),
-    /** Place within its group, from 1. */
+    /** Position within its group, from 1. */
     order: z.int().min(1),
-    /** The question as a visitor would put it. */
+    /** The question, as a visitor would ask it. */
     question: sentence(8, 120),
     /** The answer in paragraphs. */
     answer: z.array(sentence(20, 700)).min(1),
-    /** Where to read on. */
+    /** Where to read more. */
     more: z
       .strictObject({
-        /** Words of the link. */
+        /** Text of the link. */
         label: sentence(3, 60),
-        /** A page of the site, with the fragment of the part that is meant. */
+        /** A page of the site, with the fragment of the section. */
         href: z.string().regex(/^\/[a-z0-9/-]*(#[a-z0-9-]+)?$/),
       })
       .optional(),

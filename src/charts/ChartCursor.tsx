@@ -5,7 +5,7 @@ export interface ChartCursorProps {
   readonly plot: { readonly width: number; readonly bottom: number };
   /** Pixels of one rem. */
   readonly rem: number;
-  /** The value at the cursor: its height in the drawing, and what its flag says. */
+  /** The value at the cursor: its y coordinate in the drawing, and the text of its flag. */
   readonly value: { readonly y: number; readonly text: string } | null;
 }
 

@@ -3,19 +3,19 @@ import { chartStyles } from './chart-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface ReadableChartProps {
-  /** The box around the drawing, whose room `useChartRoom` measures. */
+  /** The container of the drawing, measured by `useChartRoom`. */
   readonly box: RefObject<HTMLDivElement | null>;
   readonly size: { readonly width: number; readonly height: number };
-  /** The drawing's name for a screen reader; the slider says the rest. */
+  /** The drawing's accessible name; the slider announces the rest. */
   readonly name: string;
   readonly words: { readonly slider: string; readonly hint: string };
-  /** Places that can be read, as x in the drawing, from left to right. */
+  /** Positions that can be read, as x coordinates in the drawing, from left to right. */
   readonly stops: readonly number[];
-  /** The stop that is read. */
+  /** The current stop. */
   readonly index: number;
-  /** The reading, as text. */
+  /** The current reading, as text. */
   readonly reading: string;
-  /** Stops that Page Up and Page Down go. */
+  /** How many stops Page Up and Page Down move. */
   readonly page: number;
   readonly onRead: (index: number) => void;
   /** The drawing. */
@@ -27,7 +27,7 @@ function nearestStop(stops: readonly number[], at: number): number {
   return distances.indexOf(Math.min(...distances));
 }
 
-/** A drawing that is read along its width: by pointer and touch, and by keyboard with the slider that covers it. */
+/** A drawing that can be read along its width, by pointer or touch, or by keyboard with the slider that covers it. */
 export function ReadableChart(props: ReadableChartProps) {
   const { box, size, stops, index, page, onRead } = props;
   const id = useId();
@@ -53,7 +53,7 @@ export function ReadableChart(props: ReadableChartProps) {
           role="img"
           aria-label={props.name}
         >
-          {/* A screen reader hears the name and the slider, not every tick. */}
+          {/* A screen reader announces the name and the slider, not every tick. */}
           <g aria-hidden="true">{props.children}</g>
         </svg>
         <input

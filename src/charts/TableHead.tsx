@@ -1,7 +1,7 @@
 import { Text } from '#ui/text/Text.tsx';
 import { chartStyles } from './chart-styles.ts';
 
-/** The head of a chart's table. */
+/** The header row of a chart's table. */
 export function TableHead({ columns }: { readonly columns: readonly string[] }) {
   return (
     <thead>

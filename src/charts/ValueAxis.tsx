@@ -3,14 +3,14 @@ import { chartStyles } from './chart-styles.ts';
 export interface ValueAxisProps {
   readonly plot: { readonly left: number; readonly right: number };
   readonly ticks: readonly { readonly y: number; readonly text: string }[];
-  /** Written above the highest number. */
+  /** Shown above the highest number. */
   readonly unit?: string | undefined;
 }
 
 /** Pixels between the numbers and the lines. */
 const GAP = 8;
 
-/** Lines across a chart with their values on the left. */
+/** Horizontal grid lines with their values on the left. */
 export function ValueAxis({ plot: { left, right }, ticks, unit }: ValueAxisProps) {
   const x = left - GAP;
   const highest = Math.min(...ticks.map(({ y }) => y));

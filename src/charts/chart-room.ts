@@ -1,17 +1,17 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Room for a drawing in pixels, and the size of the page's text. */
+/** The width available to a drawing in pixels, and the size of the page's text. */
 export interface ChartRoom {
   readonly width: number;
-  /** Pixels of one rem: the drawing grows with the visitor's text. */
+  /** Pixels per rem; the drawing grows with the visitor's text size. */
   readonly rem: number;
 }
 
-/** Before anything is measured. */
+/** The default before anything is measured. */
 const USUAL_REM = 16;
 const USUAL_WIDTH = 640;
-/** A printed page, whose text is of 11 points. */
+/** A printed page, with 11-point text. */
 const PAPER: ChartRoom = { width: 640, rem: 14.67 };
 
 function measured(element: HTMLElement): ChartRoom {
@@ -19,7 +19,7 @@ function measured(element: HTMLElement): ChartRoom {
   return { width: element.clientWidth || USUAL_WIDTH, rem };
 }
 
-/** The room that an element gives a drawing, followed as the window, the text or the medium changes. */
+/** The space that an element gives a drawing, updated when the window, the text size or the medium changes. */
 export function useChartRoom(element: RefObject<HTMLElement | null>): ChartRoom {
   const [room, setRoom] = useState<ChartRoom>({ width: USUAL_WIDTH, rem: USUAL_REM });
   useLayoutEffect(() => {
@@ -33,9 +33,9 @@ export function useChartRoom(element: RefObject<HTMLElement | null>): ChartRoom 
     measure();
     const observer = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     observer?.observe(box);
-    // A change of the text size alone may leave the box as it is, but not the page.
+    // A change of only the text size may not resize the element, but it does resize the page.
     observer?.observe(document.documentElement);
-    // A page is laid out for print in one go: the drawing must be ready before.
+    // Print layout is synchronous, so the drawing has to be updated before it.
     const forPaper = (): void => flushSync(() => setRoom(PAPER));
     addEventListener('beforeprint', forPaper, { signal: stop.signal });
     addEventListener('afterprint', measure, { signal: stop.signal });

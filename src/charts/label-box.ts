@@ -1,4 +1,4 @@
-/** Where a label is written. */
+/** The position of a label. */
 export interface PlacedLabel {
   readonly x: number;
   readonly y: number;
@@ -12,10 +12,10 @@ export interface LabelBox {
   readonly bottom: number;
 }
 
-/** All measures in rem; a letter is taken for as wide as letters are on average, and a little more. */
+/** All values in rem; the letter width is slightly above the average. */
 export const LABEL_SIZE = { letter: 0.44, line: 1.25, gap: 0.5, ascent: 0.7, descent: 0.25 } as const;
 
-/** About how wide a text is, in pixels. */
+/** Approximate width of a text, in pixels. */
 export function textWidth(text: string, rem: number): number {
   return text.length * LABEL_SIZE.letter * rem;
 }
@@ -28,7 +28,7 @@ export function boxOf({ x, y, anchor }: PlacedLabel, text: string, rem: number):
   return { left, right: left + width, top: y - ascent * rem, bottom: y + descent * rem };
 }
 
-/** The gap between two boxes in pixels, in the direction in which it is larger; negative where they overlap. */
+/** The gap between two boxes in pixels, in the direction where it is larger; negative if they overlap. */
 export function gapBetween(a: LabelBox, b: LabelBox): number {
   const aside = Math.max(a.left - b.right, b.left - a.right);
   const above = Math.max(a.top - b.bottom, b.top - a.bottom);

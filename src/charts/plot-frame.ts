@@ -22,10 +22,10 @@ interface FrameSizes {
   readonly height: { readonly narrow: number; readonly wide: number };
 }
 
-/** In rem: a drawing that has less room is a narrow one. */
+/** In rem. A drawing with less width is narrow. */
 const NARROW = 34;
 
-/** The frame of a drawing that takes all the width it has. */
+/** The frame of a drawing at full width. */
 export function plotFrame({ width, rem }: ChartRoom, { margin, height }: FrameSizes): PlotFrame {
   const isNarrow = width < NARROW * rem;
   const full = height[isNarrow ? 'narrow' : 'wide'] * rem;

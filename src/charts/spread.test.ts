@@ -5,7 +5,7 @@ import { spread } from './spread.ts';
 
 const limits = { min: 0, max: 100 };
 
-describe('labels beside the ends of lines', () => {
+describe('labels next to the ends of lines', () => {
   test.each([
     { wanted: [10, 40, 90], places: [10, 40, 90] },
     { wanted: [50, 50], places: [45, 55] },
@@ -18,7 +18,7 @@ describe('labels beside the ends of lines', () => {
     expect(spread(wanted, 10, limits)).toEqual(places),
   );
 
-  test('never collide, keep their order and never leave the drawing', () => {
+  test('never overlap, keep their order and never leave the drawing', () => {
     const wanted = fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { maxLength: 10 });
     check([wanted], (values) => {
       const places = spread(

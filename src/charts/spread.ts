@@ -1,8 +1,8 @@
-/** Positions of labels at the ends of lines, so that they don't collide. */
+/** Positions labels at the ends of lines without overlap. */
 
 interface Block {
   readonly places: readonly number[];
-  /** Where its first label is. */
+  /** Position of its first label. */
   readonly start: number;
 }
 
@@ -10,8 +10,8 @@ const mean = (values: readonly number[]): number =>
   values.reduce((total, value) => total + value, 0) / values.length;
 
 /**
- * Places at least a gap apart and within two limits, as near to the wanted ones as possible. They must be in rising
- * order, and there must be room for all of them.
+ * Positions at least a gap apart and within two limits, as close to the wanted ones as possible. The wanted positions
+ * must be in ascending order, and there must be room for all of them.
  */
 export function spread(
   wanted: readonly number[],
@@ -25,7 +25,7 @@ export function spread(
       const free = mean(places.map((one, index) => one - index * gap));
       return Math.max(min, Math.min(max - (places.length - 1) * gap, free));
     };
-    // Labels that would collide are moved together: their common place is the mean of what they want.
+    // Labels that would overlap are moved together, around the average of their wanted positions.
     for (
       let last = blocks.at(-1);
       last && last.start + last.places.length * gap > startOf();

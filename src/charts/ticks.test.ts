@@ -17,20 +17,20 @@ test.each([
   [0, 2.4, [0, 0.5, 1, 1.5, 2]],
   [1, 2.5, [1, 1.25, 1.5, 1.75, 2, 2.25, 2.5]],
   [0, 100, [0, 20, 40, 60, 80, 100]],
-])('a rule from %d to %d is labelled at round values', (min, max, labelled) => {
+])('a scale from %d to %d is labeled at round values', (min, max, labelled) => {
   expect(rulerBetween(min, max).labelled).toEqual(labelled);
 });
 
-test('a rule around values ends at round values beyond them', () => {
+test('a scale around values ends at round values outside them', () => {
   const { min, max } = rulerAround(66.3, 90, 5);
   expect([min, max]).toEqual([65, 90]);
 });
 
-test('a value is at its true share of the scale', () => {
+test('a value is at its actual position on the scale', () => {
   expect(shareOf({ min: 15, max: 35 }, 18.5)).toBe(17.5);
 });
 
-test('any rule has between two and nine labels, all within its ends and on its fine ticks', () => {
+test('any scale has two to nine labels, all within its ends and on its fine ticks', () => {
   const tenths = (min: number, max: number) =>
     fc.integer({ min: min * 10, max: max * 10 }).map((value) => value / 10);
   fc.assert(
@@ -51,7 +51,7 @@ describe('a scale over values', () => {
     { values: [56.7, 76.3], min: 56, max: 77, labelled: [60, 65, 70, 75] },
     { values: [0.41, 0.57], min: 0.41, max: 0.57, labelled: [0.45, 0.5, 0.55] },
     { values: [7], min: 6.3, max: 7.7, labelled: [6.5, 7, 7.5] },
-  ])('holds $values between round ends', ({ values, min, max, labelled }) => {
+  ])('has round ends around $values', ({ values, min, max, labelled }) => {
     expect(rulerOver(values)).toMatchObject({ min, max, labelled });
   });
 

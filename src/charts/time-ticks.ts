@@ -1,15 +1,15 @@
-/** A tick of a rule of time. */
+/** A tick of a time axis. */
 export interface TimeTick {
   readonly time: number;
   readonly exactness: 'day' | 'month' | 'year';
 }
 
-/** The date of the next tick, by the calendar. */
+/** The distance to the next tick, by the calendar. */
 interface Step {
   readonly exactness: TimeTick['exactness'];
   /** Days, months or years. */
   readonly size: number;
-  /** Roughly, in days. */
+  /** Approximate, in days. */
   readonly length: number;
 }
 
@@ -20,14 +20,14 @@ const DAYS_PER_YEAR = 365.25;
 const steps = (exactness: Step['exactness'], days: number, sizes: readonly number[]): readonly Step[] =>
   sizes.map((size) => ({ exactness, size, length: size * days }));
 
-/** All steps, the finest first. */
+/** All steps, finest first. */
 const STEPS: readonly Step[] = [
   ...steps('day', 1, [1, 2, 7, 14]),
   ...steps('month', DAYS_PER_MONTH, [1, 3, 6]),
   ...steps('year', DAYS_PER_YEAR, [1, 2, 5, 10, 20, 50, 100]),
 ];
 
-/** Days since a fixed Monday, so that steps of a week begin on Mondays in any time zone. */
+/** Days since a fixed Monday, so that weekly steps start on Mondays in any time zone. */
 function dayNumber(date: Date): number {
   return Math.floor(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / DAY) + 3;
 }
@@ -48,9 +48,9 @@ function after({ exactness, size }: Step, date: Date): Date {
 }
 
 /**
- * Round dates in a span of time, by the calendar of where the visitor is.
+ * Round dates in a time span, in the local time zone.
  *
- * @param most - how many times the room of one tick goes into the span; that far they lie apart at least
+ * @param most - how many ticks fit into the span; also determines the minimum distance between them
  */
 export function timeTicks(from: number, to: number, most: number): readonly TimeTick[] {
   const days = (to - from) / DAY;

@@ -1,4 +1,4 @@
-/** The categories, in the order in which they are shown; the schema of the content accepts no others. */
+/** The categories in display order; the content schema accepts no others. */
 export const CATEGORIES = [
   'Fitness',
   'Nutrition',

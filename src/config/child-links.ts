@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** The cards under the children's calculator. None is about eating less. */
+/** The cards below the children's calculator. None is about eating less. */
 export const childResources = [
   {
     title: 'BMI for children and teens',

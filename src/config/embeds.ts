@@ -1,14 +1,14 @@
 import { paths } from './paths.ts';
 
-/** A calculator that other sites may show in a frame. */
+/** A calculator that other sites can embed in a frame. */
 export interface Embed {
   readonly path: string;
   readonly title: string;
-  /** The page of the whole calculator. */
+  /** The calculator's own page. */
   readonly fullPage: string;
 }
 
-/** Height in px of a frame until the script has fitted it, and without the script: the form and the beginning of an answer. */
+/** Height of a frame in px before the script resizes it, or without the script: the form and the start of an answer. */
 export const FRAME_HEIGHT = 1_100;
 
 export const embeds = {
@@ -36,5 +36,5 @@ export const embeds = {
 
 export type EmbedName = keyof typeof embeds;
 
-/** The script for hosts whose frames should fit by themselves. */
+/** The script for hosts that want their frames to resize automatically. */
 export const EMBED_SCRIPT_PATH = '/embed.js';

@@ -17,10 +17,10 @@ export const planNames = {
   ketogenic: 'Ketogenic',
 } as const;
 
-/** Name of the visitor's own split, beside those of the plans. */
+/** Name of the visitor's custom split, listed with the plans. */
 export const ownSplitName = 'Your own';
 
-/** Names of the macronutrients, as short as a table needs them. */
+/** Names of the macronutrients, short enough for a table. */
 export const nutrientNames = {
   protein: 'Protein',
   carbs: 'Carbs',

@@ -9,7 +9,7 @@ const page = (subject: string, title: string, description: string): StaticPage =
   modified: '2026-11-22',
 });
 
-/** The pages that document the formulas, by subject: one for each entry point of the package. */
+/** The pages that document the formulas, by subject: one per entry point of the package. */
 export const formulaPages = {
   bmi: page(
     'bmi',

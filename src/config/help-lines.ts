@@ -1,15 +1,15 @@
-/** A line that a reader can call when something is wrong. */
+/** A phone line for readers who need help. */
 export interface HelpLine {
   /** Who answers the line. */
   readonly name: string;
-  /** The number as it is read; its hyphens do not break across lines. */
+  /** The number as displayed; its hyphens don't break across lines. */
   readonly number: string;
-  /** The number as a phone dials it. */
+  /** The number as dialed. */
   readonly href: `tel:${string}`;
 }
 
 /**
- * Every help line that the site names, checked on Nov 22, 2026. This is the one place to change them.
+ * Every help line that the site mentions, checked on Nov 22, 2026. Change them only here.
  *
  * The eating-disorder line is answered by therapists on weekdays. The helpline of the National Eating
  * Disorders Association (NEDA), which many pages still print, closed in June 2023.

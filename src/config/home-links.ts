@@ -1,7 +1,7 @@
 import type { NavigationLink } from './navigation.ts';
 import { paths } from './paths.ts';
 
-/** The three guides under the home page's tagline. */
+/** The three guides below the home page's tagline. */
 export const homeGuides: readonly NavigationLink[] = [
   { label: 'What BMI tells you', href: paths.bmiInformation },
   { label: 'Where calories go', href: paths.calorieGuide },

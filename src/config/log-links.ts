@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** The cards under the log. */
+/** The cards below the log. */
 export const logResources = [
   {
     title: 'How to find your own maintenance calories',

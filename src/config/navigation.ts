@@ -5,7 +5,7 @@ import { site } from './site.ts';
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;
-  /** Short word in a badge after the label. */
+  /** A short word in a badge after the label. */
   readonly badge?: string;
 }
 
@@ -16,7 +16,7 @@ export interface NavigationGroup {
   readonly links: readonly NavigationLink[];
 }
 
-/** The tools, as the header and the footer list them. */
+/** The tools, as listed in the header and the footer. */
 const calculatorLinks: readonly NavigationLink[] = [
   { label: 'BMI Calculator', href: paths.home },
   { label: 'TDEE Calculator', href: paths.tdeeCalculator, badge: 'New' },
@@ -25,7 +25,7 @@ const calculatorLinks: readonly NavigationLink[] = [
   { label: 'Maintenance Log', href: paths.log },
 ];
 
-/** The links of the header: the nine specified ones in their order, and our own tools. */
+/** The header's links: the nine specified ones in order, and our own tools. */
 export const headerGroups: readonly NavigationGroup[] = [
   {
     title: 'Calculators',
@@ -84,7 +84,7 @@ export const footerColumns: readonly NavigationGroup[] = [
   },
 ];
 
-/** The five links of the footer's last line. */
+/** The five links in the footer's last line. */
 export const footerLinks: readonly NavigationLink[] = [
   { label: 'Privacy Policy', href: paths.privacy },
   { label: 'Terms of Use', href: paths.terms },

@@ -1,6 +1,6 @@
 import type { StaticPage } from './page-facts.ts';
 
-/** Shown in place of a page that is not on the device, while the site cannot be reached. It is in no list. */
+/** Shown instead of a page that isn't stored on the device while offline. It isn't in any list of pages. */
 export const offlinePage: StaticPage = {
   path: '/offline',
   title: 'This page can’t be loaded right now',

@@ -4,16 +4,16 @@ import { notFoundPage, pageFacts } from './page-facts.ts';
 const pages = [...Object.values(pageFacts), notFoundPage];
 
 describe.each(pages)('$path', ({ title, description, modified }) => {
-  test('has a title that a search engine shows whole', () => {
+  test('has a title that a search engine shows in full', () => {
     expect(title.length).toBeLessThanOrEqual(60);
   });
 
-  test('has a description that a search engine shows whole', () => {
+  test('has a description that a search engine shows in full', () => {
     expect(description.length).toBeGreaterThanOrEqual(70);
     expect(description.length).toBeLessThanOrEqual(160);
   });
 
-  test('gives a date in the past', () => {
+  test('has a date in the past', () => {
     expect(modified).toMatch(/^\d{4}-\d\d-\d\d$/);
     expect(new Date(modified).getTime()).toBeLessThanOrEqual(Date.now());
   });

@@ -5,21 +5,21 @@ import { site } from './site.ts';
 /** Facts about a page that has no article frontmatter. */
 export interface StaticPage {
   readonly path: string;
-  /** Unique, at most 60 characters; the site's name follows it in the document's title. */
+  /** Unique, at most 60 characters; the document's title adds the site's name. */
   readonly title: string;
-  /** Its name in the breadcrumbs, where the path doesn't say it. */
+  /** Its name in the breadcrumbs, if it can't be derived from the path. */
   readonly breadcrumb?: string;
   /** The description that search engines show: 70 to 160 characters. */
   readonly description: string;
-  /** Comma-separated words a search engine may file the page under. */
+  /** Comma-separated keywords for search engines. */
   readonly keywords?: string;
   /** The line above the title on the page's preview image. */
   readonly section: string;
-  /** Day of the last change that a reader would notice. Change it together with the page's words. */
+  /** Date of the last change that a reader would notice. Update it when the page's words change. */
   readonly modified: string;
 }
 
-/** The pages that aren't articles: one entry each, used by the page, the sitemap and the preview images. */
+/** The pages that aren't articles, used by the pages themselves, the sitemap and the preview images. */
 export const pageFacts = {
   home: {
     path: paths.home,
@@ -164,7 +164,7 @@ export const pageFacts = {
   },
 } as const satisfies Readonly<Record<string, StaticPage>>;
 
-/** Shown at every wrong address. It is in no list. */
+/** Shown for unknown addresses. It isn't in any list of pages. */
 export const notFoundPage: StaticPage = {
   path: '/404',
   title: 'Oops! Page not found',

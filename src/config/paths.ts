@@ -1,4 +1,4 @@
-/** Every route of the site. Links are built from here, so a renamed page cannot leave a dead link. */
+/** Every route of the site. Links use these, so renaming a page can't break a link. */
 export const paths = {
   home: '/',
   tdeeCalculator: '/tdee-calculator',
@@ -22,14 +22,16 @@ export const paths = {
   saved: '/saved',
 } as const;
 
-/** Pages for developers. No calculator links to them, so they are not among the paths that every calculator loads. */
+/**
+ * Pages for developers. They're separate from the paths that every calculator loads, since no calculator links to them.
+ */
 export const developerPaths = {
   landing: '/developers',
   embed: '/developers/embed',
   formulas: (subject: string) => `/developers/formulas/${subject}`,
 } as const;
 
-/** Parts of pages that links on other pages open. */
+/** Sections that links on other pages open. */
 export const fragments = {
   /** A child's saved measurements, on the children's page. */
   savedChildren: 'saved-measurements',
@@ -37,9 +39,9 @@ export const fragments = {
   older: 'age-65-or-over',
 } as const;
 
-/** Files for readers other than browsers that pages or programs refer to. */
+/** Machine-readable files that pages or programs refer to. */
 export const textFiles = {
-  /** Licenses of the packages and of the font that the site contains; written by `integrations/licenses`. */
+  /** Licenses of the packages and the font that the site includes; written by `integrations/licenses`. */
   licenses: '/licenses.txt',
   /** The reference cases as test vectors, and the schema of that file. */
   vectors: '/methodology/vectors.json',

@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** The cards under the weight planner. */
+/** The cards below the weight planner. */
 export const plannerResources = [
   {
     title: 'Calorie Deficit Guide',

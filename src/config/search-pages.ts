@@ -1,19 +1,19 @@
 import type { NavigationLink } from './navigation.ts';
 import { developerPaths, fragments, paths } from './paths.ts';
 
-/** The address of the search index: a script that is loaded on first use, never before. */
+/** The address of the search index, a script that is loaded on first use. */
 export const SEARCH_ENTRIES_PATH = '/search-entries.js';
 
 /** A page in the search index. */
 export interface SearchPage extends NavigationLink {
   readonly isTool?: true;
-  /** For a part of a page, which has no facts of its own. */
+  /** For a section of a page, which has no facts of its own. */
   readonly description?: string;
-  /** Phrases that a visitor may type for this page, besides its own keywords. */
+  /** Phrases that a visitor may type for this page, in addition to its keywords. */
   readonly phrases: readonly string[];
 }
 
-/** The static pages of the search index, in the order in which equally relevant ones are listed, after the articles. */
+/** The static pages of the search index. Equally relevant ones are listed in this order, after the articles. */
 export const searchPages: readonly SearchPage[] = [
   {
     label: 'BMI Calculator',

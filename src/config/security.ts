@@ -3,5 +3,5 @@ interface SecurityContact {
   readonly contact?: `mailto:${string}` | `https://${string}`;
 }
 
-/** What `/.well-known/security.txt` says. An owner sets `contact`; until then it refers to the contact page. */
+/** The content of `/.well-known/security.txt`. An owner sets `contact`; until then it refers to the contact page. */
 export const security: SecurityContact = {};

@@ -9,12 +9,12 @@ const pages = [...Object.values(paths), ...Object.values(developerPaths)].filter
   (path) => typeof path === 'string',
 );
 
-test("the browser frame has the page's background color", () => {
+test("the browser UI has the page's background color", () => {
   const { light, dark } = site.themeColor;
   expect(tokens).toContain(`--color-paper: light-dark(${light}, ${dark});`);
 });
 
-test('every link of the chrome leads to a route of the site', () => {
+test('every link in the header and footer leads to a route of the site', () => {
   const links = [...[...headerGroups, ...footerColumns].flatMap((group) => group.links), ...footerLinks];
   for (const { href } of links) {
     expect(href.startsWith('/articles/') || pages.includes(href as (typeof pages)[number])).toBe(true);

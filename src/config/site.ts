@@ -1,27 +1,30 @@
-/** A real rating by visitors, set by an owner who has it in writing. */
+/** A real visitor rating, set by an owner who can document it. */
 export interface Reputation {
   readonly rating?: { readonly value: number; readonly count: number };
   readonly review?: { readonly author: string; readonly text: string; readonly value: number };
 }
 
-/** Invented ratings break search engines' rules and the law of several countries: none until there are real ones. */
+/** None until there are real ratings. Invented ones violate search engine policies and the law in several countries. */
 const reputation: Reputation = {};
 
-/** Third-party hosts that pages may load images or advertisements from, like `https://images.example.org`. */
+/** Third-party hosts that pages may load images or ads from, such as `https://images.example.org`. */
 export interface ForeignHosts {
   /** The host of articles' hero photos. */
   readonly photos?: string;
-  /** The host of scripts, frames and images in the advertisement slots. */
+  /** The host of scripts, frames and images in the ad slots. */
   readonly ads?: string;
 }
 
 /** None: this site makes no third-party requests. The content policy allows only hosts named here. */
 const hosts: ForeignHosts = {};
 
-/** The contact address, like `hello@example.org`. Until an owner sets it, the contact page says that there is no address yet. */
+/**
+ * The contact address, such as `hello@example.org`. Until an owner sets it, the contact page says that there is no
+ * address yet.
+ */
 const email: string | undefined = undefined;
 
-/** The identity of the site. To rename it, an owner changes only this. */
+/** The identity of the site. To rename the site, an owner changes only this. */
 export const site = {
   name: 'Evenscale',
   title: 'Evenscale: free health calculators',
@@ -35,12 +38,12 @@ export const site = {
     'Free tools to calculate your Body Mass Index (BMI), Total Daily Energy Expenditure (TDEE), and personalized nutrition recommendations.',
   taglineSecondLine: 'No sign-up required, and results are instant.',
   disclaimer: 'The calculations provided are estimates and should not replace professional medical advice.',
-  /** Colors of the browser's own frame: the page background of each theme. */
+  /** Colors of the browser's own UI: the page background of each theme. */
   themeColor: { light: '#faf9f5', dark: '#101614' },
-  /** Drawn from the same mark: the vector for browser tabs, the others for home screens and search engines. */
+  /** Versions of the same icon: the vector for browser tabs, the others for home screens and search engines. */
   icons: { vector: '/favicon.svg', touch: '/apple-touch-icon.png', large: '/icon-512.png' },
   manifest: '/site.webmanifest',
-  /** Days after which a search engine is asked to look again. */
+  /** Suggests to search engines how many days to wait before crawling again. */
   revisitDays: 7,
   /** Fallback dates. */
   defaultDates: { published: '2025-04-01', modified: '2025-04-14' },

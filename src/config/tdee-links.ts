@@ -1,6 +1,6 @@
 import { paths } from './paths.ts';
 
-/** The cards under the TDEE calculator. */
+/** The cards below the TDEE calculator. */
 export const tdeeResources = [
   {
     title: 'Calorie Guide',

@@ -3,7 +3,7 @@ import type { HeroPicture } from './article/hero-picture.ts';
 import { libraryWords } from './library-words.ts';
 import styles from './ArticleIndex.module.css';
 
-/** An article as the index shows it. */
+/** An article, as listed in the index. */
 export interface IndexEntry extends CatalogueEntry {
   readonly href: string;
   readonly note: string;
@@ -42,7 +42,7 @@ function Featured({ href, title, description, picture, note }: IndexEntry) {
   );
 }
 
-/** Chips that lead to the categories, two guides to begin with, and every article by category. */
+/** Chips that link to the categories, two featured guides, and every article by category. */
 export function ArticleIndex({ featured, groups }: ArticleIndexProps) {
   return (
     <>

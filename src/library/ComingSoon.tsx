@@ -7,7 +7,7 @@ export interface ComingSoonProps {
   readonly description: string;
 }
 
-/** In place of an article that is still being written. */
+/** Shown instead of an article that isn't written yet. */
 export function ComingSoon({ title, description }: ComingSoonProps) {
   return (
     <div className="prose">

@@ -9,30 +9,30 @@ type Band = BmiBand<string>;
 export interface BandScaleProps {
   readonly min: number;
   readonly max: number;
-  /** Between two fine ticks; each label has a long one. */
+  /** Distance between two fine ticks; each label has a long one. */
   readonly step?: number;
-  /** Numbers under the ticks, each at its true position (ruling 5). */
+  /** Numbers below the ticks, each at its actual position (ruling 5). */
   readonly labels: readonly { readonly value: number; readonly text: string }[];
   readonly bands: readonly Band[];
-  /** The class of a band's color; by the names of BMI categories if left out. */
+  /** The class name of a band's color; by default from the names of the BMI categories. */
   readonly toneOf?: (key: string) => string;
-  /** The limits of a band in words. */
+  /** The limits of a band as text. */
   readonly rangeOf?: (index: number) => string;
-  /** Key of the band that the value falls into. */
+  /** Key of the band that contains the value. */
   readonly current: string;
-  /** Marker's place in percent, already clamped. */
+  /** The marker's position in percent, already clamped. */
   readonly position: number;
   readonly shownValue: string;
-  /** The drawing in a sentence, for a screen reader. */
+  /** The drawing in one sentence, for screen readers. */
   readonly sentence: string;
 }
 
-// In em of the drawing, whose font size is 1rem: it grows with the visitor's text size. WebKit does not
-// understand rem in these attributes. A text of another size is a tspan, so that its text element keeps this em.
+// In em of the drawing, whose font size is 1rem, so it grows with the visitor's text size. WebKit doesn't support rem
+// in these attributes. Text in another size is a tspan, so that its text element keeps this em.
 const BAND = { top: '2.1em', height: '0.625em' } as const;
 const TICK = { top: 3, minor: 0.3, major: 0.6 } as const;
 const LABEL_BASELINE = '4.7em';
-/** Labels closer than this share of the scale are in two lines sooner than others. */
+/** Labels closer than this share of the scale are staggered sooner than others. */
 const CLOSE = 0.1;
 
 const bmiTone = (key: string): string => styles(key.replace(/Weight$/u, ''));
@@ -88,7 +88,7 @@ function Ticks({
   );
 }
 
-/** "18.5–24.9": the printed form of a class that runs to just under the next one. */
+/** "18.5–24.9": the printed range of a category that ends just below the next one. */
 function bmiRange(bands: readonly Band[], index: number): string {
   const from = bands[index]?.from ?? 0;
   const next = bands[index + 1]?.from;
@@ -115,7 +115,7 @@ export function BandScale(props: BandScaleProps) {
             <tspan className={styles('label')}>{text}</tspan>
           </text>
         ))}
-        {/* A new flag for a new value: Chromium 156 keeps the geometry of a reused one for a frame. */}
+        {/* A new flag for each value: Chromium 156 keeps the geometry of a reused one for a frame. */}
         <ScaleFlag key={shownValue} share={position} text={shownValue} to={TICK.top + TICK.major} />
       </svg>
       <ul className={styles('legend')}>

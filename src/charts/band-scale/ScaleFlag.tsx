@@ -1,17 +1,17 @@
 import { bandScaleStyles as styles } from './band-scale-styles.ts';
 
 export interface ScaleFlagProps {
-  /** Its place in percent of the scale. */
+  /** Its position in percent of the scale. */
   readonly share: number;
   readonly text: string;
-  /** How far down its pointer goes, in em. */
+  /** How far down its pointer reaches, in em. */
   readonly to: number;
-  /** Nearer than this to an end, in percent, the flag grows inward so that it never leaves the card. */
+  /** Closer than this to an end, in percent, the flag grows inward so that it stays inside the card. */
   readonly edge?: number;
 }
 
-// In em of the drawing, whose font size is 1rem: it grows with the visitor's text size. WebKit does not
-// understand rem in these attributes. A text of another size is a tspan, so that its text element keeps this em.
+// In em of the drawing, whose font size is 1rem, so it grows with the visitor's text size. WebKit doesn't support rem
+// in these attributes. Text in another size is a tspan, so that its text element keeps this em.
 const FLAG = { height: 1.5, baseline: 1.08, perCharacter: 0.53, padding: 0.9 } as const;
 const EDGE_PERCENT = 12;
 
@@ -22,7 +22,7 @@ function offsetOf(share: number, width: number, edge: number): number {
   return share > 100 - edge ? FLAG.padding / 2 - width : -width / 2;
 }
 
-/** A value above a scale with a pointer at its place. */
+/** A value above a scale, with a pointer at its position. */
 export function ScaleFlag({ share, text, to, edge = EDGE_PERCENT }: ScaleFlagProps) {
   const width = text.length * FLAG.perCharacter + FLAG.padding;
   const offset = offsetOf(share, width, edge);

@@ -10,7 +10,7 @@ test('is one image with a description, and shows each name and figure', () => {
   expect(screen.getByText('Filled: the one that we trust.')).toBeTruthy();
 });
 
-test('draws a dot for each value, a whisker where an error is known, and the main value in every row', () => {
+test('draws a dot for each value, an error bar if the error is known, and the main value in every row', () => {
   const { container } = render(dotPlotExamples.whiskers);
   const places = [...container.querySelectorAll('circle')].map((dot) => dot.getAttribute('cx'));
   expect(places).toEqual(['26.92%', '23.08%', '51.92%']);
@@ -19,7 +19,7 @@ test('draws a dot for each value, a whisker where an error is known, and the mai
   expect(guides).toEqual(['26.92%', '26.92%', '26.92%']);
 });
 
-test('draws a stretch as a bar, and its shade in every row', () => {
+test('draws a range as a bar, and its shading in every row', () => {
   const { container } = render(dotPlotExamples.stretch);
   expect(container.querySelectorAll('.DotPlot-bar')).toHaveLength(1);
   const shades = [...container.querySelectorAll('.DotPlot-zone')];

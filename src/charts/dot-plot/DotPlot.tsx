@@ -12,7 +12,7 @@ export interface DotPlotStretch {
   readonly high: number;
 }
 
-/** The contents of a row: a value, with its error if known; or a range of values. */
+/** The contents of a row: a value, with its error if known, or a range of values. */
 export type DotPlotMark =
   | { readonly kind: 'dot'; readonly value: number; readonly whisker: DotPlotStretch | null }
   | ({ readonly kind: 'stretch' } & DotPlotStretch);
@@ -23,7 +23,7 @@ export interface DotPlotRow {
   readonly label: string;
   readonly figure: string;
   readonly mark: DotPlotMark;
-  /** The one that the others are read against: its place goes through all rows. */
+  /** The row that the others are compared with; its value is drawn in all rows. */
   readonly isMain?: boolean;
 }
 
@@ -32,20 +32,20 @@ export interface DotPlotProps {
   /** The description of the drawing for screen readers. */
   readonly alt: string;
   readonly rows: readonly DotPlotRow[];
-  /** A number on the rule. */
+  /** Formats a number on the axis. */
   readonly format: (value: number) => string;
-  /** How to read it. */
+  /** How to read the plot. */
   readonly caption?: ReactNode;
 }
 
-// In em of the drawing, whose font size is 1rem, and across in percent of its true width: it grows with the visitor's
-// text size. WebKit does not understand rem in these attributes. A text of another size is a tspan.
+// In em of the drawing, whose font size is 1rem, and horizontally in percent of its actual width, so it grows with the
+// visitor's text size. WebKit doesn't support rem in these attributes. Text in another size is a tspan.
 const ROW = { height: '1.5em', middle: '0.75em', capTop: '0.45em', capBottom: '1.05em' } as const;
 const BAR = { top: '0.5em', height: '0.5em' } as const;
 const RULE = { long: '0.6em', short: '0.3em', baseline: '1.7em', height: '2em' } as const;
-/** So many numbers find room on a narrow rule; of more, every second one goes. */
+/** This many numbers fit on a narrow axis; with more, every second one is hidden. */
 const FEW_NUMBERS = 3;
-/** Nearer to an end than this, a number grows inwards. */
+/** Closer to an end than this, a number is written inward. */
 const EDGE_PERCENT = 4;
 
 const endsOf = (mark: DotPlotMark): readonly number[] => {
@@ -57,7 +57,7 @@ interface DrawnProps {
   readonly scale: Ruler;
 }
 
-/** The main row's place, seen in each row: a line at its value, a shade over its stretch. */
+/** The main row's value, drawn in each row: a line at a value, shading over a range. */
 function Guide({ scale, main }: DrawnProps & { main: DotPlotMark | undefined }) {
   const stretch = main?.kind === 'dot' ? main.whisker : main;
   const line = main?.kind === 'dot' ? `${shareOf(scale, main.value)}%` : undefined;
@@ -135,8 +135,8 @@ function Rule({ scale, format }: DrawnProps & Pick<DotPlotProps, 'format'>) {
 }
 
 /**
- * A few values on one scale, each with its name and figure above it. To a screen reader it is one image
- * with a description, so every use also gives the same numbers in a table.
+ * A few values on one scale, each with its name and figure above it. Screen readers get one image with a description,
+ * so every use also has a table with the same numbers.
  */
 export function DotPlot({ title, alt, rows, format, caption }: DotPlotProps) {
   const scale = rulerOver(rows.flatMap(({ mark }) => endsOf(mark)));

@@ -27,7 +27,7 @@ describe('the growth chart', () => {
     );
   });
 
-  test('reads a measurement on a birthday as that of the full year, and that age once', () => {
+  test('reads a measurement on a birthday as the full year, and reads that age only once', () => {
     render(growthChartExamples.birthday);
     expect(reading()).toMatch(/^9 years: BMI 16\.0, /u);
     const start = Number(slider().value);
@@ -52,7 +52,7 @@ describe('the growth chart', () => {
     expect(reading()).toMatch(/^7 years: /u);
   });
 
-  test('shows all ages at a press, and the age that is read stays', () => {
+  test('shows all ages on request, and keeps the current age', () => {
     render(growthChartExamples.one);
     press('Show ages 2 to 20');
     expect(reading()).toMatch(/^9 years 4 months: BMI 17\.4, /u);
@@ -62,12 +62,12 @@ describe('the growth chart', () => {
     expect(reading()).toMatch(/^7 years: /u);
   });
 
-  test('has no button where the measurements need all ages', () => {
+  test('has no button if the measurements need all ages', () => {
     render(growthChartExamples.wholeYouth);
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('has a line of several measurements, and none of one', () => {
+  test('has a line for several measurements, and none for one', () => {
     const { container, rerender } = render(growthChartExamples.several);
     expect(container.querySelectorAll('.GrowthChart-dot')).toHaveLength(3);
     expect(container.querySelectorAll('.GrowthChart-measured')).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('the growth chart', () => {
     expect(container.querySelectorAll('.GrowthChart-measured')).toHaveLength(0);
   });
 
-  test('names the lines above the 95th percentile only where they matter', () => {
+  test('labels the lines above the 95th percentile only if they matter', () => {
     const { rerender } = render(growthChartExamples.high);
     expect(reading()).toMatch(
       /BMI 37\.8, at or above 140% of the 95th percentile\. .*, 140% of 95th 3\d\.\d$/u,
@@ -86,7 +86,7 @@ describe('the growth chart', () => {
     expect(screen.queryByText(/^The dashed lines/u)).toBeNull();
   });
 
-  test('has the same as a table', () => {
+  test('has the same data in a table', () => {
     render(growthChartExamples.several);
     const [head, ...body] = rows().map((row) =>
       [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),

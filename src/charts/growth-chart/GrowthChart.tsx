@@ -26,11 +26,11 @@ import { Text } from '#ui/text/Text.tsx';
 
 export interface GrowthChartProps {
   readonly gender: Gender;
-  /** Of one child, in any order, each at an age that the charts cover. The newest is read first. */
+  /** One child's measurements, in any order, each at an age that the charts cover. The newest is read first. */
   readonly measurements: readonly GrowthMeasurement[];
 }
 
-/** Months that Page Up and Page Down go. */
+/** How many months Page Up and Page Down move. */
 const PAGE_MONTHS = 12;
 /** In rem. */
 const DOT = { onCurve: 0.16, earlier: 0.3, newest: 0.42 } as const;
@@ -55,7 +55,7 @@ function Reading({ reading }: { readonly reading: GrowthReading }) {
   );
 }
 
-/** Everything that depends on the measurements and the ages shown, but not on the room. */
+/** Everything that depends on the measurements and the visible ages, but not on the available space. */
 function useReadings({ gender, measurements, span }: GrowthView) {
   return useMemo(() => {
     const view = { gender, measurements, span };
@@ -72,8 +72,8 @@ function useReadings({ gender, measurements, span }: GrowthView) {
 }
 
 /**
- * BMI for age: CDC's percentile curves and the measurements of one child. Pointer, touch and keys move a cursor that
- * reads the curves at any age.
+ * BMI for age: the CDC percentile curves and one child's measurements. Pointer, touch and keys move a cursor that reads
+ * the curves at any age.
  */
 export function GrowthChart({ gender, measurements: given }: GrowthChartProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -43,7 +43,7 @@ function AgeAxis({ plot }: Part) {
   );
 }
 
-/** Everything on the chart that is behind the cursor. */
+/** Everything on the chart behind the cursor. */
 export const GrowthChartPicture = memo(function GrowthChartPicture({
   plot,
   hasLine,

@@ -13,7 +13,7 @@ export interface GrowthChartTableProps {
   readonly rows: readonly GrowthReading[];
 }
 
-/** By keyboard a wide table can only be read if the box around it takes the focus. */
+/** Keyboard users can read a wide table only if its container is focusable. */
 const focusable = { tabIndex: 0 };
 
 function Row({ reading }: { readonly reading: GrowthReading }) {
@@ -35,7 +35,7 @@ function Row({ reading }: { readonly reading: GrowthReading }) {
   );
 }
 
-/** The curves and the measurements as a table, closed at first. */
+/** The curves and the measurements as a table, collapsed at first. */
 export function GrowthChartTable({ title, rows }: GrowthChartTableProps) {
   const id = useId();
   const names = rows[0]?.curves.map((curve) => curveLabel(curve)) ?? [];

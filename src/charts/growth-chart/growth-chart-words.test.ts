@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unwantedIn } from '../../../tests/content/word-list.ts';
 import { aroundText, chartTitle, curveLabel, growthChartWords } from './growth-chart-words.ts';
 
-test('a curve has a name, and a place among curves has words', () => {
+test('a curve has a name, and a position among curves is described', () => {
   const [p50, p75, line, higher] = [
     { kind: 'percentile', value: 50 },
     { kind: 'percentile', value: 75 },
@@ -25,5 +25,5 @@ test('a curve has a name, and a place among curves has words', () => {
   expect(chartTitle('male')).toBe('BMI for age, boys from 2 to 20 years');
 });
 
-test('every text is written as docs/words.md asks', () =>
+test('every text follows docs/words.md', () =>
   expect(Object.values(growthChartWords).flatMap((text) => unwantedIn(text))).toEqual([]));

@@ -5,7 +5,7 @@ import { formatOneDecimal } from '#ui/text/format.ts';
 import type { CurveName, CurvesAround } from './growth-curves.ts';
 import { fullMonths, type GrowthReading } from './growth-readings.ts';
 
-/** The words on and around the chart. */
+/** The words in and around the chart. */
 export const growthChartWords = {
   slider: 'Read the curves, age by age',
   hint: 'Slide along the chart to read the curves at any age; on a keyboard, use the arrow keys.',
@@ -31,7 +31,7 @@ export function curveLabel({ kind, value }: CurveName, isShort = false): string 
 type Kind = CurveName['kind'];
 const P95 = th(CATEGORY_PERCENTILES.obesity);
 
-/** Where a measurement is among the curves, by what these are; each phrase is whole, for a translation. */
+/** Where a measurement is relative to the curves, by the kind of the curves; whole phrases, for translation. */
 const BELOW: Readonly<Record<Kind, (above: number) => string>> = {
   percentile: (above) => `below the ${th(above)} percentile`,
   percentOfP95: (above) => `below ${above}% of the ${P95} percentile`,
@@ -47,7 +47,7 @@ const BETWEEN: Readonly<Record<Kind, (below: number, above: number) => string>> 
 const BETWEEN_KINDS = (below: number, above: number): string =>
   `between the ${th(below)} percentile and ${above}% of the ${P95} percentile`;
 
-/** Where a measurement is among the curves. */
+/** Where a measurement is relative to the curves. */
 export function aroundText({ below, above }: CurvesAround): string {
   if (!below) return above ? BELOW[above.kind](above.value) : '';
   if (!above) return FROM[below.kind](below.value);
@@ -55,31 +55,31 @@ export function aroundText({ below, above }: CurvesAround): string {
   return between(below.value, above.value);
 }
 
-/** "9 years 4 months", with what the measurement at this age is called. */
+/** "9 years 4 months", with the label of the measurement at this age. */
 export function whenText({ ageMonths, measured }: GrowthReading): string {
   const age = ageText(fullMonths(measured ?? { ageMonths }));
   return measured?.label === undefined ? age : `${age}, ${measured.label}`;
 }
 
-/** "BMI 17.2, between the 50th percentile and the 75th percentile"; empty where nothing was measured. */
+/** "BMI 17.2, between the 50th percentile and the 75th percentile"; empty without a measurement. */
 export function measuredText({ measured }: GrowthReading): string {
   return measured
     ? `${growthChartWords.bmiAxis} ${formatOneDecimal(measured.bmi)}, ${aroundText(measured.around)}`
     : '';
 }
 
-/** "5th 14.1": a curve with its index. */
+/** "5th 14.1": a curve with its BMI. */
 export function curveTexts({ curves }: GrowthReading): readonly string[] {
   return curves.map((curve) => `${curveLabel(curve)} ${formatOneDecimal(curve.bmi)}`);
 }
 
-/** Everything that is read at an age. */
+/** The whole reading at an age. */
 export function readingText(reading: GrowthReading): string {
   const [when, measured, curves] = [whenText(reading), measuredText(reading), curveTexts(reading).join(', ')];
   return measured === '' ? `${when}: percentiles ${curves}` : `${when}: ${measured}. Percentiles: ${curves}`;
 }
 
-/** The chart's name for readers of its text. */
+/** The chart's title, also for screen readers. */
 export const chartTitle = (gender: Gender): string => CHART_TITLES[gender];
 
 const CHART_TITLES: Readonly<Record<Gender, string>> = {
@@ -92,7 +92,7 @@ const CHART_NAMES: Readonly<Record<Gender, string>> = {
   female: 'BMI for age, girls from 2 to 20 years, with CDC’s percentile curves.',
 };
 
-/** What the drawing shows, for a screen reader. */
+/** What the drawing shows, for screen readers. */
 export function chartName(gender: Gender, newest: GrowthReading | null): string {
   const chart = CHART_NAMES[gender];
   return newest ? `${chart} ${whenText(newest)}: ${measuredText(newest)}.` : chart;

@@ -14,7 +14,7 @@ const values = (percentile: number) =>
 const PERCENTILES = [5, 10, 25, 50, 75, 85, 90, 95].map((value) => `percentile ${value}`);
 
 describe('the curves of the chart', () => {
-  test('are CDC’s percentiles, and the lines above the 95th once they matter', () => {
+  test('are the CDC percentiles, and the lines above the 95th once they matter', () => {
     expect(values(94.9)).toEqual(PERCENTILES);
     expect(values(95.1)).toEqual([...PERCENTILES, 'percentOfP95 120']);
     const at120 = { ageMonths: AGE, bmi: bmiAtPercentOfP95('female', AGE, percent(120.1)) };

@@ -17,17 +17,17 @@ export interface GrowthPoint {
 /** A measurement of a child, with a label such as its date. */
 export interface GrowthMeasurement extends GrowthPoint {
   readonly label?: string | undefined;
-  /** Full months by the calendar, where they are known: a birthday can be a little before 12 of CDC's months. */
+  /** Full calendar months if known: a birthday can be slightly before 12 of the CDC's months. */
   readonly completed?: Months;
 }
 
-/** Which curve: a percentile, or a percentage of the 95th percentile. */
+/** The kind of curve: a percentile, or a percentage of the 95th percentile. */
 export interface CurveName {
   readonly kind: 'percentile' | 'percentOfP95';
   readonly value: number;
 }
 
-/** A curve of the chart. All curves of a chart have their points at the same ages. */
+/** A curve of the chart. All curves of a chart have points at the same ages. */
 export interface GrowthCurve extends CurveName {
   readonly points: readonly GrowthPoint[];
 }
@@ -38,12 +38,12 @@ export type ChartSpan = 'near' | 'whole';
 /** The contents of a chart. */
 export interface GrowthView {
   readonly gender: Gender;
-  /** Of one child, youngest first, each at an age that the charts cover. */
+  /** One child's measurements, youngest first, each at an age that the charts cover. */
   readonly measurements: readonly GrowthMeasurement[];
   readonly span: ChartSpan;
 }
 
-/** The curves of CDC's printed charts that are always drawn. */
+/** The curves of the CDC's printed charts, which are always drawn. */
 const PERCENTILES = [5, 10, 25, 50, 75, 85, 90, 95] as const;
 
 const PERCENTILE_CURVES: readonly CurveName[] = PERCENTILES.map((value) => ({ kind: 'percentile', value }));
@@ -81,7 +81,7 @@ function endsOf(span: ChartSpan, measurements: readonly GrowthPoint[]): { from: 
   };
 }
 
-/** True where the chart near the measurements leaves out some of the ages from 2 to 20. */
+/** True if the chart around the measurements leaves out some of the ages from 2 to 20. */
 export function hasMoreAges(measurements: readonly GrowthPoint[]): boolean {
   const [near, whole] = [endsOf('near', measurements), endsOf('whole', measurements)];
   return near.from > whole.from || near.to < whole.to;
@@ -93,7 +93,7 @@ function agesOf(span: ChartSpan, measurements: readonly GrowthPoint[]): readonly
   return Array.from({ length: (to - from) / step + 1 }, (_, index) => months(from + index * step));
 }
 
-/** The index at which a curve is at an age. */
+/** A curve's BMI at an age. */
 export const bmiOf = (gender: Gender, age: Months, { kind, value }: CurveName): BodyMassIndex =>
   kind === 'percentile'
     ? bmiAtPercentile(gender, age, percent(value))
@@ -102,7 +102,7 @@ export const bmiOf = (gender: Gender, age: Months, { kind, value }: CurveName): 
 /**
  * The curves of the chart, lowest first.
  *
- * @param measurements - of one child, each at an age that the charts cover
+ * @param measurements - one child's, each at an age that the charts cover
  */
 export function buildGrowthCurves(
   gender: Gender,
@@ -116,13 +116,13 @@ export function buildGrowthCurves(
   }));
 }
 
-/** The curves that a point is between; undefined beyond the outermost. */
+/** The curves above and below a point; undefined beyond the outermost. */
 export interface CurvesAround {
   readonly below: CurveName | undefined;
   readonly above: CurveName | undefined;
 }
 
-/** Where a point is among the curves, for readers who can't see the drawing. */
+/** Where a point is relative to the curves, for readers who can't see the drawing. */
 export function curvesAround(gender: Gender, point: GrowthPoint, curves: readonly CurveName[]): CurvesAround {
   const isBelow = (name: CurveName): boolean => bmiOf(gender, point.ageMonths, name) <= point.bmi;
   return {

@@ -14,7 +14,7 @@ const view = (age = 112.5, bmi = 17.4, span: 'near' | 'whole' = 'near') => ({
   span,
 });
 
-describe('the ages under the chart', () => {
+describe('the ages below the chart', () => {
   test.each([
     { span: 'near', room: wide, years: [7, 8, 9, 10, 11, 12], ticks: 61 },
     { span: 'near', room: narrow, years: [7, 8, 9, 10, 11, 12], ticks: 21 },
@@ -26,14 +26,14 @@ describe('the ages under the chart', () => {
     expect(ageTicks).toHaveLength(ticks);
   });
 
-  test('are at their true places', () => {
+  test('are at their actual positions', () => {
     const plot = buildGrowthPlot(view(), wide);
     for (const { x, years } of plot.ageTicks) expect(x).toBeCloseTo(plot.x(years * 12), 9);
     expect([plot.ageTicks[0]?.x, plot.ageTicks.at(-1)?.x]).toEqual([plot.left, plot.right]);
   });
 });
 
-test('the BMI beside it is round', () =>
+test('the BMI values next to it are round', () =>
   expect(buildGrowthPlot(view(), wide).bmiTicks.map(({ text }) => text)).toEqual([
     '14',
     '16',
@@ -43,7 +43,7 @@ test('the BMI beside it is round', () =>
     '24',
   ]));
 
-test('limits of categories, the median and the other curves look different', () =>
+test('category limits, the median and the other curves look different', () =>
   expect(buildGrowthPlot(view(150, 38), wide).curves.map(({ style }) => style)).toEqual([
     'limit',
     'between',
@@ -62,7 +62,7 @@ test('names are short on a narrow drawing', () => {
   expect([last(wide), last(narrow)]).toEqual(['140% of 95th', '140%']);
 });
 
-test('nothing collides or leaves the drawing, for any child at any size', () => {
+test('nothing overlaps or leaves the drawing, for any child at any size', () => {
   const rooms = fc.constantFrom(
     narrow,
     { width: 302, rem: 16 },

@@ -1,4 +1,4 @@
-/** Where everything on a growth chart is, for the width that it has: numbers and paths, no markup. */
+/** The geometry of a growth chart for its actual width: numbers and paths, no markup. */
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { CATEGORY_PERCENTILES } from '@evenscale/formulas/growth';
@@ -18,7 +18,7 @@ export type CurveStyle = 'limit' | 'median' | 'between' | 'above';
 export interface DrawnCurve {
   readonly style: CurveStyle;
   readonly path: string;
-  /** Its name at its right end. */
+  /** Its label at its right end. */
   readonly label: { readonly text: string; readonly y: number };
 }
 
@@ -28,11 +28,11 @@ export interface GrowthPlot extends PlotFrame {
   readonly y: (bmi: number) => number;
   /** Lowest first. */
   readonly curves: readonly DrawnCurve[];
-  /** From the ends of curves to names that had to move. */
+  /** Lines from the ends of curves to labels that had to move. */
   readonly leaders: string;
   readonly ageTicks: readonly { readonly x: number; readonly years: number; readonly isLarge: boolean }[];
   readonly bmiTicks: readonly { readonly y: number; readonly text: string }[];
-  /** Through all measurements. */
+  /** The path through all measurements. */
   readonly measured: string;
 }
 
@@ -46,7 +46,7 @@ const YEAR_WIDTH = 1.6;
 const LEAST_TICK_GAP = 0.3;
 const GRID_GAP = 2;
 const MOST_GRID = 8;
-/** Free room above and below, as a share of the height. */
+/** Padding at the top and bottom, as a share of the height. */
 const PADDING = 0.04;
 
 const YEAR_STEPS = [1, 2, 3, 6] as const;
@@ -68,13 +68,13 @@ function bmiDomain(curves: readonly GrowthCurve[], measurements: readonly Growth
   return [low - padding, high + padding];
 }
 
-/** Round values for the grid of a drawing, whose height is in rem. */
+/** Round values for the grid of a drawing with a height in rem. */
 function gridValues([low, high]: readonly [number, number], height: number): readonly number[] {
   const most = Math.min(MOST_GRID, Math.floor(height / GRID_GAP));
   return multiples(roundStep(high - low, most), low, high);
 }
 
-/** A number for every year, or for as many as have room, and a fine tick for every month that has room. */
+/** A number for every year, or for as many as fit, and a fine tick for every month if they fit. */
 function ageTicks([from, to]: readonly [number, number], width: number, rem: number): GrowthPlot['ageTicks'] {
   const months = to - from;
   const step =
@@ -86,7 +86,7 @@ function ageTicks([from, to]: readonly [number, number], width: number, rem: num
   });
 }
 
-/** Lays a chart out for the room it has. Pure. */
+/** Lays out a chart for the available space. Pure. */
 export function buildGrowthPlot({ gender, measurements, span }: GrowthView, room: ChartRoom): GrowthPlot {
   const { rem } = room;
   const curves = buildGrowthCurves(gender, measurements, span);

@@ -1,4 +1,4 @@
-/** The ages at which a growth chart is read, and the readings. */
+/** The ages at which a growth chart can be read, and the readings. */
 import { bmiOf, curvesAround } from './growth-curves.ts';
 import type {
   ChartSpan,
@@ -10,14 +10,14 @@ import type {
   GrowthView,
 } from './growth-curves.ts';
 
-/** One age with the index of each curve, and of the child where it was measured. */
+/** One age with the BMI of each curve, and of the child if measured then. */
 export interface GrowthReading {
   readonly ageMonths: GrowthPoint['ageMonths'];
   readonly curves: readonly (CurveName & Pick<GrowthPoint, 'bmi'>)[];
   readonly measured: (GrowthMeasurement & { readonly around: CurvesAround }) | null;
 }
 
-/** The full months that the age of a measurement is read as. */
+/** The age of a measurement in full months, as displayed. */
 export const fullMonths = ({ ageMonths, completed }: Omit<GrowthMeasurement, 'bmi'>): number =>
   completed ?? Math.floor(ageMonths);
 
@@ -39,7 +39,7 @@ export function readingAt(
   };
 }
 
-/** Every age at which the curves have a point, and those of the measurements in the place of the same month. */
+/** Every age at which the curves have a point; a measurement's age replaces the point of the same month. */
 export function agesToRead(
   curves: readonly GrowthCurve[],
   measurements: readonly GrowthMeasurement[],
@@ -55,7 +55,7 @@ export function agesToRead(
 /** Months between two rows of the table. */
 const ROW_MONTHS: Readonly<Record<ChartSpan, number>> = { near: 6, whole: 12 };
 
-/** The ages that have a row in the table. */
+/** The ages that are rows of the table. */
 export function agesOfTable(ages: readonly GrowthPoint['ageMonths'][], { measurements, span }: GrowthView) {
   const measured = measurements.map(({ ageMonths }) => ageMonths);
   return ages.filter((age) => age % ROW_MONTHS[span] === 0 || measured.includes(age));

@@ -18,13 +18,13 @@ import { LogTrendTable } from './LogTrendTable.tsx';
 export interface LogTrendChartProps {
   readonly log: LogTrend;
   readonly unit: WeightUnit;
-  /** A plan's course beside the trend. */
+  /** A plan's course, shown with the trend. */
   readonly plan: readonly WeightOnDay[];
-  /** Only the trend is shown. */
+  /** True if only the trend is shown. */
   readonly isWeightHidden: boolean;
 }
 
-/** Stops that Page Up and Page Down go. */
+/** How many stops Page Up and Page Down move. */
 const PAGE = 7;
 /** In rem. */
 const TICK = { length: 0.5, text: 0.65 } as const;
@@ -58,7 +58,7 @@ interface PictureProps {
   readonly unit: WeightUnit;
 }
 
-/** Everything of the chart that stays while it is read. */
+/** Everything in the chart that doesn't change with the cursor. */
 const Picture = memo(function Picture({ plot, rem, unit }: PictureProps) {
   return (
     <>
@@ -130,11 +130,11 @@ function Reading({ reading, unit }: { readonly reading: TrendReading; readonly u
   );
 }
 
-/** Everything that is drawn: with a hidden weight nothing but the trend. */
+/** Everything that is drawn; with hidden weights, only the trend. */
 const shownOf = ({ log, plan, isWeightHidden }: Omit<LogTrendChartProps, 'unit'>): Required<TrendWithPlan> =>
   isWeightHidden ? { ...log, points: [], leftOut: [], plan: [] } : { ...log, plan };
 
-/** What can be read, weighing by weighing. */
+/** The readings, one per weigh-in. */
 function readingsOf({ points, trend, plan }: Required<TrendWithPlan>): readonly TrendReading[] {
   const weighed = new Map(points.map(({ day, weight }) => [day, weight]));
   const planned = new Map(plan.map(({ day, weight }) => [day, weight]));
@@ -147,8 +147,7 @@ function readingsOf({ points, trend, plan }: Required<TrendWithPlan>): readonly 
 }
 
 /**
- * A log's weighings, the trend beneath them, and a plan beside them. Pointer, touch and keys move a cursor that reads
- * any weighing.
+ * A log's weigh-ins, the trend below them, and a plan. Pointer, touch and keys move a cursor that reads any weigh-in.
  */
 export function LogTrendChart({ log: given, plan, unit, isWeightHidden }: LogTrendChartProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -6,13 +6,13 @@ import { Text } from '#ui/text/Text.tsx';
 import { logTrendStyles } from './log-trend-styles.ts';
 import { dayText, logTrendWords as words, type TrendReading } from './log-trend-words.ts';
 
-/** By keyboard a long table can only be read if the box around it takes the focus. */
+/** Keyboard users can read a long table only if its container is focusable. */
 const focusable = { tabIndex: 0 };
 
-/** Rows of the table at most; the chart has all days. */
+/** The most rows in the table; the chart has all days. */
 export const MOST_ROWS = 60;
 
-/** Rows evenly spread over the readings, the last one among them. */
+/** Rows evenly spread over the readings, including the last one. */
 export function rowsOf(readings: readonly TrendReading[]): readonly TrendReading[] {
   const step = Math.ceil(readings.length / MOST_ROWS);
   return readings.filter((_, place) => (readings.length - 1 - place) % step === 0);
@@ -23,7 +23,7 @@ export interface LogTrendTableProps {
   readonly unit: WeightUnit;
 }
 
-/** The trend as a table, closed at first. */
+/** The trend as a table, collapsed at first. */
 export function LogTrendTable({ readings, unit }: LogTrendTableProps) {
   const hasPlan = readings.some(({ plan }) => plan !== null);
   const columns = [words.day, words.weighed, words.trend, ...(hasPlan ? [words.plan] : [])];

@@ -1,4 +1,4 @@
-/** Where everything of a log's chart is, for the width it has: numbers and paths, no markup. */
+/** The geometry of a log's chart for its actual width: numbers and paths, no markup. */
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
 import { POUND_STEPS, multiples, roundEnds, roundStep } from '#charts/ticks.ts';
@@ -17,7 +17,7 @@ export interface LogTrendPlot extends PlotFrame {
   readonly y: (point: WeightOnDay) => number;
   readonly trend: string;
   readonly plan: string;
-  /** One path for all dots: thousands of elements would take too long. */
+  /** One path for all dots, since thousands of elements would be too slow. */
   readonly dots: string;
   readonly crosses: string;
   readonly weightTicks: readonly { readonly y: number; readonly text: string }[];
@@ -36,7 +36,7 @@ const DOT = { few: 0.19, many: 0.1 } as const;
 const MANY = 120;
 const CROSS = 0.3;
 
-/** A shorter time or a smaller span of weights would blow up what is nothing. */
+/** A shorter time or a smaller weight range would exaggerate small differences. */
 const SHORTEST_DAYS = 14;
 const LEAST_SPAN = { kg: 2, lb: 4, st: 4 } as const;
 
@@ -46,7 +46,7 @@ const TICK_TEXTS: Readonly<Record<TimeTick['exactness'], (date: Date) => string>
   year: formatYear,
 };
 
-/** Noon of a numbered day on the visitor's clock. */
+/** Local noon of a numbered day. */
 function noonOf(day: number): number {
   const [year = 0, month = 1, date = 1] = dayWithNumber(day).split('-').map(Number);
   return new Date(year, month - 1, date, 12).getTime();
@@ -104,12 +104,12 @@ function marksOf(
   };
 }
 
-/** A log's trend, and a plan's course beside it. */
+/** A log's trend, and a plan's course to show with it. */
 export interface TrendWithPlan extends LogTrend {
   readonly plan?: readonly WeightOnDay[];
 }
 
-/** Lays a trend out for the room it has; there must be a weighing. Pure, but for the calendar of where the visitor is. */
+/** Lays out a trend for the available space; there must be a weigh-in. Pure, except for the local time zone. */
 export function buildLogTrendPlot(log: TrendWithPlan, unit: WeightUnit, room: ChartRoom): LogTrendPlot {
   const { rem } = room;
   const frame = plotFrame(room, SIZES);

@@ -4,7 +4,7 @@ import { dayWithNumber } from '#person/log/local-day.ts';
 import { formatIsoDay } from '#ui/text/format-date.ts';
 import { formatPlural } from '#ui/text/format-plural.ts';
 
-/** The words on and around the chart. */
+/** The words in and around the chart. */
 export const logTrendWords = {
   slider: 'Read the trend, one weigh-in at a time',
   hint: 'Slide along the chart to read any day; on a keyboard, use the arrow keys.',
@@ -28,7 +28,7 @@ export const logTrendWords = {
 /** "Nov 22, 2026" */
 export const dayText = (day: number): string => formatIsoDay(dayWithNumber(day));
 
-/** A reading of the chart: the trend, the weighing where it is shown, and the plan's weight where it has one. */
+/** A reading of the chart: the trend, the weigh-in if it's shown, and the planned weight if there is one. */
 export interface TrendReading {
   readonly day: number;
   readonly trend: Kilograms;
@@ -36,7 +36,7 @@ export interface TrendReading {
   readonly plan: Kilograms | null;
 }
 
-/** "Trend 80.2 kg", what was weighed, and what was planned. */
+/** "Trend 80.2 kg", the weigh-in, and the planned weight. */
 export function valueTexts(
   { trend, weighed, plan }: TrendReading,
   unit: WeightUnit,
@@ -50,11 +50,11 @@ export function valueTexts(
   ];
 }
 
-/** Everything that is read at a day. */
+/** The whole reading at a day. */
 export const readingText = (reading: TrendReading, unit: WeightUnit): string =>
   [dayText(reading.day), ...valueTexts(reading, unit)].filter((text) => text !== '').join(', ');
 
-/** The chart in a sentence, for a screen reader. */
+/** The chart in one sentence, for screen readers. */
 export function chartName(readings: readonly TrendReading[], unit: WeightUnit): string {
   const [first, last] = [readings[0], readings.at(-1)];
   if (!first || !last) return '';

@@ -14,21 +14,21 @@ const weighings = (count: number, off: Readonly<Record<number, number>> = {}) =>
   }));
 
 describe('the trend of a log', () => {
-  test('leaves out a weighing that is off, and shows it', () => {
+  test('leaves out an implausible weigh-in, and shows it', () => {
     const log = buildLogTrend(weighings(60, { 30: 9 }), 0);
     expect(log.leftOut.map(({ day }) => day)).toEqual([30]);
     expect(log.points).toHaveLength(59);
     expect(Math.max(...log.trend.map(({ weight }) => weight))).toBeLessThan(82.5);
   });
 
-  test('of the last days is the same as within the whole log', () => {
+  test('of the last days is the same as in the whole log', () => {
     const all = weighings(300);
     const last = buildLogTrend(all, 210);
     expect(last.trend).toEqual(buildLogTrend(all, 0).trend.filter(({ day }) => day >= 210));
     expect(last.points[0]?.day).toBe(210);
   });
 
-  test('of 100,000 days is thinned to what a screen can show, at once', () => {
+  test('of 100,000 days is quickly thinned to what a screen can show', () => {
     const start = performance.now();
     const log = buildLogTrend(weighings(100_000, { 500: 40 }), 0);
     const plot = buildLogTrendPlot(log, 'st', ROOM);
@@ -39,12 +39,12 @@ describe('the trend of a log', () => {
     expect(plot.dots.split('M').length - 1).toBe(log.points.length);
   });
 
-  test('of nothing is nothing', () =>
+  test('of an empty log is empty', () =>
     expect(buildLogTrend([], 0)).toEqual({ points: [], leftOut: [], trend: [], perPoint: 1 }));
 });
 
 describe('the drawing', () => {
-  test.each([1, 2, 20, 399])('of %i weighings has finite places within its frame', (count) => {
+  test.each([1, 2, 20, 399])('of %i weigh-ins has finite positions within its frame', (count) => {
     for (const unit of ['kg', 'lb', 'st'] as const) {
       const log = buildLogTrend(weighings(count), 0);
       const plot = buildLogTrendPlot(log, unit, { width: 280, rem: 16 });
@@ -60,7 +60,7 @@ describe('the drawing', () => {
   });
 });
 
-test('a plan beside the trend is within the frame, beyond the last weighing too', () => {
+test('a plan shown with the trend is within the frame, even beyond the last weigh-in', () => {
   const plan = Array.from({ length: 40 }, (_, index) => ({ day: 10 + index, weight: kg(78 - index / 10) }));
   for (const unit of ['kg', 'lb', 'st'] as const) {
     const plot = buildLogTrendPlot({ ...buildLogTrend(weighings(30), 0), plan }, unit, ROOM);
@@ -74,7 +74,7 @@ test('a plan beside the trend is within the frame, beyond the last weighing too'
   }
 });
 
-test('the table has a bounded number of rows, the newest among them', () => {
+test('the table has a limited number of rows, including the newest', () => {
   const readings = Array.from({ length: 400 }, (_, day) => ({
     day,
     trend: kg(80),

@@ -1,4 +1,4 @@
-/** What a chart of a log shows: weighings, the trend beneath them, and weighings that are left out. Pure. */
+/** What a log's chart shows: weigh-ins, the trend below them, and weigh-ins that are left out. Pure. */
 import { mistakenWeighings, type Weighing, weightTrend } from '@evenscale/formulas/own-maintenance';
 import { kg, type Kilograms } from '@evenscale/formulas/units';
 
@@ -9,24 +9,24 @@ export interface WeightOnDay {
 }
 
 export interface LogTrend {
-  /** Weighings that count. */
+  /** Weigh-ins that count. */
   readonly points: readonly WeightOnDay[];
   readonly leftOut: readonly WeightOnDay[];
   readonly trend: readonly WeightOnDay[];
-  /** Weighings that one point is for, where there are too many to draw. */
+  /** Weigh-ins per point, if there are too many to draw. */
   readonly perPoint: number;
 }
 
-/** More points than this run together on any screen, and take too long to draw. */
+/** More points than this overlap on any screen, and take too long to draw. */
 export const MOST_POINTS = 400;
 
-/** How far before the first day shown the trend and the mistakes are judged. */
+/** How many days before the first one shown are used for the trend and for detecting mistakes. */
 const LEAD_DAYS = 45;
 
 const middleOf = (weighings: readonly Weighing[]): Weighing | undefined =>
   weighings.toSorted((one, other) => one.weight - other.weight)[Math.floor(weighings.length / 2)];
 
-/** The middle weight of so many weighings in a row: one that is off does not count. */
+/** The median of each group of consecutive weigh-ins, so that a mistaken one doesn't count. */
 function thinned(weighings: readonly Weighing[], perPoint: number): readonly WeightOnDay[] {
   const points: WeightOnDay[] = [];
   for (let start = 0; start < weighings.length; start += perPoint) {
@@ -47,9 +47,9 @@ function smoothed(points: readonly WeightOnDay[]): readonly WeightOnDay[] {
 }
 
 /**
- * The trend of a log from a day on.
+ * The trend of a log, starting on a given day.
  *
- * @param weighings - in the order of their days, each day once
+ * @param weighings - sorted by day, with each day once
  */
 export function buildLogTrend(weighings: readonly Weighing[], from: number): LogTrend {
   const first = weighings.findIndex(({ day }) => day >= from - LEAD_DAYS);

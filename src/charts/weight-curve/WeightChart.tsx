@@ -20,22 +20,22 @@ import { WeightChartPicture } from './WeightChartPicture.tsx';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface WeightChartProps {
-  /** From `buildWeightCurve`; a new one is drawn at once. */
+  /** From `buildWeightCurve`. A new curve is drawn immediately. */
   readonly curve: WeightCurve;
-  /** Date of day 0, and the unit that the visitor reads. */
+  /** The date of day 0, and the visitor's unit. */
   readonly view: CurveView;
-  /** The drawing's name for a screen reader. */
+  /** The drawing's accessible name. */
   readonly name: string;
-  /** Days to be marked; the curve's own milestones if left out. */
+  /** The days to mark; by default the curve's own milestones. */
   readonly marks?: readonly ChartMark[];
-  /** The day that is read until the visitor reads another; the last one if left out. */
+  /** The day to read first; by default the last one. */
   readonly firstRead?: number;
 }
 
-/** Weeks that Page Up and Page Down go. */
+/** How many weeks Page Up and Page Down move. */
 const PAGE = 4;
 
-/** Place of the last stop up to a day. */
+/** Index of the last stop up to a day. */
 const stopAt = (stops: readonly CurveDay[], until: number): number =>
   stops.findLastIndex(({ day }) => day <= until);
 
@@ -56,8 +56,8 @@ function Reading({ day, view }: { day: CurveDay; view: CurveView }) {
 }
 
 /**
- * Weight over time: the curve in its band, the old rule for comparison, the healthy range behind it. Pointer,
- * touch and keys move a cursor that reads any week.
+ * Weight over time: the curve in its band, the 3,500-calorie rule for comparison, and the healthy range behind it.
+ * Pointer, touch and keys move a cursor that reads any week.
  */
 export function WeightChart({ curve, view, name, marks: given, firstRead = Infinity }: WeightChartProps) {
   const box = useRef<HTMLDivElement>(null);

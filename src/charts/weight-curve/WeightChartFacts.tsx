@@ -57,7 +57,7 @@ const COLUMNS = [
   chartWords.ruleColumn,
 ] as const;
 
-/** The curve as a table, month by month; closed at first, and open in print. */
+/** The curve as a table, month by month; collapsed at first, and expanded in print. */
 export function WeightChartTable({ curve, view }: { curve: WeightCurve; view: CurveView }) {
   return (
     <details className={chartStyles('details')}>

@@ -43,7 +43,7 @@ function WeekAxis({ plot, view }: Part & { view: CurveView }) {
   const ticks = plot.weekTicks.map(({ x, size }) => `M${x},${plot.bottom}v${TICK_LENGTH[size]}`);
   return (
     <>
-      {/* One path for all: a hundred ticks are a hundred elements less. */}
+      {/* One path for all ticks saves a hundred elements. */}
       <path className={chartStyles('tick')} d={ticks.join('')} />
       {large.map((tick) => (
         <text key={tick.week} className={chartStyles('tickText')} textAnchor={weekAnchor(tick, plot)}>
@@ -73,7 +73,7 @@ function Mark({ mark, rem }: { mark: PlacedMark; rem: number }) {
   );
 }
 
-/** Everything of the chart that stays while it is read. */
+/** Everything in the chart that doesn't change with the cursor. */
 export const WeightChartPicture = memo(function WeightChartPicture(props: WeightChartPictureProps) {
   const { plot, labels, view, rem } = props;
   const clip = useId();

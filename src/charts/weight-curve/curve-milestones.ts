@@ -1,40 +1,40 @@
-/** The days on a curve that are worth naming, and where it leads in the long run. */
+/** The days on a curve that are worth mentioning, and where it leads in the long run. */
 import { TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import type { Kilograms } from '@evenscale/formulas/units';
 import type { WeightDay } from '@evenscale/formulas/weight-model';
 
-/** A day worth naming. `limit` is a BMI in kg/m². */
+/** A day worth mentioning. `limit` is a BMI in kg/m². */
 export type CurveMilestone = { readonly day: number; readonly weight: Kilograms } & (
   | { readonly kind: 'lighter' }
   | { readonly kind: 'belowClass'; readonly limit: number }
   | { readonly kind: 'reachesClass'; readonly limit: number }
-  /** Half of the change in the long run. */
+  /** Half of the long-run change. */
   | { readonly kind: 'half' }
-  /** From here the weight hardly changes. */
+  /** From here on the weight hardly changes. */
   | { readonly kind: 'plateau' }
 );
 
 /** The long-run weight of a constant intake. */
 export interface LongRun {
   readonly weight: Kilograms;
-  /** The day by which half of the change is done. */
+  /** The day by which half of the change has happened. */
   readonly halfDay: number;
 }
 
-/** The first share of the weight that is named, as doctors do. */
+/** The first share of the weight that is mentioned; doctors use the same. */
 export const FIRST_SHARE = 0.05;
 
-/** A plateau: less than so many kg (or half a pound) in a month of so many days. */
+/** A plateau: less than this many kg (or half a pound) in a month of this many days. */
 export const PLATEAU = { pace: 0.2, days: 30 } as const;
 
 interface Course {
-  /** The whole projection, years beyond the chart. */
+  /** The whole projection, which extends years beyond the chart. */
   readonly all: readonly WeightDay[];
   /** The part that is drawn. */
   readonly shown: readonly WeightDay[];
-  /** Height in metres, squared. */
+  /** Height in meters, squared. */
   readonly squareMetres: number;
-  /** True while the projection stays at weights that may be shown. */
+  /** True if the projection stays at weights that may be shown. */
   readonly isSettled: boolean;
   readonly direction: 'losing' | 'level' | 'gaining';
 }
@@ -68,7 +68,9 @@ function longRunOf(course: Course): LongRun | null {
   return { weight: end.weight, halfDay: found?.day ?? 0 };
 }
 
-/** The first day from which no month of the chart changes the weight much, if at least one whole month is left. */
+/**
+ * The first day after which the weight hardly changes in any month of the chart, if at least one whole month is left.
+ */
 function plateauMilestone({ all, shown }: Course): CurveMilestone[] {
   const isSlow = ({ day, weight }: WeightDay): boolean =>
     Math.abs((all[day + PLATEAU.days]?.weight ?? Infinity) - weight) < PLATEAU.pace;
@@ -83,7 +85,7 @@ function halfMilestone({ shown }: Course, longRun: LongRun | null): CurveMilesto
   return found ? [{ kind: 'half', day: found.day, weight: found.weight }] : [];
 }
 
-/** The milestones of a curve in the order of their days, and where it leads in the long run. */
+/** The milestones of a curve, sorted by day, and where it leads in the long run. */
 export function curveMilestones(course: Course): {
   readonly milestones: readonly CurveMilestone[];
   readonly longRun: LongRun | null;

@@ -7,12 +7,12 @@ describe('dates', () => {
   test.each([
     { days: 0, day: 'Nov 21, 2026', month: 'Nov 2026' },
     { days: 84, day: 'Feb 13, 2027', month: 'Feb 2027' },
-    // Over the change of clocks a day is a day.
+    // A day across a clock change is still one day.
     { days: 180, day: 'May 20, 2027', month: 'May 2027' },
     { days: 365, day: 'Nov 21, 2027', month: 'Nov 2027' },
     // 2028 has a February 29.
     { days: 730, day: 'Nov 20, 2028', month: 'Nov 2028' },
-  ])('$days days on is $day', ({ days, day, month }) => {
+  ])('$days days later is $day', ({ days, day, month }) => {
     expect(formatDay(start, days)).toBe(day);
     expect(formatMonthOf(start, days)).toBe(month);
   });

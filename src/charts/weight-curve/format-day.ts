@@ -1,7 +1,7 @@
 /** Days of a curve → text. */
 import { formatDate, formatMonth } from '#ui/text/format-date.ts';
 
-/** The day so many days after another, by the calendar of where the visitor is. */
+/** The local date that many days after another. */
 function dayAfter(start: Date, days: number): Date {
   return new Date(start.getFullYear(), start.getMonth(), start.getDate() + days);
 }

@@ -22,9 +22,9 @@ test.each([
   [52, '1 year'],
   [78, '18 months'],
   [104, '2 years'],
-])('week %i stands on the axis as %s', (number, name) => expect(weekName(number)).toBe(name));
+])('week %i is labeled %s on the axis', (number, name) => expect(weekName(number)).toBe(name));
 
-describe('a day is read', () => {
+describe('a day’s reading', () => {
   test.each([
     { unit: 'kg', text: 'Week 12, Feb 13, 2027: about 84.3 kg, likely between 80 and 87 kg' },
     { unit: 'lb', text: 'Week 12, Feb 13, 2027: about 185.8 lb, likely between 176 and 193 lb' },
@@ -39,7 +39,7 @@ describe('a day is read', () => {
     expect(rangeText(day, 'st')).toBe('12 st 8 lb – 13 st 11 lb');
   });
 
-  test('and today nothing is likely: it is known', () => {
+  test('today has no range, since its weight is known', () => {
     const today = { day: 0, weight: kg(90), low: kg(90), high: kg(90), rule: kg(90) };
     expect(likelyText(today, 'kg')).toBe('');
     expect(readingText(today, { startDate, unit: 'kg' })).toBe('Today, Nov 21, 2026: 90.0 kg');

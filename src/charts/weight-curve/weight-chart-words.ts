@@ -12,13 +12,13 @@ const QUARTER_WEEKS = 13;
 const QUARTER_MONTHS = 3;
 const MONTHS = 12;
 
-/** How a curve is shown: the day it starts and the unit of its weights. */
+/** How a curve is displayed: the date it starts and the unit of its weights. */
 export interface CurveView {
   readonly startDate: Date;
   readonly unit: WeightUnit;
 }
 
-/** The words on and around a picture of the coming weight. */
+/** The words in and around a weight chart. */
 export const chartWords = {
   today: 'today',
   slider: 'Read the curve, week by week',
@@ -34,7 +34,7 @@ export const chartWords = {
   bandExplained: `The shaded band is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. No such band has been published for longer, so later it may be wider.`,
 } as const;
 
-/** Names on the drawing, each with shorter ones for where it is too long. */
+/** Labels in the drawing, each with shorter alternatives. */
 export const chartLabelTexts = {
   rule: ['the old rule of thumb', 'the old rule'],
   band: ['nine in ten people', '9 in 10'],
@@ -66,7 +66,7 @@ export function whenText({ day }: Pick<CurveDay, 'day'>, { startDate }: CurveVie
   return `${dayName(day)}, ${formatDay(startDate, day)}`;
 }
 
-/** "80" and "87 kg": the band's edges, the unit once; "12 st 8 lb" and "13 st 11 lb". */
+/** "80" and "87 kg": the edges of the band, with the unit once; "12 st 8 lb" and "13 st 11 lb". */
 function edgesOf({ low, high }: CurveDay, unit: WeightUnit): readonly [low: string, high: string] {
   const lower = formatWholeWeight(low, unit);
   return [unit === 'st' ? lower : lower.replace(/ \D+$/u, ''), formatWholeWeight(high, unit)];
@@ -78,7 +78,7 @@ export function rangeText(day: CurveDay, unit: WeightUnit): string {
   return unit === 'st' ? `${low} – ${high}` : `${low}–${high}`;
 }
 
-/** "likely between 80 and 87 kg"; nothing on the first day, which is known. */
+/** "likely between 80 and 87 kg"; empty on the first day, when the weight is known. */
 export function likelyText(day: CurveDay, unit: WeightUnit): string {
   const [low, high] = edgesOf(day, unit);
   return day.day === 0 ? '' : `likely between ${low} and ${high}`;
@@ -91,7 +91,7 @@ export function readingText(day: CurveDay, view: CurveView): string {
   return day.day === 0 ? `${when}: ${weight}` : `${when}: about ${weight}, likely between ${low} and ${high}`;
 }
 
-/** A day marked on the curve, in a few words. */
+/** A day marked on the curve, with its label. */
 export interface ChartMark {
   readonly day: number;
   readonly weight: Kilograms;
@@ -115,7 +115,7 @@ function milestoneText(milestone: CurveMilestone, unit: WeightUnit): string {
   }
 }
 
-/** The milestones of a curve in words, in order. */
+/** The milestones of a curve as labels, in order. */
 export function marksOf(milestones: readonly CurveMilestone[], unit: WeightUnit): readonly ChartMark[] {
   return milestones.map((milestone) => ({
     day: milestone.day,

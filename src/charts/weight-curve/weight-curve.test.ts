@@ -13,7 +13,7 @@ import { accepted, check, expectSound } from '../../../tests/properties.ts';
 import { monthlyDays } from './curve-table.ts';
 import { buildWeightCurve, CURVE_BAND, type WeightCurve } from './weight-curve.ts';
 
-/** The man of the issue: 40 years, 178 cm, 90 kg; moderately active. */
+/** The man from the issue: 40 years, 178 cm, 90 kg; moderately active. */
 const man: WeightModelPerson = {
   gender: 'male',
   age: years(40),
@@ -35,13 +35,13 @@ const last = ({ days }: WeightCurve) => days.at(-1);
 describe('a year at 500 kcal below', () => {
   const curve = curveOf(-500);
 
-  test('is the model’s own projection, day by day', () => {
+  test('is the model’s projection, day by day', () => {
     const projected = projectWeight(man, eating(man, -500), 365).days;
     expect(curve.days.map(({ weight }) => weight)).toEqual(projected.map(({ weight }) => weight));
     expect(last(curve)?.weight).toBeCloseTo(76.38, 2);
   });
 
-  test('with the old rule: 3,500 kcal to a pound', () => {
+  test('has the old rule: 3,500 kcal per pound', () => {
     expect(last(curve)?.rule).toBeCloseTo(90 - ((500 * 365) / 3500) * 0.453592, 6);
     expect(curve.days[0]?.rule).toBe(90);
   });
@@ -51,7 +51,7 @@ describe('a year at 500 kcal below', () => {
     { day: 7, low: 1 - 0.06 * Math.sin(Math.PI / 14), high: 1 + 0.04 * Math.sin(Math.PI / 14) },
     { day: 49, low: 0.94, high: 1.04 },
     { day: 365, low: 0.94, high: 1.04 },
-  ])('in a band that on day $day is $low to $high of the weight', ({ day, low, high }) => {
+  ])('has a band that on day $day is $low to $high of the weight', ({ day, low, high }) => {
     const at = curve.days[day];
     expect((at?.low ?? 0) / (at?.weight ?? 1)).toBeCloseTo(low, 9);
     expect((at?.high ?? 0) / (at?.weight ?? 1)).toBeCloseTo(high, 9);
@@ -62,12 +62,12 @@ describe('a year at 500 kcal below', () => {
     expect(days).toEqual([...Array.from({ length: 52 }, (_, week) => week * 7), 365]);
   });
 
-  test('passes the healthy range’s ends at this height', () => {
+  test('crosses the ends of the healthy range for this height', () => {
     expect(curve.healthy.min).toBeCloseTo(58.6154, 4);
     expect(curve.healthy.max).toBeCloseTo(79.21, 4);
   });
 
-  test('names its days in order, each on the first day on which it is true', () => {
+  test('lists its milestones in order, each on the first day it applies', () => {
     expect(curve.milestones.map(({ kind }) => kind)).toEqual(['lighter', 'half', 'belowClass']);
     const [lighter, half, below] = curve.milestones;
     expect(curve.days[(lighter?.day ?? 0) - 1]?.weight).toBeGreaterThan(85.5);
@@ -95,19 +95,19 @@ describe('the readable days', () => {
   );
 });
 
-describe('the days on which a new phase begins', () => {
+describe('the days on which a new phase starts', () => {
   const phases = [
     { fromDay: 0, intake: kcal(2200) },
     { fromDay: 213, intake: kcal(2600) },
   ];
   const curve = buildWeightCurve({ person: man, phases, horizon: 280 });
 
-  test('are turns of the curve, and can be read', () => {
+  test('are turns of the curve, and are readable', () => {
     expect(curve.turns).toEqual([213]);
     expect(curve.stops.map(({ day }) => day).slice(29, 34)).toEqual([203, 210, 213, 217, 224]);
   });
 
-  test('have a row in the table in place of a month that is near', () =>
+  test('have a row in the table that replaces a nearby month', () =>
     expect(monthlyDays(curve).map(({ day }) => day)).toEqual([0, 30, 61, 91, 122, 152, 183, 213, 243, 280]));
 });
 
@@ -136,7 +136,7 @@ describe('directions', () => {
     expect(last(curve)?.rule).toBeCloseTo(90, 6);
   });
 
-  test('gaining names the classes that are reached', () => {
+  test('gaining lists the categories that are reached', () => {
     const thin = { ...man, weight: kg(55) };
     const curve = buildWeightCurve({ person: thin, phases: eating(thin, 500), horizon: 730 });
     expect(curve.direction).toBe('gaining');
@@ -157,7 +157,7 @@ describe('directions', () => {
     expect(curveOf(-500, day + 20).milestones.some(({ kind }) => kind === 'plateau')).toBe(false);
   });
 
-  test('a break at maintenance is no plateau', () => {
+  test('a break at maintenance is not a plateau', () => {
     const phases: readonly WeightPhase[] = [
       { fromDay: 0, intake: kcal(2300) },
       { fromDay: 100, intake: kcal(2700) },
@@ -168,10 +168,10 @@ describe('directions', () => {
   });
 });
 
-describe('where a curve ends early', () => {
+describe('a curve that ends early', () => {
   const light = { ...man, weight: kg(62) };
 
-  test('it is on the last day before the BMI would be below 18.5', () => {
+  test('ends on the last day before the BMI would be below 18.5', () => {
     const curve = curveOf(-500, 365, light);
     expect(curve.endsEarly).not.toBeNull();
     expect(curve.days.length).toBe(curve.endsEarly);
@@ -190,7 +190,7 @@ describe('where a curve ends early', () => {
     expect(curve.milestones.some(({ kind }) => kind === 'half')).toBe(false);
   });
 
-  test('a start below may gain, but not fall further', () => {
+  test('may start below the limit and rise, but not fall further', () => {
     const thin = { ...man, weight: kg(57) };
     expect(curveOf(-250, 365, thin).endsEarly).toBeLessThan(14);
     expect(curveOf(0, 365, thin).endsEarly).toBeNull();
@@ -203,7 +203,7 @@ describe('where a curve ends early', () => {
     expect(last(both)?.weight).toBeGreaterThanOrEqual(both.healthy.min);
   });
 
-  test('the old rule’s promise stops at the healthy range', () => {
+  test('shows the old rule only down to the healthy range', () => {
     const curve = curveOf(-1000, 365, { ...man, weight: kg(75) });
     const promised = curve.days.filter(({ rule }) => rule !== null);
     expect(promised.length).toBeLessThan(curve.days.length);
@@ -211,7 +211,7 @@ describe('where a curve ends early', () => {
   });
 });
 
-test('more movement counts for the old rule as well', () => {
+test('includes more movement in the old rule as well', () => {
   const phases: readonly WeightPhase[] = [
     { fromDay: 0, intake: kcal(1817.5 * 1.55), activity: { kind: 'pal', pal: 1.725 } },
   ];
@@ -220,7 +220,7 @@ test('more movement counts for the old rule as well', () => {
   expect(last(curve)?.rule).toBeCloseTo(90 - ((gap * 365) / 3500) * 0.453592, 6);
 });
 
-test("for any person in the model's range and any intake, nothing broken and nothing unsafe is drawn", () => {
+test("for any person in the model's range and any intake, nothing invalid or unsafe is drawn", () => {
   const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
     fc.double({ min, max, noNaN: true });
   const anybody = fc

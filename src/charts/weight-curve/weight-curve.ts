@@ -1,6 +1,6 @@
 /**
- * From a projection of body weight to what a picture of it shows. Masses in kg, times in days from the start; it
- * knows no date and no screen.
+ * Turns a body weight projection into the data of a chart. Masses in kg, times in days from the start; independent of
+ * dates and screens.
  */
 import { CM_PER_METRE, kg, KG_PER_POUND, type Kilograms } from '@evenscale/formulas/units';
 import {
@@ -13,29 +13,29 @@ import {
 } from '@evenscale/formulas/weight-model';
 import { curveMilestones, type CurveMilestone, type LongRun } from './curve-milestones.ts';
 
-/** The old rule of thumb: 3,500 kcal to a pound, for any length of time. */
+/** The old rule of thumb: 3,500 kcal per pound, for any length of time. */
 const RULE_KCAL_PER_KG = 3500 / KG_PER_POUND;
 
 /**
- * Where nine in ten of 3,703 people were around the predicted weight, and after how many days (Dent et al. 2023, Sci
- * Rep 13). The picture starts at no width, is as wide as this on that day, and keeps the width from then on: nobody
- * has published it for longer.
+ * The range around the predicted weight that included nine in ten of 3,703 people, and after how many days (Dent et al.
+ * 2023, Sci Rep 13). The band starts at zero width, has this width on that day, and keeps it from then on, since
+ * nothing has been published for longer times.
  */
 export const CURVE_BAND = { below: 0.06, above: 0.04, day: 49 } as const;
 
 /** The BMI limits of the healthy range, in kg/m². */
 export const HEALTHY_CLASS = { from: 18.5, below: 25 } as const;
 
-/** The body's answer to a lasting change is over after this time, in days. */
+/** The body's response to a lasting change is over after this time, in days. */
 const LONG_RUN = 3650;
 
 const DAYS_PER_WEEK = 7;
-/** A last week of less than half is joined to the one before. */
+/** A last week shorter than half is merged with the one before. */
 const SHORTEST_REST = 3;
 
-/** Whose weight is drawn, what they eat and how they move, and how far ahead. */
+/** The person, the intake and activity over time, and how far ahead. */
 export interface CurveRequest {
-  /** One that `isModelled` accepts. */
+  /** A person that `isModelled` accepts. */
   readonly person: WeightModelPerson;
   readonly phases: readonly WeightPhase[];
   /** Length of the chart in whole days, above 0. */
@@ -50,7 +50,7 @@ export interface CurveDay {
   readonly low: Kilograms;
   /** Upper edge of the band. */
   readonly high: Kilograms;
-  /** The weight by the old rule; `null` once that would be below the healthy range. */
+  /** The weight by the 3,500-calorie rule; `null` once that would be below the healthy range. */
   readonly rule: Kilograms | null;
 }
 
@@ -60,20 +60,20 @@ export interface WeightCurve {
   readonly direction: 'losing' | 'level' | 'gaining';
   /** Every day, from day 0 to the horizon or to the early end. */
   readonly days: readonly CurveDay[];
-  /** The days that can be read: every week, every day with a new phase, and the last day. */
+  /** The readable days: every week, every day with a new phase, and the last day. */
   readonly stops: readonly CurveDay[];
-  /** Days on which a new phase begins: the curve bends there. */
+  /** Days on which a new phase starts, so the curve bends there. */
   readonly turns: readonly number[];
-  /** Weights of the healthy range at this height: from BMI 18.5, and to below 25. */
+  /** The healthy weight range for this height: BMI 18.5 to below 25. */
   readonly healthy: { readonly min: Kilograms; readonly max: Kilograms };
   readonly milestones: readonly CurveMilestone[];
-  /** The day on which the BMI would fall below 18.5: the curve ends on the day before; else null. */
+  /** The day on which the BMI would fall below 18.5, or null; the curve ends on the day before. */
   readonly endsEarly: number | null;
   /** The long-run weight if the last phase continues; `null` if that is below the healthy range. */
   readonly longRun: LongRun | null;
 }
 
-/** Less than this, in kg, counts as keeping the weight. */
+/** A smaller change, in kg, counts as maintaining the weight. */
 const LEVEL = 0.25;
 
 function directionOf(change: number): WeightCurve['direction'] {
@@ -82,8 +82,8 @@ function directionOf(change: number): WeightCurve['direction'] {
 }
 
 /**
- * The first day below the healthy range. A weight that starts below it may rise, but not fall further: the starting weight is the
- * limit until the range is reached.
+ * The first day below the healthy range. A weight that starts below the range may rise, but not fall further: the
+ * starting weight is the limit until the range is reached.
  */
 function firstDayBelow(days: readonly WeightDay[], healthyMin: number): number | null {
   const first = days[0]?.weight ?? 0;
@@ -95,7 +95,7 @@ function firstDayBelow(days: readonly WeightDay[], healthyMin: number): number |
   return null;
 }
 
-/** The gap between intake and expenditure on the first day, which the old rule is based on. */
+/** The gap between intake and expenditure on the first day, which the 3,500-calorie rule is based on. */
 function initialGaps({ person, phases }: CurveRequest): (day: number) => number {
   const start = weightModelStart(person);
   const regimeOn = regimesOf(start, phases);
@@ -105,7 +105,9 @@ function initialGaps({ person, phases }: CurveRequest): (day: number) => number 
   };
 }
 
-/** The share of the band's full width on a day: quick at first, as water is, and without a corner where it is reached. */
+/**
+ * The share of the band's full width on a day. It grows quickly at first, like water weight, and levels off smoothly.
+ */
 const bandWidth = (day: number): number => Math.sin((Math.min(1, day / CURVE_BAND.day) * Math.PI) / 2);
 
 function drawnDays(days: readonly WeightDay[], request: CurveRequest, healthyMin: number): CurveDay[] {
@@ -114,7 +116,7 @@ function drawnDays(days: readonly WeightDay[], request: CurveRequest, healthyMin
   let isPromised = true;
   return days.map(({ day, weight }) => {
     if (day > 0) promised += gapOn(day - 1) / RULE_KCAL_PER_KG;
-    // A promise below the healthy range is not repeated, and neither is what would come after it.
+    // An estimate below the healthy range isn't shown, and neither is anything after it.
     isPromised &&= promised >= Math.min(healthyMin, request.person.weight);
     const width = bandWidth(day);
     return {
@@ -127,7 +129,7 @@ function drawnDays(days: readonly WeightDay[], request: CurveRequest, healthyMin
   });
 }
 
-/** Every seventh day, the turns and the last day; a last day that comes at once takes the place of the week before it. */
+/** Every seventh day, the turns and the last day. A last day soon after a week replaces that week. */
 function readableDays(days: readonly CurveDay[], turns: readonly number[]): readonly CurveDay[] {
   const last = days.length - 1;
   return days.filter(
@@ -138,7 +140,7 @@ function readableDays(days: readonly CurveDay[], turns: readonly number[]): read
   );
 }
 
-/** Builds the contents of a chart of projected weight. */
+/** Builds the data of a weight chart. */
 export function buildWeightCurve(request: CurveRequest): WeightCurve {
   const { person, phases, horizon } = request;
   const all = projectWeight(person, phases, Math.max(horizon, LONG_RUN)).days;

@@ -1,10 +1,10 @@
-/** Positions of a weight chart's labels, so that none overlaps a line or another label. */
+/** Positions a weight chart's labels without overlapping a line or another label. */
 import type { CurveDay } from './weight-curve.ts';
 import { leaderOf, markPlaces, pointerBox, type ChartScene, type PlacedMark } from './weight-mark-places.ts';
 import { boxOf, gapBetween, LABEL_SIZE, textWidth } from '#charts/label-box.ts';
 import type { LabelBox, PlacedLabel } from '#charts/label-box.ts';
 
-/** A label with the text that fits there. */
+/** A label with the text that fits at its position. */
 export interface PlacedText extends PlacedLabel {
   readonly text: string;
 }
@@ -17,7 +17,7 @@ export interface ChartLabels {
   readonly marks: readonly PlacedMark[];
 }
 
-/** The texts that are to be placed, each with shorter ones for where it is too long; a narrow drawing has no longest. */
+/** The texts to place, each with shorter alternatives; a narrow drawing skips the longest. */
 export interface ChartTexts {
   readonly healthy: readonly string[];
   readonly band: readonly string[];
@@ -26,13 +26,13 @@ export interface ChartTexts {
   readonly marks: readonly { readonly day: number; readonly weight: number; readonly text: string }[];
 }
 
-/** Nearer to a line than this, in rem, a text is hard to read. */
+/** Text closer to a line than this, in rem, is hard to read. */
 const CLEAR = 0.15;
-/** Possible positions of the names along the old rule's line and along the band. */
+/** Candidate positions of the labels along the 3,500-calorie rule's line and along the band. */
 const RULE_PLACES = [0.75, 0.6, 0.85, 0.95, 0.45] as const;
 const BAND_PLACES = [0.95, 0.85, 0.75, 0.65, 0.55, 0.45] as const;
 const CURVE_PLACES = [0.5, 0.6, 0.4, 0.7, 0.8] as const;
-/** So many days are looked at for a line under a text. */
+/** How many days are sampled to find lines behind a text. */
 const SAMPLES = 200;
 
 type Line = (day: CurveDay) => number | null;
@@ -43,7 +43,7 @@ const LINES = {
   rule: (day) => day.rule,
 } as const satisfies Record<string, Line>;
 
-/** How far a box stays from the nearest of some lines, in pixels; negative where a line runs through it. */
+/** The distance from a box to the nearest of some lines, in pixels; negative if a line crosses it. */
 function clearance({ curve, plot }: ChartScene, box: LabelBox, lines: readonly Line[]): number {
   const step = Math.max(1, Math.floor(curve.horizon / SAMPLES));
   const distances = curve.days
@@ -66,7 +66,7 @@ interface Wish {
   readonly taken: readonly LabelBox[];
 }
 
-/** The roomiest place for the longest text that fits anywhere; `null` where not even the shortest does. */
+/** The position with the most room for the longest text that fits anywhere; `null` if not even the shortest fits. */
 function roomiest(scene: ChartScene, { texts, placesFor, lines, taken }: Wish): PlacedText | null {
   const { plot, rem } = scene;
   const enough = LABEL_SIZE.line * rem;
@@ -95,7 +95,7 @@ function healthyPlaces({ plot, rem }: ChartScene): readonly PlacedLabel[] {
   ]);
 }
 
-/** Places along the curve, half way to an edge of the band. */
+/** Positions along the curve, halfway to an edge of the band. */
 function placesAlong(
   { plot, rem, curve }: ChartScene,
   shares: readonly number[],
@@ -125,7 +125,7 @@ function rulePlaces({ plot, rem, curve }: ChartScene): readonly PlacedLabel[] {
   });
 }
 
-/** Finds a position for each of the chart's labels, or leaves it out if there is none. Pure. */
+/** Finds a position for each of the chart's labels, or omits it if there is none. Pure. */
 export function placeLabels(scene: ChartScene, texts: ChartTexts): ChartLabels {
   const { weight, low, high, rule: promise } = LINES;
   const { plot, curve, rem } = scene;

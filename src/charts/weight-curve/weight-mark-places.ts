@@ -1,18 +1,18 @@
-/** Where the marked days of a curve have their words: outside the band, at the end of a fine line from the dot. */
+/** Positions the labels of a curve's marked days: outside the band, at the end of a thin line from the dot. */
 import { boxOf, gapBetween, LABEL_SIZE, type LabelBox, type PlacedLabel } from '#charts/label-box.ts';
 import type { WeightCurve } from './weight-curve.ts';
 import type { WeightPlot } from './weight-plot.ts';
 
-/** The drawing in which labels are placed. */
+/** The drawing that labels are placed in. */
 export interface ChartScene {
   readonly curve: WeightCurve;
   readonly plot: WeightPlot;
   readonly rem: number;
-  /** The day at which the pointer stays until the visitor moves it. */
+  /** The day that the cursor shows until the visitor moves it. */
   readonly pointedDay: number;
 }
 
-/** A marked day: its dot, and its words, or its number where words find no room. */
+/** A marked day: its dot, and its label, or its number if the label doesn't fit. */
 export interface PlacedMark extends PlacedLabel {
   readonly dotX: number;
   readonly dotY: number;
@@ -25,7 +25,7 @@ interface Mark {
   readonly text: string;
 }
 
-/** The outermost edge of the band over the width of a label, on the label's side. */
+/** The outermost edge of the band within the width of a label, on the label's side. */
 function edgeOver({ curve, plot }: ChartScene, { left, right }: LabelBox, isAbove: boolean): number {
   const over = curve.days.filter(({ day }) => plot.x(day) >= left - 1 && plot.x(day) <= right + 1);
   return isAbove
@@ -33,13 +33,13 @@ function edgeOver({ curve, plot }: ChartScene, { left, right }: LabelBox, isAbov
     : Math.max(...over.map(({ low }) => plot.y(low)));
 }
 
-/** Two numbers side by side must not read as one. In rem. */
+/** Keeps two adjacent numbers from reading as one. In rem. */
 const BETWEEN_NUMBERS = 0.5;
 
-/** No words under the pointer's first place. In pixels to either side. */
+/** No label within this distance of the cursor's first position, in pixels. */
 const POINTER = 4;
 
-/** The pointer's first place, over the whole height. */
+/** The cursor's first position, over the full height. */
 export function pointerBox({ plot, pointedDay }: ChartScene): LabelBox {
   const x = plot.x(pointedDay);
   return { left: x - POINTER, right: x + POINTER, top: plot.top, bottom: plot.bottom };
@@ -47,7 +47,7 @@ export function pointerBox({ plot, pointedDay }: ChartScene): LabelBox {
 
 const isAcross = (a: LabelBox, b: LabelBox): boolean => a.left < b.right && a.right > b.left;
 
-/** The start or end of a label next to its dot: inside the drawing, and not on the pointer's line. */
+/** The start or end of a label next to its dot: inside the drawing, and clear of the cursor. */
 function besideDot(scene: ChartScene, dotX: number, text: string): PlacedLabel {
   const { plot, rem } = scene;
   const pointer = pointerBox(scene);
@@ -63,13 +63,13 @@ function besideDot(scene: ChartScene, dotX: number, text: string): PlacedLabel {
   return [start, end, beforePointer].find(fits) ?? (isInside(boxOf(start, text, rem)) ? start : end);
 }
 
-/** The labels placed before, and how far from them a label must be, in rem. */
+/** The labels placed before, and the minimum distance from them, in rem. */
 interface Neighbors {
   readonly taken: readonly LabelBox[];
   readonly apart: number;
 }
 
-/** A place on one side of the band, as near to it as other words allow. */
+/** A position on one side of the band, as close to it as other labels allow. */
 function placeBeside(
   scene: ChartScene,
   { day, weight, text }: Mark,
@@ -86,7 +86,9 @@ function placeBeside(
   return { ...free, y, dotX, dotY, text };
 }
 
-/** Above a falling curve and below a rising one there is nothing else; where that side is too short, the other one. */
+/**
+ * Above a falling curve or below a rising one, where the drawing is empty; if that side is too small, the other one.
+ */
 function placeMark(scene: ChartScene, mark: Mark, neighbors: Neighbors): PlacedMark {
   const { plot, rem, curve } = scene;
   const isAbove = curve.direction !== 'gaining';
@@ -95,7 +97,7 @@ function placeMark(scene: ChartScene, mark: Mark, neighbors: Neighbors): PlacedM
   return isInside ? place : placeBeside(scene, mark, { ...neighbors, isAbove: true });
 }
 
-/** From right to left, so that the line of a later day never runs through the words of an earlier one. */
+/** From right to left, so that the line of a later day never crosses the label of an earlier one. */
 function placeAll(scene: ChartScene, marks: readonly Mark[], apart: number): readonly PlacedMark[] {
   const boxes: LabelBox[] = [];
   const placed = marks.toReversed().map((mark) => {
@@ -106,12 +108,12 @@ function placeAll(scene: ChartScene, marks: readonly Mark[], apart: number): rea
   return placed.toReversed();
 }
 
-/** The fine line between a dot and its words. */
+/** The thin line between a dot and its label. */
 export function leaderOf({ dotX, dotY, y }: PlacedMark): LabelBox {
   return { left: dotX, right: dotX, top: Math.min(y, dotY), bottom: Math.max(y, dotY) };
 }
 
-/** True if every label is inside the drawing and neither the pointer nor the line of another dot crosses it. */
+/** True if every label is inside the drawing, and neither the cursor nor the line of another dot crosses it. */
 function isReadable(scene: ChartScene, marks: readonly PlacedMark[]): boolean {
   const { plot, rem } = scene;
   const pointer = pointerBox(scene);
@@ -131,7 +133,7 @@ function isReadable(scene: ChartScene, marks: readonly PlacedMark[]): boolean {
   );
 }
 
-/** Finds places for the words of all marked days; where they have no room, for their numbers. */
+/** Positions the labels of all marked days, or their numbers if the labels don't fit. */
 export function markPlaces(scene: ChartScene, marks: readonly Mark[]): readonly PlacedMark[] {
   if (!scene.plot.isNarrow) {
     const words = placeAll(scene, marks, 0);

@@ -27,7 +27,7 @@ function curveOf(gap: number, horizon = 365, person = man): WeightCurve {
 const wide = { width: 998, rem: 16 };
 const narrow = { width: 232, rem: 16 };
 
-describe('the rule of weeks', () => {
+describe('the axis of weeks', () => {
   test.each([
     { horizon: 91, room: wide, labels: [0, 2, 4, 6, 8, 10, 12], ticks: 14 },
     { horizon: 365, room: wide, labels: [0, 13, 26, 39, 52], ticks: 53 },
@@ -36,20 +36,20 @@ describe('the rule of weeks', () => {
     { horizon: 1095, room: wide, labels: [0, 26, 52, 78, 104, 130, 156], ticks: 157 },
     { horizon: 1095, room: narrow, labels: [0, 104], ticks: 13 },
     { horizon: 5, room: narrow, labels: [0], ticks: 1 },
-  ])('over $horizon days in $room.width px has words at $labels', ({ horizon, room, labels, ticks }) => {
+  ])('over $horizon days in $room.width px has labels at $labels', ({ horizon, room, labels, ticks }) => {
     const { weekTicks } = buildWeightPlot(curveOf(-250, horizon), 'kg', room);
     expect(weekTicks.filter(({ size }) => size === 'large').map(({ week }) => week)).toEqual(labels);
     expect(weekTicks).toHaveLength(ticks);
   });
 
-  test('is drawn at its true positions', () => {
+  test('is drawn at its actual positions', () => {
     const plot = buildWeightPlot(curveOf(-250), 'kg', wide);
     const share = (plot.weekTicks.at(-1)?.x ?? 0) - plot.left;
     expect(share / (plot.right - plot.left)).toBeCloseTo(364 / 365, 9);
   });
 });
 
-describe('the weights beside it', () => {
+describe('the weight axis', () => {
   test.each([
     { unit: 'kg', texts: ['70', '75', '80', '85', '90'] },
     { unit: 'lb', texts: ['150', '160', '170', '180', '190', '200'] },
@@ -62,14 +62,14 @@ describe('the weights beside it', () => {
     ).toEqual(texts),
   );
 
-  test('are halves of a stone where a whole one is too much', () => {
+  test('are halves of a stone if a whole one is too much', () => {
     const { weightTicks } = buildWeightPlot(curveOf(0, 365, { ...man, weight: kg(60) }), 'st', narrow);
     expect(weightTicks.map(({ text }) => text)).toContain('9 st 7');
   });
 });
 
 describe('the drawing', () => {
-  test('grows with the visitor’s text, and is laid out for its width', () => {
+  test('grows with the visitor’s text size, and is laid out for its width', () => {
     const [small, large] = [narrow, { width: 600, rem: 32 }].map((room) =>
       buildWeightPlot(curveOf(-500), 'kg', room),
     );
@@ -79,13 +79,13 @@ describe('the drawing', () => {
     expect(buildWeightPlot(curveOf(-500), 'kg', wide).isNarrow).toBe(false);
   });
 
-  test('shades the healthy range only where it reaches it', () => {
+  test('shades the healthy range only if the curve comes near it', () => {
     const heavy = { ...man, weight: kg(160), height: cm(165) };
     expect(buildWeightPlot(curveOf(-250, 91, heavy), 'kg', wide).healthy).toBeNull();
     expect(buildWeightPlot(curveOf(-500), 'kg', wide).healthy).not.toBeNull();
   });
 
-  test('gives the old rule room, but not at the curve’s cost', () => {
+  test('makes room for the old rule, but not at the expense of the curve', () => {
     const heavy = { ...man, weight: kg(160) };
     const plot = buildWeightPlot(curveOf(-1000, 1095, heavy), 'kg', wide);
     expect(plot.y(160) - plot.y(170)).toBeGreaterThan(0);
@@ -104,14 +104,14 @@ describe('the drawing', () => {
     expect((end - plot.left) / (plot.right - plot.left)).toBeCloseTo(0.8, 2);
   });
 
-  test('draws the rule only as far as it promises', () => {
+  test('draws the old rule only as far as it goes', () => {
     const plot = buildWeightPlot(curveOf(-1000, 1095, { ...man, weight: kg(75) }), 'kg', wide);
     expect(plot.rule).toMatch(/^M[\d.,]+L/u);
     expect(plot.rule.length).toBeLessThan(plot.curve.length);
   });
 });
 
-describe('the words on the drawing', () => {
+describe('the labels in the drawing', () => {
   const placed = (curve: WeightCurve, room = wide) => {
     const plot = buildWeightPlot(curve, 'kg', room);
     const marks = marksOf(curve.milestones, 'kg');
@@ -139,7 +139,7 @@ describe('the words on the drawing', () => {
     expect(labels.marks.map(({ text }) => text)).toEqual(['1', '2', '3']);
   });
 
-  test('name no rule where it says the same as the curve', () =>
+  test('don’t name the old rule if it agrees with the curve', () =>
     expect(placed(curveOf(0)).labels.rule).toBeNull());
 
   test('of a rising curve are below it', () => {

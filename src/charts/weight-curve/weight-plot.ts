@@ -14,7 +14,7 @@ import type { ChartRoom } from '#charts/chart-room.ts';
 import { plotFrame, type PlotFrame } from '#charts/plot-frame.ts';
 import type { CurveDay, WeightCurve } from './weight-curve.ts';
 
-/** A tick of the rule of weeks; the large ones carry words. */
+/** A tick of the week axis; the large ones have labels. */
 export interface WeekTick {
   readonly week: number;
   readonly x: number;
@@ -47,20 +47,20 @@ const LEAST_TICK_GAP = 0.25;
 const GRID_GAP = 2;
 const MOST_GRID = 6;
 
-/** Room in rem between the flag and the highest weight, for the unit above that weight. */
+/** Space in rem between the flag and the highest weight, for the unit above that weight. */
 const UNIT_ROOM = 0.5;
 
-/** The old rule may take this much of the drawing's height for itself. */
+/** The most of the drawing's height that the 3,500-calorie rule may add. */
 const MOST_FOR_RULE = 0.45;
 /** The healthy range is shown if its distance from the curve is at most this share of the height. */
 const HEALTHY_NEAR = 0.15;
 const PADDING = 0.05;
-/** Room for the words of the marked days, on their side of the curve. */
+/** Space for the labels of the marked days, on their side of the curve. */
 const WORDS = 0.1;
-/** A level curve is not blown up: the drawing reaches over so many kg at least. */
+/** Keeps a level curve from being exaggerated: the least range of the weight axis, in kg. */
 const LEAST_SPAN = 2;
 
-/** Room behind a curve that ends early, as a multiple of its days, and the least days that are shown. */
+/** Space after a curve that ends early, as a multiple of its days, and the least number of days shown. */
 const BEYOND_END = 1.25;
 const SHORTEST_AXIS = 56;
 
@@ -69,14 +69,14 @@ const WEEK_STEPS = [2, 4, 13, 26, 52, 104, 260, 520] as const;
 
 const within = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value));
 
-/** How far the drawing reaches for the old rule: as far as it promises, but not at the curve's cost. */
+/** Extends the weight range for the 3,500-calorie rule as far as it goes, within a limit. */
 function withRule({ days }: WeightCurve, low: number, high: number): readonly [number, number] {
   const promised = days.findLast(({ rule }) => rule !== null)?.rule ?? low;
   const reach = (MOST_FOR_RULE / (1 - MOST_FOR_RULE)) * (high - low);
   return [within(promised, low - reach, low), within(promised, high, high + reach)];
 }
 
-/** The weights that the drawing reaches over, in kg. */
+/** The range of the weight axis, in kg. */
 function weightDomain(curve: WeightCurve): readonly [number, number] {
   const { days, healthy, direction } = curve;
   const low = Math.min(...days.map((day) => day.low));
@@ -125,7 +125,7 @@ function tickSize(week: number, step: number): WeekTick['size'] {
   return step % 2 === 0 && week % (step / 2) === 0 ? 'middle' : 'small';
 }
 
-/** The measuring rule: a fine tick for every week, or for every fourth where weeks would touch each other. */
+/** The week axis: a fine tick for every week, or for every fourth if they would touch. */
 function weekTicks(horizon: number, x: (day: number) => number, labelWidth: number, gap: number) {
   const weeks = Math.floor(horizon / DAYS_PER_WEEK);
   const width = x(horizon) - x(0);
@@ -138,10 +138,10 @@ function weekTicks(horizon: number, x: (day: number) => number, labelWidth: numb
   });
 }
 
-/** After the start and each turn so many days are drawn one by one, because water moves fast. */
+/** How many days after the start and each turn are drawn one by one, since water weight changes fast. */
 const DAILY = 28;
 
-/** The days that the paths go through: every day while water moves fast, then every week. */
+/** The days on the paths: every day while water weight changes fast, then every week. */
 function corners({ days, turns }: WeightCurve): readonly CurveDay[] {
   const last = days.length - 1;
   return days.filter(
@@ -172,13 +172,13 @@ function pathsOf(curve: WeightCurve, x: (day: number) => number, y: (weight: num
   };
 }
 
-/** How many days the drawing reaches over: the horizon, or not much more than a curve that ends early. */
+/** How many days the drawing covers: the horizon, or slightly more than a curve that ends early. */
 function daysShown({ horizon, endsEarly }: WeightCurve): number {
   if (endsEarly === null) return horizon;
   return Math.min(horizon, Math.max(SHORTEST_AXIS, Math.round(endsEarly * BEYOND_END)));
 }
 
-/** Lays a curve out for the room it has. Pure. */
+/** Lays out a curve for the available space. Pure. */
 export function buildWeightPlot(curve: WeightCurve, unit: WeightUnit, room: ChartRoom): WeightPlot {
   const { rem } = room;
   const frame = plotFrame(room, { margin: { ...MARGIN, start: START[unit] }, height: HEIGHT });

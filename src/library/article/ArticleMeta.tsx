@@ -5,12 +5,12 @@ import styles from './ArticleMeta.module.css';
 export interface ArticleMetaProps {
   readonly category: string;
   readonly minutes: number;
-  /** Days as `2026-12-14`. */
+  /** Dates as `2026-12-14`. */
   readonly published: string;
   readonly modified: string;
 }
 
-/** Facts before reading: the category, the reading time, and the date. */
+/** The article's category, reading time and date, shown above the text. */
 export function ArticleMeta({ category, minutes, published, modified }: ArticleMetaProps) {
   return (
     <ul className={styles['meta']}>

@@ -18,7 +18,7 @@ function Links({ items }: ContentsProps) {
   );
 }
 
-/** The table of contents on a wide page: it stays beside the text. */
+/** The table of contents on a wide page, which stays next to the text. */
 export function ContentsAside({ items }: ContentsProps) {
   return (
     <nav className={`${styles['aside']} no-print`} aria-label={libraryWords.onThisPage}>
@@ -28,7 +28,7 @@ export function ContentsAside({ items }: ContentsProps) {
   );
 }
 
-/** The list of contents on a narrow page: it opens on request. */
+/** The table of contents on a narrow page, expanded on request. */
 export function ContentsFold({ items }: ContentsProps) {
   return (
     <details className={`${styles['fold']} no-print`}>

@@ -6,7 +6,7 @@ export interface HeroProps {
   readonly hero: HeroFacts;
 }
 
-/** The drawing at the head of an article; its size is known before it arrives. */
+/** The drawing at the top of an article; its size is known before it loads. */
 export function Hero({ slug, hero }: HeroProps) {
   const { src, width, height } = heroPicture(slug, hero);
   return (

@@ -6,7 +6,7 @@ export interface SourceListProps {
   readonly sources: readonly NumberedSource[];
 }
 
-/** The works that the article cites, each with its address and the way back to where it is cited. */
+/** The sources that the article cites, each with its link and a link back to the citation. */
 export function SourceList({ sources }: SourceListProps) {
   return (
     <section className={styles['sources']} aria-labelledby="sources">

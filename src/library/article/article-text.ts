@@ -1,10 +1,10 @@
-/** Words read in a minute: a calm pace for text with figures in it. */
+/** Words per minute: a relaxed pace for text with figures in it. */
 const WORDS_PER_MINUTE = 220;
 
 /** An opening, closing or empty tag of a block, with everything between its brackets. */
 const BLOCK_TAG = /<\/?[A-Z]\w*(?:[^>"']|"[^"]*"|'[^']*')*>/g;
 
-/** The prose of an article, without blocks, link targets and Markdown's own signs. */
+/** The text of an article, without blocks, link targets and Markdown syntax. */
 export function plainText(body: string): string {
   return body
     .replaceAll(BLOCK_TAG, ' ')

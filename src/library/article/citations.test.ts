@@ -3,11 +3,11 @@ import { citedKeys, numberSources } from './citations.ts';
 
 const body = 'First.<Cite id="lally-2010" /> Then,<Cite id="hall-2011" /> and again.<Cite id="lally-2010" />';
 
-test('sources are cited in the order in which the text comes to them, each once', () => {
+test('sources are listed once, in order of first citation', () => {
   expect(citedKeys(body, [])).toEqual(['lally-2010', 'hall-2011']);
 });
 
-test('cards cite the sources of the records they show, in place', () => {
+test('cards cite the sources of their records at their own position', () => {
   const supplements = [
     { effectiveness: 'strong', sources: ['kreider-2017'] },
     { effectiveness: 'limited', sources: ['wolfe-2017'] },
@@ -19,7 +19,7 @@ test('cards cite the sources of the records they show, in place', () => {
   ]);
 });
 
-test('sources are numbered from 1 and carry their text', () => {
+test('sources are numbered from 1 and include their text', () => {
   const known = new Map([
     ['hall-2011', { text: 'Hall KD et al.', url: 'https://doi.org/10.1016/x' }],
     ['lally-2010', { text: 'Lally P et al.' }],

@@ -1,17 +1,17 @@
-/** A work as `sources.json` has it. */
+/** A source, as in `sources.json`. */
 export interface Source {
   readonly text: string;
   readonly url?: string | undefined;
 }
 
-/** A source in an article's own list. */
+/** A source in an article's list. */
 export interface NumberedSource extends Source {
   readonly key: string;
-  /** As the superscript in the text says it, from 1. */
+  /** The superscript in the text, from 1. */
   readonly number: number;
 }
 
-/** The parts of a supplement's card that are checked here. */
+/** The parts of a supplement's record that are needed here. */
 export interface CitingRecord {
   readonly effectiveness: string;
   readonly sources: readonly string[];
@@ -19,7 +19,7 @@ export interface CitingRecord {
 
 const CITING_BLOCK = /<Cite\s+id="([^"]*)"|<SupplementCards\s+level="([^"]*)"/g;
 
-/** Keys of the cited sources in order of first citation; supplement cards cite the sources of their records. */
+/** Keys of the cited sources in order of first citation; a supplement card cites its record's sources. */
 export function citedKeys(body: string, supplements: readonly CitingRecord[]): readonly string[] {
   const keys = [...body.matchAll(CITING_BLOCK)].flatMap(([, key, level]) =>
     key === undefined
@@ -29,7 +29,7 @@ export function citedKeys(body: string, supplements: readonly CitingRecord[]): r
   return [...new Set(keys)];
 }
 
-/** The sources in the order in which the text comes to them. */
+/** The sources, numbered in order of first citation. */
 export function numberSources(
   keys: readonly string[],
   sources: ReadonlyMap<string, Source>,

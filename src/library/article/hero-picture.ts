@@ -3,18 +3,18 @@ export interface HeroFacts {
   readonly alt: string;
   readonly caption: string;
   readonly ratio: '16/9' | '3/2';
-  /** Full address of a photo on the owner's photo host. */
+  /** Full URL of a photo on the owner's photo host. */
   readonly image?: string | undefined;
 }
 
 export interface HeroPicture {
-  /** Path on the site, or a full address. */
+  /** A path on the site, or a full URL. */
   readonly src: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Size of a drawing's own grid in each ratio. */
+/** The size of a drawing's coordinate system, by aspect ratio. */
 export const HERO_SIZES = {
   '16/9': { width: 960, height: 540 },
   '3/2': { width: 960, height: 640 },

@@ -4,7 +4,7 @@ import { sectionsOf, tableOfContents, type Heading } from './table-of-contents.t
 const sections = (count: number): readonly Heading[] =>
   Array.from({ length: count }, (_, index) => ({ depth: 2, slug: `part-${index}`, text: `Part ${index}` }));
 
-test('a long article lists its sections, its sources last, and no subsections', () => {
+test('a long article lists its sections, followed by its sources, without subsections', () => {
   const headings = [...sections(4), { depth: 3, slug: 'detail', text: 'A detail' }];
   expect(tableOfContents(headings).map(({ id }) => id)).toEqual([
     'part-0',
@@ -15,7 +15,7 @@ test('a long article lists its sections, its sources last, and no subsections', 
   ]);
 });
 
-test('a short article has no list of contents', () => {
+test('a short article has no table of contents', () => {
   expect(tableOfContents(sections(3))).toEqual([]);
 });
 

@@ -1,20 +1,20 @@
-/** A heading as the compiler of the article reports it. */
+/** A heading, as reported by the MDX compiler. */
 export interface Heading {
   readonly depth: number;
   readonly slug: string;
   readonly text: string;
 }
 
-/** A line of the list of contents. */
+/** An entry of the table of contents. */
 export interface ContentsItem {
   readonly id: string;
   readonly label: string;
 }
 
-/** From this many sections on, a list of contents helps more than it costs. */
+/** An article with at least this many sections has a table of contents. */
 const LONG = 4;
 
-/** The sections of a long article, its list of sources last; nothing for a short one. */
+/** The sections of a long article, followed by its sources; empty for a short one. */
 export function tableOfContents(headings: readonly Heading[]): readonly ContentsItem[] {
   const sections = headings
     .filter((heading) => heading.depth === 2)

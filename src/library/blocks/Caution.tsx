@@ -4,8 +4,8 @@ import { cautionWords } from './caution-words.ts';
 import { HelpLines } from './HelpLines.tsx';
 
 /**
- * A calm caution in three lists: whom to call now, when to talk to a doctor (the article's own list, between
- * the tags), and what to do if an eating disorder is possible. It carries a sign as well as a color.
+ * A caution in a calm tone, in three lists: whom to call now, when to talk to a doctor (the article's own list, between
+ * the tags), and what to do if an eating disorder is possible. It has an icon as well as a color.
  */
 export function Caution({ title, emergency, eating, children }: BlockProps['caution']) {
   return (

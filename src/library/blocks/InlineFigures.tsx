@@ -4,7 +4,7 @@ import { KCAL_PER_GRAM, MACRO_PLANS } from '@evenscale/formulas/macros';
 import { formatExact, formatShare, formatWhole } from '../format-figure.ts';
 import type { BlockProps } from './block-props.ts';
 
-/** Figures in running text that come from the formulas, so that text and calculators agree. */
+/** Figures in running text, calculated by the formulas so that text and calculators agree. */
 
 export function Multiplier({ level }: BlockProps['multiplier']) {
   return <>{formatExact(ACTIVITY_FACTORS[level])}</>;

@@ -5,7 +5,7 @@ export interface SourceMarkProps {
   readonly source: NumberedSource;
 }
 
-/** The raised number that leads to a source in the list. */
+/** The superscript number that links to a source in the list. */
 export function SourceMark({ source: { number } }: SourceMarkProps) {
   return (
     <sup className={styles['mark']}>

@@ -3,7 +3,7 @@ import { SourceMark } from './SourceMark.tsx';
 import { libraryWords } from '../library-words.ts';
 import styles from './SupplementCards.module.css';
 
-/** A supplement as `supplements.json` has it. */
+/** A supplement, as in `supplements.json`. */
 export interface Supplement {
   readonly name: string;
   readonly effectiveness: 'strong' | 'moderate' | 'limited';
@@ -17,11 +17,11 @@ export interface Supplement {
 
 export interface SupplementCardsProps {
   readonly supplements: readonly Supplement[];
-  /** The article's own list, for the numbers. */
+  /** The article's own source list, for the numbers. */
   readonly sources: readonly NumberedSource[];
 }
 
-/** The levels in words, and how much of the rule they fill. */
+/** The levels in words, and how much of the bar they fill. */
 const LEVELS = {
   strong: { name: 'Strong evidence', share: 48 },
   moderate: { name: 'Moderate evidence', share: 32 },
@@ -87,7 +87,7 @@ function SupplementCard({ supplement, sources }: SupplementCardProps) {
   );
 }
 
-/** The supplements of one level of evidence, each with what may be claimed for it and what speaks against it. */
+/** The supplements of one level of evidence, each with its benefits and concerns. */
 export function SupplementCards({ supplements, sources }: SupplementCardsProps) {
   return (
     <>

@@ -26,7 +26,7 @@ const blocks = articleBlocks({
   ],
 });
 
-/** A block as an article would call it. */
+/** A block, as an article would use it. */
 function block(name: string, props: Readonly<Record<string, unknown>> = {}, children?: ReactNode) {
   const Block = blocks[name];
   if (Block === undefined) throw new Error(`There is no block ${name}.`);
@@ -55,7 +55,7 @@ describe('figures in running text come from the formulas', () => {
 });
 
 describe('tables of values from the formulas', () => {
-  test('the activity table prints the five levels with their multipliers', () => {
+  test('the activity table prints the five levels with their activity factors', () => {
     render(block('ActivityTable'));
     const rows = screen.getAllByRole('row').slice(1);
     expect(rows.map((row) => within(row).getAllByRole('cell')[0]?.textContent)).toEqual(
@@ -73,7 +73,7 @@ describe('tables of values from the formulas', () => {
     ]);
   });
 
-  test('the shares of each macro plan add up to the whole', () => {
+  test('the shares of each macro plan add up to 100%', () => {
     render(block('MacroPlansTable'));
     for (const row of screen.getAllByRole('row').slice(1)) {
       const shares = within(row)
@@ -83,7 +83,7 @@ describe('tables of values from the formulas', () => {
     }
   });
 
-  test('weights by height have one table for each system of units', () => {
+  test('weights by height have one table per unit system', () => {
     render(block('WeightByHeightTable'));
     expect(screen.getAllByRole('table')).toHaveLength(2);
     expect(screen.getByRole('row', { name: /^5 ft 6 in/ }).textContent).toBe('5 ft 6 in114.6–154.3155186');
@@ -121,7 +121,7 @@ describe('drawings', () => {
     [5, '50 g (1/2 cup)', '5\u00A0g, 50 g (1/2 cup)'],
     [2, '2 slices', '2\u00A0g, 2 slices'],
     [5, '5 g in a handful', '5 g in a handful'],
-  ])('the figure %d is read beside the note %s', (value, note, text) => {
+  ])('the figure %d is shown with the note %s', (value, note, text) => {
     const rows = [
       { label: 'This', value, note },
       { label: 'That', value: 9 },
@@ -130,7 +130,7 @@ describe('drawings', () => {
     expect(screen.getByText(text, { normalizer: (words) => words })).toBeTruthy();
   });
 
-  test('a range is at its true position on the axis', () => {
+  test('a range is at its actual position on the axis', () => {
     const markup = html('RangeFigure', {
       ...figure,
       unit: '%',
@@ -143,7 +143,7 @@ describe('drawings', () => {
     expect(markup).toContain('10–35%');
   });
 
-  test('on a timeline a label without room in its span is beside it', () => {
+  test('a timeline label that doesn’t fit in its span is next to it', () => {
     render(
       block('TimelineFigure', {
         ...figure,
@@ -164,7 +164,7 @@ describe('drawings', () => {
     expect(text).toContain('06:00');
   });
 
-  test('a line chart says the names of its lines and of its axes', () => {
+  test('a line chart names its lines and its axes', () => {
     render(
       block('LineFigure', {
         ...figure,
@@ -234,7 +234,7 @@ describe('boxes', () => {
     expect(caution.textContent).toMatch(/911.*faint.*988.*insulin.*treatment team/u);
   });
 
-  test('a wide table scrolls in a box that can be reached and is named by its caption', () => {
+  test('a wide table scrolls in a focusable box labeled by its caption', () => {
     render(block('DataTable', { caption: 'Fiber by age. Figures of EFSA.' }, <table />));
     expect(screen.getByRole('region', { name: 'Fiber by age.' }).tabIndex).toBe(0);
   });

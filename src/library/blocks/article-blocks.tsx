@@ -23,7 +23,7 @@ import { TableFigure } from './tables/TableFigure.tsx';
 import { TimelineFigure } from './figures/TimelineFigure.tsx';
 import { WeightByHeightTable } from './tables/WeightByHeightTable.tsx';
 
-/** The data for the blocks of one article. */
+/** The data for one article's blocks. */
 export interface BlockContext {
   /** Path of the article's file, for messages. */
   readonly file: string;
@@ -34,7 +34,7 @@ export interface BlockContext {
 
 type Bind = (file: string) => ArticleBlock;
 
-/** Blocks that are the same in every article. */
+/** Blocks that don't depend on the article. */
 const SHARED: Readonly<Record<string, Bind>> = {
   KeyFacts: (file) => checkedBlock(file, 'KeyFacts', props.text, KeyFacts),
   Caution: (file) => checkedBlock(file, 'Caution', props.caution, Caution),
@@ -58,10 +58,10 @@ const SHARED: Readonly<Record<string, Bind>> = {
   TargetStep: (file) => checkedBlock(file, 'TargetStep', props.targetStep, TargetStep),
 };
 
-/** Names of all blocks that an article may use. */
+/** Names of all blocks that articles may use. */
 export const BLOCK_NAMES: readonly string[] = [...Object.keys(SHARED), 'Cite', 'SupplementCards'];
 
-/** The blocks of one article, by the names it calls them. */
+/** One article's blocks by name. */
 export function articleBlocks({
   file,
   sources,

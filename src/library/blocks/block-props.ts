@@ -5,7 +5,7 @@ import { z } from 'astro/zod';
 import type { ReactNode } from 'react';
 import { POSE_NAMES } from './moves/poses.ts';
 
-/** What each block takes, as an article may write it. */
+/** The props of each block, as an article may write them. */
 
 const words = z.string().trim().min(1);
 const figure = { caption: words, alt: words };

@@ -1,4 +1,4 @@
-/** The words that every caution shares. An article adds only its own signs and reasons. */
+/** The words that all cautions share. An article adds only its own signs and reasons. */
 export const cautionWords = {
   helpNow: 'Get help right away',
   emergency: 'Emergency: call',

@@ -1,17 +1,17 @@
 import type { z } from 'astro/zod';
 import type { ComponentType } from 'react';
 
-/** A block as an article uses it: its props are not known to be right yet. */
+/** A block with props that haven't been validated yet. */
 export type ArticleBlock = (props: Readonly<Record<string, unknown>>) => React.JSX.Element;
 
 const described = (issue: z.core.$ZodIssue) =>
   `${issue.path.length === 0 ? 'props' : issue.path.join('.')}: ${issue.message}`;
 
 /**
- * A block that rejects wrong props, so that a mistake in an article stops the build.
+ * A block that rejects invalid props, so that a mistake in an article stops the build.
  *
- * The check happens one component further in: Astro tries a component out before it renders it, and takes
- * an error in that trial for "not a React component".
+ * The check is in a nested component: Astro renders a component once to find its framework, and an error in that trial
+ * makes it report "not a React component".
  */
 export function checkedBlock<Props extends object>(
   file: string,

@@ -16,14 +16,14 @@ function repeats(note: string, figure: string, unit: string): boolean {
   return place >= 0 && !/[\d.,]$/.test(words.slice(0, place));
 }
 
-/** A note that repeats the figure replaces it; any other note is added to it. */
+/** The text of a value: a note that repeats the figure replaces it; any other note is added to it. */
 function valueText({ value, note }: Props['rows'][number], unit: string): string {
   const figure = formatExact(value);
   if (note === undefined) return withUnit(figure, unit);
   return repeats(note, figure, unit) ? note : `${withUnit(figure, unit)}, ${note}`;
 }
 
-/** Bars on a measuring rule that begins at 0. */
+/** Bars on a scale that starts at 0. */
 export function BarFigure({ alt, caption, unit, rows }: Props) {
   const ruler = rulerAround(0, Math.max(...rows.map((row) => row.value)), 5);
   return (

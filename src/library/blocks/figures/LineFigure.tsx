@@ -33,7 +33,7 @@ function Legend({ series }: { readonly series: readonly Series[] }) {
   );
 }
 
-/** Lines over an axis. Each is labeled; if there is no room for that, a legend has the names. */
+/** Lines on shared axes. Each is labeled or, if there is no room, listed in a legend. */
 export function LineFigure({ alt, caption, xLabel, yLabel, series }: BlockProps['lines']) {
   const xs = column(series, 0);
   const x = rulerBetween(Math.min(...xs), Math.max(...xs));

@@ -5,13 +5,13 @@ import styles from './LineFigure.module.css';
 export interface LinePlotProps {
   readonly lines: readonly PlottedLine[];
   readonly strokes: readonly LineStroke[];
-  /** Heights of the grid's lines, in percent. */
+  /** Positions of the grid lines, in percent. */
   readonly grid: readonly number[];
-  /** Places of the lines' names; none where a legend says them. */
+  /** Positions of the line labels; empty if a legend has them. */
   readonly places: readonly LabelPlace[];
 }
 
-/** Lines stretch with the plot, their strokes and their names do not. */
+/** Lines stretch with the plot, but their strokes and labels don't. */
 export function LinePlot({ lines, strokes, grid, places }: LinePlotProps) {
   return (
     <svg width="100%" height="18em" aria-hidden="true">

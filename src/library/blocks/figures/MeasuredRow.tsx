@@ -5,12 +5,12 @@ export interface MeasuredRowProps {
   readonly label: string;
   /** The figure itself. */
   readonly value?: string;
-  /** What else has to be said, in a lower voice. */
+  /** Additional text, less prominent. */
   readonly aside?: string;
   readonly children: ReactNode;
 }
 
-/** A name and its figure, with a drawing to scale below them. */
+/** A name and its figure, with a drawing to scale below. */
 export function MeasuredRow({ label, value, aside, children }: MeasuredRowProps) {
   return (
     <div className={styles['row']}>

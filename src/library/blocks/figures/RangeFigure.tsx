@@ -7,7 +7,7 @@ import { rulerBetween, shareOf } from '#charts/ticks.ts';
 import { Segment } from './Segment.tsx';
 import { withUnit } from '#library/blocks/with-unit.ts';
 
-/** Ranges as stretches of one measuring rule. */
+/** Ranges as segments of one scale. */
 export function RangeFigure({ alt, caption, unit, min, max, rows }: BlockProps['ranges']) {
   const ruler = rulerBetween(min, max);
   return (

@@ -5,14 +5,14 @@ export interface RuleProps {
   readonly format: (value: number) => string;
 }
 
-/** Nearer to an end than this, a number is written inward. */
+/** Closer to an end than this, a number is written inward. */
 const EDGE_PERCENT = 2;
 
-/** All ticks in one line of drawing: it stretches with its place, its strokes do not. */
+/** All ticks in one path, which stretches while its strokes don't. */
 const ticksOf = (ruler: Ruler) =>
   ruler.fine.map((value) => `M${shareOf(ruler, value)} 0v${ruler.labelled.includes(value) ? 9 : 5}`).join('');
 
-/** The fine ticks of a measuring rule with its numbers below, as wide as its place. */
+/** The fine ticks of a scale with its numbers below, at full width. */
 export function Rule({ ruler, format }: RuleProps) {
   return (
     <svg width="100%" height="2.6em" aria-hidden="true">

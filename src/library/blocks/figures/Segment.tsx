@@ -1,13 +1,13 @@
 export interface SegmentProps {
-  /** Start in percent of the rule. */
+  /** Start in percent of the scale. */
   readonly from: number;
-  /** End in percent of the rule. */
+  /** End in percent of the scale. */
   readonly to: number;
-  /** Ends that are marked by a pointer. */
+  /** Ends that are marked with a pointer. */
   readonly pointers: readonly number[];
 }
 
-/** A stretch of the rule, with a plain pointer where it ends. */
+/** A segment of the scale, with pointers at its marked ends. */
 export function Segment({ from, to, pointers }: SegmentProps) {
   return (
     <svg width="100%" height="16" aria-hidden="true">

@@ -7,7 +7,7 @@ import { labelledTimeline, readsAsClock, spanText, timeText } from './timeline-t
 
 type Span = BlockProps['timeline']['rows'][number]['spans'][number];
 
-/** Room for labels on the narrowest page, and the width of a letter. */
+/** Space for labels on the narrowest page, and the width of a letter. */
 const NARROWEST = 272;
 const LETTER = 7.5;
 
@@ -37,7 +37,7 @@ function SpanBar({ ruler, span }: { readonly ruler: Ruler; readonly span: Span }
   );
 }
 
-/** Time spans on one axis. A label that doesn't fit into its span is beside the row's name. */
+/** Time spans on one axis. A label that doesn't fit in its span is next to the row's name. */
 export function TimelineFigure(props: BlockProps['timeline']) {
   const { alt, caption, min, max, rows } = props;
   const ruler = labelledTimeline(

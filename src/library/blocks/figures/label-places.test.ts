@@ -23,7 +23,7 @@ test('labels of diverging lines are next to their own lines', () => {
   expect(places?.every(({ x, y }) => x >= 0 && x <= 100 && y >= 0 && y <= 100)).toBe(true);
 });
 
-test('without room for a name there is no position, so a legend has it', () => {
+test('a label without room has no position, so a legend has it', () => {
   const dense = Array.from({ length: 12 }, (_, index) => ({
     label: `a rather long name of line ${index}`,
     points: [

@@ -1,4 +1,4 @@
-/** A line in percent of the plot: x to the right, y downwards. */
+/** A line in percent of the plot: x to the right, y downward. */
 export interface PlottedLine {
   readonly label: string;
   readonly points: readonly (readonly [number, number])[];
@@ -18,16 +18,16 @@ interface Box {
   readonly bottom: number;
 }
 
-/** Size of a letter on the narrowest plot that carries labels, and the gap between line and label. */
+/** Width of a letter on the narrowest plot with labels, and the gap between line and label. */
 const LETTER_WIDTH = 1.6;
 const LETTER_HEIGHT = 7;
 const GAP = 3;
 
-/** Where along its line a label is tried, in order of preference. */
+/** Where along its line a label may go, in order of preference. */
 const TRIED = [0.75, 0.65, 0.85, 0.55, 0.45, 0.35, 0.95, 0.25];
 const SAMPLES = 12;
 
-/** Height of a line at a place, or nothing where it does not run. */
+/** Height of a line at x, or undefined outside the line. */
 function heightAt({ points }: PlottedLine, x: number): number | undefined {
   const end = points.findIndex((point) => point[0] >= x);
   const [after, before] = [points[end], points[Math.max(0, end - 1)]];
@@ -55,7 +55,7 @@ function boxOf(place: LabelPlace, label: string): Box {
   return { left, right: left + width, top: place.y - LETTER_HEIGHT, bottom: place.y + 1 };
 }
 
-/** Above or below a point of the line, to either side of it. */
+/** Candidate positions above and below a point of the line, on either side. */
 function placesAt(line: PlottedLine, share: number): readonly LabelPlace[] {
   const [first = 0, last = 0] = [line.points[0]?.[0], line.points.at(-1)?.[0]];
   const x = first + (last - first) * share;
@@ -68,8 +68,8 @@ function placesAt(line: PlottedLine, share: number): readonly LabelPlace[] {
 }
 
 /**
- * A position for each line's label next to its line, touching no line, no other label and no edge; undefined if
- * one of them finds none. Then a legend says it.
+ * A position for each line's label next to its line, without touching a line, another label or an edge; undefined if
+ * one of them doesn't fit. Then a legend is used instead.
  */
 export function placeLabels(lines: readonly PlottedLine[]): readonly LabelPlace[] | undefined {
   const taken: Box[] = [];

@@ -1,4 +1,4 @@
-/** How a line of a chart is drawn, and its name in the same color. */
+/** The style of a line, and of its label in the same color. */
 export interface LineStroke {
   readonly stroke: string;
   readonly strokeWidth: string;
@@ -7,7 +7,7 @@ export interface LineStroke {
 
 const COLOURS = ['brand', 'muted', 'fat', 'protein'] as const;
 
-/** Lines differ not only by color: also by name, weight and dashes. */
+/** Lines differ in label, weight and dashes too, not only in color. */
 export const strokeOf = (index: number, dashed: boolean): LineStroke => ({
   stroke: `var(--color-${COLOURS[index % COLOURS.length] ?? 'brand'})`,
   strokeWidth: index === 0 ? '2.75' : '2',

@@ -6,9 +6,9 @@ import { withUnit } from '#library/blocks/with-unit.ts';
 export interface TimeScale {
   readonly min: number;
   readonly max: number;
-  /** Words at the start of the rule. */
+  /** Label at the start of the axis. */
   readonly from: string;
-  /** Words at its end. */
+  /** Label at its end. */
   readonly to: string;
   readonly unit: string;
 }
@@ -22,25 +22,25 @@ interface Stretch {
 const HOURS_OF_A_DAY = 24;
 const CLOCK = /^\d{1,2}:\d\d$/;
 
-/** The hours of a day are written as a clock shows them. */
+/** True if the axis shows the hours of a day as clock times. */
 export const readsAsClock = ({ from, to, unit }: TimeScale): boolean =>
   unit === 'h' && CLOCK.test(from) && CLOCK.test(to);
 
-/** A rule that may run past midnight. */
+/** A clock time; the axis may run past midnight. */
 const clockText = (hours: number): string => {
   const minutes = Math.round(hours * 60);
   const hour = Math.floor(minutes / 60) % HOURS_OF_A_DAY;
   return `${String(hour).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 };
 
-/** The axis ends have the given labels; numbers appear between them only if the ends are numbers too. */
+/** The ends of the axis have the given labels; numbers appear between them only if the ends are numbers too. */
 export function timeText(value: number, scale: TimeScale): string {
   if (value === scale.min) return scale.from;
   if (value === scale.max) return scale.to;
   return readsAsClock(scale) ? clockText(value) : formatExact(value);
 }
 
-/** The rule with the values that are to be written on it. */
+/** The scale with its labeled values. */
 export function labelledTimeline(ruler: Ruler, scale: TimeScale): Ruler {
   const inWords = !readsAsClock(scale) && !scale.from.startsWith(formatExact(scale.min));
   const between = ruler.labelled.filter((value) => value > scale.min && value < scale.max);
@@ -49,7 +49,7 @@ export function labelledTimeline(ruler: Ruler, scale: TimeScale): Ruler {
   return { ...ruler, labelled: [scale.min, ...(inWords ? [] : readable), scale.max] };
 }
 
-/** A span with its label beside the axis. */
+/** A span with its label, as text next to the axis. */
 export function spanText({ from, to, label }: Stretch, scale: TimeScale): string {
   const ends = [from, to].map(readsAsClock(scale) ? clockText : formatExact).join('–');
   return `${label} ${readsAsClock(scale) ? ends : withUnit(ends, scale.unit)}`;

@@ -30,13 +30,13 @@ const Limbs = ({ limbs, width, fill = SKIN }: LimbsProps) =>
 
 export interface BodyProps {
   readonly posture: Posture;
-  /** The nearer leg is in front of the nearer arm. */
+  /** True if the nearer leg is in front of the nearer arm. */
   readonly legInFront: boolean;
-  /** What is between the trunk and the nearer arm. */
+  /** Drawn between the trunk and the nearer arm. */
   readonly children: ReactNode;
 }
 
-/** From the side, the nearer arm is in front of everything and the farther limbs are shaded. */
+/** From the side, the nearer arm is in front of everything, and the farther limbs are shaded. */
 export function SideBody({ posture, legInFront, children }: BodyProps) {
   const { arms, legs, spine } = posture;
   const nearerLeg = <Limbs limbs={legs.slice(0, 1)} width={WIDTH.leg} />;
@@ -54,7 +54,7 @@ export function SideBody({ posture, legInFront, children }: BodyProps) {
   );
 }
 
-/** From the front, both arms are before the trunk. */
+/** From the front, both arms are in front of the trunk. */
 export function FrontBody({ posture, children }: BodyProps) {
   const {
     arms,

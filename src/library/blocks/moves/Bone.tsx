@@ -5,7 +5,7 @@ const OUTLINE = 2.2;
 
 const round = (value: number): number => Math.round(value * 10) / 10;
 
-/** A line through the points, in the drawing's own coordinates: y grows downward. */
+/** A path through the points, in the drawing's coordinates, where y grows downward. */
 export const pathThrough = (points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${round(x)} ${round(-y)}`).join('L')}`;
 
@@ -15,7 +15,7 @@ export interface BoneProps {
   readonly fill: string;
 }
 
-/** A part of the body: a thick line with rounded ends, outlined in ink. */
+/** A body part: a thick line with rounded ends and an outline. */
 export function Bone({ joints, width, fill }: BoneProps) {
   const d = pathThrough(joints);
   return (

@@ -4,7 +4,7 @@ import styles from './MoveFigure.module.css';
 import { MovePanel, topOf } from './MovePanel.tsx';
 import { POSES } from './poses.ts';
 
-/** The positions of an exercise beside each other, each with its name below it. */
+/** The positions of an exercise side by side, each with its name below it. */
 export function MoveFigure({ alt, caption, positions }: BlockProps['move']) {
   const top = Math.max(...positions.map(({ pose }) => topOf(POSES[pose])));
   return (

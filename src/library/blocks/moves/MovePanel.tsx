@@ -5,11 +5,11 @@ import type { Pose } from './pose.ts';
 import { PropsShown } from './Props.tsx';
 import { BODY, along, directionOf, type Point } from './skeleton.ts';
 
-/** Every drawing has this width, so that the figure has one size. */
+/** Every drawing has this width, so that the figures are the same size. */
 const WIDTH = 200;
 const BELOW_FLOOR = 8;
 
-/** Room above the figure, the lines, what is held overhead, and a rounded back. */
+/** Space above the figure for lines, anything held overhead, and a rounded back. */
 export function topOf(pose: Pose): number {
   const { head, arms, legs, spine } = jointsOf(pose);
   const held = [...arms.flat(), ...spine].map(([x, y]): Point => [x, y + 14]);
@@ -35,7 +35,7 @@ const Guide = ({ ends }: { readonly ends: readonly [Point, Point] }) => (
   <path d={pathThrough(ends)} stroke="var(--color-brand)" strokeWidth="2.2" strokeDasharray="0.1 5" />
 );
 
-/** The floor is a measuring rule. */
+/** The floor, drawn as a ruler. */
 const Floor = ({ left }: { readonly left: number }) => (
   <g stroke="var(--color-muted)">
     <path d={`M${left} 1h${WIDTH}`} strokeWidth="2" />
@@ -45,11 +45,11 @@ const Floor = ({ left }: { readonly left: number }) => (
 
 export interface MovePanelProps {
   readonly pose: Pose;
-  /** Height of the drawing above the floor; one for all positions of a move, so that their floors are level. */
+  /** Height of the drawing above the floor; the same for all positions of a move, so that their floors are level. */
   readonly top: number;
 }
 
-/** One posture. */
+/** One position. */
 export function MovePanel({ pose, top }: MovePanelProps) {
   const posture = jointsOf(pose);
   const left = pose.center - WIDTH / 2;
