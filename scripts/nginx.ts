@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { capture } from './progress.mjs';
+import { waitForServer } from './wait-for-server.ts';
 
 const CONFIGURATION = resolve(import.meta.dirname, '../deploy/nginx');
 
@@ -84,17 +84,6 @@ ${server === undefined ? `  include ${CONFIGURATION}/http.conf;\n  include ${res
 `;
 }
 
-async function untilItListens(port: number, hasEnded: () => string | undefined): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const end = hasEnded();
-    if (end !== undefined) throw new Error(`nginx did not start: ${end}`);
-    const response = await fetch(`http://127.0.0.1:${port}/robots.txt`).catch(() => undefined);
-    if (response !== undefined) return void (await response.arrayBuffer());
-    await wait(25);
-  }
-  throw new Error(`nginx does not answer on port ${port}`);
-}
-
 /** Starts a real nginx with our configuration on a built folder, as the current user. */
 export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const found = findNginx();
@@ -104,30 +93,11 @@ export async function startNginx(options: NginxOptions): Promise<RunningNginx> {
   const base = ['-p', prefix, '-c', file, '-e', join(prefix, 'error.log')];
   await writeFile(file, frame(options, found));
 
-  let end: string | undefined;
-  const said: string[] = [];
   const master = spawn(found.program, [...base, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  master.stderr.on('data', (part: Buffer) => said.push(part.toString()));
-  const endWithUs = () => master.kill('SIGTERM');
-  const ended = new Promise<void>((done) => {
-    master.on('error', (error) => done(void (end = error.message)));
-    master.on('close', (code) => done(void (end ??= `code ${code}. ${said.join('')}`)));
-  });
-  process.once('exit', endWithUs);
-  const stop = async (): Promise<void> => {
-    process.off('exit', endWithUs);
-    endWithUs();
-    await ended;
-    await rm(prefix, { recursive: true, force: true });
-  };
-  try {
-    await untilItListens(options.port, () => end);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const end = () => void master.kill('SIGTERM');
+  const stop = await waitForServer({ name: 'nginx', child: master, port: options.port, folder: prefix, end });
 
   return {
     port: options.port,
