@@ -134,6 +134,16 @@ describe('everything that is installed is in the lock file', () => {
   });
 });
 
+test('no folder has more than 25 source files besides tests', () => {
+  const sources = tracked.filter(
+    (file) =>
+      /^(src|packages|scripts|integrations|deploy)\/.*\.(ts|tsx|astro|css)$/.test(file) &&
+      !file.includes('.test.'),
+  );
+  const folders = Map.groupBy(sources, (file) => file.slice(0, file.lastIndexOf('/')));
+  expect([...folders].filter(([, files]) => files.length > 25).map(([folder]) => folder)).toEqual([]);
+});
+
 describe('nothing is left for later', () => {
   const code = tracked.filter((file) => /\.(ts|tsx|mjs|js|astro|css|mdx)$/.test(file));
 
