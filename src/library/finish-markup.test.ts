@@ -13,7 +13,16 @@ test('the wrappers around the text of blocks are gone', () => {
 });
 
 test('marks that only hydration reads are gone', () => {
-  expect(finishMarkup('<p>1,200<!-- --> kcal</p>')).toBe('<p>1,200 kcal</p>');
+  expect(finishMarkup('<p>1,200<!-- --> calories</p>')).toBe('<p>1,200 calories</p>');
+});
+
+test('a figure stays with its unit, and a row’s name in lines of some length', () => {
+  expect(finishMarkup('<p title="3 g">Add 3 g, or 1 1/2 cups</p>')).toBe(
+    '<p title="3 g">Add 3\u00a0g, or 1\u00a01/2 cups</p>',
+  );
+  expect(finishMarkup(table(['Who', 'Why'], ['Man of 40, 5 ft 10 in, active', 'A']))).toContain(
+    '>Man\u00a0of\u00a040, 5\u00a0ft\u00a010\u00a0in, active<',
+  );
 });
 
 test('the first cell names its row, the head names the columns', () => {

@@ -2,6 +2,7 @@
  * Finishes the HTML of a compiled article: what Markdown has no sign for. It works on markup that our own
  * compiler wrote, so its shape is known.
  */
+import { rowName, unbroken } from './line-breaks.ts';
 
 /** Astro's wrappers around a block's text; where nothing is hydrated they are only bytes. */
 const SLOT_WRAPPER = /<\/?astro-(?:static-)?slot[^>]*>/g;
@@ -10,6 +11,7 @@ const SLOT_WRAPPER = /<\/?astro-(?:static-)?slot[^>]*>/g;
 const TEXT_SEPARATOR = /<!-- -->/g;
 
 const TABLE = /<table>[^]*?<\/table>/g;
+const TEXT = />[^<]+/g;
 const ROW = /<tr>[^]*?<\/tr>/g;
 const CELL = /<t[hd][^>]*>([^]*?)<\/t[hd]>/g;
 
@@ -18,6 +20,9 @@ const FIGURE = /^(about )?[−–+±<>~-]?\s?[\d.,]+(\s?[–-]\s?[\d.,]+)?\s?(%|
 
 const cellsOf = (row: string) => [...row.matchAll(CELL)].map(([, content = '']) => content.trim());
 const textOf = (html: string) => html.replaceAll(/<sup[^]*?<\/sup>|<[^>]+>/g, '').trim();
+
+/** A name with markup in it is left as it is. */
+const nameOf = (content: string) => (content.includes('<') ? content : rowName(content));
 
 function figureColumns(rows: readonly string[]): readonly boolean[] {
   const body = rows.slice(1).map(cellsOf);
@@ -30,7 +35,7 @@ function figureColumns(rows: readonly string[]): readonly boolean[] {
 function finishCell(content: string, inHead: boolean, isFirst: boolean, isFigure: boolean): string {
   const align = isFigure ? ' data-figure=""' : '';
   if (inHead) return content === '' ? `<td${align}></td>` : `<th scope="col"${align}>${content}</th>`;
-  return isFirst ? `<th scope="row">${content}</th>` : `<td${align}>${content}</td>`;
+  return isFirst ? `<th scope="row">${nameOf(content)}</th>` : `<td${align}>${content}</td>`;
 }
 
 /** The first cell of a row is its header, the first row has the column headers, numbers are aligned. */
@@ -60,6 +65,10 @@ function anchorFirstCitations(html: string): string {
 
 export function finishMarkup(html: string): string {
   return anchorFirstCitations(
-    html.replaceAll(SLOT_WRAPPER, '').replaceAll(TEXT_SEPARATOR, '').replaceAll(TABLE, finishTable),
+    html
+      .replaceAll(SLOT_WRAPPER, '')
+      .replaceAll(TEXT_SEPARATOR, '')
+      .replaceAll(TABLE, finishTable)
+      .replaceAll(TEXT, unbroken),
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styles from './PageIntro.module.css';
 
 export interface PageIntroProps {
@@ -12,11 +12,20 @@ export interface PageIntroProps {
   readonly children?: ReactNode;
 }
 
+/** A path may break after a slash. */
+const breakable = (title: string) =>
+  title.split(/(?<=\/)/u).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 /** The page's heading and the text directly below it. */
 export function PageIntro({ title, lead, isCompact = false, printTitle, children }: PageIntroProps) {
   return (
     <div className={isCompact ? `${styles['intro']} ${styles['compact']}` : styles['intro']}>
-      <h1 className={printTitle === undefined ? undefined : styles['named']}>{title}</h1>
+      <h1 className={printTitle === undefined ? undefined : styles['named']}>{breakable(title)}</h1>
       {printTitle === undefined ? null : <h2 className={styles['printed']}>{printTitle}</h2>}
       {lead === undefined ? null : <p className={isCompact ? 'no-print' : undefined}>{lead}</p>}
       {children}

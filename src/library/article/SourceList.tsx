@@ -15,7 +15,8 @@ export function SourceList({ sources }: SourceListProps) {
         {sources.map(({ key, number, text, url }) => (
           <li key={key} id={`source-${number}`}>
             {`${text} `}
-            {url === undefined ? null : <a href={url}>{url.replace(/^https:\/\/(www\.)?/, '')}</a>}{' '}
+            {url === undefined ? null : <a href={url}>{decodeURI(url).replace(/^https:\/\/(www\.)?/, '')}</a>}
+            {'\u00a0'}
             <a className="no-print" href={`#cited-${number}`} aria-label={libraryWords.backTo(number)}>
               ↑
             </a>

@@ -38,10 +38,19 @@ function Parameters({ parameters }: Pick<FunctionDoc, 'parameters'>) {
   );
 }
 
+/** A name in camel case may break before a capital. */
+const breakable = (name: string) =>
+  name.split(/(?=[A-Z])/u).map((part, at) => (
+    <Fragment key={`${String(at)} ${part}`}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+
 function FunctionSection({ doc }: { readonly doc: FunctionDoc }) {
   return (
     <section className={styles['section']} aria-labelledby={doc.name}>
-      <h2 id={doc.name}>{doc.name}</h2>
+      <h2 id={doc.name}>{breakable(doc.name)}</h2>
       <Paragraphs texts={doc.description} />
       <Code code={doc.signature} />
       <dl className={styles['facts']}>

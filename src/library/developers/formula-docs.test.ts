@@ -47,7 +47,7 @@ test('a function is read with its units, its limits, its source and its example'
     ],
     returns: 'the index in kg/m², not rounded; 0 if weight or height is 0 or less',
     throws: 'never',
-    source: 'Keys et al. 1972, J Chronic Dis 25:329–343; Evenscale’s specification, section 9',
+    source: 'Keys et al. 1972, J Chronic Dis 25:329–343',
     examples: ['bodyMassIndex(kg(81), cm(180)) // 25'],
   });
 });

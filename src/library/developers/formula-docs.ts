@@ -87,10 +87,16 @@ function functionDoc(node: ts.FunctionDeclaration, file: ts.SourceFile): Functio
 }
 
 function constantDoc(node: ts.VariableStatement, file: ts.SourceFile): DeclarationDoc {
-  const name = node.declarationList.declarations[0]?.name.getText(file) ?? '';
+  const [declaration] = node.declarationList.declarations;
+  const name = declaration?.name.getText(file) ?? '';
+  const type = declaration?.type?.getText(file);
   const code = withoutExport(node.getText(file));
   const isShort = code.split('\n').length <= LONGEST_VALUE_LINES;
-  return { name, code: isShort ? code : `const ${name}`, description: paragraphsOf(node) };
+  return {
+    name,
+    code: isShort ? code : `const ${name}${type === undefined ? '' : `: ${type}`}`,
+    description: paragraphsOf(node),
+  };
 }
 
 const typeDoc = (

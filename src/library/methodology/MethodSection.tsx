@@ -1,6 +1,6 @@
 import { FigureTable } from '../blocks/tables/FigureTable.tsx';
+import { unbroken } from '../line-breaks.ts';
 import type { Source } from '#library/article/citations.ts';
-import { unbroken } from './equation-text.ts';
 import type { Method } from './method.ts';
 import { methodologyWords } from './methodology-words.ts';
 import styles from './Methodology.module.css';

@@ -8,8 +8,3 @@ export const signed = (value: number): string =>
 /** An equation in kg, cm and years. */
 export const linear = ({ constant, perKg, perCm, perYear }: LinearEquation): string =>
   `${formatConstant(perKg)} × kg ${signed(perCm)} × cm ${signed(perYear)} × age ${signed(constant)}`;
-
-const NEIGHBOURS = /(?<=[+−×÷]) | (?=[×÷])|(?<=\d) (?=(?:kg|cm|m|lb|ft|in|kcal)\b)/g;
-
-/** The same text, whose lines do not break inside a term, or between a figure and its unit. */
-export const unbroken = (text: string): string => text.replaceAll(NEIGHBOURS, '\u00a0');

@@ -19,7 +19,7 @@ const NAMES: Readonly<Record<string, QuantityName>> = {
   bmiByExactConversion1dp: { label: 'BMI, units converted first', unit: BMI_UNIT },
   bmiLabel: { label: 'Category, TDEE calculator' },
   idealWeightRange: { label: 'Ideal weight range', unit: 'kg' },
-  idealWeightRangeKg: { label: 'Ideal weight range', unit: 'kg' },
+  idealWeightRangeKg: { label: 'Ideal weight range, imperial height', unit: 'kg' },
   homeCategory: { label: 'Category, BMI calculator' },
   tdeeLabel: { label: 'Category, TDEE calculator' },
   tdeeLabelByExactConversion: { label: 'Category, units converted first' },

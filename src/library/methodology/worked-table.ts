@@ -1,4 +1,4 @@
-import { unbroken } from './equation-text.ts';
+import { unbroken } from '../line-breaks.ts';
 import type { MethodTable } from './method.ts';
 
 /** The calculated quantity, from its input to the displayed text. */

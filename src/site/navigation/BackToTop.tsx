@@ -1,7 +1,7 @@
 import { siteWords } from '#site/site-words.ts';
 import styles from './BackToTop.module.css';
 
-/** The last element of a long page: a link that stays at the bottom edge of the window after the first screens. */
+/** The last element of a long page. Where there is room beside the page, it stays at the bottom edge of the window. */
 export function BackToTop() {
   return (
     <div className={`${styles['rail']} no-print`}>

@@ -3,16 +3,12 @@ import { Drawing } from './Drawing.tsx';
 import { MeasuredRow } from './MeasuredRow.tsx';
 import { Rule } from './Rule.tsx';
 import { rulerBetween, rulerOfHours, shareOf, type Ruler } from '#charts/ticks.ts';
-import { labelledTimeline, readsAsClock, spanText, timeText } from './timeline-text.ts';
+import { labelledTimeline, readsAsClock, spanText, timeText, widthOf } from './timeline-text.ts';
 
 type Span = BlockProps['timeline']['rows'][number]['spans'][number];
 
-/** Space for labels on the narrowest page, and the width of a letter. */
-const NARROWEST = 272;
-const LETTER = 7.5;
-
-const fits = ({ min, max }: Pick<Ruler, 'min' | 'max'>, { from, to, label }: Span) =>
-  ((to - from) / (max - min)) * NARROWEST >= label.length * LETTER;
+const fits = (ruler: Pick<Ruler, 'min' | 'max'>, { from, to, label }: Span) =>
+  to - from >= widthOf(label, ruler);
 
 function SpanBar({ ruler, span }: { readonly ruler: Ruler; readonly span: Span }) {
   const from = shareOf(ruler, span.from);

@@ -40,12 +40,25 @@ export function timeText(value: number, scale: TimeScale): string {
   return readsAsClock(scale) ? clockText(value) : formatExact(value);
 }
 
+/** Space for labels on the narrowest page, and the width of a letter. */
+const NARROWEST = 272;
+const LETTER = 7.5;
+
+/** The stretch of the axis that a text covers on the narrowest page. */
+export const widthOf = (text: string, { min, max }: Pick<Ruler, 'min' | 'max'>): number =>
+  ((text.length * LETTER) / NARROWEST) * (max - min);
+
 /** The scale with its labeled values. */
 export function labelledTimeline(ruler: Ruler, scale: TimeScale): Ruler {
   const inWords = !readsAsClock(scale) && !scale.from.startsWith(formatExact(scale.min));
   const between = ruler.labelled.filter((value) => value > scale.min && value < scale.max);
-  const gap = (scale.max - scale.min) * 0.12;
-  const readable = between.filter((value) => value - scale.min > gap && scale.max - value > gap);
+  const readable = between.filter((value) => {
+    const half = widthOf(timeText(value, scale), scale) / 2;
+    return (
+      value - half > scale.min + widthOf(scale.from, scale) &&
+      value + half < scale.max - widthOf(scale.to, scale)
+    );
+  });
   return { ...ruler, labelled: [scale.min, ...(inWords ? [] : readable), scale.max] };
 }
 

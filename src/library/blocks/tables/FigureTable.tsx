@@ -1,3 +1,4 @@
+import { rowName } from '../line-breaks.ts';
 import { TableFigure } from './TableFigure.tsx';
 
 export interface FigureTableProps {
@@ -29,7 +30,7 @@ export function FigureTable({ caption, head, rows, figures }: FigureTableProps) 
         <tbody>
           {rows.map(([name, ...cells]) => (
             <tr key={[name, ...cells].join()}>
-              <th scope="row">{name}</th>
+              <th scope="row">{rowName(name)}</th>
               {cells.map((cell, index) => (
                 <td key={head[index + 1]} {...aligned(figures, index + 1)}>
                   {cell}
