@@ -27,7 +27,7 @@ export interface BmiScale {
 /** Keys of the four classes on the home card. */
 export type HomeBmiKey = 'underweight' | 'normal' | 'overweight' | 'obese';
 
-/** The four categories of the home card (product specification, section 4; WHO Technical Report Series 894). */
+/** The four categories of the home card (WHO Technical Report Series 894). */
 export const HOME_BMI_BANDS: BmiBands<HomeBmiKey> = [
   { key: 'underweight', label: 'Underweight', from: 0 },
   { key: 'normal', label: 'Normal', from: 18.5 },
@@ -45,7 +45,7 @@ export const HOME_BMI_SCALE: BmiScale = { min: 15, max: 35, labels: [16, 18.5, 2
  * @param bmi - index in kg/m², not rounded: 24.96 is still below 25
  * @returns the band (no unit, exact); the lowest one for anything below every limit
  * @throws never
- * @source WHO Technical Report Series 894 (2000); Evenscale’s specification, section 4
+ * @source WHO Technical Report Series 894 (2000)
  * @example classify(HOME_BMI_BANDS, bmiValue(24.96)) // { key: 'normal', label: 'Normal', from: 18.5 }
  */
 export function classify<Key extends string>(bands: BmiBands<Key>, bmi: BodyMassIndex): BmiBand<Key> {
@@ -59,7 +59,7 @@ export function classify<Key extends string>(bands: BmiBands<Key>, bmi: BodyMass
  * @param bmi - index in kg/m²
  * @returns distance from the left end in percent of the scale, 0–100, not rounded; values beyond an end are clamped to it
  * @throws never
- * @source Evenscale’s specification, section 2 and rulings, entry 5
+ * @source Evenscale’s own rule; see How we calculate
  * @example scalePosition(HOME_BMI_SCALE, bmiValue(18.5)) // 17.5
  */
 export function scalePosition(scale: BmiScale, bmi: BodyMassIndex): Percent {

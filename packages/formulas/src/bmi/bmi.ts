@@ -39,7 +39,7 @@ const keptHealthy = (weight: number, index: BodyMassIndex): number =>
  * @param height - standing height in cm; 0 or less counts as not given
  * @returns the index in kg/m², not rounded; 0 if weight or height is 0 or less
  * @throws never
- * @source Keys et al. 1972, J Chronic Dis 25:329–343; Evenscale’s specification, section 9
+ * @source Keys et al. 1972, J Chronic Dis 25:329–343
  * @example bodyMassIndex(kg(81), cm(180)) // 25
  */
 export function bodyMassIndex(weight: Kilograms, height: Centimetres): BodyMassIndex {
@@ -54,7 +54,7 @@ export function bodyMassIndex(weight: Kilograms, height: Centimetres): BodyMassI
  * @param height - standing height in inches; 0 or less counts as not given
  * @returns the index in kg/m², not rounded; 0 if weight or height is 0 or less
  * @throws never
- * @source NHLBI, The Practical Guide, NIH Publication 00-4084 (2000); Evenscale’s specification, section 9
+ * @source NHLBI, The Practical Guide, NIH Publication 00-4084 (2000)
  * @example bodyMassIndexImperial(lb(155), inches(58)) // 32.39149821640904
  */
 export function bodyMassIndexImperial(weight: Pounds, height: Inches): BodyMassIndex {
@@ -68,7 +68,7 @@ export function bodyMassIndexImperial(weight: Pounds, height: Inches): BodyMassI
  * @param height - standing height in cm, above 0
  * @returns both ends in kg, not rounded
  * @throws never for a height up to 1e150 cm
- * @source WHO Technical Report Series 894 (2000); Evenscale’s specification, section 9
+ * @source WHO Technical Report Series 894 (2000)
  * @example idealWeightRange(cm(160)) // { min: 47.36, max: 63.744 }
  */
 export function idealWeightRange(height: Centimetres): WeightRange {
@@ -86,7 +86,7 @@ export function idealWeightRange(height: Centimetres): WeightRange {
  * @param height - standing height in inches, above 0
  * @returns both ends in lb, not rounded
  * @throws never for a height up to 1e150 in
- * @source WHO Technical Report Series 894 (2000); Evenscale’s specification, section 9
+ * @source WHO Technical Report Series 894 (2000)
  * @example idealWeightRangeImperial(inches(70.3)) // { min: 130.055, max: 175.047 }
  */
 export function idealWeightRangeImperial(height: Inches): WeightRangeImperial {

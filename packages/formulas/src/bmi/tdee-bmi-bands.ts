@@ -4,7 +4,7 @@ import type { BmiBands, BmiScale } from './bmi-bands.ts';
 export type TdeeBmiKey =
   'underweight' | 'normalWeight' | 'overweight' | 'obesityClass1' | 'obesityClass2' | 'obesityClass3';
 
-/** The six words of the TDEE card (product specification, section 4; NHLBI Clinical Guidelines 1998). */
+/** The six words of the TDEE card (NHLBI Clinical Guidelines 1998). */
 export const TDEE_BMI_BANDS: BmiBands<TdeeBmiKey> = [
   { key: 'underweight', label: 'Underweight', from: 0 },
   { key: 'normalWeight', label: 'Normal weight', from: 18.5 },

@@ -39,7 +39,7 @@ function girth(tape: TapeMeasures): number {
 }
 
 /**
- * Body fat from neck, waist and hips, by the equations of the US Navy in their centimetre form.
+ * Body fat from neck, waist and hips, by the equations of the US Navy in their centimeter form.
  *
  * @param tape - circumferences and standing height in cm, each above 0
  * @returns body fat in percent, 0–100, not rounded; or `impossible` if the neck is too wide or the result is not a percentage

@@ -1,4 +1,4 @@
-/** The activity level that fits an ordinary week. Our own rule of thumb: see docs/decisions/0022. */
+/** The activity level that fits an ordinary week. Our own rule of thumb. */
 import type { ActivityLevel } from './energy.ts';
 
 /** The physical demand of a working day. */

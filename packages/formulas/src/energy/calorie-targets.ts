@@ -19,7 +19,7 @@ export const CALORIE_TARGET_KEYS: readonly CalorieTargetKey[] = [
   'extremeGain',
 ];
 
-/** Distance of each target from the day's energy, in kcal per day (product specification, section 9). */
+/** Distance of each target from the day's energy, in kcal per day. */
 export const TARGET_STEPS: Readonly<Record<CalorieTargetKey, number>> = {
   extremeLoss: -1000,
   loss: -500,
@@ -50,7 +50,7 @@ export interface HomeCalories {
  * @param tdee - energy of the whole day in kcal per day, 0 or more
  * @returns kcal per day, not rounded and not clamped: a small person's weightLoss may be too low, even negative, so judge it before showing it
  * @throws never
- * @source Evenscale’s specification, section 9
+ * @source Evenscale’s own rule; see How we calculate
  * @example homeCalories(kcal(2555.5625)) // { maintenance: 2555.5625, weightLoss: 2055.5625, weightGain: 3055.5625 }
  */
 export function homeCalories(tdee: Kcal): HomeCalories {
@@ -68,7 +68,7 @@ export function homeCalories(tdee: Kcal): HomeCalories {
  * @param key - chooses the step, −1,000 to +1,000 kcal
  * @returns kcal per day, not rounded and not clamped: judge it before showing it
  * @throws never
- * @source Evenscale’s specification, section 9
+ * @source Evenscale’s own rule; see How we calculate
  * @example calorieTarget(kcal(1900), 'loss') // 1400
  */
 export function calorieTarget(tdee: Kcal, key: CalorieTargetKey): Kcal {
@@ -81,7 +81,7 @@ export function calorieTarget(tdee: Kcal, key: CalorieTargetKey): Kcal {
  * @param tdee - energy of the whole day in kcal per day, 0 or more
  * @returns kcal per day by target, not rounded and not clamped: judge each before showing it
  * @throws never
- * @source Evenscale’s specification, section 9
+ * @source Evenscale’s own rule; see How we calculate
  * @example targetCalories(kcal(1900)).extremeLoss // 900
  */
 export function targetCalories(tdee: Kcal): Readonly<Record<CalorieTargetKey, Kcal>> {

@@ -113,7 +113,7 @@ export function cunningham1980(weight: Kilograms, bodyFat: Percent): Kcal {
 }
 
 /**
- * Energy of a whole day by the reference intakes of 2023, fitted to doubly labelled water.
+ * Energy of a whole day by the reference intakes of 2023, fitted to doubly labeled water.
  *
  * @param weight - body mass in kg, above 0
  * @param height - standing height in cm, above 0

@@ -20,7 +20,7 @@ export const ACTIVITY_LEVELS: readonly ActivityLevel[] = [
 ];
 
 /**
- * Total energy over resting energy for each level (product specification, section 9). A convention of
+ * Total energy over resting energy for each level. A convention of
  * textbooks that came with the Harris–Benedict equation; there is no primary study behind the numbers.
  */
 export const ACTIVITY_FACTORS: Readonly<Record<ActivityLevel, number>> = {
@@ -65,7 +65,7 @@ export function mifflinStJeor(weight: Kilograms, height: Centimetres, age: Years
  * @param bodyFat - body fat in percent, 0–100
  * @returns mass in kg, not rounded
  * @throws never
- * @source Evenscale’s specification, section 9
+ * @source by definition: weight without fat
  * @example leanMass(kg(80), percent(25)) // 60
  */
 export function leanMass(weight: Kilograms, bodyFat: Percent): Kilograms {
@@ -93,7 +93,7 @@ export function katchMcArdle(weight: Kilograms, bodyFat: Percent): Kcal {
  * @param activityLevel - chooses the factor, 1.2–1.9
  * @returns energy in kcal per day, not rounded
  * @throws never
- * @source Evenscale’s specification, section 9
+ * @source FAO/WHO/UNU 2001, Human energy requirements, for the method; the five factors are a convention of textbooks
  * @example totalDailyEnergyExpenditure(kcal(1648.75), 'moderatelyActive') // 2555.5625
  */
 export function totalDailyEnergyExpenditure(bmr: Kcal, activityLevel: ActivityLevel): Kcal {

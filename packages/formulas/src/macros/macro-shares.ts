@@ -23,7 +23,7 @@ export const GIVING_WAY: Readonly<
  * @param to - its new value in percent; rounded to whole percent and clamped to 0–100
  * @returns whole percent from 0 to 100, together 100
  * @throws never
- * @source our own rule, chosen because it can be explained in a sentence; docs/decisions/0022
+ * @source our own rule, chosen because it can be explained in a sentence
  * @example changedShares({ protein: 30, carbs: 40, fat: 30 }, 'protein', percent(75)) // { protein: 75, carbs: 0, fat: 25 }
  */
 export function changedShares(shares: MacroShares, nutrient: Macronutrient, to: Percent): MacroShares {

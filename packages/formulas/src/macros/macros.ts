@@ -10,7 +10,7 @@ export type Macronutrient = 'protein' | 'carbs' | 'fat';
 /** The four plans, in the order of their tabs. */
 export const MACRO_PLAN_KEYS: readonly MacroPlan[] = ['balanced', 'lowCarb', 'highProtein', 'ketogenic'];
 
-/** Share of the day's energy that each plan gives to each macronutrient, as fractions of 1 (product specification, section 9). */
+/** Share of the day's energy that each plan gives to each macronutrient, as fractions of 1. */
 export const MACRO_PLANS: Readonly<Record<MacroPlan, Readonly<Record<Macronutrient, number>>>> = {
   balanced: { protein: 0.3, carbs: 0.4, fat: 0.3 },
   lowCarb: { protein: 0.35, carbs: 0.25, fat: 0.4 },
@@ -31,7 +31,7 @@ export type MacroGrams = Readonly<Record<Macronutrient, Grams>>;
  * @param plan - chooses the shares of energy
  * @returns grams per day, not rounded
  * @throws never
- * @source Atwater general factors: FAO Food and Nutrition Paper 77 (2003); shares: Evenscale’s specification, section 9
+ * @source Atwater general factors: FAO Food and Nutrition Paper 77 (2003); shares: Evenscale’s own rule; see How we calculate
  * @example macroGrams(kcal(1800), 'ketogenic') // { protein: 112.5, carbs: 22.5, fat: 140 }
  */
 export function macroGrams(target: Kcal, plan: MacroPlan): MacroGrams {
@@ -49,7 +49,7 @@ const WHOLE = 100;
  * @param plan - one of the four plans
  * @returns whole percent, together 100
  * @throws never
- * @source Evenscale’s specification, section 9
+ * @source Evenscale’s own rule; see How we calculate
  * @example sharesOfPlan('lowCarb') // { protein: 35, carbs: 25, fat: 40 }
  */
 export function sharesOfPlan(plan: MacroPlan): MacroShares {

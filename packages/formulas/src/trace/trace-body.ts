@@ -57,7 +57,7 @@ const reaching = (value: number, term: Term): Term => (value > term.value ? nudg
  * @param perLarge - how many of the small unit make one of the large (no unit)
  * @returns the total, not rounded, and its calculation from whole large units and the rest
  * @throws never
- * @source Evenscale’s specification, section 9; 1 st = 14 lb, 1 ft = 12 in by definition
+ * @source 1 st = 14 lb and 1 ft = 12 in, by definition
  * @example tracedPair(lb(158), ['stone', 'pounds'], 14).term.parts[1].value // 4
  */
 export function tracedPair<Unit extends string>(
@@ -75,7 +75,7 @@ export function tracedPair<Unit extends string>(
  * @param weight - mass in lb, above 0
  * @returns what `kilogramsFromPounds` returns, in kg, not rounded, and its calculation
  * @throws never for a weight up to 1e300 lb
- * @source Evenscale’s specification, section 9: 1 lb = 0.453592 kg
+ * @source NIST Special Publication 811 (2008): 1 lb = 0.45359237 kg, here rounded to 0.453592 kg
  * @example tracedKilograms(lb(200)).value // 90.7184
  */
 export function tracedKilograms(weight: Pounds): Trace<Kilograms> {
@@ -88,7 +88,7 @@ export function tracedKilograms(weight: Pounds): Trace<Kilograms> {
  * @param weight - mass in kg, above 0
  * @returns what `poundsFromKilograms` returns, in lb, not rounded, and its calculation
  * @throws never for a weight up to 1e300 kg
- * @source Evenscale’s specification, section 9: 1 lb = 0.453592 kg
+ * @source NIST Special Publication 811 (2008): 1 lb = 0.45359237 kg, here rounded to 0.453592 kg
  * @example tracedPounds(kg(45.3592)).value // 100
  */
 export function tracedPounds(weight: Kilograms): Trace<Pounds> {
@@ -101,7 +101,7 @@ export function tracedPounds(weight: Kilograms): Trace<Pounds> {
  * @param height - length in inches, above 0
  * @returns what `centimetresFromInches` returns, in cm, not rounded, and its calculation
  * @throws never for a height up to 1e300 in
- * @source Evenscale’s specification, section 9: 1 in = 2.54 cm
+ * @source NIST Special Publication 811 (2008): 1 in = 2.54 cm
  * @example tracedCentimetres(inches(68)).value // 172.72
  */
 export function tracedCentimetres(height: Inches): Trace<Centimetres> {
@@ -114,7 +114,7 @@ export function tracedCentimetres(height: Inches): Trace<Centimetres> {
  * @param height - length in cm, above 0
  * @returns what `inchesFromCentimetres` returns, in inches, not rounded, and its calculation
  * @throws never for a height up to 1e300 cm
- * @source Evenscale’s specification, section 9: 1 in = 2.54 cm
+ * @source NIST Special Publication 811 (2008): 1 in = 2.54 cm
  * @example tracedInches(cm(177.8)).value // 70
  */
 export function tracedInches(height: Centimetres): Trace<Inches> {

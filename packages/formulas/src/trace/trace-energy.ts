@@ -63,7 +63,7 @@ export function tracedMifflinStJeor(
  * @param bodyFat - body fat in percent, 0–100
  * @returns what `leanMass` returns, in kg, not rounded, and its calculation
  * @throws never
- * @source Evenscale’s specification, section 9
+ * @source by definition: weight without fat
  * @example tracedLeanMass(kg(80), percent(25)).value // 60
  */
 export function tracedLeanMass(weight: Kilograms, bodyFat: Percent): Trace<Kilograms> {
@@ -92,7 +92,7 @@ export function tracedKatchMcArdle(weight: Kilograms, bodyFat: Percent): Trace<K
  * @param activityLevel - chooses the factor, 1.2–1.9
  * @returns what `totalDailyEnergyExpenditure` returns, in kcal per day, not rounded, and its calculation
  * @throws never
- * @source Evenscale’s specification, section 9
+ * @source FAO/WHO/UNU 2001, Human energy requirements, for the method; the five factors are a convention of textbooks
  * @example tracedDailyEnergy(kcal(1648.75), 'moderatelyActive').value // 2555.5625
  */
 export function tracedDailyEnergy(bmr: Kcal, activityLevel: ActivityLevel): Trace<Kcal> {
@@ -108,7 +108,7 @@ export function tracedDailyEnergy(bmr: Kcal, activityLevel: ActivityLevel): Trac
  * @param name - the name of the day's energy where the target is shown (no unit)
  * @returns what `calorieTarget` returns, in kcal per day, not rounded, and its calculation
  * @throws never
- * @source Evenscale’s specification, section 9
+ * @source Evenscale’s own rule; see How we calculate
  * @example tracedTarget(kcal(1900), 'extremeLoss', 'tdee').value // 900
  */
 export function tracedTarget(tdee: Kcal, key: CalorieTargetKey, name: 'tdee' | 'maintenance'): Trace<Kcal> {

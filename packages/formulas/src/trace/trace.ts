@@ -64,7 +64,7 @@ const LAST_BITS = 4 * Number.EPSILON;
  * @param value - in the unit of its name, any number
  * @returns a term of this value, not rounded
  * @throws never
- * @source Evenscale’s specification, section 9
+ * @source Evenscale’s own notation
  * @example given('kilograms', 70) // { kind: 'number', value: 70, name: 'kilograms' }
  */
 export function given(name: QuantityName, value: number): Term {
@@ -77,7 +77,7 @@ export function given(name: QuantityName, value: number): Term {
  * @param value - any number, in the formula's unit
  * @returns a term of this value, not rounded
  * @throws never
- * @source Evenscale’s specification, section 9
+ * @source Evenscale’s own notation
  * @example fixed(6.25) // { kind: 'number', value: 6.25 }
  */
 export function fixed(value: number): Term {
@@ -205,7 +205,7 @@ export function nudged(base: Term, value: number): Term {
  * @param term - the calculation, in the same unit
  * @returns both together, the value not rounded
  * @throws RangeError if the calculation does not lead to the value
- * @source Evenscale’s specification, section 9
+ * @source Evenscale’s own notation
  * @example traced(705, sum(fixed(700), fixed(5))).value // 705
  */
 export function traced<Value extends number>(value: Value, term: Term): Trace<Value> {

@@ -12,7 +12,7 @@ export type Quantity<U extends string> = number & { readonly [unit]: U };
 export type Kilograms = Quantity<'kg'>;
 /** Mass in avoirdupois pounds. */
 export type Pounds = Quantity<'lb'>;
-/** Length in centimetres. */
+/** Length in centimeters. */
 export type Centimetres = Quantity<'cm'>;
 /** Length in inches, all of them: 5 ft 9 in is 69. */
 export type Inches = Quantity<'in'>;
@@ -34,9 +34,9 @@ export type ZScore = Quantity<'SD'>;
 /** Kilojoules in a kilocalorie, exactly: the thermochemical calorie. */
 export const KJ_PER_KCAL = 4.184;
 
-/** Kilograms in a pound, as the specification rounds it; the exact 0.45359237 differs by less than one part in a million. */
+/** Kilograms in a pound, rounded; the exact 0.45359237 differs by less than one part in a million. */
 export const KG_PER_POUND = 0.453592;
-/** Centimetres in an inch, exact by definition. */
+/** Centimeters in an inch, exact by definition. */
 export const CM_PER_INCH = 2.54;
 /** Pounds in a stone, exact by definition. */
 export const POUNDS_PER_STONE = 14;
@@ -44,7 +44,7 @@ export const POUNDS_PER_STONE = 14;
 export const OUNCES_PER_POUND = 16;
 /** Inches in a foot, exact by definition. */
 export const INCHES_PER_FOOT = 12;
-/** Centimetres in a metre, exact by definition. */
+/** Centimeters in a meter, exact by definition. */
 export const CM_PER_METRE = 100;
 /** Months in a year, exact by definition. */
 export const MONTHS_PER_YEAR = 12;
@@ -81,9 +81,9 @@ export function lb(value: number): Pounds {
 }
 
 /**
- * A length in centimetres.
+ * A length in centimeters.
  *
- * @param value - centimetres, any finite number
+ * @param value - centimeters, any finite number
  * @returns the same number in cm, not rounded
  * @throws RangeError if the value is NaN or infinite
  * @source International System of Units (BIPM, SI Brochure, 9th edition)
@@ -112,7 +112,7 @@ export function inches(value: number): Inches {
  * @param value - years, any finite number
  * @returns the same number in years, not rounded
  * @throws RangeError if the value is NaN or infinite
- * @source Evenscale’s specification, section 3
+ * @source by definition
  * @example years(30) // 30
  */
 export function years(value: number): Years {
@@ -164,7 +164,7 @@ export function grams(value: number): Grams {
  * @param value - percent, 0–100 for a share of a whole; any finite number is accepted
  * @returns the same number in percent, not rounded
  * @throws RangeError if the value is NaN or infinite
- * @source Evenscale’s specification, section 3
+ * @source by definition
  * @example percent(18) // 18
  */
 export function percent(value: number): Percent {

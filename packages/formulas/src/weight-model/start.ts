@@ -52,7 +52,7 @@ const JACKSON = {
   female: { perYear: 0.14, perLogBmi: 39.96, constant: -102.01 },
 } as const;
 
-/** Bodies without fat and bodies of little else are not modelled: kg, and percent of the weight. */
+/** Bodies without fat and bodies of little else are not modeled: kg, and percent of the weight. */
 const LEAST_FAT = 1;
 const MOST_FAT = 60;
 
