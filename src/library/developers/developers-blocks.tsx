@@ -7,7 +7,7 @@ function ImportExample() {
 }
 
 function CommandExamples() {
-  return <Code code={codeExamples.commands} />;
+  return codeExamples.commands.map((command) => <Code key={command} code={command} />);
 }
 
 /** The pages of the formulas, each with the name of its part of the package. */

@@ -18,10 +18,12 @@ export const codeExamples = {
 import { cm, kg } from '@evenscale/formulas/units';
 
 bodyMassIndex(kg(70), cm(175)); // 22.86`,
-  commands: `evenscale bmi 70kg 175cm
-evenscale tdee --age 30 --sex female --activity lightly-active 165lb "5'4"
-evenscale project --age 45 --sex male --activity sedentary --eat 2100 100kg 175cm
-evenscale body-fat --sex male --neck 39cm --waist 92cm 180cm`,
+  commands: [
+    'evenscale bmi 70kg 175cm',
+    `evenscale tdee --age 30 --sex female --activity lightly-active 165lb "5'4"`,
+    'evenscale project --age 45 --sex male --activity sedentary --eat 2100 100kg 175cm',
+    'evenscale body-fat --sex male --neck 39cm --waist 92cm 180cm',
+  ],
   heightMessage: "{ source: 'evenscale', version: 1, height: 1234 }",
   heightListener: `const frame = document.querySelector('iframe[data-evenscale]');
 addEventListener('message', ({ source, data }) => {

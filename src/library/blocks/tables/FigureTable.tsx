@@ -1,4 +1,4 @@
-import { rowName } from '../line-breaks.ts';
+import { rowName } from '../../line-breaks.ts';
 import { TableFigure } from './TableFigure.tsx';
 
 export interface FigureTableProps {
