@@ -47,7 +47,9 @@ const isExported = (node: ts.Statement): boolean =>
 const docOf = (node: ts.Node): ts.JSDoc | undefined =>
   ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc).at(-1);
 
-const joined = (text: string): string => text.replaceAll(/\s+/gu, ' ').trim();
+/** In one line, with the apostrophes of printed text. */
+const joined = (text: string): string =>
+  text.replaceAll(/\s+/gu, ' ').replaceAll(/(?<=[a-z])'(?=[a-z])/gu, '’').trim();
 
 const paragraphsOf = (node: ts.Node): readonly string[] =>
   (ts.getTextOfJSDocComment(docOf(node)?.comment) ?? '')
