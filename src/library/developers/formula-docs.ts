@@ -49,7 +49,10 @@ const docOf = (node: ts.Node): ts.JSDoc | undefined =>
 
 /** In one line, with the apostrophes of printed text. */
 const joined = (text: string): string =>
-  text.replaceAll(/\s+/gu, ' ').replaceAll(/(?<=[a-z])'(?=[a-z])/gu, '’').trim();
+  text
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/(?<=[a-z])'(?=[a-z])/gu, '’')
+    .trim();
 
 const paragraphsOf = (node: ts.Node): readonly string[] =>
   (ts.getTextOfJSDocComment(docOf(node)?.comment) ?? '')
