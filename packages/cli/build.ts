@@ -9,21 +9,21 @@ const FOLDER = import.meta.dirname;
 const DIST = join(FOLDER, 'dist');
 const BUNDLE = 'evenscale.js';
 
-/** The rest of the README is for those who work on it. */
+/** The part of the README from this heading on is for contributors and isn't published. */
 const DEVELOPERS_PART = '\n## Development';
 
-/** What renders pages, or stores something in a browser, is not part of a command. */
+/** Packages that must not be in the bundle, because they render pages or store data in a browser. */
 const NOT_HERE = /\.(?:tsx|css)(?:\?|$)|\/node_modules\/(?:react|react-dom|nanostores|@nanostores|idb)\//u;
 
 const PACKAGE = /^(?<folder>.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//u;
 
-/** The folders of the packages whose code is in the bundle. */
+/** Folders of the packages whose code is in the bundle. */
 function packagesIn(modules: readonly string[]): readonly string[] {
   const folders = modules.flatMap((id) => PACKAGE.exec(id)?.groups?.['folder'] ?? []);
   return [...new Set(folders)].toSorted();
 }
 
-/** The licenses of those packages; each asks to go along with its code. */
+/** The licenses of those packages, which must be distributed with their code. */
 async function licensesOf(folders: readonly string[]): Promise<string> {
   const texts = folders.map(async (folder) => {
     const { name, version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
@@ -41,7 +41,7 @@ async function licensesOf(folders: readonly string[]): Promise<string> {
   return (await Promise.all(texts)).join(`\n${'-'.repeat(80)}\n\n`);
 }
 
-/** Bundles the sources and returns the modules that went in. */
+/** Bundles the sources and returns the modules in the bundle. */
 async function bundle(): Promise<readonly string[]> {
   const build = await rolldown({
     input: join(FOLDER, 'src/main.ts'),
@@ -61,7 +61,7 @@ async function bundle(): Promise<readonly string[]> {
   return output[0].moduleIds;
 }
 
-/** The manifest of the published package: nothing to install besides it. */
+/** The published package.json, which lists no dependencies. */
 const published = {
   name: manifest.name,
   version: manifest.version,
@@ -77,7 +77,7 @@ await rm(DIST, { recursive: true, force: true });
 await mkdir(DIST, { recursive: true });
 const modules = await bundle();
 const strangers = modules.filter((id) => NOT_HERE.test(id));
-if (strangers.length > 0) throw new Error(`The command line contains ${strangers.join(', ')}`);
+if (strangers.length > 0) throw new Error(`The command line must not bundle ${strangers.join(', ')}`);
 await chmod(join(DIST, BUNDLE), 0o755);
 await writeFile(join(DIST, 'licenses.txt'), await licensesOf(packagesIn(modules)));
 await writeFile(join(DIST, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);

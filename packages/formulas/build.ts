@@ -7,7 +7,7 @@ const FOLDER = import.meta.dirname;
 const DIST = join(FOLDER, 'dist');
 const CONFIG = join(FOLDER, 'tsconfig.json');
 
-/** The rest of the README is for the owner. */
+/** The part of the README from this heading on is for the owner and isn't published. */
 const OWNERS_PART = '\n## Publishing';
 
 const OPTIONS: ts.CompilerOptions = {
@@ -24,7 +24,7 @@ function readConfig(): ts.ParsedCommandLine {
   return ts.parseJsonConfigFileContent(content, ts.sys, FOLDER, OPTIONS);
 }
 
-/** The compiler rewrites the imports of scripts, but leaves those of declarations as they are. */
+/** Rewrites imports in declarations; the compiler does so only in scripts. */
 const withPublishedImports = (file: string, text: string): string =>
   file.endsWith('.d.ts') ? text.replaceAll(/(['"]\.{1,2}\/[^'"]+)\.ts(?=['"])/gu, '$1.js') : text;
 
@@ -46,7 +46,7 @@ function compile({ fileNames, options }: ts.ParsedCommandLine): void {
   throw new Error(ts.formatDiagnostics(problems, host));
 }
 
-/** The files beside the subjects' folders are the entry points. */
+/** The files next to the subjects' folders are the entry points. */
 const subjectsIn = (files: readonly string[]): readonly string[] =>
   files
     .filter((file) => dirname(file) === join(FOLDER, 'src'))
@@ -56,7 +56,7 @@ const subjectsIn = (files: readonly string[]): readonly string[] =>
 const entryPoint = (subject: string) =>
   [`./${subject}`, { types: `./${subject}.d.ts`, default: `./${subject}.js` }] as const;
 
-/** As in development, but without what keeps it from being published, and with built entry points. */
+/** The same package.json as in development, but publishable and with the built entry points. */
 function manifest(subjects: readonly string[]): string {
   const { private: _, ...own } = JSON.parse(readFileSync(join(FOLDER, 'package.json'), 'utf8')) as Record<
     string,

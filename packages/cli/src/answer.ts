@@ -1,13 +1,13 @@
-/** What a command answers, before it is written as text or as JSON. */
+/** The result of a command, before it is written as text or JSON. */
 
-/** A figure with the name that it has on the site's pages. Without a value it is withheld, and `reason` says why. */
+/** A figure, named as on the site's pages. If it's withheld, it has no value, and `reason` says why. */
 export interface Figure {
   readonly name: string;
   readonly label: string;
   /** Not rounded; energies in kcal, masses in kg. */
   readonly value?: number | string;
   readonly unit?: string;
-  /** As a page prints it. */
+  /** As shown on a page. */
   readonly shown: string;
   readonly reason?: string;
   readonly remark?: string | null | undefined;
@@ -17,55 +17,55 @@ export interface Figure {
 export interface Section {
   readonly title?: string;
   readonly figures: readonly Figure[];
-  /** Figures that the text has in a sentence, and only JSON on their own. */
+  /** Figures that the text has only inside a sentence, and JSON as separate values. */
   readonly inSentences?: readonly Figure[];
   readonly notes?: readonly string[];
 }
 
-/** The figures of one command. */
+/** A command's figures. */
 export interface Answer {
   readonly kind: 'answered';
-  /** The entries as they were understood, in a line. */
+  /** One line saying how the entries were understood. */
   readonly entries: string;
-  /** What must be read before the figures. */
+  /** Notices to read before the figures. */
   readonly notices: readonly string[];
   readonly sections: readonly Section[];
-  /** The calculation, line by line; only asked for with `--working`. */
+  /** The calculation, line by line; only with `--working`. */
   readonly working: () => readonly string[];
   /** "Did you mean …?" about entries that are possible but unlikely. */
   readonly questions: readonly string[];
 }
 
-/** No figure is given, for a reason that the site would give as well. */
+/** No figure can be given, for a reason that applies on the site, too. */
 export interface Refused {
   readonly kind: 'refused';
   readonly reason: string;
-  /** What is possible instead. */
+  /** Suggestions for what is possible instead. */
   readonly instead: readonly string[];
 }
 
-/** What is wrong with one entry. */
+/** A problem with one entry. */
 export interface EntryMistake {
   /** The entry's name on the command line: `weight`, `--age`. */
   readonly entry: string;
   readonly typed: string;
-  /** What is wrong, and what would be right. */
+  /** What's wrong, and what a valid entry looks like. */
   readonly message: string;
 }
 
-/** Entries that cannot be used. */
+/** Some entries can't be used. */
 export interface Unusable {
   readonly kind: 'unusable';
   readonly mistakes: readonly EntryMistake[];
 }
 
-/** What became of a command. */
+/** The outcome of a command. */
 export type Outcome = Answer | Refused | Unusable;
 
-/** The files and the clock of the machine. */
+/** Access to the machine's files and clock. */
 export interface Context {
-  /** The day on this machine's calendar, as `2026-11-22`. */
+  /** Today's date in the machine's time zone, such as `2026-11-22`. */
   readonly today: string;
-  /** The content of a file; `null` where it cannot be read. */
+  /** The content of a file; `null` if it can't be read. */
   readonly readFile: (path: string) => Promise<Blob | null>;
 }

@@ -1,4 +1,4 @@
-/** What the list of commands says of each. */
+/** The entry for one command in the list of commands. */
 import type { Option } from 'commander';
 import type { Context, Outcome } from './answer.ts';
 import { helpWords } from './cli-words.ts';
@@ -11,9 +11,9 @@ export interface CommandEntry<Options> {
   readonly entries: readonly (keyof typeof entryDescriptions)[];
   readonly options: () => readonly Option[];
   readonly examples: readonly string[];
-  /** What is missing although no single option is required. */
+  /** Checks for missing options beyond the required ones. */
   readonly lack?: (options: Options) => string | null;
-  /** Who should not go by the figures; cannot be switched off. */
+  /** Says who shouldn't rely on the figures. Can't be turned off. */
   readonly caution: string;
   readonly run: (
     entries: readonly string[],
@@ -22,11 +22,11 @@ export interface CommandEntry<Options> {
   ) => Outcome | Promise<Outcome>;
 }
 
-/** The same option, without which the command is used wrongly; the help says so. */
+/** The same option, but required; the help says so. */
 export const required = (option: Option): Option =>
   Object.assign(option, { description: helpWords.required(option.description) }).makeOptionMandatory();
 
-/** What is the same in every command, in the order of the help. */
+/** Options that every command has, in the order of the help. */
 export const shared = (): readonly Option[] => [
   common.units(),
   common.energy(),

@@ -1,4 +1,4 @@
-/** Judged energies → figures. */
+/** Turns energies, already checked for safety, into figures. */
 import type { Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import type { WeightRange } from '../../../src/person/assessment.ts';
@@ -9,7 +9,7 @@ import { concernText, withheldExplanation, withheldText } from '../../../src/per
 import type { Figure } from './answer.ts';
 import { cliWords } from './cli-words.ts';
 
-/** An energy that is shown without being recommended as an intake, such as BMR. */
+/** An energy that is shown but isn't recommended as an intake, such as BMR. */
 export const energyFigureOf = (name: string, label: string, value: number, unit: EnergyUnit): Figure => ({
   name,
   label,
@@ -18,7 +18,7 @@ export const energyFigureOf = (name: string, label: string, value: number, unit:
   shown: formatEnergy(value, unit),
 });
 
-/** A weight in the unit of the entries: an amount of kg, or of pounds. */
+/** A weight in kg or pounds, in the unit of the entries. */
 export const amountFigureOf = (name: string, label: string, value: number, unit: WeightUnit): Figure => ({
   name,
   label,
@@ -33,7 +33,7 @@ export const idealRangeFigures = ({ min, max, unit }: WeightRange, label: string
   amountFigureOf('idealWeightRange.max', `${label}, ${cliWords.to}`, max, unit),
 ];
 
-/** A judged energy: with its note, or not at all. */
+/** A checked energy: shown with its note, or withheld. */
 export function judgedFigureOf(
   name: string,
   label: string,

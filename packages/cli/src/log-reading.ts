@@ -1,4 +1,4 @@
-/** The file of a log → its days, by the site's own readers; what they would ask is an option. */
+/** Reads the days of a log file with the site's own readers. What the site would ask the visitor is an option here. */
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { fileProblems, importWords } from '../../../src/parts/log-import/log-import-words.ts';
 import type { DateOrder } from '../../../src/person/files/file-date.ts';
@@ -13,12 +13,12 @@ import type {
 import type { Context, Unusable } from './answer.ts';
 import { cliWords } from './cli-words.ts';
 
-/** What the site asks about a file that does not say it itself. */
+/** What the site asks if the file doesn't say. */
 export interface LogFileOptions {
   readonly dateOrder?: DateOrder;
   readonly weightUnit?: WeightUnit;
   readonly energyUnit?: EnergyUnit;
-  /** Columns by their names or numbers. */
+  /** Columns by name or number. */
   readonly dateColumn?: string;
   readonly weightColumn?: string;
   readonly energyColumn?: string;
@@ -29,7 +29,7 @@ const unusable = (path: string, message: string): Unusable => ({
   mistakes: [{ entry: 'file', typed: path, message }],
 });
 
-/** The place of a column that is named or numbered from 1; `null` for none of the table's. */
+/** The index of a column given by name or by number from 1; `null` if the table doesn't have it. */
 function placeOf(column: string | undefined, names: readonly string[]): number | null {
   if (column === undefined) return null;
   const named = names.findIndex((name) => name.trim().toLowerCase() === column.trim().toLowerCase());
@@ -38,7 +38,7 @@ function placeOf(column: string | undefined, names: readonly string[]): number |
   return number >= 0 && number < names.length ? number : null;
 }
 
-/** The columns that were chosen; `null` where one of them is not in the table, or too few are named. */
+/** The chosen columns; `null` if one isn't in the table or too few were given. */
 function chosenTable(
   table: UnknownTable,
   place: number,
@@ -74,7 +74,7 @@ function answersOf({ dateOrder, weightUnit, energyUnit }: LogFileOptions): Answe
   };
 }
 
-/** Reads a file, and once more with the columns that its table was found to have. */
+/** Reads a file, and again with the chosen columns if it turns out to be a table. */
 export async function readLog(
   path: string,
   options: LogFileOptions,

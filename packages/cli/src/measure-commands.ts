@@ -1,4 +1,4 @@
-/** The commands for measures beside BMI, as the list of commands has them. */
+/** The command-list entries for measures other than BMI. */
 import { Option } from 'commander';
 import { readDifferentlyText } from '../../../src/person/fields/form-notes-words.ts';
 import { cliWords, optionWords as words } from './cli-words.ts';

@@ -33,12 +33,12 @@ const CLASSICS: Readonly<Record<ClassicWeight, Readonly<Record<Gender, IdealWeig
   miller: MILLER,
 };
 
-/** At most so many decimals, none without need. */
+/** Formats with at most this many decimals, without trailing zeros. */
 const figure = (value: number, decimals = 2): string => String(Number(formatDecimals(value, decimals)));
 
 const signed = (value: number): string => `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
 
-/** Body fat by the tape. */
+/** Body fat from tape measurements. */
 export function tapeWorking(tape: TapeMeasures, bodyFat: Percent): readonly string[] {
   const { constant, perLogGirth, perLogHeight } = DENSITY[tape.gender];
   const { height, neck, waist } = tape;
@@ -82,7 +82,7 @@ function leanLines({ weight, height, gender }: Person, bodyFat: Percent | null):
   ];
 }
 
-/** Waist to height, the classic ideal weights and lean mass. */
+/** Waist-to-height ratio, the classic ideal weights and lean mass. */
 export const bodySizeWorking = (
   person: Person,
   waist: Height | null,

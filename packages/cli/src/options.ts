@@ -5,11 +5,11 @@ import { Option } from 'commander';
 import type { Units } from '../../../src/person/draft.ts';
 import { optionWords as words } from './cli-words.ts';
 
-/** `lightlyActive` as it is typed: `lightly-active`. */
+/** The command-line spelling of a name: `lightlyActive` becomes `lightly-active`. */
 export const typedName = (name: string): string =>
   name.replace(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`);
 
-/** An option that takes one of some values, in upper or lower case. */
+/** An option with a fixed list of values, in upper or lower case. */
 export function choice<Value extends string>(
   flags: string,
   description: string,
@@ -24,13 +24,13 @@ export function choice<Value extends string>(
   });
 }
 
-/** The values of a list by the names under which they are typed. */
+/** The values of a list, keyed by their command-line spelling. */
 export const byTypedName = <Value extends string>(
   values: readonly Value[],
 ): Readonly<Record<string, Value>> =>
   Object.fromEntries(values.map((value) => [typedName(value).toLowerCase(), value]));
 
-/** What every command that calculates takes. */
+/** Options of every command that calculates. */
 export interface CommonOptions {
   readonly units?: Units;
   readonly energy?: EnergyUnit;
@@ -40,11 +40,11 @@ export interface CommonOptions {
 
 const UNITS = { metric: 'metric', imperial: 'imperial' } as const satisfies Record<Units, Units>;
 const ENERGIES = { kcal: 'kcal', kj: 'kJ' } as const satisfies Record<string, EnergyUnit>;
-/** Both words for the sex of a grown person and of a child. */
+/** The words accepted for an adult's or a child's sex. */
 const SEXES = { female: 'female', male: 'male' } as const satisfies Record<Gender, Gender>;
 const CHILD_SEXES = { girl: 'female', boy: 'male', ...SEXES } as const satisfies Record<string, Gender>;
 
-/** The energy unit that is asked for. */
+/** The requested unit of energy. */
 export const energyUnitOf = ({ energy }: CommonOptions): EnergyUnit => energy ?? 'kcal';
 
 export const commonOptions = {

@@ -1,4 +1,4 @@
-/** Energies that were measured, in place of an equation's: maintenance from a log, energy at rest from a test of breath. */
+/** Measured energies that replace an equation's: maintenance from a log, resting energy from indirect calorimetry. */
 import { totalDailyEnergyExpenditure } from '@evenscale/formulas/energy';
 import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import { isModelled } from '@evenscale/formulas/weight-model';
@@ -10,7 +10,7 @@ import type { Person } from '../../../src/person/form.ts';
 import type { ProjectionPerson } from '../../../src/person/projection-person.ts';
 import type { EntryMistake } from './answer.ts';
 
-/** The options that such energies are given with. */
+/** The options for these energies. */
 export interface OwnEnergyOptions {
   readonly maintenance?: string;
   readonly resting?: string;
@@ -24,7 +24,7 @@ export const ownMistake = (entry: Own, options: OwnEnergyOptions, message: strin
   message,
 });
 
-/** An energy of one's own that may be left out. */
+/** An optional measured energy. */
 export function readOwn(
   entry: Own,
   options: OwnEnergyOptions,
@@ -36,14 +36,14 @@ export function readOwn(
   return { value, mistakes: isWrong ? [ownMistake(entry, options, ownProblemText(unit))] : [] };
 }
 
-/** One's own maintenance calories, as they come from a log into the forms. */
+/** Own maintenance calories, in the shape in which the forms take them from a log. */
 export function ownDraft(own: Kcal | null, weight: string): Partial<PersonDraft> {
   const reading = parseWeightText(weight, 'kg');
   if (own === null || !reading.ok) return {};
   return { ownMaintenance: { value: own, low: own, high: own, weight: reading.value.kilograms } };
 }
 
-/** The same person with a measured energy at rest in place of the equation's. */
+/** The same person with a measured resting energy instead of the equation's. */
 export function withResting(
   modelled: ProjectionPerson,
   resting: Kcal | null,

@@ -1,4 +1,4 @@
-/** Entries of the command line → the text of a form, as if it had been typed there. */
+/** Turns command-line entries into the text of a form, as if it had been typed there. */
 import type { ActivityLevel, Gender } from '@evenscale/formulas/energy';
 import type { HeightText, PersonDraft, Units, WeightText } from '../../../src/person/draft.ts';
 import { parseHeightText, parseWeightText } from '../../../src/person/entry/measure-text.ts';
@@ -12,7 +12,7 @@ export interface Measures {
 
 const isBare = (text: string): boolean => parseNumberText(text).ok;
 
-/** The units of a height entered without a weight. */
+/** The units of a height that was entered without a weight. */
 export function unitsOfHeight(height: string): Units {
   const reading = parseHeightText(height, 'cm');
   return reading.ok && !isBare(height) && (reading.unit === 'ft' || reading.unit === 'in')
@@ -20,30 +20,30 @@ export function unitsOfHeight(height: string): Units {
     : 'metric';
 }
 
-/** The units that the entries are written in: those of the weight, or of the height where the weight has none. */
+/** The units of the entries: the weight's, or the height's if the weight has none. */
 function unitsOf({ weight, height }: Measures): Units {
   const heavy = parseWeightText(weight, 'kg');
   if (heavy.ok && !isBare(weight)) return heavy.unit === 'kg' ? 'metric' : 'imperial';
   return unitsOfHeight(height);
 }
 
-/** True for a weight that is written in stone. */
+/** True for a weight entered in stone. */
 export function isInStone(weight: string): boolean {
   const reading = parseWeightText(weight, 'lb');
   return reading.ok && reading.unit === 'st';
 }
 
-/** A weight as the form's fields have it. */
+/** A weight as text for the form's fields. */
 export function weightField(text: string, units: Units, inStone: boolean): WeightText {
   if (units === 'metric') return { unit: 'kg', kilograms: text };
   return inStone ? { unit: 'st', stone: text, pounds: '' } : { unit: 'lb', pounds: text };
 }
 
-/** A height as the form's fields have it. */
+/** A height as text for the form's fields. */
 export const heightField = (text: string, units: Units): HeightText =>
   units === 'metric' ? { unit: 'cm', centimetres: text } : { unit: 'ft', feet: text, inches: '' };
 
-/** The options that say who is measured. */
+/** The options that describe the person. */
 export interface PersonOptions {
   readonly units?: Units;
   readonly age?: string;
@@ -52,7 +52,7 @@ export interface PersonOptions {
   readonly useAnyway?: boolean;
 }
 
-/** The form's contents; what is not given stays as the form has it. */
+/** The form's contents. Fields for which nothing was given keep the form's presets. */
 export function draftOf(measures: Measures, options: PersonOptions): Partial<PersonDraft> {
   const { age, sex, activity, units = unitsOf(measures) } = options;
   const inStone = units === 'imperial' && isInStone(measures.weight);

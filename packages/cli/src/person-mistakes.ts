@@ -1,4 +1,4 @@
-/** What a form says beside its fields → mistakes and questions of the command line. */
+/** Turns a form's messages into the command line's error messages and questions. */
 import { entryWords, problemText } from '../../../src/person/fields/entry-words.ts';
 import { heightLine, readHeight, weightLine } from '../../../src/person/draft.ts';
 import type { PersonField, PersonFormState, PersonRules } from '../../../src/person/form.ts';
@@ -24,7 +24,7 @@ function unitOf({ draft }: PersonFormState, field: PersonField): string {
   return field === 'age' ? 'years' : draft[field].unit;
 }
 
-/** True where the question is about a height that was understood in just that way: 1.75 as 175 cm. */
+/** True if the form asks about a height that was already read as it suggests: 1.75 as 175 cm. */
 function isUnderstood({ draft, questions }: PersonFormState): boolean {
   const meant = questions.height && readHeight(questions.height.text);
   const read = readHeight(draft.height);
@@ -40,7 +40,7 @@ function questionOf(state: PersonFormState, field: PersonField): string | null {
   return state.questions[field]?.label ?? null;
 }
 
-/** The fields' messages, each with what was probably meant. */
+/** The fields' messages, each with the likely intended value. */
 export function personMistakes(state: PersonFormState, rules: PersonRules): readonly EntryMistake[] {
   return FIELDS.flatMap((field) => {
     const problem = state.problems[field];
@@ -55,7 +55,7 @@ export function personMistakes(state: PersonFormState, rules: PersonRules): read
   });
 }
 
-/** "Did you mean …?" about entries that were used all the same. */
+/** "Did you mean …?" about entries that were used anyway. */
 export function personQuestions(state: PersonFormState): readonly string[] {
   return FIELDS.flatMap((field) => {
     const meant = questionOf(state, field);

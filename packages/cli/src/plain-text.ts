@@ -10,33 +10,33 @@ function linkText(label: string, href: string): string {
   return isNamed ? label : `${label} (${addressOf(href)})`;
 }
 
-/** A sentence with **bold words** and [links](/path), as a terminal can show it. */
+/** A sentence with **bold words** and [links](/path) as plain text for a terminal. */
 export const plainText = (text: string): string =>
   text
     .replaceAll('**', '')
     .replace(LINK, (_, label: string, href: string) => linkText(label, href))
     .replaceAll('\u2011', '-');
 
-/** Characters that move the cursor, change colors or turn the direction of text. */
+/** Characters that move the cursor, change colors or reverse the direction of text. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
 
-/** Text without anything that a terminal obeys; line ends stay. */
+/** Text without control characters, except line ends. */
 export const harmless = (text: string): string =>
   text
     .split('\n')
     .map((line) => line.replace(UNSEEN, ''))
     .join('\n');
 
-/** Characters of an entry that are repeated in a message. */
+/** At most this many characters of an entry are quoted in a message. */
 const LONGEST = 120;
 
-/** An entry as it is repeated in a message. */
+/** An entry as quoted in a message. */
 export function quoted(text: string): string {
   const line = harmless(text).replace(/\s+/gu, ' ').replace('\u2212', '-');
   return line.length > LONGEST ? `"${line.slice(0, LONGEST).toWellFormed()}…"` : `"${line}"`;
 }
 
-/** A paragraph in lines of at most `width` characters; each begins with `indent`. */
+/** A paragraph in lines of at most `width` characters, each starting with `indent`. */
 export function wrapped(paragraph: string, width: number, indent = ''): readonly string[] {
   const lines: string[] = [];
   let line = '';

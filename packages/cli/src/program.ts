@@ -1,4 +1,4 @@
-/** The commands as commander parses them. */
+/** The commands, set up for commander. */
 import { Argument, Command } from 'commander';
 import type { Context, Outcome } from './answer.ts';
 import { commandList } from './command-list.ts';
@@ -8,7 +8,7 @@ import { bashCompletion } from './completion/bash.ts';
 import { zshCompletion } from './completion/zsh.ts';
 import type { CommonOptions } from './options.ts';
 
-/** A command that has run, with what is needed to write its outcome. */
+/** A command that has run, with everything needed to write its outcome. */
 export interface Run {
   readonly command: string;
   readonly caution: string;
@@ -59,7 +59,7 @@ function completionCommand(program: Command, { print }: ProgramParts): Command {
     .action((name: keyof typeof scripts) => print(scripts[name](program)));
 }
 
-/** All commands. Parsing throws where they are used wrongly; nothing here ends the process. */
+/** All commands. Parsing throws on wrong usage; nothing here exits the process. */
 export function createProgram(parts: ProgramParts): Command {
   const program = new Command('evenscale')
     .description(summaries.program)

@@ -1,4 +1,4 @@
-/** The options of `evenscale project` → phases of eating and moving, or what is wrong with them. */
+/** Turns the options of `evenscale project` into phases of intake and activity, or says what's wrong with them. */
 import type { EnergyUnit, Kcal } from '@evenscale/formulas/units';
 import { WEIGHT_MODEL_RANGE, type WeightPhase } from '@evenscale/formulas/weight-model';
 import { HORIZONS, parseIntake } from '../../../src/parts/projection/projection-form.ts';
@@ -7,7 +7,7 @@ import { parseNumberText } from '../../../src/person/entry/number-text.ts';
 import type { EntryMistake } from './answer.ts';
 import { projectWords } from './project-words.ts';
 
-/** What is eaten, and how much one moves, from today on. */
+/** Intake and activity from today on, as given in the options. */
 export interface LivingOptions {
   readonly eat: readonly string[];
   readonly days?: string;
@@ -18,16 +18,16 @@ export interface LivingOptions {
   readonly pal?: string;
 }
 
-/** The same, understood. */
+/** The same, parsed. */
 export interface Living {
   readonly phases: readonly [WeightPhase, ...WeightPhase[]];
   readonly days: number;
-  /** Days from one line of the answer to the next. */
+  /** Days between one line of the answer and the next. */
   readonly every: number;
 }
 
 interface LivingReading {
-  /** `null` where there are mistakes. */
+  /** `null` if there are mistakes. */
   readonly living: Living | null;
   readonly mistakes: readonly EntryMistake[];
 }
@@ -55,10 +55,10 @@ const LIMITS = {
 type Amount = keyof typeof LIMITS;
 const AMOUNTS = Object.keys(LIMITS) as readonly Amount[];
 
-/** A year, told in steps of four weeks. */
+/** The defaults: a year, in steps of four weeks. */
 const USUAL = { days: 365, every: 28 } as const;
 
-/** The number of an option; `null` where it is not one that can be used. */
+/** The number given for an option; `null` if it's invalid or out of range. */
 function readAmount(amount: Amount, text: string): number | null {
   const { least, most, isWhole = false, leastDecimal = isWhole ? Infinity : 0 }: Limits = LIMITS[amount];
   const reading = parseNumberText(
@@ -83,7 +83,7 @@ interface Eaten {
   readonly intake: Kcal;
 }
 
-/** "2000", "8400 kJ", or "2200@90" from day 90 on. */
+/** Parses "2000", "8400 kJ", or "2200@90" (from day 90 on). */
 function readEaten(text: string, unit: EnergyUnit): Eaten | null {
   const [, amount = text, from = '0'] = /^(.*)@(.*)$/u.exec(text) ?? [];
   const intake = parseIntake({ text: amount, unit });
@@ -97,7 +97,7 @@ const amountMistake = (amount: Amount, typed: string): EntryMistake => ({
   message: projectWords.amountProblem[amount](LIMITS[amount]),
 });
 
-/** Options → living, or every mistake. Carbohydrates, sodium and movement apply from today on. */
+/** Parses the options, or reports every mistake. Carbohydrates, sodium and movement apply from today on. */
 export function readLiving(options: LivingOptions, unit: EnergyUnit): LivingReading {
   const amounts = amountsOf(options);
   const eaten = options.eat.map((text) => ({ text, phase: readEaten(text, unit) }));

@@ -1,4 +1,4 @@
-/** The words of `evenscale project`; those of the projection itself are the site's. */
+/** The words of `evenscale project`. The projection itself uses the site's. */
 import { OWN_PAL_LIMITS } from '../../../src/person/limits.ts';
 import { formatGrams } from '../../../src/ui/text/format.ts';
 import { formatCounted } from '../../../src/ui/text/format-plural.ts';

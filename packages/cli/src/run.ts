@@ -1,4 +1,4 @@
-/** A command line → what is written, and the exit code. Touches neither the process nor the clock. */
+/** Runs a command line and returns its exit code. Doesn't access the process or the clock directly. */
 import { CommanderError } from 'commander';
 import type { Context, Outcome } from './answer.ts';
 import { cliWords } from './cli-words.ts';
@@ -8,7 +8,7 @@ import type { Run } from './program.ts';
 import { jsonText } from './write-json.ts';
 import { answerText, refusedText, unusableText } from './write-text.ts';
 
-/** Where a command line writes, and what it reads. */
+/** A command line's output streams, and what it can read. */
 export interface Surroundings extends Context {
   readonly version: string;
   /** Columns of the terminal. */
@@ -19,7 +19,7 @@ export interface Surroundings extends Context {
 
 const EXIT = { answered: 0, notUsable: 1, wrongUsage: 2 } as const;
 
-/** A number with a minus sign is an entry, never an option: the form then says what is wrong with it. */
+/** A number with a minus sign counts as an entry, not an option, so that the form can say what's wrong with it. */
 const asEntry = (argument: string): string => argument.replace(/^-(?=[\d.,])/u, '\u2212');
 
 function writeAnswer(run: Run & { outcome: Extract<Outcome, { kind: 'answered' }> }, to: Surroundings): void {
@@ -79,7 +79,7 @@ export async function run(args: readonly string[], to: Surroundings): Promise<nu
     await program.parseAsync(args.map(asEntry), { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    // Help that was asked for is an answer; help in place of one is not.
+    // Requested help is a success; help shown because of wrong usage is not.
     return error.exitCode === 0 ? EXIT.answered : EXIT.wrongUsage;
   }
   return code;

@@ -1,8 +1,8 @@
-/** What became of a command → JSON for programs. */
+/** Writes the outcome of a command as JSON. */
 import type { Answer, Figure, Outcome } from './answer.ts';
 import { plainText } from './plain-text.ts';
 
-/** Changes when a name or a meaning in the output changes. */
+/** Increased when a name or its meaning changes in the output. */
 const SCHEMA = 'evenscale-cli/1';
 
 type Fields = Readonly<Record<string, unknown>>;

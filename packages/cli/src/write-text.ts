@@ -1,4 +1,4 @@
-/** What became of a command → text for people. */
+/** Writes the outcome of a command as text. */
 import type { Answer, Figure, Refused, Section, Unusable } from './answer.ts';
 import { cliWords } from './cli-words.ts';
 import { plainText, quoted, wrapped } from './plain-text.ts';
@@ -6,7 +6,7 @@ import { plainText, quoted, wrapped } from './plain-text.ts';
 const GAP = 2;
 const INDENT = '  ';
 
-/** A figure with its label; what has to be said about it goes under it. */
+/** A figure with its label, and any notes below it. */
 function figureLines({ label, shown, remark }: Figure, column: number, width: number): readonly string[] {
   const [first = '', ...others] = wrapped(shown, Math.max(width - column, 20));
   const hang = ' '.repeat(column);
@@ -26,7 +26,7 @@ function sectionLines({ title, figures, notes = [] }: Section, width: number): r
   ];
 }
 
-/** The figures, the calculation if it was asked for, and who should not go by them. */
+/** The figures, the calculation if requested, and who shouldn't rely on them. */
 export function answerText(
   { entries, notices, sections, working }: Answer,
   { caution, withWorking, width }: { caution: string; withWorking: boolean; width: number },
@@ -44,7 +44,7 @@ export function answerText(
     .join('\n');
 }
 
-/** Why there is no figure, and what is possible instead. */
+/** Why there's no figure, and what's possible instead. */
 export function refusedText({ reason, instead }: Refused, width: number): string {
   return [reason, ...instead]
     .flatMap((paragraph) => wrapped(plainText(paragraph), width))
@@ -52,7 +52,7 @@ export function refusedText({ reason, instead }: Refused, width: number): string
     .join('');
 }
 
-/** Each entry that cannot be used, with the way out. */
+/** Each entry that can't be used, with what to type instead. */
 export function unusableText({ mistakes }: Unusable, command: string, width: number): string {
   const lines = mistakes.flatMap(({ entry, typed, message }) =>
     wrapped(`${entry} ${quoted(typed)}: ${plainText(message)}`, width),

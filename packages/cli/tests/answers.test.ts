@@ -113,7 +113,7 @@ describe('answered', () => {
     expect(out).not.toContain('((');
   });
 
-  test('units follow the weight, or the height where the weight has none', async () => {
+  test('units follow the weight, or the height if the weight has no unit', async () => {
     const shown = async (...args: string[]) => (await runLine(['bmi', ...args])).out.split('\n')[0];
     expect(await shown('165lb', '163cm')).toBe('165 lb, 5 ft 4.2 in');
     expect(await shown('75kg', `5'4`)).toBe('75 kg, 162.6 cm');
@@ -121,12 +121,12 @@ describe('answered', () => {
     expect(await shown('165lb', `5'4`, '--units', 'metric')).toBe('74.8 kg, 162.6 cm');
   });
 
-  test('the working has every step of the page', async () => {
+  test('--working has every step that the page shows', async () => {
     const { working = [] } = await runJson(['tdee', ...WOMAN, '165lb', `5'4`, '--working']);
     expect(working.join('\n')).toMatch(/Mifflin[\s\S]+BMI[\s\S]+Seven targets[\s\S]+Protein/u);
   });
 
-  test('an unlikely entry is asked about and used all the same', async () => {
+  test('an unlikely entry prompts a question and is used anyway', async () => {
     const { code, err } = await runLine(['child-bmi', '--sex', 'girl', '--years', '9', '70kg', '120cm']);
     expect({ code, err: err.includes('Did you mean') || err === '' }).toEqual({ code: 0, err: true });
   });
@@ -140,7 +140,7 @@ describe('answered', () => {
   });
 });
 
-describe('not usable: exit code 1, the entry and the way out', () => {
+describe('an unusable entry: exit code 1, the entry and what to type instead', () => {
   test.each([
     ['no number', ['bmi', 'abc', '175cm'], 'weight "abc": Enter your weight as a number'],
     ['below zero', ['bmi', '-70kg', '175cm'], 'weight "-70kg": Your weight must be more than 0'],
@@ -336,14 +336,14 @@ describe('safety: a figure that the site withholds is not printed', () => {
     expect((await runLine(['bmi', '60kg', '170cm', '--age', '15'])).out).not.toMatch(/Normal|Ideal/u);
   });
 
-  test('daily calories say why a target is missing, and from 65 on that it’s rarely needed', async () => {
+  test('daily calories say why a target is missing, and that a loss is rarely needed from 65 on', async () => {
     const caloriesAt = (age: string, weight: string) =>
       runLine(['bmi', '--age', age, '--sex', 'male', '--activity', 'sedentary', weight, '175cm']);
     expect((await caloriesAt('15', '70kg')).out).toContain('Under 18, your body is still growing');
     expect((await caloriesAt('70', '79.6kg')).out).toContain('Weight loss · usually not needed at 70');
   });
 
-  test('from 65 on, TDEE says first that losing weight is rarely needed', async () => {
+  test('from 65 on, TDEE starts by saying that losing weight is rarely needed', async () => {
     const { notices } = await runJson([
       ...['tdee', '--age', '70', '--sex', 'male', '--activity', 'sedentary', '--goal', 'lose'],
       ...['60kg', '180cm'],
@@ -358,9 +358,9 @@ describe('safety: a figure that the site withholds is not printed', () => {
     expect(Object.keys(figures).filter((name) => name.startsWith('macros.'))).toEqual([]);
   });
 
-  test('a course ends before the BMI falls below 18.5', async () => {
+  test('a projection ends before the BMI falls below 18.5', async () => {
     const { out } = await runLine(['project', ...WOMAN, '--eat', '1300', '55kg', '168cm']);
-    // The last day that is listed is the day on which the curve is said to end.
+    // The last day listed is the day on which the text says the curve ends.
     expect(out.replace(/\s+/gu, ' ')).toMatch(
       /(?<day>\w{3} \d+, \d{4}) [\d.]+ kg \([^)]+\) The curve ends on \k<day>\. .* below 18\.5/u,
     );
@@ -383,7 +383,7 @@ describe('safety: a figure that the site withholds is not printed', () => {
     expect(out.replace(/\s+/gu, ' ')).toContain('the usual minimum for women without professional support');
   });
 
-  test('a log under 18 and one that is too short say why', async () => {
+  test('a log for someone under 18 and one that is too short say why there is no figure', async () => {
     const files = { 'log.csv': STEADY_LOG, 'short.csv': STEADY_LOG.split('\n').slice(0, 8).join('\n') };
     const young = await runLine(
       ['log', 'log.csv', '--sex', 'male', '--age', '16', '--height', '170cm'],
@@ -403,7 +403,7 @@ describe('safety: a figure that the site withholds is not printed', () => {
   });
 
   test.each(commandList.map(({ name }) => name))(
-    '%s always ends with who should not go by it',
+    '%s always ends with who shouldn’t rely on it',
     async (name) => {
       const lines: Readonly<Record<string, readonly string[]>> = {
         bmi: ['70kg', '175cm'],
@@ -422,7 +422,7 @@ describe('safety: a figure that the site withholds is not printed', () => {
 });
 
 describe('wrong usage: exit code 2', () => {
-  test('a command that doesn’t exist refers to the list of commands', async () => {
+  test('an unknown command points to the list of commands', async () => {
     const { code, err } = await runLine(['weight']);
     expect(code).toBe(2);
     expect(err).toContain('Run "evenscale --help" for the list of commands.');
@@ -462,7 +462,7 @@ describe('wrong usage: exit code 2', () => {
   });
 
   test.each([[['--help']], [['bmi', '--help']], [['help', 'tdee']], [['--version']]])(
-    '%j is no mistake',
+    '%j is accepted',
     async (args) => {
       const { code, out, err } = await runLine(args);
       expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -471,8 +471,8 @@ describe('wrong usage: exit code 2', () => {
   );
 });
 
-describe('files of a log', () => {
-  test('the questions of the page are options', async () => {
+describe('log files', () => {
+  test('what the page would ask is an option', async () => {
     const person = ['--sex', 'male', '--age', '40', '--height', '178cm'];
     const dayFirst = await runLine([
       'log',

@@ -1,11 +1,11 @@
-/** The cases of the reference files about measures beside BMI and energies beside TDEE, as command lines. */
+/** Runs reference cases for body measures other than BMI, and for other energy equations, as command lines. */
 import { type ActivityCategory, CATEGORY_OF_LEVEL, GENDERS } from '@evenscale/formulas/energy';
 import { choiceIn, numberIn } from '../../../scripts/reference/case-file.ts';
 import type { JsonObject } from '../../../scripts/reference/case-file.ts';
 import { typedName } from '../src/options.ts';
 import { runJson, valueIn } from './run-line.ts';
 
-/** The commands' figures by the names of the file's expected fields. */
+/** Maps the file's expected fields to the commands' figures. */
 type Figures = Readonly<Record<string, unknown>>;
 export type Ask = (given: JsonObject) => Promise<Figures>;
 
@@ -26,7 +26,7 @@ const askTape: Ask = async (given) => {
 
 const EQUATIONS = ['devine', 'robinson', 'miller', 'hamwi'];
 
-/** They go by height and sex alone. */
+/** These depend only on height and sex. */
 const askIdealWeight: Ask = async (given) => {
   const output = await runJson([
     'body-size',
@@ -57,7 +57,7 @@ const askExtras: Ask = async (given) => {
   };
 };
 
-/** The level that counts as each category of the reference intakes. */
+/** The activity level for each category of the reference intakes. */
 const LEVELS = new Map<ActivityCategory, string>(
   Object.entries(CATEGORY_OF_LEVEL).map(([level, category]) => [category, typedName(level)]),
 );
@@ -76,7 +76,7 @@ const askRequirement: Ask = async (given) => {
   return { eerKcal: valueIn(output, 'opinion.energy.eer.tdee') };
 };
 
-/** What to ask for each of these files. */
+/** The command lines for each of these files. */
 export const MEASURES_ASKED: Readonly<Record<string, Ask>> = {
   'body-fat-navy.json': askTape,
   'ideal-weight-formulas.json': askIdealWeight,

@@ -16,17 +16,17 @@ describe('help', () => {
     expect(out).toMatch(/^(?:Usage|Examples|Exit codes):?/mu);
   });
 
-  /** An example as a shell takes it apart. */
+  /** Splits an example into arguments, as a shell does. */
   const words = (line: string) =>
     [...line.matchAll(/"([^"]*)"|(\S+)/gu)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 
   test.each(commandList.flatMap(({ name, examples }) => examples.map((example) => [name, example] as const)))(
-    '%s: the example is understood: %s',
+    '%s: the example works: %s',
     async (name, example) => {
       const [program, ...args] = words(example);
       expect(program).toBe('evenscale');
       const { code, err } = await runLine(args);
-      // The files of the examples are the reader's own.
+      // The examples use files that don't exist here.
       if (name === 'log')
         expect({ code, err: err.includes('can’t be read') }).toEqual({ code: 1, err: true });
       else expect({ code, err }).toEqual({ code: 0, err: '' });
@@ -76,14 +76,14 @@ describe('completion in zsh', () => {
       const [, part = ''] = out.split(`\n    ${name})\n`);
       for (const { long } of options()) expect(part.split(';;')[0], name).toContain(`'${long ?? ''}[`);
     }
-    // Each quoted word is closed, and each bracket too.
+    // Every quote and every bracket is closed.
     for (const line of out.split('\n').filter((text) => !text.startsWith('#'))) {
       expect((line.match(/'/gu) ?? []).length % 2, line).toBe(0);
       expect((line.match(/\[/gu) ?? []).length, line).toBe((line.match(/\]/gu) ?? []).length);
     }
   });
 
-  // Where there is no zsh, only the test above checks its form.
+  // Without zsh, only the test above checks the script.
   test('is a valid script', async () => {
     const script = await scriptOf('zsh');
     if (has('zsh')) execFileSync('zsh', ['-n', script]);

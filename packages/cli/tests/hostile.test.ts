@@ -42,7 +42,7 @@ const choice = {
   ),
 };
 
-/** Every figure has a finite number, a word, or the reason why it has none. */
+/** Every figure has a finite number, a word, or a reason why it has none. */
 function expectWhole({ status, figures = {} }: JsonOutput): void {
   if (status === 'answered') expect(Object.keys(figures).length).toBeGreaterThan(0);
   for (const [name, { value, reason, shown }] of Object.entries(figures)) {
@@ -53,7 +53,7 @@ function expectWhole({ status, figures = {} }: JsonOutput): void {
   }
 }
 
-/** Nothing but text, and one of the three exit codes. */
+/** The output is plain text, and the exit code is one of the three. */
 async function expectSafe(args: readonly string[]): Promise<void> {
   const { code, out, err } = await runLine(args);
   expect([0, 1, 2]).toContain(code);
@@ -69,7 +69,7 @@ const tries = <Drawn>(property: fc.IAsyncProperty<Drawn>) => fc.assert(property,
 const entry = fc.oneof({ weight: 5, arbitrary: weight }, { weight: 1, arbitrary: hostile });
 const tall = fc.oneof({ weight: 5, arbitrary: height }, { weight: 1, arbitrary: hostile });
 
-test('bmi answers or says why not, whatever is typed', async () => {
+test('bmi gives an answer or a reason, whatever is typed', async () => {
   await tries(
     fc.asyncProperty(entry, tall, choice.age, async (heavy, long, age) =>
       expectSafe(['bmi', `--age=${age}`, '--', heavy, long]),
@@ -77,7 +77,7 @@ test('bmi answers or says why not, whatever is typed', async () => {
   );
 });
 
-test('tdee answers or says why not, whatever is typed', async () => {
+test('tdee gives an answer or a reason, whatever is typed', async () => {
   const options = fc.tuple(choice.age, choice.sex, choice.activity, fc.boolean());
   await tries(
     fc.asyncProperty(entry, tall, options, async (heavy, long, [age, sex, activity, isAnyway]) =>
@@ -95,7 +95,7 @@ test('tdee answers or says why not, whatever is typed', async () => {
   );
 });
 
-test('plan answers or says why not, whatever is typed', async () => {
+test('plan gives an answer or a reason, whatever is typed', async () => {
   const options = fc.tuple(
     choice.age,
     choice.sex,
@@ -119,7 +119,7 @@ test('plan answers or says why not, whatever is typed', async () => {
   );
 });
 
-test('project answers or says why not, whatever is typed', async () => {
+test('project gives an answer or a reason, whatever is typed', async () => {
   const energy = fc.oneof(
     fc.integer({ min: -100, max: 12_000 }).map(String),
     fc.constantFrom('2000@30', '1800@', '@5', '2000@x', '8400 kJ'),
@@ -151,7 +151,7 @@ test('project answers or says why not, whatever is typed', async () => {
   );
 });
 
-test('body-fat answers or says why not, whatever is typed', async () => {
+test('body-fat gives an answer or a reason, whatever is typed', async () => {
   await tries(
     fc.asyncProperty(tall, tall, tall, tall, choice.sex, async (long, neck, waist, hips, sex) =>
       expectSafe([
@@ -168,7 +168,7 @@ test('body-fat answers or says why not, whatever is typed', async () => {
   );
 });
 
-test('body-size answers or says why not, whatever is typed', async () => {
+test('body-size gives an answer or a reason, whatever is typed', async () => {
   const options = fc.tuple(choice.age, choice.sex, tall, fc.boolean());
   await tries(
     fc.asyncProperty(entry, tall, options, async (heavy, long, [age, sex, waist, isAnyway]) =>
@@ -186,7 +186,7 @@ test('body-size answers or says why not, whatever is typed', async () => {
   );
 });
 
-test('child-bmi answers or says why not, whatever is typed', async () => {
+test('child-bmi gives an answer or a reason, whatever is typed', async () => {
   const years = fc.oneof(fc.integer({ min: -1, max: 22 }).map(String), hostile);
   await tries(
     fc.asyncProperty(entry, tall, choice.sex, years, hostile, async (heavy, long, sex, age, months) =>
@@ -195,7 +195,7 @@ test('child-bmi answers or says why not, whatever is typed', async () => {
   );
 });
 
-test('log reads any file without harm', async () => {
+test('log survives any file', async () => {
   await tries(
     fc.asyncProperty(hostile, async (text) => {
       const { code, out, err } = await runLine(

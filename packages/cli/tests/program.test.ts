@@ -1,11 +1,11 @@
-/** The program as a shell starts it: from the sources. The bundle is tested in `tests/packages`. */
+/** Runs the program from its sources, as a shell would. `tests/packages` tests the bundle. */
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 
 const start = (...args: readonly string[]) =>
   spawnSync(process.execPath, ['packages/cli/bin/evenscale.js', ...args], { encoding: 'utf8' });
 
-test('figures go to the standard output, problems to the other, and the exit code says which', () => {
+test('figures go to stdout, problems to stderr, and the exit code tells them apart', () => {
   const answered = start('bmi', '70kg', '175cm');
   expect(answered).toMatchObject({ status: 0, stderr: '' });
   expect(answered.stdout).toContain('22.9');

@@ -1,4 +1,4 @@
-/** Every case of the reference files gives the same figure on the command line as by the formulas, and the file's own. */
+/** For every reference case, the command line gives the formulas' figure and the file's. */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -76,7 +76,7 @@ const askEnergy: Ask = async (given) => {
 
 const askBodyFat: Ask = async (given) => {
   const person = [`--age=${numberIn(given, 'age')}`, `--sex=${choiceIn(given, 'sex', GENDERS)}`];
-  // At a height of one meter the weight is the BMI.
+  // At a height of one meter, the BMI equals the weight.
   const measures = [`${numberIn(given, 'bmi')}kg`, '100cm'];
   const output = await runJson(['tdee', ...person, '--activity=sedentary', '--use-anyway', ...measures]);
   return { bodyFatPct: valueIn(output, 'bodyFatPercentage') };
@@ -84,7 +84,7 @@ const askBodyFat: Ask = async (given) => {
 
 const PARTS = ['protein', 'carbs', 'fat'] as const;
 
-/** Somebody whose maintenance is the energy that is split: by Katch–McArdle, it depends on the weight alone. */
+/** A person whose maintenance is the energy to be split. With Katch–McArdle, it depends only on the weight. */
 const askMacros: Ask = async (given) => {
   const lean = (numberIn(given, 'calories') / ACTIVITY_FACTORS.sedentary - 370) / 21.6;
   const person = ['--age=30', '--sex=male', '--activity=sedentary', '--body-fat=30', '--use-anyway'];
@@ -105,7 +105,7 @@ const askScreen: Ask = async (given) => {
     ...measuresOf(given),
   ]);
   const given1 = (name: string) => output.figures[name]?.value;
-  /** The figures under a name, as an object; withheld ones are left out. */
+  /** The figures under a name as an object, without withheld ones. */
   const under = (name: string) =>
     Object.fromEntries(
       Object.keys(output.figures)
@@ -127,7 +127,7 @@ const askScreen: Ask = async (given) => {
 
 const askChild: Ask = async (given) => {
   const age = [`--age-months=${numberIn(given, 'ageMonths')}`, `--sex=${choiceIn(given, 'sex', GENDERS)}`];
-  // At a height of two meters the weight is four times the BMI.
+  // At a height of two meters, the weight is four times the BMI.
   const measures = [`${4 * numberIn(given, 'bmi')}kg`, '200cm'];
   const output = await runJson(['child-bmi', ...age, '--use-anyway', ...measures]);
   const percentOfP95 = output.figures['percentOfP95']?.value;
@@ -140,7 +140,7 @@ const askChild: Ask = async (given) => {
   };
 };
 
-/** Files whose fields are figures of a command. */
+/** The files whose fields a command prints. */
 const ASKED: Readonly<Record<string, Ask>> = {
   'bmi-grid.json': askBmi,
   'bmi-nhlbi-table.json': askBmi,
@@ -153,19 +153,19 @@ const ASKED: Readonly<Record<string, Ask>> = {
   ...MEASURES_ASKED,
 };
 
-/** Fields that no command has: the place on a drawn scale, and a share that is only shown where it means something. */
+/** Fields that no command prints: the position on a drawn scale, and a percentage shown only where it's meaningful. */
 const NOT_SHOWN = ['homeMarkerPct', 'tdeeProgressPct', 'percentOfP95'];
 
-/** Files with courses of weight or plans, which have tests of their own. */
+/** Files with weight trajectories or plans, which have separate tests. */
 const COURSES = ['weight-goals.json', 'weight-trajectories.json'];
 
 const files = readdirSync(FOLDER).filter((name) => name.endsWith('.json'));
 
-test('every reference file is asked', () => {
+test('every reference file is tested', () => {
   expect([...Object.keys(ASKED), ...COURSES].toSorted()).toEqual(files.toSorted());
 });
 
-/** Withheld targets are not compared: they must not be printed. */
+/** Withheld targets aren't compared, because they must not be printed. */
 function onlyShown(expected: JsonObject, actual: unknown): JsonObject {
   const shown = new Set(Object.keys(typeof actual === 'object' && actual !== null ? actual : {}));
   return Object.fromEntries(Object.entries(expected).filter(([key]) => shown.has(key)));
@@ -193,7 +193,7 @@ async function expectCase(file: string, ask: Ask, reference: ReferenceCase): Pro
   return compared;
 }
 
-/** The formulas take a weight below 0 and return 0; forms and commands don't take it. */
+/** The formulas accept a weight below 0 and return 0; forms and commands reject it. */
 const isAccepted = ({ fields }: ReferenceCase): boolean =>
   Number(objectIn(fields, 'input')['weight'] ?? 1) > 0;
 
@@ -245,7 +245,7 @@ test('weight-goals.json: a plan has the intake that the formulas find for the sa
   expect(planned).toBeGreaterThan(5);
 });
 
-test('logs: a file has the maintenance that the formulas find for the same days', async () => {
+test('logs: a file gives the maintenance that the formulas find for the same days', async () => {
   const [file = ''] = readdirSync(join(FOLDER, 'logs')).filter((name) => name.endsWith('.json'));
   const path = join(FOLDER, 'logs', file);
   expect(isLogFile(path)).toBe(true);
@@ -258,7 +258,7 @@ test('logs: a file has the maintenance that the formulas find for the same days'
     const text = ['date,weight_kg,intake_kcal,intake_kj,note', ...rows].join('\n');
     const who = [`--sex=${person.gender}`, `--age=${person.age}`, `--height=${person.height}cm`];
     const output = await runJson(['log', 'log.csv', ...who], { 'log.csv': text });
-    // A file has no line for a day without an entry.
+    // Log files have no line for a day without an entry.
     const entered = days.filter(({ weight, intake }) => weight !== null || intake !== null);
     const formula = ownMaintenance({ ...person, height: cm(person.height), bodyFat: null }, entered);
     expect(output.status, id).toBe(formula.kind === 'estimated' ? 'answered' : 'refused');

@@ -1,10 +1,10 @@
-/** Runs a command line in this process, as a shell would give it. */
+/** Runs a command line, split as by a shell, in this process. */
 import { readFile } from 'node:fs/promises';
 import { run } from '../src/run.ts';
 
 export const TODAY = '2026-11-22';
 
-/** A figure as JSON has it. */
+/** A figure in the JSON output. */
 export interface JsonFigure {
   readonly value?: number | string;
   readonly unit?: string;
@@ -26,7 +26,7 @@ export interface Ended {
   readonly err: string;
 }
 
-/** `files` are there besides those on disk. */
+/** `files` are available in addition to those on disk. */
 export async function runLine(
   args: readonly string[],
   files: Readonly<Record<string, string>> = {},
@@ -50,7 +50,7 @@ export async function runLine(
   return { code, out, err };
 }
 
-/** The JSON of a command line. */
+/** Runs a command line and parses its JSON. */
 export async function runJson(
   args: readonly string[],
   files?: Readonly<Record<string, string>>,
@@ -59,7 +59,7 @@ export async function runJson(
   return { ...(JSON.parse(out) as JsonOutput), code };
 }
 
-/** A figure's value; an error names the figure that is missing. */
+/** A figure's value; throws if the figure is missing. */
 export function valueIn({ figures }: JsonOutput, name: string): number | string {
   const value = figures[name]?.value;
   if (value === undefined) throw new Error(`no value for ${name} among ${Object.keys(figures).join(', ')}`);

@@ -1,4 +1,4 @@
-/** The courses of weight that other programs calculated, on the command line. */
+/** Weight trajectories calculated by other programs, compared with the command line. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { GENDERS } from '@evenscale/formulas/energy';
@@ -26,7 +26,7 @@ const phasesOf = ({ fields }: ReferenceCase): readonly JsonObject[] => {
 const given = (option: string, value: number | null): readonly string[] =>
   value === null ? [] : [`--${option}=${value}`];
 
-/** Energy at rest and maintenance give the activity level of the file. */
+/** Resting energy and maintenance together give the file's activity level. */
 function lineOf(reference: ReferenceCase): readonly string[] {
   const person = objectIn(reference.fields, 'person');
   const baseline = objectIn(reference.fields, 'baseline');
@@ -54,14 +54,14 @@ function lineOf(reference: ReferenceCase): readonly string[] {
   ];
 }
 
-/** Names of the file's series among the command's figures. */
+/** Maps the file's series to the command's figures. */
 const NAMES: Readonly<Record<string, string>> = {
   weightKg: 'weight',
   fatKg: 'fat',
   expenditureKcal: 'expenditure',
 };
 
-/** Values at the days up to which the command tells the course: it ends before the BMI falls below 18.5. */
+/** The expected values up to the last day that the command prints, which is before the BMI falls below 18.5. */
 function seriesOf(output: JsonOutput, days: readonly Json[], path: string): readonly unknown[] {
   const name = NAMES[path.split('.')[1] ?? ''];
   return days.map((day) => (name === undefined ? day : valueIn(output, `projection.${String(day)}.${name}`)));
@@ -69,7 +69,7 @@ function seriesOf(output: JsonOutput, days: readonly Json[], path: string): read
 
 const LOWEST_BMI = 18.5;
 
-/** The last day that is told; the weight after an early end is one that the site doesn't show. */
+/** The last day that is printed. Weights after an early end must be ones that the site doesn't show. */
 function lastDayOf(output: JsonOutput, reference: ReferenceCase): number {
   const told = Object.keys(output.figures).flatMap(
     (name) => /^projection\.(\d+)\.weight$/u.exec(name)?.[1] ?? [],
@@ -83,7 +83,7 @@ function lastDayOf(output: JsonOutput, reference: ReferenceCase): number {
   return last;
 }
 
-/** Command line and formulas add up the same energies in another order. */
+/** The command line and the formulas add up the same energies in a different order. */
 const SAME = relative(1e-6);
 
 test.each(readCases(FILE).map((reference) => [reference.id, reference] as const))(

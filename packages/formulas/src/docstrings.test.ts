@@ -1,4 +1,4 @@
-/** The examples in the docstrings are run: each line reads `expression // value`. */
+/** Runs the examples in the docstrings; each line has the form `expression // value`. */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
@@ -14,7 +14,7 @@ const DOCUMENTED_FUNCTION = /\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export function (\w+
 const EXAMPLE = /@example (.+?) \/\/ (.+)/g;
 
 const folder = import.meta.dirname;
-/** The entry points beside the subjects' folders only export what is in them. */
+/** Skips the entry points, which only re-export what's in the subjects' folders. */
 const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file.includes('/'),
 );

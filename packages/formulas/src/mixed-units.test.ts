@@ -1,6 +1,6 @@
 /**
- * Mixing units must not compile. The lines marked as errors are in a function that is never called; the
- * compiler complains about each mark that marks nothing, and the test below runs the compiler on this file.
+ * Mixing units must not compile. The lines marked as errors are in a function that is never called. The compiler
+ * reports each mark on a line without an error, and the test below runs the compiler on this file.
  */
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -46,7 +46,7 @@ export function mixedUnits(): Kilograms {
   return sum;
 }
 
-test('the compiler refuses every mixture of units', () => {
+test('the compiler rejects every mix of units', () => {
   const config = join(import.meta.dirname, '../tsconfig.json');
   const read: unknown = ts.readConfigFile(config, (path) => ts.sys.readFile(path)).config;
   const { options } = ts.parseJsonConfigFileContent(read, ts.sys, dirname(config));

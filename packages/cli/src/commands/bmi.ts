@@ -27,7 +27,7 @@ export type BmiOptions = CommonOptions & PersonOptions;
 
 type Shown = Extract<HomeResult, { status: 'shown' }>;
 
-/** The form has presets for age, gender and activity level, so energies appear only if all three were given. */
+/** The form presets age, gender and activity level, so energies appear only if all three were given. */
 const isWholePerson = ({ age, sex, activity }: BmiOptions): boolean =>
   age !== undefined && sex !== undefined && activity !== undefined;
 
@@ -74,7 +74,7 @@ function calorieSection(report: HomeReport, unit: EnergyUnit): Section {
   };
 }
 
-/** Daily calories, or what they still need where something of it was given. */
+/** Daily calories, or the options that are still missing if some were given. */
 function energySections(report: HomeReport, options: BmiOptions): readonly Section[] {
   if (isWholePerson(options)) return [calorieSection(report, energyUnitOf(options))];
   const isBegun = (options.age ?? options.sex ?? options.activity) !== undefined;
@@ -89,7 +89,7 @@ function noticesOf({ isUnderAge, isUnderweight }: HomeReport, { person }: Shown)
 
 function workingOf({ person, draft }: Shown, isWhole: boolean, unit: EnergyUnit): readonly string[] {
   const all = buildSteps({ calculator: 'home', person, draft }, unit);
-  // Without the presets of the form, there is nothing to say about energy.
+  // Without all three, the form would use its presets, so no energies are shown.
   const working = isWhole
     ? all
     : {
@@ -99,7 +99,7 @@ function workingOf({ person, draft }: Shown, isWhole: boolean, unit: EnergyUnit)
   return workingText(working, site.url).split('\n');
 }
 
-/** BMI, its category and the healthy range; for a whole person also the daily energies. */
+/** BMI, its category and the healthy range; with age, sex and activity, daily energies, too. */
 export function bmi([weight = '', height = '']: readonly string[], options: BmiOptions): Outcome {
   const draft = draftOf({ weight, height }, options);
   const typed = reduceHome(initialHomeState, { type: 'restored', draft });

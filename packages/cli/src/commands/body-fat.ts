@@ -1,4 +1,4 @@
-/** `evenscale body-fat`: body fat by the tape, as on the TDEE page. */
+/** `evenscale body-fat`: body fat from tape measurements, as on the TDEE page. */
 import type { TapeMeasures } from '@evenscale/formulas/body-composition';
 import type { Gender } from '@evenscale/formulas/energy';
 import { cm, type Centimetres } from '@evenscale/formulas/units';
@@ -61,7 +61,7 @@ const tapeMistakes = ({ texts, problems }: TapeForm, gender: Gender): readonly E
     return [{ entry: OPTION_NAMES[place], typed: text, message: tapeProblemText(place, problem, unit) }];
   });
 
-/** The measures as the equation takes them. */
+/** The measurements in the form the equation takes. */
 function measuresOf({ texts }: TapeForm, { gender }: PersonDraft, height: Centimetres): TapeMeasures {
   const girth = (place: TapePlace): Centimetres => {
     const reading = readTape(place, texts[place]);
@@ -82,7 +82,7 @@ function entriesLine(tape: TapeMeasures, units: Units): string {
   ].join(', ');
 }
 
-/** Body fat with its standard error, or why these measurements have none. */
+/** Body fat with its standard error, or why these measurements give no result. */
 export function bodyFat([height = '']: readonly string[], options: BodyFatOptions): Outcome {
   const person = personForm(height, options);
   const { draft } = person;

@@ -1,4 +1,4 @@
-/** `evenscale body-size`: the measures beside BMI. */
+/** `evenscale body-size`: body measures other than BMI. */
 import { classifyWaistToHeight } from '@evenscale/formulas/body-composition';
 import type { Gender } from '@evenscale/formulas/energy';
 import {
@@ -144,7 +144,7 @@ function leanSection({ leanMass, healthyRange: { unit } }: ShownBodySize): Secti
   };
 }
 
-/** Waist to height, the classic ideal weights and lean mass. */
+/** Waist-to-height ratio, the classic ideal weights and lean mass. */
 export function bodySize(entries: readonly string[], options: BodySizeOptions): Outcome {
   const state = enterTdee(entries, options);
   const unit = waistUnitOf(state.form.draft.units);

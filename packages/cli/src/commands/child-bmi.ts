@@ -1,4 +1,4 @@
-/** `evenscale child-bmi`: the figures of the page for children and teens. */
+/** `evenscale child-bmi`: the figures on the page for children and teens. */
 import type { Gender } from '@evenscale/formulas/energy';
 import { type ChildAge, EXTENDED_FROM } from '@evenscale/formulas/growth';
 import { months, type Months } from '@evenscale/formulas/units';
@@ -45,7 +45,7 @@ export interface ChildBmiOptions extends CommonOptions, Pick<PersonOptions, 'uni
 const edited = (field: AgeField, text: string | undefined): readonly ChildEvent[] =>
   text === undefined ? [] : [{ type: 'ageEdited', field, text }];
 
-/** An exact age comes in as it does with an earlier result; the others are typed. */
+/** An exact age is entered the way an earlier result would restore it; other ages are typed into fields. */
 function ageEvents(options: ChildBmiOptions, exact: Months | null): readonly ChildEvent[] {
   if (exact !== null)
     return [{ type: 'filled', entries: { ...yearsAndMonths(completedFrom(exact)), knownAge: exact } }];
@@ -77,7 +77,7 @@ const AGE_ENTRIES: Readonly<Record<AgeField, string>> = {
   months: '--months',
 };
 
-/** What the form says beside its fields, except where it speaks of fields that a command line doesn't have. */
+/** The form's messages, with different wording where they mention fields that a command line doesn't have. */
 function ageMessage(field: AgeField, problem: AgeProblem): string {
   switch (field) {
     case 'years':
@@ -176,7 +176,7 @@ const refused = (refusal: Exclude<ChildAge, { kind: 'covered' }>): Outcome => ({
   instead: refusal.kind === 'twentyOrOver' ? [cliWords.toAdults] : [],
 });
 
-/** Percentile, category and next step, or why the charts have none. */
+/** Percentile, category and next step, or why the growth charts don't apply. */
 export function childBmi(
   entries: readonly string[],
   options: ChildBmiOptions,

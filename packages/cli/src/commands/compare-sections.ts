@@ -1,4 +1,4 @@
-/** What other equations say of the same person, as the page's comparison has it. */
+/** What other equations give for the same person, as in the page's comparison. */
 import type { EnergyUnit, Percent } from '@evenscale/formulas/units';
 import {
   absenceText,
@@ -31,7 +31,7 @@ const restFigures = ({ given }: ShownEnergyOpinions, unit: EnergyUnit): readonly
     resting ? [energyFigureOf(`opinion.energy.${method}.bmr`, methodNames[method], resting.value, unit)] : [],
   );
 
-/** The methods without a figure, by their reason. A form asks for body fat in other words than an option. */
+/** The methods without a figure, grouped by reason. Body fat is requested with an option instead of a field. */
 const absences = ({ absent }: ShownEnergyOpinions): readonly string[] =>
   [...new Set(absent.map(({ reason }) => reason))].map((reason) => {
     const methods = absent.filter((opinion) => opinion.reason === reason).map(({ method }) => method);
@@ -40,7 +40,7 @@ const absences = ({ absent }: ShownEnergyOpinions): readonly string[] =>
       : absenceText(methods, reason);
   });
 
-/** The whole day and the energy at rest by each method, or why there is none. */
+/** Daily and resting energy by each method, or why there is none. */
 export function compareSections(
   { person, bodyFat }: { readonly person: Person; readonly bodyFat: Percent | null },
   unit: EnergyUnit,

@@ -1,4 +1,4 @@
-/** `evenscale log`: a person's own maintenance from a file with a log. */
+/** `evenscale log`: a person's own maintenance from a log file. */
 import type { Gender } from '@evenscale/formulas/energy';
 import type { Estimate } from '@evenscale/formulas/own-maintenance';
 import type { EnergyUnit, Kilograms, WeightUnit } from '@evenscale/formulas/units';
@@ -43,7 +43,7 @@ export interface LogOptions extends CommonOptions, LogFileOptions {
 
 type Estimated = Extract<LogReport, { kind: 'estimated' }>;
 
-/** Lines of the file that are named one by one. */
+/** At most this many problem lines are listed individually. */
 const MOST_NAMED = 20;
 
 function formOf({ age, sex, height, ...options }: LogOptions, today: string): LogFormState {
@@ -56,7 +56,7 @@ function formOf({ age, sex, height, ...options }: LogOptions, today: string): Lo
   return events.reduce(reduceLogForm, initialLogForm);
 }
 
-/** Who the log is about; `null` while nothing or not everything is said. */
+/** The person the log is about; `null` if not all of their data was given. */
 function personIn({ age, sex, height }: LogOptions, form: LogFormState): PersonReading | null {
   return age === undefined || sex === undefined || height === undefined ? null : readPerson(form);
 }
@@ -167,7 +167,7 @@ function workingOf({ found }: Estimated, energy: EnergyUnit): readonly string[] 
   });
 }
 
-/** Reads a log file and gives the person’s own maintenance with its range, or says what is missing. */
+/** Reads a log file and gives the person's own maintenance with its range, or says what's missing. */
 export async function log(
   [path = '']: readonly string[],
   options: LogOptions,

@@ -1,4 +1,4 @@
-/** The steps from a person to the energy at rest and in a day. */
+/** The steps from a person's data to resting and daily energy. */
 import type { EnergyUnit } from '@evenscale/formulas/units';
 import type { TdeeInput } from '../../../../src/calculators/tdee/tdee-form.ts';
 import { site } from '../../../../src/config/site.ts';
@@ -10,7 +10,7 @@ import { cliWords } from '../cli-words.ts';
 
 const SHOWN: readonly string[] = [groupTitles.measures, groupTitles.energy];
 
-/** The energies that the model of body weight begins from; the model itself is described on the methodology page. */
+/** The energies that the weight model starts from. The methodology page describes the model itself. */
 export function modelWorking(
   { person, bodyFat, draft }: Pick<TdeeInput, 'person' | 'bodyFat'> & { readonly draft: PersonDraft },
   unit: EnergyUnit,

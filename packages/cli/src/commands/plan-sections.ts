@@ -45,7 +45,7 @@ function keepingFigure(
   return { ...energyFigureOf(name, label, maintenance.value, unit), remark };
 }
 
-/** What to eat until the goal and after it. */
+/** What to eat before and after reaching the goal. */
 export function planSection(plan: Planned, unit: EnergyUnit): Section {
   const { input, course, tdee, intake, offer } = plan;
   const remark = planRemark(plan, unit);
@@ -85,7 +85,7 @@ export function planSection(plan: Planned, unit: EnergyUnit): Section {
   };
 }
 
-/** What to eat from which day on, with the weight on that day. */
+/** The intake of each phase, with its first day and the weight on that day. */
 export function phaseSection(plan: Planned, unit: EnergyUnit): Section {
   const { phases, input, model } = plan;
   const { days } = planCurve(plan);
@@ -106,7 +106,7 @@ export function phaseSection(plan: Planned, unit: EnergyUnit): Section {
 
 export type Keep = Extract<PlanReport, { kind: 'keep' }>;
 
-/** What keeps today's weight, where that is the goal. */
+/** The intake that keeps today's weight, if that's the goal. */
 export const keepSection = (report: Keep, unit: EnergyUnit): Section => ({
   title: plannerWords.resultsTitle,
   figures: [

@@ -78,7 +78,7 @@ function mistakesOf({ form, goal, bodyFat, today }: PlannerState): readonly Entr
   ];
 }
 
-/** What to eat until a goal and after it, or why there is no plan and what is possible instead. */
+/** What to eat before and after reaching a goal, or why there's no plan and what's possible instead. */
 export function plan(
   entries: readonly string[],
   options: PlanOptions,

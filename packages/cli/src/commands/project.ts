@@ -1,4 +1,4 @@
-/** `evenscale project`: where an intake leads, as under the calculators' results. */
+/** `evenscale project`: how weight changes at an intake, as in the projection under the calculators' results. */
 import { ACTIVITY_FACTORS, type Gender } from '@evenscale/formulas/energy';
 import type { EnergyUnit, WeightUnit } from '@evenscale/formulas/units';
 import { projectWeight, type WeightDay } from '@evenscale/formulas/weight-model';
@@ -49,7 +49,7 @@ interface View {
   readonly energy: EnergyUnit;
 }
 
-/** A day's weight; what it is made of, and what the body uses then, are in the same line. */
+/** One line per day: weight, body composition and energy use. */
 function dayFigures(
   { day, weight, fat, bodyFat, expenditure }: WeightDay,
   { start, unit, energy }: View,
@@ -65,7 +65,7 @@ function dayFigures(
   ];
 }
 
-/** What is eaten from which day on, with what must be said about it. */
+/** Each intake with the day it starts on, and any note about it. */
 function intakeFigures(
   { concern, gender, gentlest }: ShownProjection,
   { phases }: Living,
@@ -143,11 +143,11 @@ function refusedProjection(result: Exclude<ProjectionResult, ShownProjection>, e
   }
 }
 
-/** With one's own maintenance, the level is not used. */
+/** An activity level isn't needed if maintenance calories are given. */
 const entriesLine = (person: Person): string =>
   person.ownMaintenance ? `${personLine(person)}, ${person.gender}` : cliWords.person(person);
 
-/** The steps where one's own energies stand in for the equation's: nothing is said that wasn't entered. */
+/** The steps if own energies replace the equation's. They mention only what was entered. */
 function ownWorking(
   person: Person,
   { bmr, model, tdee }: ProjectionPerson,
@@ -169,7 +169,7 @@ function ownWorking(
   ];
 }
 
-/** Weight, fat and energy use day by day at several intakes, or the reason for not showing them. */
+/** Weight, fat and energy use day by day at the given intakes, or why they aren't shown. */
 export function project(
   entries: readonly string[],
   options: ProjectOptions,

@@ -44,7 +44,7 @@ export interface TdeeOptions extends CommonOptions, PersonOptions {
 
 type Shown = Extract<TdeeResult, { status: 'shown' }>;
 
-/** The body fat's own events, in any form that asks for it. */
+/** The events that enter body fat, in any form that has the field. */
 export const bodyFatEvents = (
   text: string | undefined,
 ): readonly ({ type: 'bodyFatAsked'; isGiven: boolean } | { type: 'bodyFatEdited'; text: string })[] =>
@@ -55,7 +55,7 @@ export const bodyFatEvents = (
         { type: 'bodyFatEdited', text },
       ];
 
-/** The TDEE form after Calculate; other commands about a person read their entries with it too. */
+/** The TDEE form after Calculate. Other commands about a person use it, too, to read their entries. */
 export function enterTdee(
   [weight = '', height = '']: readonly string[],
   options: Omit<TdeeOptions, 'compare'>,
@@ -173,7 +173,7 @@ function workingOf({ input, draft, target }: Shown, unit: EnergyUnit): readonly 
   return workingText(working, site.url).split('\n');
 }
 
-/** What the form says beside its fields. */
+/** The form's error messages. */
 export const tdeeMistakes = ({ form, bodyFat }: TdeeState): readonly EntryMistake[] => [
   ...personMistakes(form, TDEE_RULES),
   ...(bodyFat.problem
@@ -181,7 +181,7 @@ export const tdeeMistakes = ({ form, bodyFat }: TdeeState): readonly EntryMistak
     : []),
 ];
 
-/** Daily energy with its range, BMI, body fat, the seven targets and the four plans. */
+/** Daily energy with its range, BMI, body fat, the seven targets and the four macro plans. */
 export function tdee(entries: readonly string[], options: TdeeOptions): Outcome {
   const state = enterTdee(entries, options);
   const { form, result } = state;

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { completedCommands } from './command-words.ts';
 import type { CompletedCommand } from './command-words.ts';
 
-/** One line for each option whose values are known; other values are not guessed. */
+/** One line for each option with a fixed list of values; other values aren't completed. */
 function valueCases({ name, options }: CompletedCommand): readonly string[] {
   return options
     .filter(({ takesValue }) => takesValue)

@@ -1,4 +1,4 @@
-/** What can be completed: the commands, their options, and the values of those. Read from the program itself. */
+/** What can be completed: commands, options and option values, read from the program itself. */
 import type { Command } from 'commander';
 
 interface CompletedOption {
@@ -12,7 +12,7 @@ export interface CompletedCommand {
   readonly name: string;
   readonly description: string;
   readonly options: readonly CompletedOption[];
-  /** Values of its first entry. */
+  /** Values of the command's first argument. */
   readonly values: readonly string[];
   readonly takesFile: boolean;
 }

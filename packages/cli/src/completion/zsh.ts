@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { completedCommands } from './command-words.ts';
 import type { CompletedCommand } from './command-words.ts';
 
-/** Text within single quotes and square brackets of zsh's `_arguments`. */
+/** Escapes text for single quotes and square brackets in zsh's `_arguments`. */
 const escaped = (text: string): string =>
   text.replaceAll("'", '’').replaceAll('[', '(').replaceAll(']', ')').replaceAll(':', '\\:');
 

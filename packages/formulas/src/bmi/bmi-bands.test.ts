@@ -3,7 +3,7 @@ import { HOME_BMI_BANDS, HOME_BMI_SCALE, classify, scalePosition } from './bmi-b
 import { TDEE_BMI_BANDS, TDEE_BMI_SCALE } from './tdee-bmi-bands.ts';
 import { bmiValue } from '../units.ts';
 
-describe('the class of an index', () => {
+describe('the category of a BMI', () => {
   test.each([
     { authority: 'specification, section 4', bmi: 0, key: 'underweight', label: 'Underweight' },
     { authority: 'WHO 894', bmi: 18.4999999, key: 'underweight', label: 'Underweight' },
@@ -40,13 +40,13 @@ describe('the class of an index', () => {
     expect(classify(TDEE_BMI_BANDS, bmiValue(bmi))).toMatchObject({ key, label }),
   );
 
-  test('comes with its lower limit', () => {
+  test('includes its lower limit', () => {
     expect(HOME_BMI_BANDS.map((band) => band.from)).toEqual([0, 18.5, 25, 30]);
     expect(TDEE_BMI_BANDS.map((band) => band.from)).toEqual([0, 18.5, 25, 30, 35, 40]);
   });
 });
 
-describe('the place on a scale', () => {
+describe('the position on a scale', () => {
   test.each([
     { authority: 'formulas R4', bmi: 16, position: 5 },
     { authority: 'formulas R4', bmi: 18.5, position: 17.5 },
@@ -57,7 +57,7 @@ describe('the place on a scale', () => {
     { authority: 'clamped', bmi: 15, position: 0 },
     { authority: 'clamped', bmi: 14.9, position: 0 },
     { authority: 'spec-boundaries', bmi: 16.5, position: 7.5 },
-  ])('of home, at $bmi, is $position % ($authority)', ({ bmi, position }) =>
+  ])('on the home page, at $bmi, is $position % ($authority)', ({ bmi, position }) =>
     expect(scalePosition(HOME_BMI_SCALE, bmiValue(bmi))).toBeCloseTo(position, 10),
   );
 
@@ -68,11 +68,11 @@ describe('the place on a scale', () => {
     { authority: 'specification, section 2', bmi: 50, position: 100 },
     { authority: 'clamped', bmi: 63, position: 100 },
     { authority: 'clamped', bmi: 0, position: 0 },
-  ])('of TDEE, at $bmi, is $position % ($authority)', ({ bmi, position }) =>
+  ])('on the TDEE page, at $bmi, is $position % ($authority)', ({ bmi, position }) =>
     expect(scalePosition(TDEE_BMI_SCALE, bmiValue(bmi))).toBeCloseTo(position, 10),
   );
 
-  test('bears the specified labels', () => {
+  test('the scales have the specified labels', () => {
     expect(HOME_BMI_SCALE).toEqual({ min: 15, max: 35, labels: [16, 18.5, 25, 30, 35] });
     expect(TDEE_BMI_SCALE).toEqual({ min: 0, max: 50, labels: [15, 18.5, 25, 30, 35, 40] });
   });

@@ -1,30 +1,30 @@
 import { percent } from '../units.ts';
 import type { BodyMassIndex, Percent } from '../units.ts';
 
-/** One class of body mass index: from its lower limit (included) up to the next band's (excluded). */
+/** One BMI category: from its lower limit (included) up to the next band's (excluded). */
 export interface BmiBand<Key extends string> {
-  /** Name in the code. */
+  /** Name in code. */
   readonly key: Key;
-  /** Word on the screen. */
+  /** Label on the page. */
   readonly label: string;
-  /** Lowest index of the band, in kg/m². */
+  /** Lowest BMI of the band, in kg/m². */
   readonly from: number;
 }
 
-/** Bands in rising order; there is always a lowest one. */
+/** Bands in ascending order, at least one. */
 export type BmiBands<Key extends string> = readonly [BmiBand<Key>, ...(readonly BmiBand<Key>[])];
 
-/** A straight scale on which an index is marked, and the values that are written on it. */
+/** A linear scale for marking a BMI, and its labels. */
 export interface BmiScale {
-  /** Index at the left end, in kg/m². */
+  /** BMI at the left end, in kg/m². */
   readonly min: number;
-  /** Index at the right end, in kg/m². */
+  /** BMI at the right end, in kg/m². */
   readonly max: number;
-  /** Indices to be written at their true positions, in kg/m². */
+  /** Labeled values, each at its true position, in kg/m². */
   readonly labels: readonly number[];
 }
 
-/** Keys of the four classes on the home card. */
+/** Keys of the four categories on the home card. */
 export type HomeBmiKey = 'underweight' | 'normal' | 'overweight' | 'obese';
 
 /** The four categories of the home card (WHO Technical Report Series 894). */
@@ -41,8 +41,8 @@ export const HOME_BMI_SCALE: BmiScale = { min: 15, max: 35, labels: [16, 18.5, 2
 /**
  * The band that contains a BMI.
  *
- * @param bands - classes in rising order, lower limits in kg/m² and included
- * @param bmi - index in kg/m², not rounded: 24.96 is still below 25
+ * @param bands - categories in ascending order, with lower limits in kg/m² (included)
+ * @param bmi - BMI in kg/m², not rounded: 24.96 is still below 25
  * @returns the band (no unit, exact); the lowest one for anything below every limit
  * @throws never
  * @source WHO Technical Report Series 894 (2000)
@@ -55,8 +55,8 @@ export function classify<Key extends string>(bands: BmiBands<Key>, bmi: BodyMass
 /**
  * The position of a BMI on a scale.
  *
- * @param scale - the scale's ends in kg/m², the right one above the left one
- * @param bmi - index in kg/m²
+ * @param scale - the scale, whose right end is above its left end, in kg/m²
+ * @param bmi - BMI in kg/m²
  * @returns distance from the left end in percent of the scale, 0–100, not rounded; values beyond an end are clamped to it
  * @throws never
  * @source Evenscale’s own rule; see How we calculate

@@ -33,17 +33,17 @@ describe('body mass index', () => {
     { weight: 70, height: 0 },
     { weight: 70, height: -175 },
     { weight: 0, height: 0 },
-  ])('of weight $weight and height $height is 0: as good as not given', ({ weight, height }) => {
+  ])('of weight $weight and height $height is 0, because one counts as not given', ({ weight, height }) => {
     expect(bodyMassIndex(kg(weight), cm(height))).toBe(0);
     expect(bodyMassIndexImperial(lb(weight), inches(height))).toBe(0);
   });
 
-  test('stays a number even for a height of a hair', () => {
+  test('stays finite even for a tiny height', () => {
     expect(bodyMassIndex(kg(70), cm(1e-200))).toBe(Number.MAX_VALUE);
     expect(bodyMassIndexImperial(lb(154), inches(1e-200))).toBe(Number.MAX_VALUE);
   });
 
-  test('in imperial units lies 0.01 % below the metric one, because 703 is the published factor', () => {
+  test('in imperial units is 0.01 % below the metric one, because 703 is the published factor', () => {
     expect(IMPERIAL_BMI_FACTOR).toBe(703);
     const imperial = bodyMassIndexImperial(lb(154.3), inches(68.9));
     const metric = bodyMassIndex(kilogramsFromPounds(lb(154.3)), centimetresFromInches(inches(68.9)));
@@ -73,7 +73,7 @@ describe('the ideal weight range', () => {
     expect(range.max).toBeCloseTo(max, 6);
   });
 
-  test('begins with a healthy weight at every height, also where the last bit is lost on the way back', () => {
+  test('starts with a healthy weight at every height, even if the inverse loses the last bit', () => {
     for (let tenths = 500; tenths <= 3000; tenths++) {
       const height = cm(tenths / 10);
       const span = inches(tenths / 10);
@@ -86,7 +86,7 @@ describe('the ideal weight range', () => {
     }
   });
 
-  test('is not moved where nothing is lost', () => {
+  test('isn’t adjusted if no bit is lost', () => {
     expect(idealWeightRange(cm(200)).min).toBe(74);
     expect(idealWeightRangeImperial(inches(703)).min).toBe(18.5 * 703);
   });

@@ -2,14 +2,14 @@ import { CM_PER_METRE, bmiValue, kg, lb } from '../units.ts';
 import type { BodyMassIndex, Centimetres, Inches, Kilograms, Pounds } from '../units.ts';
 
 /**
- * Factor from lb/in² to kg/m², as published and specified. The exact one is 703.0696, so an imperial index
- * is 0.01% below the metric index of the same person.
+ * Factor from lb/in² to kg/m², as published and specified. The exact one is 703.0696, so an imperial BMI
+ * is 0.01% below the metric BMI of the same person.
  */
 export const IMPERIAL_BMI_FACTOR = 703;
 
 /**
- * The ends of the range called healthy, in kg/m².
- * 24.9, not 25: the printed range is closed, the class is open.
+ * The ends of the healthy range, in kg/m².
+ * 24.9 instead of 25, because the printed range includes its upper end and the category doesn't.
  */
 export const HEALTHY_BMI = { min: bmiValue(18.5), max: bmiValue(24.9) } as const;
 
@@ -28,7 +28,7 @@ export interface WeightRangeImperial {
 /** Guards against division by a near-zero height. */
 const held = (value: number): BodyMassIndex => bmiValue(Math.min(value, Number.MAX_VALUE));
 
-/** Calculated back, the lower end may come out one bit under 18.5; then it takes the next larger number. */
+/** Rounding may leave the lower end's BMI one bit under 18.5. If so, uses the next larger number. */
 const keptHealthy = (weight: number, index: BodyMassIndex): number =>
   index < HEALTHY_BMI.min ? weight * (1 + 2 * Number.EPSILON) : weight;
 

@@ -1,10 +1,10 @@
 import type { BmiBands, BmiScale } from './bmi-bands.ts';
 
-/** Keys of the six classes on the TDEE card. */
+/** Keys of the six categories on the TDEE card. */
 export type TdeeBmiKey =
   'underweight' | 'normalWeight' | 'overweight' | 'obesityClass1' | 'obesityClass2' | 'obesityClass3';
 
-/** The six words of the TDEE card (NHLBI Clinical Guidelines 1998). */
+/** The six categories of the TDEE card (NHLBI Clinical Guidelines 1998). */
 export const TDEE_BMI_BANDS: BmiBands<TdeeBmiKey> = [
   { key: 'underweight', label: 'Underweight', from: 0 },
   { key: 'normalWeight', label: 'Normal weight', from: 18.5 },

@@ -13,7 +13,7 @@ describe('estimated body fat', () => {
     expect(estimatedBodyFat(bmiValue(bmi), years(age), gender)).toBeCloseTo(bodyFat, 9),
   );
 
-  test('has the standard error that Deurenberg reports', () => expect(BODY_FAT_STANDARD_ERROR).toBe(4.1));
+  test('has the standard error reported by Deurenberg', () => expect(BODY_FAT_STANDARD_ERROR).toBe(4.1));
 });
 
 describe('the caveats of an estimate', () => {

@@ -7,23 +7,23 @@ import { ESSENTIAL_FAT } from './fat-free-mass.ts';
 /** Standard error of the estimate, in percentage points of body fat (Deurenberg et al. 1991). */
 export const BODY_FAT_STANDARD_ERROR = 4.1;
 
-/** Why an estimate deserves less trust than usual. */
+/** Why an estimate is less reliable than usual. */
 export type BodyFatCaveat =
-  /** Index or age lie outside those of the people the equation was tested on. */
+  /** BMI or age is outside the range of the people the equation was tested on. */
   | 'outsideTestedRange'
-  /** The figure is below the fat a body needs. */
+  /** The estimate is below essential fat. */
   | 'unreliablyLow';
 
 /** Coefficients of Deurenberg's equation for adults: points per kg/m², points per year, and the constant. */
 export const DEURENBERG = { perBmi: 1.2, perYear: 0.23, constant: { male: -16.2, female: -5.4 } } as const;
 
-/** The people the equation was tested on: index in kg/m², age in years. */
+/** The people the equation was tested on: BMI in kg/m², age in years. */
 export const TESTED = { minBmi: 13.9, maxBmi: 40.9, minAge: 16 } as const;
 
 /**
  * Body fat estimated from the body mass index, age and gender.
  *
- * @param bmi - index in kg/m², 0 or more (tested from 13.9 to 40.9)
+ * @param bmi - BMI in kg/m², 0 or more (tested from 13.9 to 40.9)
  * @param age - completed years, 0–120 (the adult equation is for 16 and over)
  * @param gender - chooses the constant: −16.2 male, −5.4 female
  * @returns body fat in percent of body mass, 0–100, not rounded; the standard error is 4.1 points
@@ -45,7 +45,7 @@ export function estimatedBodyFat(bmi: BodyMassIndex, age: Years, gender: Gender)
  * @param estimate - the estimated body fat in percent, 0–100
  * @returns the caveats that apply (no unit, exact), none for most people
  * @throws never
- * @source Deurenberg, Weststrate & Seidell 1991, Br J Nutr 65:105–114; essential fat by convention of textbooks
+ * @source Deurenberg, Weststrate & Seidell 1991, Br J Nutr 65:105–114; essential fat by textbook convention
  * @example estimatedBodyFatCaveats(bmiValue(41), years(35), 'female', percent(51.85)) // ['outsideTestedRange']
  */
 export function estimatedBodyFatCaveats(
@@ -62,7 +62,7 @@ export function estimatedBodyFatCaveats(
 }
 
 /**
- * Fat-free mass index: what is not fat, divided by the square of the height.
+ * Fat-free mass index: fat-free mass divided by the square of the height.
  *
  * @param weight - body mass in kg, above 0
  * @param bodyFat - body fat in percent, 0–100

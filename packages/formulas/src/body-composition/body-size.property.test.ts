@@ -18,7 +18,7 @@ import { cm, percent } from '../units.ts';
 const { weight, height, gender } = accepted;
 const bodyFat = fc.double({ min: 0, max: 100, noNaN: true }).map(percent);
 
-describe('measures of the body', () => {
+describe('body measures', () => {
   test('are finite and not negative for everything the forms accept', () =>
     check([weight, height, height, bodyFat, gender], (w, h, waist, fat, g) => {
       expectSound(waistToHeight(waist, h));
@@ -37,14 +37,14 @@ describe('measures of the body', () => {
       }
     }));
 
-  test('put every ratio into one class', () =>
+  test('put every waist-to-height ratio into one category', () =>
     check([fc.double({ noNaN: true })], (ratio) =>
       expect(WAIST_TO_HEIGHT_BANDS).toContain(classifyWaistToHeight(ratio)),
     ));
 });
 
 describe('body fat from a tape measure', () => {
-  test('is a share, or there is none, whatever the tape shows', () =>
+  test('is between 0 and 100 % or impossible, for any measurements', () =>
     check([height, height, height, height, gender], (tall, neck, waist, hip, g) => {
       const tape = { height: tall, neck, waist };
       const result = navyBodyFat(g === 'male' ? { gender: g, ...tape } : { gender: g, ...tape, hip });

@@ -15,7 +15,7 @@ import {
 } from './body-size.ts';
 import { bmiValue, cm, kg, percent } from '../units.ts';
 
-describe('waist to height', () => {
+describe('waist-to-height ratio', () => {
   test.each([
     { authority: 'anthropometry-extras prints 0.66', waist: 124, height: 188, ratio: 0.6595745 },
     { authority: 'anthropometry-extras prints 0.39', waist: 61, height: 158, ratio: 0.3860759 },
@@ -39,11 +39,11 @@ describe('waist to height', () => {
     expect(classifyWaistToHeight(ratio)).toMatchObject({ key, label }),
   );
 
-  test('has four classes with the limits of the guideline', () =>
+  test('has four categories with the guideline’s limits', () =>
     expect(WAIST_TO_HEIGHT_BANDS.map((band) => band.from)).toEqual([0, 0.4, 0.5, 0.6]));
 });
 
-describe('the cut-offs by family background', () => {
+describe('the cutoffs by family background', () => {
   test.each([
     { bmi: 18.4999, key: 'underweight' },
     { bmi: 18.5, key: 'normalWeight' },
@@ -59,7 +59,7 @@ describe('the cut-offs by family background', () => {
     expect(classify(FAMILY_BACKGROUND_BMI_BANDS, bmiValue(bmi)).key).toBe(key),
   );
 
-  test('bear the same words as the general ones', () => {
+  test('have the same labels as the general ones', () => {
     const words = FAMILY_BACKGROUND_BMI_BANDS.map(({ key, label }) => ({ key, label }));
     expect(words).toEqual(TDEE_BMI_BANDS.map(({ key, label }) => ({ key, label })));
     expect(FAMILY_BACKGROUND_BMI_BANDS[0].from).toBe(0);

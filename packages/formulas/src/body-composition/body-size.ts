@@ -5,10 +5,10 @@ import type { Gender } from '../energy/energy.ts';
 import { inchesFromCentimetres, kg } from '../units.ts';
 import type { Centimetres, Kilograms } from '../units.ts';
 
-/** What NICE says about a ratio of waist to height. */
+/** NICE's categories of waist-to-height ratio. */
 export type WaistToHeightKey = 'noStatement' | 'healthy' | 'increased' | 'high';
 
-/** One class of the ratio: from its lower limit (included) up to the next one's (excluded). */
+/** One category of the ratio: from its lower limit (included) up to the next one's (excluded). */
 export interface WaistToHeightBand {
   readonly key: WaistToHeightKey;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface WaistToHeightBand {
 
 const BELOW_EVERY_CLASS: WaistToHeightBand = { key: 'noStatement', label: 'No statement', from: 0 };
 
-/** Classes of waist to height for adults with a body mass index below 35 (NICE guideline NG246, 2025). */
+/** Categories of waist-to-height ratio for adults with a BMI below 35 (NICE guideline NG246, 2025). */
 export const WAIST_TO_HEIGHT_BANDS: readonly WaistToHeightBand[] = [
   BELOW_EVERY_CLASS,
   { key: 'healthy', label: 'Healthy', from: 0.4 },
@@ -26,7 +26,7 @@ export const WAIST_TO_HEIGHT_BANDS: readonly WaistToHeightBand[] = [
 ];
 
 /**
- * Lower cut-offs of overweight and obesity for people with a South Asian, Chinese, other Asian, Middle Eastern, Black
+ * Lower cutoffs for overweight and obesity in people with a South Asian, Chinese, other Asian, Middle Eastern, Black
  * African or African-Caribbean family background (NICE guideline NG246, 2025; WHO expert consultation 2004 for Asia).
  */
 export const FAMILY_BACKGROUND_BMI_BANDS: BmiBands<TdeeBmiKey> = [
@@ -38,7 +38,7 @@ export const FAMILY_BACKGROUND_BMI_BANDS: BmiBands<TdeeBmiKey> = [
   { key: 'obesityClass3', label: 'Extreme Obesity (Class 3)', from: 37.5 },
 ];
 
-/** Kilograms at 60 inches, and for each inch above. */
+/** Kilograms at 60 inches, and for each additional inch. */
 export interface IdealWeightEquation {
   readonly at60: number;
   readonly perInch: number;
@@ -76,7 +76,7 @@ export const BOER = {
   female: { perKg: 0.252, perCm: 0.473, constant: -48.3 },
 } as const;
 
-/** The equations were made from five feet up; below they say nothing. */
+/** The equations are defined from five feet up. */
 function idealWeight(equation: IdealWeightEquation, height: Centimetres): Kilograms | null {
   const above = inchesFromCentimetres(height) - INCHES_OF_FIVE_FEET;
   return above < 0 ? null : kg(equation.at60 + equation.perInch * above);
@@ -97,10 +97,10 @@ export function waistToHeight(waist: Centimetres, height: Centimetres): number {
 }
 
 /**
- * The class of a ratio of waist to height.
+ * The category of a waist-to-height ratio.
  *
  * @param ratio - waist divided by height, 0 or more, not rounded
- * @returns the class (no unit, exact); below 0.4 the guideline makes no statement
+ * @returns the category (no unit, exact); the guideline doesn't cover ratios below 0.4
  * @throws never
  * @source NICE guideline NG246 (2025), section 1.9
  * @example classifyWaistToHeight(0.52) // { key: 'increased', label: 'Increased risk', from: 0.5 }
@@ -110,7 +110,7 @@ export function classifyWaistToHeight(ratio: number): WaistToHeightBand {
 }
 
 /**
- * Devine's ideal weight, made for dosing drugs.
+ * Devine's ideal weight, intended for drug dosing.
  *
  * @param height - standing height in cm, from 152.4 (5 ft)
  * @param gender - chooses the coefficients
@@ -124,7 +124,7 @@ export function devine(height: Centimetres, gender: Gender): Kilograms | null {
 }
 
 /**
- * Robinson's ideal weight, made for dosing drugs.
+ * Robinson's ideal weight, intended for drug dosing.
  *
  * @param height - standing height in cm, from 152.4 (5 ft)
  * @param gender - chooses the coefficients
@@ -152,7 +152,7 @@ export function miller(height: Centimetres, gender: Gender): Kilograms | null {
 }
 
 /**
- * Hamwi's ideal weight, a rule for the bedside.
+ * Hamwi's ideal weight, a bedside rule of thumb.
  *
  * @param height - standing height in cm, from 152.4 (5 ft)
  * @param gender - chooses the coefficients

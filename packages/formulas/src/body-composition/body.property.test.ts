@@ -23,7 +23,7 @@ import {
 
 const { weight, height, age, gender } = accepted;
 const index = fc.double({ noNaN: true, noDefaultInfinity: true }).map(bmiValue);
-/** Heights of people, where halves of the smallest number play no part. */
+/** Human heights, which are large enough to avoid subnormal numbers. */
 const personHeight = fc.double({ min: 10, max: 300, noNaN: true });
 
 describe('body mass index', () => {
@@ -61,7 +61,7 @@ describe('the ideal weight range', () => {
       expectSound(idealWeightRangeImperial(inchesFromCentimetres(h)).max);
     }));
 
-  test('begins and ends with a healthy weight', () =>
+  test('starts and ends with a healthy weight', () =>
     check([personHeight], (h) => {
       const metric = idealWeightRange(cm(h));
       const imperial = idealWeightRangeImperial(inches(h));
@@ -89,8 +89,8 @@ describe('the ideal weight range', () => {
     }));
 });
 
-describe('classes and scales', () => {
-  test('every index has one class, whose limits hold it', () =>
+describe('categories and scales', () => {
+  test('every BMI has one category, and is within its limits', () =>
     check([index], (bmi) => {
       const band = classify(TDEE_BMI_BANDS, bmi);
       const next = TDEE_BMI_BANDS[TDEE_BMI_BANDS.indexOf(band) + 1];
@@ -98,7 +98,7 @@ describe('classes and scales', () => {
       expect(next === undefined || bmi < next.from).toBe(true);
     }));
 
-  test('every index has a place between the ends of a scale', () =>
+  test('every BMI has a position between the ends of a scale', () =>
     check([index], (bmi) => {
       for (const scale of [HOME_BMI_SCALE, TDEE_BMI_SCALE]) {
         expectSound(scalePosition(scale, bmi));
@@ -108,7 +108,7 @@ describe('classes and scales', () => {
 });
 
 describe('estimated body fat', () => {
-  test('is a share for everything the forms accept, and rises with weight and age', () =>
+  test('is between 0 and 100 % for everything the forms accept, and rises with weight and age', () =>
     check([weight, weight, height, age, gender], (w1, w2, h, a, g) => {
       const [light, heavy] = ordered(w1, w2);
       const lower = estimatedBodyFat(bodyMassIndex(light, h), a, g);
@@ -121,7 +121,7 @@ describe('estimated body fat', () => {
 });
 
 describe('conversions', () => {
-  test('there and back lead to the same number', () =>
+  test('converting there and back gives the same number', () =>
     check([weight, height], (w, h) => {
       expect(kilogramsFromPounds(poundsFromKilograms(w))).toBeCloseTo(w, 10);
       expect(centimetresFromInches(inchesFromCentimetres(h))).toBeCloseTo(h, 10);

@@ -6,7 +6,7 @@ import type { Kilograms, Percent } from '../units.ts';
 export const ESSENTIAL_FAT: Readonly<Record<Gender, number>> = { male: 3, female: 12 };
 
 /**
- * What of a body is not fat.
+ * Body mass without fat.
  *
  * @param weight - body mass in kg, 0 or more
  * @param bodyFat - body fat in percent, 0–100

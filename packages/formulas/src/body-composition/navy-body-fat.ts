@@ -18,14 +18,14 @@ export type TapeMeasures =
       readonly hip: Centimetres;
     };
 
-/** Either an estimate, or the finding that no body has such measures. */
+/** An estimate, or `impossible` if no body has these measurements. */
 export type TapeBodyFat =
   { readonly kind: 'estimated'; readonly bodyFat: Percent } | { readonly kind: 'impossible' };
 
 /** Standard errors of the estimate, in percentage points (Hodgdon & Beckett 1984, men and women of the US Navy). */
 export const NAVY_BODY_FAT_ERROR = { male: 3.5, female: 3.7 } as const;
 
-/** Body density from the logarithms (base 10) of girth and height, in cm. */
+/** Body density from the logarithms (base 10) of circumference and height, in cm. */
 export const DENSITY = {
   male: { constant: 1.0324, perLogGirth: -0.19077, perLogHeight: 0.15456 },
   female: { constant: 1.29579, perLogGirth: -0.35004, perLogHeight: 0.221 },
@@ -39,7 +39,7 @@ function girth(tape: TapeMeasures): number {
 }
 
 /**
- * Body fat from neck, waist and hips, by the equations of the US Navy in their centimeter form.
+ * Body fat from neck, waist and hips, by the US Navy's equations for centimeters.
  *
  * @param tape - circumferences and standing height in cm, each above 0
  * @returns body fat in percent, 0–100, not rounded; or `impossible` if the neck is too wide or the result is not a percentage

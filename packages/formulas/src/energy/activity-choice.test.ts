@@ -7,7 +7,7 @@ import type { ActivityLevel } from './energy.ts';
 const DAYS = [0, 1, 2, 3, 4, 5, 6, 7];
 const STEPS: readonly StepBand[] = ['unknown', ...KNOWN_STEP_BANDS];
 
-/** S, L, M, V, X for the five levels; two letters where a week lies between, the suggested one first. */
+/** S, L, M, V, X for the five levels; two letters if a week is between two, the suggested one first. */
 const LETTERS: Readonly<Record<ActivityLevel, string>> = {
   sedentary: 'S',
   lightlyActive: 'L',
@@ -29,7 +29,7 @@ const everyWeek: readonly ActivityAnswers[] = WORKING_DAYS.flatMap((work) =>
   ),
 );
 
-/** Rows: training days and effort. Columns: steps unknown, under 5,000, 5,000, 7,500, 10,000, 12,500 and over. */
+/** Rows: training days and effort. Columns: unknown steps, then under 5,000, from 5,000, 7,500, 10,000 and 12,500. */
 const TABLE: Readonly<Record<WorkingDay, Readonly<Record<string, string>>>> = {
   sitting: {
     '0': 'Ls S  L  Lm M  Mv',
@@ -157,7 +157,7 @@ const TABLE: Readonly<Record<WorkingDay, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The row of a week: without training no effort is asked for. */
+/** The row of a week; without training there's only one, because effort isn't asked for. */
 const rowOf = ({ trainingDays, effort }: ActivityAnswers): string =>
   trainingDays === 0 ? '0' : `${trainingDays} ${effort}`;
 
@@ -170,7 +170,7 @@ describe('the level of a week', () => {
     }
   });
 
-  test('is the one that its own words name (the list of levels, activity guide)', () => {
+  test('matches the descriptions in the list of levels and the activity guide', () => {
     const week = (work: WorkingDay, trainingDays: number, effort: TrainingEffort): string =>
       letters({ work, trainingDays, effort, steps: 'unknown' });
     // "Little or no exercise"; "exercise 1–3 days"; "3–5 days"; "hard exercise 6–7 days"; "training twice a day".
@@ -186,7 +186,7 @@ describe('the level of a week', () => {
     expect(week('heavy', 6, 'brisk')).toBe('X');
   });
 
-  test('is near what the planner of the NIH gives for work and leisure, up to our highest factor', () => {
+  test('is close to the NIH planner’s value for work and leisure, up to our highest factor', () => {
     const planner: Readonly<Record<WorkingDay, readonly number[]>> = {
       sitting: [1.4, 1.5, 1.6, 1.7, 1.9],
       standing: [1.5, 1.6, 1.7, 1.8, 2],
@@ -208,7 +208,7 @@ describe('the level of a week', () => {
       }
   });
 
-  test('has a neighbour right beside it, or none', () => {
+  test('has an adjacent neighbor, or none', () => {
     for (const answers of everyWeek) {
       const { level, neighbour } = suggestActivityLevel(answers);
       if (neighbour === null) continue;
@@ -218,7 +218,7 @@ describe('the level of a week', () => {
   });
 });
 
-/** Where a choice stands: twice the middle of level and neighbour. */
+/** The position of a choice in half levels: twice the midpoint of level and neighbor. */
 function placeOf(answers: ActivityAnswers): readonly [level: number, middle: number] {
   const { level, neighbour } = suggestActivityLevel(answers);
   const place = ACTIVITY_LEVELS.indexOf(level);
@@ -239,7 +239,7 @@ describe('more never leads to a lower level', () => {
     }
   });
 
-  test('more days of training, also more than a week has', () => {
+  test('more training days, even more than seven', () => {
     for (const answers of everyWeek)
       expectNotLower({ ...answers, trainingDays: answers.trainingDays + 1 }, answers);
   });
@@ -251,7 +251,7 @@ describe('more never leads to a lower level', () => {
     }
   });
 
-  test('more steps; and steps that are not known lie between few and many', () => {
+  test('more steps; unknown steps are between few and many', () => {
     for (const answers of everyWeek) {
       const at = (steps: StepBand): ActivityAnswers => ({ ...answers, steps });
       for (const [index, steps] of KNOWN_STEP_BANDS.entries()) {

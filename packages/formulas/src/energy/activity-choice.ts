@@ -1,7 +1,7 @@
 /** The activity level that fits an ordinary week. Our own rule of thumb. */
 import type { ActivityLevel } from './energy.ts';
 
-/** The physical demand of a working day. */
+/** How physically demanding a working day is. */
 export type WorkingDay = 'sitting' | 'standing' | 'lifting' | 'heavy';
 
 /** The four kinds of working day, from least to most movement. */
@@ -16,10 +16,10 @@ export type TrainingEffort = 'easy' | 'brisk' | 'hard' | 'twiceADay';
 /** The four efforts, from least to most. */
 export const TRAINING_EFFORTS: readonly TrainingEffort[] = ['easy', 'brisk', 'hard', 'twiceADay'];
 
-/** Steps on a day without training, by the pedometer index (Tudor-Locke & Bassett 2004), or not known. */
+/** Steps on a day without training, by the pedometer index (Tudor-Locke & Bassett 2004), or unknown. */
 export type StepBand = 'unknown' | 'under5000' | 'from5000' | 'from7500' | 'from10000' | 'from12500';
 
-/** The bands that are known, from fewest to most steps. */
+/** The bands of steps, from fewest to most, without `unknown`. */
 export const KNOWN_STEP_BANDS: readonly Exclude<StepBand, 'unknown'>[] = [
   'under5000',
   'from5000',
@@ -28,7 +28,7 @@ export const KNOWN_STEP_BANDS: readonly Exclude<StepBand, 'unknown'>[] = [
   'from12500',
 ];
 
-/** An ordinary week, in four answers. Without training days the effort says nothing. */
+/** An ordinary week, in four answers. Without training days, effort is ignored. */
 export interface ActivityAnswers {
   readonly work: WorkingDay;
   readonly trainingDays: number;
@@ -46,7 +46,7 @@ export interface ActivityChoice {
 const LIGHT = 2;
 const SUPER = 8;
 
-/** The day without training: from the job, adjusted by the steps. */
+/** Half levels of a day without training: from the job, adjusted by the steps. */
 const DAY: Readonly<Record<WorkingDay, Readonly<Record<StepBand, number>>>> = {
   sitting: { unknown: 1, under5000: 0, from5000: 2, from7500: 3, from10000: 4, from12500: 5 },
   standing: { unknown: 4, under5000: 3, from5000: 4, from7500: 4, from10000: 5, from12500: 6 },
@@ -54,7 +54,7 @@ const DAY: Readonly<Record<WorkingDay, Readonly<Record<StepBand, number>>>> = {
   heavy: { unknown: 7, under5000: 6, from5000: 7, from7500: 7, from10000: 7, from12500: 8 },
 };
 
-/** What training makes of a week at a desk: from so many days on, so many half levels. */
+/** Half levels that training gives a week of desk work, by the minimum number of days. */
 const TRAINING: Readonly<Record<TrainingEffort, readonly (readonly [days: number, halfLevels: number])[]>> = {
   easy: [
     [1, 2],
@@ -85,8 +85,8 @@ const TRAINING: Readonly<Record<TrainingEffort, readonly (readonly [days: number
 const SEDENTARY: ActivityChoice = { level: 'sedentary', neighbour: null };
 
 /**
- * The choice from each half level on. Between two levels the lower is suggested, but not at the bottom: measured days
- * of people who sit at work are above "sedentary" (FAO/WHO/UNU 2001: 1.40 and over).
+ * The choice from each half level on. Between two levels the lower one is suggested, except at the bottom, because
+ * people who sit at work measure above "sedentary" (FAO/WHO/UNU 2001: 1.40 and over).
  */
 const CHOICES: readonly (readonly [from: number, choice: ActivityChoice])[] = [
   [1, { level: 'lightlyActive', neighbour: 'sedentary' }],
@@ -99,7 +99,7 @@ const CHOICES: readonly (readonly [from: number, choice: ActivityChoice])[] = [
   [SUPER, { level: 'superActive', neighbour: null }],
 ];
 
-/** The last entry that a value has reached. */
+/** The last entry whose threshold the value reaches. */
 const reached = <Value>(
   entries: readonly (readonly [from: number, value: Value])[],
   value: number,
@@ -107,7 +107,7 @@ const reached = <Value>(
 ): Value => entries.reduce((best, [from, next]) => (value >= from ? next : best), least);
 
 /**
- * The activity level that an ordinary week fits. Job and training add up, each counted from a light week on.
+ * The activity level that fits an ordinary week. Job and training add up, each counted from "lightly active" on.
  *
  * @param answers - the week: working day, training days (0–7; more count as 7), their effort, steps on a day without training
  * @returns one of the five levels (no unit, exact), with its neighbor if the week is between two
@@ -119,7 +119,7 @@ export function suggestActivityLevel(answers: ActivityAnswers): ActivityChoice {
   const { work, trainingDays, effort, steps } = answers;
   const day = DAY[work][steps];
   const training = reached(TRAINING[effort], trainingDays, 0);
-  // "Super active: physical job or training twice a day": nothing else leads there.
+  // "Super active: physical job or training twice a day": no other answers lead there.
   const isOpenAbove = work === 'lifting' || work === 'heavy' || effort === 'twiceADay';
   const most = isOpenAbove ? SUPER : SUPER - 1;
   const halfLevels = Math.min(most, Math.max(day, training, day + training - LIGHT));

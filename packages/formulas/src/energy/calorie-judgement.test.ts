@@ -31,7 +31,7 @@ describe('a calorie target', () => {
     expect(judgeCalorieTarget(kcal(target), kcal(1000), gender)).toEqual({ kind: 'belowMinimum', minimum }),
   );
 
-  test('is held against the limits of the specification and the rulings', () => {
+  test('is checked against the limits of the specification and the rulings', () => {
     expect(MINIMUM_INTAKE).toEqual({ female: 1200, male: 1500 });
     expect(LOWEST_SHOWN_TARGET).toBe(800);
   });

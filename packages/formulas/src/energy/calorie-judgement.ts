@@ -4,26 +4,26 @@ import type { Gender } from './energy.ts';
 import { kcal } from '../units.ts';
 import type { Kcal } from '../units.ts';
 
-/** Least intake that the guidance allows without supervision, in kcal per day (Jensen et al. 2014). */
+/** Lowest intake that the guidance allows without supervision, in kcal per day (Jensen et al. 2014). */
 export const MINIMUM_INTAKE: Readonly<Record<Gender, Kcal>> = { female: kcal(1200), male: kcal(1500) };
 
 /** Below this, in kcal per day, no target is shown at all (NICE guideline NG246). */
 export const LOWEST_SHOWN_TARGET = kcal(800);
 
-/** What may be said about a calorie target. */
+/** How a calorie target is judged. */
 export type CalorieJudgement =
   | { readonly kind: 'fine' }
-  /** Less than the body uses at rest: a short note. */
+  /** Less than the body uses at rest; shown with a short note. */
   | { readonly kind: 'belowBmr' }
-  /** Less than the guidance allows: a caution that names the least intake. */
+  /** Less than the guidance allows; shown with a caution that names the minimum. */
   | { readonly kind: 'belowMinimum'; readonly minimum: Kcal }
-  /** So low that no figure is shown and no plan is built on it. */
+  /** Too low to show a figure or base a plan on. */
   | { readonly kind: 'withheld' };
 
 /**
  * Judges a calorie target. The most serious outcome wins: withheld, then below the minimum, then below BMR.
  *
- * @param target - intended intake in kcal per day, any number, negative ones too
+ * @param target - intended intake in kcal per day, any number, even negative
  * @param bmr - resting energy of the person in kcal per day, 0 or more
  * @param gender - chooses the minimum: 1,500 kcal male, 1,200 kcal female
  * @returns one of four outcomes, with the minimum in kcal per day (exact) where it is not met
@@ -40,7 +40,7 @@ export function judgeCalorieTarget(target: Kcal, bmr: Kcal, gender: Gender): Cal
 }
 
 /**
- * The gentlest target that meets the least intake: a small deficit if there is room for one, else none.
+ * The gentlest target that meets the minimum intake: a small deficit if there's room for one, otherwise maintenance.
  *
  * @param tdee - energy of the whole day in kcal per day, 0 or more
  * @param gender - chooses the minimum: 1,500 kcal male, 1,200 kcal female

@@ -29,12 +29,12 @@ describe('the seven targets', () => {
       extremeGain: 4665,
     }));
 
-  test('stand in rising order', () => {
+  test('are in ascending order', () => {
     expect(CALORIE_TARGET_KEYS).toEqual(Object.keys(TARGET_STEPS));
     const steps = CALORIE_TARGET_KEYS.map((key) => TARGET_STEPS[key]);
     expect(steps).toEqual([-1000, -500, -250, 0, 250, 500, 1000]);
   });
 
-  test('stand for the three goals as formulas R8 rules', () =>
+  test('match the three goals as ruling R8 says', () =>
     expect(targetForGoal).toEqual({ lose: 'loss', maintain: 'maintain', gain: 'gain' }));
 });

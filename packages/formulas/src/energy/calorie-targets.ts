@@ -19,7 +19,7 @@ export const CALORIE_TARGET_KEYS: readonly CalorieTargetKey[] = [
   'extremeGain',
 ];
 
-/** Distance of each target from the day's energy, in kcal per day. */
+/** Difference between each target and the day's energy, in kcal per day. */
 export const TARGET_STEPS: Readonly<Record<CalorieTargetKey, number>> = {
   extremeLoss: -1000,
   loss: -500,
@@ -45,7 +45,7 @@ export interface HomeCalories {
 }
 
 /**
- * The home card's three figures: maintenance, and 500 kcal either side of it.
+ * The home card's three figures: maintenance, and 500 kcal above and below it.
  *
  * @param tdee - energy of the whole day in kcal per day, 0 or more
  * @returns kcal per day, not rounded and not clamped: a small person's weightLoss may be too low, even negative, so judge it before showing it

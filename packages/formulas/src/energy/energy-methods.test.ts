@@ -30,7 +30,7 @@ describe('resting energy by Cunningham 1980', () => {
   );
 });
 
-describe('the energy requirement of 2023', () => {
+describe('the 2023 energy requirement', () => {
   test.each([
     {
       authority: 'asserted in public',
@@ -120,7 +120,7 @@ describe('the energy requirement of 2023', () => {
     ),
   );
 
-  test('has four categories whose ranges join', () => {
+  test('has four categories with adjoining ranges', () => {
     expect(ACTIVITY_CATEGORIES).toEqual(['inactive', 'lowActive', 'active', 'veryActive']);
     expect(ACTIVITY_CATEGORIES.map((key) => ACTIVITY_CATEGORY_RANGES[key])).toEqual([
       { from: 1, below: 1.53 },
@@ -130,7 +130,7 @@ describe('the energy requirement of 2023', () => {
     ]);
   });
 
-  test('has a category for each of the five levels, in whose range the factor lies', () => {
+  test('assigns each of the five levels to the category whose range contains its factor', () => {
     const categories = ACTIVITY_LEVELS.map((level) => CATEGORY_OF_LEVEL[level]);
     expect(categories).toEqual(['inactive', 'inactive', 'lowActive', 'active', 'veryActive']);
     const inside = ACTIVITY_LEVELS.filter((level) => {

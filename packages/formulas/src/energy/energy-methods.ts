@@ -12,7 +12,7 @@ export interface LinearEquation {
   readonly perYear: number;
 }
 
-/** How much a person moves, in the four steps of the 2023 reference intakes. */
+/** How much a person moves, in the four categories of the 2023 reference intakes. */
 export type ActivityCategory = 'inactive' | 'lowActive' | 'active' | 'veryActive';
 
 /** The four categories, from least to most movement. */
@@ -37,7 +37,7 @@ export const ACTIVITY_CATEGORY_RANGES: Readonly<Record<ActivityCategory, Activit
   veryActive: { from: 1.85, below: 2.5 },
 };
 
-/** Which category each of the product's five levels corresponds to. */
+/** The category for each of the site's five levels. */
 export const CATEGORY_OF_LEVEL: Readonly<Record<ActivityLevel, ActivityCategory>> = {
   sedentary: 'inactive',
   lightlyActive: 'inactive',
@@ -55,7 +55,7 @@ export const HARRIS_BENEDICT_REVISED: Readonly<Record<Gender, LinearEquation>> =
 /** Cunningham 1980: kcal, and kcal per kg of lean mass. */
 export const CUNNINGHAM_1980 = { constant: 500, perLeanKg: 22 } as const;
 
-/** Coefficients of the reference intakes of 2023, by gender and category of activity. */
+/** Coefficients of the 2023 reference intakes, by gender and activity category. */
 export const EER_2023: Readonly<Record<Gender, Readonly<Record<ActivityCategory, LinearEquation>>>> = {
   male: {
     inactive: { constant: 753.07, perKg: 14.1, perCm: 6.5, perYear: -10.83 },
@@ -71,7 +71,7 @@ export const EER_2023: Readonly<Record<Gender, Readonly<Record<ActivityCategory,
   },
 };
 
-/** Beyond the people it was fitted to, a linear equation may turn negative; a body never does. */
+/** Clamps at 0, because a linear equation can be negative outside the range it was fitted to. */
 function solve(equation: LinearEquation, weight: Kilograms, height: Centimetres, age: Years): Kcal {
   const { constant, perKg, perCm, perYear } = equation;
   return kcal(Math.max(0, constant + perKg * weight + perCm * height + perYear * age));
@@ -84,7 +84,7 @@ function solve(equation: LinearEquation, weight: Kilograms, height: Centimetres,
  * @param height - standing height in cm, above 0
  * @param age - completed years, 0–120 (derived on adults)
  * @param gender - chooses the set of coefficients
- * @returns energy in kcal per day, not rounded; never below 0; for one person precise to about ±14%
+ * @returns energy in kcal per day, not rounded; never below 0; for one person accurate to about ±14%
  * @throws never
  * @source Roza & Shizgal 1984, Am J Clin Nutr 40:168–182
  * @example harrisBenedictRevised(kg(80), cm(176), years(27), 'male') // 1851.467
@@ -113,13 +113,13 @@ export function cunningham1980(weight: Kilograms, bodyFat: Percent): Kcal {
 }
 
 /**
- * Energy of a whole day by the reference intakes of 2023, fitted to doubly labeled water.
+ * Energy of a whole day by the 2023 reference intakes, fitted to doubly labeled water.
  *
  * @param weight - body mass in kg, above 0
  * @param height - standing height in cm, above 0
  * @param age - completed years, 19–120; not for pregnancy or breastfeeding
  * @param gender - chooses the set of coefficients
- * @param category - how much the person moves; `CATEGORY_OF_LEVEL` gives it for the product's five levels
+ * @param category - how much the person moves; `CATEGORY_OF_LEVEL` gives it for the site's five levels
  * @returns energy in kcal per day, not rounded; never below 0
  * @throws never
  * @source National Academies, Dietary Reference Intakes for Energy (2023), doi:10.17226/26818

@@ -19,14 +19,14 @@ describe('lean mass', () => {
   );
 });
 
-describe('the error of a day', () => {
-  test('joins those of the equation (Frankenfield 2005) and the activity level (FAO 2001)', () => {
+describe('the error of a day’s energy', () => {
+  test('combines those of the equation (Frankenfield 2005) and the activity level (FAO 2001)', () => {
     expect(DAY_ENERGY_ERROR).toBe(0.14);
     expect(dayEnergyError(0)).toBe(0.1);
     expect(dayEnergyError(0.05)).toBe(0.11);
   });
 
-  test('by a reading of body fat that is five points off', () => {
+  test('with a body-fat reading that is five points off', () => {
     expect(BODY_FAT_READING_ERROR).toBe(5);
     const off = (370 + 21.6 * 64) * restingErrorOfReading(kg(80), percent(20));
     expect(off).toBeCloseTo(21.6 * 4, 9);
@@ -34,13 +34,13 @@ describe('the error of a day', () => {
 });
 
 describe('the range of a day’s energy', () => {
-  test('is as wide either way as the error', () => {
+  test('extends by the error in both directions', () => {
     const { low, high } = energyRange(kcal(2555.5625), DAY_ENERGY_ERROR);
     expect(low).toBeCloseTo(2197.783_75, 9);
     expect(high).toBeCloseTo(2913.341_25, 9);
   });
 
-  test('a reading of body fat never goes below no fat at all', () => {
+  test('the range of a body-fat reading never goes below 0 %', () => {
     expect(readingsAround(percent(3))).toEqual({ higher: 8, lower: 0 });
     expect(readingsAround(percent(70))).toEqual({ higher: 75, lower: 65 });
   });

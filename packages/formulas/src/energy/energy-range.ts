@@ -1,13 +1,13 @@
-/** How far the energy of a day may be off, as a range. */
+/** The margin of error of a day's energy, as a range. */
 import { KATCH, RESTING_ENERGY_ERROR, katchMcArdle } from './energy.ts';
 import { kcal, percent } from '../units.ts';
 import type { Kcal, Kilograms, Percent } from '../units.ts';
 
-/** How far a body-fat reading is often off, in percentage points (our rule of thumb). */
+/** Typical error of a body-fat reading, in percentage points (our rule of thumb). */
 export const BODY_FAT_READING_ERROR = 5;
 
 /**
- * Fraction by which people of one lifestyle category differ from its mean: 8 to 10% either way, and some people more.
+ * Fraction by which people in one lifestyle category differ from its mean: 8 to 10% either way, and more for some.
  * FAO/WHO/UNU 2001, Human energy requirements, section 5.4.1.
  */
 export const ACTIVITY_LEVEL_ERROR = 0.1;
@@ -19,7 +19,7 @@ export interface EnergyRange {
 }
 
 /**
- * The error of the day's energy from those of its two factors, as independent errors, to a whole percent.
+ * The error of the day's energy, combining the errors of its two factors as independent, to a whole percent.
  *
  * @param restingError - error of the resting energy, as a fraction, 0 or more
  * @returns the error of resting energy times activity factor, as a fraction with two decimals
@@ -31,11 +31,11 @@ export function dayEnergyError(restingError: number): number {
   return Math.round(Math.hypot(restingError, ACTIVITY_LEVEL_ERROR) * 100) / 100;
 }
 
-/** The error of a day by the Mifflin–St Jeor equation: that of the equation and that of the activity level. */
+/** The error of a day's energy by Mifflin–St Jeor: the equation's error combined with the activity level's. */
 export const DAY_ENERGY_ERROR = dayEnergyError(RESTING_ENERGY_ERROR);
 
 /**
- * The day's energy with its error either way.
+ * The range of the day's energy, with its error in both directions.
  *
  * @param tdee - energy of the whole day in kcal per day, 0 or more
  * @param error - error of the whole day, as a fraction, 0 to below 1
@@ -50,7 +50,7 @@ export function energyRange(tdee: Kcal, error: number): EnergyRange {
 }
 
 /**
- * The likely range of the true body fat, five points either way from the reading.
+ * The likely range of the true body fat: five points above and below the reading.
  *
  * @param bodyFat - body fat as it was read, in percent, 1–70
  * @returns the higher reading, which means less energy, and the lower one, in percent; never below 0
@@ -66,7 +66,7 @@ export function readingsAround(bodyFat: Percent): { readonly higher: Percent; re
 }
 
 /**
- * The error of the resting energy by Katch–McArdle if the reading of body fat is five points off.
+ * The error of the resting energy by Katch–McArdle if the body-fat reading is five points off.
  *
  * @param weight - body mass in kg, above 0
  * @param bodyFat - body fat as it was read, in percent, 1–70

@@ -21,7 +21,7 @@ const activityLevel = fc.constantFrom(...ACTIVITY_LEVELS);
 const category = fc.constantFrom(...ACTIVITY_CATEGORIES);
 const plan = fc.constantFrom(...MACRO_PLAN_KEYS);
 
-describe('resting energy and the energy of a day', () => {
+describe('resting and daily energy', () => {
   test('are finite and not negative for everything the forms accept', () =>
     check([weight, height, age, gender, activityLevel, category], (w, h, a, g, level, step) => {
       expectSound(totalDailyEnergyExpenditure(mifflinStJeor(w, h, a, g), level));
@@ -61,7 +61,7 @@ describe('resting energy and the energy of a day', () => {
 });
 
 describe('calorie targets', () => {
-  test('lie in rising order around the day’s energy, which they do not alter', () =>
+  test('are in ascending order around the day’s energy, which they leave unchanged', () =>
     check([energy], (tdee) => {
       const targets = targetCalories(tdee);
       const rising = CALORIE_TARGET_KEYS.map((key) => targets[key]);
@@ -74,7 +74,7 @@ describe('calorie targets', () => {
       });
     }));
 
-  test('are judged whatever they are; the graver the lower', () =>
+  test('get a judgment for any value, and a more serious one the lower they are', () =>
     check([anyTarget, anyTarget, energy, gender], (t1, t2, bmr, g) => {
       const graveness = ['fine', 'belowBmr', 'belowMinimum', 'withheld'];
       const [low, high] = ordered(t1, t2);
@@ -83,7 +83,7 @@ describe('calorie targets', () => {
       expect(rank(low)).toBeGreaterThanOrEqual(rank(high));
     }));
 
-  test('called safe meet the minimum', () =>
+  test('meet the minimum if they’re called safe', () =>
     check([energy, gender], (tdee, g) => {
       const key = gentlestSafeTarget(tdee, g);
       const offered = key === null ? MINIMUM_INTAKE[g] : targetCalories(tdee)[key];
@@ -92,7 +92,7 @@ describe('calorie targets', () => {
 });
 
 describe('macro plans', () => {
-  test('give back the calories they were built on', () =>
+  test('add up to the calories they’re based on', () =>
     check([energy, plan], (target, key) => {
       const { protein, carbs, fat } = macroGrams(target, key);
       const back = protein * KCAL_PER_GRAM.protein + carbs * KCAL_PER_GRAM.carbs + fat * KCAL_PER_GRAM.fat;
@@ -105,7 +105,7 @@ describe('macro plans', () => {
       expect(MACRO_PLANS[key].protein + MACRO_PLANS[key].carbs + MACRO_PLANS[key].fat).toBeCloseTo(1, 12);
     }));
 
-  test('never hold a negative amount, whatever the target', () =>
+  test('never have a negative amount, whatever the target', () =>
     check([anyTarget, plan], (target, key) => {
       for (const amount of Object.values(macroGrams(target, key))) expectSound(amount);
     }));

@@ -47,7 +47,7 @@ describe('resting energy by Katch–McArdle', () => {
   );
 });
 
-describe('the energy of a day', () => {
+describe('daily energy', () => {
   test.each([
     { activityLevel: 'sedentary', factor: 1.2, tdee: 1978.5 },
     { activityLevel: 'lightlyActive', factor: 1.375, tdee: 2267.03125 },
@@ -62,11 +62,11 @@ describe('the energy of a day', () => {
     },
   );
 
-  test('offers five levels, rising, and two genders', () => {
+  test('has five levels in ascending order, and two genders', () => {
     expect(ACTIVITY_LEVELS).toEqual(Object.keys(ACTIVITY_FACTORS));
     expect(ACTIVITY_LEVELS.map((level) => ACTIVITY_FACTORS[level])).toEqual([1.2, 1.375, 1.55, 1.725, 1.9]);
     expect(GENDERS).toEqual(['male', 'female']);
   });
 
-  test('states the error of the resting energy as a tenth', () => expect(RESTING_ENERGY_ERROR).toBe(0.1));
+  test('gives the error of resting energy as a tenth', () => expect(RESTING_ENERGY_ERROR).toBe(0.1));
 });

@@ -4,7 +4,7 @@ import type { Centimetres, Kcal, Kilograms, Percent, Years } from '../units.ts';
 /** The formulas were measured on males and females, so they need one of the two. */
 export type Gender = 'male' | 'female';
 
-/** Both genders, in the order in which they are offered. */
+/** Both genders, in the order shown in the form. */
 export const GENDERS: readonly Gender[] = ['male', 'female'];
 
 /** How much a person moves, in five steps. */
@@ -31,7 +31,7 @@ export const ACTIVITY_FACTORS: Readonly<Record<ActivityLevel, number>> = {
   superActive: 1.9,
 };
 
-/** Fraction within which Mifflin–St Jeor meets the measured value for most adults (Frankenfield et al. 2005). */
+/** For most adults, Mifflin–St Jeor is within this fraction of the measured value (Frankenfield et al. 2005). */
 export const RESTING_ENERGY_ERROR = 0.1;
 
 /** Coefficients of the simplified Mifflin–St Jeor equation, given by its authors: kcal per kg, per cm, per year, and the constant. */

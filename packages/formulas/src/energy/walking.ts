@@ -3,8 +3,8 @@ import type { Kcal, Kilograms } from '../units.ts';
 import { THERMIC_EFFECT } from '../weight-model/constants.ts';
 
 /**
- * Energy of a brisk walk (5.6 km/h) above that of sitting quietly, in kcal per hour for each kg: 4.3 less 1.3 MET, and a MET is
- * 1 kcal per kg and hour (Ainsworth et al. 2011).
+ * Energy of a brisk walk (5.6 km/h) above that of sitting quietly, in kcal per hour for each kg: 4.3 minus 1.3 MET, where a
+ * MET is 1 kcal per kg and hour (Ainsworth et al. 2011).
  */
 export const BRISK_WALK = 4.3 - 1.3;
 
@@ -24,6 +24,6 @@ const MINUTES_PER_HOUR = 60;
  */
 export function palWithWalk(pal: number, minutes: number, restingEnergy: Kcal, weight: Kilograms): number {
   const walk = BRISK_WALK * (minutes / MINUTES_PER_HOUR) * weight;
-  // The energy for digesting the additional food is part of the level as well.
+  // The level also includes the energy for digesting the additional food.
   return pal + walk / ((1 - THERMIC_EFFECT) * restingEnergy);
 }

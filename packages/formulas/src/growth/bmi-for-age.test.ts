@@ -22,12 +22,12 @@ describe('L, M and S', () => {
     expect(s).toBeCloseTo(0.080592465, 12);
   });
 
-  test('at the age of a row are those of the row', () => {
+  test('at the age of a row are that row’s', () => {
     expect(lmsAt('female', months(120.5))).toEqual({ l: -2.171295888, m: 16.86231366, s: 0.137057004 });
     expect(lmsAt('male', months(240))).toEqual({ l: -1.84233016, m: 23.02029424, s: 0.134539365 });
   });
 
-  test('near the end go over half a month', () => {
+  test('are interpolated over half a month near the end', () => {
     const { m } = lmsAt('female', months(239.75));
     expect(m).toBeCloseTo((21.71189225 + 21.71699934) / 2, 12);
   });
@@ -38,7 +38,7 @@ describe('L, M and S', () => {
     ),
   );
 
-  test('give no index far above every child', () =>
+  test('don’t give a BMI far above any child’s', () =>
     expect(() => lmsBmi(lmsAt('female', months(200)), zScore(5))).toThrow(RangeError));
 });
 
@@ -103,7 +103,7 @@ describe('the curves', () => {
   });
 });
 
-describe('the position of an index', () => {
+describe('the position of a BMI', () => {
   test.each([
     {
       gender: 'male',
@@ -205,7 +205,7 @@ describe('the position of an index', () => {
       expect(Math.round(bmiPosition(gender, months(age), bmiValue(bmi)).percentile)).toBe(percentile),
   );
 
-  test('on the 95th percentile is taken by the 2022 method', () => {
+  test('at exactly the 95th percentile uses the 2022 method', () => {
     const age = months(150);
     const p95 = bmiAtPercentile('male', age, EXTENDED_FROM);
     expect(bmiPosition('male', age, p95).percentile).toBe(95);
@@ -215,7 +215,7 @@ describe('the position of an index', () => {
     expect(bmiPosition('male', age, above).z).not.toBe(lmsZScore(lmsAt('male', age), above));
   });
 
-  test('has its highest z where the percentile is 100 to the last digit', () => {
+  test('has the highest z-score if the percentile is 100 to the last digit', () => {
     expect(HIGHEST_Z).toBe(8.21);
     expect(bmiPosition('male', months(60), bmiValue(120))).toEqual({ z: 8.21, percentile: 100 });
     const nearly = bmiPosition('male', months(60), bmiValue(38.5));
@@ -224,7 +224,7 @@ describe('the position of an index', () => {
     expect(nearly.z).toBeLessThan(8.21);
   });
 
-  test('stays a number for entries that no child has', () => {
+  test('stays finite for measurements that no child has', () => {
     const age = months(100);
     expect(bmiPosition('female', age, bmiValue(0))).toEqual({ z: -Number.MAX_VALUE, percentile: 0 });
     expect(bmiPosition('female', age, bmiValue(Number.MAX_VALUE))).toEqual({ z: 8.21, percentile: 100 });

@@ -1,21 +1,21 @@
-/** Body mass index of children and teens compared with CDC's reference population: z-score, percentile, and the curves of the chart. */
+/** BMI of children and teens compared with CDC's reference population: z-score, percentile, and the chart's curves. */
 import type { Gender } from '../energy/energy.ts';
 import { MONTHS_PER_YEAR, bmiValue, percent, zScore } from '../units.ts';
 import type { BodyMassIndex, Months, Percent, ZScore } from '../units.ts';
 import { lmsAt, lmsBmi, lmsZScore } from './lms.ts';
 import { normalCdf, normalQuantile } from './normal-distribution.ts';
 
-/** Where an index is in the reference population. */
+/** The position of a BMI in the reference population. */
 export interface BmiPosition {
   readonly z: ZScore;
-  /** Percent of the reference population with a lower index. */
+  /** Percent of the reference population with a lower BMI. */
   readonly percentile: Percent;
 }
 
-/** From this percentile on the 2022 method applies, which was fitted to children with obesity. */
+/** The 2022 method, which was fitted to children with obesity, applies from this percentile on. */
 export const EXTENDED_FROM = percent(95);
 
-/** The half-normal distribution of the 2022 method: its middle is the 95th percentile, its lower half is not used. */
+/** The 2022 method's half-normal distribution, centered on the 95th percentile. Its lower half isn't used. */
 const EXTENDED = { base: 90, span: 10 } as const;
 
 /** Scale of that distribution in kg/m², from the age in years (Wei et al. 2020; CDC 2022). */
@@ -24,7 +24,7 @@ export const EXTENDED_SIGMA = {
   female: { constant: 0.8334, perYear: 0.3712, perYearSquared: -0.0011 },
 } as const;
 
-/** The z-score CDC gives where the percentile is 100 to the last digit. */
+/** The z-score that CDC gives if the percentile is 100 to the last digit. */
 export const HIGHEST_Z = zScore(8.21);
 
 /**
@@ -44,7 +44,7 @@ export function extendedSigma(gender: Gender, age: Months): BodyMassIndex {
 }
 
 /**
- * Where an index is in the reference population: by the LMS method below the 95th percentile, by the 2022 method from it on.
+ * The position of a BMI in the reference population: by the LMS method below the 95th percentile, by the 2022 method from it on.
  *
  * @param gender - chooses the half of the table and the scale
  * @param age - age in months, above 23.5 and up to 240
@@ -66,7 +66,7 @@ export function bmiPosition(gender: Gender, age: Months, bmi: BodyMassIndex): Bm
 }
 
 /**
- * The index at a percentile: the inverse of the percentile of `bmiPosition`, and the curves of the chart.
+ * The BMI at a percentile, which gives the chart's curves: the inverse of the percentile of `bmiPosition`.
  *
  * @param gender - chooses the half of the table and the scale
  * @param age - age in months, above 23.5 and up to 240
@@ -78,7 +78,7 @@ export function bmiPosition(gender: Gender, age: Months, bmi: BodyMassIndex): Bm
  */
 export function bmiAtPercentile(gender: Gender, age: Months, percentile: Percent): BodyMassIndex {
   const upTo95 = lmsBmi(lmsAt(gender, age), normalQuantile(Math.min(percentile, EXTENDED_FROM) / 100));
-  // 0 up to the 95th percentile, which is the middle of the half-normal distribution.
+  // 0 up to the 95th percentile, the center of the half-normal distribution.
   const beyond = normalQuantile((Math.max(percentile, EXTENDED_FROM) - EXTENDED.base) / EXTENDED.span);
   return bmiValue(upTo95 + extendedSigma(gender, age) * beyond);
 }
@@ -95,12 +95,12 @@ export function bmiAtPercentile(gender: Gender, age: Months, percentile: Percent
  * @example percentOfP95('male', months(216.5), bmiValue(28.95861720697946)) // 100
  */
 export function percentOfP95(gender: Gender, age: Months, bmi: BodyMassIndex): Percent {
-  // An absurdly high index would overflow.
+  // An absurdly high BMI would overflow.
   return percent(Math.min((100 * bmi) / bmiAtPercentile(gender, age, EXTENDED_FROM), Number.MAX_VALUE));
 }
 
 /**
- * The index at a percentage of the 95th percentile: the inverse of `percentOfP95`, and the lines of the chart above the curves.
+ * The BMI at a percentage of the 95th percentile, which gives the chart's upper lines: the inverse of `percentOfP95`.
  *
  * @param gender - chooses the half of the table
  * @param age - age in months, above 23.5 and up to 240

@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { CDC_BMI_LMS } from './cdc-bmi-lms-data.ts';
 
-/** What the table may take on its way to a visitor. */
+/** The table's maximum transfer size. */
 const LARGEST_BYTES = 8000;
 
-test('the table is that of CDC, digit by digit', () => {
+test('the table matches CDC’s, digit for digit', () => {
   const file = join(import.meta.dirname, '../../reference/cdc-2000-bmi-lms.csv');
   const [heading, ...lines] = readFileSync(file, 'utf8').trim().split('\n');
   expect(heading).toBe('sex,age_months,l,m,s');
@@ -18,7 +18,7 @@ test('the table is that of CDC, digit by digit', () => {
   }
 });
 
-test('the table takes at most 8 kB on the wire', () => {
+test('the table is at most 8 kB when transferred', () => {
   const source = readFileSync(join(import.meta.dirname, 'cdc-bmi-lms-data.ts'));
   expect(brotliCompressSync(source).length).toBeLessThanOrEqual(LARGEST_BYTES);
 });

@@ -4,7 +4,7 @@
 export type LmsRow = readonly [age: number, l: number, m: number, s: number];
 
 /**
- * L, M and S of the body mass index from 23.5 to 240 months, in rising order of age
+ * L, M and S of BMI from 23.5 to 240 months, by ascending age
  * (CDC growth charts 2000: Kuczmarski et al. 2002, Vital Health Stat 11(246); a work of the US government).
  */
 export const CDC_BMI_LMS: Readonly<Record<'male' | 'female', readonly LmsRow[]>> = {

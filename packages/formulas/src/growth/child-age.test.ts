@@ -62,7 +62,7 @@ describe('the days between two dates', () => {
     expect(daysBetween(date(from), date(to))).toBe(days),
   );
 
-  test('are one more with each day of 400 years, by the leap rule written out', () => {
+  test('increase by one with each day of 400 years, by an independent leap-year rule', () => {
     const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
     const first = date('1801-01-01');
     let days = 0;
@@ -185,12 +185,12 @@ describe('an age from two dates', () => {
     expect(childAgeFromDates(date('2020-02-29'), date('2022-03-01'))).toMatchObject({ kind: 'covered' });
   });
 
-  test('is refused where the measurement is before the birth', () => {
+  test('is rejected if the measurement is before the birth', () => {
     expect(childAgeFromDates(date('2024-02-29'), date('2024-02-28'))).toEqual({ kind: 'reversed' });
     expect(childAgeFromDates(date('2024-02-29'), date('2014-03-09'))).toEqual({ kind: 'reversed' });
   });
 
-  test('is refused where a date does not exist, and says which', () => {
+  test('is rejected if a date doesn’t exist, naming which', () => {
     expect(childAgeFromDates(date('2023-02-29'), date('2024-13-01'))).toEqual({
       kind: 'noSuchDate',
       date: 'birth',
@@ -224,7 +224,7 @@ describe('an age from completed years and months', () => {
     [9, NaN],
     [Infinity, 3],
     [10_000, 0],
-  ])('%d years and %d months is refused', (years, extra) =>
+  ])('%d years and %d months is rejected', (years, extra) =>
     expect(childAgeFromYears(years, extra)).toEqual({ kind: 'noSuchAge' }),
   );
 });

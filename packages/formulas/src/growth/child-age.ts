@@ -11,7 +11,7 @@ export const DAYS_PER_MONTH = 30.4375;
 /** Added to completed months: on average a child of 9 years and 4 months is half a month older than that. */
 const PART_OF_MONTH = 0.5;
 
-/** Years that a date may have. */
+/** The range of years in a date. */
 const CALENDAR_YEARS = { min: 1, max: 9999 } as const;
 
 /** A day of the Gregorian calendar, without time of day or time zone. */
@@ -24,27 +24,27 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-/** An age, with the reason where the growth charts do not cover it. */
+/** An age, with the reason if the growth charts don't cover it. */
 export type ChildAge =
   | { readonly kind: 'covered'; readonly age: Months }
   | { readonly kind: 'underTwo'; readonly age: Months }
   | { readonly kind: 'twentyOrOver'; readonly age: Months };
 
-/** What two dates may turn out to be. */
+/** An age from two dates, or why there's none. */
 export type AgeFromDates =
   | ChildAge
-  /** The calendar does not have this date. */
+  /** This date doesn't exist. */
   | { readonly kind: 'noSuchDate'; readonly date: 'birth' | 'measurement' }
   /** The measurement is before the birth. */
   | { readonly kind: 'reversed' };
 
-/** What years and months may turn out to be. */
+/** An age from years and months, or why there's none. */
 export type AgeFromYears =
   | ChildAge
   /** Not whole years from 0 and whole months from 0 to 11. */
   | { readonly kind: 'noSuchAge' };
 
-/** Days since a fixed day of the Gregorian calendar. Years are counted from March, so that the leap day is the last day of one. */
+/** Days since a fixed day of the Gregorian calendar. Years are counted from March, so that the leap day comes last. */
 function dayNumber({ year, month, day }: CalendarDate): number {
   const monthsFromMarch = (month + 9) % MONTHS_PER_YEAR;
   const yearFromMarch = month > 2 ? year : year - 1;
@@ -95,13 +95,13 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 }
 
 /**
- * Completed months of age, as the calendar counts them: one more on the day of each month on which the child was born.
+ * Completed months of age by the calendar. A month is complete on the day of the month on which the child was born.
  *
  * @param birth - a date of the Gregorian calendar
  * @param measurement - another one
  * @returns whole months, exact; negative if the measurement is before the birth
  * @throws never; the result means nothing for a date that the calendar does not have
- * @source Gregorian calendar (ISO 8601-1:2019); a child born on Feb 29 completes a year on Mar 1 where there is no Feb 29
+ * @source Gregorian calendar (ISO 8601-1:2019); a child born on Feb 29 completes a year on Mar 1 if there's no Feb 29
  * @example completedMonths({ year: 2022, month: 2, day: 28 }, { year: 2024, month: 2, day: 28 }) // 24
  */
 export function completedMonths(birth: CalendarDate, measurement: CalendarDate): Months {
@@ -141,7 +141,7 @@ export function childAgeFromDates(birth: CalendarDate, measurement: CalendarDate
   const days = daysBetween(birth, measurement);
   if (days < 0) return { kind: 'reversed' };
   const age = months(days / DAYS_PER_MONTH);
-  // Two years without a Feb 29 are 730 days, or 23.98 months, yet the child is 2.
+  // Two years without a Feb 29 are 730 days, or 23.98 months, but the child is 2.
   const isTwo = completedMonths(birth, measurement) >= CHILD_AGE_LIMITS.from;
   return childAge(isTwo && age < CHILD_AGE_LIMITS.from ? CHILD_AGE_LIMITS.from : age);
 }

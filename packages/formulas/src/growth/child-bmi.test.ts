@@ -8,8 +8,8 @@ import type { ChildBmiKey } from './child-bmi.ts';
 const categoryOf = (gender: 'male' | 'female', age: number, bmi: number): ChildBmiKey =>
   classify(childBmiBands(gender, months(age)), bmiValue(bmi)).key;
 
-describe('the limits of the categories', () => {
-  test('are those of CDC and of the American Academy of Pediatrics', () => {
+describe('the category limits', () => {
+  test('are those of CDC and the American Academy of Pediatrics', () => {
     expect(CATEGORY_PERCENTILES).toEqual({ healthyWeight: 5, overweight: 85, obesity: 95 });
     expect(SEVERE_OBESITY).toEqual({
       obesityClass2: { percentOfP95: 120, bmi: 35 },
@@ -17,7 +17,7 @@ describe('the limits of the categories', () => {
     });
   });
 
-  test('have CDC’s words', () =>
+  test('have CDC’s labels', () =>
     expect(childBmiBands('female', months(77)).map(({ key, label }) => [key, label])).toEqual([
       ['underweight', 'Underweight'],
       ['healthyWeight', 'Healthy weight'],
@@ -31,21 +31,24 @@ describe('the limits of the categories', () => {
     { percentile: 5, below: 'underweight', from: 'healthyWeight' },
     { percentile: 85, below: 'healthyWeight', from: 'overweight' },
     { percentile: 95, below: 'overweight', from: 'obesity' },
-  ] as const)('change at the $percentile. percentile, which belongs above', ({ percentile, below, from }) => {
-    for (const gender of ['male', 'female'] as const) {
-      for (const age of [24, 60.3, 133.3, 200, 239.99]) {
-        const limit = bmiAtPercentile(gender, months(age), percent(percentile));
-        expect(categoryOf(gender, age, limit)).toBe(from);
-        expect(categoryOf(gender, age, limit + 1e-12)).toBe(from);
-        expect(categoryOf(gender, age, limit - 1e-12)).toBe(below);
+  ] as const)(
+    'change at percentile $percentile, which belongs to the higher category',
+    ({ percentile, below, from }) => {
+      for (const gender of ['male', 'female'] as const) {
+        for (const age of [24, 60.3, 133.3, 200, 239.99]) {
+          const limit = bmiAtPercentile(gender, months(age), percent(percentile));
+          expect(categoryOf(gender, age, limit)).toBe(from);
+          expect(categoryOf(gender, age, limit + 1e-12)).toBe(from);
+          expect(categoryOf(gender, age, limit - 1e-12)).toBe(below);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each([
     { share: 120, below: 'obesity', from: 'obesityClass2' },
     { share: 140, below: 'obesityClass2', from: 'obesityClass3' },
-  ] as const)('change at $share % of the 95th percentile while that is lower', ({ share, below, from }) => {
+  ] as const)('change at $share % of the 95th percentile if that is lower', ({ share, below, from }) => {
     const limit = bmiAtPercentOfP95('female', months(84.2), percent(share));
     expect(limit).toBeLessThan(35);
     expect(categoryOf('female', 84.2, limit)).toBe(from);
@@ -55,7 +58,7 @@ describe('the limits of the categories', () => {
   test.each([
     { bmi: 35, share: 120, below: 'obesity', from: 'obesityClass2' },
     { bmi: 40, share: 140, below: 'obesityClass2', from: 'obesityClass3' },
-  ] as const)('change at a BMI of $bmi while that is lower', ({ bmi, share, below, from }) => {
+  ] as const)('change at a BMI of $bmi if that is lower', ({ bmi, share, below, from }) => {
     expect(bmiAtPercentOfP95('male', months(230), percent(share))).toBeGreaterThan(bmi);
     expect(categoryOf('male', 230, bmi)).toBe(from);
     expect(categoryOf('male', 230, bmi - 1e-12)).toBe(below);

@@ -1,4 +1,4 @@
-/** The body mass index of a child or teen: CDC's category, and everything known about one measurement. */
+/** BMI of a child or teen: CDC's category, and all figures for one measurement. */
 import { classify } from '../bmi/bmi-bands.ts';
 import type { BmiBand, BmiBands } from '../bmi/bmi-bands.ts';
 import type { Gender } from '../energy/energy.ts';
@@ -26,18 +26,18 @@ export const CATEGORY_PERCENTILES = {
   obesity: EXTENDED_FROM,
 } as const;
 
-/** Where the classes of severe obesity begin: at a percentage of the 95th percentile or at an index, whichever is lower. */
+/** Where the classes of severe obesity begin: at a percentage of the 95th percentile or at a BMI, whichever is lower. */
 export const SEVERE_OBESITY = {
   obesityClass2: { percentOfP95: percent(120), bmi: bmiValue(35) },
   obesityClass3: { percentOfP95: percent(140), bmi: bmiValue(40) },
 } as const;
 
-/** Everything known about one measurement of a child or teen; nothing in it is rounded. */
+/** All figures for one measurement of a child or teen, not rounded. */
 export interface ChildBmi extends BmiPosition {
   readonly kind: 'covered';
   readonly age: Months;
   readonly bmi: BodyMassIndex;
-  /** Index at the 95th percentile of the age. */
+  /** BMI at the 95th percentile for the age. */
   readonly p95: BodyMassIndex;
   readonly percentOfP95: Percent;
   readonly band: BmiBand<ChildBmiKey>;
@@ -69,7 +69,7 @@ export function childBmiBands(gender: Gender, age: Months): BmiBands<ChildBmiKey
 }
 
 /**
- * Z-score, percentile, percent of the 95th percentile and category of a child's or teen's body mass index.
+ * Z-score, percentile, percent of the 95th percentile and category of a child's or teen's BMI.
  *
  * @param gender - chooses the half of the table
  * @param age - age in months, 0 or more, not rounded

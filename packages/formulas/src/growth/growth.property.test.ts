@@ -19,23 +19,23 @@ const percentile = between(0.01, 99.99).map(percent);
 const BELOW_P95 = 0.95;
 
 describe('the normal distribution', () => {
-  test('gives a share back from its z-score', () =>
+  test('gets a probability back from its z-score', () =>
     check([share], (s) => expect(normalCdf(normalQuantile(s))).toBeCloseTo(s, 14)));
 
-  test('gives a z-score back from its share', () =>
+  test('gets a z-score back from its probability', () =>
     check([between(-37, 5).map(zScore)], (z) => expect(normalQuantile(normalCdf(z))).toBeCloseTo(z, 9)));
 
   test('is symmetric', () =>
     check([between(0, 8)], (z) => expect(normalCdf(zScore(z)) + normalCdf(zScore(-z))).toBeCloseTo(1, 15)));
 
-  test('never falls', () =>
+  test('never decreases', () =>
     check([between(-40, 40), between(-40, 40)], (one, other) => {
       const [low, high] = ordered(one, other);
       expect(normalCdf(zScore(high)) - normalCdf(zScore(low))).toBeGreaterThanOrEqual(-1e-15);
     }));
 });
 
-describe('the position of an index', () => {
+describe('the position of a BMI', () => {
   test('is a percentile from 0 to 100 and a finite z, up to 8.21', () =>
     check(
       [gender, age, fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }).map(bmiValue)],
@@ -48,7 +48,7 @@ describe('the position of an index', () => {
       },
     ));
 
-  test('rises with the index', () =>
+  test('rises with the BMI', () =>
     check([gender, age, bmi, bmi], (g, a, one, other) => {
       const [low, high] = ordered(one, other);
       const [lower, higher] = [bmiPosition(g, a, low), bmiPosition(g, a, high)];
@@ -58,13 +58,13 @@ describe('the position of an index', () => {
         expect(higher.percentile).toBeGreaterThan(lower.percentile);
     }));
 
-  test('has a z and a percentile that belong together', () =>
+  test('has a z-score that matches its percentile', () =>
     check([gender, age, bmi], (g, a, b) => {
       const { z, percentile: p } = bmiPosition(g, a, b);
       expect(100 * normalCdf(z)).toBeCloseTo(p, 11);
     }));
 
-  test('leads back to the index', () =>
+  test('converts back to the BMI', () =>
     check([gender, age, percentile], (g, a, p) => {
       const at = bmiAtPercentile(g, a, p);
       expect(bmiPosition(g, a, at).percentile).toBeCloseTo(p, 9);
@@ -92,7 +92,7 @@ describe('the position of an index', () => {
 });
 
 describe('L, M and S', () => {
-  test('give an index back from its z-score', () =>
+  test('get a BMI back from its z-score', () =>
     check([gender, age, between(-6, 1.7).map(zScore)], (g, a, z) => {
       const lms = lmsAt(g, a);
       expect(lmsZScore(lms, lmsBmi(lms, z))).toBeCloseTo(z, 10);
@@ -111,7 +111,7 @@ describe('the category', () => {
     return p >= 5 ? 'healthyWeight' : 'underweight';
   };
 
-  test('follows the percentile, the percent of the 95th and the index', () =>
+  test('follows the percentile, the percent of the 95th percentile and the BMI', () =>
     check([gender, age, bmi], (g, a, b) => {
       const result = childBmi(g, a, b);
       if (result.kind !== 'covered') return expect.fail(result.kind);
@@ -122,7 +122,7 @@ describe('the category', () => {
 });
 
 describe('an age', () => {
-  test('from any numbers is an age or a reason, never something else', () =>
+  test('is an age or a reason for any numbers', () =>
     check([fc.double(), fc.double(), fc.double(), fc.integer(), fc.integer(), fc.integer()], (...numbers) => {
       const [year, month, day, otherYear, otherMonth, otherDay] = numbers;
       const dates = childAgeFromDates(
@@ -135,7 +135,7 @@ describe('an age', () => {
       );
     }));
 
-  test('grows by a day from day to day after the second birthday, which is never below 24 months', () =>
+  test('is at least 24 months from the second birthday on, and grows by a day each day', () =>
     check(
       [
         fc.integer({ min: 1902, max: 2100 }),

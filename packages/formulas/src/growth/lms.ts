@@ -1,10 +1,10 @@
-/** The LMS method: the distribution of the body mass index at one age, and an index or a z-score in it. */
+/** The LMS method: the distribution of BMI at one age, and conversion between BMI and z-score. */
 import type { Gender } from '../energy/energy.ts';
 import { bmiValue, zScore } from '../units.ts';
 import type { BodyMassIndex, Months, ZScore } from '../units.ts';
 import { CDC_BMI_LMS } from './cdc-bmi-lms-data.ts';
 
-/** The distribution of the index at one age: power of the Box–Cox transformation, median, coefficient of variation. */
+/** The distribution of BMI at one age: power of the Box–Cox transformation, median, coefficient of variation. */
 export interface Lms {
   readonly l: number;
   readonly m: BodyMassIndex;
@@ -12,7 +12,7 @@ export interface Lms {
 }
 
 /**
- * L, M and S at an age, linear between the rows of CDC's table.
+ * L, M and S at an age, interpolated linearly between the rows of CDC's table.
  *
  * @param gender - chooses the half of the table
  * @param age - age in months, above 23.5 and up to 240; the right end is for drawing the curves to 20 years
@@ -33,7 +33,7 @@ export function lmsAt(gender: Gender, age: Months): Lms {
 }
 
 /**
- * The z-score of an index by the LMS method, which CDC uses below the 95th percentile.
+ * The z-score of a BMI by the LMS method, which CDC uses below the 95th percentile.
  *
  * @param lms - L, M and S at the child's age
  * @param bmi - index in kg/m², 0 or more
@@ -45,12 +45,12 @@ export function lmsAt(gender: Gender, age: Months): Lms {
 export function lmsZScore(lms: Lms, bmi: BodyMassIndex): ZScore {
   const { l, m, s } = lms;
   const z = ((bmi / m) ** l - 1) / (l * s);
-  // An index close to 0 would overflow.
+  // A BMI close to 0 would overflow.
   return zScore(Math.max(z, -Number.MAX_VALUE));
 }
 
 /**
- * The index at a z-score by the LMS method: the inverse of `lmsZScore`.
+ * The BMI at a z-score by the LMS method: the inverse of `lmsZScore`.
  *
  * @param lms - L, M and S at an age
  * @param z - standard deviations, up to the 95th percentile's 1.645

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { zScore } from '../units.ts';
 import { normalCdf, normalQuantile } from './normal-distribution.ts';
 
-describe('the share below a z-score', () => {
+describe('the probability below a z-score', () => {
   test.each([
     { z: -30, share: 4.906713927148187e-198 },
     { z: -8, share: 6.220960574271784e-16 },
@@ -34,7 +34,7 @@ describe('the share below a z-score', () => {
   });
 });
 
-describe('the z-score of a share', () => {
+describe('the z-score of a probability', () => {
   test.each([
     { share: 1e-300, z: -37.0470962993612 },
     { share: 1e-20, z: -9.262340089798405 },
@@ -58,7 +58,7 @@ describe('the z-score of a share', () => {
 
   test('is 0 at one half', () => expect(normalQuantile(0.5)).toBe(0));
 
-  test.each([0, 1, -0.1, 1.1, NaN])('does not exist for %d', (share) =>
+  test.each([0, 1, -0.1, 1.1, NaN])('doesn’t exist for %d', (share) =>
     expect(() => normalQuantile(share)).toThrow(
       new RangeError(`normalQuantile: got ${String(share)}, expected a share above 0 and below 1`),
     ),

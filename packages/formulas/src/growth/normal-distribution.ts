@@ -1,14 +1,14 @@
-/** The standard normal distribution: from a z-score to the share below it, and back. */
+/** The standard normal distribution: from a z-score to the probability below it, and back. */
 import { zScore } from '../units.ts';
 import type { ZScore } from '../units.ts';
 
-/** Up to here the series is used, beyond it the continued fraction. */
+/** Uses the series up to here and the continued fraction beyond. */
 const SERIES_LIMIT = 2;
-/** Where both begin, from the inside: terms further out change no bit. */
+/** The term at which each starts; further terms don't change the result. */
 const LAST_ODD_DIVISOR = 57;
 const LAST_FRACTION = 100;
 
-/** Wichura's limits: how far from one half a share is in the center, and where the far tail begins, as √−ln(tail). */
+/** Wichura's limits: the central region's distance from one half, and where the far tail begins, as √−ln(tail). */
 const CENTER_WIDTH = 0.425;
 const CENTER_WIDTH_SQUARED = 0.180625;
 const FAR_TAIL_START = 5;
@@ -19,7 +19,7 @@ interface RationalFunction {
   readonly denominator: readonly number[];
 }
 
-/** Wichura's coefficients for shares from 0.075 to 0.925. */
+/** Wichura's coefficients for probabilities from 0.075 to 0.925. */
 const CENTER: RationalFunction = {
   numerator: [
     2509.0809287301227, 33430.57558358813, 67265.7709270087, 45921.95393154987, 13731.69376550946,
@@ -63,14 +63,14 @@ const ratioAt = ({ numerator, denominator }: RationalFunction, at: number): numb
 
 const density = (z: number): number => Math.exp(-0.5 * z * z) / Math.sqrt(2 * Math.PI);
 
-/** Share between the median and z: density times z + z³/3 + z⁵/(3·5) + … */
+/** Probability between the median and z: density times z + z³/3 + z⁵/(3·5) + … */
 function shareFromMedian(z: number): number {
   let sum = 1;
   for (let odd = LAST_ODD_DIVISOR; odd > 1; odd -= 2) sum = 1 + (z * z * sum) / odd;
   return density(z) * z * sum;
 }
 
-/** Share above a z of at least 2: density divided by z + 1/(z + 2/(z + 3/(z + …))). */
+/** Probability above a z of at least 2: density divided by z + 1/(z + 2/(z + 3/(z + …))). */
 function upperTail(z: number): number {
   let denominator = z;
   for (let term = LAST_FRACTION; term > 0; term--) denominator = z + term / denominator;
@@ -93,7 +93,7 @@ export function normalCdf(z: ZScore): number {
 }
 
 /**
- * The z-score below which a share of a normal distribution is found: the inverse of `normalCdf`.
+ * The z-score with a given probability below it: the inverse of `normalCdf`.
  *
  * @param share - the share (no unit), above 0 and below 1
  * @returns z in standard deviations, relative error about 1e-15

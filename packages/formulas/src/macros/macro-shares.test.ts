@@ -14,7 +14,7 @@ const shares = (protein: number, carbs: number, fat: number): MacroShares => ({
   fat: percent(fat),
 });
 
-/** Any split in whole percent. */
+/** Any split in whole percentages. */
 const anyShares = fc
   .tuple(fc.nat(100), fc.nat(100))
   .map(([a, b]) => shares(Math.min(a, b), Math.abs(a - b), 100 - Math.max(a, b)));
@@ -39,7 +39,7 @@ describe('one share changed', () => {
     expect(changedShares(from, change, percent(to))).toEqual(result),
   );
 
-  test('leaves three whole shares from 0 to 100 that add up to 100, and is itself kept', () =>
+  test('leaves three whole shares from 0 to 100 that add up to 100, and stays as set', () =>
     check([anyShares, nutrient, typed], (from, change, to) => {
       const after = changedShares(from, change, to);
       for (const one of NUTRIENTS) {
@@ -50,7 +50,7 @@ describe('one share changed', () => {
       expect(after[change]).toBe(Math.min(100, Math.max(0, Math.round(to))));
     }));
 
-  test('moves the last to give way only where the first has nothing left', () =>
+  test('changes the last share only when the first to give way is used up', () =>
     check([anyShares, nutrient, fc.nat(100).map(percent)], (from, change, to) => {
       const [first, last] = GIVING_WAY[change];
       const after = changedShares(from, change, to);
@@ -58,7 +58,7 @@ describe('one share changed', () => {
       else expect(after[last]).toBeLessThanOrEqual(from[last]);
     }));
 
-  test('and changed back restores the split, as long as the first could give', () =>
+  test('and changed back restores the split, as long as the first share wasn’t used up', () =>
     check([anyShares, nutrient, fc.nat(100).map(percent)], (from, change, to) => {
       const there = changedShares(from, change, to);
       if (there[GIVING_WAY[change][0]] === 0) return;
@@ -78,7 +78,7 @@ describe('the grams of a split', () => {
     expect(protein + carbs + fat).toBe(100);
   });
 
-  test('hold exactly the target, and are never negative', () =>
+  test('add up exactly to the target, and are never negative', () =>
     check([anyShares, fc.double({ min: -2000, max: 30_000, noNaN: true }).map(kcal)], (split, target) => {
       const own = gramsOfShares(target, split);
       for (const one of NUTRIENTS) expectSound(own[one]);

@@ -5,7 +5,7 @@ import type { Percent } from '../units.ts';
 
 const WHOLE = 100;
 
-/** The order in which shares make room for a change: carbohydrate before fat, and protein last. */
+/** The order in which shares make room for a change: carbohydrate first, then fat, protein last. */
 export const GIVING_WAY: Readonly<
   Record<Macronutrient, readonly [first: Macronutrient, last: Macronutrient]>
 > = {
@@ -15,7 +15,7 @@ export const GIVING_WAY: Readonly<
 };
 
 /**
- * The split after one share was changed: that share is fixed, the first of the others in `GIVING_WAY` absorbs
+ * The split after one share was changed. That share stays as set, the first of the others in `GIVING_WAY` absorbs
  * the difference, and the last changes only if the first is used up.
  *
  * @param shares - whole percent, together 100

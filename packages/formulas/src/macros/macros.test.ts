@@ -45,7 +45,7 @@ describe('the grams of a plan', () => {
     expect(shares.fat).toBeCloseTo(fat, 6);
   });
 
-  test('follow the table of the specification', () => {
+  test('follow the specification’s table', () => {
     expect(MACRO_PLANS).toEqual({
       balanced: { protein: 0.3, carbs: 0.4, fat: 0.3 },
       lowCarb: { protein: 0.35, carbs: 0.25, fat: 0.4 },
@@ -56,7 +56,7 @@ describe('the grams of a plan', () => {
     expect(KCAL_PER_GRAM).toEqual({ protein: 4, carbs: 4, fat: 9 });
   });
 
-  test.each(MACRO_PLAN_KEYS)('of %s share out the whole day', (plan) => {
+  test.each(MACRO_PLAN_KEYS)('of %s add up to the whole day', (plan) => {
     const { protein, carbs, fat } = MACRO_PLANS[plan];
     expect(protein + carbs + fat).toBeCloseTo(1, 12);
   });

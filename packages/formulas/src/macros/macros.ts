@@ -18,7 +18,7 @@ export const MACRO_PLANS: Readonly<Record<MacroPlan, Readonly<Record<Macronutrie
   ketogenic: { protein: 0.25, carbs: 0.05, fat: 0.7 },
 };
 
-/** Energy of a gram, in kcal (Atwater's general factors). */
+/** Energy per gram, in kcal (Atwater's general factors). */
 export const KCAL_PER_GRAM: Readonly<Record<Macronutrient, number>> = { protein: 4, carbs: 4, fat: 9 };
 
 /** Grams per day of each macronutrient. */
@@ -38,7 +38,7 @@ export function macroGrams(target: Kcal, plan: MacroPlan): MacroGrams {
   return gramsOfShares(target, sharesOfPlan(plan));
 }
 
-/** Shares of the day's energy in whole percent; together 100. */
+/** Shares of the day's energy in whole percentages that add up to 100. */
 export type MacroShares = Readonly<Record<Macronutrient, Percent>>;
 
 const WHOLE = 100;

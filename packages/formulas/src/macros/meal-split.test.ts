@@ -17,7 +17,7 @@ describe('a day divided over its meals', () => {
     expect(dividedOverMeals(grams(day), meals, first)).toEqual(each),
   );
 
-  test('adds up to the day in whole grams, as even as whole grams can be', () =>
+  test('adds up to the day, as evenly as whole grams allow', () =>
     check(
       [
         fc.double({ min: 0, max: 20_000, noNaN: true }).map(grams),

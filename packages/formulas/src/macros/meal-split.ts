@@ -1,4 +1,4 @@
-/** A day's food, shared out over its meals in whole grams. */
+/** A day's food, divided among its meals in whole grams. */
 import { grams } from '../units.ts';
 import type { Grams } from '../units.ts';
 
@@ -6,14 +6,14 @@ import type { Grams } from '../units.ts';
 export const MEALS = { least: 2, most: 6 } as const;
 
 /**
- * Whole grams for each meal of a day: as even as whole numbers can be, and together exactly the day.
+ * Whole grams for each meal of a day, as even as possible, adding up exactly to the day's.
  *
  * @param day - grams of one nutrient per day, 0 or more; counted as the whole number that is shown for it
  * @param meals - how many meals, 1 or more, whole
  * @param first - the meal (0 for the first, or more) from which on the grams that do not divide are handed out, one each
  * @returns whole grams, one entry for each meal; they differ by at most 1 g and add up to the day in whole grams
  * @throws never
- * @source arithmetic; no trial has found one distribution over the day that is best for everyone
+ * @source arithmetic; no trial has found a distribution over the day that is best for everyone
  * @example dividedOverMeals(grams(193.2), 4, 2) // [48, 48, 49, 48]
  */
 export function dividedOverMeals(day: Grams, meals: number, first: number): readonly Grams[] {

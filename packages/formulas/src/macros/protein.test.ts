@@ -28,7 +28,7 @@ describe('recommendations for protein', () => {
   });
 });
 
-describe('the weight that protein is counted for', () => {
+describe('the weight that counts for protein', () => {
   test.each([
     { why: 'below BMI 25: the weight', weight: 60, result: 60 },
     { why: 'at BMI 25: the weight', weight: 72.25, result: 72.25 },
@@ -36,7 +36,7 @@ describe('the weight that protein is counted for', () => {
     { why: 'far above', weight: 140, result: 89.1875 },
   ])('$why', ({ weight, result }) => expect(proteinWeight(kg(weight), cm(170))).toBeCloseTo(result, 9));
 
-  test('is never more than the weight, and never less than the weight of BMI 25 where that is smaller', () =>
+  test('is never more than the weight, and never less than the smaller of the weight and the weight at BMI 25', () =>
     check([accepted.weight, accepted.height], (weight, height) => {
       const counted = proteinWeight(weight, height);
       expectSound(counted);
@@ -44,7 +44,7 @@ describe('the weight that protein is counted for', () => {
       expect(counted).toBeGreaterThanOrEqual(Math.min(weight, 25 * (height / 100) ** 2) * (1 - 1e-12));
     }));
 
-  test('rises with the weight, without a step at any BMI', () =>
+  test('rises with the weight, without a jump at any BMI', () =>
     check([accepted.weight, accepted.height], (weight, height) => {
       const more = kg(weight + 0.001);
       const rise = proteinWeight(more, height) - proteinWeight(weight, height);
@@ -53,7 +53,7 @@ describe('the weight that protein is counted for', () => {
     }));
 });
 
-test('what is not fat falls as fat rises, and never leaves the body', () =>
+test('fat-free mass falls as fat rises, and stays between 0 and the weight', () =>
   check([accepted.weight, accepted.height, accepted.height], (weight, a, b) => {
     const [lean, fat] = ordered(percent(a / 3), percent(b / 3));
     expect(fatFreeMass(weight, fat)).toBeLessThanOrEqual(fatFreeMass(weight, lean));

@@ -1,4 +1,4 @@
-/** Daily protein: the recommendations, whom they are for, and which body weight they use. */
+/** Daily protein: the recommendations, who they're for, and which body weight they use. */
 import type { Gender } from '../energy/energy.ts';
 import { CM_PER_METRE, grams, kg, percent } from '../units.ts';
 import type { Centimetres, Grams, Kilograms, Percent } from '../units.ts';
@@ -6,11 +6,11 @@ import type { Centimetres, Grams, Kilograms, Percent } from '../units.ts';
 /** The group that a recommendation is for. */
 export type ProteinAdviceKey = 'minimum' | 'guidelines' | 'exercising' | 'strength' | 'leanDeficit';
 
-/** A recommendation in grams per kilogram and day. Where both ends are one, it is a single figure. */
+/** A recommendation in grams per kilogram and day. A single figure has equal ends. */
 export interface ProteinAdvice {
   readonly from: number;
   readonly to: number;
-  /** Which kilograms are meant. */
+  /** Whether it counts kilograms of body weight or of lean mass. */
   readonly per: 'bodyWeight' | 'fatFreeMass';
 }
 
@@ -33,14 +33,14 @@ export const LEAN_ATHLETE_BODY_FAT: Readonly<Record<Gender, Percent>> = {
   female: percent(35),
 };
 
-/** Up to this body mass index every kilogram counts for protein. */
+/** Up to this BMI, every kilogram counts for protein. */
 export const REFERENCE_BMI = 25;
 
-/** The share of the weight above it that counts: lean tissue needs protein, and most of the extra weight is fat. */
+/** The fraction of the weight above it that counts, because most of that weight is fat, which needs little protein. */
 const EXCESS_SHARE = 0.25;
 
 /**
- * The weight that recommendations per kilogram are multiplied with: dietitians' adjusted body weight.
+ * The weight by which recommendations per kilogram are multiplied: dietitians' adjusted body weight.
  *
  * @param weight - body mass in kg, above 0
  * @param height - standing height in cm, above 0

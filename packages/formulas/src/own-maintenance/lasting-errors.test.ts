@@ -11,7 +11,7 @@ const slope: Term = { at: (day) => day - 10, spread: Infinity };
 const ramp: Term = { at: (day) => Math.min(1, (day - 3) / 8), spread: 1 };
 const usual = { deviation: 0.6, weight: 2 };
 
-/** Solved with the full matrices of covariance and precision, in NumPy 2.4 with double precision. */
+/** Expected values: solved with full covariance and precision matrices, in NumPy 2.4 with double precision. */
 const solved: readonly {
   readonly asked: string;
   readonly target: Term;
@@ -102,7 +102,7 @@ describe('a fit with lasting errors', () => {
     expect(fitWithLastingErrors(exact, slope, [level], usual).value).toBeCloseTo(-0.25, 12);
   });
 
-  test('draws a coefficient of known spread towards 0 where the measurements say little', () => {
+  test('shrinks a coefficient of known spread toward 0 if the measurements say little', () => {
     const few = measurements.slice(0, 4);
     const free = fitWithLastingErrors(few, slope, [level], usual);
     const drawn = fitWithLastingErrors(few, { ...slope, spread: 0.05 }, [level], usual);
@@ -110,7 +110,7 @@ describe('a fit with lasting errors', () => {
     expect(drawn.variance).toBeLessThan(free.variance);
   });
 
-  test('widens where each error lasts, though their size stays the same', () => {
+  test('widens if errors last longer, even if their size stays the same', () => {
     const lasting = Array.from({ length: 12 }, (_, day) => ({ day, value: day < 6 ? 1 : -1 }));
     const brief = Array.from({ length: 12 }, (_, day) => ({ day, value: day % 2 === 0 ? 1 : -1 }));
     const varianceOf = (course: typeof lasting): number =>

@@ -1,6 +1,6 @@
 /**
- * Least squares for daily measurements whose errors last: what makes one weighing too high is still there on the next day. An
- * ordinary fit would take such an error for new evidence every day, and its intervals would be far too narrow.
+ * Least squares for daily measurements with autocorrelated errors: what makes one weight too high is still there the next
+ * day. An ordinary fit would count such an error as new evidence every day, and its intervals would be far too narrow.
  */
 import { awayFrom, dot } from './vectors.ts';
 import type { Vector } from './vectors.ts';
@@ -11,14 +11,14 @@ export interface Measurement {
   readonly value: number;
 }
 
-/** A term of the fit: a known course over the days, times a coefficient that is looked for. */
+/** A term of the fit: a known value for each day, times a coefficient to estimate. */
 export interface Term {
   readonly at: (day: number) => number;
-  /** Standard deviation of the coefficient before anything is measured, around 0; Infinity where nothing is known. */
+  /** Prior standard deviation of the coefficient around 0; Infinity if nothing is known. */
   readonly spread: number;
 }
 
-/** The coefficient of a term: its most likely value, and the square of its standard error. */
+/** The estimated coefficient of a term: its most likely value, and the square of its standard error. */
 export interface Coefficient {
   readonly value: number;
   readonly variance: number;
@@ -28,11 +28,11 @@ export interface Coefficient {
 export interface UsualErrors {
   /** Standard deviation, in the unit of the measurements. */
   readonly deviation: number;
-  /** How many measurements that counts like. */
+  /** How many measurements this prior counts as. */
   readonly weight: number;
 }
 
-/** How much of an error may be left after one day. Each is tried, and counts by how well it explains the measurements. */
+/** Fractions of an error that may remain after one day. Each is tried and weighted by how well it fits. */
 const PERSISTENCES = [0.05, 0.2, 0.35, 0.5, 0.65, 0.8, 0.95] as const;
 
 interface Whitened {
@@ -40,7 +40,7 @@ interface Whitened {
   readonly logVariance: number;
 }
 
-/** Subtracts from each measurement the carry-over of the one before, and scales all to the same spread. */
+/** Whitens a column: subtracts the carry-over from the previous day, and scales all rows to the same spread. */
 function whiten(measurements: readonly Measurement[], persistence: number): Whitened {
   let logVariance = 0;
   let last: Measurement | undefined;
@@ -62,7 +62,7 @@ const besides = (column: Vector, directions: readonly Vector[]): Vector =>
 
 const sum = (values: Vector): number => values.reduce((total, value) => total + value, 0);
 
-/** A term and its whitened course over the days of the measurements. */
+/** A term and its whitened values on the days of the measurements. */
 interface Column {
   readonly course: Vector;
   readonly spread: number;
@@ -72,12 +72,12 @@ interface Solution {
   readonly value: number;
   /** The squared length of the column's component orthogonal to all others. */
   readonly length: number;
-  /** What no column explains, squared. */
+  /** The squared residual. */
   readonly rest: number;
   readonly logVolume: number;
 }
 
-/** Least squares for the last column. A prior for a coefficient counts as one more measurement, of it alone. */
+/** Least squares for the last column. A coefficient's prior acts as one more measurement of that coefficient. */
 function solve(values: Vector, columns: readonly Column[], deviation: number): Solution {
   const zeros = columns.map(() => 0);
   const known = columns.map(({ spread }) => deviation / spread);
@@ -100,7 +100,7 @@ function solve(values: Vector, columns: readonly Column[], deviation: number): S
   };
 }
 
-/** The coefficient for one persistence, and how well that explains the measurements. */
+/** The coefficient for one persistence, and how well that persistence fits the measurements. */
 interface Fit extends Coefficient {
   readonly logLikelihood: number;
 }
@@ -122,28 +122,28 @@ function fitWith(persistence: number, { measurements, courses, usual }: Problem)
   const freedom = measurements.length - unknown + usual.weight;
   const squaresOf = ({ rest }: Solution): number => rest + usual.weight * usual.deviation ** 2;
   const first = solve(values, columns, usual.deviation);
-  // Priors are weighted against the estimated size of the errors, not the usual size.
+  // Priors are weighted by the estimated size of the errors, not the usual size.
   const second = solve(values, columns, Math.sqrt(squaresOf(first) / freedom));
   const volume = logVariance + second.logVolume + freedom * Math.log(squaresOf(second));
   return {
     value: second.value,
-    // The variance of Student's distribution, because the size of the errors is estimated as well.
+    // The variance of Student's distribution, because the size of the errors is estimated, too.
     variance: squaresOf(second) / (freedom - 2) / second.length,
     logLikelihood: Math.log(persistence * (1 - persistence) ** 2) - volume / 2,
   };
 }
 
 /**
- * The coefficient of a term in daily measurements whose errors last from day to day, each error keeping a share of the one before it.
- * The share is not known: several are tried, and each counts by how well it explains the measurements.
+ * The coefficient of a term in daily measurements whose errors last: each keeps a fraction of the previous day's error.
+ * Because that fraction is unknown, several are tried, each weighted by how well it fits the measurements.
  *
  * @param measurements - in the order of their days, each day once, more than there are terms of unknown spread; any unit
- * @param target - the term that is asked for; spread in the unit of the measurements per unit of the term
- * @param others - what else the measurements are made of besides errors
- * @param usual - size of the errors before anything is measured, in the unit of the measurements, above 0
+ * @param target - the term to estimate; spread in the unit of the measurements per unit of the term
+ * @param others - the other terms of the measurements
+ * @param usual - prior size of the errors, in the unit of the measurements, above 0
  * @returns value and variance of the target's coefficient, in the unit of its spread, not rounded
  * @throws never
- * @source Chib 1993, J Econometrics 58:275–294 (regression with autoregressive errors); which shares are tried is a product decision
+ * @source Chib 1993, J Econometrics 58:275–294 (regression with autoregressive errors); the fractions to try are a product decision
  * @example fitWithLastingErrors([4, 4, 4, 4].map((value, day) => ({ day, value })), { at: () => 1, spread: Infinity }, [], { deviation: 1, weight: 2 }).value // 4
  */
 export function fitWithLastingErrors(

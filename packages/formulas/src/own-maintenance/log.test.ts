@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { LOG_NEEDS, logWindow, weighingsIn } from './log.ts';
 import type { LogDay } from './log.ts';
 
-/** A log with a weight and an intake on every day from 0 on, but for what is changed. */
+/** A log with a weight and an intake on every day from 0 on, apart from the given changes. */
 const log = (length: number, change: (day: number) => Partial<LogDay> = () => ({})): readonly LogDay[] =>
   Array.from({ length }, (_, day) => ({ day, weight: kg(80), intake: kcal(2500), ...change(day) }));
 
@@ -11,11 +11,11 @@ const noIntake = { intake: null };
 const noWeight = { weight: null };
 
 describe('what a log lacks', () => {
-  test('is measured by the project rules', () => {
+  test('follows the project rules', () => {
     expect(LOG_NEEDS).toEqual({ days: 21, intakeDays: 14, intakePercent: 70, weighings: 6 });
   });
 
-  test('is nothing with 21 days, 14 intakes that are 70 % of the days, and 6 weighings', () => {
+  test('is nothing with 21 days, 14 intakes on 70 % of the days, and 6 weigh-ins', () => {
     const least = log(21, (day) => ({
       ...(day % 4 === 1 && day < 20 && noIntake),
       ...(day % 4 !== 0 && noWeight),
@@ -42,7 +42,7 @@ describe('what a log lacks', () => {
       lacks: [
         { kind: 'days', missing: 8 },
         { kind: 'intakeDays', missing: 1 },
-        // 15 of 21 days are the least that is 70 %.
+        // 15 of 21 days is the smallest count that reaches 70 %.
         { kind: 'intakeShare', missing: 2 },
       ],
     },
@@ -55,7 +55,7 @@ describe('what a log lacks', () => {
     },
     { given: log(40, (day) => (day % 8 === 0 ? {} : noWeight)), lacks: [{ kind: 'weighings', missing: 1 }] },
     { given: log(42, (day) => (day % 8 === 0 ? {} : noWeight)), lacks: [] },
-    // 14 of 21 days: one of the seven that were missed makes it 71 %.
+    // 14 of 21 days: filling in one missed day makes it 71 %.
     {
       given: log(21, (day) => (day % 3 === 1 ? noIntake : {})),
       lacks: [{ kind: 'intakeShare', missing: 1 }],
@@ -69,7 +69,7 @@ describe('what a log lacks', () => {
     expect(logWindow(given).lacks).toEqual(lacks);
   });
 
-  test('counts only weighings that are not left out', () => {
+  test('counts only weigh-ins that aren’t left out', () => {
     const weights = new Map([
       [0, 80],
       [4, 80],
@@ -89,8 +89,8 @@ describe('what a log lacks', () => {
   });
 });
 
-test('filling in as many missed days as are said to be missing is enough, and one fewer is not', () => {
-  // The first and the last day have meals, so the window stays as it is.
+test('filling in the stated number of missed days is enough, and one fewer isn’t', () => {
+  // The first and the last day have meals, so the window stays the same.
   const logOf = (days: number, intakes: number) =>
     log(days, (day) => (day < intakes - 1 || day === days - 1 ? {} : noIntake));
   for (const days of [21, 27, 34, 42])
@@ -121,7 +121,7 @@ describe('the window of a log', () => {
     { meals: 'began with day 74', eats: (day: number) => day >= 74, from: 74, to: 199 },
     { meals: 'began with day 160', eats: (day: number) => day >= 160, from: 153, to: 199 },
   ])(
-    'begins a week before the first intake and ends a week after the last where meals $meals',
+    'begins a week before the first intake and ends a week after the last if meals $meals',
     ({ eats, from, to }) => {
       const given = log(200, (day) => (eats(day) ? {} : noIntake));
       expect(logWindow(given)).toMatchObject({ from, to, lacks: [] });
@@ -137,7 +137,7 @@ describe('the window of a log', () => {
     expect(intakes).toHaveLength(40 + 29);
   });
 
-  test('is six weeks where no length suffices, so that the least is missing', () => {
+  test('is six weeks if no length is enough, so that as little as possible is missing', () => {
     const given = log(200, (day) => (day % 2 === 0 ? noIntake : {}));
     expect(logWindow(given)).toMatchObject({
       from: 158,
@@ -146,14 +146,14 @@ describe('the window of a log', () => {
     });
   });
 
-  test('may have days that were left out, and begin on any day', () => {
+  test('may have days without entries, and begin on any day', () => {
     const given = log(60).filter(({ day }) => day % 5 !== 3);
     const later = given.map((entry) => ({ ...entry, day: entry.day - 20_000 }));
     expect(logWindow(later)).toMatchObject({ from: -20_000, to: -19_941, lacks: [] });
     expect(logWindow(later).intakes).toHaveLength(48);
   });
 
-  test('leaves out a weighing only where it belongs to the window', () => {
+  test('lists only weigh-ins inside the window as left out', () => {
     const given = log(200, (day) => (day === 20 || day === 120 ? { weight: kg(70) } : {}));
     expect(logWindow(given).leftOut.map(({ day }) => day)).toEqual([120]);
     expect(logWindow(given).weighings).toHaveLength(125);
@@ -164,13 +164,13 @@ test.each([
   { days: [0, 2, 1], got: 'got day 1 after 2' },
   { days: [0, 1, 1], got: 'got day 1 after 1' },
   { days: [0.5], got: 'got day 0.5' },
-])('days that do not rise are refused: $days', ({ days, got }) => {
+])('days out of order are rejected: $days', ({ days, got }) => {
   const given = days.map((day) => ({ day, weight: kg(80), intake: null }));
   expect(() => logWindow(given)).toThrow(RangeError);
   expect(() => logWindow(given)).toThrow(got);
 });
 
-test('weighings keep their order and whether they were confirmed', () => {
+test('weigh-ins keep their order and whether they were confirmed', () => {
   const given: readonly LogDay[] = [
     { day: 1, weight: kg(81), intake: null, isConfirmed: true },
     { day: 2, weight: null, intake: kcal(2000) },

@@ -1,4 +1,4 @@
-/** A log of weights and meals, the requirements for a figure, and the part of it that a figure is based on. */
+/** A log of weights and meals, what it needs for a figure, and the part of it that the figure is based on. */
 import type { Kcal, Kilograms } from '../units.ts';
 import type { DayIntake } from './mean-intake.ts';
 import { mistakenWeighings } from './mistaken-weighings.ts';
@@ -6,46 +6,46 @@ import type { MistakenWeighing, Weighing } from './mistaken-weighings.ts';
 
 /** The entries of one day. Days without any entry may be left out. */
 export interface LogDay {
-  /** Number of the local day, counted from any day; a whole number. */
+  /** Number of the local day, a whole number counted from an arbitrary day. */
   readonly day: number;
   readonly weight: Kilograms | null;
   /** Energy eaten on that day. */
   readonly intake: Kcal | null;
-  /** The weight was confirmed: it is used even where it looks like a mistake. */
+  /** The weight was confirmed, so it's used even if it looks like a mistake. */
   readonly isConfirmed?: boolean;
 }
 
-/** The least that a figure is made from: days from the first entry to the last, entries, and percent of the days with an intake. */
+/** Minimums for a figure: days from the first entry to the last, entries, and percent of the days with an intake. */
 export const LOG_NEEDS = { days: 21, intakeDays: 14, intakePercent: 70, weighings: 6 } as const;
 
 /** A figure is based on at most this many days, because energy use changes with weight and season. */
 const LONGEST_WINDOW = 126;
-/** If that window lacks something, shorter ones are tried down to this length, for visitors who began to log meals recently. */
+/** If that window lacks something, shorter ones down to this length are tried, for visitors who started logging meals recently. */
 const SHORTEST_WINDOW = 42;
 const DAYS_A_WEEK = 7;
 
 /** Weights up to this many days before the first intake or after the last one still count. */
 const MARGIN_DAYS = 7;
 
-/** The missing part of a log, and how much is missing: days, days with an intake, or weights. */
+/** What a log is missing, and how much: days, days with an intake, or weights. */
 export interface LogLack {
-  /** `intakeShare` counts the days of the window, or of the shortest one, that lack an intake for the required share. */
+  /** `intakeShare` is the number of days in the window, or in the shortest one, that still need an intake. */
   readonly kind: 'days' | 'intakeDays' | 'intakeShare' | 'weighings';
   /** A whole number above 0. */
   readonly missing: number;
 }
 
-/** The stretch of a log that a figure is made from, or would be if it lacked nothing. */
+/** The part of a log that a figure is based on, or would be if nothing were missing. */
 export interface LogWindow {
   /** First and last day. */
   readonly from: number;
   readonly to: number;
-  /** Weighings that count, in order. */
+  /** Weigh-ins that count, in order. */
   readonly weighings: readonly Weighing[];
   readonly intakes: readonly DayIntake[];
-  /** Weighings that look like mistakes and are left out. */
+  /** Weigh-ins that look like mistakes and are left out. */
   readonly leftOut: readonly MistakenWeighing[];
-  /** Empty if a figure can be made. */
+  /** Empty if a figure can be calculated. */
   readonly lacks: readonly LogLack[];
 }
 
@@ -87,7 +87,7 @@ function withoutMistakes(entries: readonly LogDay[], mistakes: readonly Mistaken
 }
 
 /**
- * The weighings of a log.
+ * The weigh-ins of a log.
  *
  * @param days - entries in the order of their days, weights in kg
  * @returns the days with a weight, in kg, in the same order
@@ -120,14 +120,13 @@ function windowOf(entries: readonly LogDay[]): LogWindow {
 }
 
 /**
- * The stretch of a log that a figure of maintenance is made from: the last 18 weeks of it, or if they lack something as many
- * fewer as it takes, down to 6.
- * Weights more than a week before the first intake or after the last one do not count.
+ * The part of a log that a maintenance figure is based on: its last 18 weeks, or if they lack something, as many fewer as
+ * needed, down to 6. Weights more than a week before the first intake or after the last one don't count.
  *
  * @param days - entries in the order of their days: weights in kg, intakes in kcal; each day at most once
- * @returns first and last day, the weighings in kg and intakes in kcal that count, and what is missing (days or weighings, exact); all of it for an empty log
- * @throws RangeError if the days do not rise, or are not whole numbers
- * @source project rules for maintenance from a log: 21 days, 14 with an intake and 70% of all, 6 weighings
+ * @returns first and last day, the weigh-ins in kg and intakes in kcal that count, and what is missing (days or weigh-ins, exact); everything for an empty log
+ * @throws RangeError if the days aren't ascending whole numbers
+ * @source project rules for maintenance from a log: 21 days, at least 14 and 70% of them with an intake, 6 weigh-ins
  * @example logWindow([{ day: 4, weight: kg(80), intake: kcal(2500) }, { day: 5, weight: kg(80.4), intake: null }]).lacks // [{ kind: 'days', missing: 19 }, { kind: 'intakeDays', missing: 13 }, { kind: 'intakeShare', missing: 14 }, { kind: 'weighings', missing: 4 }]
  */
 export function logWindow(days: readonly LogDay[]): LogWindow {

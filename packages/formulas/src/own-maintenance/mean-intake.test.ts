@@ -9,12 +9,12 @@ const entries = (length: number, intakeOn: (day: number) => number): readonly Da
 const swing = (day: number): number => (day % 2 === 0 ? 100 : -100);
 
 describe('the mean intake', () => {
-  test('of days that all have an entry is their mean', () => {
+  test('is the mean of the entries if every day has one', () => {
     const given = entries(21, (day) => 2000 + 10 * day);
     expect(meanIntake(given, 0, 20).mean).toBeCloseTo(2100, 9);
   });
 
-  test('has the variance of a mean, with that of Student’s distribution', () => {
+  test('has the variance of a mean, with Student’s distribution', () => {
     const { variance } = meanIntake(
       entries(20, (day) => 2000 + swing(day)),
       0,
@@ -24,28 +24,28 @@ describe('the mean intake', () => {
     expect(variance).toBeCloseTo((20 * 100 ** 2) / 17 / 20, 9);
   });
 
-  test('counts a day without an entry as the others, and allows 5 % for its being different', () => {
+  test('counts a day without an entry like the others, and allows for a 5 % difference', () => {
     const given = entries(40, () => 2000).filter(({ day }) => day % 4 !== 0 || day > 30);
     const { mean, variance } = meanIntake(given, 0, 39);
     expect(mean).toBeCloseTo(2000, 9);
     expect(variance).toBeCloseTo(((8 / 40) * 0.05 * 2000) ** 2, 6);
   });
 
-  test('counts a missing day by what is known of its weekday', () => {
+  test('adjusts a missing day by what is known of its weekday', () => {
     const weekend = (day: number): boolean => day % 7 >= 5;
     const given = entries(56, (day) => (weekend(day) ? 2700 : 2000)).filter(
       ({ day }) => !weekend(day) || day < 28,
     );
     const { mean } = meanIntake(given, 0, 55);
     const level = (40 * 2000 + 8 * 2700) / 48;
-    // Of each day of the weekend, 4 entries are known: their habit counts half.
+    // Each weekend day has 4 entries, so its difference counts half.
     expect(mean).toBeCloseTo(level + (8 * (2700 - level)) / 2 / 56, 9);
     const later = given.map(({ day, intake }) => ({ day: day - 700, intake }));
     expect(meanIntake(later, -700, -645).mean).toBeCloseTo(mean, 9);
   });
 });
 
-describe('a change of intake', () => {
+describe('a change in intake', () => {
   const changed = (length: number, on: number, by: number, size = 100): readonly DayIntake[] =>
     entries(length, (day) => 2000 + (day % 2 === 0 ? size : -size) + (day >= on ? by : 0));
 
@@ -60,7 +60,7 @@ describe('a change of intake', () => {
     expect(variance).toBeCloseTo((14 / 42) ** 2 * (daily / 14) + (28 / 42) ** 2 * (daily / 28), 9);
   });
 
-  test('shares out the days without an entry to the level before', () => {
+  test('assigns days without an entry to the level before', () => {
     const given = changed(42, 20, 500).filter(({ day }) => day < 16 || day >= 20);
     const { levels, mean } = meanIntake(given, -2, 43);
     expect(levels.map(({ from, to }) => [from, to])).toEqual([
@@ -93,12 +93,12 @@ describe('a change of intake', () => {
     expect(levels.some(({ from }) => from === (found === 2 ? (not ?? -1) : on))).toBe(false);
   });
 
-  test('is found where every other day is the same to the last kcal', () => {
+  test('is found even if all other days are identical', () => {
     const given = entries(40, (day) => (day < 25 ? 2000 : 1800));
     expect(meanIntake(given, 0, 39).levels.map(({ from }) => from)).toEqual([0, 25]);
   });
 
-  test('is not seen in one wild day, nor in the rhythm of the week', () => {
+  test('isn’t found in a single outlier or in the weekly pattern', () => {
     expect(
       meanIntake(
         entries(40, (day) => (day === 20 ? 9000 : 2000 + swing(day))),

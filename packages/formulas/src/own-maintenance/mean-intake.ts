@@ -1,7 +1,7 @@
-/** The mean intake over the days of a log, some of which have no entry, and where the level changed. */
+/** The mean intake over the days of a log, some of which have no entry, and the days on which its level changed. */
 /** The energy eaten on one day, in kcal. */
 export interface DayIntake {
-  /** Number of the local day, counted from any day. */
+  /** Number of the local day, counted from an arbitrary day. */
   readonly day: number;
   readonly intake: number;
 }
@@ -32,13 +32,13 @@ interface Stretch {
   readonly entries: readonly DayIntake[];
 }
 
-/** When intake counts as changed: entries on each side, standard errors and share of the mean between the two levels. */
+/** When intake counts as changed: entries on each side, and the difference in standard errors and as a fraction of the mean. */
 const CHANGE = { entries: 7, errors: 3.5, share: 0.07 } as const;
-/** Guards against a deviation of 0 where the same figure is entered every day, in kcal. */
+/** Guards against a deviation of 0 if the same figure is entered every day, in kcal. */
 const LEAST_DEVIATION = 1;
-/** A weekday's own habit counts half when it has this many entries. */
+/** With this many entries, a weekday's difference from the mean counts half. */
 const ENTRIES_FOR_HALF = 4;
-/** How days without an entry may differ from the others: standard deviation of their mean, as a share of the mean. */
+/** How much days without an entry may differ: standard deviation of their mean, as a fraction of the mean. */
 const UNSEEN = 0.05;
 const DAYS_A_WEEK = 7;
 
@@ -64,7 +64,7 @@ function errorsBetween(before: readonly number[], after: readonly number[]): num
   return difference < CHANGE.share * mean ? 0 : difference / error;
 }
 
-/** The first day after the clearest change of level in a stretch, if there is one. */
+/** The first day after the clearest change in level within a stretch, if there is one. */
 function clearestChange({ entries }: Stretch): number | undefined {
   const intakes = entries.map(({ intake }) => intake);
   let most: number = CHANGE.errors;
@@ -96,7 +96,7 @@ function weekdayHabits(stretches: readonly Stretch[]): readonly number[] {
   });
 }
 
-/** The habits of the days without an entry, added up. */
+/** The sum of the weekday differences of the days without an entry. */
 function habitsOfMissingDays(stretches: readonly Stretch[], from: number, to: number): number {
   const entered = new Set(stretches.flatMap(({ entries }) => entries.map(({ day }) => day)));
   return sum(
@@ -108,13 +108,13 @@ function habitsOfMissingDays(stretches: readonly Stretch[], from: number, to: nu
   );
 }
 
-/** The variance of the mean: each stretch's own, and that of the days without an entry. */
+/** The variance of the mean: from each stretch, and from the days without an entry. */
 function varianceOf(stretches: readonly Stretch[], days: number, mean: number): number {
   const count = sum(stretches.map(({ entries }) => entries.length));
   const squares = stretches.flatMap((stretch) =>
     stretch.entries.map(({ intake }) => (intake - levelOf(stretch)) ** 2),
   );
-  // The variance of Student's distribution: the spread itself is known from few entries only.
+  // The variance of Student's distribution, because the spread itself is estimated from few entries.
   const daily = sum(squares) / (count - stretches.length - 2);
   const sampling = sum(
     stretches.map((stretch) => ((lengthOf(stretch) / days) ** 2 * daily) / stretch.entries.length),
@@ -123,15 +123,15 @@ function varianceOf(stretches: readonly Stretch[], days: number, mean: number): 
 }
 
 /**
- * The mean intake over all days of a window. A day without an entry counts as the mean of its stretch, with what is known of its
- * weekday; such days may differ from the others, which widens the standard error.
+ * The mean intake over all days of a window. A day without an entry counts as the mean of its stretch, adjusted for its
+ * weekday. Such days may differ from the others, which widens the standard error.
  *
  * @param entries - kcal, 0 or more, in the order of their days, at least 14
  * @param from - first day of the window; all entries are within
  * @param to - its last day
  * @returns mean in kcal per day, variance in kcal² per day², and levels in kcal per day, none rounded
  * @throws never
- * @source Cochran, Sampling Techniques, 3rd edition 1977, chapter 5 (variance of a stratified mean); when a level counts as changed is a product decision
+ * @source Cochran, Sampling Techniques, 3rd edition 1977, chapter 5 (variance of a stratified mean); the threshold for a change in level is a product decision
  * @example meanIntake(Array.from({ length: 14 }, (_, day) => ({ day, intake: 2000 })), 0, 15) // { mean: 2000, variance: 156.25, levels: [{ from: 0, to: 15, intake: 2000 }] }
  */
 export function meanIntake(entries: readonly DayIntake[], from: number, to: number): MeanIntake {

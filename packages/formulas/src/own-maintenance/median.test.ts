@@ -12,7 +12,7 @@ test.each([
   expect(median(values)).toBe(middle);
 });
 
-test('the order of the values is left as it was', () => {
+test('the values keep their order', () => {
   const values = [3, 1, 2];
   median(values);
   expect(values).toEqual([3, 1, 2]);

@@ -1,7 +1,7 @@
-/** The median, which a few wild values cannot move. */
+/** The median, which a few outliers can't shift. */
 
 /**
- * The middle of some numbers.
+ * The median of some numbers.
  *
  * @param values - numbers of any unit, in any order, at least one
  * @returns the middle one, or the mean of the two in the middle, in the same unit, not rounded; NaN without numbers

@@ -1,14 +1,14 @@
-/** Finds weights that don't fit their neighbors: a typing mistake, another person on the scale, a bag in the hand. */
+/** Finds weights that don't fit their neighbors: a typo, another person on the scale, a heavy bag. */
 import { kg } from '../units.ts';
 import type { Kilograms } from '../units.ts';
 import { median } from './median.ts';
 
-/** One weighing. */
+/** One weigh-in. */
 export interface Weighing {
-  /** Number of the local day, counted from any day. */
+  /** Number of the local day, counted from an arbitrary day. */
   readonly day: number;
   readonly weight: Kilograms;
-  /** It was confirmed, so it is never a mistake. */
+  /** It was confirmed, so it never counts as a mistake. */
   readonly isConfirmed: boolean;
 }
 
@@ -21,21 +21,21 @@ export interface MistakenWeighing {
 
 /** The number of neighbors that predict a weight: half before it and half after, if available. */
 const NEIGHBORS = 8;
-/** Neighbors are looked for among so many weighings before and after. */
+/** How many weigh-ins before and after are searched for neighbors. */
 const SURROUNDINGS = 3 * NEIGHBORS;
-/** Fewer neighbors than this say nothing. */
+/** With fewer neighbors than this, nothing is predicted. */
 const FEWEST_NEIGHBORS = 4;
-/** How far a weighing may be from what its neighbors say: kg, or a share of the weight if that is more. */
+/** How far a weigh-in may be from its predicted value: in kg, or as a fraction of the weight if that's more. */
 const ALLOWED = { kilograms: 2.5, share: 0.02 } as const;
 
-/** The weighings around one of them, without itself. */
+/** The weigh-ins around one of them, without that one. */
 function neighborsOf(weighings: readonly Weighing[], at: number): readonly Weighing[] {
   const latestFirst = Math.max(0, weighings.length - 1 - NEIGHBORS);
   const first = Math.min(Math.max(0, at - NEIGHBORS / 2), latestFirst);
   return weighings.slice(first, first + NEIGHBORS + 1).filter((_, index) => first + index !== at);
 }
 
-/** The line through weighings that a quarter of them may miss by any distance (Theil and Sen), read on a day. */
+/** The value on a day of the Theil–Sen line, which tolerates outliers in up to a quarter of the weigh-ins. */
 function weightOnLine(weighings: readonly Weighing[], day: number): number {
   const slopes = weighings.flatMap((one, at) =>
     weighings.slice(at + 1).map((other) => (other.weight - one.weight) / (other.day - one.day)),
@@ -54,7 +54,7 @@ function contradiction(weighings: readonly Weighing[], weighing: Weighing, at: n
 }
 
 /**
- * The weighings that look like mistakes: more than 2.5 kg (or 2% of the weight) away from a robust line through the eight around them.
+ * The weigh-ins that look like mistakes: more than 2.5 kg (or 2% of the weight) away from a robust line through the eight around them.
  *
  * @param weighings - in the order of their days, each day once; weights in kg, above 0
  * @returns the mistakes in order, each with the weight in kg that the others make likely, not rounded; none among fewer than five weighings
@@ -66,7 +66,7 @@ export function mistakenWeighings(weighings: readonly Weighing[]): readonly Mist
   const doubtful = new Set(
     weighings.filter((weighing, at) => contradiction(weighings, weighing, at) !== undefined),
   );
-  // One mistake must not make its neighbors look like others: each is judged again without the rest.
+  // A mistake must not make its neighbors look like mistakes, so each is checked again without the others.
   return weighings.flatMap((weighing, at) => {
     if (!doubtful.has(weighing)) return [];
     const first = Math.max(0, at - SURROUNDINGS);

@@ -1,4 +1,4 @@
-/** What the estimate must stand on the shared logs, changed in ways that real logs are; and on simulated logs of our own. */
+/** The estimate on the reference logs with realistic disturbances, and on our own simulated logs. */
 import { kg } from '../units.ts';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ function found({ person, days }: ReferenceLog, changed: readonly LogDay[] = days
 
 const half = ({ maintenance }: Found): number => maintenance.high - maintenance.value;
 
-/** The shared logs that have a figure, with it. */
+/** The reference logs that have a figure, with that figure. */
 const figures = shared.flatMap((log) => {
   const figure = found(log);
   return figure === null ? [] : [{ log, figure }];
@@ -46,7 +46,7 @@ describe('2 kg of water in the first week', () => {
     ['quickly at first', (day) => 1 - Math.exp(-day / 2)],
   ];
 
-  test.each(courses)('move the figure by at most 150 kcal or are flagged: %s', (_, course) => {
+  test.each(courses)('moves the figure by at most 150 kcal or is flagged: %s', (_, course) => {
     const moves = figures.flatMap(({ log, figure }, at) => {
       const water = at % 3 === 0 ? 2 : -2;
       const wet = found(
@@ -62,15 +62,15 @@ describe('2 kg of water in the first week', () => {
     expect(median(moves.map(({ moved }) => moved))).toBeLessThan(80);
   });
 
-  test('are suspected in few logs in which nothing changed', () => {
+  test('is suspected in few logs in which nothing changed', () => {
     const others = long.filter(({ log }) => !log.isStartOfChange);
     const suspected = others.filter(({ figure }) => figure.flags.includes('waterShift'));
     expect(suspected.length / others.length).toBeLessThan(0.25);
   });
 });
 
-describe('a weighing 5 kg off', () => {
-  /** The log without one weighing, and with that weighing 5 kg off. */
+describe('a weigh-in 5 kg off', () => {
+  /** The log without one weigh-in, and with that weigh-in 5 kg off. */
   const cases = long.flatMap(({ log, figure }, at) =>
     [0.2, 0.5, 0.8].map((share) => {
       const off = at % 2 === 0 ? 5 : -5;
@@ -93,13 +93,13 @@ describe('a weighing 5 kg off', () => {
     expect(caught.length / cases.length).toBeGreaterThan(0.99);
   });
 
-  test('moves the figure no more than if it had not been made: 10 kcal', () => {
+  test('moves the figure by at most 10 kcal, compared with leaving the weigh-in out', () => {
     for (const { mistaken, without } of cases) {
       expect(Math.abs(mistaken.maintenance.value - without.maintenance.value)).toBeLessThan(10);
     }
   });
 
-  test('costs what the true weighing would have said: 10 kcal in nine of ten logs', () => {
+  test('moves the figure by at most 10 kcal in nine of ten logs, compared with the true weigh-in', () => {
     const moves = cases.map(({ mistaken, figure }) =>
       Math.abs(mistaken.maintenance.value - figure.maintenance.value),
     );
@@ -108,7 +108,7 @@ describe('a weighing 5 kg off', () => {
   });
 });
 
-test('30 % of weighings missing widens the interval, and never moves the figure out of it', () => {
+test('missing 30 % of weigh-ins widens the interval, and the figure stays inside the original one', () => {
   const results = figures.flatMap(({ log, figure }) =>
     [0, 4].flatMap((phase) => {
       const fewer = found(
@@ -126,7 +126,7 @@ test('30 % of weighings missing widens the interval, and never moves the figure 
   expect(median(ratios)).toBeGreaterThan(1);
 });
 
-/** Logs that differ by chance alone. */
+/** Logs that differ only by chance. */
 const simulated = (simulation: Omit<Simulation, 'seed'>, logs: number): readonly ReferenceLog[] =>
   Array.from({ length: logs }, (_, at) => simulatedLog({ ...simulation, seed: 1000 + at }));
 
@@ -148,7 +148,7 @@ describe('on simulated logs of other people', () => {
   const usual = { days: 63, persistence: 0.5, deviation: 0.6, eaten: 0.5, missing: 0.2 } as const;
 
   test.each([
-    // The share of the straight line's squared error that is left at most.
+    // The maximum squared error, as a fraction of the straight line's.
     { what: 'that begin with a change of intake', simulation: { ...usual, change: 'atStart' }, left: 0.8 },
     { what: 'after a change long ago', simulation: { ...usual, change: 'before' }, left: 1.1 },
     { what: 'with a change within', simulation: { ...usual, change: 'within' }, left: 0.6 },
@@ -165,7 +165,7 @@ describe('on simulated logs of other people', () => {
       left: 0.8,
     },
   ] as const)(
-    '$what, the interval holds the truth and the figure is nearer than a straight line, or as near',
+    '$what, the interval contains the truth and the figure is at least as accurate as a straight line’s',
     ({ simulation, left }) => {
       const results = simulated(simulation, 60).flatMap((log) => {
         const figure = found(log);

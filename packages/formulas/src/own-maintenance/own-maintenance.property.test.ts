@@ -6,7 +6,7 @@ import type { LogDay } from './log.ts';
 import { ownMaintenance } from './own-maintenance.ts';
 import type { LogPerson } from './stored-energy.ts';
 
-/** A figure costs milliseconds. */
+/** Fewer runs, because each figure takes milliseconds. */
 const RUNS = 100;
 
 const people: fc.Arbitrary<LogPerson> = fc.record({
@@ -37,7 +37,7 @@ const shapes: fc.Arbitrary<Shape> = fc.record({
   ),
 });
 
-/** Weights within 0.8 kg of a line; intakes within a share of their level. */
+/** Weights within 0.8 kg of a line; intakes within a fraction of their level. */
 function logOf({ length, weight, slope, eaten, noise, gaps }: Shape, variation = 0.3): readonly LogDay[] {
   return Array.from({ length }, (_, day) => ({
     day,
@@ -53,7 +53,7 @@ const heavier = (days: readonly LogDay[], by: number): readonly LogDay[] =>
   mapped(days, ({ weight }) => ({ weight: weight === null ? null : kg(weight + by) }));
 
 describe('maintenance from a log', () => {
-  test('is finite, inside its interval, and eaten less stored', () => {
+  test('is finite, inside its interval, and equal to energy eaten minus energy stored', () => {
     check(
       [people, shapes],
       (person, shape) => {
@@ -72,7 +72,7 @@ describe('maintenance from a log', () => {
     );
   });
 
-  test('changes in second order only when all weights are shifted by a constant', () => {
+  test('changes only slightly if all weights shift by a constant', () => {
     check(
       [people, shapes, fc.double({ min: -3, max: 3, noNaN: true })],
       (person, shape, by) => {
@@ -80,7 +80,7 @@ describe('maintenance from a log', () => {
         const [one, other] = [ownMaintenance(person, days), ownMaintenance(person, heavier(days, by))];
         if (one.kind !== 'estimated' || other.kind !== 'estimated') return;
         expect(other.weeklyChange.value).toBeCloseTo(one.weeklyChange.value, 6);
-        // A heavier body is taken for a fatter one: about 3 % of the stored energy a kilogram, more for a light body.
+        // A heavier body is assumed to be fatter: about 3 % more stored energy per kilogram, and more for a light body.
         const allowed = 0.04 * Math.abs(by) * Math.abs(one.stored.value) + 1e-6;
         expect(Math.abs(other.maintenance.value - one.maintenance.value)).toBeLessThan(allowed);
       },
@@ -88,7 +88,7 @@ describe('maintenance from a log', () => {
     );
   });
 
-  test('is the same whichever number the first day has', () => {
+  test('doesn’t depend on the number of the first day', () => {
     check(
       [people, shapes, fc.integer({ min: -50_000, max: 50_000 })],
       (person, shape, by) => {
@@ -104,7 +104,7 @@ describe('maintenance from a log', () => {
     );
   });
 
-  test('rises by what is eaten more every day', () => {
+  test('rises by as much as daily intake rises', () => {
     check(
       [people, shapes, fc.integer({ min: 1, max: 300 })],
       (person, shape, by) => {
@@ -118,7 +118,7 @@ describe('maintenance from a log', () => {
     );
   });
 
-  test('is what went into a log without errors', () => {
+  test('recovers the true value from a log without errors', () => {
     check(
       [people, shapes],
       (person, shape) => {
@@ -134,7 +134,7 @@ describe('maintenance from a log', () => {
     );
   });
 
-  test('is not given without enough data, whatever the rest of the log says', () => {
+  test('isn’t given without enough data, whatever the rest of the log says', () => {
     check(
       [people, shapes, fc.constantFrom('weighings', 'intakes', 'days')],
       (person, shape, missing) => {
@@ -150,7 +150,7 @@ describe('maintenance from a log', () => {
     );
   });
 
-  test('reads nothing but the number of days that are long past', () => {
+  test('reads only the day numbers of entries before its window', () => {
     const past = Array.from({ length: 2000 }, (_, at): LogDay => ({
       day: at - 2000,
       get weight(): never {

@@ -24,11 +24,11 @@ function estimated(days: readonly LogDay[], whose = person) {
   return found;
 }
 
-/** Ups and downs without a trend or a rhythm of seven days. */
+/** Fluctuations without a trend or a weekly pattern. */
 const noise = (day: number): number => Math.sin(12.9898 * day) + Math.cos(78.233 * day * day);
 
-describe('what a body uses', () => {
-  test('is what is eaten where the weight is level', () => {
+describe('the energy a body uses', () => {
+  test('equals intake if the weight is stable', () => {
     const { maintenance, stored, weeklyChange, waterShifts } = estimated(log(42, () => 80));
     expect(maintenance.value).toBeCloseTo(2000, 6);
     expect(stored.value).toBeCloseTo(0, 6);
@@ -36,17 +36,17 @@ describe('what a body uses', () => {
     expect(waterShifts).toEqual([]);
   });
 
-  test('is more than what is eaten by the energy of the weight that is lost', () => {
+  test('exceeds intake by the energy of the weight that is lost', () => {
     const losing = log(60, (day) => 80 - 0.06 * (day - 29.5));
     const { maintenance, stored, weeklyChange, intake } = estimated(losing);
-    // 0.06 kg of 7,375.8 kcal a day; what is known of slopes before takes less than a thousandth.
+    // 0.06 kg a day at 7,375.8 kcal per kg; the prior on the slope takes off less than a thousandth.
     expect(stored.value / (-0.06 * 7375.82)).toBeCloseTo(1, 2);
     expect(weeklyChange.value / -0.42).toBeCloseTo(1, 2);
     expect(intake.value).toBeCloseTo(2000, 9);
     expect(maintenance.value).toBeCloseTo(2000 - stored.value, 9);
   });
 
-  test('is not moved by the water of the first week', () => {
+  test('isn’t shifted by water in the first week', () => {
     const steady = estimated(log(60, (day) => 82 - 0.06 * day));
     const wet = estimated(log(60, (day) => 82 - 0.06 * day - 2 * Math.min(1, day / 8)));
     expect(Math.abs(wet.maintenance.value - steady.maintenance.value)).toBeLessThan(30);
@@ -55,8 +55,8 @@ describe('what a body uses', () => {
     expect(wet.waterShifts[0]?.weight).toBeCloseTo(-2, 0);
   });
 
-  test('minds that intake changed within the log', () => {
-    // A woman in balance at 2,200 kcal, who eats 1,700 from day 25 on.
+  test('allows for a change in intake within the log', () => {
+    // A woman whose weight is stable at 2,200 kcal, and who eats 1,700 from day 25 on.
     const { weightOn } = responseToIntake(modelPerson(person, kg(80)), [
       { from: 0, to: 24, intake: 2200 },
       { from: 25, to: 59, intake: 1700 },
@@ -68,7 +68,7 @@ describe('what a body uses', () => {
     );
     const { maintenance, flags } = estimated(dieting);
     expect(flags).toContain('intakeChanged');
-    // Thrift makes up for some of the 500 kcal: she uses between 2,080 and 2,200 on average.
+    // Adaptation offsets some of the 500 kcal, so she uses between 2,080 and 2,200 on average.
     expect(maintenance.value).toBeGreaterThan(2080);
     expect(maintenance.value).toBeLessThan(2200);
   });
@@ -92,7 +92,7 @@ describe('the interval', () => {
     (day) => 1900 + 250 * noise(day + 3),
   );
 
-  test('adds up what is uncertain in meals and in stored energy', () => {
+  test('adds up the uncertainty of meals and of stored energy', () => {
     const { maintenance, intake, stored, weeklyChange, window } = estimated(varied);
     const eaten = meanIntake(window.intakes, 0, 49);
     const { slope } = weightCourse(window, () => 0, []);
@@ -112,7 +112,7 @@ describe('the interval', () => {
     }
   });
 
-  test('never reaches below 0', () => {
+  test('never goes below 0', () => {
     const wild = log(
       21,
       (day) => 80 + 1.1 * noise(day),
@@ -124,12 +124,12 @@ describe('the interval', () => {
 });
 
 describe('the flags', () => {
-  test('are few weeks under 42 days', () => {
+  test('include few weeks under 42 days', () => {
     expect(estimated(log(41, () => 80)).flags).toEqual(['fewWeeks']);
     expect(estimated(log(42, () => 80)).flags).toEqual([]);
   });
 
-  test('are a shift of water from 0.7 kg on', () => {
+  test('include a water shift from 0.7 kg on', () => {
     const shifted = (water: number) => {
       const found = estimated(log(126, (day) => 80 - water * Math.min(1, day / 8)));
       const all = weightCourse(found.window, () => 0, []).waterShifts;
@@ -141,7 +141,7 @@ describe('the flags', () => {
     expect([0.6, 0.68, 0.75, 1.5, -0.6, -0.75].map(shifted)).toEqual([false, false, true, true, false, true]);
   });
 
-  test('are a wide interval from 15 % of the figure on', () => {
+  test('include a wide interval from 15 % of the figure on', () => {
     const swings = Array.from({ length: 40 }, (_, step) => {
       const swing = 15 * (step + 1);
       const { maintenance, flags } = estimated(
@@ -172,7 +172,7 @@ describe('the flags', () => {
 });
 
 describe('there is no figure', () => {
-  test('where the log lacks something, which is said', () => {
+  test('if the log lacks something, with what it lacks', () => {
     const found = ownMaintenance(
       person,
       log(20, () => 80),
@@ -209,7 +209,7 @@ describe('there is no figure', () => {
   });
 });
 
-test('a weighing 5 kg off is marked, left out and can be taken back', () => {
+test('a weigh-in 5 kg off is marked and left out, and counts once it’s confirmed', () => {
   const clean = log(60, (day) => 80 - 0.03 * day + 0.3 * noise(day));
   const mistaken = clean.map((entry) => (entry.day === 33 ? { ...entry, weight: kg(85) } : entry));
   const without = clean.map((entry) => (entry.day === 33 ? { ...entry, weight: null } : entry));
@@ -222,7 +222,7 @@ test('a weighing 5 kg off is marked, left out and can be taken back', () => {
   expect(estimated(confirmed).maintenance.value).not.toBe(found.maintenance.value);
 });
 
-test('the weight in the middle of the log gives its energy per kilogram', () => {
+test('energy per kilogram comes from the weight in the middle of the log', () => {
   const { stored, weeklyChange } = estimated(log(42, (day) => 80 + 0.05 * (day - 20.5)));
   expect((7 * stored.value) / weeklyChange.value).toBeCloseTo(energyPerKilogram(at80), 6);
 });

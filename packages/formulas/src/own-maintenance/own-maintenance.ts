@@ -1,6 +1,6 @@
 /**
- * What a person really uses a day, from a log of weighings and meals: energy used is energy eaten less the change of the body's stored
- * energy. It is called maintenance at the person's logging habits: meals that are always forgotten lower it.
+ * The energy that a person really uses a day, from a log of weights and meals: energy eaten minus the change in the body's
+ * stored energy. It's maintenance as the person logs it: meals that are never entered lower it.
  */
 import { kcal, kg } from '../units.ts';
 import type { Kcal, Kilograms } from '../units.ts';
@@ -22,11 +22,11 @@ export interface Estimate<Value extends number> {
   readonly high: Value;
 }
 
-/** Notes for readers of the figure. */
+/** Notes to show with the figure. */
 export const MAINTENANCE_FLAGS = [
-  /** Water seems to have moved the weight in the first week or after a change of intake; `waterShifts` says how much. */
+  /** Water seems to have changed the weight in the first week or after a change in intake; `waterShifts` says how much. */
   'waterShift',
-  /** Fewer than six weeks: a shift of water by 2 kg can move the figure by more than 150 kcal. */
+  /** Fewer than six weeks: a water shift of 2 kg can move the figure by more than 150 kcal. */
   'fewWeeks',
   /** The interval is wide. */
   'wideInterval',
@@ -47,7 +47,7 @@ export interface FoundMaintenance {
   readonly stored: Estimate<Kcal>;
   /** Change of weight in kg per week, without the water of the first week and of changes of intake. */
   readonly weeklyChange: Estimate<Kilograms>;
-  /** Water that moved the weight in the first week or after a change of intake, where it is worth a word. */
+  /** Water that changed the weight in the first week or after a change in intake, if it's enough to mention. */
   readonly waterShifts: readonly WaterShift[];
 }
 
@@ -60,23 +60,23 @@ export type OwnMaintenance =
     })
   /** The log lacks what `window.lacks` lists. */
   | { readonly kind: 'lacking'; readonly window: LogWindow }
-  /** The weight model is not made for the person: under 18, or outside `WEIGHT_MODEL_RANGE`. */
+  /** The weight model doesn't apply to the person: under 18, or outside `WEIGHT_MODEL_RANGE`. */
   | { readonly kind: 'notModelled'; readonly window: LogWindow }
-  /** No body uses what the log says: units may be mixed up. */
+  /** No body uses this much or this little energy; units may be mixed up. */
   | { readonly kind: 'implausible'; readonly window: LogWindow };
 
 /** Half of a 95% interval, in standard errors. */
 const ERRORS_95 = 1.96;
-/** From here on a shift of water is worth a word, in kg. */
+/** The smallest water shift to mention, in kg. */
 const WATER_WORTH_A_WORD = 0.7;
 const DAYS_A_WEEK = 7;
-/** Energy per kilogram is known within this share (one standard error), because body fat is estimated. */
+/** Relative standard error of the energy per kilogram, because body fat is estimated. */
 const ENERGY_PER_KILOGRAM_ERROR = 0.05;
-/** Fewer days than this are few. */
+/** Fewer days than this get the flag for few weeks. */
 const MANY_DAYS = 42;
-/** Half an interval of more than this share of the figure is wide. */
+/** An interval is wide if half of it exceeds this fraction of the figure. */
 const WIDE = 0.15;
-/** What an adult may use in a day, in kcal: from the smallest at rest to an athlete on a hard tour. */
+/** Plausible energy use of an adult in kcal per day: from the smallest at rest to an athlete in a grueling race. */
 const PLAUSIBLE = { least: 500, most: 10_000 } as const;
 
 function estimate<Value extends number>(
@@ -92,7 +92,7 @@ interface Balance extends FoundMaintenance {
   readonly isIntakeChanged: boolean;
 }
 
-/** What follows from the window, if the weight model is made for the person. */
+/** The result for a window, if the weight model applies to the person. */
 function balance(person: WeightModelPerson, window: LogWindow): Balance {
   const length = window.to - window.from + 1;
   const intake = meanIntake(window.intakes, window.from, window.to);
@@ -114,17 +114,18 @@ function balance(person: WeightModelPerson, window: LogWindow): Balance {
 }
 
 /**
- * The energy that a person uses a day, from a log, by energy balance on this log alone: mean intake less the change of stored energy. No
- * equation for average people is used, and no data from others.
+ * The energy that a person uses a day, from the energy balance of this log alone: mean intake minus the change in stored
+ * energy. No equation for average people is used, and no data from others.
  *
- * The interval allows for weighings whose errors last for days, a shift of water in the first week, meals that vary, days without an
- * entry, and tissue that holds somewhat more or less energy than estimated. It does not allow for meals that are never entered.
+ * The interval allows for weight errors that last for days, a water shift in the first week, varying meals, days without an
+ * entry, and tissue that stores somewhat more or less energy than estimated. It doesn't allow for meals that are never
+ * entered.
  *
  * @param person - age in years, height in cm, body fat in percent or null
- * @param days - weights in kg and intakes in kcal, in the order of their days, each day at most once; of a long log the last 18 weeks count
- * @returns kcal per day and kg with 95% intervals, not rounded; or what is missing, in days and weighings
- * @throws RangeError if the days do not rise, or are not whole numbers
- * @source Sanghvi et al. 2015, Am J Clin Nutr 102:353–358; Racette et al. 2012, Am J Physiol Endocrinol Metab (PMC3287353): daily weights, regressed, give the change of stored energy; what is refused and flagged are project rules
+ * @param days - weights in kg and intakes in kcal, in the order of their days, each day at most once; only the last 18 weeks of a long log count
+ * @returns kcal per day and kg with 95% intervals, not rounded; or what is missing, in days and weigh-ins
+ * @throws RangeError if the days aren't ascending whole numbers
+ * @source Sanghvi et al. 2015, Am J Clin Nutr 102:353–358; Racette et al. 2012, Am J Physiol Endocrinol Metab (PMC3287353): regression on daily weights gives the change in stored energy; the rules for rejecting and flagging are ours
  * @example ownMaintenance({ gender: 'male', age: years(45), height: cm(175), bodyFat: null }, Array.from({ length: 42 }, (_, day) => ({ day, weight: kg(80), intake: kcal(2500) }))).maintenance.value // 2500
  */
 export function ownMaintenance(person: LogPerson, days: readonly LogDay[]): OwnMaintenance {

@@ -22,14 +22,14 @@ describe('the energy of a kilogram', () => {
     expect(energyPerKilogram(given)).toBeCloseTo(energy, 2);
   });
 
-  test('is estimated where body fat is not known', () => {
+  test('is estimated if body fat is unknown', () => {
     const unknown = modelPerson({ gender: 'female', age: years(45), height: cm(170), bodyFat: null }, kg(80));
     // Jackson: 0.14 · 45 + 39.96 · ln(27.6817) − 102.01 = 36.98 %.
     expect(energyPerKilogram(unknown)).toBeCloseTo(7457.94, 2);
   });
 });
 
-describe('the response to changes of intake', () => {
+describe('the response to changes in intake', () => {
   const level = (from: number, to: number, intake: number) => ({ from, to, intake });
 
   test('is nothing without a change', () => {
@@ -38,7 +38,7 @@ describe('the response to changes of intake', () => {
     expect(responseToIntake(person, []).stored).toBe(0);
   });
 
-  test('is what the weight model projects for a body that the first level kept in balance', () => {
+  test('is what the weight model projects for a body that was in balance at the first level', () => {
     const response = responseToIntake(person, [level(10, 29, 2200), level(30, 59, 1900)]);
     const { days, end } = projectWeight(
       { ...person, pal: 2200 / 1479.28, maintenanceIntake: kcal(2200) },
@@ -51,12 +51,12 @@ describe('the response to changes of intake', () => {
     expect(response.weightOn(30)).toBeCloseTo(0, 9);
     const inTissue = (39_500 * (end.fat - 28) + 7600 * end.lean) / 4.184;
     expect(response.stored).toBeCloseTo(inTissue + (17_600 * (end.glycogen - 0.5)) / 4.184, 0);
-    // 300 kcal a day for 30 days, less what the body saves.
+    // 300 kcal a day for 30 days, minus the body's adaptation.
     expect(response.stored).toBeGreaterThan(-9000);
     expect(response.stored).toBeLessThan(-6500);
   });
 
-  test('takes no step for more than half or double, and no intake for less than 500 kcal', () => {
+  test('limits a change to half or double, and an intake to at least 500 kcal', () => {
     const at = (first: number, second: number): number =>
       responseToIntake(person, [level(0, 19, first), level(20, 41, second)]).stored;
     expect(at(2000, 400)).toBe(at(2000, 1000));
@@ -70,7 +70,7 @@ describe('the response to changes of intake', () => {
     expect(at(501, 1002)).not.toBe(at(500, 1000));
   });
 
-  test('stays with the last weight where the model’s body would be spent', () => {
+  test('keeps the last weight once the model’s body would not survive', () => {
     const thin = modelPerson(
       { gender: 'female', age: years(30), height: cm(160), bodyFat: percent(10) },
       kg(31.5),

@@ -1,4 +1,4 @@
-/** The energy of a change of weight, and the effect of a change of intake on the weight, by our own weight model. */
+/** The energy of a change in weight, and the effect of a change in intake on weight, by our own weight model. */
 import type { Gender } from '../energy/energy.ts';
 import { kcal } from '../units.ts';
 import type { Centimetres, Kilograms, Percent, Years } from '../units.ts';
@@ -9,35 +9,35 @@ import type { WeightModelPerson } from '../weight-model/start.ts';
 import { projectWeight } from '../weight-model/weight-model.ts';
 import type { IntakeLevel } from './mean-intake.ts';
 
-/** Whose log it is. */
+/** The person who keeps the log. */
 export interface LogPerson {
   readonly gender: Gender;
   /** Completed years, from 18. */
   readonly age: Years;
   readonly height: Centimetres;
-  /** Measured body fat; null has it estimated. */
+  /** Measured body fat; it's estimated if null. */
   readonly bodyFat: Percent | null;
 }
 
-/** What changes of intake do to a body that was in balance before the first of them. */
+/** How a body that was in balance responds to changes in intake. */
 export interface IntakeResponse {
-  /** Change of weight in kg on a day, water and glycogen included. */
+  /** Change in weight in kg by a day, including water and glycogen. */
   readonly weightOn: (day: number) => number;
-  /** Change of the energy stored in fat, lean tissue and glycogen at the end of the last day, in kcal. */
+  /** Change in the energy stored in fat, lean tissue and glycogen by the end of the last day, in kcal. */
   readonly stored: number;
 }
 
-/** Any activity level: the energy of a kilogram and the starting fat do not depend on it. */
+/** An arbitrary activity level; neither energy per kilogram nor initial fat depends on it. */
 const ANY_PAL = 1.5;
-/** The model is not asked about less than this as an everyday intake, in kcal per day. */
+/** The smallest daily intake passed to the model, in kcal. */
 const LEAST_INTAKE = 500;
-/** Nor about a sudden change of intake beyond this factor. */
+/** The largest factor of a sudden change in intake passed to the model. */
 const LARGEST_STEP = 2;
 
 const within = (value: number, least: number, most: number): number => Math.min(most, Math.max(least, value));
 
 /**
- * The person as the weight model knows them, at a weight.
+ * The log's person as input for the weight model, at a given weight.
  *
  * @param person - age in years, height in cm, body fat in percent or null
  * @param weight - body mass in kg
@@ -100,7 +100,7 @@ export function responseToIntake(person: WeightModelPerson, levels: readonly Int
   const length = Math.max(...levels.map(({ to }) => to)) - first.from + 1;
   const { days, end } = projectWeight(inBalance, phases, length);
   const changes = days.map(({ weight }) => weight - person.weight);
-  // A projection ends early where the body would be spent.
+  // A projection ends early if the body would not survive.
   const weightOn = (day: number): number => changes[day - first.from] ?? Math.min(...changes);
   return { weightOn, stored: storedIn(end, fat) };
 }

@@ -1,6 +1,6 @@
-/** The little linear algebra that a fit by least squares needs. */
+/** Linear algebra for fitting by least squares. */
 
-/** A list of numbers of one unit. */
+/** A list of numbers in one unit. */
 export type Vector = readonly number[];
 
 /**
@@ -18,7 +18,7 @@ export function dot(one: Vector, other: Vector): number {
 }
 
 /**
- * A vector without its component along another one.
+ * A vector minus its component along another one.
  *
  * @param vector - numbers of any unit
  * @param direction - numbers of any unit, not all 0; where it is shorter it counts as 0

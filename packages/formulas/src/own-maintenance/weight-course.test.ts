@@ -10,7 +10,7 @@ const window = (weightOn: (day: number) => number, length = 60) =>
 
 const nothing = (): number => 0;
 
-describe('the course of the weights', () => {
+describe('the decomposition of the weights', () => {
   test('has the slope of a line, and no water', () => {
     const { slope, waterShifts } = weightCourse(
       window((at) => 90 - 0.08 * at),
@@ -21,7 +21,7 @@ describe('the course of the weights', () => {
     expect(waterShifts).toEqual([{ from: 5, weight: expect.closeTo(0, 1) as number }]);
   });
 
-  test('tells water of the first week from the slope', () => {
+  test('separates water in the first week from the slope', () => {
     const { slope, waterShifts } = weightCourse(
       window((at) => 90 - 0.08 * at - 1.6 * Math.min(1, at / 8)),
       nothing,
@@ -32,7 +32,7 @@ describe('the course of the weights', () => {
     expect(waterShifts[0]?.weight).toBeLessThan(-1.3);
   });
 
-  test('tells water after a change within the log, but believes less in it', () => {
+  test('separates water after a change within the log, but attributes less to it', () => {
     const at30 = window((at) => 90 + 0.05 * at - 1.2 * Math.min(1, Math.max(0, at - 30) / 8));
     const { slope, waterShifts } = weightCourse(at30, nothing, [35]);
     expect(waterShifts.map(({ from }) => from)).toEqual([5, 35]);
@@ -42,7 +42,7 @@ describe('the course of the weights', () => {
     expect(Math.abs(weightCourse(at30, nothing, []).slope.value - 0.05)).toBeGreaterThan(0.02);
   });
 
-  test('leaves out what the weight model expects', () => {
+  test('subtracts what the weight model expects', () => {
     const expected = (day: number): number => -0.9 * Math.min(1, Math.max(0, day - 35) / 4);
     const { slope, waterShifts } = weightCourse(
       window((at) => 90 + 0.05 * at + expected(at + 5)),
@@ -53,7 +53,7 @@ describe('the course of the weights', () => {
     expect(waterShifts[1]?.weight).toBeCloseTo(0, 1);
   });
 
-  test.each([0, 2, 4])('takes a weekly rhythm for what it is, whichever day %i is its highest', (highest) => {
+  test.each([0, 2, 4])('isn’t misled by a weekly pattern that is highest on day %i', (highest) => {
     const wave = (length: number) =>
       weightCourse(
         window((at) => 80 + 0.3 * Math.cos((2 * Math.PI * (at - highest)) / length), 45),

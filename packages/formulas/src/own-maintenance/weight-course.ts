@@ -1,4 +1,4 @@
-/** The course of the weights in a log, taken apart into what tissue, water and the days of the week do to it. */
+/** Splits the weights of a log into the effects of tissue, water and the day of the week. */
 import { kg } from '../units.ts';
 import type { Kilograms } from '../units.ts';
 import { fitWithLastingErrors } from './lasting-errors.ts';
@@ -13,23 +13,23 @@ export interface WaterShift {
   readonly weight: Kilograms;
 }
 
-/** The course of the weights. */
+/** The result of the decomposition. */
 export interface WeightCourse {
-  /** Change of weight without the water, in kg per day, and the variance of that. */
+  /** Change in weight without water, in kg per day, and its variance. */
   readonly slope: Coefficient;
-  /** As many as there were days to look at, in their order. */
+  /** One for the first day and one for each change, in order. */
   readonly waterShifts: readonly WaterShift[];
 }
 
-/** Weighings of one person on one scale: the usual deviation in kg, which counts like two weighings. */
+/** Prior for the errors of one person on one scale: standard deviation in kg, counting as two weigh-ins. */
 const USUAL_ERRORS = { deviation: 0.6, weight: 2 } as const;
-/** Spread of the slope in kg per day: few people lose or gain more than twice this for weeks, which is 1.7 kg a week. */
+/** Spread of the slope in kg per day. Few people lose or gain more than twice this, 1.7 kg a week, for weeks. */
 const SLOPE_SPREAD = 0.12;
-/** The water of a change of intake has come or gone after so many days. */
+/** Days until water has settled after a change in intake. */
 const WATER_DAYS = 8;
 /** Spread of the water in kg: our model's for a change by a third before the log, and what it may miss of one within the log. */
 const WATER_SPREAD = { atStart: 1.25, later: 0.7 } as const;
-/** Spread of the weekly rhythm, in kg: half of what the weight swings within a week. */
+/** Spread of the weekly pattern, in kg: half of how much weight varies within a week. */
 const RHYTHM_SPREAD = 0.2;
 const DAYS_A_WEEK = 7;
 
@@ -39,17 +39,17 @@ const waterFrom = (start: number, spread: number): Term => ({
 });
 
 /**
- * Takes the course of the weights apart: a level, a slope, water that comes or goes in the first week and after changes of intake, a
- * weekly rhythm, and errors that last from day to day.
+ * Splits the weights into a level, a slope, water gained or lost in the first week and after changes in intake, a weekly
+ * pattern, and errors that last from day to day.
  *
- * It is unknown whether the log begins with a change of intake, so the first week always allows for some water.
+ * The log may begin with a change in intake, so the first week always allows for some water.
  *
- * @param window - weighings in kg, at least 6
- * @param weightOn - change of weight in kg that the weight model expects on a day, from changes of intake within the window
+ * @param window - weigh-ins in kg, at least 6
+ * @param weightOn - change in weight in kg that the weight model expects by a day, from changes in intake within the window
  * @param changes - days on which intake changed within the window
  * @returns slope in kg per day with its variance, and water in kg for the first day and each change, not rounded
  * @throws never
- * @source Orsama et al. 2014, Obes Facts 7:36–47, and Turicchi et al. 2020, PLoS One 15:e0232152 (weekly rhythm, 0.35% of the weight); Kreitzman et al. 1992, Am J Clin Nutr 56:292S–293S (water bound to glycogen); the spreads are product decisions
+ * @source Orsama et al. 2014, Obes Facts 7:36–47, and Turicchi et al. 2020, PLoS One 15:e0232152 (weekly pattern, 0.35% of the weight); Kreitzman et al. 1992, Am J Clin Nutr 56:292S–293S (water bound to glycogen); the spreads are product decisions
  * @example weightCourse(logWindow(Array.from({ length: 30 }, (_, day) => ({ day, weight: kg(80), intake: kcal(2500) }))), () => 0, []).waterShifts // [{ from: 0, weight: 0 }]
  */
 export function weightCourse(

@@ -10,10 +10,10 @@ export interface TrendDay {
   readonly weight: Kilograms;
 }
 
-/** Weighings further than this from a day have no say in its trend. */
+/** Weigh-ins further than this from a day don't affect its trend. */
 const REACH_DAYS = 15;
 
-/** Least squares with weights, through points counted from a day; the line's value on that day. */
+/** Weighted least squares through points relative to a day; returns the line's value on that day. */
 function valueOnDay(points: readonly { readonly at: number; readonly weight: number }[]): number {
   const sums = { weight: 0, at: 0, square: 0, value: 0, product: 0 };
   for (const { at, weight } of points) {
@@ -25,19 +25,19 @@ function valueOnDay(points: readonly { readonly at: number; readonly weight: num
     sums.product += share * at * weight;
   }
   const spread = sums.weight * sums.square - sums.at ** 2;
-  // One weighing alone gives no slope.
+  // A single weigh-in has no slope.
   if (points.length < 2) return sums.value / sums.weight;
   return (sums.square * sums.value - sums.at * sums.product) / spread;
 }
 
 /**
- * The trend of the weight on each day with a weighing: a line through the weighings of two weeks before and after, nearer ones counting
- * more. Weighings that look like mistakes are left out.
+ * The weight trend on each day with a weigh-in: a line through the weigh-ins of the two weeks before and after, with closer
+ * ones counting more. Weigh-ins that look like mistakes are left out.
  *
  * @param weighings - in the order of their days, each day once; weights in kg
  * @returns weight in kg for each weighing that is not left out, not rounded
  * @throws never
- * @source Cleveland 1979, J Am Stat Assoc 74:829–836 (local regression); the reach is a product decision
+ * @source Cleveland 1979, J Am Stat Assoc 74:829–836 (local regression); the width of the window is a product decision
  * @example weightTrend([0, 7, 14].map((day) => ({ day, weight: kg(80 - day / 10), isConfirmed: false })))[1] // { day: 7, weight: 79.3 }
  */
 export function weightTrend(weighings: readonly Weighing[]): readonly TrendDay[] {

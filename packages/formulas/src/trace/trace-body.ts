@@ -1,4 +1,4 @@
-/** The formulas of body measures, each with the calculation of its value. */
+/** Formulas for body measures, each with the steps of its calculation. */
 import {
   HEALTHY_BMI,
   IMPERIAL_BMI_FACTOR,
@@ -46,7 +46,7 @@ const squareOverFactor = (height: Inches): Term =>
 const lowest = (square: Term): Term => product(fixed(HEALTHY_BMI.min), square);
 const highest = (square: Term): Term => product(fixed(HEALTHY_BMI.max), square);
 
-/** Rounding in the formula may have moved its lower end slightly. */
+/** The formula may have nudged its lower end because of rounding. */
 const reaching = (value: number, term: Term): Term => (value > term.value ? nudged(term, value) : term);
 
 /**
@@ -153,7 +153,7 @@ export function tracedBodyMassIndexImperial(weight: Pounds, height: Inches): Tra
 }
 
 /**
- * The ideal weight range in kilograms, with their calculations.
+ * The ideal weight range in kilograms, with its calculations.
  *
  * @param height - standing height in cm, above 0
  * @returns what `idealWeightRange` returns, in kg, not rounded, and the calculation of each end
@@ -168,7 +168,7 @@ export function tracedIdealWeightRange(height: Centimetres): TracedRange<Kilogra
 }
 
 /**
- * The ideal weight range in pounds, with their calculations.
+ * The ideal weight range in pounds, with its calculations.
  *
  * @param height - standing height in inches, above 0
  * @returns what `idealWeightRangeImperial` returns, in lb, not rounded, and the calculation of each end

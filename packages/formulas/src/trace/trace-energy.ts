@@ -1,4 +1,4 @@
-/** The formulas of energy and food, each with the calculation of its value. */
+/** Formulas for energy and food, each with the steps of its calculation. */
 import { TARGET_STEPS, calorieTarget } from '../energy/calorie-targets.ts';
 import type { CalorieTargetKey } from '../energy/calorie-targets.ts';
 import { energyRange } from '../energy/energy-range.ts';
@@ -71,7 +71,7 @@ export function tracedLeanMass(weight: Kilograms, bodyFat: Percent): Trace<Kilog
 }
 
 /**
- * Resting energy by the equation known as Katch–McArdle, with the calculation from lean mass on.
+ * Resting energy by the equation known as Katch–McArdle, with the calculation starting from lean mass.
  *
  * @param weight - body mass in kg, above 0
  * @param bodyFat - measured body fat in percent, 1–70
@@ -101,7 +101,7 @@ export function tracedDailyEnergy(bmr: Kcal, activityLevel: ActivityLevel): Trac
 }
 
 /**
- * One of the seven targets, with its calculation. It is not judged: callers must do that before showing it.
+ * One of the seven targets, with its calculation. It isn't checked for safety; callers must do that before showing it.
  *
  * @param tdee - energy of the whole day in kcal per day, 0 or more
  * @param key - chooses the step, −1,000 to +1,000 kcal

@@ -21,13 +21,13 @@ test.each([
   expect(term.value).toBeCloseTo(kilojoules, 8);
 });
 
-test('grams stay grams: the target and the energy of a gram are in kJ', () => {
+test('grams stay the same: the target and the energy per gram are in kJ', () => {
   const { term, value } = inKilojoules(tracedMacro(kcal(1800), 'ketogenic', 'fat'));
   expect(value).toBe(140);
   expect(term).toMatchObject({ kind: 'quotient', parts: [{}, { kind: 'number', value: 9 * 4.184 }] });
 });
 
-test('another operation is a mistake', () => {
+test('any other operation throws', () => {
   const day = tracedDailyEnergy(kcal(2), 'sedentary').term;
   expect(() => inKilojoules(traced(5.76, square(day)))).toThrow(RangeError);
   expect(inKilojoules(traced(3, fixed(3))).value).toBeCloseTo(12.552);

@@ -5,7 +5,7 @@ import type { QuantityName, Term, Trace } from './trace.ts';
 
 const ENERGIES: readonly QuantityName[] = ['bmr', 'tdee', 'maintenance', 'target'];
 
-/** True for a calculation that begins with an energy; the equations of resting energy begin with measures. */
+/** True for a calculation that starts with an energy; the equations for resting energy start with measurements. */
 function hasEnergy(term: Term): boolean {
   if (term.kind === 'number') return term.name !== undefined && ENERGIES.includes(term.name);
   return 'parts' in term ? term.parts.some(hasEnergy) : hasEnergy(term.base);
@@ -36,7 +36,7 @@ function scaled(term: Term): Term {
   }
 }
 
-/** An equation that gives kcal, times the factor; its bound stays outside. */
+/** An equation in kcal times the factor; a bound stays on the outside. */
 const converted = (term: Term): Term =>
   term.kind === 'atLeast'
     ? atLeast(term.bound * KJ_PER_KCAL, converted(term.base))
@@ -47,8 +47,8 @@ function energyTerm(term: Term): Term {
 }
 
 /**
- * A calculation of an energy in kJ: its input energies are in kJ, an equation that gives kcal is converted at its end,
- * and where an energy is divided by that of a gram, both are in kJ.
+ * Converts a calculation of an energy to kJ. Input energies are in kJ, an equation that gives kcal is converted at its
+ * end, and if an energy is divided by the energy per gram, both are in kJ.
  *
  * @param trace - a calculation in kcal, or in grams by the energy of a gram
  * @returns the same in kJ, or in grams, not rounded

@@ -1,4 +1,4 @@
-/** The sum under every figure is the formula itself: for whomever, it leads to the same bits. */
+/** The calculation shown under a figure gives exactly the formula's value, for anyone. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { accepted, check } from '../../../../tests/properties.ts';
@@ -62,13 +62,13 @@ const energy = fc.double({ min: 0, max: 20_000, noNaN: true }).map(kcal);
 const index = fc.double({ min: 0, max: 1e6, noNaN: true }).map(bmiValue);
 const total = fc.double({ min: 0, max: 2205, noNaN: true });
 
-/** Both the value that is shown and the one that the sum gives, to the last bit. */
+/** Both the shown value and the calculation's equal the formula's, to the last bit. */
 function expectSame(trace: Trace<number>, formula: number): void {
   expect(trace.value).toBe(formula);
   expect(trace.term.value).toBe(formula);
 }
 
-describe('the sum gives what the formula gives, to the last bit', () => {
+describe('the calculation gives the formula’s value, to the last bit', () => {
   test('for every conversion', () =>
     check([weight, height], (w, h) => {
       expectSame(tracedPounds(w), poundsFromKilograms(w));
@@ -77,7 +77,7 @@ describe('the sum gives what the formula gives, to the last bit', () => {
       expectSame(tracedCentimetres(inches(h)), centimetresFromInches(inches(h)));
     }));
 
-  test('for two numbers of stone and pounds, or feet and inches', () =>
+  test('for stone and pounds, and for feet and inches', () =>
     check([total], (value) => {
       expectSame(tracedPair(lb(value), ['stone', 'pounds'], POUNDS_PER_STONE), value);
       expectSame(tracedPair(inches(value), ['feet', 'inches'], INCHES_PER_FOOT), value);
@@ -122,8 +122,8 @@ describe('the sum gives what the formula gives, to the last bit', () => {
     }));
 });
 
-describe('a sum keeps what went into it', () => {
-  test('11 stone 4 is 11 times 14 and 4 more', () =>
+describe('a calculation keeps its inputs', () => {
+  test('11 stone 4 is 11 times 14 plus 4', () =>
     expect(tracedPair(lb(158), ['stone', 'pounds'], POUNDS_PER_STONE).term).toMatchObject({
       kind: 'sum',
       parts: [
@@ -132,10 +132,10 @@ describe('a sum keeps what went into it', () => {
       ],
     }));
 
-  test('a food target below 0 gives no food', () =>
+  test('a target below 0 kcal gives 0 g', () =>
     expect(tracedMacro(kcal(-20), 'balanced', 'fat')).toMatchObject({ value: 0, term: { value: 0 } }));
 
-  test('without a weight or a height there is no sum to show', () => {
+  test('without a weight or a height there is no calculation to show', () => {
     expect(() => tracedBodyMassIndexImperial(lb(150), inches(0))).toThrow(RangeError);
   });
 });

@@ -13,7 +13,7 @@ import {
   traced,
 } from './trace.ts';
 
-describe('an operation knows its value and its parts', () => {
+describe('an operation has its value and its operands', () => {
   const two = fixed(2);
   const seven = given('age', 7);
 
@@ -30,13 +30,13 @@ describe('an operation knows its value and its parts', () => {
     { term: nudged(seven, 7 + 8 * Number.EPSILON), kind: 'nudged', value: 7 + 8 * Number.EPSILON },
   ])('$kind gives $value', ({ term, kind, value }) => expect(term).toMatchObject({ kind, value }));
 
-  test('of several terms, each keeps its place', () => {
+  test('several terms keep their order', () => {
     expect(sum(two, seven)).toEqual({ kind: 'sum', value: 9, parts: [two, seven] });
     expect(quotient(two, seven)).toEqual({ kind: 'quotient', value: 2 / 7, parts: [two, seven] });
     expect(atLeast(3, two)).toEqual({ kind: 'atLeast', value: 3, base: two, bound: 3 });
   });
 
-  test('a nudge is a matter of last bits, upwards or downwards, and nothing more', () => {
+  test('a nudge changes only the last bits, up or down', () => {
     expect(nudged(seven, 7 * (1 - 2 * Number.EPSILON)).value).toBeLessThan(7);
     expect(nudged(fixed(-7), -7).value).toBe(-7);
     for (const value of [7.000_000_000_001, 6.999_999_999_999])
@@ -45,14 +45,14 @@ describe('an operation knows its value and its parts', () => {
       );
   });
 
-  test('of a sum, the first term is added to the second, and only then the third', () => {
+  test('a sum adds its terms from left to right', () => {
     const value = sum(fixed(0.1), fixed(0.2), fixed(0.3)).value;
     expect(value).toBe(0.1 + 0.2 + 0.3);
     expect(value).not.toBe(0.1 + (0.2 + 0.3));
   });
 });
 
-describe('a sum that leads elsewhere is refused', () => {
+describe('a calculation with another result is rejected', () => {
   test.each([
     { value: 705, term: sum(fixed(700), fixed(4)) },
     { value: 705, term: sum(fixed(700), fixed(6)) },
@@ -66,7 +66,7 @@ describe('a sum that leads elsewhere is refused', () => {
     );
   });
 
-  test('the last bit of a power may be another in another browser', () => {
+  test('the last bit of a power may differ between browsers', () => {
     const term = fixed(3.062_500_000_000_000_4);
     expect(traced(3.0625, term)).toEqual({ value: 3.0625, term });
     expect(traced(0, fixed(0)).value).toBe(0);

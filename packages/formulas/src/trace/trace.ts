@@ -1,6 +1,6 @@
 /**
- * Sums that remember how they came about. Each operation works out its value at once and keeps its parts, so the
- * same tree gives the number and the way to it. `traced` ties a tree to the formula whose value it explains.
+ * Calculations that record their steps. Each operation computes its value immediately and keeps its operands, so the
+ * tree contains both the number and its derivation. `traced` ties a tree to the formula whose value it explains.
  */
 
 /** The name of a number in a calculation; the view has the text for each. */
@@ -31,14 +31,14 @@ export type Term =
       readonly parts: readonly [Term, ...Term[]];
     }
   | { readonly kind: 'square'; readonly value: number; readonly base: Term }
-  /** A value that is limited by a bound; it looks the same to a reader unless the bound has changed it. */
+  /** A value limited by a bound. The bound is shown only if it changed the value. */
   | {
       readonly kind: 'atLeast' | 'atMost';
       readonly value: number;
       readonly base: Term;
       readonly bound: number;
     }
-  /** A value moved in its last bits, too little to be written down. */
+  /** A value changed in its last bits, too little to be shown. */
   | { readonly kind: 'nudged'; readonly value: number; readonly base: Term };
 
 /** A formula's value with its calculation. */
@@ -49,8 +49,8 @@ export interface Trace<Value extends number> {
 }
 
 /**
- * How far a sum may be from its formula, relative to the value. The tests demand the last bit; at a visitor's the
- * engines of browsers may differ in the last bit of a power.
+ * How far a calculation may be from its formula, relative to the value. The tests require equality to the last bit, but
+ * visitors' browsers may differ in the last bit of a power.
  */
 const TOLERANCE = 1e-12;
 
@@ -100,7 +100,7 @@ export function sum(first: Term, ...others: readonly Term[]): Term {
 }
 
 /**
- * One term less another.
+ * One term minus another.
  *
  * @param whole - the term that is reduced, in any unit
  * @param less - the number to subtract, in the same unit
@@ -142,7 +142,7 @@ export function quotient(dividend: Term, divisor: Term): Term {
 }
 
 /**
- * A term times itself, by the same operator that the formulas use.
+ * A term squared, with the same operator that the formulas use.
  *
  * @param base - the term, in any unit
  * @returns a term of its square, not rounded
@@ -183,7 +183,7 @@ export function atMost(bound: number, base: Term): Term {
 }
 
 /**
- * A term moved in its last bits, as a formula does where a value must not come out one bit too low.
+ * A term changed in its last bits, as in a formula whose value must not be one bit too low.
  *
  * @param base - the term, in any unit
  * @param value - where the formula has moved it, in the same unit
@@ -199,7 +199,7 @@ export function nudged(base: Term, value: number): Term {
 }
 
 /**
- * Ties a calculation to the formula it explains. One with a different result is never shown: it is a bug.
+ * Ties a calculation to the formula it explains. A different result is a bug and throws, so it's never shown.
  *
  * @param value - the formula's result, in its unit
  * @param term - the calculation, in the same unit

@@ -1,11 +1,11 @@
 /**
- * Quantities with a unit in their type, so that kilograms and pounds cannot be mixed: the compiler refuses
- * it. At run time they are plain numbers and cost nothing. Nothing is rounded here.
+ * Quantities with a unit in their type, so that mixing kilograms and pounds doesn't compile. At run time they are plain
+ * numbers without overhead. Nothing is rounded here.
  */
 
 declare const unit: unique symbol;
 
-/** A number that knows its unit. `U` is the unit's name, for instance `'kg'`. */
+/** A number with a unit in its type. `U` is the unit's name, such as `'kg'`. */
 export type Quantity<U extends string> = number & { readonly [unit]: U };
 
 /** Mass in kilograms. */
@@ -14,7 +14,7 @@ export type Kilograms = Quantity<'kg'>;
 export type Pounds = Quantity<'lb'>;
 /** Length in centimeters. */
 export type Centimetres = Quantity<'cm'>;
-/** Length in inches, all of them: 5 ft 9 in is 69. */
+/** Length in total inches: 5 ft 9 in is 69. */
 export type Inches = Quantity<'in'>;
 /** Age in years. */
 export type Years = Quantity<'year'>;
@@ -24,7 +24,7 @@ export type Months = Quantity<'month'>;
 export type Kcal = Quantity<'kcal'>;
 /** Mass of food in grams. */
 export type Grams = Quantity<'g'>;
-/** A share in percent, from 0 to 100. */
+/** A percentage, from 0 to 100. */
 export type Percent = Quantity<'%'>;
 /** Body mass index in kg/m². */
 export type BodyMassIndex = Quantity<'kg/m2'>;
@@ -159,7 +159,7 @@ export function grams(value: number): Grams {
 }
 
 /**
- * A share in percent.
+ * A percentage.
  *
  * @param value - percent, 0–100 for a share of a whole; any finite number is accepted
  * @returns the same number in percent, not rounded

@@ -36,7 +36,7 @@ describe('a quantity', () => {
     { name: 'percent', make: percent, value: 18 },
     { name: 'bmiValue', make: bmiValue, value: 22.86 },
     { name: 'zScore', make: zScore, value: -1.28 },
-  ])('$name keeps its number and refuses what is none', ({ name, make, value }) => {
+  ])('$name keeps its number and rejects anything that isn’t one', ({ name, make, value }) => {
     expect(make(value)).toBe(value);
     expect(make(0)).toBe(0);
     expect(() => make(NaN)).toThrow(new RangeError(`${name}: got NaN, expected a finite number`));

@@ -1,6 +1,6 @@
 /**
  * Constants of the dynamic model of body weight: Hall et al. 2011, Lancet 378:826–837, and its web appendix. They were
- * published in kilojoules and are kept so, in kilocalories, unrounded.
+ * published in kilojoules and are converted to kilocalories here without rounding.
  */
 
 import { KJ_PER_KCAL } from '../units.ts';
@@ -18,10 +18,10 @@ export const RESTING_PER_KG = { fat: 13 / KJ_PER_KCAL, lean: 92 / KJ_PER_KCAL } 
 /** Energy that building a kilogram of tissue costs, in kcal (published: 750 and 960 kJ). */
 export const BUILDING_PER_KG = { fat: 750 / KJ_PER_KCAL, lean: 960 / KJ_PER_KCAL } as const;
 
-/** Share of a change in intake that digesting it takes. */
+/** Fraction of a change in intake that digestion uses. */
 export const THERMIC_EFFECT = 0.1;
 
-/** Adaptive thermogenesis: its share of a change in intake, and the days in which it builds up. */
+/** Adaptive thermogenesis: its fraction of a change in intake, and its time constant in days. */
 export const ADAPTATION = { share: 0.14, days: 14 } as const;
 
 /** Glycogen: kilograms at the start, and kilograms of water bound by each. */
@@ -29,7 +29,7 @@ export const GLYCOGEN = { start: 0.5, water: 2.7 } as const;
 
 /**
  * Sodium: mg in a kilogram of fluid outside the cells, mg per day excreted for each kilogram of extra fluid, and mg per day
- * by which excretion changes when carbohydrate falls to nothing.
+ * by which excretion changes when carbohydrate falls to 0.
  */
 export const SODIUM = { perKgFluid: 3220, excretedPerKg: 3000, excretedByCarbs: 4000 } as const;
 

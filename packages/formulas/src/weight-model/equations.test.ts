@@ -38,7 +38,7 @@ describe('the constants', () => {
     { name: 'eta L', value: BUILDING_PER_KG.lean, printed: 229.446 },
   ])('$name is $printed kcal (formulas 4.1)', ({ value, printed }) => expect(value).toBeCloseTo(printed, 3));
 
-  test('without energy are those of the web appendix', () => {
+  test('without a unit of energy are those of the web appendix', () => {
     expect(THERMIC_EFFECT).toBe(0.1);
     expect(ADAPTATION).toEqual({ share: 0.14, days: 14 });
     expect(GLYCOGEN).toEqual({ start: 0.5, water: 2.7 });
@@ -49,18 +49,18 @@ describe('the constants', () => {
 });
 
 describe('the equations', () => {
-  test('stand still at the start when maintenance is eaten', () => {
+  test('have rates of 0 at the start if intake is maintenance', () => {
     const still = { fat: 0, lean: 0, glycogen: 0, fluid: 0, adaptation: 0 };
     expect(ratesOfChange(atStart, level, start, unfilled())).toEqual(still);
     expect(energyExpenditure(atStart, level, start)).toBeCloseTo(2700, 9);
   });
 
-  test('fill the object that was handed in', () => {
+  test('write into the given object', () => {
     const rates = unfilled();
     expect(ratesOfChange(atStart, level, start, rates)).toBe(rates);
   });
 
-  test('conserve energy: intake is what is spent and what is stored', () => {
+  test('conserve energy: intake equals energy spent plus energy stored', () => {
     const state = { fat: 27, lean: -1.2, glycogen: 0.37, fluid: -0.6, adaptation: -55 };
     const diet = { intake: kcal(2100), carbs: kcal(700), sodium: 2800, activity: 8.1 };
     const rates = ratesOfChange(state, diet, start, unfilled());
@@ -72,7 +72,7 @@ describe('the equations', () => {
     expect(rates.fat / rates.lean).toBeCloseTo(27 / 10.4, 9);
   });
 
-  test('agree with a calculation by hand after a cut of 700 kcal', () => {
+  test('match a calculation by hand after a cut of 700 kcal', () => {
     const diet = { intake: kcal(2000), carbs: kcal(1000), sodium: 3000, activity: start.activity };
     const rates = ratesOfChange(atStart, diet, start, unfilled());
     expect(rates.glycogen).toBeCloseTo(-350 / 4206.501, 6);
@@ -82,11 +82,11 @@ describe('the equations', () => {
     expect(energyExpenditure(atStart, diet, start)).toBeCloseTo(2622.9, 0);
   });
 
-  test('count glycogen with its water, and lean mass and fluid as they are', () => {
+  test('count glycogen with its water, and lean mass and fluid directly', () => {
     expect(bodyWeight({ ...atStart, glycogen: 0.4 }, start)).toBeCloseTo(99.63, 9);
     expect(bodyWeight({ ...atStart, fat: 28, lean: -0.5, fluid: -0.25 }, start)).toBeCloseTo(97.25, 9);
   });
 
-  test('end at the lowest weight', () =>
+  test('stop at the lowest weight', () =>
     expect(bodyWeight({ ...atStart, lean: -70 }, start)).toBe(start.lowestWeight));
 });

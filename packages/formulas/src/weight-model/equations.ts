@@ -15,8 +15,8 @@ import type { WeightRegime } from './phases.ts';
 import type { WeightModelStart } from './start.ts';
 
 /**
- * The five quantities that the model carries from day to day. Lean mass and fluid are changes since the start: their
- * absolute values cancel out of every equation.
+ * The five quantities that the model carries from day to day. Lean mass and fluid are changes since the start, because
+ * their absolute values cancel out of every equation.
  */
 export interface WeightState {
   /** Fat in kg. */
@@ -34,10 +34,10 @@ export interface WeightState {
 /** A state or its rates of change during a step; updated in place, so that no step allocates. */
 export type WritableState = { -readonly [Key in keyof WeightState]: WeightState[Key] };
 
-/** Fat mass in kg at which fat and lean tissue take equal parts of the energy balance. */
+/** Fat mass in kg at which fat and lean tissue each take half of the energy balance. */
 const EQUAL_PARTS_FAT = (FORBES * ENERGY_PER_KG.lean) / ENERGY_PER_KG.fat;
 
-/** Share of the energy balance that goes to or comes from lean tissue. */
+/** Fraction of the energy balance that goes to or comes from lean tissue. */
 const leanShare = (fat: number): number => EQUAL_PARTS_FAT / (EQUAL_PARTS_FAT + fat);
 
 /** Energy that goes into glycogen, in kcal per day. */
@@ -64,7 +64,7 @@ function expenditureInKcal(state: WeightState, regime: WeightRegime, start: Weig
 }
 
 /**
- * Body weight in a state, down to the weight at which the model ends.
+ * Body weight in a state, clamped at the lowest weight of the model.
  *
  * @param state - fat and glycogen in kg, changes of lean mass and fluid in kg
  * @param start - starting values of the person, masses in kg

@@ -28,7 +28,7 @@ describe('the intake for a goal', () => {
     expect(maintenanceIntake(woman, result.end)).toBe(result.afterwards);
   });
 
-  test('counts on the movement that goes with it, before and after', () => {
+  test('allows for a change in movement, before and after the goal', () => {
     const activity = { kind: 'factor', factor: 1.3 } as const;
     const result = intakeForGoal(woman, { weight: kg(64.6), day: 180, activity });
     expect(result.kind).toBe('found');
@@ -39,7 +39,7 @@ describe('the intake for a goal', () => {
     expect(maintenanceIntake(woman, result.end)).toBeLessThan(result.afterwards - 20);
   });
 
-  test('counts on the carbohydrate that goes with it', () => {
+  test('allows for a change in carbohydrate', () => {
     const diet = { weight: kg(66), day: 60, carbFraction: 0.2 };
     const result = intakeForGoal(woman, diet);
     expect(result.kind).toBe('found');
@@ -48,14 +48,14 @@ describe('the intake for a goal', () => {
     expect(projectWeight(woman, phases, 60).days[60]?.weight).toBeCloseTo(66, 3);
   });
 
-  test('to stay where one is, is the maintenance', () => {
+  test('is maintenance if the goal is the current weight', () => {
     const result = intakeForGoal(woman, { weight: kg(68), day: 200 });
     expect(result).toMatchObject({ kind: 'found' });
     if (result.kind !== 'found') return;
     expect(result.intake).toBeCloseTo(weightModelStart(woman).intake, 1);
   });
 
-  test('names the nearest weight where no intake leads to the goal', () => {
+  test('gives the closest weight if no intake reaches the goal', () => {
     const day = 30;
     const lightest = projectWeight(woman, [{ fromDay: 0, intake: kcal(0) }], day).days[day]?.weight;
     const most = kcal(weightModelStart(woman).intake + 5000);
@@ -66,7 +66,7 @@ describe('the intake for a goal', () => {
     expect(high).toEqual({ kind: 'unattainable', nearest: expect.closeTo(heaviest ?? NaN, 9) as number });
   });
 
-  test('is found up to the very ends', () => {
+  test('is found up to both limits', () => {
     const day = 30;
     const lightest = projectWeight(woman, [{ fromDay: 0, intake: kcal(0) }], day).days[day]?.weight ?? kg(0);
     expect(intakeForGoal(woman, { weight: lightest, day })).toMatchObject({ kind: 'found', intake: 0 });

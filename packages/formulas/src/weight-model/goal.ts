@@ -1,4 +1,4 @@
-/** The other way round: how much to eat to reach a weight by a day, and to stay there. */
+/** Solves the model for intake: how much to eat to reach a weight by a day and to stay there. */
 import { risingRoot } from './rising-root.ts';
 import type { Trial } from './rising-root.ts';
 import { kcal, kg } from '../units.ts';
@@ -12,7 +12,7 @@ import { weightModelStart } from './start.ts';
 import type { WeightModelPerson, WeightModelStart } from './start.ts';
 import { stateAfter } from './weight-model.ts';
 
-/** A weight to be reached on a day, and what else changes on the way. */
+/** A weight to reach by a day, and what else changes until then. */
 export interface WeightGoal {
   readonly weight: Kilograms;
   /** Whole days from the start, above 0. */
@@ -22,22 +22,22 @@ export interface WeightGoal {
   readonly carbFraction?: number;
 }
 
-/** Either what to eat until the day and afterwards, or how near any intake comes. */
+/** What to eat until the day and afterward, or the closest weight that any intake reaches. */
 export type GoalIntake =
   | {
       readonly kind: 'found';
       /** Intake until the goal's day. */
       readonly intake: Kcal;
-      /** Maintenance intake afterwards, with the same activity. */
+      /** Maintenance intake afterward, with the same activity. */
       readonly afterwards: Kcal;
       /** The body on the goal's day. */
       readonly end: WeightState;
     }
   | { readonly kind: 'unattainable'; readonly nearest: Kilograms };
 
-/** The maximum that is tried, in kcal per day above maintenance at the starting weight. */
+/** The highest intake tried, in kcal per day above maintenance at the starting weight. */
 const LARGEST_SURPLUS = 5000;
-/** The search ends this near the goal, in kg. */
+/** The search stops this close to the goal, in kg. */
 const PRECISION = 0.0001;
 
 function balancedIntake(start: WeightModelStart, state: WeightState, activity: number): Kcal {
@@ -68,7 +68,7 @@ export function maintenanceIntake(
 }
 
 /**
- * The constant intake that leads to a weight on a day, and maintenance afterwards.
+ * The constant intake that leads to a weight on a day, and maintenance afterward.
  *
  * @param person - ages in years, lengths in cm, masses in kg, energies in kcal per day, within `WEIGHT_MODEL_RANGE`
  * @param goal - weight in kg, above 0; whole days, above 0

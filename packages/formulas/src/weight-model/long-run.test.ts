@@ -16,14 +16,14 @@ const man: WeightModelPerson = {
 };
 
 describe('in the long run the dynamic model', () => {
-  test('takes a change of 100 kJ a day to 1.16 kg less, half of it within a year (Hall 2011)', () => {
+  test('turns 100 kJ a day less into a loss of 1.16 kg, half of it within a year (Hall 2011)', () => {
     const { intake } = weightModelStart(man);
     const { days } = projectWeight(man, [{ fromDay: 0, intake: kcal(intake - 100 / 4.184) }], 5000);
     expect(days[5000]?.weight).toBeCloseTo(90 - 1.166, 2);
     expect(days.findIndex((day) => day.weight <= 90 - 1.166 / 2)).toBe(307);
   });
 
-  test('arrives where equation 17 says, for more movement too', () => {
+  test('ends at the weight given by equation 17, also with more movement', () => {
     const { activity, restingEnergy, weight, intake } = weightModelStart(man);
     const change = { intake: kcal(0), activity: activityOfPal(1.52, restingEnergy, weight) - activity };
     const phases = [{ fromDay: 0, intake, activity: { kind: 'pal', pal: 1.52 } as const }];

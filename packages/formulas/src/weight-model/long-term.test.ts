@@ -16,7 +16,7 @@ describe('the long-term change', () => {
   test('of 100 kJ a day is 1.16 kg (formulas 4.8)', () =>
     expect(longTermChange(man, { intake: kcal(-100 / 4.184), activity: 0 })).toBeCloseTo(-1.16, 1));
 
-  test('agrees with equation 17 worked out by hand', () => {
+  test('matches equation 17 calculated by hand', () => {
     // F0 = 31.2 kg, so three quarters of the change are fat; delta0 = 7, with 1 more.
     const person = { ...man, bodyFat: percent(100 / 3), weight: kg(93.6), restingEnergy: kcal(1872) };
     const perKg = 7 + 1 + 21.988528 - 0.75 * (21.988528 - 3.107075);
@@ -26,7 +26,7 @@ describe('the long-term change', () => {
 });
 
 describe('the time constant', () => {
-  test('agrees with equation 15 worked out by hand', () => {
+  test('matches equation 15 calculated by hand', () => {
     // F0 = 31.2 kg and delta0 = 7: a = 1/3
     const person = { ...man, bodyFat: percent(100 / 3), weight: kg(93.6), restingEnergy: kcal(1872) };
     const stored = 179.2543 + 9440.7266 + (229.4455 + 1816.4436) / 3;

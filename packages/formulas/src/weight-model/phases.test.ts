@@ -14,7 +14,7 @@ const start = weightModelStart({
 });
 
 describe('a phase', () => {
-  test('keeps what it does not name: half carbohydrate, sodium along with the intake, the usual movement', () =>
+  test('has defaults: half carbohydrate, sodium in proportion to intake, the usual movement', () =>
     expect(regimeOf(start, { fromDay: 3, intake: kcal(2160) })).toEqual({
       intake: 2160,
       carbs: 1080,
@@ -22,7 +22,7 @@ describe('a phase', () => {
       activity: start.activity,
     }));
 
-  test('takes what it names', () => {
+  test('uses the values it is given', () => {
     const named = { fromDay: 3, intake: kcal(2160), carbFraction: 0.2, sodium: 2300 };
     expect(regimeOf(start, named)).toMatchObject({ carbs: 432, sodium: 2300 });
   });
@@ -51,10 +51,10 @@ describe('phases one after the other', () => {
     { day: 29, intake: 2000 },
     { day: 30, intake: 2500 },
     { day: 400, intake: 2500 },
-  ])('on day $day eat $intake kcal, in whatever order they were written', ({ day, intake }) =>
+  ])('on day $day have an intake of $intake kcal, in whatever order they’re listed', ({ day, intake }) =>
     expect(regimeOn(day).intake).toBe(intake),
   );
 
-  test('leave the days before the first as they were', () =>
+  test('don’t change the days before the first', () =>
     expect(regimeOn(0)).toEqual({ intake: 2700, carbs: 1350, sodium: 4000, activity: start.activity }));
 });

@@ -5,7 +5,7 @@ import { USUAL_DIET } from './constants.ts';
 import { activityOfPal } from './start.ts';
 import type { WeightModelStart } from './start.ts';
 
-/** A change of movement: so many times the starting one, or a new physical activity level. */
+/** A change in movement: a multiple of the initial amount, or a new physical activity level. */
 export type ActivityChange =
   { readonly kind: 'factor'; readonly factor: number } | { readonly kind: 'pal'; readonly pal: number };
 
@@ -16,13 +16,13 @@ export interface WeightPhase {
   readonly intake: Kcal;
   /** Share of energy from carbohydrate, 0–1; usually a half. */
   readonly carbFraction?: number;
-  /** Sodium in mg per day; usually it goes along with the intake. */
+  /** Sodium in mg per day; by default it changes in proportion to intake. */
   readonly sodium?: number;
-  /** Usually the body moves as at the start. */
+  /** By default, the same as at the start. */
   readonly activity?: ActivityChange;
 }
 
-/** A phase in the terms of the equations. */
+/** A phase as input for the equations. */
 export interface WeightRegime {
   readonly intake: Kcal;
   /** Carbohydrate in kcal per day. */
@@ -45,7 +45,7 @@ function activityIn(start: WeightModelStart, change: ActivityChange | undefined)
 }
 
 /**
- * A phase in the terms of the equations.
+ * Converts a phase to input for the equations.
  *
  * @param start - starting values of the person: kg, kcal per day, mg of sodium per day
  * @param phase - intake in kcal per day, 0 or more; sodium in mg per day; omitted values stay as at the start
@@ -65,7 +65,7 @@ export function regimeOf(start: WeightModelStart, phase: WeightPhase): WeightReg
 }
 
 /**
- * What applies on a day: the last phase that has begun, or the usual life before any has.
+ * What applies on a day: the last phase that has begun, or the initial state before any has.
  *
  * @param start - starting values of the person: kg, kcal per day, mg of sodium per day
  * @param phases - phases in any order, days counted from the start

@@ -24,7 +24,7 @@ function found(plan: PhasedPlan): Extract<PhasedPlan, { readonly kind: 'found' }
 }
 
 describe('a plan to a goal', () => {
-  test('the same every day is the intake for the goal', () => {
+  test('with the same intake every day uses the intake for the goal', () => {
     const steady = intakeForGoal(man, goal);
     const plan = found(phasedPlan(man, goal, 'steady'));
     expect(steady).toEqual({
@@ -36,7 +36,7 @@ describe('a plan to a goal', () => {
     expect(plan.phases).toEqual([{ fromDay: 0, intake: plan.phases[0].intake }]);
   });
 
-  test('pauses for two weeks in its middle, and asks a little more of the other days', () => {
+  test('with a pause has two weeks at maintenance in the middle, and a little stricter days around it', () => {
     const { phases } = found(phasedPlan(man, goal, 'pause'));
     const steady = found(phasedPlan(man, goal, 'steady')).phases[0].intake;
     expect(phases.map(({ fromDay }) => fromDay)).toEqual([0, 83, 83 + PAUSE_DAYS]);
@@ -50,7 +50,7 @@ describe('a plan to a goal', () => {
     expect(Math.abs((days[97]?.weight ?? NaN) - (days[83]?.weight ?? NaN))).toBeLessThan(0.9);
   });
 
-  test('with a slower end takes half the gap from its middle on', () => {
+  test('with a slower end halves the gap from its middle on', () => {
     const { phases } = found(phasedPlan(man, goal, 'slowerEnd'));
     const [first, second] = phases;
     const keeping = maintenanceIntake(man, projectWeight(man, [first], 90).end);
@@ -58,7 +58,7 @@ describe('a plan to a goal', () => {
     expect(second?.intake).toBeCloseTo((first.intake + keeping) / 2, 9);
   });
 
-  test('counts on the movement that goes with it, in every phase', () => {
+  test('allows for a change in movement, in every phase', () => {
     const activity = { kind: 'pal', pal: 1.7 } as const;
     const plan = found(phasedPlan(man, { ...goal, activity }, 'pause'));
     expect(plan.phases.map((phase) => phase.activity)).toEqual([activity, activity, activity]);
@@ -67,7 +67,7 @@ describe('a plan to a goal', () => {
   });
 
   test.each(['steady', 'pause', 'slowerEnd'] as const)(
-    'names the nearest weight without one (%s)',
+    'gives the closest weight if there is no plan (%s)',
     (shape) => {
       const low = phasedPlan(man, { weight: kg(60), day: 21 }, shape);
       const high = phasedPlan(man, { weight: kg(150), day: 21 }, shape);
@@ -78,7 +78,7 @@ describe('a plan to a goal', () => {
     },
   );
 
-  test('leads to the goal in any shape, for anybody', () => {
+  test('leads to the goal in every shape, for anyone', () => {
     const person = fc
       .record({
         gender: accepted.gender,
@@ -109,7 +109,7 @@ describe('a plan to a goal', () => {
   });
 });
 
-describe('the days until a weight', () => {
+describe('the days to reach a weight', () => {
   const at = (intake: number) => ({ fromDay: 0, intake: kcal(intake) });
 
   test.each([
@@ -122,7 +122,7 @@ describe('the days until a weight', () => {
     expect(daysUntil(man, at(phases[0].intake + nearly), kg(weight), 1095)).toBe(day);
   });
 
-  test('are none for the present weight, and not known beyond the last day', () => {
+  test('are 0 for the current weight, and unknown beyond the last day', () => {
     expect(daysUntil(man, at(2000), kg(90), 10)).toBe(0);
     expect(daysUntil(man, at(2000), kg(60), 100)).toBeNull();
     expect(daysUntil(man, at(2000), kg(91), 100)).toBeNull();

@@ -1,4 +1,4 @@
-/** Plans to a goal that are not the same every day, and how long an intake takes to get there. */
+/** Plans whose intake varies over time, and how long an intake takes to reach a weight. */
 import { risingRoot } from './rising-root.ts';
 import type { Trial } from './rising-root.ts';
 import { kcal, kg } from '../units.ts';
@@ -12,33 +12,33 @@ import { weightModelStart } from './start.ts';
 import type { WeightModelPerson } from './start.ts';
 import { projectWeight } from './weight-model.ts';
 
-/** How a plan runs: the same every day, with a pause halfway, or with half the gap in its second half. */
+/** The shape of a plan: the same every day, with a pause halfway, or with half the gap in its second half. */
 export type PlanShape = 'steady' | 'pause' | 'slowerEnd';
 
 /** Length of the pause in the middle, in days. */
 export const PAUSE_DAYS = 14;
 
-/** Either what to eat when and afterwards, or how near any intake comes. */
+/** The intake of each phase and afterward, or the closest weight that any intake reaches. */
 export type PhasedPlan =
   | {
       readonly kind: 'found';
-      /** The first is the one that is looked for; the others follow from it. */
+      /** The search finds the first one; the others follow from it. */
       readonly phases: readonly [WeightPhase, ...WeightPhase[]];
-      /** Maintenance intake afterwards, with the same activity. */
+      /** Maintenance intake afterward, with the same activity. */
       readonly afterwards: Kcal;
       /** The body on the goal's day. */
       readonly end: WeightState;
     }
   | { readonly kind: 'unattainable'; readonly nearest: Kilograms };
 
-/** The maximum that is tried, in kcal per day above maintenance at the starting weight. */
+/** The highest intake tried, in kcal per day above maintenance at the starting weight. */
 const LARGEST_SURPLUS = 5000;
-/** The search ends this near the goal, in kg. */
+/** The search stops this close to the goal, in kg. */
 const PRECISION = 0.0001;
 
 type Phases = readonly [WeightPhase, ...WeightPhase[]];
 
-/** Maintenance at the weight that an intake has led to by some day. */
+/** Maintenance at the weight that an intake leads to by a day. */
 function keeping(person: WeightModelPerson, first: WeightPhase, day: number): Kcal {
   return kcal(
     Math.max(0, maintenanceIntake(person, projectWeight(person, [first], day).end, first.activity)),
@@ -55,7 +55,7 @@ function phasesOf(person: WeightModelPerson, shape: PlanShape, day: number, firs
 }
 
 /**
- * A plan of the given shape that leads to a weight on a day, and maintenance afterwards.
+ * A plan of the given shape that leads to a weight on a day, and maintenance afterward.
  *
  * @param person - ages in years, lengths in cm, masses in kg, energies in kcal per day, within `WEIGHT_MODEL_RANGE`
  * @param goal - weight in kg, above 0; whole days, above 0
@@ -76,7 +76,7 @@ export function phasedPlan(person: WeightModelPerson, goal: WeightGoal, shape: P
   const [lowest, highest] = [trial(0), trial(start.intake + LARGEST_SURPLUS)];
   if (lowest.value > 0) return { kind: 'unattainable', nearest: kg(weight + lowest.value) };
   if (highest.value < 0) return { kind: 'unattainable', nearest: kg(weight + highest.value) };
-  // More food never means less weight, whatever the phases.
+  // More food never means less weight, whatever the phases are.
   const phases = phasesFor(risingRoot(aboveGoal, lowest, highest, PRECISION));
   const end = endFor(phases);
   return { kind: 'found', phases, afterwards: maintenanceIntake(person, end, goal.activity), end };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { risingRoot } from './rising-root.ts';
 
-/** The root between two places, and how often the function was asked on the way. */
+/** The root between two points, and how often the function was called. */
 function solve(rising: (place: number) => number, low: number, high: number, precision = 1e-9) {
   const asked: number[] = [];
   const watched = (place: number): number => {
@@ -14,7 +14,7 @@ function solve(rising: (place: number) => number, low: number, high: number, pre
 }
 
 describe('the root of a rising function', () => {
-  test('is found at once where the function is straight', () => {
+  test('is found right away for a linear function', () => {
     const { root, asked } = solve((place) => 4 * (place - 7), 2, 52);
     expect(root).toBeCloseTo(7, 12);
     expect(asked.length).toBe(1);
@@ -65,13 +65,13 @@ describe('the root of a rising function', () => {
     expect(solve((place) => place - 9, 2, 9).root).toBe(9);
   });
 
-  test('is as near as was asked', () => {
+  test('is as accurate as requested', () => {
     const rough = solve((place) => place ** 3 - 27, 0, 10, 0.5);
     expect(rough.root).not.toBeCloseTo(3, 5);
     expect(Math.abs(rough.root ** 3 - 27)).toBeLessThan(0.5);
   });
 
-  test('is given up after a hundred trials for a function that jumps over nothing', () => {
+  test('is given up after a hundred trials for a function that jumps across 0', () => {
     const { root, asked } = solve((place) => (place < 5 ? -1 : 1), 0, 8);
     expect(asked.length).toBe(100);
     expect(root).toBeCloseTo(5, 6);

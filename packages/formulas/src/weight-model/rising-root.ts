@@ -1,17 +1,17 @@
-/** Finds where a rising function crosses nothing. */
+/** Finds the root of an increasing function. */
 
-/** A tested argument, and the function's value there. */
+/** An argument that was tried, and the function's value there. */
 export interface Trial {
   readonly at: number;
   readonly value: number;
 }
 
-/** Plenty for any start: six are usual. */
+/** The maximum number of trials; six is typical. */
 const MOST_TRIALS = 100;
 
 /**
- * The place where a rising function crosses nothing, by regula falsi in the Illinois form: the next trial is where a straight line
- * between the two nearest ones crosses; an end that has stayed twice counts half, so that both ends move.
+ * The root of an increasing function, by regula falsi with the Illinois modification: the next trial is where a straight
+ * line between the two ends crosses 0, and an end that stayed twice counts half, so that both ends move.
  *
  * @param valueAt - a function that never falls, in any unit; it may be flat in parts
  * @param low - a place left of the crossing, where the value is not above 0

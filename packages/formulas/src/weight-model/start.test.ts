@@ -30,7 +30,7 @@ const woman: WeightModelPerson = {
 
 describe('the start of the model', () => {
   const file = join(import.meta.dirname, '../../reference/weight-trajectories.json');
-  test.each(readCases(file))('is the programs’ own in case $id', ({ fields }) => {
+  test.each(readCases(file))('matches the reference program in case $id', ({ fields }) => {
     const person = objectIn(fields, 'person');
     const baseline = objectIn(fields, 'baseline');
     const bodyFat = optionalNumberIn(person, 'bodyFatPct');
@@ -49,7 +49,7 @@ describe('the start of the model', () => {
     expect(start.sodium).toBe(numberIn(baseline, 'sodiumMg'));
   });
 
-  test('takes the resting energy and the maintenance that are given', () => {
+  test('uses the given resting energy and maintenance', () => {
     const site = weightModelStart({ ...man, restingEnergy: kcal(1900) });
     expect(site).toMatchObject({ restingEnergy: 1900, intake: 2850, carbs: 1425 });
     expect(site.activity).toBeCloseTo(6.65, 9);
@@ -69,7 +69,7 @@ describe('the start of the model', () => {
     { why: 'a very large one at 60 %', person: { ...woman, weight: kg(200), height: cm(150) }, fat: 120 },
   ])('$why', ({ person, fat }) => expect(weightModelStart(person).fat).toBe(fat));
 
-  test('ends at a body mass index of 12, or at half the weight where that is less', () => {
+  test('has its lowest weight at a BMI of 12, or at half the weight if that’s less', () => {
     expect(weightModelStart(man).lowestWeight).toBeCloseTo(36.75, 9);
     expect(weightModelStart(woman).lowestWeight).toBe(30);
   });
@@ -87,7 +87,7 @@ describe('the model', () => {
     expect(WEIGHT_MODEL_RANGE[key]).toEqual({ min: low, max: high });
   });
 
-  test('refuses energies of nothing', () => {
+  test('rejects energies of 0', () => {
     expect(isModelled({ ...man, restingEnergy: kcal(1) })).toBe(true);
     expect(isModelled({ ...man, restingEnergy: kcal(0) })).toBe(false);
     expect(isModelled({ ...man, restingEnergy: kcal(0), maintenanceIntake: kcal(2000) })).toBe(false);
@@ -97,7 +97,7 @@ describe('the model', () => {
     expect(isModelled({ ...man, age: years(120), weight: kg(25), height: cm(100) })).toBe(true);
   });
 
-  test('says so when it is asked all the same', () =>
+  test('throws for a person outside its range', () =>
     expect(() => weightModelStart({ ...man, age: years(17) })).toThrow(
       new RangeError('weightModelStart: got a person outside the model, ask isModelled first'),
     ));
@@ -113,7 +113,7 @@ describe('the activity parameter', () => {
   );
 });
 
-describe('fat’s share of a change', () => {
+describe('the fraction of a change that is fat', () => {
   test.each([
     { authority: 'Forbes, by hand', fat: 31.2, share: 0.75 },
     { authority: 'Forbes, by hand', fat: 10.4, share: 0.5 },

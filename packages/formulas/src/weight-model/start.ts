@@ -1,4 +1,4 @@
-/** Where the dynamic model of body weight starts: a person at rest with a level weight. */
+/** The initial state of the dynamic model of body weight: a person with a stable weight. */
 import type { Gender } from '../energy/energy.ts';
 import { FORBES, THERMIC_EFFECT, USUAL_DIET } from './constants.ts';
 import { CM_PER_METRE, kcal, kg, percent } from '../units.ts';
@@ -12,13 +12,13 @@ export interface WeightModelPerson {
   readonly age: Years;
   readonly height: Centimetres;
   readonly weight: Kilograms;
-  /** Physical activity level: energy of the day over energy at rest; the product gives its activity factor. */
+  /** Physical activity level: daily energy over resting energy. The site passes its activity factor. */
   readonly pal: number;
-  /** Measured body fat, up to 60%; null has it estimated (by Jackson's equation, not by Deurenberg's). */
+  /** Measured body fat, up to 60%; if null, it's estimated (by Jackson's equation, not Deurenberg's). */
   readonly bodyFat: Percent | null;
-  /** Energy at rest; the product gives its BMR, so that eating the shown TDEE is level. Else Mifflin's unsimplified fit. */
+  /** Resting energy; Mifflin's unsimplified fit by default. The site passes its BMR, so that its TDEE keeps weight stable. */
   readonly restingEnergy?: Kcal;
-  /** Maintenance intake; by default resting energy times the activity level. */
+  /** Maintenance intake; resting energy times the activity level by default. */
   readonly maintenanceIntake?: Kcal;
 }
 
@@ -34,7 +34,7 @@ export interface WeightModelStart {
   readonly sodium: number;
   /** Energy of moving about, in kcal per day for each kg of body weight. */
   readonly activity: number;
-  /** The model is not continued below this weight: no body gets there alive. */
+  /** The model ends at this weight, below which nobody survives. */
   readonly lowestWeight: Kilograms;
 }
 
@@ -46,17 +46,17 @@ const MIFFLIN_FIT = {
   constant: { male: 5, female: -161 },
 } as const;
 
-/** Jackson's estimate of body fat: points per year, per logarithm of the index, and the constant. */
+/** Jackson's estimate of body fat: points per year, per logarithm of BMI, and the constant. */
 const JACKSON = {
   male: { perYear: 0.14, perLogBmi: 37.31, constant: -103.94 },
   female: { perYear: 0.14, perLogBmi: 39.96, constant: -102.01 },
 } as const;
 
-/** Bodies without fat and bodies of little else are not modeled: kg, and percent of the weight. */
+/** The model's limits for fat mass: the minimum in kg, and the maximum in percent of the weight. */
 const LEAST_FAT = 1;
 const MOST_FAT = 60;
 
-/** Very few survive a body mass index below 12, and few lose more than half their weight. */
+/** Very few people survive a BMI below 12, and few lose more than half their weight. */
 const LOWEST_BMI = 12;
 const LOWEST_SHARE = 0.5;
 
@@ -140,7 +140,7 @@ export function weightModelStart(person: WeightModelPerson): WeightModelStart {
 }
 
 /**
- * Fat's share of a small change of tissue, by Forbes's rule: lean people lose more lean mass.
+ * The fraction of a small change in tissue that is fat, by Forbes's rule: lean people lose more lean mass.
  *
  * @param fat - fat mass in kg, 0 or more
  * @returns fraction of the change in mass that is fat, 0–1, not rounded

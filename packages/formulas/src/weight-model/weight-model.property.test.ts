@@ -10,14 +10,14 @@ import type { WeightModelPerson } from './start.ts';
 import { projectWeight } from './weight-model.ts';
 import type { WeightDay } from './weight-model.ts';
 
-/** A projection is thousands of steps: these properties are drawn less often than those of a single sum. */
+/** Fewer draws than for simple formulas, because a projection takes thousands of steps. */
 const RUNS = 1000;
 const FEWER_RUNS = 200;
 
 const between = ({ min, max }: { readonly min: number; readonly max: number }) =>
   fc.double({ min, max, noNaN: true });
 
-/** Everybody the model accepts. */
+/** Everyone the model accepts. */
 const anybody = fc
   .record({
     gender: accepted.gender,
@@ -29,7 +29,7 @@ const anybody = fc
   })
   .filter(isModelled);
 
-/** People as they come to the site. */
+/** Typical visitors of the site. */
 const somebody = fc
   .record({
     gender: accepted.gender,
@@ -60,13 +60,13 @@ const phase: fc.Arbitrary<WeightPhase> = fc.record(
   { requiredKeys: ['fromDay', 'intake'] },
 );
 
-/** Weight, fat and what is not fat at or above nothing, and all finite: NaN passes no comparison. */
+/** Weight, fat and fat-free mass are at least 0, and everything is finite. NaN would fail the comparisons. */
 function isSound({ weight, fat, bodyFat, expenditure }: WeightDay): boolean {
   return fat >= 0 && weight >= fat && weight < Infinity && bodyFat <= 100 && Math.abs(expenditure) < Infinity;
 }
 
 describe('the dynamic model of body weight', () => {
-  test('keeps every store at or above nothing, and every figure finite, for everything it accepts', () =>
+  test('keeps every store at or above 0, and every figure finite, for everything it accepts', () =>
     check(
       [anybody, fc.array(phase, { maxLength: 4 })],
       (person, phases) => {
@@ -78,7 +78,7 @@ describe('the dynamic model of body weight', () => {
       RUNS,
     ));
 
-  test('leaves the weight level for five years where maintenance is eaten', () =>
+  test('keeps the weight stable for five years at maintenance intake', () =>
     check(
       [anybody],
       (person) => {
@@ -124,7 +124,7 @@ describe('the dynamic model of body weight', () => {
 });
 
 describe('the intake for a goal', () => {
-  test('leads to the goal when it is eaten, and the one for afterwards keeps it', () =>
+  test('leads to the goal, and the intake for afterward keeps the weight there', () =>
     check(
       [somebody, between({ min: 0.88, max: 1.12 }), fc.integer({ min: 120, max: 730 })],
       (person, share, day) => {
@@ -137,7 +137,7 @@ describe('the intake for a goal', () => {
         ];
         const { days } = projectWeight(person, phases, day + 180);
         expect(Math.abs((days[day]?.weight ?? NaN) - goal.weight)).toBeLessThan(0.001);
-        // The rest of the adaptation and of the water move it a little, more after a steep change.
+        // Remaining adaptation and water still shift it slightly, more so after a steep change.
         const steep = Math.abs(result.intake - result.afterwards) / 1000;
         expect(Math.abs((days.at(-1)?.weight ?? NaN) - goal.weight)).toBeLessThan(0.5 + 2 * steep);
         expect(maintenanceIntake(person, result.end)).toBeCloseTo(result.afterwards, 9);
@@ -145,7 +145,7 @@ describe('the intake for a goal', () => {
       FEWER_RUNS,
     ));
 
-  test('is found, or the nearest weight is named, for any goal of anybody', () =>
+  test('is found, or the closest weight is given, for any person and goal', () =>
     check(
       [anybody, between({ min: 1, max: 900 }).map(kg), fc.integer({ min: 1, max: 400 })],
       (person, weight, day) => {
@@ -157,7 +157,7 @@ describe('the intake for a goal', () => {
 });
 
 describe('the long term', () => {
-  test('has the sign of the change, and a time of months to years', () =>
+  test('has the sign of the change, and a time constant of months to years', () =>
     check([somebody, fc.integer({ min: -300, max: 300 }).map(kcal)], (person, intake) => {
       expect(Math.sign(longTermChange(person, { intake, activity: 0 }))).toBe(Math.sign(intake));
       expect(timeConstant(person)).toBeGreaterThan(90);

@@ -26,7 +26,7 @@ describe('a year of 500 kcal less', () => {
     expect(depletedOn).toBeNull();
   });
 
-  test('is told day by day', () => {
+  test('is given day by day', () => {
     expect(days.map((day) => day.day)).toEqual(Array.from({ length: 366 }, (_, day) => day));
     expect(days[365]?.fat).toBeCloseTo(15.43, 2);
     expect(days[365]?.bodyFat).toBeCloseTo(20.2, 1);
@@ -43,7 +43,7 @@ describe('a year of 500 kcal less', () => {
     ).toEqual(eating(maintenance - 500, 365).end));
 });
 
-describe('the programs of the authors', () => {
+describe('the authors’ programs', () => {
   const other = { ...man, age: years(45), height: cm(175), weight: kg(100), pal: 1.5 };
 
   test.each([
@@ -67,7 +67,7 @@ describe('the programs of the authors', () => {
 });
 
 describe('a projection', () => {
-  test('begins with the first day and leaves a part of a day out', () => {
+  test('starts with the first day and leaves out partial days', () => {
     expect(eating(2000, 0).days.length).toBe(1);
     expect(eating(2000, 2.9).days.length).toBe(3);
   });
@@ -81,7 +81,7 @@ describe('a projection', () => {
     expect(days[5]?.expenditure).toBeLessThan(maintenance - 50);
   });
 
-  test('takes shorter steps where glycogen turns over fast: a very large person, and a flood of sugar', () => {
+  test('takes shorter steps if glycogen turns over fast, as in a very large person or with a lot of sugar', () => {
     const giant = { ...man, height: cm(200), weight: kg(640), pal: 2.9 };
     const { intake } = weightModelStart(giant);
     const { days, end } = projectWeight(
@@ -98,7 +98,7 @@ describe('a projection', () => {
 describe('the steps', () => {
   const giant = { ...man, height: cm(200), weight: kg(640), pal: 2.9 };
   const { intake, carbs } = weightModelStart(giant);
-  /** Part of the carbohydrate balance that a squared kilogram of glycogen burns in a day. */
+  /** Fraction of the carbohydrate balance used per squared kilogram of glycogen and day. */
   const burning = carbs / (0.5 ** 2 * (17_600 / 4.184));
 
   test('follow the exact solution for fluid after a change of salt', () => {
@@ -118,7 +118,7 @@ describe('the steps', () => {
     expect(glycogen).toBeCloseTo(balanced / Math.tanh(rate + offset), 4);
   });
 
-  test('follow it even when the full stores of a giant empty at once', () => {
+  test('follow it even when a very large person’s full stores empty quickly', () => {
     const phases = [
       { fromDay: 0, intake: kcal(2 * intake), carbFraction: 1 },
       { fromDay: 20, intake, carbFraction: 0 },
@@ -132,7 +132,7 @@ describe('the steps', () => {
 describe('a body without food', () => {
   const { days, depletedOn } = eating(0, 1000);
 
-  test('is not followed below a body mass index of 12', () => {
+  test('isn’t projected below a BMI of 12', () => {
     expect(depletedOn).toBe(days.length - 1);
     expect(depletedOn).toBeGreaterThan(90);
     expect(depletedOn).toBeLessThan(200);
@@ -140,7 +140,7 @@ describe('a body without food', () => {
     expect(days.at(-2)?.weight).toBeGreaterThan(12 * 1.78 ** 2);
   });
 
-  test('keeps that weight where only the end is asked for', () => {
+  test('keeps that weight if only the final state is requested', () => {
     const start = weightModelStart({ ...man, bodyFat: percent(25) });
     const fasting = regimeOf(start, { fromDay: 0, intake: kcal(0) });
     expect(stateAfter(start, fasting, 900)).toEqual(stateAfter(start, fasting, 1000));

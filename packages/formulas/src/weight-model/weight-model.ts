@@ -1,6 +1,6 @@
 /**
- * Projects body weight day by day: the dynamic model behind the NIH Body Weight Planner, by Runge–Kutta steps of a quarter
- * of a day.
+ * Projects body weight day by day with the dynamic model behind the NIH Body Weight Planner, in Runge–Kutta steps of a
+ * quarter of a day.
  */
 import { kg, percent } from '../units.ts';
 import type { Kcal, Kilograms, Percent } from '../units.ts';
@@ -12,14 +12,14 @@ import type { WeightPhase, WeightRegime } from './phases.ts';
 import { weightModelStart } from './start.ts';
 import type { WeightModelPerson, WeightModelStart } from './start.ts';
 
-/** One day of a projection, at its beginning. */
+/** The start of one day of a projection. */
 export interface WeightDay {
   /** Days since the start. */
   readonly day: number;
   readonly weight: Kilograms;
   readonly fat: Kilograms;
   readonly bodyFat: Percent;
-  /** The body's expenditure on that day, under the phase that applies to it. */
+  /** Energy expenditure on that day, in the phase that applies. */
   readonly expenditure: Kcal;
 }
 
@@ -28,14 +28,14 @@ export interface WeightProjection {
   readonly days: readonly WeightDay[];
   /** The state on the last day; `maintenanceIntake` takes it. */
   readonly end: WeightState;
-  /** The day on which the weight fell to where no body gets alive, and the projection ends early; else null. */
+  /** If the weight falls to the lowest that anyone survives, the day on which the projection ends; otherwise null. */
   readonly depletedOn: number | null;
 }
 
-/** Steps per day: more only for glycogen stores that turn over unusually fast. */
+/** Steps per day; more are used only if glycogen turns over unusually fast. */
 const USUAL_STEPS = 4;
 
-/** A body on its way: `state` is written in place, day after day. */
+/** A projection in progress; `state` is updated in place. */
 interface Course {
   readonly start: WeightModelStart;
   readonly state: WritableState;
@@ -61,7 +61,7 @@ function shift(target: WritableState, from: WeightState, rates: WeightState, ste
   target.adaptation = from.adaptation + rates.adaptation * step;
 }
 
-/** One classical Runge–Kutta step of fourth order, of `step` days. */
+/** One classical fourth-order Runge–Kutta step of `step` days. */
 function advanceStep({ start, state, scratch }: Course, regime: WeightRegime, step: number): void {
   const [first, second, third, fourth, probe] = scratch;
   ratesOfChange(state, regime, start, first);
@@ -77,7 +77,7 @@ function advanceStep({ start, state, scratch }: Course, regime: WeightRegime, st
   shift(state, state, fourth, step / 6);
 }
 
-/** Steps short enough for glycogen, whose rate of return to balance grows with the store itself. */
+/** Steps short enough for glycogen, which returns to balance faster the larger the store is. */
 function stepsPerDay({ start, state }: Course, regime: WeightRegime): number {
   const balanced = GLYCOGEN.start * Math.sqrt(regime.carbs / start.carbs);
   const largest = Math.max(state.glycogen, balanced);
@@ -106,7 +106,7 @@ function record({ start, state }: Course, day: number, regime: WeightRegime): We
 }
 
 /**
- * The state of a body after some days under one regime.
+ * The state of a body after some days in one phase.
  *
  * @param start - starting values of the person: kg, kcal per day, mg of sodium per day
  * @param regime - intake and carbohydrate in kcal per day, sodium in mg per day, activity in kcal per kg and day
@@ -123,7 +123,7 @@ export function stateAfter(start: WeightModelStart, regime: WeightRegime, days: 
 }
 
 /**
- * Projects the weight of a person through phases of eating and moving.
+ * Projects a person's weight through phases of intake and activity.
  *
  * @param person - ages in years, lengths in cm, masses in kg, energies in kcal per day, within `WEIGHT_MODEL_RANGE`
  * @param phases - intakes in kcal per day, 0 or more; before the first phase the person lives as usual
