@@ -88,6 +88,8 @@ test.describe('a part that is opened', () => {
       `by a press while the page scrolls is there, on a processor ${slowness} times as slow`,
       exhaustiveUnless(slowness === 1),
       async ({ page }) => {
+        // So many rounds on a slow processor take most of a minute.
+        if (isExhaustive) test.slow();
         const session = await page.context().newCDPSession(page);
         await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
         for (let round = 0; round < ROUNDS; round += 1) {

@@ -88,6 +88,14 @@ async function rendererMemory(page: Page): Promise<number> {
   return Math.max(...sizes) * 1024;
 }
 
+/**
+ * Pieces that have been read wait for the garbage collector, which is late on a busy machine: 100 to 190 MB, the same
+ * for a file twice as large, while 1 or 2 MB of the worker's heap are in use after each collection.
+ */
+const MOST_MEMORY = SIZE / 2;
+/** A reader that keeps every piece takes 665 MB, with 157 MB more in the second half; ours has up to 35 MB more. */
+const MOST_GROWTH = 100 * MEGABYTE;
+
 const note = (type: string, description: string): void =>
   void test.info().annotations.push({ type, description });
 
@@ -100,21 +108,24 @@ test('half a gigabyte of Apple Health is read beside the page', async ({ page })
     await openLogPart(page, IMPORT);
     await watchTasks(page);
     const before = await rendererMemory(page);
-    let most = before;
+    const taken: number[] = [];
     const start = Date.now();
     await page.getByLabel('Choose a file').setInputFiles(path);
     const done = page.getByText(
       /^Read as Apple Health, .* 3,000 days have a weight\. 3,000 days have calories\./u,
     );
-    while (!(await done.isVisible())) {
-      most = Math.max(most, await rendererMemory(page));
-    }
+    while (!(await done.isVisible())) taken.push((await rendererMemory(page)) - before);
+    const middle = Math.ceil(taken.length / 2);
+    const growth = Math.max(...taken.slice(middle)) - Math.max(...taken.slice(0, middle));
+    const most = Math.max(...taken);
     note('time', `${Math.round((Date.now() - start) / 1000)} s`);
-    note('memory', `${Math.round((most - before) / MEGABYTE)} MB above the page's own`);
+    note('memory', `${Math.round(most / MEGABYTE)} MB above the page's own`);
+    note('more in the second half', `${Math.round(growth / MEGABYTE)} MB`);
     const reading = await longest(page);
     note('longest task while reading', `${Math.round(reading)} ms`);
     expect(reading).toBeLessThan(LONGEST_TASK_MS);
-    expect(most - before).toBeLessThan(150 * MEGABYTE);
+    expect(most).toBeLessThan(MOST_MEMORY);
+    expect(growth).toBeLessThan(MOST_GROWTH);
 
     await page.getByRole('button', { name: 'Import 3,000 days' }).click();
     await expect(page.getByText('3,000 days imported into your log.')).toBeVisible();

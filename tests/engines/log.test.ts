@@ -15,6 +15,7 @@ import {
   see,
   seeValueOfFocused,
   test,
+  until,
   upload,
 } from './visit.ts';
 
@@ -37,10 +38,12 @@ test('a log is imported and its trend drawn, and today is logged', async ({ visi
   await press(visit, 'button', importWords.import(DAYS));
   await see(visit, importWords.written(DAYS));
 
-  // The trend loads when it comes into view.
-  await visit.page.evaluate(() =>
-    document.querySelector('astro-island[component-url*="LogTrend"]')?.scrollIntoView({ block: 'center' }),
-  );
+  // The trend loads when it comes into view; an island has no box, so what is around it is scrolled to.
+  await until(visit, () => {
+    const trend = document.querySelector('astro-island[component-url*="LogTrend"]');
+    trend?.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    return trend !== null && !trend.hasAttribute('ssr');
+  });
   await scrollToHeading(visit, trendWords.title);
   await focusRole(visit, 'slider', /./u);
   await visit.page.press('Home');
