@@ -26,6 +26,7 @@ describe('in a title', () => {
     ['short words are not marked', 'How to eat', 'to eat', 'How to [eat]'],
     ['words that overlap are one mark', 'Healthy', 'heal health', '[Health]y'],
     ['the middle of a word is not marked', 'Sleep and recovery', 'over', 'Sleep and recovery'],
+    ['any apostrophe matches', 'Children’s BMI', "children's", '[Children’s] BMI'],
     ['letters are letters', 'Why (not)?', '(not)', 'Why [(not)]?'],
     ['nothing is marked where nothing is found', 'Cardio', 'zzz', 'Cardio'],
     ['nothing is marked where the small letters are longer', 'İzmir diet', 'diet', 'İzmir diet'],

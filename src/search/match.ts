@@ -29,9 +29,12 @@ export interface TitlePart {
 
 const SHORTEST_WORD = 3;
 
+/** A text as it is compared: in small letters, each apostrophe as a keyboard types it. */
+export const comparable = (text: string): string => text.toLowerCase().replaceAll('’', "'");
+
 /** The words of a query that count: in small letters, each once, none shorter than three characters. */
 export function queryWords(query: string): readonly string[] {
-  const words = query.toLowerCase().split(/\s+/u);
+  const words = comparable(query).split(/\s+/u);
   return [...new Set(words)].filter((word) => Array.from(word).length >= SHORTEST_WORD);
 }
 
@@ -54,7 +57,7 @@ function marksIn(text: string, words: readonly string[]): readonly boolean[] {
  * capitals (İ), positions in the two do not agree, and nothing is marked.
  */
 export function markWords(title: string, query: string): readonly TitlePart[] {
-  const text = title.toLowerCase();
+  const text = comparable(title);
   if (text.length !== title.length) return [{ text: title, isMarked: false }];
   const marks = marksIn(text, queryWords(query));
   const starts = [...marks.keys()].filter((at) => at === 0 || marks[at] !== marks[at - 1]);

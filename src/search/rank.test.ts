@@ -108,6 +108,11 @@ describe('a query finds', () => {
     expect(list.at(-1)?.title).toBe(lastTitle);
   });
 
+  test.each(["it doesn't", 'it doesn’t'])('a title with an apostrophe: %s', (query) => {
+    const titles = ["When it doesn't", 'When it doesn’t'].map((title) => article(title, title, '', ''));
+    expect(matchEntries(query, indexEntries(titles))).toEqual(titles);
+  });
+
   test('nothing in an empty index', () => {
     expect(matchEntries('cardio', indexEntries([]))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { isStartAt, queryWords, type SearchEntry } from './match.ts';
+import { comparable, isStartAt, queryWords, type SearchEntry } from './match.ts';
 import { isOneTypoAway } from './one-typo.ts';
 import { COMMON_WORDS, SYNONYMS } from './query-words.ts';
 
@@ -37,7 +37,7 @@ export interface IndexedEntry {
 const wordsOf = (text: string): readonly string[] => text.split(/[^\p{L}\p{N}]+/u);
 
 function searchedField(text: string): SearchedField {
-  const lower = text.toLowerCase();
+  const lower = comparable(text);
   return { text: lower, words: new Set(wordsOf(lower)) };
 }
 
@@ -111,7 +111,7 @@ function scoreOf(indexed: IndexedEntry, words: readonly QueryWord[], phrase: str
   const total = scored.reduce((sum, { score }) => sum + score, 0);
   if (total === 0) return 0;
   const hasAll = scored.every(({ isCommon, score }) => isCommon || score > 0);
-  const isKeyword = entry.keywords.some((keyword) => isKeywordOf(phrase, keyword.toLowerCase()));
+  const isKeyword = entry.keywords.some((keyword) => isKeywordOf(phrase, comparable(keyword)));
   const hasTitleWord = words.some(({ word, isCommon }) => !isCommon && fields.title.words.has(word));
   return (
     total +
@@ -141,7 +141,7 @@ function readQuery(query: string, index: readonly IndexedEntry[]): readonly Quer
  */
 export function matchEntries(query: string, index: readonly IndexedEntry[]): readonly SearchEntry[] {
   const words = readQuery(query, index);
-  const phrase = query.toLowerCase().trim().replaceAll(/\s+/gu, ' ');
+  const phrase = comparable(query).trim().replaceAll(/\s+/gu, ' ');
   return index
     .map((indexed) => ({ entry: indexed.entry, score: scoreOf(indexed, words, phrase) }))
     .filter(({ score }) => score > 0)
