@@ -49,8 +49,8 @@ const firstUse: ClientDirective = (load, { value }, island) => {
   };
   for (const type of ['pointerdown', 'focusin', 'click', 'toggle'])
     addEventListener(type, onEvent, { capture: true, signal: listening.signal });
-  // It was opened before this script loaded, or before the island was added to the page.
-  if (island.closest('details')?.open) void start();
+  // It was opened before this script loaded, or before the island was added to the page; or it is needed at once.
+  if (island.closest('details[open], [data-at-once]')) void start();
   if (when === 'visible') whenVisible(island, () => void start());
   if (fragment) {
     const onHash = (): void => {

@@ -40,6 +40,8 @@ export interface PersonDraft {
   readonly ownMaintenance?: unknown;
   /** The text of the body-fat field, passed between calculators; absent if it isn't given. */
   readonly bodyFat?: string | undefined;
+  /** The waist as it arrived; `waistTextOf` judges it. It is never in a link. */
+  readonly waist?: unknown;
 }
 
 /** The weight field's unit for the visitor's choice. */

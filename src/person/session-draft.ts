@@ -33,7 +33,8 @@ function isTyped<Text extends WeightText | HeightText>(
 
 function draftFrom(value: unknown, defaultAge: number | null): PersonDraft | null {
   if (!isRecord(value)) return null;
-  const { units, inStone, weight, height, age, gender, activityLevel, ownMaintenance, bodyFat } = value;
+  const { units, inStone, weight, height, age, gender, activityLevel, ownMaintenance, bodyFat, waist } =
+    value;
   if (!isOneOf(['metric', 'imperial'] as const, units)) return null;
   if (!isTyped<WeightText>(['kg', 'lb', 'st'], weight) || !isTyped<HeightText>(['cm', 'ft'], height))
     return null;
@@ -50,6 +51,7 @@ function draftFrom(value: unknown, defaultAge: number | null): PersonDraft | nul
     activityLevel,
     ownMaintenance,
     bodyFat: isText(bodyFat) ? bodyFat : undefined,
+    waist,
   };
 }
 

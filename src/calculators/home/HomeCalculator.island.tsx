@@ -136,7 +136,14 @@ export const HomeCalculator = withFailureMessage(function HomeCalculator({
       brief={report && briefText(report, shownBmiOf(report), unit)}
       example={<HomeExample units={state.form.draft.units} />}
     >
-      {isShown && <BelowResult person={result.person} nextSteps={nextSteps} explanation={explanation} />}
+      {isShown && (
+        <BelowResult
+          person={result.person}
+          isPrinted={Boolean(state.form.draft.waist)}
+          nextSteps={nextSteps}
+          explanation={explanation}
+        />
+      )}
     </CalculatorFrame>
   );
 });

@@ -178,7 +178,9 @@ export const TdeeCalculator = withFailureMessage(function TdeeCalculator(slots: 
       brief={report && briefText(report, unit)}
       example={slots.example}
     >
-      {isShown && <BelowResult person={result.input.person} {...slots} />}
+      {isShown && (
+        <BelowResult person={result.input.person} isPrinted={Boolean(state.form.draft.waist)} {...slots} />
+      )}
     </CalculatorFrame>
   );
 });

@@ -4,15 +4,24 @@ import { calorieTarget, TARGET_STEPS } from '@evenscale/formulas/energy';
 import type { EnergyUnit, Kilograms } from '@evenscale/formulas/units';
 import { daysUntil } from '@evenscale/formulas/weight-model';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
-import { useSharedResult } from '#person/store.ts';
+import { useFormDraft, useSharedResult } from '#person/store.ts';
+import { waistOf, waistTextOf } from '#person/waist/waist-text.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
 import { advisedFigure, isUnderweight } from '#person/safety.ts';
 import { chosenTargetOf, type SharedResult } from '#person/shared-result.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { lateStyles } from '#ui/late-styles.ts';
 import { Text } from '#ui/text/Text.tsx';
-import { energyStep, equationsStep, nextStepsLabel, planStep, waistStep } from './next-steps-words.ts';
-import type { ChosenTarget, NextStep } from './next-steps-words.ts';
+import {
+  energyStep,
+  enteredWaist,
+  equationsStep,
+  nextStepsLabel,
+  planStep,
+  printedWaist,
+  waistStep,
+} from './next-steps-words.ts';
+import type { ChosenTarget, EnteredWaist, NextStep } from './next-steps-words.ts';
 import css from './NextSteps.module.css?inline';
 import frame from './NextStepsFrame.module.css';
 
@@ -41,36 +50,45 @@ function targetOf(result: SharedResult): ChosenTarget | null {
   return { intake, step, daysUntil: daysTo };
 }
 
-function stepsOf(result: SharedResult, unit: EnergyUnit): readonly NextStep[] {
+function stepsOf(result: SharedResult, unit: EnergyUnit, waist: EnteredWaist | null): readonly NextStep[] {
   const { calculator, person, bodyFat } = result;
   return [
     planStep(result, unit, targetOf(result)),
     calculator === 'home'
       ? energyStep(!isUnderweight(bodyMassIndexOf(person)) && !isLossUnneeded(person))
       : equationsStep(person, bodyFat ?? null, unit),
-    waistStep,
+    { ...waistStep, ...waist },
   ];
 }
 
 /**
  * Where to go from a result; each card is one link, clickable everywhere. Loads as it comes into view; until then its
- * space is reserved.
+ * space is reserved. Only the waist is printed.
  */
 export const NextSteps = withFailureMessage(function NextSteps() {
   const result = useSharedResult();
   const unit = useEnergyUnit();
+  const text = waistTextOf(useFormDraft());
+  const waist = result && enteredWaist(result.person, waistOf(text));
   return (
-    <nav className={`${frame['frame']} ${styles('steps')} no-print`} aria-label={nextStepsLabel}>
-      {result &&
-        stepsOf(result, unit).map(({ title, text, action, href }) => (
-          <a key={href} className={styles('step')} href={href} onClick={() => openTarget(href)}>
-            <Text as="strong">{title}</Text>
-            <Text as="span">{text}</Text>
-            <Text as="span" className={styles('action')}>
-              {action}
-            </Text>
-          </a>
-        ))}
-    </nav>
+    <>
+      <nav className={`${frame['frame']} ${styles('steps')} no-print`} aria-label={nextStepsLabel}>
+        {result &&
+          stepsOf(result, unit, waist).map(({ title, text: body, action, href }) => (
+            <a key={href} className={styles('step')} href={href} onClick={() => openTarget(href)}>
+              <Text as="strong">{title}</Text>
+              <Text as="span">{body}</Text>
+              <Text as="span" className={styles('action')}>
+                {action}
+              </Text>
+            </a>
+          ))}
+      </nav>
+      {waist ? (
+        <Text as="p" className="print-only">
+          {printedWaist(waist)}
+        </Text>
+      ) : null}
+    </>
   );
 });

@@ -2,9 +2,10 @@ import { kg, lb, percent, years } from '@evenscale/formulas/units';
 import { expect, test } from 'vitest';
 import { examplePerson } from '#person/example-person.ts';
 import { emptyPersonForm, type PersonRules } from '#person/form.ts';
+import { heightOf } from '#person/entry/measure-text.ts';
 import { AGE_LIMITS } from '#person/limits.ts';
 import type { SharedResult } from '#person/shared-result.ts';
-import { planStep } from './next-steps-words.ts';
+import { enteredWaist, planStep } from './next-steps-words.ts';
 
 const RULES: PersonRules = {
   defaultAge: 30,
@@ -40,4 +41,26 @@ test.each([
   ['of 65 below it', resultOf(50, 65), 'Reach 56.7 kg'],
 ])('the first step of somebody %s', (_, result, title) => {
   expect(planStep(result, 'kcal', null).title).toBe(title);
+});
+
+test.each([
+  [60, 'It’s 0.34 of your height. The guideline doesn’t cover values below 0.4.'],
+  [80, 'It’s 0.46 of your height, which the guideline calls healthy.'],
+  [95, 'It’s 0.54 of your height, which the guideline calls an increased risk.'],
+  [110, 'It’s 0.63 of your height, which the guideline calls a high risk.'],
+])('a waist of %d cm is shown with what it says', (centimetres, text) => {
+  const { person } = resultOf(80);
+  expect(enteredWaist(person, heightOf(centimetres, 'cm'))).toEqual({
+    title: `Your waist: ${centimetres} cm`,
+    text,
+  });
+});
+
+test('a waist has no class with a BMI that the guideline does not cover', () => {
+  expect(enteredWaist(resultOf(120).person, heightOf(110, 'cm'))?.text).toBe('It’s 0.63 of your height.');
+});
+
+test('no waist, or one that can’t be right, is not shown', () => {
+  expect(enteredWaist(resultOf(80).person, null)).toBeNull();
+  expect(enteredWaist(resultOf(80).person, heightOf(8, 'cm'))).toBeNull();
 });

@@ -1,7 +1,8 @@
 import { paths } from '#config/paths.ts';
-import { isLossUnneeded, isOlder } from '#person/assessment.ts';
+import { bodyMassIndexOf, isLossUnneeded, isOlder } from '#person/assessment.ts';
 import { readWeight, weightUnitOf } from '#person/draft.ts';
 import { buildEnergyOpinions, otherDaysOf } from '#person/energy-comparison/energy-comparison.ts';
+import type { WaistToHeightKey } from '@evenscale/formulas/body-composition';
 import type { EnergyUnit, Kcal, Kilograms, Percent } from '@evenscale/formulas/units';
 import type { Person } from '#person/form.ts';
 import { energyFigure, formatEnergy } from '#person/energy/format-energy.ts';
@@ -10,6 +11,11 @@ import { healthyGoalOf } from '#person/healthy-goal.ts';
 import { leannessOf } from '#person/leanness.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { CALCULATE_FRAGMENT } from '#person/use-calculator.ts';
+import type { Height } from '#person/entry/measure-text.ts';
+import { formatClassedRatio, formatRatio } from '#person/waist/format-ratio.ts';
+import { waistFinding } from '#person/waist/waist-finding.ts';
+import { waistUnitOf } from '#person/waist/waist-text.ts';
+import { formatEntry } from '#ui/text/format.ts';
 
 export const nextStepsLabel = 'Next steps';
 
@@ -97,13 +103,45 @@ export const energyStep = (isLossOffered: boolean): NextStep => ({
   href: `${paths.tdeeCalculator}${CALCULATE_FRAGMENT}`,
 });
 
-/** To the part of the page about waist and lean mass. */
+/** To the part of the page about waist and lean mass; what was entered there takes the place of the offer. */
 export const waistStep: NextStep = {
   title: 'Add your waist',
   text: 'Your waist says more about health risk than BMI alone. Measuring takes a minute.',
   action: 'Waist and height',
   href: '#beyond-bmi',
 };
+
+const WAIST_SENTENCES: Readonly<Record<WaistToHeightKey, (ratio: string) => string>> = {
+  noStatement: (ratio) => `It’s ${ratio} of your height. The guideline doesn’t cover values below 0.4.`,
+  healthy: (ratio) => `It’s ${ratio} of your height, which the guideline calls healthy.`,
+  increased: (ratio) => `It’s ${ratio} of your height, which the guideline calls an increased risk.`,
+  high: (ratio) => `It’s ${ratio} of your height, which the guideline calls a high risk.`,
+};
+const waistUnclassed = (ratio: string): string => `It’s ${ratio} of your height.`;
+
+/** A waist that was entered, and what it says. */
+export interface EnteredWaist {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The waist of a form for the person of a result; `null` without one that fits the height. */
+export function enteredWaist(person: Person, waist: Height | null): EnteredWaist | null {
+  const finding = waistFinding(waist, person.height, bodyMassIndexOf(person));
+  if (!waist || finding.kind === 'none' || finding.kind === 'unbelievable') return null;
+  const { units } = person;
+  const figure = formatEntry(units === 'metric' ? waist.centimetres : waist.inches);
+  return {
+    title: `Your waist: ${figure} ${waistUnitOf(units)}`,
+    text:
+      finding.kind === 'classed'
+        ? WAIST_SENTENCES[finding.band.key](formatClassedRatio(finding.ratio))
+        : waistUnclassed(formatRatio(finding.ratio)),
+  };
+}
+
+/** The same on paper. */
+export const printedWaist = ({ title, text }: EnteredWaist): string => `${title}. ${text}`;
 
 /** The daily calories from other equations, from the lowest to the highest: "2,412 to 2,933 kcal". */
 function daysText(low: number, high: number, unit: EnergyUnit): string {

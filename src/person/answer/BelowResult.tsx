@@ -5,16 +5,23 @@ import { Later } from './Later.tsx';
 
 export interface BelowResultProps {
   readonly person: Person;
+  /** Loads the next steps at once: they have something to print. */
+  readonly isPrinted: boolean;
   /** Where an adult can go from the result. */
   readonly nextSteps?: ReactNode;
   readonly explanation?: ReactNode;
 }
 
 /** What follows a result, once its figures are painted. */
-export function BelowResult({ person, nextSteps, explanation }: BelowResultProps) {
+export function BelowResult({ person, isPrinted, nextSteps, explanation }: BelowResultProps) {
   return (
     <Later>
-      {isUnderAge(person.age) ? null : nextSteps}
+      {/* The key makes it a new element: an island looks around itself as it is put into the page. */}
+      {isUnderAge(person.age) ? null : (
+        <div key="next" data-at-once={isPrinted || undefined}>
+          {nextSteps}
+        </div>
+      )}
       {explanation}
     </Later>
   );

@@ -113,8 +113,8 @@ function readDraft(
   const parsed = typed && parsePerson(typed, AGE_LIMITS[calculator]);
   if (!typed || !parsed?.ok) return null;
   const ownMaintenance = readOwnPart(ownPart, parsed.person.weight.kilograms);
-  // Present even if there is none, so that it clears the one in the form.
-  return ownMaintenance === null ? null : { ...typed, ownMaintenance };
+  // Present even if there is none, so that they clear those in the form.
+  return ownMaintenance === null ? null : { ...typed, ownMaintenance, waist: undefined };
 }
 
 const isBodyFat = (text: string | null): text is string =>

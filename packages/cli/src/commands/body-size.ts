@@ -1,5 +1,4 @@
 /** `evenscale body-size`: body measures other than BMI. */
-import { classifyWaistToHeight } from '@evenscale/formulas/body-composition';
 import type { Gender } from '@evenscale/formulas/energy';
 import {
   emptyBodySizeForm,
@@ -19,12 +18,8 @@ import {
   waistProblemText,
   waistSentences,
 } from '../../../../src/parts/comparison/body-size/body-size-words.ts';
-import {
-  waistOf,
-  waistUnitOf,
-  type WaistUnit,
-} from '../../../../src/parts/comparison/body-size/waist-text.ts';
-import { formatRatio } from '../../../../src/parts/comparison/format-comparison.ts';
+import { waistOf, waistUnitOf, type WaistUnit } from '../../../../src/person/waist/waist-text.ts';
+import { formatClassedRatio, formatRatio } from '../../../../src/person/waist/format-ratio.ts';
 import { entryWords } from '../../../../src/person/fields/entry-words.ts';
 import { personLine } from '../../../../src/person/person-line.ts';
 import { formatOneDecimal } from '../../../../src/ui/text/format.ts';
@@ -81,7 +76,7 @@ function waistSection(report: ShownBodySize, unit: WaistUnit): readonly Section[
     {
       title: words.waistTitle,
       figures: [
-        { ...figure, shown: formatRatio(ratio, (value) => classifyWaistToHeight(value).key) },
+        { ...figure, shown: formatClassedRatio(ratio) },
         {
           name: 'opinion.waistClass',
           label: cliWords.category,

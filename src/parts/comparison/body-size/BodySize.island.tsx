@@ -1,18 +1,20 @@
 import { useEffect, useReducer } from 'react';
 import { watchPresses } from '#ui/after-press.ts';
-import { useSharedResult } from '#person/store.ts';
-import { emptyBodySizeForm, reduceBodySize } from './body-size-form.ts';
+import { fillForm, useFormDraft, useSharedResult } from '#person/store.ts';
+import { emptyBodySizeForm, reduceBodySize, type BodySizeEvent } from './body-size-form.ts';
 import { buildBodySize } from './body-size-report.ts';
 import { bodySizeWords } from './body-size-words.ts';
 import { BodySizeReport } from './BodySizeReport.tsx';
-import { waistOf, waistUnitOf } from './waist-text.ts';
+import { waistOf, waistTextOf, waistUnitOf } from '#person/waist/waist-text.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 /** Body measures other than BMI, for a calculator's last result. Loads when its details are opened. */
 export const BodySize = withFailureMessage(function BodySize() {
   const [form, send] = useReducer(reduceBodySize, emptyBodySizeForm);
   const result = useSharedResult();
+  const { unit: keptUnit, text: kept } = waistTextOf(useFormDraft());
   useEffect(watchPresses, []);
+  useEffect(() => send({ type: 'waistRestored', waist: { unit: keptUnit, text: kept } }), [keptUnit, kept]);
   if (!result) return <p>{bodySizeWords.waiting}</p>;
   const report = buildBodySize(result.person, {
     waist: waistOf(form.waist),
@@ -20,5 +22,10 @@ export const BodySize = withFailureMessage(function BodySize() {
     bodyFat: result.bodyFat ?? null,
   });
   const unit = waistUnitOf(result.person.units);
-  return <BodySizeReport form={form} unit={unit} report={report} onEvent={send} />;
+  const onEvent = (event: BodySizeEvent): void => {
+    const { waist } = reduceBodySize(form, event);
+    if (waist !== form.waist) fillForm({ draft: { waist: waist.text === '' ? undefined : waist } });
+    send(event);
+  };
+  return <BodySizeReport form={form} unit={unit} report={report} onEvent={onEvent} />;
 });

@@ -5,7 +5,7 @@ import { percent, years } from '@evenscale/formulas/units';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { emptyPersonForm } from '#person/form.ts';
 import type { Person } from '#person/form.ts';
-import { publishResult } from '#person/store.ts';
+import { onFill, publishDraft, publishResult } from '#person/store.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import { BodySize } from './BodySize.island.tsx';
 
@@ -55,6 +55,25 @@ test('renders almost nothing on a server without a window', () => {
 });
 
 describe('the waist', () => {
+  test('goes into the form’s draft, comes back from it, and goes with it', () => {
+    const taken = vi.fn();
+    const stop = onFill(taken);
+    open();
+    type('84,5');
+    const typed = { unit: 'cm', text: '84,5' };
+    expect(taken).toHaveBeenLastCalledWith({ draft: { waist: typed } });
+    act(() => publishDraft({ ...draft, waist: typed }));
+    expect(waist().value).toBe('84,5');
+    act(() => publishDraft(draft));
+    expect(waist().value).toBe('');
+    act(() => publishDraft({ ...draft, waist: { unit: 'in', text: '33' } }));
+    expect(waist().value).toBe('83.8');
+    type('');
+    expect(taken).toHaveBeenLastCalledWith({ draft: { waist: undefined } });
+    act(() => publishDraft(null));
+    stop();
+  });
+
   test('doesn’t contradict the answer from 65 on, where no loss is needed', () => {
     open({ age: years(68), weight: weightOf(79, 'kg') });
     type('96');

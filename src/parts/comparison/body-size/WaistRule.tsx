@@ -2,7 +2,7 @@ import { WAIST_TO_HEIGHT_BANDS, type WaistToHeightKey } from '@evenscale/formula
 import { BandScale } from '#charts/band-scale/BandScale.tsx';
 import { shareOf } from '#charts/ticks.ts';
 import { waistBandRange, waistRuleSentence } from './body-size-words.ts';
-import { formatRatio } from '#parts/comparison/format-comparison.ts';
+import { formatRatio } from '#person/waist/format-ratio.ts';
 import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
 
 export interface WaistRuleProps {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { classifyWaistToHeight, type WaistToHeightKey } from '@evenscale/formulas/body-composition';
+import type { WaistToHeightKey } from '@evenscale/formulas/body-composition';
 import { afterPress } from '#ui/after-press.ts';
 import { entryWords, unitNames } from '#person/fields/entry-words.ts';
 import { Result } from '#ui/Result.tsx';
@@ -16,9 +16,9 @@ import {
   waistProblemText,
   waistSentences,
 } from './body-size-words.ts';
-import { formatRatio } from '#parts/comparison/format-comparison.ts';
+import { formatClassedRatio, formatRatio } from '#person/waist/format-ratio.ts';
 import { opinionStyles as styles } from '#parts/comparison/comparison-styles.ts';
-import { waistAs, type WaistUnit } from './waist-text.ts';
+import { waistAs, type WaistUnit } from '#person/waist/waist-text.ts';
 import { WaistRule } from './WaistRule.tsx';
 import { Text } from '#ui/text/Text.tsx';
 
@@ -100,8 +100,6 @@ function Ratio({ ratio, shown, label }: { ratio: number; shown: string; label?: 
   );
 }
 
-const shownRatio = (ratio: number): string => formatRatio(ratio, (value) => classifyWaistToHeight(value).key);
-
 function Finding({ form, unit, report }: Omit<WaistSectionProps, 'onEvent'>) {
   const { waist } = report;
   switch (waist.kind) {
@@ -120,7 +118,7 @@ function Finding({ form, unit, report }: Omit<WaistSectionProps, 'onEvent'>) {
     case 'classed':
       return (
         <>
-          <Ratio ratio={waist.ratio} shown={shownRatio(waist.ratio)} label={waist.band.label} />
+          <Ratio ratio={waist.ratio} shown={formatClassedRatio(waist.ratio)} label={waist.band.label} />
           <Text as="p">{waistSentences[waist.band.key]}</Text>
           <Text as="p" className={styles('quiet')}>
             {halfHeightText(report, unit)}
@@ -144,7 +142,7 @@ export function WaistSection(props: WaistSectionProps) {
         </div>
       </div>
       {waist.kind === 'classed' ? (
-        <WaistRule ratio={waist.ratio} shown={shownRatio(waist.ratio)} current={waist.band.key} />
+        <WaistRule ratio={waist.ratio} shown={formatClassedRatio(waist.ratio)} current={waist.band.key} />
       ) : null}
       <p className={styles('quiet')}>{bodySizeWords.waistPeople}</p>
     </section>

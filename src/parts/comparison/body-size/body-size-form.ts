@@ -1,7 +1,7 @@
-import { likelyWaist, waistProblemOf } from './waist-text.ts';
-import type { LikelyWaist, WaistProblem, WaistText } from './waist-text.ts';
+import { likelyWaist, NO_WAIST, waistProblemOf } from '#person/waist/waist-text.ts';
+import type { LikelyWaist, WaistProblem, WaistText } from '#person/waist/waist-text.ts';
 
-/** The visitor's additional entries for the body measures; stored only on the page. */
+/** The visitor's additional entries for the body measures; the waist is stored with the person's. */
 export interface BodySizeForm {
   readonly waist: WaistText;
   readonly problem: WaistProblem | null;
@@ -14,18 +14,25 @@ export interface BodySizeForm {
 
 export type BodySizeEvent =
   | { readonly type: 'waistEdited'; readonly waist: WaistText }
+  /** The session has another waist than the field: a reload, or Reset. */
+  | { readonly type: 'waistRestored'; readonly waist: WaistText }
   | { readonly type: 'waistLeft' }
   | { readonly type: 'otherWaistMeant' }
   | { readonly type: 'backgroundChosen'; readonly hasBackground: boolean };
 
 /** The empty form. */
 export const emptyBodySizeForm: BodySizeForm = {
-  waist: { unit: 'cm', text: '' },
+  waist: NO_WAIST,
   problem: null,
   question: null,
   isSettled: false,
   hasBackground: false,
 };
+
+function restored(form: BodySizeForm, waist: WaistText): BodySizeForm {
+  if (waist.unit === form.waist.unit && waist.text === form.waist.text) return form;
+  return { ...form, waist, problem: waistProblemOf(waist), question: null, isSettled: true };
+}
 
 /** Next state of the fields. Pure. A message disappears once the field is valid; none appears during typing. */
 export function reduceBodySize(form: BodySizeForm, event: BodySizeEvent): BodySizeForm {
@@ -34,6 +41,8 @@ export function reduceBodySize(form: BodySizeForm, event: BodySizeEvent): BodySi
       const problem = form.problem && waistProblemOf(event.waist);
       return { ...form, waist: event.waist, problem, question: null, isSettled: false };
     }
+    case 'waistRestored':
+      return restored(form, event.waist);
     case 'waistLeft':
       return {
         ...form,

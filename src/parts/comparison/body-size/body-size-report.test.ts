@@ -11,7 +11,7 @@ import { choiceIn, numberIn, objectIn, readCases } from '../../../../scripts/ref
 import { accepted, check, expectSound } from '../../../../tests/properties.ts';
 import { bmiClasses, buildBodySize, CLASSIC_WEIGHTS } from './body-size-report.ts';
 import type { BodySizeInput, ClassicWeight, ShownBodySize } from './body-size-report.ts';
-import { formatRatio } from '#parts/comparison/format-comparison.ts';
+import { formatRatio } from '#person/waist/format-ratio.ts';
 
 const REFERENCE = join(import.meta.dirname, '../../../../packages/formulas/reference');
 const NOTHING: BodySizeInput = { waist: null, hasBackground: false, bodyFat: null };

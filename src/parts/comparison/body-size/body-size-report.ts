@@ -7,45 +7,22 @@ import {
 } from '@evenscale/formulas/bmi';
 import {
   boerLeanMass,
-  classifyWaistToHeight,
   devine,
   FAMILY_BACKGROUND_BMI_BANDS,
   fatFreeMassIndex,
   hamwi,
   miller,
   robinson,
-  waistToHeight,
-  type WaistToHeightBand,
 } from '@evenscale/formulas/body-composition';
 import { leanMass } from '@evenscale/formulas/energy';
 import { bmiValue, type BodyMassIndex, type Kilograms, type Percent } from '@evenscale/formulas/units';
-import { isUnderAge, isUnderweight } from '#person/safety.ts';
+import { isUnderAge } from '#person/safety.ts';
 import type { Height } from '#person/entry/measure-text.ts';
 import { bodyMassIndexOf, idealWeightRangeOf, isLossUnneeded, type WeightRange } from '#person/assessment.ts';
 import { weightUnitOf } from '#person/draft.ts';
 import type { Person } from '#person/form.ts';
 import { amountIn } from '#person/format-weight.ts';
-
-/** The guideline has waist-to-height categories only below this BMI (NICE NG246, 2025). */
-export const WAIST_BMI_LIMIT = 35;
-
-/** Ratios outside this range don't occur in adults, so the number or its unit was mistyped. */
-const BELIEVABLE = { least: 0.3, most: 1 } as const;
-
-/** Why a ratio is shown without its category. */
-export type UnclassedReason =
-  /** The guideline has none for this BMI. */
-  | 'highBmi'
-  /** "Healthy" would be misleading next to a BMI that calls for a closer look. */
-  | 'underweight';
-
-/** The meaning of a waist for a height. */
-export type WaistFinding =
-  | { readonly kind: 'none' }
-  /** Mistyped, by its ratio to the height. */
-  | { readonly kind: 'unbelievable' }
-  | { readonly kind: 'classed'; readonly ratio: number; readonly band: WaistToHeightBand }
-  | { readonly kind: 'unclassed'; readonly ratio: number; readonly reason: UnclassedReason };
+import { waistFinding, type WaistFinding } from '#person/waist/waist-finding.ts';
 
 /** The classic equations, by year. */
 export const CLASSIC_WEIGHTS = ['hamwi', 'devine', 'robinson', 'miller'] as const;
@@ -94,21 +71,6 @@ export interface BodySizeInput {
 }
 
 const EQUATIONS = { devine, hamwi, miller, robinson } as const;
-
-/**
- * Removes floating-point error: a waist of 42 in is exactly 0.6 of a height of 70 in, even when converted to
- * centimeters.
- */
-const withoutDust = (ratio: number): number => Math.round(ratio * 1e12) / 1e12;
-
-function waistFinding(waist: Height | null, height: Height, bmi: BodyMassIndex): WaistFinding {
-  if (!waist) return { kind: 'none' };
-  const ratio = withoutDust(waistToHeight(waist.centimetres, height.centimetres));
-  if (ratio < BELIEVABLE.least || ratio > BELIEVABLE.most) return { kind: 'unbelievable' };
-  if (bmi >= WAIST_BMI_LIMIT) return { kind: 'unclassed', ratio, reason: 'highBmi' };
-  if (isUnderweight(bmi)) return { kind: 'unclassed', ratio, reason: 'underweight' };
-  return { kind: 'classed', ratio, band: classifyWaistToHeight(ratio) };
-}
 
 const inUnitOf = (person: Person, weight: Kilograms): number => amountIn(weight, weightUnitOf(person));
 

@@ -6,10 +6,10 @@ import {
 import { HEALTHY_BMI } from '@evenscale/formulas/bmi';
 import { ADULT_AGE } from '#person/safety.ts';
 import { formatOneDecimal } from '#ui/text/format.ts';
-import { WAIST_BMI_LIMIT } from './body-size-report.ts';
-import type { ClassicWeight, ShownBodySize, UnclassedReason } from './body-size-report.ts';
-import { formatRatio } from '#parts/comparison/format-comparison.ts';
-import type { WaistProblem, WaistUnit } from './waist-text.ts';
+import { WAIST_BMI_LIMIT, type UnclassedReason } from '#person/waist/waist-finding.ts';
+import type { ClassicWeight, ShownBodySize } from './body-size-report.ts';
+import { formatRatio } from '#person/waist/format-ratio.ts';
+import type { WaistProblem, WaistUnit } from '#person/waist/waist-text.ts';
 
 const lowerLimit = (key: string): number =>
   FAMILY_BACKGROUND_BMI_BANDS.find((band) => band.key === key)?.from ?? 0;
@@ -20,7 +20,8 @@ export const bodySizeWords = {
   underAge: `These measures were made for adults, so none is shown under ${ADULT_AGE}. For children and teens, we have a calculator that compares BMI with others of the same age and sex.`,
   intro:
     'BMI only looks at weight and height. Each of these looks at something else. They’re all optional, and none of them changes your result.',
-  promise: 'Your waist and the choices you make here aren’t saved or sent anywhere.',
+  promise:
+    'Your waist stays in this tab until you press Reset or close it. It’s printed with your result, and it isn’t sent anywhere.',
 
   waistTitle: 'Your waist and your height',
   waistLabel: 'Your waist',

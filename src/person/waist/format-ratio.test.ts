@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { classifyWaistToHeight } from '@evenscale/formulas/body-composition';
-import { formatRatio } from './format-comparison.ts';
+import { formatRatio } from './format-ratio.ts';
 
 test.each([
   [0.4829, '0.48'],

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { likelyWaist, waistAs, waistOf, waistProblemOf, waistUnitOf, type WaistText } from './waist-text.ts';
+import {
+  likelyWaist,
+  NO_WAIST,
+  waistAs,
+  waistOf,
+  waistProblemOf,
+  waistTextOf,
+  waistUnitOf,
+  type WaistText,
+} from './waist-text.ts';
 
 const inCm = (text: string): WaistText => ({ unit: 'cm', text });
 const inInches = (text: string): WaistText => ({ unit: 'in', text });
@@ -65,3 +74,20 @@ describe('a bare number that more often means another unit gets a question', () 
     (text) => expect(likelyWaist(text)).toBeNull(),
   );
 });
+
+test('a stored waist is read as it was typed', () => {
+  expect(waistTextOf({ waist: { unit: 'in', text: '33,5' } })).toEqual({ unit: 'in', text: '33,5' });
+});
+
+test.each([
+  [undefined],
+  [null],
+  ['84'],
+  [{ unit: 'm', text: '0.84' }],
+  [{ unit: 'cm', text: 84 }],
+  [{ unit: 'cm', text: '8'.repeat(41) }],
+])('%j in the storage is no waist', (waist) => {
+  expect(waistTextOf({ waist })).toBe(NO_WAIST);
+});
+
+test('a page without a form has no waist', () => expect(waistTextOf(null)).toBe(NO_WAIST));

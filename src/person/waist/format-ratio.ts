@@ -1,4 +1,4 @@
-/** Formats that only the comparisons use. */
+import { classifyWaistToHeight } from '@evenscale/formulas/body-composition';
 
 const LEAST_DECIMALS = 2;
 const MOST_DECIMALS = 12;
@@ -13,3 +13,7 @@ export function formatRatio(ratio: number, classOf: (value: number) => string = 
   while (decimals < MOST_DECIMALS && classOf(Number(ratio.toFixed(decimals))) !== truth) decimals += 1;
   return ratio.toFixed(decimals);
 }
+
+/** A ratio of waist to height, in the class that it has. */
+export const formatClassedRatio = (ratio: number): string =>
+  formatRatio(ratio, (value) => classifyWaistToHeight(value).key);

@@ -1,8 +1,9 @@
 import { formatEntry } from '#ui/text/format.ts';
 import { heightOf, parseHeightText, type Height, type Reading } from '#person/entry/measure-text.ts';
+import { LONGEST_ENTRY } from '#person/limits.ts';
 import type { HeightUnit } from '@evenscale/formulas/units';
 import { parseNumberText, type NumberProblem } from '#person/entry/number-text.ts';
-import type { Units } from '#person/draft.ts';
+import type { PersonDraft, Units } from '#person/draft.ts';
 
 export type WaistUnit = 'cm' | 'in';
 
@@ -20,6 +21,17 @@ export interface LikelyWaist {
 
 /** The problem with a waist; an empty field is valid. */
 export type WaistProblem = Exclude<NumberProblem, 'missing'>;
+
+/** Nothing typed. */
+export const NO_WAIST: WaistText = { unit: 'cm', text: '' };
+
+/** The waist of a form, which may come from storage: anything but a waist's text is none. */
+export function waistTextOf(draft: Pick<PersonDraft, 'waist'> | null): WaistText {
+  const { unit, text } = (draft?.waist ?? {}) as Partial<Record<keyof WaistText, unknown>>;
+  const isKnown =
+    (unit === 'cm' || unit === 'in') && typeof text === 'string' && text.length <= LONGEST_ENTRY;
+  return isKnown ? { unit, text } : NO_WAIST;
+}
 
 /** The field's unit for the units of the result. */
 export function waistUnitOf(units: Units): WaistUnit {
