@@ -1,4 +1,4 @@
-/** CSS Modules in cascade layers: values only from the tokens, logical properties, flat selectors. */
+/** CSS Modules in cascade layers: only token values, logical properties, flat selectors. */
 
 const PHYSICAL = [
   ...['margin', 'padding', 'border'].map((box) => `/^${box}-(top|right|bottom|left)/`),
@@ -40,8 +40,8 @@ export default {
     'max-nesting-depth': [2, { ignoreAtRules: ['layer', 'media', 'supports', 'container'] }],
     'selector-max-compound-selectors': 2,
     'selector-max-id': 0,
-    // A module's class is a key of its `styles` object.
-    'selector-class-pattern': ['^[a-z][a-zA-Z0-9-]*$', { message: 'A class begins with a small letter.' }],
+    // A module's class names are keys of its `styles` object.
+    'selector-class-pattern': ['^[a-z][a-zA-Z0-9-]*$', { message: 'A class name starts with a lowercase letter.' }],
     'selector-pseudo-class-no-unknown': [
       true,
       { ignorePseudoClasses: ['global', 'local', 'target-current'] },
@@ -50,7 +50,7 @@ export default {
     'declaration-empty-line-before': null,
     'custom-property-empty-line-before': null,
     'import-notation': 'string',
-    // Flat selectors: order in a module follows the page, not the weight.
+    // Selectors are flat, so the order follows the page, not the specificity.
     'no-descending-specificity': null,
   },
   overrides: [

@@ -10,7 +10,7 @@ const entry = (slug: string, category: string, order: number): CatalogueEntry =>
   order,
 });
 
-/** The specified catalogue (ruling 21), in an order of files that is not its own. */
+/** The specified catalog (ruling 21), with its files in another order. */
 const catalogue = [
   entry('macronutrients-explained', 'Nutrition', 18),
   entry('strength-training-basics', 'Fitness', 1),
@@ -41,7 +41,7 @@ describe('the catalogue by category', () => {
     ]);
   });
 
-  test('names an anchor for each category, none twice', () => {
+  test('has a unique anchor for each category', () => {
     const all = CATEGORIES.map((category, index) => entry(`article-${index}`, category, index));
     expect(groupByCategory(all).map(({ anchor }) => anchor)).toEqual([
       'fitness',
@@ -62,7 +62,7 @@ describe('related articles', () => {
     ]);
   });
 
-  test('are topped up from the other categories in catalogue order', () => {
+  test('are filled up from the other categories in catalog order', () => {
     expect(slugs(relatedArticles(catalogue, 'sleep-recovery', 'Lifestyle'))).toEqual([
       'exercise-motivation',
       'strength-training-basics',
@@ -70,7 +70,7 @@ describe('related articles', () => {
     ]);
   });
 
-  test('are all from other categories where the article is alone in its own', () => {
+  test('are all from other categories if the article is the only one in its own', () => {
     expect(slugs(relatedArticles(catalogue, 'bmr-vs-tdee', 'Nutrition & Weight Management'))).toEqual([
       'strength-training-basics',
       'cardio-workouts',
@@ -83,11 +83,11 @@ describe('related articles', () => {
     [5, 5],
     [100, 8],
     [0, 0],
-  ])('a limit of %i gives %i of the eight others', (limit, expected) => {
+  ])('a limit of %i returns %i of the eight others', (limit, expected) => {
     expect(relatedArticles(catalogue, 'sleep-recovery', 'Lifestyle', limit)).toHaveLength(expected);
   });
 
-  test('do not change the catalogue they are chosen from', () => {
+  test('do not change the catalog they are chosen from', () => {
     const before = slugs(catalogue);
     relatedArticles(catalogue, 'sleep-recovery', 'Lifestyle');
     expect(slugs(catalogue)).toEqual(before);

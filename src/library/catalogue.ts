@@ -2,12 +2,12 @@ import { CATEGORIES } from '#config/categories.ts';
 
 /** The catalog's facts about an article, without its text. */
 export interface CatalogueEntry {
-  /** The file's name, and the last part of the address. */
+  /** The file's name, and the last part of the URL. */
   readonly slug: string;
   readonly title: string;
   readonly description: string;
   readonly category: string;
-  /** Place in the catalogue. */
+  /** Position in the catalog. */
   readonly order: number;
 }
 
@@ -26,7 +26,7 @@ const anchorOf = (category: string) =>
 
 const byPlace = (first: CatalogueEntry, second: CatalogueEntry) => first.order - second.order;
 
-/** The entries by category; a category without entries is left out. */
+/** The entries by category; categories without entries are left out. */
 export function groupByCategory<Entry extends CatalogueEntry>(
   entries: readonly Entry[],
 ): readonly CategoryGroup<Entry>[] {
@@ -37,7 +37,7 @@ export function groupByCategory<Entry extends CatalogueEntry>(
   })).filter((group) => group.entries.length > 0);
 }
 
-/** What to read after an article: its own category first, topped up from the others, in catalogue order. */
+/** What to read after an article, in catalog order: its own category first, filled up from the others. */
 export function relatedArticles<Entry extends CatalogueEntry>(
   entries: readonly Entry[],
   slug: string,

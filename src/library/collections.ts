@@ -8,10 +8,10 @@ import { entryProblems, type CheckedEntry } from './entry-problems.ts';
 /** An article or a guide with its text. */
 export type LibraryEntry = CollectionEntry<'articles'> | CollectionEntry<'guides'>;
 
-/** A whole article or guide, with hero and sources. */
+/** A published article or guide, with hero and sources. */
 export type WrittenEntry = LibraryEntry & { readonly data: { readonly stub: false } };
 
-/** All that the pages of the library are made of, in catalogue order. */
+/** The content of the library's pages, in catalog order. */
 export interface Library {
   readonly articles: readonly CollectionEntry<'articles'>[];
   readonly guides: readonly CollectionEntry<'guides'>[];
@@ -22,7 +22,7 @@ export interface Library {
 const inOrder = <Entry extends LibraryEntry>(entries: readonly Entry[]) =>
   entries.toSorted((first, second) => first.data.order - second.data.order);
 
-/** The file that an entry comes from. */
+/** The path of an entry's file. */
 export const fileOf = (entry: LibraryEntry): string => entry.filePath ?? entry.id;
 
 const toCheck = (entry: LibraryEntry): CheckedEntry => ({
@@ -54,8 +54,8 @@ async function readAndCheck(): Promise<Library> {
 let built: Promise<Library> | undefined;
 
 /**
- * Reads the collections and stops the build when something in them does not fit together. During a build
- * nothing changes, so it happens once; while somebody writes it happens for every page.
+ * Reads the collections, and stops the build if something in them is inconsistent. Runs once per build, since nothing
+ * changes, and for every page during development.
  */
 export function readLibrary(): Promise<Library> {
   if (import.meta.env.DEV) return readAndCheck();
@@ -63,7 +63,7 @@ export function readLibrary(): Promise<Library> {
   return built;
 }
 
-/** What lists and cards show of an entry. */
+/** What lists and cards show about an entry. */
 export const catalogueEntry = ({ id, data }: LibraryEntry): CatalogueEntry => ({
   slug: id,
   title: data.title,
@@ -72,9 +72,9 @@ export const catalogueEntry = ({ id, data }: LibraryEntry): CatalogueEntry => ({
   order: data.order,
 });
 
-/** The catalogue of the articles. */
+/** The catalog of the articles. */
 export const catalogueOf = (library: Library): readonly CatalogueEntry[] =>
   library.articles.map(catalogueEntry);
 
-/** Whether an entry already has its text. */
+/** Whether an entry has been written. */
 export const isWritten = (entry: LibraryEntry): entry is WrittenEntry => !entry.data.stub;

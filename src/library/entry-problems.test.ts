@@ -20,7 +20,7 @@ const entry = (change: Partial<CheckedEntry> = {}): CheckedEntry => ({
   ...change,
 });
 
-test('an entry that fits together has no problems', () => {
+test('a consistent entry has no problems', () => {
   expect(entryProblems([entry()], known)).toEqual([]);
 });
 
@@ -55,7 +55,7 @@ test.each<[string, Partial<CheckedEntry>, string]>([
     { body: '', sources: [] },
     'body: an article without text is a stub: true',
   ],
-])('it is named with file and field when %s', (_, change, problem) => {
+])('a problem is reported with file and field when %s', (_, change, problem) => {
   expect(entryProblems([entry(change)], known)).toEqual([`src/content/articles/plateau.mdx: ${problem}`]);
 });
 
@@ -67,6 +67,6 @@ test("two entries can't share a position or a title", () => {
   ]);
 });
 
-test('an announced article needs no text or sources', () => {
+test('an announced article doesn’t need text or sources', () => {
   expect(entryProblems([entry({ stub: true, body: '', sources: [] })], known)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { citedKeys, type CitingRecord, type Source } from './article/citations.ts';
 
-/** A written entry with its text: what the frontmatter's schema can't check. */
+/** A written entry with its text, for checks that the frontmatter's schema can't do. */
 export interface CheckedEntry {
   /** Path of the file, for the message. */
   readonly file: string;
@@ -58,7 +58,7 @@ function repeated(entries: readonly CheckedEntry[], field: 'order' | 'title'): r
   });
 }
 
-/** Everything wrong with the entries of a collection, each line naming file and field. */
+/** All problems with the entries of a collection, each naming file and field. */
 export function entryProblems(entries: readonly CheckedEntry[], known: Known): readonly string[] {
   const own = entries.flatMap((entry) =>
     [...sourceProblems(entry, known), ...bodyProblems(entry, known)].map(

@@ -6,13 +6,13 @@ const table = (head: readonly string[], ...rows: readonly (readonly string[])[])
     .map((row) => `<tr>${row.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
     .join('')}</tbody></table>`;
 
-test('the wrappers around the text of blocks are gone', () => {
+test('the wrappers around the text of blocks are removed', () => {
   expect(finishMarkup('<div><astro-static-slot><p>A</p></astro-static-slot></div>')).toBe(
     '<div><p>A</p></div>',
   );
 });
 
-test('marks that only hydration reads are gone', () => {
+test('markers that only hydration reads are removed', () => {
   expect(finishMarkup('<p>1,200<!-- --> calories</p>')).toBe('<p>1,200 calories</p>');
 });
 
@@ -25,7 +25,7 @@ test('a figure stays with its unit, and a row’s name in lines of some length',
   );
 });
 
-test('the first cell names its row, the head names the columns', () => {
+test('the first cell becomes a row header, and the first row column headers', () => {
   expect(finishMarkup(table(['Food', 'Why'], ['Oats', 'Fiber and <b>taste</b>']))).toBe(
     '<table><thead><tr><th scope="col">Food</th><th scope="col">Why</th></tr></thead>' +
       '<tbody><tr><th scope="row">Oats</th><td>Fiber and <b>taste</b></td></tr></tbody></table>',
@@ -51,12 +51,12 @@ test('columns of figures are marked, columns of words are not', () => {
   expect(html).toContain('<td>3 days</td>');
 });
 
-test('a table that is finished already stays as it is', () => {
+test('a finished table is left unchanged', () => {
   const finished = '<table><tbody><tr><th scope="row">A</th><td data-figure="">1</td></tr></tbody></table>';
   expect(finishMarkup(finished)).toBe(finished);
 });
 
-test('the first mark of each source is where its entry leads back to', () => {
+test('each source links back to its first citation', () => {
   const mark = (number: number) => `<sup><a href="#source-${number}">${number}</a></sup>`;
   const html = finishMarkup(mark(1) + mark(2) + mark(1));
   expect(html.match(/id="cited-1"/g)).toHaveLength(1);

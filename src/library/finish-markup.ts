@@ -1,13 +1,13 @@
 /**
- * Finishes the HTML of a compiled article: what Markdown has no sign for. It works on markup that our own
- * compiler wrote, so its shape is known.
+ * Post-processes the HTML of a compiled article for what Markdown can't express. It only gets markup from our own
+ * compiler, so its structure is known.
  */
 import { rowName, unbroken } from './line-breaks.ts';
 
-/** Astro's wrappers around a block's text; where nothing is hydrated they are only bytes. */
+/** Astro's wrappers around a block's text, which are unnecessary without hydration. */
 const SLOT_WRAPPER = /<\/?astro-(?:static-)?slot[^>]*>/g;
 
-/** React's marks between two pieces of text: only hydration reads them. */
+/** React's markers between text nodes, which only hydration reads. */
 const TEXT_SEPARATOR = /<!-- -->/g;
 
 const TABLE = /<table>[^]*?<\/table>/g;
@@ -15,7 +15,7 @@ const TEXT = />[^<]+/g;
 const ROW = /<tr>[^]*?<\/tr>/g;
 const CELL = /<t[hd][^>]*>([^]*?)<\/t[hd]>/g;
 
-/** A figure, perhaps with a sign, a range and a short unit: it is read down its column. */
+/** A figure, with an optional sign, range and short unit, for aligning columns. */
 const FIGURE = /^(about )?[−–+±<>~-]?\s?[\d.,]+(\s?[–-]\s?[\d.,]+)?\s?(%|kg|lb|g|kcal|ml|min|h|cm|x)?$/;
 
 const cellsOf = (row: string) => [...row.matchAll(CELL)].map(([, content = '']) => content.trim());
@@ -38,7 +38,7 @@ function finishCell(content: string, inHead: boolean, isFirst: boolean, isFigure
   return isFirst ? `<th scope="row">${nameOf(content)}</th>` : `<td${align}>${content}</td>`;
 }
 
-/** The first cell of a row is its header, the first row has the column headers, numbers are aligned. */
+/** Makes the first cell of each row a row header and the first row column headers, and aligns numbers. */
 function finishTable(table: string): string {
   if (table.includes(' scope=')) return table;
   const rows = table.match(ROW) ?? [];
@@ -53,7 +53,7 @@ function finishTable(table: string): string {
   return `<table><thead>${finish(head, true)}</thead><tbody>${body.map((row) => finish(row, false)).join('')}</tbody></table>`;
 }
 
-/** The first mark of each source is where its entry in the list leads back to. */
+/** Marks the first citation of each source as the target of the link back from the source list. */
 function anchorFirstCitations(html: string): string {
   const seen = new Set<string>();
   return html.replaceAll(/<a href="#source-(\d+)"/g, (link, number: string) => {

@@ -1,4 +1,4 @@
-/** Value → text for articles: the only caller of `Intl` here. */
+/** Value → text for articles, with the library's only `Intl` calls. */
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const plain = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
@@ -10,7 +10,7 @@ export const formatWhole = (value: number): string => whole.format(value);
 /** Rounded to the nearest 50, with a thousands separator: `1,750`. */
 export const formatNearestFifty = (value: number): string => whole.format(Math.round(value / 50) * 50);
 
-/** As exact as it is, with a thousands separator: `1.375`. */
+/** Not rounded, with a thousands separator: `1.375`. */
 export const formatExact = (value: number): string => plain.format(value);
 
 /** One decimal: `63.7`. */

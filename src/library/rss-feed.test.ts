@@ -23,12 +23,12 @@ const parse = (xml: string) => new DOMParser().parseFromString(xml, 'application
 const texts = (xml: string, selector: string) =>
   [...parse(xml).querySelectorAll(selector)].map((element) => element.textContent);
 
-test('every sign of a title survives the way through XML', () => {
+test('every character of a title survives XML', () => {
   expect(texts(feed(item()), 'item > title')).toEqual(['Carbs & fiber: "whole" or <refined>?']);
   expect(texts(feed(item()), 'item > category')).toEqual(['Nutrition & Weight Management']);
 });
 
-test('an item carries its address and its day in the form of RSS', () => {
+test('an item has its URL and its date in RSS format', () => {
   const xml = feed(item());
   expect(texts(xml, 'item > link')).toEqual(['https://evenscale.example/articles/healthy-carbs']);
   expect(texts(xml, 'item > guid')).toEqual(['https://evenscale.example/articles/healthy-carbs']);

@@ -3,18 +3,18 @@ export interface FeedItem {
   readonly title: string;
   readonly description: string;
   readonly category: string;
-  /** Full address. */
+  /** Full URL. */
   readonly address: string;
-  /** Day as `2026-12-14`. */
+  /** Date as `2026-12-14`. */
   readonly published: string;
 }
 
 export interface Feed {
   readonly title: string;
   readonly description: string;
-  /** Full address of the page that lists the articles. */
+  /** Full URL of the page that lists the articles. */
   readonly address: string;
-  /** Full address of the feed itself. */
+  /** Full URL of the feed itself. */
   readonly self: string;
   readonly language: string;
   readonly items: readonly FeedItem[];
@@ -34,7 +34,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 const tag = (name: string, text: string) => `<${name}>${escaped(text)}</${name}>`;
 
-/** A date in the format of RSS. */
+/** A date in RSS format. */
 const rssDate = (day: string) => new Date(`${day}T00:00:00Z`).toUTCString();
 
 const itemXml = ({ title, description, category, address, published }: FeedItem) =>

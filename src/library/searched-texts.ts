@@ -3,7 +3,7 @@ import { plainText } from './article/article-text.ts';
 import type { Library, LibraryEntry } from './collections.ts';
 import type { FaqEntry } from './faq/faq.ts';
 
-/** The search data of a page, besides its title. */
+/** The search data of a page, except its title. */
 export interface SearchedText {
   readonly description: string;
   readonly keywords: readonly string[];
@@ -17,7 +17,7 @@ const ofEntry = ({ data, body = '' }: LibraryEntry): SearchedText => ({
   text: plainText(body),
 });
 
-/** The articles for the search, in catalogue order. */
+/** The search data of the articles, in catalog order. */
 export const searchedArticles = ({ articles }: Library) =>
   articles.map((article) => ({
     slug: article.id,
@@ -26,7 +26,7 @@ export const searchedArticles = ({ articles }: Library) =>
     ...ofEntry(article),
   }));
 
-/** The search data of the static pages and the guides, by address. */
+/** The search data of the static pages and the guides, by path. */
 export function searchedTexts(
   { guides }: Library,
   faq: readonly FaqEntry[],

@@ -10,7 +10,7 @@ const entry = (id: string, modified: string) => ({
 const pages = sitePages([entry('bmi-article', '2026-11-20')], [entry('good-fats', '2027-02-03')]);
 const page = (path: string) => pages.find((candidate) => candidate.path === path);
 
-test('the fixed pages, the guides and the articles are all there, once each', () => {
+test('the fixed pages, the guides and the articles are all included, once each', () => {
   expect(pages).toHaveLength(Object.keys(pageFacts).length + 2);
   expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   expect(page('/bmi-article')).toEqual({

@@ -1,13 +1,13 @@
 import { pageFacts } from '#config/page-facts.ts';
 import { paths } from '#config/paths.ts';
 
-/** A page of the site as lists of pages know it. */
+/** A page of the site, for lists of pages. */
 export interface SitePage {
   readonly path: string;
   readonly title: string;
   /** The line above the title on the page's preview image. */
   readonly section: string;
-  /** Day of the last change, as `2026-12-14`. */
+  /** Date of the last change, as `2026-12-14`. */
   readonly modified: string;
 }
 
@@ -19,7 +19,7 @@ interface DatedEntry {
 
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** Every page that search engines may list: the fixed ones, the guides, the articles. */
+/** Every page that search engines may list: the fixed ones, the guides and the articles. */
 export function sitePages(
   guides: readonly DatedEntry[],
   articles: readonly DatedEntry[],
@@ -29,7 +29,7 @@ export function sitePages(
     ...articles.map(({ id, data }) => ({ ...data, path: paths.article(id), section: data.category })),
   ];
   const fixed = Object.values(pageFacts).map((page) =>
-    // The list of articles changes with each of them.
+    // The list of articles changes with each article.
     page.path === paths.articles
       ? { ...page, modified: [page, ...written].map(({ modified }) => modified).reduce(later) }
       : page,

@@ -2,7 +2,7 @@ import { paths, textFiles } from '#config/paths.ts';
 import { site } from '#config/site.ts';
 import { absoluteAddress } from '#seo/address.ts';
 
-/** The makers and the tools of this site. */
+/** The people and tools behind this site. */
 export function GET(): Response {
   const lines = [
     '/* TEAM */',

@@ -3,7 +3,7 @@ import { site } from '#config/site.ts';
 import { isWritten, readLibrary } from '#library/collections.ts';
 import { FEED_PATH, buildFeed } from '#library/rss-feed.ts';
 
-/** The written articles, for feed readers. */
+/** The published articles, for feed readers. */
 export async function GET(): Promise<Response> {
   const { articles } = await readLibrary();
   const feed = buildFeed({

@@ -4,7 +4,7 @@ import { allFaq } from '#library/faq/faq.ts';
 import { searchedArticles, searchedTexts } from '#library/searched-texts.ts';
 import { buildEntries, entriesScript } from '#search/entries.ts';
 
-/** The index of the search, as a script that the search imports; see `SEARCH_ENTRIES_PATH`. */
+/** The search index, as a script that the search imports; see `SEARCH_ENTRIES_PATH`. */
 export async function GET(): Promise<Response> {
   const library = await readLibrary();
   const texts = searchedTexts(library, await allFaq());

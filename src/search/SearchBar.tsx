@@ -8,15 +8,15 @@ const LONGEST_QUERY = 200;
 
 export interface SearchBarProps {
   readonly inputRef: Ref<HTMLInputElement>;
-  /** Number of results in the list. */
+  /** The number of results. */
   readonly count: number;
-  /** Place of the result that Enter would choose, or -1. */
+  /** Index of the result that Enter chooses, or -1. */
   readonly active: number;
   readonly onTyped: (query: string) => void;
   readonly onPress: (event: KeyboardEvent) => void;
 }
 
-/** Input and close button. The input is uncontrolled: text typed before the script loads must not be lost. */
+/** Input and close button. The input is uncontrolled, so that text typed before the script loads isn't lost. */
 export function SearchBar({ inputRef, count, active, onTyped, onPress }: SearchBarProps) {
   return (
     <div className={styles['entry']}>

@@ -1,7 +1,7 @@
 import { PANEL_ID, searchWords } from './search-words.ts';
 import styles from './SearchButton.module.css';
 
-/** Opens and closes the search, without a script. On small screens it is a lens. */
+/** Opens and closes the search, without a script. On small screens it is a magnifying glass. */
 export function SearchButton() {
   return (
     <button type="button" className={styles['button']} popoverTarget={PANEL_ID}>

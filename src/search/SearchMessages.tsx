@@ -37,8 +37,8 @@ export interface SearchMessagesProps extends MessageProps {
 }
 
 /**
- * The search's status messages, announced politely. While it is loading, the page also contains the message for a
- * failure, because a script that doesn't arrive can't show one.
+ * The search's status messages, announced politely. While the script is loading, the page also contains the error
+ * message, since a script that fails to load can't show one.
  */
 export function SearchMessages({ view, onRetry }: SearchMessagesProps) {
   const isLoading = view.kind === 'loading';

@@ -12,11 +12,11 @@ import { useUnsaved } from './use-unsaved.ts';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 
 export interface SearchPanelProps {
-  /** Address of the script with the entries. */
+  /** URL of the script with the entries. */
   readonly entriesPath: string;
 }
 
-/** The search: the browser opens it, even before this script has loaded. Typed text never leaves the page. */
+/** The search. The browser can open it even before this script has loaded. Typed text never leaves the page. */
 export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath }: SearchPanelProps) {
   const [state, send] = useReducer(reduceSearch, initialSearchState);
   const panel = useRef<HTMLElement>(null);
@@ -26,7 +26,7 @@ export const SearchPanel = withFailureMessage(function SearchPanel({ entriesPath
   const unsaved = useUnsaved(state.results);
   useEntries(entriesPath, state, send);
 
-  // Text typed before this script loaded.
+  // Picks up text typed before this script loaded.
   useLayoutEffect(() => {
     if (input.current?.value) send({ type: 'typed', query: input.current.value });
   }, []);

@@ -56,7 +56,7 @@ function toggle(newState: 'open' | 'closed'): void {
 const hide = vi.fn<() => void>();
 
 beforeEach(() => {
-  // The test's browser knows no popovers: here the panel is always open.
+  // jsdom doesn't support popovers, so the panel is always open here.
   document.head.innerHTML = '<style>search[popover] { display: block !important }</style>';
   Element.prototype.scrollIntoView = vi.fn<() => void>();
   hide.mockReset();
@@ -81,7 +81,7 @@ describe('on a server', () => {
 });
 
 describe('in the browser', () => {
-  test('results have title, category and the beginning of the description, marked words, and their addresses', async () => {
+  test('results have title, category, the start of the description, highlighted words, and their URLs', async () => {
     await renderReady();
     await user.type(box(), 'walk');
     expect(options().map((option) => option.textContent)).toEqual([
@@ -113,13 +113,13 @@ describe('in the browser', () => {
     ]);
   });
 
-  test('one result is one', async () => {
+  test('one result is announced in the singular', async () => {
     await renderReady();
     await user.type(box(), 'eat');
     expect(status()).toBe('1 result');
   });
 
-  test('no result is said with the query as it was typed', async () => {
+  test('an empty result quotes the query as it was typed', async () => {
     await renderReady();
     await user.type(box(), 'Zzz "y"');
     expect(status()).toBe('No results found for "Zzz "y""');
@@ -137,13 +137,13 @@ describe('in the browser', () => {
     expect(offered()).toEqual(['/sums']);
   });
 
-  test('short words get a word of help', async () => {
+  test('short words get a hint', async () => {
     await renderReady();
     await user.type(box(), 'ab');
     expect(status()).toBe('No results found for "ab"Search words need at least three letters.');
   });
 
-  test('the keyboard marks a result and chooses it', async () => {
+  test('the keyboard highlights a result and chooses it', async () => {
     await renderReady();
     await user.type(box(), 'walk{ArrowDown}{ArrowDown}');
     expect(box().getAttribute('aria-activedescendant')).toBe(options()[1]?.id);
@@ -197,7 +197,7 @@ describe('in the browser', () => {
 });
 
 describe('the panel itself', () => {
-  test('gives the input the focus 100 ms after it opened, not before, and clears it at once', () => {
+  test('focuses the input 100 ms after opening, not earlier, and clears it at once', () => {
     vi.useFakeTimers();
     render(<SearchPanel entriesPath={HERE} />);
     attendPanel();

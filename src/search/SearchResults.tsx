@@ -7,7 +7,7 @@ import { Text } from '#ui/text/Text.tsx';
 
 export const resultStyles = lateStyles('SearchResults', css);
 
-/** Ties the input to the list. */
+/** Connects the input to the list. */
 export const LIST_ID = 'search-results';
 
 export const optionId = (place: number): string => `search-result-${place}`;
@@ -15,15 +15,15 @@ export const optionId = (place: number): string => `search-result-${place}`;
 export interface SearchResultsProps {
   readonly results: readonly SearchResult[];
   readonly query: string;
-  /** Addresses that cannot be opened without the network that is missing. */
+  /** URLs that can't be opened while offline. */
   readonly unsaved: ReadonlySet<string>;
-  /** Place of the result that Enter would choose, or -1. */
+  /** Index of the result that Enter chooses, or -1. */
   readonly active: number;
   readonly onChosen: () => void;
   readonly listRef: Ref<HTMLDivElement>;
 }
 
-/** A title with the words that were looked for; a new one for each query, since its marks are not the same. */
+/** A title with the matched words highlighted; re-created for each query, since its markup changes. */
 function Title({ title, query }: { readonly title: string; readonly query: string }) {
   return (
     <Text as="span" className={resultStyles('title')}>
@@ -32,7 +32,7 @@ function Title({ title, query }: { readonly title: string; readonly query: strin
   );
 }
 
-/** Title, category and a line of each result. They are links, so that a click with Ctrl opens a tab, as anywhere. */
+/** Title, category and one line of each result. They are links, so that Ctrl-click opens a tab as usual. */
 export function SearchResults({ results, query, unsaved, active, onChosen, listRef }: SearchResultsProps) {
   return (
     <div

@@ -7,7 +7,7 @@ export interface SuggestionsProps {
   readonly entries: readonly IndexedEntry[];
 }
 
-/** The tools, while nothing is typed and where nothing was found. */
+/** The tools, shown while nothing is typed or if nothing was found. */
 export function Suggestions({ title, entries }: SuggestionsProps) {
   return (
     <nav aria-label={title}>

@@ -1,6 +1,6 @@
 /**
- * Empties the panel's input at each opening and focuses it 100 ms later, before the panel's own script has loaded and
- * after. It imports nothing, so that it stays inline; its id is `PANEL_ID` of `search-words.ts`.
+ * Clears the panel's input each time it opens and focuses it 100 ms later, even before the panel's own script has
+ * loaded. It imports nothing, so that it can be inlined; its id is `PANEL_ID` in `search-words.ts`.
  */
 export function attendPanel(): void {
   const panel = document.getElementById('search-panel');

@@ -13,7 +13,7 @@ const CARDIO = {
 const FAQ = { label: 'FAQ', href: '/faq', phrases: ['help'] };
 const FAQ_TEXT = { description: 'Questions.', keywords: ['BMI FAQ'], text: 'What is an article of 24.9?' };
 
-test('articles come before pages; a page has no slug, and the word Page', () => {
+test('articles come before pages; a page has no slug, and “Page” as its category', () => {
   expect(buildEntries([CARDIO], [FAQ], new Map([['/faq', FAQ_TEXT]]))).toEqual([
     {
       title: CARDIO.title,
@@ -22,7 +22,7 @@ test('articles come before pages; a page has no slug, and the word Page', () => 
       url: '/articles/cardio-workouts',
       description: CARDIO.description,
       keywords: ['running'],
-      // Without the words of the other fields and those that every text has.
+      // Without the words of the other fields, and the words in every text.
       body: 'breath about',
       isTool: false,
     },
@@ -39,7 +39,7 @@ test('articles come before pages; a page has no slug, and the word Page', () => 
   ]);
 });
 
-test('the pages begin with the six of the specification', () => {
+test('the pages start with the six from the specification', () => {
   const pages = buildEntries([], searchPages, new Map()).map(({ title, url }) => `${title} ${url}`);
   expect(pages.slice(0, 6)).toEqual([
     'BMI Calculator /',

@@ -3,7 +3,7 @@ import type { SearchPage } from '#config/search-pages.ts';
 import type { SearchEntry } from './match.ts';
 import { searchWords } from './search-words.ts';
 
-/** The search data of a page or an article, besides its title. */
+/** The search data of a page or an article, except its title. */
 export interface SearchedText {
   readonly description: string;
   readonly keywords: readonly string[];
@@ -20,7 +20,7 @@ export interface SearchedArticle extends SearchedText {
 
 const MIN_WORD_LENGTH = 3;
 
-/** Words in more than this share of the texts tell none from another. */
+/** Words in more than this share of the texts don't help to distinguish them. */
 const MAX_TEXT_SHARE = 0.6;
 
 const wordsOf = (text: string): ReadonlySet<string> =>
@@ -28,7 +28,7 @@ const wordsOf = (text: string): ReadonlySet<string> =>
 
 type WithText<Entry> = readonly [entry: Entry, text: SearchedText];
 
-/** With each entry the words of its text that few texts have and none of its other fields. */
+/** Adds to each entry the words of its text that are in few texts and in none of its other fields. */
 function withBodies<Entry>(entries: readonly WithText<Entry>[]): readonly (readonly [Entry, string])[] {
   const counts = new Map<string, number>();
   for (const [, { text }] of entries)
@@ -43,7 +43,7 @@ function withBodies<Entry>(entries: readonly WithText<Entry>[]): readonly (reado
 
 const NOTHING: SearchedText = { description: '', keywords: [], text: '' };
 
-/** An entry that still lacks the words of its text. */
+/** An entry without the words of its text. */
 type BareEntry = Omit<SearchEntry, 'body'>;
 
 function articleEntry(article: SearchedArticle): WithText<BareEntry> {
@@ -60,9 +60,9 @@ function pageEntry(page: SearchPage, text: SearchedText): WithText<BareEntry> {
 }
 
 /**
- * Everything that is searched: articles in catalogue order, then the static pages.
+ * Everything that can be searched: articles in catalog order, followed by the static pages.
  *
- * @param texts - the search data of the static pages, by address
+ * @param texts - the search data of the static pages, by path
  */
 export function buildEntries(
   articles: readonly SearchedArticle[],
@@ -77,8 +77,8 @@ export function buildEntries(
 }
 
 /**
- * The entries as the text of a script: pages may load scripts of this site and nothing else, and no page grows
- * with the catalogue.
+ * The entries as the source of a script. The content policy lets pages load only this site's scripts, and no page grows
+ * with the number of articles.
  */
 export const entriesScript = (entries: readonly SearchEntry[]): string =>
   `export const entries = ${JSON.stringify(entries)};\n`;

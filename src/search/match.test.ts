@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { markWords, queryWords } from './match.ts';
 
-describe('the words that count', () => {
+describe('the words that are searched', () => {
   test.each<[query: string, words: readonly string[]]>([
     ['', []],
     ['ab abc', ['abc']],
@@ -35,7 +35,7 @@ describe('in a title', () => {
     expect(marked(title, query)).toBe(shown);
   });
 
-  test('for any query, the parts add up to the title, and marked and plain parts alternate', () => {
+  test('for any query, the parts add up to the title, and highlighted and plain parts alternate', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (title, query) => {
         const parts = markWords(title, query);

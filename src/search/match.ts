@@ -1,12 +1,12 @@
-/** A result as shown to visitors, and its address. */
+/** A result as shown to visitors, and its URL. */
 export interface SearchResult {
   readonly title: string;
   /** Empty for a static page. */
   readonly slug: string;
-  /** Category of an article; a static page has the word 'Page'. */
+  /** Category of an article; 'Page' for a static page. */
   readonly category: string;
   readonly url: string;
-  /** Its beginning is shown. */
+  /** The start of it is shown. */
   readonly description: string;
 }
 
@@ -14,13 +14,13 @@ export interface SearchResult {
 export interface SearchEntry extends SearchResult {
   /** Phrases that a visitor may type for this page. */
   readonly keywords: readonly string[];
-  /** The words of the text, each once, in small letters, separated by spaces. */
+  /** The unique words of the text, in lowercase, separated by spaces. */
   readonly body: string;
   /** Whether it is a calculator. */
   readonly isTool: boolean;
 }
 
-/** A piece of a title. */
+/** A part of a title. */
 export interface TitlePart {
   readonly text: string;
   /** Whether the visitor's words matched it. */
@@ -40,10 +40,10 @@ export function queryWords(query: string): readonly string[] {
 
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Whether a word of the text begins at this place. */
+/** Whether a word of the text starts at this position. */
 export const isStartAt = (text: string, at: number): boolean => !LETTER.test(text.charAt(at - 1));
 
-/** The letters of a text that match any of the words where one begins; overlapping matches are merged. */
+/** For each character of a text, whether it is part of a match; overlapping matches are merged. */
 function marksIn(text: string, words: readonly string[]): readonly boolean[] {
   const marks = new Array<boolean>(text.length).fill(false);
   for (const word of words)
@@ -53,8 +53,8 @@ function marksIn(text: string, words: readonly string[]): readonly boolean[] {
 }
 
 /**
- * A title in parts, in order and complete, with the query's words marked. Where small letters are longer than
- * capitals (İ), positions in the two do not agree, and nothing is marked.
+ * A title split into parts, with the query's words marked. If lowercasing changes the length (İ), the positions don't
+ * match, and nothing is marked.
  */
 export function markWords(title: string, query: string): readonly TitlePart[] {
   const text = comparable(title);
@@ -69,7 +69,7 @@ export function markWords(title: string, query: string): readonly TitlePart[] {
 
 const SNIPPET_LENGTH = 40;
 
-/** The beginning of a description, less than a line long, in whole words. */
+/** The start of a description, less than one line long, in whole words. */
 export function snippetOf(description: string): string {
   if (description.length <= SNIPPET_LENGTH) return description;
   const end = description.lastIndexOf(' ', SNIPPET_LENGTH);

@@ -1,4 +1,4 @@
-/** Whether two texts differ by one letter added, left out, changed, or swapped with the next. */
+/** Whether two texts differ by one letter that is added, missing, changed, or swapped with the next. */
 export function isOneTypoAway(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1 || one === other) return false;
   let start = 0;

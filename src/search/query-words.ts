@@ -1,11 +1,11 @@
-/** Words that say little about what is looked for; they count only where a query has no others. */
+/** Words that say little about the search; they count only if a query has no others. */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   'and are can does for from get good how many more much need per should than that the this too use what when which why will with you your'.split(
     ' ',
   ),
 );
 
-/** Other words for what visitors type, in small letters. */
+/** Synonyms for what visitors type, in lowercase. */
 export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   '16:8': ['16/8'],
   abs: ['strength', 'muscle'],

@@ -3,10 +3,10 @@ import { isOneTypoAway } from './one-typo.ts';
 import { COMMON_WORDS, SYNONYMS } from './query-words.ts';
 
 const MAX_RESULTS = 8;
-/** Shorter words have too many neighbors one letter away. */
+/** Shorter words would match too many words that are one letter away. */
 const MIN_TYPO_LENGTH = 5;
 
-/** The score of a match, by its field. */
+/** The score of a match in each field. */
 const FIELD_SCORES = { title: 40, keywords: 16, description: 12, category: 8, body: 3 } as const;
 type Field = keyof typeof FIELD_SCORES;
 const FIELDS = Object.keys(FIELD_SCORES) as readonly Field[];
@@ -16,11 +16,11 @@ const MATCH_SHARES = { word: 1, wordStart: 0.8, insideWord: 0.1, synonym: 0.6, t
 
 /** Entries that match every word of the query come before those that match some of them. */
 const ALL_WORDS_SCORE = 1000;
-/** For a query that is one of the entry's keywords, or has one of several words in it. */
+/** If the query is one of the entry's keywords, or contains one that has several words. */
 const KEYWORD_SCORE = 60;
-/** For a calculator that the query names. */
+/** If the query names a calculator. */
 const TOOL_SCORE = 30;
-/** How much less a common word counts, such as "how" or "much". */
+/** The weight of common words, such as "how" or "much". */
 const COMMON_WORD_SHARE = 0.05;
 
 interface SearchedField {
@@ -28,7 +28,7 @@ interface SearchedField {
   readonly words: ReadonlySet<string>;
 }
 
-/** An entry ready to be searched. */
+/** A preprocessed entry. */
 export interface IndexedEntry {
   readonly entry: SearchEntry;
   readonly fields: Readonly<Record<Field, SearchedField>>;
@@ -49,22 +49,22 @@ function indexEntry(entry: SearchEntry): IndexedEntry {
     entry,
     fields: {
       title: searchedField(title),
-      // A line break between them: no word is found across two.
+      // Separated by a line break, so that no match spans two keywords.
       keywords: searchedField(keywords.join('\n')),
       description: searchedField(description),
-      // All pages have the same category, which says nothing about them.
+      // All pages have the same category, so it isn't searched.
       category: searchedField(isPage(entry) ? '' : category),
       body: searchedField(body),
     },
   };
 }
 
-/** Entries ready to be searched, once for all keystrokes: articles first, each kind in the order given. */
+/** Preprocessed entries, created once for all keystrokes: articles first, otherwise in the given order. */
 export function indexEntries(entries: readonly SearchEntry[]): readonly IndexedEntry[] {
   return [...entries.filter((entry) => !isPage(entry)), ...entries.filter(isPage)].map(indexEntry);
 }
 
-/** Whether a word of the text begins with this. */
+/** Whether a word of the text starts with `start`. */
 function isWordStart(text: string, start: string): boolean {
   for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1))
     if (isStartAt(text, at)) return true;
@@ -80,11 +80,11 @@ function shareOfExact({ text, words }: SearchedField, word: string): number {
 const hasTypoOf = ({ words }: SearchedField, word: string): boolean =>
   [...words].some((one) => one.length >= MIN_TYPO_LENGTH - 1 && isOneTypoAway(one, word));
 
-/** A word of the query and how it may match. */
+/** A word of the query, and how it may match. */
 interface QueryWord {
   readonly word: string;
   readonly synonyms: readonly string[];
-  /** False for a word that is in the index as it is written. */
+  /** False for a word that is in the index exactly as typed. */
   readonly maybeTypo: boolean;
   readonly isCommon: boolean;
 }
@@ -96,7 +96,7 @@ function shareOf(field: SearchedField, { word, synonyms, maybeTypo }: QueryWord)
   return maybeTypo && hasTypoOf(field, word) ? MATCH_SHARES.typo : 0;
 }
 
-/** The score of one word: that of the best field. */
+/** The score of one word, from its best field. */
 function scoreOfWord({ fields }: IndexedEntry, word: QueryWord): number {
   const scores = FIELDS.map((field) => FIELD_SCORES[field] * shareOf(fields[field], word));
   return Math.max(...scores) * (word.isCommon ? COMMON_WORD_SHARE : 1);
@@ -135,9 +135,9 @@ function readQuery(query: string, index: readonly IndexedEntry[]): readonly Quer
 }
 
 /**
- * The most relevant entries, at most eight: all words before some; title, keywords, description, category and text in
- * this order; a calculator before a text with the same match; then in the order of the index. A word matches anywhere
- * in a field, as the specification has it; synonyms and words one letter away count less.
+ * The most relevant entries, at most eight. Entries that match all words come before those that match some; then by
+ * title, keywords, description, category and text; a calculator before a text with the same match; otherwise in index
+ * order. A word matches anywhere in a field, as specified; synonyms and words one letter away count less.
  */
 export function matchEntries(query: string, index: readonly IndexedEntry[]): readonly SearchEntry[] {
   const words = readQuery(query, index);

@@ -16,8 +16,8 @@ const belongsToTheText = ({ altKey, ctrlKey, metaKey, shiftKey, nativeEvent }: P
   altKey || ctrlKey || metaKey || shiftKey || nativeEvent.isComposing;
 
 /**
- * The action of a key in the input: a move in the list, the choice of a result, or nothing. Home and End move the
- * caret as long as no result is active; keys that compose a letter are the letter's.
+ * The action of a key in the input: a move in the list, the choice of a result, or nothing. Home and End move the caret
+ * while no result is active. Keys that are part of composing a character are ignored.
  */
 export function parseKey(event: Pressed, isInList: boolean): Move | 'choose' | null {
   if (belongsToTheText(event)) return null;

@@ -21,11 +21,11 @@ const after = (...events: readonly SearchEvent[]): SearchState =>
 const titles = ({ results }: SearchState) => results.map(({ title }) => title);
 
 describe('the typed text', () => {
-  test('is searched at once when the entries are here', () => {
+  test('is searched at once if the entries are loaded', () => {
     expect(titles(after(ARRIVED, typed('run')))).toEqual(['run']);
   });
 
-  test('is kept while the entries are loading, and searched when they arrive', () => {
+  test('is kept while the entries are loading, and searched once they are', () => {
     const early = after(typed('run'));
     expect(titles(early)).toEqual([]);
     expect(titles(reduceSearch(early, ARRIVED))).toEqual(['run']);
@@ -40,7 +40,7 @@ describe('the typed text', () => {
     expect(state).toEqual(after(ARRIVED));
   });
 
-  test('takes the mark off the active result', () => {
+  test('deactivates the active result', () => {
     expect(after(ARRIVED, typed('wal'), { type: 'moved', move: 'next' }, typed('walk')).active).toBe(-1);
   });
 });
@@ -70,18 +70,18 @@ describe('the keyboard', () => {
   );
 });
 
-describe('a try to load', () => {
-  test('that failed is counted, so that the next one asks anew', () => {
+describe('an attempt to load', () => {
+  test('is counted if it failed, so that the next one sends a new request', () => {
     const failed = after({ type: 'failed' });
     expect(failed.index).toEqual({ status: 'failed', attempt: 0 });
     expect(reduceSearch(failed, { type: 'retried' }).index).toEqual({ status: 'loading', attempt: 1 });
   });
 
-  test('that fails after the entries have arrived changes nothing', () => {
+  test('changes nothing if it fails after the entries have loaded', () => {
     expect(after(ARRIVED, { type: 'failed' })).toEqual(after(ARRIVED));
   });
 
-  test('is not repeated while it lasts', () => {
+  test('is not repeated while it’s in progress', () => {
     expect(after({ type: 'retried' })).toEqual(initialSearchState);
   });
 });

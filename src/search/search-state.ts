@@ -1,7 +1,7 @@
 import { queryWords, type SearchEntry, type SearchResult } from './match.ts';
 import { indexEntries, matchEntries, type IndexedEntry } from './rank.ts';
 
-/** Whether the entries have loaded. `attempt` counts the tries. */
+/** Whether the entries have loaded. `attempt` counts the attempts. */
 type Index =
   | { readonly status: 'loading'; readonly attempt: number }
   | { readonly status: 'failed'; readonly attempt: number }
@@ -11,11 +11,11 @@ export interface SearchState {
   readonly index: Index;
   readonly query: string;
   readonly results: readonly SearchResult[];
-  /** Place of the result that Enter would choose, or -1. */
+  /** Index of the result that Enter chooses, or -1. */
   readonly active: number;
 }
 
-/** Where the keyboard goes in the list. */
+/** A keyboard move in the list. */
 export type Move = 'next' | 'previous' | 'first' | 'last';
 
 export type SearchEvent =
@@ -26,7 +26,7 @@ export type SearchEvent =
   | { readonly type: 'failed' }
   | { readonly type: 'retried' };
 
-/** The contents below the input. */
+/** What is shown below the input. */
 export type SearchView =
   | { readonly kind: 'loading' }
   | { readonly kind: 'failed' }
@@ -46,7 +46,7 @@ function searched(index: Index, query: string): SearchState {
   return { index, query, results, active: -1 };
 }
 
-/** From the last result on to the first, and back. */
+/** Wraps around at both ends of the list. */
 function moved({ results, active }: SearchState, move: Move): number {
   const last = results.length - 1;
   switch (move) {
@@ -81,7 +81,7 @@ export function reduceSearch(state: SearchState, event: SearchEvent): SearchStat
   }
 }
 
-/** What to show: a query is used as typed, blank text is not a query. */
+/** What to show. The query is used as typed; blank text doesn't count as a query. */
 export function viewOf({ index, query, results }: SearchState): SearchView {
   if (index.status !== 'ready') return { kind: index.status };
   if (query.trim() === '') return { kind: 'blank' };

@@ -3,7 +3,7 @@ import { formatCounted } from '#ui/text/format-plural.ts';
 /** Connects the buttons to the panel; every page has one. */
 export const PANEL_ID = 'search-panel';
 
-/** All that a visitor reads in the search. */
+/** All words of the search. */
 export const searchWords = {
   open: 'Search',
   close: 'Close',

@@ -3,8 +3,8 @@ import type { SearchEntry } from './match.ts';
 import type { SearchEvent, SearchState } from './search-state.ts';
 
 /**
- * Another fragment for another try: a browser may remember for good that a script did not come. A fragment is no part
- * of the request, and no address of this site has a query.
+ * Each attempt has its own fragment, since a browser may remember permanently that a script failed to load. A fragment
+ * isn't part of the request, and no URL of this site has a query.
  */
 const addressOf = (path: string, attempt: number): string =>
   attempt === 0 ? path : `${path}#again${attempt}`;
@@ -17,7 +17,7 @@ async function loadEntries(path: string, attempt: number): Promise<readonly Sear
   return entries;
 }
 
-/** Loads the entries, once for each attempt. They are a script of this site: nothing is fetched as data. */
+/** Loads the entries, once per attempt. They are a script of this site, so nothing is fetched as data. */
 export function useEntries(path: string, { index }: SearchState, send: Dispatch<SearchEvent>): void {
   const attempt = index.status === 'loading' ? index.attempt : null;
   useEffect(() => {

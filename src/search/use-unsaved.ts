@@ -3,7 +3,7 @@ import type { SearchResult } from './match.ts';
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** A page in the offline worker's cache; copies of precached pages have a revision in the address. */
+/** Whether a page is in the offline worker's cache; precached pages have a revision in their URL. */
 const isSaved = async (url: string): Promise<boolean> =>
   (await caches.match(url, { ignoreSearch: true, ignoreVary: true })) !== undefined;
 
@@ -12,11 +12,11 @@ async function unsavedOf(urls: readonly string[]): Promise<ReadonlySet<string>> 
   return new Set(urls.filter((_, place) => !saved[place]));
 }
 
-/** The addresses among the results that cannot be opened without a network; empty while there is one. */
+/** The results' URLs that can't be opened offline; empty while online. */
 export function useUnsaved(results: readonly SearchResult[]): ReadonlySet<string> {
   const [unsaved, setUnsaved] = useState(NONE);
   useEffect(() => {
-    // Without a worker there are no saved pages, and in some browsers no caches.
+    // Without a worker no pages are saved, and some browsers don't have the cache API.
     if (navigator.onLine || !('caches' in globalThis)) return undefined;
     let isCurrent = true;
     unsavedOf(results.map(({ url }) => url)).then(

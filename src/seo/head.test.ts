@@ -6,7 +6,7 @@ const image = { url: 'https://photos.example/1.jpg', width: 1200, height: 800, a
 
 const attributes = (tag: HeadTag) => (tag.name === 'title' ? {} : tag.attributes);
 
-/** The content of the head tags with a name, a property or a relation. */
+/** The content of the head tags with a given name, property or relation. */
 const said = (page: PageFacts, key: string) =>
   buildHead(page)
     .tags.map(attributes)
@@ -28,7 +28,7 @@ describe('every page', () => {
     expect(said(facts, 'canonical')).toEqual(['https://evenscale.example/faq']);
   });
 
-  test('asks search engines to look again after seven days', () => {
+  test('asks search engines to crawl again after seven days', () => {
     expect(said(facts, 'revisit-after')).toEqual(['7 days']);
   });
 
@@ -61,7 +61,7 @@ describe('every page', () => {
     expect(said({ ...facts, modified: '2026-11-20' }, 'article:modified_time')).toEqual([]);
   });
 
-  test('says nothing that it does not know', () => {
+  test('leaves out facts that it doesn’t have', () => {
     for (const key of ['keywords', 'robots', 'author', 'article:published_time']) {
       expect(said(facts, key)).toEqual([]);
     }
@@ -81,7 +81,7 @@ describe('the home page', () => {
   });
 });
 
-describe('a page that says more', () => {
+describe('a page with more facts', () => {
   test('is excluded from search engines on request', () => {
     expect(said({ ...facts, noindex: true }, 'robots')).toEqual(['noindex']);
   });
@@ -90,7 +90,7 @@ describe('a page that says more', () => {
     expect(said({ ...facts, keywords: 'bmi, faq' }, 'keywords')).toEqual(['bmi, faq']);
   });
 
-  test('has its own image in place of the drawn one', () => {
+  test('has its own image instead of the generated one', () => {
     const page = { ...facts, ogImage: image };
     expect(said(page, 'og:image')).toEqual(['https://photos.example/1.jpg']);
     expect(said(page, 'og:image:width')).toEqual(['1200']);
@@ -115,7 +115,7 @@ describe('a page that says more', () => {
   });
 });
 
-describe('the trail', () => {
+describe('the breadcrumbs', () => {
   const trail = [
     { name: 'Home', href: '/' },
     { name: 'FAQ', href: '/faq' },

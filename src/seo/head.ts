@@ -9,9 +9,9 @@ import {
   type TrailStep,
 } from './records.ts';
 
-/** The image for shared links. */
+/** The image for link previews. */
 export interface PreviewImage {
-  /** Path of one of the site's images, or a full address. */
+  /** Path of one of the site's images, or a full URL. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
@@ -28,15 +28,15 @@ export interface PageFacts {
   /** Excludes the page from search engines. */
   readonly noindex?: boolean | undefined;
   readonly ogType?: 'website' | 'article' | undefined;
-  /** The page's own image; the default is drawn from its title. */
+  /** The page's own image; by default one is generated from its title. */
   readonly ogImage?: PreviewImage | undefined;
-  /** Days as `2026-12-14`. */
+  /** Dates as `2026-12-14`. */
   readonly published?: string | undefined;
   readonly modified?: string | undefined;
   readonly author?: string | undefined;
-  /** The trail as shown; empty where none is. */
+  /** The breadcrumbs as shown; empty if none are. */
   readonly trail?: readonly TrailStep[] | undefined;
-  /** Additional data for search engines. */
+  /** Additional structured data. */
   readonly records?: readonly SeoRecord[] | undefined;
 }
 
@@ -87,7 +87,7 @@ const siteTags = (): readonly HeadTag[] => [
   link('manifest', site.manifest),
 ];
 
-/** The image that is drawn for the page at build time. */
+/** The image that is generated for the page at build time. */
 const drawnImage = (path: string, title: string): PreviewImage => ({
   url: previewPath(path),
   ...PREVIEW_SIZE,
@@ -134,7 +134,7 @@ const pageRecords = ({ path, trail = [], records = [] }: PageFacts): readonly Se
   ...records,
 ];
 
-/** From a page's facts to its head tags and structured records. */
+/** Turns a page's facts into its head tags and structured data. */
 export function buildHead(facts: PageFacts): Head {
   const isHome = facts.path === paths.home;
   return {

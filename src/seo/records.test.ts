@@ -68,7 +68,7 @@ test('an article has its dates, author, publisher, image and word count', () => 
   });
 });
 
-test('an article without dates has the defaults, and one never changed was last changed when published', () => {
+test('an article without dates has the defaults, and an unchanged one was last modified when published', () => {
   expect(buildArticleRecord(article)).toMatchObject({
     datePublished: '2025-04-01',
     dateModified: '2025-04-14',
@@ -78,7 +78,7 @@ test('an article without dates has the defaults, and one never changed was last 
   });
 });
 
-test('a trail is a list in order', () => {
+test('breadcrumbs are an ordered list', () => {
   const record = buildBreadcrumbRecord([
     { name: 'Home', href: '/' },
     { name: 'Articles', href: '/articles' },

@@ -12,15 +12,15 @@ import type {
 } from 'schema-dts';
 import { absoluteAddress, imageAddress } from './address.ts';
 
-/** A record written out, where the vocabulary would also take a bare name. */
+/** A record as an object, without the plain names that the vocabulary also allows. */
 type Written<T extends Thing> = Exclude<T, string>;
 
-/** A structured record as search engines read it. */
+/** A structured data record for search engines. */
 export type SeoRecord = Written<Thing>;
 
 const organizationId = (): IdReference => ({ '@id': `${absoluteAddress(paths.home)}#organization` });
 
-/** The site itself; on the home page. */
+/** The site itself, on the home page. */
 export function buildWebSiteRecord(): Written<WebSite> {
   return {
     '@type': 'WebSite',
@@ -33,7 +33,7 @@ export function buildWebSiteRecord(): Written<WebSite> {
   };
 }
 
-/** The publisher of the site; on the home page and on pages about the publisher. */
+/** The publisher of the site, on the home page and pages about the publisher. */
 export function buildOrganizationRecord(): Written<Organization> {
   return {
     '@type': 'Organization',
@@ -93,9 +93,9 @@ export interface ArticleFacts {
   readonly title: string;
   readonly description: string;
   readonly path: string;
-  /** Path of one of the site's images, or a full address. */
+  /** Path of one of the site's images, or a full URL. */
   readonly image?: string | undefined;
-  /** Days as `2026-12-14`. */
+  /** Dates as `2026-12-14`. */
   readonly published?: string | undefined;
   readonly modified?: string | undefined;
   readonly author?: string | undefined;
@@ -103,7 +103,7 @@ export interface ArticleFacts {
   readonly category?: string | undefined;
 }
 
-/** A text with its dates, its author and its publisher. */
+/** A text with its dates, author and publisher. */
 export function buildArticleRecord(facts: ArticleFacts): Written<Article> {
   const address = absoluteAddress(facts.path);
   return {
@@ -131,13 +131,13 @@ export function buildArticleRecord(facts: ArticleFacts): Written<Article> {
   };
 }
 
-/** One step of a breadcrumb trail. */
+/** One step of the breadcrumbs. */
 export interface TrailStep {
   readonly name: string;
   readonly href: string;
 }
 
-/** The trail as it is shown above the page. */
+/** The breadcrumbs, as shown above the page. */
 export function buildBreadcrumbRecord(trail: readonly TrailStep[]): Written<BreadcrumbList> {
   return {
     '@type': 'BreadcrumbList',
@@ -150,7 +150,7 @@ export function buildBreadcrumbRecord(trail: readonly TrailStep[]): Written<Brea
   };
 }
 
-/** A question and its answer, in plain words. */
+/** A question and its answer, as plain text. */
 export interface QuestionFacts {
   readonly question: string;
   readonly answer: string;

@@ -7,8 +7,7 @@ const NOT_SET = [
 ];
 
 /**
- * After this day the file counts as out of date: the first day of the sources' month, a year later. RFC 9116 advises
- * against more than a year.
+ * The file's expiry: the first day of the sources' month, a year later. RFC 9116 advises against more than a year.
  */
 const expiryOf = (sources: Date): string =>
   `${new Date(Date.UTC(sources.getUTCFullYear() + 1, sources.getUTCMonth(), 1)).toISOString().slice(0, 19)}Z`;

@@ -3,11 +3,11 @@ import { absoluteAddress } from './address.ts';
 /** A page in the sitemap. */
 export interface SitemapEntry {
   readonly path: string;
-  /** Day of the last change, as `2026-12-14`. */
+  /** Date of the last change, as `2026-12-14`. */
   readonly modified: string;
 }
 
-/** The sitemap as XML. It has modification dates, and leaves out fields that search engines ignore. */
+/** The sitemap as XML, with modification dates, but without fields that search engines ignore. */
 export function buildSitemap(entries: readonly SitemapEntry[]): string {
   const pages = entries.map(
     ({ path, modified }) =>

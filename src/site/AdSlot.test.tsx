@@ -16,7 +16,7 @@ test.each(AD_TYPES)('a slot of type %s has one fixed height on any screen', (typ
   expect(css).not.toContain('@media');
 });
 
-test('an advertisement is not printed', () => {
+test('ads are not printed', () => {
   const { container } = render(<AdSlot type="banner" />);
   expect(container.firstElementChild?.classList).toContain('no-print');
 });

@@ -1,14 +1,14 @@
 import { siteWords } from './site-words.ts';
 import styles from './AdSlot.module.css';
 
-/** The types of advertisement slots. */
+/** The types of ad slots. */
 export const AD_TYPES = ['banner', 'responsive', 'display', 'sidebar'] as const;
 
 export interface AdSlotProps {
   readonly type: (typeof AD_TYPES)[number];
 }
 
-/** A slot for an advertisement. Each type has one fixed height, so nothing moves when one loads. */
+/** A slot for an ad. Each type has a fixed height, so that nothing shifts when one loads. */
 export function AdSlot({ type }: AdSlotProps) {
   return (
     <div className={`${styles['ad']} ${styles[type]} no-print`} data-ad={type}>

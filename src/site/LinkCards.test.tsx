@@ -4,7 +4,7 @@ import { LinkCards } from './LinkCards.tsx';
 
 const links = [{ title: 'Understanding BMI', description: 'What it means.', href: '/bmi-article' }];
 
-test('a card has one link, which names its page', () => {
+test('a card has one link, labeled with its page’s title', () => {
   render(<LinkCards links={links} />);
   expect(screen.getByRole('heading', { level: 2, name: 'Continue Reading' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'Read more: Understanding BMI' }).getAttribute('href')).toBe(

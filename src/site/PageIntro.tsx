@@ -7,7 +7,7 @@ export interface PageIntroProps {
   readonly lead?: string;
   /** Smaller, so that the tool below is visible without scrolling. */
   readonly isCompact?: boolean;
-  /** The heading on paper once there is a result. */
+  /** The heading in print if there is a result. */
   readonly printTitle?: string;
   readonly children?: ReactNode;
 }

@@ -8,7 +8,7 @@ export interface SectionProps {
   readonly paragraphs: readonly string[];
 }
 
-/** A titled part of a page, with its paragraphs in two columns where there is room. */
+/** A titled section of a page, with its paragraphs in two columns if there is room. */
 export function Section({ title, id, paragraphs }: SectionProps) {
   return (
     <section className={`${text['explanation']} ${styles['section']}`} aria-labelledby={id}>

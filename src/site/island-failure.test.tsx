@@ -14,7 +14,7 @@ function island(html: string): HTMLElement {
 const fail = (element: Element): boolean =>
   element.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true }));
 
-test('a failed island shows one message, with a reload button, and keeps its content, until it starts', () => {
+test('a failed island shows one message with a reload button, and keeps its content, until it starts', () => {
   const failed = island('<form>typed</form>');
   fail(failed);
   fail(failed);
@@ -26,14 +26,14 @@ test('a failed island shows one message, with a reload button, and keeps its con
   expect(failed.innerHTML).toBe('<form>typed</form>');
 });
 
-test('an island with its own message shows no other', () => {
+test('an island with its own message shows no other message', () => {
   const search = island('<p>Search</p>');
   search.setAttribute('opts', '{"name":"SearchPanel","value":{"script":"/search-entries.js"}}');
   fail(search);
   expect(search.innerHTML).toBe('<p>Search</p>');
 });
 
-test('the field values, and what is typed and cleared later, survive a reload', async () => {
+test('field values, including later edits, survive a reload', async () => {
   document.body.innerHTML = '<main><form><input data-field="weight" value="70" /></form></main>';
   fail(island(''));
   expect(history.state).toEqual({ evenscaleTyped: { weight: '70' } });
@@ -45,7 +45,7 @@ test('the field values, and what is typed and cleared later, survive a reload', 
   await vi.waitFor(() => expect(history.state).toEqual({ evenscaleTyped: { weight: '70' } }));
 });
 
-test('the button reloads', () => {
+test('the button reloads the page', () => {
   const reload = vi.fn<() => void>();
   vi.stubGlobal('location', { reload });
   const failed = island('');

@@ -3,7 +3,7 @@ import { keepTyped } from './offline/typed-values.ts';
 const MESSAGE =
   '<p role="alert">Unexpected Application Error! This part of the page could not start. <button type="button">Reload the page</button></p>';
 
-/** Waits for the event's default action: the form is only empty after it. */
+/** Waits for the event's default action, since the form is empty only after it. */
 function keepSoon(): void {
   setTimeout(keepTyped);
 }
@@ -12,7 +12,7 @@ function hideFailure(island: Element): void {
   island.querySelector(':scope > [role="alert"]')?.remove();
 }
 
-/** An island with a script of its own (the search) has its own message. */
+/** An island that loads its own script (the search) has its own message. */
 const hasOwnMessage = (island: Element): boolean => island.matches('[opts*="script"]');
 
 function showFailure(island: Element): void {
@@ -24,9 +24,9 @@ function showFailure(island: Element): void {
 }
 
 /**
- * Shows a message in each island that could not start (ruling 30), with a button that reloads, until the island starts
- * after all; the rest of the page stays. The field values, now and as they change, are kept for the reload. Plain DOM,
- * because React may not have arrived.
+ * Shows a message with a reload button in each island that failed to start (ruling 30), until it starts after all; the
+ * rest of the page stays. The field values, now and as they change, are kept for the reload. Uses plain DOM, since
+ * React may not have loaded.
  */
 export function watchIslandFailures(): void {
   addEventListener('astro:hydration-error', ({ target }) => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { logMissingPath } from './missing-path.ts';
 
-test('the console learns which path was asked for in vain', () => {
+test('logs the missing path to the console', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   history.pushState(null, '', '/no-such-page');
   logMissingPath();

@@ -1,4 +1,4 @@
-/** The words that every page has around its own text. */
+/** The words around the content of every page. */
 export const siteWords = {
   advertisement: 'Advertisement',
   breadcrumb: 'Breadcrumb',
@@ -16,13 +16,13 @@ export const siteWords = {
   skip: 'Skip to main content',
 } as const;
 
-/** What is offered at a wrong address. */
+/** What the 404 page offers. */
 export const notFoundWords = {
   home: 'Return to the home page',
   links: 'You may be looking for',
 } as const;
 
-/** What a printed result is called. */
+/** The titles of printed results. */
 export const printTitles = {
   home: 'BMI and calorie result',
   tdee: 'TDEE and macro result',

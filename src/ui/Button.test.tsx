@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { buttonExamples } from './Button.examples.tsx';
 import { Button } from './Button.tsx';
 
-test('only the one that should submit does', () => {
+test('only a submit button submits', () => {
   render(
     <>
       {buttonExamples.primary}

@@ -9,7 +9,7 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** One of the optional parts under a result: closed, and loaded when opened. Static. */
+/** One of the optional parts below a result: closed at first, and loaded when opened. Static. */
 export function Disclosure({ title, id, children }: DisclosureProps) {
   return (
     <details id={id} className={styles['part']}>
@@ -19,7 +19,7 @@ export function Disclosure({ title, id, children }: DisclosureProps) {
   );
 }
 
-/** The optional parts, one under the other. */
+/** The optional parts, stacked. */
 export function Disclosures({ children }: { readonly children: ReactNode }) {
   return <div className={`${styles['parts']} no-print`}>{children}</div>;
 }

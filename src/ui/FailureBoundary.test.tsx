@@ -11,7 +11,7 @@ function Greeting({ name }: { readonly name: string }) {
 
 const Island = withFailureMessage(Greeting);
 
-test('a part that works is shown as it is', () => {
+test('a working part is shown unchanged', () => {
   render(<Island name="Ann" />);
   expect(screen.getByText('Hello Ann')).toBeTruthy();
 });

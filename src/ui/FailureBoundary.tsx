@@ -5,7 +5,7 @@ interface FailureBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a message in place of a part that crashed (ruling 30); the rest of the page stays. */
+/** Shows a message instead of a part that crashed (ruling 30); the rest of the page stays. */
 class FailureBoundary extends Component<FailureBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -26,7 +26,7 @@ class FailureBoundary extends Component<FailureBoundaryProps, { readonly hasFail
   }
 }
 
-/** Wraps an island so that a crash in it shows a message with a way to reload. */
+/** Wraps an island so that a crash shows a message with a reload button. */
 export function withFailureMessage<Props extends object>(Part: ComponentType<Props>) {
   return function WithFailureMessage(props: Props) {
     return (

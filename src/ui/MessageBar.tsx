@@ -13,12 +13,12 @@ export interface Message {
 }
 
 export interface MessageBarProps {
-  /** What was done, or why not; each action has an object of its own. */
+  /** What was done, or why not; each action has its own object. */
   readonly message: Message | null;
   /** For a page that moves the focus itself. */
   readonly barRef?: RefObject<HTMLDivElement | null>;
   readonly onUndo?: (() => void) | undefined;
-  /** Left out while something is under way. */
+  /** Omitted while something is in progress. */
   readonly onClose?: (() => void) | undefined;
   /** Below the text. */
   readonly details?: ReactNode;
@@ -48,11 +48,11 @@ function Content({ message, onUndo, onClose, details, children }: MessageBarProp
   );
 }
 
-/** What was done last, visible at any scroll position, with Undo if possible. */
+/** The last action, visible at any scroll position, with Undo if possible. */
 export function MessageBar(props: MessageBarProps) {
   const { message, barRef } = props;
   const own = useRef<HTMLDivElement>(null);
-  // The button that was pressed may be gone: the focus goes to what is said about it.
+  // The pressed button may be gone, so the focus moves to the message.
   useEffect(() => {
     if (message && document.activeElement === document.body) own.current?.focus({ preventScroll: true });
   }, [message]);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { noticeExamples } from './Notice.examples.tsx';
 
-test('a note and a caution hold their words', () => {
+test('a note and a caution contain their text', () => {
   render(
     <>
       {noticeExamples.note}

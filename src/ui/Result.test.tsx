@@ -4,7 +4,7 @@ import { Result } from './Result.tsx';
 
 const html = (result: Parameters<typeof render>[0]): string => render(result).container.innerHTML;
 
-test('a figure carries its unrounded value and is not translated', () => {
+test('a figure has its unrounded value and isn’t translated', () => {
   expect(
     html(
       <Result name="bmi" value={22.857}>
@@ -14,7 +14,7 @@ test('a figure carries its unrounded value and is not translated', () => {
   ).toBe('<data data-result="bmi" value="22.857" translate="no">22.9</data>');
 });
 
-test('a reason in place of a figure, and a figure in words, may be translated', () => {
+test('a reason instead of a figure, and a figure in words, may be translated', () => {
   expect(html(<Result name="tdee">Not offered</Result>)).toBe('<data data-result="tdee">Not offered</data>');
   expect(
     html(

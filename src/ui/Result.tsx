@@ -1,25 +1,25 @@
 import { createContext, useContext } from 'react';
 
-/** True inside an example: its figures are not results. */
+/** True inside an example, whose figures are not results. */
 export const ExampleContext = createContext(false);
 
 export interface ResultProps {
   /** The specification's field path, for example `calories.bmr`. */
   readonly name: string;
-  /** The unrounded value; left out where the figure is withheld. */
+  /** The unrounded value; omitted if the figure is withheld. */
   readonly value?: number;
-  /** The shown text: the rounded figure, or the reason why there is none. */
+  /** The displayed text: the rounded figure, or the reason why there is none. */
   readonly children: string;
-  /** Follows the figure, and is not translated either. */
+  /** Follows the figure, and isn't translated either. */
   readonly unit?: string | undefined;
-  /** The figure is in words, which a browser may translate. */
+  /** True if the figure is in words, which a browser may translate. */
   readonly isInWords?: boolean;
   readonly className?: string | undefined;
 }
 
 /**
- * One result: the shown text, with the unrounded value beside it for machines and tests. A new figure is a new
- * element, and no browser translates it (see `Text`).
+ * One result: the displayed text, with the unrounded value as an attribute for programs and tests. A new figure is a
+ * new element, and browsers don't translate it (see `Text`).
  */
 export function Result({ name, value, children, unit, isInWords, className }: ResultProps) {
   const isExample = useContext(ExampleContext);

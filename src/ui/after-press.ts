@@ -1,6 +1,6 @@
 let isPressed = false;
 
-/** Tracks whether a pointer is down, for `afterPress`. Returns a function that stops. */
+/** Tracks whether a pointer is down, for `afterPress`. Returns a function that stops it. */
 export function watchPresses(): () => void {
   const watching = new AbortController();
   const set = (events: readonly string[], value: boolean): void => {
@@ -13,8 +13,8 @@ export function watchPresses(): () => void {
 }
 
 /**
- * Runs `action` after the click of a press in progress. If the page moved earlier, the button would no longer be under
- * the finger, and the click would be lost.
+ * Runs `action` after the click of a press in progress. If the layout changed earlier, the button would no longer be
+ * below the finger, and the click would be lost.
  */
 export function afterPress(action: () => void): void {
   const later = (): void => void setTimeout(action);

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('adopts the text of the module and gives its class names', () => {
+test('adopts the module’s style sheet and returns its class names', () => {
   const replaceSync = vi.fn<(css: string) => void>();
   vi.stubGlobal(
     'CSSStyleSheet',
@@ -23,13 +23,13 @@ test('adopts the text of the module and gives its class names', () => {
   Reflect.deleteProperty(document, 'adoptedStyleSheets');
 });
 
-test('in a browser that cannot make a sheet it only names', () => {
+test('only returns class names in a browser that can’t create style sheets', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.stubGlobal('CSSStyleSheet', undefined);
   expect(lateStyles('Chart', '.Chart-axis{}')('axis')).toBe('Chart-axis');
 });
 
-test('on a server it only names', () => {
+test('only returns class names on a server', () => {
   vi.stubGlobal('document', undefined);
   expect(lateStyles('Chart', '.Chart-axis{}')('axis')).toBe('Chart-axis');
 });

@@ -1,8 +1,9 @@
-/** The local names of a CSS module that arrives with its script. */
+/** The local class names of a CSS module that loads with its script. */
 export type LateStyles = (name: string) => string;
 
 /**
- * Styles of a part that loads on demand: they come with its script instead of being in every page. Takes the text of a CSS module (`import css from './Name.module.css?inline'`) and gives its class names.
+ * Styles of a part that loads on demand, included in its script instead of every page. Takes the text of a CSS module
+ * (`import css from './Name.module.css?inline'`) and returns its class names.
  *
  * @param module - the file's stem, as in `Name.module.css`
  * @param css - its text, with the classes named `Name-local` as the build names them

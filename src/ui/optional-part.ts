@@ -12,11 +12,11 @@ export function useIsHere(): boolean {
 }
 
 /**
- * Removes the controls of an optional part from the calculator's surrounding form: Enter in them must not
- * press Calculate. The `form` attribute names the form of a control; an empty name matches none.
+ * Detaches the controls of an optional part from the calculator's surrounding form, so that Enter in them doesn't press
+ * Calculate. The `form` attribute names a control's form; an empty name matches none.
  */
 export function useOwnControls(part: RefObject<HTMLElement | null>): void {
-  // After every change: a part shows more controls as it is filled in.
+  // After every render, since a part shows more controls as it is filled in.
   useLayoutEffect(() => {
     for (const control of part.current?.querySelectorAll('input, select, button, fieldset') ?? [])
       control.setAttribute('form', '');
@@ -34,7 +34,7 @@ export function useReset(empty: () => void): void {
   }, []);
 }
 
-/** Runs `act` when Enter is pressed in a text field of the part, which is in no form that could do it. */
+/** Calls `act` when Enter is pressed in a text field of the part, which has no form to submit. */
 export function useEnter(part: RefObject<HTMLElement | null>, act: () => void): void {
   const latest = useRef(act);
   latest.current = act;

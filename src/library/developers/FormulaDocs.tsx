@@ -5,7 +5,7 @@ import { developersWords as words } from './developers-words.ts';
 import type { DeclarationDoc, FunctionDoc, SubjectDocs } from './formula-docs.ts';
 import styles from './FormulaDocs.module.css';
 
-/** Text of a docstring: what is between backticks is code. */
+/** Text of a docstring; text in backticks is code. */
 function DocText({ text }: { readonly text: string }) {
   return text.split('`').map((part, at) => {
     const key = `${String(at)} ${part}`;
@@ -106,7 +106,7 @@ export const formulaDocsContents = (docs: SubjectDocs): readonly ContentsItem[] 
   ...(docs.types.length === 0 ? [] : [{ id: TYPES, label: words.types }]),
 ];
 
-/** Every function of a subject, then its constants and types. */
+/** Every function of a subject, followed by its constants and types. */
 export function FormulaDocs({ docs }: { readonly docs: SubjectDocs }) {
   return (
     <>

@@ -21,7 +21,7 @@ describe.each(SUBJECTS)('%s', (subject) => {
     expect(documented.toSorted()).toEqual(Object.keys(exported).toSorted());
   });
 
-  test('has a text for every part of a function, and for each of its parameters', () => {
+  test('documents every part of a function, and each of its parameters', () => {
     for (const { parameters, signature, examples, ...texts } of docs.functions) {
       expect(Object.values(texts).flat()).not.toContain('');
       expect(texts.description.length).toBeGreaterThan(0);
@@ -35,7 +35,7 @@ describe.each(SUBJECTS)('%s', (subject) => {
   });
 });
 
-test('a function is read with its units, its limits, its source and its example', () => {
+test('reads a function with its units, limits, source and example', () => {
   const { functions } = readFormulaDocs('bmi');
   expect(functions.find(({ name }) => name === 'bodyMassIndex')).toEqual({
     name: 'bodyMassIndex',

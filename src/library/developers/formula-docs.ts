@@ -1,4 +1,4 @@
-/** What a docstring of `packages/formulas` says, read from the source. */
+/** Reads the docstrings of `packages/formulas` from the source. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
@@ -14,7 +14,7 @@ export interface ParameterDoc {
 
 export interface FunctionDoc {
   readonly name: string;
-  /** From `function` to the type of the result. */
+  /** From `function` to the return type. */
   readonly signature: string;
   readonly description: readonly string[];
   readonly parameters: readonly ParameterDoc[];
@@ -37,7 +37,7 @@ export interface SubjectDocs {
   readonly types: readonly DeclarationDoc[];
 }
 
-/** Longer values, such as tables, are left to the source. */
+/** Longer values, such as tables, are left out; see the source. */
 const LONGEST_VALUE_LINES = 12;
 
 const isExported = (node: ts.Statement): boolean =>
@@ -66,7 +66,7 @@ const textOf = (tag: ts.JSDocTag): string =>
 const tagsOf = (node: ts.Node, name: string): readonly ts.JSDocTag[] =>
   (docOf(node)?.tags ?? []).filter(({ tagName }) => tagName.text === name);
 
-/** The docstring rules of the linter see to it that there is one. */
+/** The linter's docstring rules ensure that there is one. */
 function only(node: ts.FunctionDeclaration, name: string): string {
   const [tag] = tagsOf(node, name);
   if (tag === undefined) throw new Error(`${node.name?.text ?? ''}: its docstring has no @${name}`);
@@ -139,7 +139,7 @@ function fileDocs(path: string): SubjectDocs {
   };
 }
 
-/** Everything that an entry point of the package exports, in the order of the source. */
+/** Everything that an entry point of the package exports, in source order. */
 export function readFormulaDocs(subject: string): SubjectDocs {
   const path = join(SOURCES, `${subject}.ts`);
   if (!existsSync(path))

@@ -5,12 +5,12 @@ export interface FaqGroupProps {
   readonly title: string;
   /** Anchor of the group. */
   readonly id: string;
-  /** Groups that share it have one open item among them. */
+  /** Only one item is open among groups with the same name. */
   readonly name: string;
   readonly items: readonly FaqItem[];
 }
 
-/** A titled group of questions; on a wide page the title is beside them. */
+/** A titled group of questions; on a wide page the title is next to them. */
 export function FaqGroup({ title, id, name, items }: FaqGroupProps) {
   return (
     <section className={styles['group']} aria-labelledby={id}>

@@ -7,19 +7,19 @@ export interface FaqItem {
   readonly question: string;
   /** Paragraphs. */
   readonly answer: readonly string[];
-  /** Where to read on. */
+  /** Where to read more. */
   readonly more?: { readonly label: string; readonly href: string } | undefined;
 }
 
 export interface FaqListProps {
-  /** Items of one group share it: one open at a time, collapsible, without a script. */
+  /** Shared by the items of a group: only one is open at a time, without a script. */
   readonly group: string;
   readonly items: readonly FaqItem[];
 }
 
 /**
- * Questions that open one at a time. The anchor is inside the answer: a browser opens what holds the target of
- * a link, but not a target that is closed itself.
+ * Questions that open one at a time. The anchor is inside the answer, since a browser opens the element that contains a
+ * link's target, but not a target that is collapsed itself.
  */
 export function FaqList({ group, items }: FaqListProps) {
   return (

@@ -19,7 +19,7 @@ const run = {
   quantities: [{ name: 'bmr', compared: 14, tolerance: '1', deviation: 0.4, share: 0.4 }],
 };
 
-test('each formula is a region with its equations, its people, its error and its sources', () => {
+test('each formula is a region with its equations, population, margin of error and sources', () => {
   render(<Methodology sources={sources} runs={[run]} />);
   const bmi = within(screen.getByRole('region', { name: 'Body mass index (BMI)' }));
   expect(bmi.getByText('BMI = kg ÷ m²')).toBeTruthy();
@@ -28,7 +28,7 @@ test('each formula is a region with its equations, its people, its error and its
   expect(bmi.getByRole('link', { name: 'example.org/keys-1972' })).toBeTruthy();
 });
 
-test('a run of reference cases gives its deviation and the source of the figures', () => {
+test('a run of reference cases shows its deviation and the source of the figures', () => {
   render(<Methodology sources={sources} runs={[run]} />);
   expect(screen.getByText('14 cases, at most 0.4 kcal off (40% of what is allowed)')).toBeTruthy();
   expect(screen.getByText('A program 1.0.0')).toBeTruthy();

@@ -12,7 +12,7 @@ export interface ReferenceRunsProps {
 
 const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0);
 
-/** The deviation of a file relative to the tolerance, in a few words. */
+/** A file's deviation relative to its tolerance, in a few words. */
 function summary(run: ReferenceRun): string {
   const worst = worstOf(run);
   if (worst === undefined) return methodologyWords.allSame(run.cases);

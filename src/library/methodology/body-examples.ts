@@ -27,7 +27,7 @@ const metres = (height: Centimetres): string => formatConstant(height / CM_PER_M
 const overSquare = (weight: Kilograms, height: Centimetres): string =>
   `${formatConstant(weight)} ÷ ${metres(height)}²`;
 
-/** The same person in both systems of units. */
+/** The same person in both unit systems. */
 const IMPERIAL = { name: '155 lb, 5 ft 9 in', weight: lb(155), height: inches(69) };
 
 export function bmiExample(): MethodTable {

@@ -35,7 +35,7 @@ import { signed } from './equation-text.ts';
 import { formatConstant, formatDeviation } from './format-value.ts';
 import type { Method } from './method.ts';
 
-/** From pounds and inches to kilograms and metres, as exactly as the conversions are. */
+/** The exact factor from pounds and inches to kilograms and meters. */
 const EXACT_BMI_FACTOR = KG_PER_POUND / (CM_PER_INCH / CM_PER_METRE) ** 2;
 const FACTOR_GAP = (1 - IMPERIAL_BMI_FACTOR / EXACT_BMI_FACTOR) * 100;
 
@@ -43,7 +43,7 @@ interface Limit {
   readonly from: number;
 }
 
-/** `18.5 to below 25`: the lower limit belongs to the band, the upper one does not. */
+/** `18.5 to below 25`: the lower limit belongs to the category, the upper one doesn't. */
 function limitsOf(bands: readonly Limit[], index: number): string {
   const from = formatConstant(bands[index]?.from ?? 0);
   const next = bands[index + 1];

@@ -30,7 +30,7 @@ interface Vector {
   readonly bmi: number;
 }
 
-/** Inputs whose results another program can be held against. */
+/** Inputs for comparing results with another program. */
 const VECTORS: readonly Vector[] = [
   { gender: 'female', age: 24.5, bmi: 14 },
   { gender: 'male', age: 60.5, bmi: 15.4 },

@@ -42,16 +42,16 @@ function mifflinRow(person: WorkedPerson): WorkedRow {
 
 export const mifflinExample = (): MethodTable => workedTable('resting energy', [MAN, WOMAN].map(mifflinRow));
 
-/** A weight at which the effect of a wrong reading is easy to imagine. */
+/** A weight that makes the effect of a wrong measurement easy to imagine. */
 const READING = { weight: kg(80), bodyFats: [percent(20), percent(25)] } as const;
 
-/** What five points more of body fat take from the result, in kcal. */
+/** How much the result falls with five points more body fat, in kcal. */
 export const readingEffect = (): string => {
   const [low, high] = READING.bodyFats.map((bodyFat) => katchMcArdle(READING.weight, bodyFat));
   return formatWhole((low ?? 0) - (high ?? 0));
 };
 
-/** The error of a whole day by a reading that is five points off, as a fraction. */
+/** The margin of error of the daily energy if the body fat measurement is five points off, as a fraction. */
 export const readingDayError = (): number =>
   dayEnergyError(restingErrorOfReading(READING.weight, READING.bodyFats[1]));
 
@@ -82,7 +82,7 @@ export const activityExample = (): MethodTable =>
 
 const stepText = (step: number): string => (step === 0 ? '0' : signed(step));
 
-/** The seven targets of an ordinary and of a small person, each as it would be judged. */
+/** The seven targets for an average and a small person, each with its assessment. */
 export function targetsExample(): MethodTable {
   const people = [MAN, SMALL_WOMAN];
   return {

@@ -1,7 +1,7 @@
 import type { LinearEquation } from '@evenscale/formulas/energy';
 import { formatConstant } from './format-value.ts';
 
-/** A term that is added or taken away: `+ 5`, `− 161`. */
+/** A term with its sign: `+ 5`, `− 161`. */
 export const signed = (value: number): string =>
   `${value < 0 ? '−' : '+'} ${formatConstant(Math.abs(value))}`;
 

@@ -1,4 +1,4 @@
-/** Value → text for the methodology page: the only caller of `Intl` here. */
+/** Value → text for the methodology page, with its only `Intl` calls. */
 
 const constant = new Intl.NumberFormat('en', { maximumFractionDigits: 6 });
 const worked = new Intl.NumberFormat('en', { maximumFractionDigits: 3 });
@@ -10,7 +10,7 @@ export const NOISE = 1e-9;
 /** A constant as it was published: `0.453592`, `1,004.82`. */
 export const formatConstant = (value: number): string => constant.format(value);
 
-/** A step on the way to a result, before it is rounded for the screen: `22.857`. */
+/** An intermediate result, before it is rounded for display: `22.857`. */
 export const formatWorked = (value: number): string => worked.format(value);
 
 /** A deviation with two significant figures: `0.00037`. */

@@ -1,17 +1,17 @@
-/** An equation as it is written on paper. */
+/** An equation in written form. */
 export interface Equation {
   readonly text: string;
-  /** The group or case it is for, if there are several. */
+  /** The group or case it applies to, if there are several. */
   readonly when?: string;
 }
 
-/** A small table; the first cell of each row names it. */
+/** A small table. The first cell of each row is its header. */
 export interface MethodTable {
   /** The first sentence is its title. */
   readonly caption: string;
   readonly head: readonly string[];
   readonly rows: readonly (readonly [string, ...string[]])[];
-  /** Columns that hold figures, counted from 0. */
+  /** Columns with figures, counted from 0. */
   readonly figures: readonly number[];
 }
 
@@ -24,9 +24,9 @@ export interface Method {
   readonly text: readonly string[];
   readonly equations: readonly Equation[];
   readonly tables: readonly MethodTable[];
-  /** The people it is valid for. */
+  /** The people it applies to. */
   readonly people: string;
-  /** How far it may be off. */
+  /** Its margin of error. */
   readonly error: string;
   /** Keys of sources.json. */
   readonly sources: readonly string[];

@@ -19,7 +19,7 @@ const sources = Object.keys(
   JSON.parse(readFileSync('src/content/sources.json', 'utf8')) as Record<string, unknown>,
 );
 
-/** Factors first, then terms from left to right, as on paper. */
+/** Evaluates factors first, then terms from left to right. */
 function solve(working: string): number {
   const number = (text: string) => {
     const value = Number(text.replaceAll(',', '').replace('²', ''));
@@ -44,25 +44,25 @@ function solve(working: string): number {
     .reduce((sum, term) => sum + term, 0);
 }
 
-test('every formula has its own anchor, and those that other pages link to are there', () => {
+test('every formula has its own anchor, including those that other pages link to', () => {
   const ids = METHODS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids).toEqual(expect.arrayContaining(ANCHORS_OF_OTHERS));
 });
 
 describe.each(METHODS)('$title', (method) => {
-  test('says for whom it is valid and how far off it may be', () => {
+  test('says who it applies to, and its margin of error', () => {
     expect(method.people.length).toBeGreaterThan(5);
     expect(method.error.length).toBeGreaterThan(20);
   });
 
-  test('names sources that are known', () => {
+  test('cites known sources', () => {
     expect(sources).toEqual(expect.arrayContaining([...method.sources]));
     expect(method.sources.length > 0 || method.id === 'units').toBe(true);
   });
 });
 
-test('no two tables have one title, which is their anchor too', () => {
+test('no two tables share a title, which is also their anchor', () => {
   const titles = METHODS.flatMap(({ tables }) => tables).map(({ caption }) => caption.split('.')[0]);
   expect(new Set(titles).size).toBe(titles.length);
 });

@@ -14,7 +14,7 @@ import { MAN, bmrOf, tdeeOf } from './worked-people.ts';
 
 const BODY_FAT = percent(18);
 
-/** One person by every method that the code knows. */
+/** One person with every method in the code. */
 export function energyComparison(): MethodTable {
   const { weight, height, age, gender, activityLevel } = MAN;
   const row = (name: string, resting: Kcal): [string, ...string[]] => [
@@ -53,7 +53,7 @@ const DATES = [
   ['1 year', 365],
 ] as const;
 
-/** The old rule: so many kcal in a pound. */
+/** The old rule: this many kcal per pound. */
 const KCAL_PER_POUND = 3500;
 
 const lost = (kilograms: number): string => `−${formatOneDecimal(kilograms)} kg`;

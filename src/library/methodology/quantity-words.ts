@@ -11,7 +11,7 @@ interface QuantityName {
 
 const BMI_UNIT = 'kg/m²';
 
-/** What the fields of the reference files are called, and their units. */
+/** Names and units of the fields in the reference files. */
 const NAMES: Readonly<Record<string, QuantityName>> = {
   bmi: { label: 'BMI', unit: BMI_UNIT },
   bmi1dp: { label: 'BMI, one decimal', unit: BMI_UNIT },
@@ -59,7 +59,7 @@ const NAMES: Readonly<Record<string, QuantityName>> = {
   weightWhileMaintaining: { label: 'Weight afterward' },
 };
 
-/** What the files are about, where their own titles say it for developers. */
+/** Titles for files whose own titles are written for developers. */
 const TITLES: Readonly<Record<string, string>> = {
   'bmi-nhlbi-table.json':
     'Printed BMI table of the US National Heart, Lung, and Blood Institute, every fifth cell',
@@ -71,10 +71,10 @@ const TITLES: Readonly<Record<string, string>> = {
   'weight-goals.json': 'Intake that reaches a weight by a day, and intake that keeps it',
 };
 
-/** The title of a file as the page shows it. */
+/** The title of a file, as shown on the page. */
 export const runTitle = ({ file, title }: ReferenceRun): string => TITLES[file] ?? title;
 
-/** Parts of a name that one of several programs has, such as `bw.weightKg`. */
+/** Prefixes of names that belong to one of several programs, such as `bw.weightKg`. */
 const PROGRAMS: Readonly<Record<string, string>> = {
   nihSimulator: 'NIH simulator',
   nihIosApp: 'NIDDK app',
@@ -87,7 +87,7 @@ const SERIES: Readonly<Record<string, string>> = {
   expenditureKcal: 'energy spent',
 };
 
-/** The quantity as a reader would call it; a new one keeps the name of its field until it has a better one. */
+/** The reader's name for a quantity; a new one keeps its field name until it gets a better one. */
 export function quantityLabel(name: string): string {
   const [program = '', series = ''] = name.split('.');
   const known = PROGRAMS[program];
@@ -100,7 +100,7 @@ const measured = (name: string, figure: string): string => withUnit(figure, NAME
 const RELATIVE = ' relative';
 const PRINTED = ' decimals printed';
 
-/** What the runner allows, in words. */
+/** The tolerance, in words. */
 export function toleranceText({ name, tolerance }: Quantity): string {
   if (tolerance === 'exact') return 'must be the same';
   if (tolerance.endsWith(PRINTED))
@@ -109,14 +109,14 @@ export function toleranceText({ name, tolerance }: Quantity): string {
   return measured(name, tolerance);
 }
 
-/** What was measured, in words. */
+/** The measured deviation, in words. */
 export function deviationText({ name, tolerance, deviation }: Quantity): string {
   if (deviation === null || deviation < NOISE) return 'the same';
   if (tolerance.endsWith(RELATIVE)) return `${formatFraction(deviation)}%`;
   return measured(name, formatDeviation(deviation));
 }
 
-/** Where a file came nearest to what is allowed; nothing where all is the same. */
+/** The quantity that came closest to its tolerance; undefined if there is no deviation. */
 export function worstOf({ quantities }: ReferenceRun): Quantity | undefined {
   return quantities
     .filter(({ deviation }) => deviation !== null && deviation >= NOISE)

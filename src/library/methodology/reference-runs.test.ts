@@ -15,7 +15,7 @@ test('every file of reference cases is run', () => {
   }
 });
 
-test('every quantity has a name that a reader knows', () => {
+test('every quantity has a readable name', () => {
   const names = runReferenceCases().flatMap(({ quantities }) => quantities.map(({ name }) => name));
   expect(names.filter((name) => quantityLabel(name) === name && !['fat'].includes(name))).toEqual([]);
 });
@@ -28,7 +28,7 @@ describe('tolerances and deviations', () => {
     ['exact', 0, 'must be the same', 'the same'],
     ['0.01', 7e-15, '0.01 kcal', 'the same'],
     ['exact', null, 'must be the same', 'the same'],
-  ])('%s and %s read as “%s” and “%s”', (tolerance, deviation, allowed, found) => {
+  ])('%s and %s are printed as “%s” and “%s”', (tolerance, deviation, allowed, found) => {
     const texts = [toleranceText, deviationText].map((text) =>
       text({ ...quantity, tolerance, deviation }).replaceAll('\u00a0', ' '),
     );

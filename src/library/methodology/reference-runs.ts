@@ -4,12 +4,12 @@ import { referenceFiles } from '#reference/reference-files.ts';
 /** The result of one file of reference cases. */
 export type ReferenceRun = FileReport;
 
-/** The page never shows a failed check: the build ends instead. */
+/** The page never shows a failed check; the build fails instead. */
 function passed(run: FileReport): FileReport {
   if (run.failures > 0) throw new Error(`${run.file}: ${run.failures} of ${run.cases} cases failed`);
   return run;
 }
 
-/** Runs every reference case through the formulas, by the code behind `npm run reference`. */
+/** Runs every reference case through the formulas, with the code behind `npm run reference`. */
 export const runReferenceCases = (): readonly ReferenceRun[] =>
   referenceFiles().map((file) => passed(reportFile(file)));

@@ -4,13 +4,13 @@ import { site } from '#config/site.ts';
 import { referenceFiles } from '#reference/reference-files.ts';
 import { readVectors, type Vectors } from '#reference/vectors.ts';
 
-/** Raised when a program that reads the file would have to change. */
+/** Incremented when programs that read the file would have to change. */
 const FORMAT = 1;
 
 interface VectorsFile extends Vectors {
   readonly $schema: string;
   readonly format: number;
-  /** Name and version of the package that gave the computed values. */
+  /** Name and version of the package that calculated the values. */
   readonly package: string;
 }
 

@@ -35,7 +35,7 @@ export const WOMAN: WorkedPerson = {
   activityLevel: 'lightlyActive',
 };
 
-/** Small, older and inactive: the person for whom a fixed deficit is least suitable. */
+/** Small, older and inactive: the person a fixed deficit suits least. */
 export const SMALL_WOMAN: WorkedPerson = {
   name: 'Woman of 60, 158 cm, 58 kg',
   gender: 'female',

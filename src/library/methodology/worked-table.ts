@@ -1,7 +1,7 @@
 import { unbroken } from '../line-breaks.ts';
 import type { MethodTable } from './method.ts';
 
-/** The calculated quantity, from its input to the displayed text. */
+/** Name, calculation, result and displayed text of a quantity. */
 export type WorkedRow = readonly [name: string, working: string, result: string, shown: string];
 
 /** The table of a method's examples. */

@@ -4,7 +4,9 @@ import { security } from '#config/security.ts';
 import { securityText } from '#seo/security-text.ts';
 import { sourceDate } from '#seo/source-date.ts';
 
-/** `.well-known`, which cannot be a folder here: type check and lint skip names that begin with a dot. */
+/**
+ * The folder is `.well-known`. It can't be a folder here, since type check and lint skip names that start with a dot.
+ */
 export const getStaticPaths = () => [{ params: { folder: dirname(textFiles.security).slice(1) } }];
 
 /** Where to report a security problem. */

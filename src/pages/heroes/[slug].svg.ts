@@ -2,7 +2,7 @@ import { isWritten, readLibrary } from '#library/collections.ts';
 import { heroDrawing } from '#library/article/hero-drawings.ts';
 import type { APIRoute } from 'astro';
 
-/** The drawing of each article and guide whose frontmatter names no photo. */
+/** The drawing for each article and guide without a photo in its frontmatter. */
 export async function getStaticPaths() {
   const { articles, guides } = await readLibrary();
   return [...articles, ...guides]

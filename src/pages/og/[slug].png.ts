@@ -11,6 +11,6 @@ export async function getStaticPaths() {
   return pages.map((page) => ({ params: { slug: previewName(page.path) }, props: page }));
 }
 
-/** The preview image of a shared link to a page. */
+/** The preview image for shared links to a page. */
 export const GET: APIRoute<SitePage> = async ({ props }) =>
   new Response(await previewPicture(props), { headers: { 'Content-Type': 'image/png' } });

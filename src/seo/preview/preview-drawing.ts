@@ -4,11 +4,11 @@ import { PREVIEW_SIZE } from '../address.ts';
 /** The text of a preview image. */
 export interface PreviewWords {
   readonly title: string;
-  /** Few words above the title. */
+  /** A few words above the title. */
   readonly section: string;
 }
 
-/** Width of a bold text in parts of its size, before the letters are moved together. */
+/** Width of a bold text as a multiple of its font size, before letter spacing. */
 export type Measure = (text: string) => number;
 
 /** The light theme's colors (src/styles/tokens.css). */
@@ -19,11 +19,11 @@ const TITLE = { sizes: [92, 80, 70, 60], lines: 3, middle: 312, leading: 1.1, tr
 const BALANCE_STEPS = 24;
 const RULE = { step: 20, short: 16, long: 30, pointer: 760 } as const;
 
-/** Text escaped for SVG. */
+/** Escapes text for SVG. */
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Words in as few lines as a column of a width allows. */
+/** Breaks words into as few lines as a column width allows. */
 function broken(words: readonly string[], column: number, measure: Measure): readonly string[] {
   const lines: string[] = [];
   for (const word of words) {
@@ -35,7 +35,7 @@ function broken(words: readonly string[], column: number, measure: Measure): rea
   return lines;
 }
 
-/** Lines of about equal length: the narrowest column in which they do not become more. */
+/** Lines of about equal length, in the narrowest column that needs no extra line. */
 function balanced(title: string, widest: number, measure: Measure): readonly string[] {
   const words = title.split(' ');
   const columns = Array.from({ length: BALANCE_STEPS }, (_, step) => widest * (1 - step / BALANCE_STEPS / 2));
@@ -44,7 +44,7 @@ function balanced(title: string, widest: number, measure: Measure): readonly str
   return attempts.findLast(({ length }) => length === fewest) ?? words;
 }
 
-/** As `measure`, with the letters moved together, and every text measured once. */
+/** Like `measure`, with letter spacing, and cached. */
 function trackedMeasure(measure: Measure): Measure {
   const known = new Map<string, number>();
   return (text) => {
@@ -54,7 +54,7 @@ function trackedMeasure(measure: Measure): Measure {
   };
 }
 
-/** The largest size at which the title fits in three lines, and those lines. */
+/** The largest font size at which the title fits on three lines, with those lines. */
 function laidOut(title: string, measure: Measure) {
   const width = PREVIEW_SIZE.width - 2 * MARGIN;
   const tracked = trackedMeasure(measure);
@@ -76,7 +76,7 @@ function titleText(title: string, measure: Measure): string {
     .join('');
 }
 
-/** The fine ticks of a measuring rule from edge to edge, every fifth long, and a pointer. */
+/** The fine ticks of a ruler from edge to edge, every fifth one long, and a pointer. */
 function rule(): string {
   const { width, height } = PREVIEW_SIZE;
   const ticks = Array.from({ length: width / RULE.step - 1 }, (_, index) => {
@@ -90,7 +90,7 @@ function rule(): string {
   ].join('');
 }
 
-/** The site's mark (src/site/navigation/Logo.tsx) and its name. */
+/** The site's logo (src/site/navigation/Logo.tsx) and name. */
 function identity(): string {
   return [
     `<g transform="translate(${MARGIN} 60) scale(1.8)"><rect width="30" height="30" rx="8" fill="${COLOR.brand}"/>`,
@@ -99,7 +99,7 @@ function identity(): string {
   ].join('');
 }
 
-/** The image as SVG: logo, section, title, and the line along the lower edge. */
+/** The image as SVG: logo, section, title, and the ruler along the bottom edge. */
 export function drawPreview({ title, section }: PreviewWords, measure: Measure): string {
   const { width, height } = PREVIEW_SIZE;
   return [

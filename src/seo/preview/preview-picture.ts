@@ -7,14 +7,14 @@ import sharp from 'sharp';
 import { drawPreview, escapeText, type PreviewWords } from './preview-drawing.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
-/** resvg reads fonts from files only. */
+/** resvg reads fonts only from files. */
 const FONT_FOLDER = resolve('node_modules/.cache/preview-fonts');
 
 function fontFile(name: string, address: string): string {
   const file = join(FONT_FOLDER, `${name}.ttf`);
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, unpackWoff(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64')));
-  // Another build may be reading it.
+  // Another build may be reading the file.
   renameSync(unfinished, file);
   return file;
 }
@@ -26,23 +26,23 @@ function fontFiles(): string[] {
 
 let known: string[] | undefined;
 
-/** No system fonts are used, so every machine renders the same image. */
+/** Without system fonts, every machine renders the same image. */
 const drawn = (svg: string) =>
   new Resvg(svg, {
     font: { loadSystemFonts: false, fontFiles: (known ??= fontFiles()), defaultFontFamily: 'Figtree' },
   });
 
-/** Size at which texts are measured, in px. */
+/** Font size for measuring text, in px. */
 const SAMPLE = 100;
 
-/** Width of a title in parts of its size. */
+/** Width of a title as a multiple of its font size. */
 function widthOf(text: string): number {
   const sample = `<text font-family="Figtree" font-weight="700" font-size="${SAMPLE}">${escapeText(text)}</text>`;
   const box = drawn(`<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1">${sample}</svg>`).getBBox();
   return (box?.width ?? 0) / SAMPLE;
 }
 
-/** The image for a shared link, as PNG. With a palette it has a quarter of the bytes of true color. */
+/** The link preview as PNG. With a palette it is a quarter of the size of true color. */
 export async function previewPicture(words: PreviewWords): Promise<Uint8Array<ArrayBuffer>> {
   const png = drawn(drawPreview(words, widthOf)).render().asPng();
   return new Uint8Array(await sharp(png).removeAlpha().png({ palette: true, dither: 0 }).toBuffer());

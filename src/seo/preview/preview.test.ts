@@ -11,7 +11,7 @@ const words = {
   section: 'Nutrition & Weight Management',
 };
 
-/** Every letter half as wide as high. */
+/** Every letter is half as wide as it is tall. */
 const halves = (text: string) => text.length / 2;
 
 const lines = (svg: string) =>
@@ -44,7 +44,7 @@ describe('the image', async () => {
     expect(picture.length).toBeLessThan(LARGEST);
   });
 
-  test('has the same bytes each time, and others for other words', async () => {
+  test('has the same bytes each time, and different ones for other words', async () => {
     expect(Buffer.from(await previewPicture(words)).equals(picture)).toBe(true);
     expect(Buffer.from(await previewPicture({ ...words, title: 'FAQ' })).equals(picture)).toBe(false);
   });
@@ -53,7 +53,7 @@ describe('the image', async () => {
 describe('a font', () => {
   const woff = readFileSync('node_modules/@fontsource/figtree/files/figtree-latin-700-normal.woff');
 
-  test('comes out with every table whole', () => {
+  test('is unpacked with every table intact', () => {
     const font = unpackWoff(woff);
     const count = font.readUInt16BE(4);
     expect(count).toBeGreaterThan(8);
@@ -62,7 +62,7 @@ describe('a font', () => {
         font.readUInt32BE(12 + index * 16 + field),
       );
       const table = Buffer.concat([font.subarray(offset, offset! + length!), Buffer.alloc(-length! & 3)]);
-      // The head table contains a checksum of the whole file, which excludes its own value.
+      // The head table contains a checksum of the whole file, which excludes the checksum itself.
       if (font.toString('latin1', 12 + index * 16, 16 + index * 16) === 'head') table.writeUInt32BE(0, 8);
       let sum = 0;
       for (let at = 0; at < table.length; at += 4) sum = (sum + table.readUInt32BE(at)) >>> 0;
@@ -70,7 +70,7 @@ describe('a font', () => {
     }
   });
 
-  test('of another kind is refused', () => {
+  test('of another format is rejected', () => {
     expect(() => unpackWoff(Buffer.alloc(64))).toThrow('expected a WOFF font');
   });
 });

@@ -3,12 +3,12 @@ import { inflateSync } from 'node:zlib';
 const WOFF = { signature: 0x77_4f_46_46, header: 44, entry: 20 } as const;
 const SFNT = { header: 12, entry: 16 } as const;
 
-/** Tables of a font start at addresses that four divides. */
+/** Tables of a font start at multiples of four bytes. */
 const padded = (length: number) => Math.ceil(length / 4) * 4;
 
 /**
- * A font of the web (WOFF 1.0) as the TrueType file that is packed in it: the same tables, not compressed, behind a
- * directory of their own. The drawing program reads nothing else.
+ * Unpacks a web font (WOFF 1.0) to a TrueType file: the same tables, uncompressed, after a new directory. The drawing
+ * program reads only TrueType.
  */
 export function unpackWoff(woff: Buffer): Buffer {
   if (woff.readUInt32BE(0) !== WOFF.signature) throw new RangeError('unpackWoff: expected a WOFF font');

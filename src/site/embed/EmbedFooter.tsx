@@ -1,11 +1,11 @@
 import { embedWords } from './embed-words.ts';
 
 export interface EmbedFooterProps {
-  /** The path of the whole calculator. */
+  /** The path of the calculator's own page. */
   readonly fullPage: string;
 }
 
-/** Under every embed: what the figures are not, what happens to entries, and where there is more. */
+/** Below every embed: a disclaimer, what happens to entries, and a link to the full calculator. */
 export function EmbedFooter({ fullPage }: EmbedFooterProps) {
   return (
     <footer>

@@ -1,7 +1,7 @@
 /**
- * Applies what the host chose at the end of the embed's address, before anything is painted: light or dark, now and
- * when the host changes it. Other units than the page's own are there only once the island has arrived, so the
- * calculator is hidden until then (`data-waits`). Inlined in the page, so it imports nothing.
+ * Applies the host's options from the end of the embed's address before the first paint: light or dark, also when the
+ * host changes it later. Units other than the default are set only once the island has hydrated, so the calculator is
+ * hidden until then (`data-waits`). Inlined in the page, so it imports nothing.
  */
 export function applyLook(): void {
   const root = document.documentElement;

@@ -1,4 +1,4 @@
-/** The host's unit for weight and height: chosen in the form, as a visitor would, now and after a reset. */
+/** Sets the host's unit for weight and height by choosing it in the form like a visitor, now and after a reset. */
 export function chooseUnits(): void {
   const choose = (): void => document.querySelector<HTMLInputElement>('[value="imperial"]')?.click();
   if (!/\bunits=imperial\b/iu.test(location.hash)) return;

@@ -1,6 +1,6 @@
 import { site } from '#config/site.ts';
 
-/** The words of every embed around its calculator. */
+/** The words around the calculator in every embed. */
 export const embedWords = {
   withoutScripts:
     'This calculator needs JavaScript, because everything is calculated in your own browser. The full page, linked below, has formulas you can use by hand.',

@@ -6,7 +6,7 @@ interface Told {
   readonly height: unknown;
 }
 
-/** Taller than any embed; a frame is never made larger than this. */
+/** Taller than any embed; a frame is never made taller than this. */
 const TALLEST = 20_000;
 
 const { source: SOURCE, version: VERSION } = EMBED_MESSAGE;
@@ -21,7 +21,7 @@ const frames = (): readonly HTMLIFrameElement[] => [
 /** An embed has an opaque origin, which is `null` in its messages. */
 const isOwn = ({ origin }: MessageEvent): boolean => origin === 'null' || origin === OWN;
 
-/** Gives each frame its height while its end is out of view, so that nothing in view moves; until then it scrolls. */
+/** Resizes each frame while its end is out of view, so that nothing visible shifts; until then it scrolls. */
 function fit(): void {
   for (const [frame, height] of heights) {
     const { top, bottom } = frame.getBoundingClientRect();
@@ -39,5 +39,5 @@ addEventListener('message', (event: MessageEvent<Told | null>) => {
 });
 for (const type of ['scroll', 'resize']) addEventListener(type, fit, { capture: true, passive: true });
 
-// The first heights may have been told before this script arrived.
+// The first heights may have been sent before this script loaded.
 for (const { contentWindow } of frames()) contentWindow?.postMessage(EMBED_MESSAGE, '*');

@@ -1,7 +1,7 @@
 /**
- * In an embed nothing is stored. The opaque origin that its content policy gives it has no storage
- * (`deploy/content-policy.ts`); this closes what a browser still allows there, the state of the history entry. Stands
- * in the page itself, before every other script.
+ * Nothing is stored in an embed. The opaque origin from its content policy has no storage (`deploy/content-policy.ts`).
+ * This disables what browsers still allow there, the state of the history entry. Inlined in the page, before every
+ * other script.
  */
 export function keepNothing(): void {
   history.replaceState = () => {};

@@ -1,8 +1,8 @@
 import { EMBED_MESSAGE } from './embed-message.ts';
 
 /**
- * Sends the embed's height to the host whenever it changes and when the host asks. It sends nothing else, so any host
- * may receive it.
+ * Sends the embed's height to the host whenever it changes and on request. Nothing else is sent, so any host may
+ * receive it.
  */
 export function tellHeight(): void {
   if (parent === window) return;

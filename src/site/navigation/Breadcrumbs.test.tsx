@@ -9,7 +9,7 @@ test('every step but the last is a link, and the last is the current page', () =
   expect(screen.getByText('Protein Diet').getAttribute('aria-current')).toBe('page');
 });
 
-test('the home page shows no trail', () => {
+test('the home page shows no breadcrumbs', () => {
   const { container } = render(<Breadcrumbs trail={breadcrumbTrail('/')} />);
   expect(container.innerHTML).toBe('');
 });

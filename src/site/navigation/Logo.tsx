@@ -1,4 +1,4 @@
-/** The site's mark: a piece of measuring rule. The same drawing is in `public/favicon.svg`. */
+/** The site's logo: part of a ruler. The same drawing is in `public/favicon.svg`. */
 export function Logo() {
   return (
     <svg width="1.5em" height="1.5em" viewBox="0 0 30 30" aria-hidden="true">

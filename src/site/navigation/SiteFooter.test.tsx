@@ -47,7 +47,7 @@ test('the copyright year is the year of the visit, not of the build', () => {
   expect(screen.getByText(/©/).textContent).toBe('© 2031 Evenscale. All rights reserved.');
 });
 
-test('a clock before the build date changes no year', () => {
+test('a clock set before the build date doesn’t change the year', () => {
   render(<SiteFooter year={2026} />);
   vi.useFakeTimers({ now: new Date(1970, 0, 1) });
   showCurrentYear();

@@ -6,7 +6,7 @@ import { fillSentence } from '#ui/text/fill-sentence.ts';
 import styles from './SiteFooter.module.css';
 
 export interface SiteFooterProps {
-  /** Year of the build; `showCurrentYear` corrects it on the day of the visit. */
+  /** Year of the build; `showCurrentYear` updates it to the year of the visit. */
   readonly year: number;
 }
 

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SiteHeader } from './SiteHeader.tsx';
 
-// Without styles the menu is closed, as on a phone: its parts have no role there.
+// Without styles the menu is closed, as on a phone, so its contents have no roles.
 const nav = (): HTMLElement => screen.getByLabelText('Main');
 const links = (): readonly HTMLAnchorElement[] => [...nav().querySelectorAll('a')];
 
-test('the nine specified links keep their order, our own tools among them', () => {
+test('the nine specified links keep their order, with our own tools among them', () => {
   render(<SiteHeader path="/" />);
   expect(links().map((link) => link.getAttribute('href'))).toEqual([
     '/',
@@ -53,12 +53,12 @@ test('an article marks the articles', () => {
   expect(marked.map((link) => link.textContent)).toEqual(['Articles']);
 });
 
-test('the mark leads home', () => {
+test('the logo links to the home page', () => {
   render(<SiteHeader path="/faq" />);
   expect(screen.getByRole('link', { name: 'Evenscale home' }).getAttribute('href')).toBe('/');
 });
 
-test('saved results are beside the search, and a button opens the menu', () => {
+test('saved results are next to the search, and a button opens the menu', () => {
   render(<SiteHeader path="/" search={<button>Search</button>} />);
   const search = screen.getByRole('button', { name: 'Search' });
   expect(search.nextElementSibling?.textContent).toBe('Saved');

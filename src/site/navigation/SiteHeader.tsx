@@ -8,7 +8,7 @@ import { siteWords } from '#site/site-words.ts';
 import styles from './SiteHeader.module.css';
 
 export interface SiteHeaderProps {
-  /** Path of the page shown, to mark it in the navigation. */
+  /** Path of the current page, to mark it in the navigation. */
   readonly path: string;
   readonly search?: ReactNode;
 }
@@ -38,9 +38,9 @@ function MenuItem({ link, path }: LinkProps) {
 }
 
 /**
- * On a wide screen the links about the site are beside name and search, and the tools and guides in a row below. On
- * smaller ones all links are in a menu: a popover, which the browser opens and closes without a script. The header
- * scrolls away, so it never covers a focus.
+ * On a wide screen the links about the site are next to name and search, and the tools and guides are in a row below.
+ * On smaller screens all links are in a menu, a popover that works without a script. The header scrolls with the page,
+ * so it never covers a focused element.
  */
 export function SiteHeader({ path, search }: SiteHeaderProps) {
   return (

@@ -9,11 +9,11 @@ test.each([
   ['/articles/protein-diet/', ['Home', 'Articles', 'Protein Diet']],
   ['/articles/bmr-vs-tdee', ['Home', 'Articles', 'Bmr Vs Tdee']],
   ['/caf%C3%A9-talk', ['Home', 'Café Talk']],
-])('the path %s tells its own trail', (path, names) => {
+])('the path %s has its own breadcrumbs', (path, names) => {
   expect(breadcrumbTrail(path).map(({ name }) => name)).toEqual(names);
 });
 
-test('each step leads to the path so far', () => {
+test('each step links to the path so far', () => {
   expect(breadcrumbTrail('/articles/protein-diet').map(({ href }) => href)).toEqual([
     '/',
     '/articles',
@@ -21,7 +21,7 @@ test('each step leads to the path so far', () => {
   ]);
 });
 
-test('a trail of one step is not shown', () => {
+test('a single breadcrumb is not shown', () => {
   expect(shownTrail('auto', '/')).toEqual([]);
   expect(shownTrail([{ name: 'Home', href: '/' }], '/faq')).toEqual([]);
 });

@@ -15,7 +15,10 @@ const words = (segment: string) =>
     .map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
     .join(' ');
 
-/** The trail that follows from a path: Home, then one step per segment, with hyphens read as spaces. `name` is the last one's. */
+/**
+ * The breadcrumbs for a path: Home, followed by one step per segment, with hyphens replaced by spaces. `name` is the
+ * last one's.
+ */
 export function breadcrumbTrail(path: string, name?: string): readonly Breadcrumb[] {
   const segments = path.split('/').filter((segment) => segment !== '');
   const steps = segments.map((segment, index) => ({
@@ -25,10 +28,10 @@ export function breadcrumbTrail(path: string, name?: string): readonly Breadcrum
   return [homeStep, ...steps];
 }
 
-/** A page's choice of trail: its own steps, those of its path, or none. */
+/** A page's choice of breadcrumbs: its own steps, those from its path, or none. */
 export type BreadcrumbChoice = readonly Breadcrumb[] | 'auto' | 'none';
 
-/** The steps to show. A trail of one step is not shown. */
+/** The steps to show. A single step isn't shown. */
 export function shownTrail(choice: BreadcrumbChoice, path: string, name?: string): readonly Breadcrumb[] {
   if (choice === 'none') return [];
   const trail = choice === 'auto' ? breadcrumbTrail(path, name) : choice;

@@ -1,6 +1,6 @@
 /**
- * How a link of the navigation is marked on a page: `page` where it leads to the page itself, `true` where
- * the page lies below it (an article below Articles).
+ * The `aria-current` of a navigation link on a page: `page` if it links to the page itself, `true` if the page is below
+ * it (such as an article below Articles).
  */
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';

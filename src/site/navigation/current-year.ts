@@ -1,6 +1,6 @@
 /**
- * Replaces the year of the build with the visitor's, and adds the date to the printed page: a page may be served
- * long after it was built. A clock before the build date is wrong.
+ * Replaces the year of the build with the current one, and adds the date to the printed page, since a page may be
+ * served long after it was built. A clock set before the build date is ignored.
  */
 export function showCurrentYear(): void {
   for (const place of document.querySelectorAll('[data-year]')) {

@@ -1,7 +1,7 @@
 import styles from './KeptPages.module.css';
 import { offlineWords } from './offline-words.ts';
 
-/** The pages that are on the device; `showKeptPages` fills the list. */
+/** The pages stored on the device; `showKeptPages` fills the list. */
 export function KeptPages() {
   return (
     <section id="kept-pages" className="no-print" aria-labelledby="kept-title" hidden>

@@ -2,7 +2,7 @@ import { Button } from '#ui/Button.tsx';
 import { offlineWords } from './offline-words.ts';
 import styles from './SaveOffline.module.css';
 
-/** Ties the panel to its scripts; there is one, on the page of all articles. */
+/** Connects the panel to its scripts; there is only one, on the page with all articles. */
 export const SAVING_PANEL_ID = 'save-offline';
 
 /**

@@ -11,7 +11,7 @@ const icon = (name: string, purpose: 'any' | 'maskable') =>
     purpose,
   }));
 
-/** The places that a long press on the installed icon offers. */
+/** The shortcuts in the context menu of the installed icon. */
 const SHORTCUTS = [
   { name: 'TDEE Calculator', url: paths.tdeeCalculator },
   { name: 'Weight Planner', url: paths.weightPlanner },
@@ -24,7 +24,7 @@ const SCREENSHOTS = [
   { form_factor: 'wide', sizes: '1280x800', label: 'The home calculator with a result' },
 ] as const;
 
-/** The site as an app: its name, its start page, and its icons. */
+/** The site's web app manifest: its name, start page and icons. */
 export function appManifest() {
   return {
     id: paths.home,

@@ -1,6 +1,6 @@
 /**
- * Shows “Save for offline” if the browser can store pages, and loads its script on the first press, or at once
- * if something has been saved before. Inlined in the page, so it imports nothing.
+ * Shows “Save for offline” if the browser can store pages, and loads its script on the first press, or immediately if
+ * something has been saved before. Inlined in the page, so it imports nothing.
  */
 export function attendSaving(): void {
   const panel = document.getElementById('save-offline');

@@ -3,7 +3,7 @@ const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maxim
 
 const BYTES_PER_MEGABYTE = 1_000_000;
 
-/** A number of pages. */
+/** A number of pages, formatted. */
 export function formatCount(count: number): string {
   return whole.format(count);
 }

@@ -6,12 +6,12 @@ import { SAVING_PANEL_ID } from './SaveOffline.tsx';
 import { showKeptPages } from './show-kept-pages.ts';
 import { startOffline } from './start-offline.ts';
 
-/** Inline scripts can't import names: they repeat them, and this checks that they match. */
+/** Inline scripts can't import names, so they repeat them, and this checks that they match. */
 test.each([
   [startOffline, [names.WORKER_PATH, names.UPDATE_OFFER_PATH]],
   [attendSaving, [SAVING_PANEL_ID, names.SAVING_PATH, names.PAGE_LIST_PATH]],
   [showKeptPages, [names.PAGES_CACHE]],
-])('%o names what the worker names', (script, spelt) => {
+])('%o uses the same names as the worker', (script, spelt) => {
   const text = script.toString();
   expect(spelt.filter((name) => !text.includes(`'${name}'`) && !text.includes(`"${name}"`))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { formatPlural } from '#ui/text/format-plural.ts';
 import { formatCount, formatMegabytes } from './format-size.ts';
 import type { SavingState } from './offline-messages.ts';
 
-/** The words about a new version. In an object of their own, so that the script has no others. */
+/** The words about a new version, in their own object so that the script includes no others. */
 export const updateWords = {
   ready: 'A new version is ready',
   now: 'Use it now',
@@ -11,7 +11,7 @@ export const updateWords = {
   short: 'Update',
 } as const;
 
-/** The words of the page in the place of one that isn't on the device. In an object of their own, too. */
+/** The words of the page that replaces one that isn't on the device, also in their own object. */
 export const offlinePageWords = {
   text: 'You’re offline or the site isn’t responding, and this page isn’t saved on your device. The calculators, the search and every page you’ve read still work.',
   tryAgain: 'Try again',

@@ -1,19 +1,19 @@
-/** A page that can be saved, with everything that it shows. */
+/** A page that can be saved, with everything that it displays. */
 export interface SavablePage {
   /** The page first, then its images, as paths. */
   readonly files: readonly string[];
-  /** Size of all of them on the device. */
+  /** Total size on the device. */
   readonly bytes: number;
 }
 
 /** The contents of `PAGE_LIST_PATH`. */
 export interface PageList {
-  /** Changes with any byte of any page. */
+  /** Changes whenever any page changes. */
   readonly revision: string;
   readonly pages: readonly SavablePage[];
 }
 
-/** How much of a list is on the device. */
+/** How much of a list is stored on the device. */
 export interface KeptPart {
   readonly missing: readonly SavablePage[];
   readonly kept: number;

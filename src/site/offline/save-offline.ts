@@ -2,7 +2,7 @@ import { PAGES_CACHE, WORKER_PATH } from './offline-names.ts';
 import { parseSavingState, type SavingRequest, type SavingState } from './offline-messages.ts';
 import { impossibleView, removedView, savingView, startingView, type SavingView } from './saving-view.ts';
 
-/** After this long without a message, the browser has stopped the worker; in milliseconds. */
+/** Without a message for this long, the browser must have stopped the worker; in milliseconds. */
 const SILENCE_TIMEOUT_MS = 30_000;
 
 const NOTHING_KNOWN: SavingState = {
@@ -16,7 +16,7 @@ const NOTHING_KNOWN: SavingState = {
 
 const workers = navigator.serviceWorker;
 
-/** The active worker; on a first visit it may still be installing. */
+/** The active worker, which may still be installing on a first visit. */
 async function workerAtWork(): Promise<ServiceWorker> {
   const { active, installing, waiting } = await workers.register(WORKER_PATH);
   const coming = installing ?? waiting;
@@ -44,7 +44,7 @@ function setText(place: Element | null | undefined, text: string): void {
   if (place && place.textContent !== text) place.textContent = text;
 }
 
-/** Puts a view into the panel, and keeps the focus in it if the pressed button disappears. */
+/** Renders a view in the panel, and keeps the focus in it if the pressed button disappears. */
 function show(panel: HTMLElement, view: SavingView): void {
   const { value, max, count } = view.progress ?? { value: 0, max: 1, count: '' };
   const part = partsOf(panel);
@@ -76,7 +76,7 @@ function watchWorker(panel: HTMLElement) {
   return { awaitNews };
 }
 
-/** Takes over the panel; presses before it count. */
+/** Takes over the panel, including earlier presses. */
 async function takeOver(panel: HTMLElement): Promise<void> {
   const { awaitNews } = watchWorker(panel);
   const ask = async (request: SavingRequest): Promise<void> => {

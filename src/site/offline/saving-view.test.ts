@@ -61,7 +61,7 @@ test.each([
   expect(savingView(told)).toEqual({ save, hasRemove, status, hasStop: false, progress: null });
 });
 
-test('while saving there is a bar, and the words that are said do not change with it', () => {
+test('while saving there is a bar, and the announced text doesn’t change with it', () => {
   const early = savingView(state({ phase: 'saving', kept: 1, keptBytes: 20_000 }));
   const late = savingView(state({ phase: 'saving', kept: 30, keptBytes: 1_790_000 }));
   expect(early.progress).toEqual({ value: 1, max: 31, count: '1 of 31 pages, 0.1 of 1.8 MB' });

@@ -7,7 +7,7 @@ export interface SavingView {
   readonly save: string | null;
   readonly hasStop: boolean;
   readonly hasRemove: boolean;
-  /** In a polite live region, so it rarely changes. */
+  /** In a polite live region, so it should rarely change. */
   readonly status: string;
   /** The bar and the line below it, while pages are being fetched. */
   readonly progress: { readonly value: number; readonly max: number; readonly count: string } | null;
@@ -21,7 +21,7 @@ export const startingView: SavingView = { ...STILL, save: null, status: offlineW
 /** After everything has been removed. */
 export const removedView: SavingView = { ...STILL, status: offlineWords.removed };
 
-/** If the browser stores nothing for this site. */
+/** Shown if the browser can't store anything for this site. */
 export const impossibleView: SavingView = { ...STILL, status: offlineWords.impossible };
 
 function wordsFor(state: SavingState): string {
@@ -41,7 +41,7 @@ function unfinishedView(state: SavingState): SavingView {
   };
 }
 
-/** From the worker's message to the visitor's view. */
+/** Turns the worker's message into the visitor's view. */
 export function savingView(state: SavingState): SavingView {
   const { phase, kept, total } = state;
   if (phase === 'saving')

@@ -1,6 +1,6 @@
 /**
- * Lists the pages on the device, on the offline page that replaces a missing one; and requests the missing one again
- * as soon as there is a network. Inlined in the page, so it imports nothing.
+ * Lists the pages stored on the device, on the offline page that replaces a missing one, and requests the missing page
+ * again once there is a network. Inlined in the page, so it imports nothing.
  */
 export function showKeptPages(): void {
   const section = document.getElementById('kept-pages');

@@ -1,7 +1,7 @@
 /**
- * Starts the offline worker once the page has loaded and had time for what its visitor came for. A second script
- * is loaded only to offer a new version, or to restore what was typed in the old one. Without service workers the site
- * works as before, online. Inlined in the page, so it imports nothing and is short.
+ * Registers the offline worker after the page has loaded and had time for the visitor's task. A second script is loaded
+ * only to offer a new version, or to restore what was typed in the old one. Without service workers the site still
+ * works online. Inlined in the page, so it imports nothing and is short.
  */
 export function startOffline(): void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;

@@ -15,7 +15,7 @@ const FORM = `
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[data-field="${name}"]`)!;
 
-test('typed text and choices are restored after a reload, and change events are sent', async () => {
+test('typed text and choices are restored after a reload, with change events', async () => {
   document.body.innerHTML = FORM;
   field('weight').value = '71,3';
   field('goal').value = 'lose';
@@ -30,7 +30,7 @@ test('typed text and choices are restored after a reload, and change events are 
   expect(history.state).toBeNull();
 });
 
-test('a field that another one brings up is filled too', async () => {
+test('a field that another one reveals is filled in too', async () => {
   document.body.innerHTML = `${FORM.replace('</main>', '')}<input data-field="bodyFat" /></main>`;
   field('ask').checked = true;
   field('bodyFat').value = '22';
@@ -55,7 +55,7 @@ test('units chosen on a page that never hydrated are restored after the text typ
   radio('imperial').checked = true;
   keepTyped();
   document.body.innerHTML = page;
-  // Simulates a form that converts.
+  // Simulates a form that converts units.
   radio('imperial').addEventListener('click', () => {
     field('weight').value = String(Number(field('weight').value) * 2);
   });
@@ -89,7 +89,7 @@ test('a page that fails again shows the typed text, and keeps it for the next re
   expect(history.state).not.toBeNull();
 });
 
-test('a page without fields leaves no trace, and a strange state of the history is left alone', async () => {
+test('a page without fields stores nothing, and an unknown history state is left alone', async () => {
   document.body.innerHTML = '<main><p>words</p></main>';
   keepTyped();
   expect(history.state).toBeNull();
@@ -100,7 +100,7 @@ test('a page without fields leaves no trace, and a strange state of the history 
   }
 });
 
-test('an impossible value is not put into a field', async () => {
+test('an impossible value is not entered in a field', async () => {
   document.body.innerHTML = FORM;
   history.replaceState({ evenscaleTyped: { weight: { kg: 70 }, goal: true, ask: 'yes' } }, '');
   await restoreTyped();

@@ -2,7 +2,7 @@ import { TYPED_KEY } from './offline-names.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** A field that must not be stored anywhere, such as a date of birth, has `data-unkept`. */
+/** Fields that must not be stored anywhere, such as a date of birth, have `data-unkept`. */
 const fields = (): readonly Field[] => [
   ...document.querySelectorAll<Field>(
     'main [data-field]:not([data-unkept]),main [type=radio]:not([inert] *)',
@@ -19,7 +19,7 @@ const valueOf = (field: Field): string | boolean => (isTick(field) ? field.check
 
 const readState = (): object => (typeof history.state === 'object' && (history.state as object | null)) || {};
 
-/** Changes only our own entry of the page's state; `undefined` removes it. */
+/** Changes only our own key in the history state; `undefined` removes it. */
 function writeTyped(typed: object | undefined): void {
   const { [TYPED_KEY]: _, ...others } = readState() as Record<string, unknown>;
   const next = typed ? { ...others, [TYPED_KEY]: typed } : others;
@@ -32,13 +32,13 @@ export function keepTyped(): void {
   if (Object.keys(typed)[0]) writeTyped(typed);
 }
 
-/** Whether a field can have the value: a checkbox a check mark, a list an option, a text field a text. */
+/** Whether a field accepts the value: a boolean for a checkbox, an option for a select, text for a text field. */
 const fits = (field: Field, value: unknown): value is string | boolean =>
   field instanceof HTMLSelectElement
     ? [...field.options].some((option) => option.value === value)
     : typeof value === typeof valueOf(field);
 
-// React looks at the element's own `value`, which it has put in front of the browser's.
+// React overrides the element's own `value` property, so the browser's setter is called directly.
 function setText(field: Field, value: string): void {
   const prototype = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
   Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, value);
@@ -46,13 +46,13 @@ function setText(field: Field, value: string): void {
 }
 
 /**
- * Puts a value into a field as a visitor would, so that whoever listens to it hears of it. An empty text is left out:
- * the page may have put something there by itself, such as a date.
+ * Enters a value as a visitor would, so that event listeners run. Empty text is skipped, since the page may have filled
+ * in a default, such as a date.
  */
 function enter(field: Field, value: unknown): void {
   if (valueOf(field) === value || value === '' || !fits(field, value)) return;
   if (typeof value === 'string') setText(field, value);
-  // A radio button is left by choosing another.
+  // A radio button is deselected by choosing another.
   else if (value || field.type === 'checkbox') field.click();
 }
 
@@ -66,7 +66,7 @@ const PAUSE = 50;
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, PAUSE));
 
-/** A calculator whose script has not arrived, or whose form does not listen yet (`ARRIVED_ATTRIBUTE`). */
+/** A calculator whose script hasn't loaded, or whose form isn't listening yet (`ARRIVED_ATTRIBUTE`). */
 const ASLEEP = ['[ssr]', ' form:not([data-arrived])'].map(
   (state) => `astro-island[client="after-paint"]${state}`,
 );
@@ -82,8 +82,8 @@ async function formListens(): Promise<void> {
 }
 
 /**
- * Brings back what was typed before the reload, once. Texts come before ticks, because they were typed in the units
- * that the page begins with; unless it had fields that are not there yet, and ticks must bring them up.
+ * Restores what was typed before the reload, once. Text comes before choices, since it was typed in the page's default
+ * units, unless the page has text for fields that only appear after a choice.
  */
 export async function restoreTyped(): Promise<void> {
   const typed = readTyped();

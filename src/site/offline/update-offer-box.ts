@@ -2,7 +2,7 @@ import { lateStyles } from '#ui/late-styles.ts';
 import { updateWords } from './offline-words.ts';
 import css from './update-offer.css?inline';
 
-/** On the page's root element while the offer is shown. */
+/** Set on the page's root element while the offer is shown. */
 export const UPDATE_CHOICES_ID = 'update-choices';
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
@@ -15,7 +15,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
 const button = (textContent: string, onclick: () => void): HTMLButtonElement =>
   element('button', { type: 'button', textContent, onclick });
 
-/** Said once; a status is heard only if it was there before its words. */
+/** Announced once. A status is announced only if its element existed before its text. */
 function announcement(): HTMLElement {
   const status = element('p', { role: 'status', className: 'visually-hidden' });
   setTimeout(() => {
@@ -24,15 +24,15 @@ function announcement(): HTMLElement {
   return status;
 }
 
-/** What follows from the two answers; `onNow` may take a moment. */
+/** The callbacks for the two answers; `onNow` may take a moment. */
 export interface UpdateAnswers {
   readonly onNow: () => void;
   readonly onLater: () => void;
 }
 
 /**
- * The offer: a sentence and two buttons in a wide header, a button that opens them in a narrow one. The popover is
- * the browser's own; where there is room, its parts stand in the row.
+ * The offer: a sentence and two buttons in a wide header, or a button that opens them in a narrow one. It uses the
+ * native popover; if there is room, its content is shown in the row.
  */
 export function updateOfferBox({ onNow, onLater }: UpdateAnswers): HTMLElement {
   const styles = lateStyles('update-offer', css);

@@ -4,7 +4,7 @@ import { UPDATE_CHOICES_ID, updateOfferBox } from './update-offer-box.ts';
 
 const workers = navigator.serviceWorker;
 
-// Storage can be denied or full: then “Later” applies to this page only.
+// Storage can be denied or full; then “Later” applies only to this page.
 function quietly<Value>(action: () => Value): Value | null {
   try {
     return action();
@@ -13,7 +13,7 @@ function quietly<Value>(action: () => Value): Value | null {
   }
 }
 
-/** Runs once the coming version is there and waits. */
+/** Calls `run` once the new version is installed and waiting. */
 function whenWaiting(site: ServiceWorkerRegistration, run: () => void): void {
   const coming = site.installing;
   if (site.waiting) run();
@@ -22,7 +22,7 @@ function whenWaiting(site: ServiceWorkerRegistration, run: () => void): void {
   });
 }
 
-/** Lets the new version take over and opens the page in it; in another tab it may have taken over already. */
+/** Activates the new version and reloads the page; another tab may have activated it already. */
 function takeOver(site: ServiceWorkerRegistration): void {
   const reload = (): void => {
     keepTyped();
@@ -33,7 +33,10 @@ function takeOver(site: ServiceWorkerRegistration): void {
   else reload();
 }
 
-/** Offers the new version in the header, unless it is there already or the visitor has chosen “Later” in this tab. */
+/**
+ * Offers the new version in the header, unless the offer is already shown or the visitor has chosen “Later” in this
+ * tab.
+ */
 function offer(site: ServiceWorkerRegistration): void {
   const place = document.querySelector('header a');
   if (document.getElementById(UPDATE_CHOICES_ID) || quietly(() => sessionStorage.getItem(LATER_KEY))) return;
@@ -45,7 +48,7 @@ function offer(site: ServiceWorkerRegistration): void {
   );
 }
 
-/** An update that breaks off is tried again by the browser, so every one that is found counts. */
+/** The browser retries a failed update, so every update that is found counts. */
 async function watchForUpdates(): Promise<void> {
   const site = await workers.getRegistration();
   if (!site) return;

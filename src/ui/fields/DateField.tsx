@@ -8,17 +8,17 @@ export interface DateFieldProps extends FieldNotesProps {
   readonly label: string;
   /** Name for scripts and tests; never sent anywhere. */
   readonly name: string;
-  /** As the browser writes it, `2027-03-14`; empty where the date is incomplete. */
+  /** In the browser's format, `2027-03-14`; empty if the date is incomplete. */
   readonly value: string;
   readonly min: string;
   readonly max: string;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
-  /** Not even stored for a reload; see `site/offline/typed-values.ts`. */
+  /** True if it must not be stored, not even for a reload; see `site/offline/typed-values.ts`. */
   readonly isUnkept?: boolean;
   readonly onEdit: (date: string) => void;
 }
 
-/** A date in the browser's own field, which follows the visitor's locale; looks like the number fields. */
+/** The browser's own date field, which follows the visitor's locale; looks like the number fields. */
 export function DateField(props: DateFieldProps) {
   const id = useId();
   return (

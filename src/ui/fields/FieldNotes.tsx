@@ -1,10 +1,10 @@
 import styles from './NumberField.module.css';
 import { Text } from '#ui/text/Text.tsx';
 
-/** What is said about a field beside its label. */
+/** The hint and the error message of a field. */
 export interface FieldNotesProps {
   readonly hint?: string | undefined;
-  /** Message in text; marks the field as invalid. */
+  /** The error message; marks the field as invalid. */
   readonly problem?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export const describedBy = (
 ): string | undefined =>
   [other, hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
 
-/** The hint and the problem of the field `id`, below it. */
+/** The hint and the error message of the field `id`, below it. */
 export function FieldNotes({ id, hint, problem }: FieldNotesProps & { readonly id: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ export interface FormHelpProps {
   readonly children: ReactNode;
 }
 
-/** Help beside a field of the form, closed at first. Static. */
+/** Help next to a field of the form, collapsed at first. Static. */
 export function FormHelp({ title, children }: FormHelpProps) {
   return (
     <details className={`${styles['help']} no-print`}>

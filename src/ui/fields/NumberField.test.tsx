@@ -12,7 +12,7 @@ test('the label has the unit’s full name, and the input keeps the text as type
   expect(box().hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('nothing typed is completed, checked or sent to a service that suggests words', () => {
+test('typed text isn’t completed, spell-checked or sent to a suggestion service', () => {
   render(numberFieldExamples.filled);
   const attributes = ['autocomplete', 'spellcheck', 'writingsuggestions'].map((name) =>
     box().getAttribute(name),
@@ -20,26 +20,26 @@ test('nothing typed is completed, checked or sent to a service that suggests wor
   expect(attributes).toEqual(['off', 'false', 'false']);
 });
 
-test('a problem marks the box and describes it', () => {
+test('a problem marks the input and describes it', () => {
   render(numberFieldExamples['with a problem']);
   expect(box().getAttribute('aria-invalid')).toBe('true');
   const [id = ''] = (box().getAttribute('aria-describedby') ?? '').split(' ');
   expect(document.getElementById(id)?.textContent).toBe('Enter your weight as a number.');
 });
 
-test('a hint describes the box', () => {
+test('a hint describes the input', () => {
   render(numberFieldExamples['with what was understood']);
   const id = box().getAttribute('aria-describedby') ?? '';
   expect(document.getElementById(id)?.textContent).toBe('Understood as 71.7 kg.');
 });
 
-test('a question appears under the input and blocks nothing', () => {
+test('a question appears below the input and blocks nothing', () => {
   render(numberFieldExamples['with a question']);
   expect(screen.getByText('Did you mean 11 st (69.9 kg)?')).toBeTruthy();
   expect(box().hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('arrow keys step, other keys and a field without steps do not', () => {
+test('arrow keys step, but other keys and a field without steps don’t', () => {
   const step = vi.fn<(direction: 1 | -1) => void>();
   const shared = {
     label: 'Weight',

@@ -5,13 +5,13 @@ import { privateText } from './private-text.ts';
 import { Text } from '#ui/text/Text.tsx';
 
 export interface NumberFieldProps extends FieldNotesProps {
-  /** Visible label; its first word is what people look for. */
+  /** Visible label; its first word is the one people look for. */
   readonly label: string;
   /** Hides the label visually, if a group's legend is the visible one. */
   readonly labelHidden?: boolean;
   /** Unit shown at the end of the field, for example `kg`. */
   readonly unit: string;
-  /** The unit's full name, read out after the label. */
+  /** The unit's full name, for screen readers, after the label. */
   readonly unitName: string;
   /** Name for scripts and tests; never sent anywhere. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface NumberFieldProps extends FieldNotesProps {
   /** Arrow up (+1) and arrow down (−1). */
   readonly onStep?: (direction: 1 | -1) => void;
   readonly inputMode?: 'decimal' | 'numeric';
-  /** A question or note under the field, which never blocks. */
+  /** A question or note below the field, which never blocks. */
   readonly question?: ReactNode;
   readonly inputRef?: Ref<HTMLInputElement> | undefined;
   /** Id of a message elsewhere, for an input that shares its message with another. */
@@ -35,8 +35,8 @@ function stepOf(key: string): 1 | -1 | null {
 }
 
 /**
- * A number as text (`inputmode`, not `type="number"`): the browser discards nothing that is typed, and a scroll wheel
- * changes nothing. The caller parses the text.
+ * A number as text (`inputmode`, not `type="number"`), so that the browser doesn't discard typed text, and scrolling
+ * doesn't change the value. The caller parses the text.
  */
 export function NumberField(props: NumberFieldProps) {
   const id = useId();

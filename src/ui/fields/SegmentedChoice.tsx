@@ -7,7 +7,7 @@ export interface SegmentedChoiceProps<Value extends string> extends FieldNotesPr
   readonly legend: string;
   readonly legendHidden?: boolean;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
-  /** `null` where nothing is chosen yet. */
+  /** `null` if nothing is chosen yet. */
   readonly value: Value | null;
   readonly onChoose: (value: Value) => void;
   /** The first choice, so that it can get the focus. */

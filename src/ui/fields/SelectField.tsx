@@ -13,7 +13,7 @@ export interface SelectFieldProps<Value extends string> extends FieldNotesProps 
   readonly onChoose: (value: Value) => void;
 }
 
-/** Longer choices may be cut in browsers whose lists don't wrap. */
+/** Longer options may be cut off in browsers whose selects don't wrap. */
 const SHORT = 20;
 
 /** One choice from a list whose entries need a few words each. */
@@ -41,7 +41,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           onChange={(event) => choose(event.target.value)}
         >
           {props.options.map((option) => (
-            // A new text is a new option (see Text).
+            // A new text is a new option element (see `Text`).
             <option key={`${option.value} ${option.label}`} value={option.value}>
               {option.label}
             </option>

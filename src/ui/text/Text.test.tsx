@@ -15,7 +15,7 @@ const textNodes = (element: Element | null | undefined): readonly ChildNode[] =>
 const figure = (text: string, value: number): TextPart => ({ name: 'weight', value, text, unit: 'kg' });
 
 describe('a text', () => {
-  test('is an element with the attributes that it is given', () => {
+  test('is an element with the given attributes', () => {
     render(
       <Text as="p" id="note" className="quiet">
         Two of three
@@ -25,7 +25,7 @@ describe('a text', () => {
     expect(text.outerHTML).toBe('<p id="note" class="quiet">Two of three</p>');
   });
 
-  test('has emphasized words, links, and figures with their value, which no browser translates', () => {
+  test('has emphasized words, links, and figures with their value, which browsers don’t translate', () => {
     const { container } = render(
       <Text as="li">
         {[
@@ -52,7 +52,7 @@ describe('a text', () => {
     expect(container.innerHTML).toBe('<p>Two</p>');
   });
 
-  test('shows the new text where the old one was translated', () => {
+  test('shows the new text if the old one was translated', () => {
     const { container, rerender } = render(<Text as="p">{['From ', figure('71.5', 71.46), ' on']}</Text>);
     for (const node of textNodes(container.firstElementChild)) translate(node, 'traducido');
     rerender(<Text as="p">{['From ', figure('157.5', 157.54), ' down']}</Text>);
@@ -61,7 +61,7 @@ describe('a text', () => {
     expect(container.textContent).toBe('Nothing');
   });
 
-  test('leaves no trace of a translation that comes after it has changed', () => {
+  test('is unaffected by a translation that arrives after it has changed', () => {
     const { container, rerender } = render(<Text as="p">1,974 kcal</Text>);
     const [old = null] = textNodes(container.firstElementChild);
     rerender(<Text as="p">2,556 kcal</Text>);

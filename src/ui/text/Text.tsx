@@ -58,8 +58,8 @@ function Part({ part }: { readonly part: Exclude<TextPart, string> }) {
 
 /**
  * A text of one or more parts, in an element that is replaced whenever the text changes. A browser that translates the
- * page swaps React's text nodes for its own: what React then writes to the old nodes would not show, and removing them
- * would throw. With a new element, even a translation that arrives late has nothing to overwrite.
+ * page replaces React's text nodes with its own, so updates to the old nodes wouldn't show, and removing them would
+ * throw. With a new element, even a late translation has nothing to overwrite.
  */
 export function Text({ as: Element, children, ...attributes }: TextProps) {
   if (typeof children === 'string')

@@ -11,6 +11,6 @@ test.each([
   expect(fillSentence<string | typeof figure>(sentence, { goal: figure, day: 'May 5' })).toEqual(parts);
 });
 
-test('a place without a filling is our mistake', () => {
+test('a placeholder without a value throws', () => {
   expect(() => fillSentence('By {day}.', {})).toThrow(RangeError);
 });

@@ -3,7 +3,7 @@
 const PLACE = /\{(\w+)\}/u;
 
 /**
- * "Eating {intake} keeps your weight steady." with `{ intake: figure }` gives the words and the figure, in order.
+ * "Eating {intake} keeps your weight steady." with `{ intake: figure }` returns the words and the figure, in order.
  *
  * @throws RangeError if a placeholder has no value
  */

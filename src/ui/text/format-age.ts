@@ -4,7 +4,7 @@ const MONTHS_PER_YEAR = 12;
 const YEARS = { one: 'year', other: 'years' };
 const MONTHS = { one: 'month', other: 'months' };
 
-/** "9 years 4 months" of completed months. */
+/** "9 years 4 months" from completed months. */
 export function ageText(completed: number): string {
   const years = formatCounted(Math.floor(completed / MONTHS_PER_YEAR), YEARS);
   const rest = completed % MONTHS_PER_YEAR;

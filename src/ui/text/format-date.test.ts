@@ -10,7 +10,7 @@ import {
 
 const date = new Date(2026, 10, 22, 17, 3);
 
-test('dates are written as in the US', () => {
+test('dates have the US format', () => {
   expect(formatDate(date)).toBe('Nov 22, 2026');
   expect(formatDateTime(date).replaceAll(/\s/gu, ' ')).toBe('Nov 22, 2026, 5:03 PM');
   expect(formatDayOfYear(date)).toBe('Nov 22');

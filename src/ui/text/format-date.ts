@@ -1,4 +1,4 @@
-/** Dates → text, in the visitor's time zone: "Nov 22, 2026". The only caller of `Intl.DateTimeFormat`. */
+/** Dates → text, in the visitor's time zone: "Nov 22, 2026". The only use of `Intl.DateTimeFormat`. */
 
 const LOCALE = 'en-US';
 

@@ -14,6 +14,6 @@ test.each([
   [0, 'There are 0.'],
   [1, 'There is 1.'],
   [1200, 'There are 1,200.'],
-])('%d is in a sentence of its own', (count, text) =>
+])('%d has its own sentence', (count, text) =>
   expect(formatPlural(count, { one: (n) => `There is ${n}.`, other: (n) => `There are ${n}.` })).toBe(text),
 );

@@ -1,21 +1,21 @@
-/** Counts → text, by the plural rules of the language. The only caller of `Intl.PluralRules`. */
+/** Counts → text, by the language's plural rules. The only use of `Intl.PluralRules`. */
 
 const rules = new Intl.PluralRules('en');
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
 
-/** The forms of a noun that English has. */
+/** The English forms of a noun. */
 export interface PluralForms {
   readonly one: string;
   readonly other: string;
 }
 
-/** The sentences of a count that English has, each a whole one around the number. */
+/** The English sentences for a count, each a full one around the number. */
 export interface PluralSentences {
   readonly one: (number: string) => string;
   readonly other: (number: string) => string;
 }
 
-/** English has no other forms of a count than these. */
+/** English has only these two plural categories. */
 const formOf = (count: number) => rules.select(count) as keyof PluralForms;
 
 /** "1 result is new.", "1,200 results are new." */

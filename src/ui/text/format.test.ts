@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { formatEntry, formatGrams, formatKcal, formatOneDecimal, formatPercent } from './format.ts';
 
-test('calories are whole, halves up, with a separator', () => {
+test('calories are whole numbers, rounded half up, with a separator', () => {
   expect(formatKcal(2555.5625)).toBe('2,556');
   expect(formatKcal(1648.75)).toBe('1,649');
   expect(formatKcal(2100.5)).toBe('2,101');
 });
 
-test('grams, weights and shares have their own precision', () => {
+test('grams, weights and percentages have their own precision', () => {
   expect(formatGrams(142.4)).toBe('142');
   expect(formatOneDecimal(56.65625)).toBe('56.7');
   expect(formatPercent(0.35)).toBe('35');
 });
 
-test('a converted entry can be typed over: no separator, no trailing zero', () => {
+test('a converted entry can be edited: no separator, no trailing zero', () => {
   expect(formatEntry(1543.2)).toBe('1543.2');
   expect(formatEntry(180)).toBe('180');
 });

@@ -1,4 +1,4 @@
-/** Value → text. The only callers of `Intl` and `toFixed` in the calculators; nothing is rounded before. */
+/** Value → text. The only use of `Intl` and `toFixed` in the calculators; nothing is rounded earlier. */
 
 const whole = new Intl.NumberFormat('en', { maximumFractionDigits: 0 });
 const oneDecimal = new Intl.NumberFormat('en', { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -3,7 +3,7 @@ import type { Prop } from './pose.ts';
 
 type Kind = Prop['kind'];
 
-/** Each is drawn around the hand that holds it or from its front edge; up is negative. */
+/** Each is drawn around the hand that holds it, or from its front edge; negative y is up. */
 const SHAPES: Readonly<Record<Kind, string>> = {
   chair: 'M-42 0V-48M-42 4V40M-4 4V40M0 0h-46v4h46Z',
   bench: 'M8 8V48M52 8V48M0 0h60v8h-60Z',
@@ -30,7 +30,7 @@ export interface PropsShownProps {
   readonly layer: Layer;
 }
 
-/** The things of a pose in one layer of the drawing. */
+/** A pose's props in one layer of the drawing. */
 export const PropsShown = ({ props = [], layer }: PropsShownProps) =>
   props
     .filter((prop) => layerOf(prop) === layer)

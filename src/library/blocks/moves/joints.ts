@@ -1,7 +1,7 @@
 import type { Leg, Pose } from './pose.ts';
 import { BODY, along, elbowOf, kneeOf, soleOf, spineOf, type Limb, type Point } from './skeleton.ts';
 
-/** Half the width between the shoulders and between the hips, as they are seen. */
+/** Half the visible width between the shoulders and between the hips. */
 const SHOULDERS = { side: 0, front: 17 };
 const HIPS = { side: 0, front: 9 };
 
@@ -9,21 +9,21 @@ type Joints = readonly Point[];
 
 export interface Posture {
   readonly hip: Point;
-  /** From the hip to the shoulder. */
+  /** From hip to shoulder. */
   readonly spine: Joints;
   readonly shoulder: Point;
   readonly chin: Point;
   readonly head: Point;
   /** Shoulder, elbow and hand of each arm. */
   readonly arms: readonly Joints[];
-  /** Hip, knee and ankle of each leg, then heel and toes if they are seen. */
+  /** Hip, knee and ankle of each leg, followed by heel and toes if visible. */
   readonly legs: readonly Joints[];
 }
 
-/** The nearer limb is on the right of a figure that is seen from the front. */
+/** In a front view, the nearer limb is on the right. */
 const beside = ([x, y]: Point, half: number, index: number): Point => [index === 0 ? x + half : x - half, y];
 
-/** Where every joint of a pose is. */
+/** The positions of a pose's joints. */
 export function jointsOf({ from = 'side', hip, lean, arch = 0, head = lean, arms, legs }: Pose): Posture {
   const spine = spineOf(hip, lean, arch);
   const shoulder = spine.at(-1) ?? hip;

@@ -15,7 +15,7 @@ const lengths = (joints: readonly Point[]) =>
 describe.each(POSE_NAMES)('%s', (name) => {
   const { arms, legs, head, spine } = posture(name);
 
-  test('has the same body as every other posture', () => {
+  test('has the same body as every other pose', () => {
     for (const arm of arms) {
       const [upper = 0, lower = 0] = lengths(arm);
       expect(upper).toBeCloseTo(BODY.upperArm);
@@ -31,7 +31,7 @@ describe.each(POSE_NAMES)('%s', (name) => {
     expect(back.reduce((sum, length) => sum + length, 0)).toBeCloseTo(BODY.trunk);
   });
 
-  test('is on the floor, not in it', () => {
+  test('is on the floor, not below it', () => {
     const heights = [...arms.flat(), ...legs.flat()].map(([, y]) => y);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(3.5);
     expect(head[1]).toBeGreaterThanOrEqual(BODY.headRadius);
@@ -43,8 +43,8 @@ describe.each(POSE_NAMES)('%s', (name) => {
   });
 });
 
-describe('the posture is the one that the articles teach', () => {
-  /** How far a point is from the line between two others. */
+describe('the pose matches the articles', () => {
+  /** Distance of a point from the line through two others. */
   function offLine(point: Point, from: Point, to: Point): number {
     const degrees = directionOf(from, to);
     return distanceBetween(point, along(from, distanceBetween(from, point), degrees));
@@ -65,7 +65,7 @@ describe('the posture is the one that the articles teach', () => {
   test.each<[PoseName, PoseName]>([
     ['counterPushUpHigh', 'counterPushUpLow'],
     ['pushUpHigh', 'pushUpLow'],
-  ])('hands and arms of %s and %s are on the same place', (high, low) => {
+  ])('hands and arms of %s and %s are in the same place', (high, low) => {
     expect(pose(high).arms[0]?.to).toEqual(pose(low).arms[0]?.to);
   });
 
@@ -96,22 +96,22 @@ describe('the posture is the one that the articles teach', () => {
   test.each<[PoseName, PoseName]>([
     ['rowLow', 'rowHigh'],
     ['benchRowLow', 'benchRowHigh'],
-  ])('from %s to %s the back keeps still', (low, high) => {
+  ])('from %s to %s the back stays still', (low, high) => {
     expect(posture(high).shoulder).toEqual(posture(low).shoulder);
   });
 });
 
-describe('the stretches are those of the routine', () => {
+describe('the stretches match the routine', () => {
   const leg = (name: PoseName, index: number): readonly Point[] => posture(name).legs[index] ?? [];
   const point = (joints: readonly Point[] | undefined, index: number): Point => joints?.[index] ?? [0, 0];
-  /** The bend of a knee or an elbow: 0 is straight. */
+  /** How far a knee or an elbow is bent; 0 is straight. */
   function bendOf(joints: readonly Point[] | undefined): number {
     const [from, middle, to] = [0, 1, 2].map((index) => point(joints, index)) as [Point, Point, Point];
     const turn = directionOf(middle, to) - directionOf(from, middle);
     return Math.abs(((turn + 540) % 360) - 180);
   }
 
-  test('cat rounds the back and cow lets it sink, over the same hands and knees', () => {
+  test('cat rounds the back and cow lets it sink, with hands and knees in the same place', () => {
     const middleAboveLine = (name: PoseName): number => {
       const { hip, shoulder, spine } = posture(name);
       return point(spine, spine.length >> 1)[1] - (hip[1] + shoulder[1]) / 2;
@@ -136,7 +136,7 @@ describe('the stretches are those of the routine', () => {
     for (const [x] of [elbow, hand]) expect(Math.abs(x - 46)).toBeLessThan(3);
   });
 
-  test('the hip shifts forward over the same knee and foot, under an upright trunk', () => {
+  test('the hip shifts forward over the same knee and foot, below an upright trunk', () => {
     const [before, after] = [leg('halfKneel', 0), leg('hipStretch', 0)];
     expect(distanceBetween(point(before, 1), point(after, 1))).toBeLessThan(0.1);
     expect(point(leg('halfKneel', 1), 2)).toEqual(point(leg('hipStretch', 1), 2));
@@ -176,7 +176,7 @@ describe('the stretches are those of the routine', () => {
   });
 });
 
-test('bones that can’t reach are a mistake', () => {
+test('bones that can’t reach are an error', () => {
   expect(() => jointBetween([0, 0], { to: [60, 0], bend: 1 }, 28, 25)).toThrow(
     '60 is out of reach of 28 and 25',
   );

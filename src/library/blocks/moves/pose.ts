@@ -3,41 +3,41 @@ import type { Limb, Point } from './skeleton.ts';
 export interface Leg extends Limb {
   /** Degrees by which the foot is turned from flat; positive lifts the heel. */
   readonly foot?: number;
-  /** Where the knee is seen, if the leg is turned toward the viewer and its bones look shorter. */
+  /** The visible position of the knee, if the leg is turned toward the viewer and its bones look shorter. */
   readonly knee?: Point;
 }
 
-/** Something that the figure holds or uses: the place of the hand, or of the front edge. */
+/** An object that the figure holds or uses, at the position of the hand or of its front edge. */
 export interface Prop {
   readonly kind: 'chair' | 'bench' | 'counter' | 'wall' | 'doorway' | 'bag' | 'bottle' | 'dumbbell';
   readonly at: Point;
-  /** On the far side of the body. */
+  /** True on the far side of the body. */
   readonly far?: boolean;
 }
 
-/** A posture, seen from the side and facing right unless it says otherwise. */
+/** A pose, from the side and facing right unless specified otherwise. */
 export interface Pose {
   readonly from?: 'side' | 'front';
   readonly hip: Point;
   /** Direction of the trunk: 0° is upright, 90° is face down, −90° is on the back. */
   readonly lean: number;
-  /** The angle by which the back bends: positive when it is rounded, negative when it is hollow. */
+  /** How far the back bends, in degrees: positive if rounded, negative if arched. */
   readonly arch?: number;
-  /** Direction of the head, where the neck bends. */
+  /** Direction of the head, if the neck bends. */
   readonly head?: number;
-  /** The nearer arm and leg first; a limb that is hidden by the nearer one is left out. */
+  /** The nearer arm and leg first; a limb hidden by the nearer one is omitted. */
   readonly arms: readonly Limb[];
   readonly legs: readonly Leg[];
-  /** The nearer leg is in front of the nearer arm. */
+  /** True if the nearer leg is in front of the nearer arm. */
   readonly legInFront?: true;
   readonly props?: readonly Prop[];
   /** A towel, from its free end past the hand to the foot. */
   readonly towel?: readonly Point[];
-  /** A line that the body keeps. */
+  /** A line that the body follows. */
   readonly guide?: readonly [Point, Point];
-  /** The way that the move goes from here. */
+  /** The direction of the movement from here. */
   readonly arrow?: readonly [Point, Point];
-  /** Height of what is taller than the figure. */
+  /** Height of anything taller than the figure. */
   readonly top?: number;
   /** The middle of the drawing. */
   readonly center: number;

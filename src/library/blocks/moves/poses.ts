@@ -34,7 +34,7 @@ import {
 } from './stances.ts';
 import { STRETCHES } from './stretches.ts';
 
-/** Every posture that an article can show. */
+/** Every pose that an article can show. */
 export const POSES = {
   stand: {
     ...stand,

@@ -1,4 +1,4 @@
-/** A jointed figure: where its joints are when its hip, its trunk, its hands and its feet are given. */
+/** A jointed figure: the positions of its joints, given its hip, trunk, hands and feet. */
 
 /** Centimeters to the right of the pose's origin, and above the floor. */
 export type Point = readonly [x: number, y: number];
@@ -18,7 +18,7 @@ export const BODY = {
   toes: 15,
 } as const;
 
-/** Where a hand or an ankle is, and how its first bone turns from the straight line: 1 is clockwise. */
+/** The position of a hand or an ankle, and which way its first bone turns from the straight line: 1 is clockwise. */
 export interface Limb {
   readonly to: Point;
   readonly bend: 1 | -1;
@@ -39,7 +39,7 @@ export const directionOf = (from: Point, to: Point): number =>
 export const distanceBetween = (a: Point, b: Point): number => Math.hypot(b[0] - a[0], b[1] - a[1]);
 
 /**
- * The joint between two bones, from the end of the first to the end of the second.
+ * The joint between two bones, from the start of the first to the end of the second.
  *
  * @throws RangeError if the bones can't reach
  */
@@ -58,10 +58,10 @@ export const elbowOf = (shoulder: Point, arm: Limb): Point =>
 
 export const kneeOf = (hip: Point, leg: Limb): Point => jointBetween(hip, leg, BODY.thigh, BODY.shank);
 
-/** A curved back is drawn as so many straight pieces. */
+/** A curved back is drawn as this many straight segments. */
 const SPINE_PIECES = 8;
 
-/** From hip to shoulder. The arch is the angle by which the back bends in all: positive when it is rounded. */
+/** From hip to shoulder. The arch is the total angle by which the back bends: positive if rounded. */
 export function spineOf(hip: Point, lean: number, arch: number): readonly [Point, ...Point[], Point] {
   if (arch === 0) return [hip, along(hip, BODY.trunk, lean)];
   const points: Point[] = [];
@@ -73,11 +73,11 @@ export function spineOf(hip: Point, lean: number, arch: number): readonly [Point
   return [hip, ...points.slice(1), end];
 }
 
-/** How far a joint is from the outside of its limb. */
+/** Distance from a joint to the outside of its limb. */
 const SOLE_RADIUS = 5.75;
 const SOLE_DROP = BODY.ankle - 4;
 
-/** Heel and toes of a foot whose heel is lifted by so many degrees; at 0 it is flat and points to the right. */
+/** Heel and toes of a foot with its heel lifted by this many degrees; at 0 it is flat and points to the right. */
 export function soleOf([x, y]: Point, lifted: number): readonly [heel: Point, toes: Point] {
   const [sine, cosine] = [Math.sin(lifted * RADIANS), Math.cos(lifted * RADIANS)];
   const onSole = (dx: number): Point => [
@@ -87,6 +87,6 @@ export function soleOf([x, y]: Point, lifted: number): readonly [heel: Point, to
   return [onSole(-BODY.heel), onSole(BODY.toes)];
 }
 
-/** Height of the ankle when the toes touch the floor and the heel is lifted by so many degrees. */
+/** Height of the ankle with the toes on the floor and the heel lifted by this many degrees. */
 export const ankleAbove = (lifted: number): number =>
   SOLE_RADIUS + BODY.toes * Math.sin(lifted * RADIANS) + SOLE_DROP * Math.cos(lifted * RADIANS);

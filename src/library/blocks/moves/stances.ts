@@ -1,11 +1,11 @@
 import type { Leg, Pose, Prop } from './pose.ts';
 import { BODY, along, ankleAbove, directionOf, jointBetween, type Limb, type Point } from './skeleton.ts';
 
-/** The parts that postures are made of. */
+/** The building blocks of poses. */
 
 export type Trunk = Pick<Pose, 'hip' | 'lean'>;
 
-/** A leg or an arm that is all but straight. */
+/** An almost straight leg or arm. */
 export const LEG = BODY.thigh + BODY.shank - 0.05;
 export const ARM = BODY.upperArm + BODY.forearm - 0.3;
 
@@ -35,7 +35,7 @@ export function squat(hip: Point, lean: number): Pose {
 
 export const CHAIR = { props: [{ kind: 'chair', at: [-14, 40] }], center: -8 } as const;
 
-/** A leg on the ball of its foot, whose heel is lifted by so many degrees. */
+/** A leg on the ball of its foot, with the heel lifted by this many degrees. */
 export const onBall = (x: number, foot: number): Leg => ({ to: [x, ankleAbove(foot)], bend: -1, foot });
 
 /** One straight line from the heels to the head, at an angle above the floor. */
@@ -53,7 +53,7 @@ export function onToes(degrees: number, hand: Point): Pose {
   };
 }
 
-/** The push-up turns about the toes; the hands stay where they are. */
+/** The push-up rotates around the toes, and the hands stay where they are. */
 export const ON_FLOOR: Point = [115, 4];
 export const ON_EDGE: Point = [116.3, 89.5];
 export const COUNTER = { props: [{ kind: 'counter', at: [109, 84.5] }], center: 62 } as const;
@@ -68,7 +68,7 @@ export const onBack = {
   center: -10,
 } satisfies Partial<Pose>;
 export const BENT_LEG: Leg = { to: [38, 7], bend: -1 };
-/** Shoulder, hip and knee in one line, over the same feet. */
+/** Shoulder, hip and knee in one line, with the feet in the same place. */
 export function bridge(): Trunk {
   const shoulder = shoulderOf(LYING);
   const knee = jointBetween(shoulder, BENT_LEG, BODY.trunk + BODY.thigh, BODY.shank);
@@ -110,7 +110,7 @@ export function benchRow(hand: Point): Pose {
   };
 }
 
-/** Seen from the front; both sides are the same. */
+/** From the front, with both sides the same. */
 export function press([x, y]: Point, kind: Prop['kind']): Pose {
   return {
     from: 'front',

@@ -8,7 +8,7 @@ import { activityWords, bmiWords, captions, nutrientWords } from './table-words.
 
 const NUTRIENTS = ['protein', 'carbs', 'fat'] as const;
 
-/** Smallest step in which an index is printed. */
+/** The precision of a printed BMI. */
 const PRINTED_STEP = 0.1;
 
 /** The five activity levels. */
@@ -27,7 +27,7 @@ export function ActivityTable() {
   );
 }
 
-/** The limits of a band as they are printed: closed ranges whose neighbours share no number. */
+/** The printed limits of a category: closed ranges that share no number with their neighbors. */
 function bandText(index: number): string {
   const from = HOME_BMI_BANDS[index]?.from ?? 0;
   const next = HOME_BMI_BANDS[index + 1]?.from;
@@ -63,7 +63,7 @@ export function MacroPlansTable() {
   );
 }
 
-/** Energy of a gram of each macronutrient. */
+/** Energy per gram of each macronutrient. */
 export function EnergyPerGramTable() {
   return (
     <FigureTable

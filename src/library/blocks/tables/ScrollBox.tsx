@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './ScrollBox.module.css';
 
 export interface ScrollBoxProps {
-  /** Id of the element that names what scrolls. */
+  /** Id of the element that labels the scrolling region. */
   readonly labelledBy: string;
   readonly children: ReactNode;
 }
 
-/** By keyboard a wide table can only be read if the box around it takes the focus. */
+/** Keyboard users can read a wide table only if its container is focusable. */
 const focusable = { tabIndex: 0 };
 
-/** A container for content that may be wider than the page: it scrolls, the page does not. */
+/** A container for content that may be wider than the page, so that it scrolls instead of the page. */
 export function ScrollBox({ labelledBy, children }: ScrollBoxProps) {
   return (
     <section className={styles['box']} aria-labelledby={labelledBy} {...focusable}>

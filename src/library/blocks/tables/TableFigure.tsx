@@ -10,14 +10,14 @@ export interface TableFigureProps {
 
 const FIRST_SENTENCE = /^(.+?[.?!])\s+(.+)$/s;
 
-/** A table's title is the one thing about it that no other table on the page has. */
+/** The title is unique among the tables of a page, so the id comes from it. */
 const idOf = (title: string) =>
   `table-${title
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 40)}`;
 
-/** A table with its caption above, in a separate box. */
+/** A table with its caption above, in its own box. */
 export function TableFigure({ caption, children }: TableFigureProps) {
   const [, title = caption, rest] = FIRST_SENTENCE.exec(caption) ?? [];
   const id = idOf(title);

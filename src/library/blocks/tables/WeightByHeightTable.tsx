@@ -14,7 +14,7 @@ const rowsOf = (limits: readonly WeightLimits[], format: (weight: number) => str
     format(obeseFrom),
   ]);
 
-/** Weight limits by height, one table for each system of units: each is right in its own. */
+/** Weight limits by height, with one table per unit system, each calculated in its own units. */
 export function WeightByHeightTable() {
   return (
     <>

@@ -14,7 +14,7 @@ describe('calorie needs by age', () => {
   });
 
   test.each(['female', 'male'] as const)(
-    'the text may say that ours are within about 250 kcal of the official ones: %s',
+    'ours are within about 250 kcal of the official ones, as the text says: %s',
     (gender) => {
       const gaps = calorieNeeds(gender).flatMap(({ ours, official }) =>
         ours.map((value, level) => Math.abs(value - (official[level] ?? 0))),

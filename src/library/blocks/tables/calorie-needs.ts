@@ -1,7 +1,7 @@
 import { ACTIVITY_FACTORS, type ActivityLevel, type Gender, mifflinStJeor } from '@evenscale/formulas/energy';
 import { cm, kg, years } from '@evenscale/formulas/units';
 
-/** Calories of a day at three activity levels, from least to most active. */
+/** Daily calories at three activity levels, from least to most active. */
 type ThreeLevels = readonly [number, number, number];
 
 /** The table’s people: the reference woman and man of the Dietary Guidelines, at a BMI of about 22. */
@@ -10,12 +10,12 @@ const REFERENCE = {
   male: { weight: kg(69.85), height: cm(177.8) }, // 154 lb, 5 ft 10 in
 } as const;
 
-/** Our three levels that correspond to the guideline's sedentary, moderately active and active. */
+/** Our three levels that correspond to the guidelines' sedentary, moderately active and active. */
 export const COMPARED_LEVELS: readonly ActivityLevel[] = ['lightlyActive', 'moderatelyActive', 'veryActive'];
 
 /**
- * Estimated calorie needs of the Dietary Guidelines for Americans, 2020–2025, table A2-2, in kcal per day:
- * sedentary, moderately active and active, rounded to 200 there.
+ * Estimated calorie needs from the Dietary Guidelines for Americans, 2020–2025, table A2-2, in kcal per day: sedentary,
+ * moderately active and active, rounded to 200 in the source.
  */
 const OFFICIAL: Readonly<Record<Gender, Readonly<Record<number, ThreeLevels>>>> = {
   female: {
@@ -38,14 +38,14 @@ const OFFICIAL: Readonly<Record<Gender, Readonly<Record<number, ThreeLevels>>>> 
   },
 };
 
-/** The needs of one age: ours, and the official ones. */
+/** The needs at one age: ours, and the official ones. */
 export interface CalorieNeeds {
   readonly age: number;
   readonly ours: readonly number[];
   readonly official: readonly number[];
 }
 
-/** Calorie needs by age for the reference woman or man, in kcal per day, ours not rounded. */
+/** Calorie needs by age for the reference woman or man, in kcal per day; ours aren't rounded. */
 export function calorieNeeds(gender: Gender): readonly CalorieNeeds[] {
   const { weight, height } = REFERENCE[gender];
   return Object.entries(OFFICIAL[gender]).map(([age, official]) => {

@@ -2,7 +2,7 @@ import type { HomeBmiKey } from '@evenscale/formulas/bmi';
 import type { ActivityLevel } from '@evenscale/formulas/energy';
 import type { Macronutrient } from '@evenscale/formulas/macros';
 
-/** The words of the tables whose figures come from the formulas. */
+/** The words of the tables with figures from the formulas. */
 
 export const activityWords: Readonly<
   Record<ActivityLevel, { readonly name: string; readonly week: string }>

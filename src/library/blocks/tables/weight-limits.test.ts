@@ -16,7 +16,7 @@ describe.each(METRIC_LIMITS)('at $height', ({ height, healthy, overweightFrom, o
   const index = (tenths: number) => bodyMassIndex(kg(tenths / 10), cm(Number.parseFloat(height)));
   const word = (tenths: number) => classify(HOME_BMI_BANDS, index(tenths)).key;
 
-  test('the healthy weights are those that the calculators print', () => {
+  test('the healthy weights match the calculators', () => {
     const range = idealWeightRange(cm(Number.parseFloat(height)));
     expect(healthy).toEqual([range.min, range.max]);
     expect(word(inTenths(healthy[1]))).toBe('normal');
@@ -43,7 +43,7 @@ describe.each(IMPERIAL_LIMITS)('at $height', ({ height, healthy, overweightFrom,
   });
 });
 
-test('the published table of the NHLBI agrees: 5 ft 6 in is overweight from 155 lb and obese from 186 lb', () => {
+test('matches the published NHLBI table: 5 ft 6 in is overweight from 155 lb and obese from 186 lb', () => {
   const row = IMPERIAL_LIMITS.find(({ height }) => height === '5 ft 6 in');
   expect([row?.overweightFrom, row?.obeseFrom]).toEqual([155, 186]);
 });

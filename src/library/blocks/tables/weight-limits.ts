@@ -7,16 +7,16 @@ import {
 } from '@evenscale/formulas/bmi';
 import { cm, inches, INCHES_PER_FOOT, kg, lb } from '@evenscale/formulas/units';
 
-/** Weights at which a height passes from one category to the next, as they are printed. */
+/** The printed weights at which one category ends and the next starts, for one height. */
 export interface WeightLimits {
   readonly height: string;
-  /** Both ends of the healthy range as the calculators give it, not rounded. */
+  /** Both ends of the healthy range from the calculators, not rounded. */
   readonly healthy: readonly [number, number];
   readonly overweightFrom: number;
   readonly obeseFrom: number;
 }
 
-/** One height in a system of units: its healthy range, the index of a weight, and the step in which limits are printed. */
+/** A height in one unit system: its healthy range, the BMI of a weight, and the step in which limits are printed. */
 interface HeightRow {
   readonly height: string;
   readonly step: number;
@@ -27,10 +27,10 @@ interface HeightRow {
 const fromOf = (key: 'overweight' | 'obese') =>
   HOME_BMI_BANDS.find((band) => band.key === key)?.from ?? Number.NaN;
 
-/** The steps themselves, not the weights, are counted: 0.1 kg has no exact binary value. */
+/** Counts steps instead of adding weights, since 0.1 kg has no exact binary value. */
 const inSteps = (count: number, step: number) => (step < 1 ? count / Math.round(1 / step) : count * step);
 
-/** The lightest printable weight whose index reaches a limit. */
+/** The lightest printable weight whose BMI reaches a limit. */
 function lightestFrom(limit: number, { step, indexOf }: HeightRow): number {
   let count = Math.floor(limit / indexOf(1) / step) - 1;
   while (indexOf(inSteps(count, step)) < limit) count += 1;
