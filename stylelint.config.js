@@ -41,7 +41,10 @@ export default {
     'selector-max-compound-selectors': 2,
     'selector-max-id': 0,
     // A module's class names are keys of its `styles` object.
-    'selector-class-pattern': ['^[a-z][a-zA-Z0-9-]*$', { message: 'A class name starts with a lowercase letter.' }],
+    'selector-class-pattern': [
+      '^[a-z][a-zA-Z0-9-]*$',
+      { message: 'A class name starts with a lowercase letter.' },
+    ],
     'selector-pseudo-class-no-unknown': [
       true,
       { ignorePseudoClasses: ['global', 'local', 'target-current'] },
