@@ -27,7 +27,7 @@ const SUBSTITUTE: CardLink = {
   href: paths.bmiInformation,
 };
 
-/** Articles for parents and teens don't lead to a guide about eating less. */
+/** Articles for parents and teens don't link to a guide about eating less. */
 const FOR_FAMILIES: readonly string[] = [paths.article('bmi-for-children-and-teens')];
 
 const isReplaced = (guide: CardLink, path: string): boolean =>
@@ -49,7 +49,7 @@ export const healthResources: readonly NavigationLink[] = [
   { label: 'Meal Prep', href: paths.article('meal-prep') },
 ];
 
-/** Where an article that isn't written yet leads. */
+/** The link of an article that isn't written yet. */
 export const whileYouWait: readonly NavigationLink[] = [
   { label: 'BMI Calculator', href: paths.home },
   { label: 'TDEE Calculator', href: paths.tdeeCalculator },

@@ -1,4 +1,4 @@
-/** The words that every article has around its own text. */
+/** The words around the text of every article. */
 export const articleWords = {
   education: 'This page is for education. It is not a substitute for professional medical advice.',
   related: 'Related Articles',

@@ -55,7 +55,7 @@ export function heightUnitOf(draft: Pick<PersonDraft, 'units'>): HeightText['uni
   return draft.units === 'metric' ? 'cm' : 'ft';
 }
 
-/** Two fields (feet, inches) as one text. A whole `5'11"` in the first field counts alone. */
+/** Two fields (feet, inches) as one text. A complete `5'11"` in the first field counts by itself. */
 function joinBoxes(large: string, small: string, unit: 'st' | 'ft'): string {
   const first = normaliseText(large);
   const second = normaliseText(small);

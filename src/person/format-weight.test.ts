@@ -36,7 +36,7 @@ describe('weights', () => {
       whole: '13 st',
       given: '13 st',
     },
-  ] as const)('$weight kg in $unit reads $read', ({ weight, unit, read, whole, given }) => {
+  ] as const)('$weight kg in $unit is printed as $read', ({ weight, unit, read, whole, given }) => {
     expect(formatWeight(weight, unit)).toBe(read);
     expect(formatWholeWeight(weight, unit)).toBe(whole);
     expect(formatGivenWeight(weight, unit)).toBe(given);

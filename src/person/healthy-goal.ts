@@ -5,7 +5,7 @@ import { weightAs, type WeightText } from './draft.ts';
 import type { Person } from './form.ts';
 
 const TENTHS = 10;
-/** Added before rounding to a whole number; slightly less than a half, because of floating-point error. */
+/** Added before rounding; slightly less than a half, because of floating-point error. */
 const ADDED = { up: 0.499_999_999, down: -0.499_999_999, nearest: 0 } as const;
 
 /** A weight as entered in a field, in tenths of the visitor's unit. */

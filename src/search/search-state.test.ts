@@ -57,7 +57,7 @@ describe('the keyboard', () => {
     [2, 'previous', 1],
     [1, 'first', 0],
     [1, 'last', 2],
-  ])('goes from %d to the %s of three results: %d', (from, name, to) => {
+  ])('moves from %d to the %s of three results: %d', (from, name, to) => {
     const state = { ...after(ARRIVED, typed('walk')), active: from };
     expect(reduceSearch(state, move(name)).active).toBe(to);
   });

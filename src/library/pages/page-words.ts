@@ -1,6 +1,6 @@
 import { paths } from '#config/paths.ts';
 
-/** What is written about the site's email address while there is one, and while there is none. */
+/** The words about the site's email address, with and without one. */
 export const addressWords = {
   writeTo: (email: string) => `Write to [${email}](mailto:${email}).`,
   nowhereToWrite:

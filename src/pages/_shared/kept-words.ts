@@ -16,7 +16,7 @@ import {
 import { updateWords } from '#site/offline/offline-words.ts';
 
 interface KeptThing {
-  /** Left out where the heading above is for this one too. */
+  /** Omitted if the previous heading applies to this one too. */
   readonly title?: string;
   readonly place: string;
   readonly names: readonly string[];
@@ -25,10 +25,13 @@ interface KeptThing {
   readonly until: string;
 }
 
-/** The headers of the rows. */
+/** The labels of the rows. */
 export const keptLabels = { what: 'What', why: 'Why', until: 'Until' } as const;
 
-/** Everything that is stored, by the place where a browser shows it. A browser test reads the names here and finds no others. */
+/**
+ * Everything that is stored, by the place where a browser shows it. A browser test reads the names here and checks that
+ * there are no others.
+ */
 export const keptThings: readonly KeptThing[] = [
   {
     title: 'What you type, while the tab is open',

@@ -80,7 +80,7 @@ export function splitSentence(shares: MacroShares): string {
   return `Protein ${shares.protein}%, carbs ${shares.carbs}%, fat ${shares.fat}%, 100% in total.`;
 }
 
-/** Who a recommendation is for, and whose it is. */
+/** Who a recommendation is for, and who issued it. */
 export const adviceNames: Readonly<Record<ProteinAdviceKey, string>> = {
   minimum: 'Recommended allowance for healthy adults (RDA, 2005)',
   guidelines: 'US dietary guidelines 2025–2030',
@@ -143,7 +143,7 @@ export function reasonText({ suggested: { key }, goal }: ProteinReport, units: U
   }
 }
 
-/** The most that helps, and where the figure comes from. */
+/** The highest useful amount, and where the figure comes from. */
 function mostText({ most, weight }: ProteinReport, units: Units, decimals: number): string {
   const amount = `${pointerText(most.grams / weight, units, decimals)} (${formatGrams(most.grams)} g a day)`;
   const { strength, leanDeficit } = PROTEIN_ADVICE;

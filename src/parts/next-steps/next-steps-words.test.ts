@@ -39,7 +39,7 @@ test.each([
   ['of 64 slightly above it', resultOf(80, 64), 'Reach 76.3 kg'],
   ['of 65 far above it', resultOf(95, 65), 'Plan for a goal weight'],
   ['of 65 below it', resultOf(50, 65), 'Reach 56.7 kg'],
-])('the first step of somebody %s', (_, result, title) => {
+])('the first step of someone %s', (_, result, title) => {
   expect(planStep(result, 'kcal', null).title).toBe(title);
 });
 

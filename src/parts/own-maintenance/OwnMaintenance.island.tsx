@@ -32,7 +32,7 @@ interface LinesProps {
   readonly isRangeAbove: boolean;
 }
 
-/** Where the figure comes from, why it is not used, and whose weight it belongs to. */
+/** Where the figure comes from, why it isn't used, and which weight it applies to. */
 function Lines({ report: { own, refusal, isOtherWeight }, isRangeAbove }: LinesProps) {
   const unit = useEnergyUnit();
   return (

@@ -147,7 +147,7 @@ describe('the safeguards', () => {
     expect(resultOf(person, state)).toEqual({ kind: 'withheld', reason }),
   );
 
-  test('no curve where the healthy range would be left within two weeks', () =>
+  test('no curve if it would leave the healthy range within two weeks', () =>
     expect(resultOf({ ...man, kilograms: 59.2 })).toEqual({ kind: 'atLimit' }));
 
   test('no curve for a custom intake that is not a number', () =>

@@ -24,7 +24,7 @@ export const tapeWords = {
   },
 } as const;
 
-/** The labels begin with "Your": the calculator's own fields are found by their first word. */
+/** The labels start with "Your", since the calculator's own fields are found by their first word. */
 export const tapeLabels: Readonly<Record<TapePlace, string>> = {
   neck: 'Your neck',
   waist: 'Your waist',

@@ -137,7 +137,7 @@ describe('the estimate', () => {
       draftOf('female', '140'),
       { status: 'impossible' },
     ],
-  ] as const)('is none with %s', (_, tape, draft, report) =>
+  ] as const)('isn’t available with %s', (_, tape, draft, report) =>
     expect(buildTapeReport(tape, draft)).toEqual(report),
   );
 

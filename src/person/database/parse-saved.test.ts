@@ -20,7 +20,7 @@ test('a saved entry is read unchanged', () => {
   expect(parseSaved(structuredClone(good))).toEqual({ ok: true, result: good });
 });
 
-describe('one’s own maintenance calories', () => {
+describe('the visitor’s own maintenance calories', () => {
   const own = { value: 2431.373, low: 2301, high: 2561.746 };
 
   test('are read unchanged, without extra fields', () => {

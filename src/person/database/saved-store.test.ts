@@ -409,7 +409,7 @@ describe('other tabs', () => {
     await vi.waitFor(async () => expect(await putResult(days(1)[0]!)).toEqual({ ok: true, value: null }));
   });
 
-  test('that need another version get it at once', async () => {
+  test('that need another version get it immediately', async () => {
     await mergeResults(days(3000), () => {});
     const upgrades: Promise<IDBPDatabase>[] = [];
     const read = await readAll(() => {

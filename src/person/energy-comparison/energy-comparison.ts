@@ -28,7 +28,7 @@ export type Agreement =
   | 'withinRange'
   /** The reference intakes are above that range although the person is sedentary: the activity factor is too low. */
   | 'sittingGap'
-  /** The method in use goes by lean mass, most others don't. */
+  /** The method in use is based on lean mass, most others aren't. */
   | 'leanMass'
   | 'apart'
   /** All, or not all, are within the interval of the person's own figure. */

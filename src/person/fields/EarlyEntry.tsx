@@ -4,7 +4,7 @@ import { PAGE_STATE_KEY } from '#person/page-state.ts';
 /** Taller than any page, so that the browser can restore the scroll position before the result is back. */
 const HOLD = 'min-height:1e5px;overflow-anchor:none;visibility:hidden';
 
-/** If the island never arrives, the page is shown without its result. */
+/** If the island never hydrates, the page is shown without its result. */
 const HOLD_TIMEOUT_MS = 3000;
 
 const SCRIPT = `if(history.state?.${PAGE_STATE_KEY}){let e=document.body;e.style='${HOLD}';setTimeout(()=>e.style='',${HOLD_TIMEOUT_MS})}addEventListener('submit',e=>{e.preventDefault();e.target.setAttribute('${PRESSED_ATTRIBUTE}','')},true);addEventListener('reset',e=>e.target.removeAttribute('${PRESSED_ATTRIBUTE}'),true);for(let t of['input','change'])addEventListener(t,e=>e.target.setAttribute('${EDITED_ATTRIBUTE}',''),true)`;

@@ -97,6 +97,6 @@ test.each([
   'own~2431~~2562',
   'own~2431~2301~2562/loss',
   'own~2431~2301~2562/own~2431~2301~2562',
-])('a link with %s is refused as a whole', (part) => {
+])('a link with %s is rejected completely', (part) => {
   expect(readShareLink('tdee', `${START}/${part}`)).toBeNull();
 });

@@ -6,7 +6,7 @@ export interface Breadcrumb {
   readonly href: string;
 }
 
-/** Where every trail begins. */
+/** The start of all breadcrumbs. */
 export const homeStep: Breadcrumb = { name: siteWords.homePage, href: '/' };
 
 const words = (segment: string) =>

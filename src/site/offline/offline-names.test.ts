@@ -16,6 +16,6 @@ test.each([
   expect(spelt.filter((name) => !text.includes(`'${name}'`) && !text.includes(`"${name}"`))).toEqual([]);
 });
 
-test('the offline page is where the worker looks for it', () => {
+test('the offline page is at the worker’s path', () => {
   expect(offlinePage.path).toBe(names.OFFLINE_PAGE_PATH);
 });

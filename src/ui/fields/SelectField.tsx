@@ -16,7 +16,7 @@ export interface SelectFieldProps<Value extends string> extends FieldNotesProps 
 /** Longer options may be cut off in browsers whose selects don't wrap. */
 const SHORT = 20;
 
-/** One choice from a list whose entries need a few words each. */
+/** One choice from a select with longer options. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
   const id = useId();
   const chosen = props.options.find(({ value }) => value === props.value)?.label ?? '';

@@ -48,7 +48,7 @@ function courseOf(result: SavedResult): SavedCourse {
 const first = dayNumber('2026-11-21');
 
 describe('a saved plan', () => {
-  test('goes from the weight it was made with to its goal, on its own days', () => {
+  test('runs from its starting weight to its goal, on its own dates', () => {
     const days = plannedCourse(courseOf(saved));
     expect(days).toHaveLength(181);
     expect(days[0]).toEqual({ day: first, weight: 90 });

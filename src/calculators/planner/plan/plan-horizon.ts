@@ -6,7 +6,7 @@ import type { Planned } from '#calculators/planner/planner-report.ts';
 /** How long the weight is shown beyond the goal, in days: a quarter of the plan, within limits so that it's visible. */
 const BEYOND = { share: 1 / 4, least: 28, most: 182 } as const;
 
-/** How far ahead the chart goes: whole weeks, in days. */
+/** How far ahead the chart goes, in days; a whole number of weeks. */
 function horizonOf({ days }: Pick<PlanInput, 'days'>): number {
   const beyond = Math.min(BEYOND.most, Math.max(BEYOND.least, days * BEYOND.share));
   return Math.ceil((days + beyond) / 7) * 7;

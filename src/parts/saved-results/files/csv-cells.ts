@@ -1,7 +1,7 @@
 /** Cells of a CSV file ↔ values, including the formats that spreadsheets rewrite them in. */
 import { orderOf, readInstant } from '#person/files/file-date.ts';
 
-/** Whether 11/12/2026 is 11 December; `null` where the file doesn't show which. */
+/** True if 11/12/2026 is December 11; `null` if the file doesn't show which. */
 type DayFirst = boolean | null;
 
 /** The formats of a file's cells, detected from all of them together. */
