@@ -4,7 +4,7 @@ import { MessageBar } from '#ui/MessageBar.tsx';
 import { say, takeBack, type LogMessage } from './log-state.ts';
 import { logWords as words } from './log-words.ts';
 
-/** How long a message stays open; hovering over it or focusing it restarts the time. An error stays. */
+/** How long a message stays open. If it is hovered or focused by then, it stays as long again. An error stays. */
 const MESSAGE_MS = 10_000;
 
 /** Scrolls the row in use so that the bar doesn't cover it. */

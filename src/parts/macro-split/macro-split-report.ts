@@ -44,7 +44,7 @@ export interface ProteinRow {
   readonly isSuggested: boolean;
 }
 
-/** The split's protein compared with the suggested recommendation; above `aboveMost` there is no further benefit. */
+/** The split's protein compared with the suggested recommendation; `aboveMost` is more than is useful. */
 export type ProteinStanding = 'belowMinimum' | 'below' | 'within' | 'above' | 'aboveMost';
 
 /** Above BMI 25 an adjusted weight is used, except for people with clearly less fat than is usual at that BMI. */

@@ -5,7 +5,7 @@ import { savedCourse, type SavedCourse } from './planned-course.ts';
 
 /** Plans are searched for among this many of the newest saved results. */
 const NEWEST_RESULTS = 100;
-/** More plans than this wouldn't fit in a list. */
+/** The most plans to choose from. */
 const MOST_PLANS = 8;
 
 async function readPlans(): Promise<readonly SavedCourse[]> {
