@@ -29,10 +29,10 @@ export interface TitlePart {
 
 const SHORTEST_WORD = 3;
 
-/** A text as it is compared: in small letters, each apostrophe as a keyboard types it. */
+/** A text for comparison: lowercase, with straight apostrophes. */
 export const comparable = (text: string): string => text.toLowerCase().replaceAll('’', "'");
 
-/** The words of a query that count: in small letters, each once, none shorter than three characters. */
+/** The words of a query to search for: lowercase, unique, and at least three characters long. */
 export function queryWords(query: string): readonly string[] {
   const words = comparable(query).split(/\s+/u);
   return [...new Set(words)].filter((word) => Array.from(word).length >= SHORTEST_WORD);
