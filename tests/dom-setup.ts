@@ -1,10 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// A machine that others use may take seconds for what takes a moment.
+// A busy machine may take seconds for what usually takes an instant.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Files share one document, its storage and its clock; each test leaves them empty and real. */
+/** Test files share one document with its storage and clock, so each test cleans them up. */
 afterEach(() => {
   cleanup();
   vi.useRealTimers();

@@ -1,6 +1,6 @@
 /**
- * Whether this is `npm run test:exhaustive`: files named `*.exhaustive.test.ts`, and what `npm test` checks in one
- * width and theme in all of them.
+ * Whether this is `npm run test:exhaustive`, which runs the files named `*.exhaustive.test.ts`, and checks every width
+ * and theme where `npm test` checks one.
  */
 export const isExhaustive = process.env['EXHAUSTIVE'] === '1';
 
@@ -9,7 +9,7 @@ export const THEMES: readonly ('light' | 'dark')[] = isExhaustive ? ['light', 'd
 /** Window widths in px. */
 export const WIDTHS: readonly number[] = isExhaustive ? [320, 768, 1280] : [320];
 
-/** Details of a browser test that is one of several with the same promise, such as one for each width. */
+/** Details of a browser test that is one of several for the same thing, such as one for each width. */
 export const exhaustiveUnless = (isInBoth: boolean): { readonly tag: string[] } => ({
   tag: isInBoth ? [] : ['@exhaustive'],
 });

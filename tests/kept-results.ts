@@ -1,4 +1,4 @@
-/** Kept results for tests: one to look at, and as many drawn ones as a property wants. */
+/** Saved results for tests: a fixed one, and random ones for property tests. */
 import { ACTIVITY_LEVELS, GENDERS } from '@evenscale/formulas/energy';
 import { kcal, kg, percent, years } from '@evenscale/formulas/units';
 import type { SavedResult } from '#person/database/saved-result.ts';
@@ -8,7 +8,7 @@ import type { OwnMaintenance } from '#person/own-maintenance.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 import fc from 'fast-check';
 
-/** What the TDEE calculator shows for the person of the specification's example. */
+/** The TDEE calculator's result for the person in the specification's example. */
 export const SHOWN: SharedResult = {
   calculator: 'tdee',
   person: {
@@ -34,7 +34,7 @@ export const SHOWN: SharedResult = {
   bodyFatText: '',
 };
 
-/** A result of a day, given as `2026-11-21T17:03:05.000Z`. */
+/** A result saved at a time such as `2026-11-21T17:03:05.000Z`. */
 export const savedOn = (instant: string, note = '', shown = SHOWN): SavedResult =>
   newResult(shown, note, new Date(instant));
 
@@ -48,7 +48,7 @@ const notes = fc.oneof(
 );
 const entry = fc.string({ unit: 'grapheme', maxLength: 20 });
 
-/** A person's own maintenance calories, with an interval of so much of them either way. */
+/** Own maintenance calories, with an interval of a fraction of them in both directions. */
 const ownFrom = (value: number, share: number): OwnMaintenance => ({
   value: kcal(value),
   low: kcal(value - share * value),
@@ -56,7 +56,7 @@ const ownFrom = (value: number, share: number): OwnMaintenance => ({
   weight: kg(80),
 });
 
-/** Results of people of every kind, with notes and entries of every kind. */
+/** Random results with all kinds of people, notes and entries. */
 export const savedResults: fc.Arbitrary<SavedResult> = fc
   .record({
     kilograms: fc.double({ min: 2, max: 1000, noNaN: true }),
@@ -79,7 +79,7 @@ export const savedResults: fc.Arbitrary<SavedResult> = fc
   })
   .map((drawn) => {
     const { gender, activityLevel, units, inStone } = drawn;
-    // The TDEE calculator begins at one year.
+    // The TDEE calculator accepts ages from one year.
     const age = years(drawn.calculator === 'tdee' ? Math.max(1, drawn.age) : drawn.age);
     const weight = weightOf(drawn.kilograms, units === 'metric' ? 'kg' : inStone ? 'st' : 'lb');
     const shown: SharedResult = {

@@ -1,10 +1,10 @@
-/** What the property tests of the formulas share: what the forms accept, and how often to try. */
+/** Shared by the property tests of the formulas: what the forms accept, and the number of draws. */
 import { GENDERS } from '@evenscale/formulas/energy';
 import { cm, kg, years } from '@evenscale/formulas/units';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 
-/** Draws for each property. The exhaustive run asks for 10,000, a mutation run for fewer. */
+/** Draws for each property. The exhaustive run sets 10,000, mutation tests fewer. */
 const numRuns = Number(process.env['FAST_CHECK_RUNS'] ?? 1_000);
 
 const above0 = (max: number) => fc.double({ min: 0, minExcluded: true, max, noNaN: true });
@@ -17,7 +17,7 @@ export const accepted = {
   gender: fc.constantFrom(...GENDERS),
 };
 
-/** Tries a property on drawn values. */
+/** Checks a property with random values. */
 export function check<Values extends [unknown, ...unknown[]]>(
   values: { [Key in keyof Values]: fc.Arbitrary<Values[Key]> },
   holds: (...drawn: Values) => void,

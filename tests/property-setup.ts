@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 
 /**
- * `npm test` draws the same values every time, so that a failure comes from the change under test. The exhaustive run
- * draws others each time (`SEED=random`); fast-check prints the seed of a failure, which `SEED=n` repeats.
+ * `npm test` draws the same values every time, so that a failure comes from the change under test. `SEED=random` draws
+ * different ones each time; fast-check prints the seed of a failure, and `SEED=n` repeats it.
  */
 const seed = process.env['SEED'] ?? '1';
 

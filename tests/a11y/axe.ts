@@ -3,14 +3,14 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { isExhaustive, WIDTHS } from '../exhaustive.ts';
 
-/** No page has frames, and passed rules aren't reported, so axe needn't collect results from frames. */
+/** No page has frames and passed rules aren't reported, so axe can skip collecting results from frames. */
 export const axeFor = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 /** WCAG 2.2, levels A and AA. */
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The rules that a theme can break: those about colors. */
+/** The rules about colors, which are all that a theme can break. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /**
@@ -28,19 +28,19 @@ async function expectNothingFound(axe: AxeBuilder, state: string): Promise<void>
   }).toPass({ intervals: [300, 1000], timeout: 30_000 });
 }
 
-/** No violations on the page in its current state; the failure names each rule and the elements that break it. */
+/** Expects no violations on the page in its current state. A failure names each rule and the elements that break it. */
 export function expectAccessible(page: Page, state: string): Promise<void> {
   return expectNothingFound(axeFor(page).withTags(WCAG), state);
 }
 
-/** No text has too little contrast. */
+/** Expects enough contrast for all text. */
 export function expectReadableColours(page: Page, state: string): Promise<void> {
   return expectNothingFound(axeFor(page).withRules(COLOURS), state);
 }
 
 /**
- * A state of the page without a new load; in the exhaustive run at all widths and in both themes. A theme changes only
- * colors.
+ * Checks a state of the page without reloading; in the exhaustive run, at all widths and in both themes. A theme changes
+ * only colors.
  */
 export async function expectAccessibleEverywhere(page: Page, state: string): Promise<void> {
   for (const width of WIDTHS) {
@@ -53,7 +53,7 @@ export async function expectAccessibleEverywhere(page: Page, state: string): Pro
   }
 }
 
-/** Nothing overflows the page, so there is no horizontal scrolling. */
+/** Expects that nothing overflows the page, so there's no horizontal scrolling. */
 export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
   const { width, room, widest } = await page.evaluate(() => {
     const room = document.documentElement.clientWidth;

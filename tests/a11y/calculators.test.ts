@@ -38,7 +38,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
       await enter(page, { weight: '73', height: '163', age: '68' });
       await calculate(page);
       await expectAccessible(page, 'the answer from age 65 on');
-      // The same page with every figure that can be withheld, and the reasons.
+      // The same page with all figures withheld that can be, and the reasons.
       await enter(page, { weight: '40', age: '15' });
       await calculate(page);
       await expectAccessible(page, 'withheld figures');
@@ -58,7 +58,7 @@ test('the notice, the other macro plans, body fat and the open questions break n
   await field(page, 'bodyFat').fill('20');
   await page.getByText('What do these levels mean?').click();
   await page.locator('main details[name] summary').first().click();
-  // So low that the results are not in view at the press, and the notice is shown.
+  // Low enough that the results aren't in view after the press, so the notice appears.
   await page.setViewportSize({ width: 390, height: 480 });
   await calculate(page);
   await page.getByRole('button', { name: 'Close this notice' }).focus();

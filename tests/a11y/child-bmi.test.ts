@@ -4,7 +4,7 @@ import { CHILDREN, enterChild, openChildPage } from '../e2e/child-page.ts';
 import { isExhaustive } from '../exhaustive.ts';
 import { expectAccessible, expectAccessibleEverywhere, expectNoSidewaysScroll } from './axe.ts';
 
-/** States with other parts than a healthy child’s result. */
+/** States that show other parts than a healthy child's result. */
 const DIFFERENT = ['under 2', 'far above the 95th percentile'];
 
 test.describe.configure({ timeout: 180_000 });

@@ -15,9 +15,9 @@ test('there are pages to check', () => {
   expect(pages.length).toBeGreaterThan(25);
 });
 
-/** Folders whose pages share a template: `npm test` checks the first page of each. */
+/** Folders whose pages share a template. `npm test` checks the first page of each. */
 const TEMPLATES = ['/articles/', '/developers/', '/embed/'];
-/** Texts with the layout of another page that is checked. */
+/** Pages of text with the same layout as another page that is checked. */
 const SAME_LAYOUT = [
   '/about',
   '/activity-level-explained',
@@ -27,7 +27,7 @@ const SAME_LAYOUT = [
   '/healthy-weight-guide',
   '/terms',
 ];
-/** Pages whose empty form other tests check, at another width. */
+/** Pages whose empty form other tests check at another width. */
 const TOOLS = ['/child-bmi-calculator', '/log', '/weight-planner'];
 
 function isInBoth(path: string): boolean {

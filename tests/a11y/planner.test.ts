@@ -84,7 +84,7 @@ test('the planner fits with text at twice the size', { tag: '@exhaustive' }, asy
   }
 });
 
-test('on a wide screen the way to the goal is beside the form', async ({ page }) => {
+test('on a wide screen the chart is beside the form', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openPlan(page);
   await reachTheWay(page);
@@ -93,7 +93,7 @@ test('on a wide screen the way to the goal is beside the form', async ({ page })
   expect(chart?.x).toBeGreaterThan((form?.x ?? Infinity) + (form?.width ?? 0));
 });
 
-test('a forced palette and a screen reader keep every part of the plan', async ({ page }) => {
+test('forced colors and screen readers keep every part of the plan', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openPlan(page);
   await reachTheWay(page);

@@ -22,18 +22,18 @@ function smallestScaleText(page: Page): Promise<number> {
 function beyondTheCard(page: Page): Promise<number> {
   return page.locator('[data-position]').evaluate((marker) => {
     const card = marker.closest('section')?.getBoundingClientRect();
-    if (!card) throw new Error('The scale stands in no card');
+    if (!card) throw new Error('The scale is not in a card');
     const shapes = [...marker.querySelectorAll('rect, text')].map((shape) => shape.getBoundingClientRect());
     return Math.max(...shapes.flatMap(({ left, right }) => [card.left - left, right - card.right]));
   });
 }
 
-test('a chosen level is readable in full on a phone, with text of twice the size too', async ({ page }) => {
+test('a chosen level can be read in full on a phone, even with text at twice the size', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, '/');
   const list = field(page, 'activityLevel');
   await list.selectOption('lightlyActive');
-  /** Lines of the chosen text, and whether any of it is cut. */
+  /** Lines of the chosen text, and whether any of it is cut off. */
   const shown = () =>
     list.evaluate((element) => ({
       lines: Math.floor(element.clientHeight / parseFloat(getComputedStyle(element).lineHeight)),
@@ -114,7 +114,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
       await open(page, path);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
-        // At 200 cm a BMI is a quarter of the weight.
+        // At 200 cm, the BMI is a quarter of the weight.
         for (const weight of ['36', '40', '60', '64', '76', '136', '144', '198', '240', '480']) {
           await enter(page, { weight, height: '200' });
           await calculate(page);
@@ -122,7 +122,7 @@ for (const path of ['/', '/tdee-calculator'] as const) {
         }
         await enter(page, { weight: '1000', height: '1' });
         await field(page, 'height').press('Enter');
-        // Confirmed once, the same entry is not questioned again.
+        // Once confirmed, the same entry isn't questioned again.
         const confirm = page.getByRole('button', { name: 'Use it anyway' });
         if (width === 320) await confirm.click();
         else await expect(confirm).toHaveCount(0);

@@ -47,7 +47,7 @@ test('everything is inside the panel on a phone with text of twice the size', as
   expect(beyond).toBe(0);
 });
 
-test('a forced palette shows which result is active', async ({ page }) => {
+test('forced colors show which result is active', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await useTestEntries(page);
   await openSearch(page);

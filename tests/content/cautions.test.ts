@@ -45,7 +45,7 @@ describe('the rules for a caution', () => {
     ['a phone number', right.replace('Call if', 'Call 911 if')],
     ['a second caution', `${right}\n\n<Caution title="More">\n</Caution>`],
     ['a text without a caution', 'Text.'],
-  ])('refuse %s', (_, body) => {
+  ])('reject %s', (_, body) => {
     expect(problemsOf(body)).not.toEqual([]);
   });
 });

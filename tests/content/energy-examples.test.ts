@@ -33,13 +33,13 @@ import { library } from '../site/library-entries.ts';
 
 const bodyOf = (slug: string): string => {
   const file = library.find((entry) => entry.slug === slug);
-  if (file === undefined) throw new Error(`There is no text ${slug}.`);
+  if (file === undefined) throw new Error(`Found no text ${slug}.`);
   return file.body;
 };
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** An example in a text: its metric measures give the printed figures, its US measures the same within 0.5%. */
+/** An example in a text. Its metric measures give the printed figures, and its US measures give them within 0.5%. */
 interface Example {
   readonly gender: Gender;
   readonly age: number;
@@ -111,14 +111,11 @@ test.each([
   ['calorie-calculator', WOMAN_50],
   ['calorie-calculator', MAN_24],
   ['understanding-total-daily-energy-expenditure', MAN_35],
-] as const)(
-  'the example of %s is printed as the calculator has it, in either unit system',
-  (slug, example) => {
-    expect(bodyOf(slug)).toContain(whole.format(dayOf(example)));
-    expect(bodyOf(slug)).toContain(`${example.pounds} lb (${example.kilograms} kg)`);
-    expect(Math.abs(dayOfImperial(example) / dayOf(example) - 1)).toBeLessThan(0.005);
-  },
-);
+] as const)('the example of %s matches the calculator in both unit systems', (slug, example) => {
+  expect(bodyOf(slug)).toContain(whole.format(dayOf(example)));
+  expect(bodyOf(slug)).toContain(`${example.pounds} lb (${example.kilograms} kg)`);
+  expect(Math.abs(dayOfImperial(example) / dayOf(example) - 1)).toBeLessThan(0.005);
+});
 
 describe('activity-level-explained', () => {
   const body = bodyOf('activity-level-explained');
@@ -166,13 +163,13 @@ describe('bmr-vs-tdee', () => {
     expect(body).toContain(`${whole.format(day * 0.9)} to ${whole.format(day * 1.1)}`);
   });
 
-  test('draws the share of rest at each level', () => {
+  test('draws the share of resting energy at each level', () => {
     for (const level of ACTIVITY_LEVELS)
       expect(body).toContain(`value: ${Math.round(100 / ACTIVITY_FACTORS[level])} }`);
   });
 });
 
-test('the parts of the day of understanding-TDEE and its week add up to its TDEE', () => {
+test('the parts of the day and the week in understanding-TDEE add up to its TDEE', () => {
   const body = bodyOf('understanding-total-daily-energy-expenditure');
   const parts = [1775, 481, 275, 220];
   for (const part of parts) expect(body).toContain(`value: ${part}, note`);
@@ -226,7 +223,7 @@ describe('calorie-deficit-guide', () => {
     expect(body).toContain(`| ${row[0]} | ${cells.join(' | ')} |`);
   });
 
-  test('draws the man’s two years, and says what holds his weight after one', () => {
+  test('draws the man’s two years, and states his maintenance after one', () => {
     const man = PEOPLE[0]!;
     const { days } = projectionOf(man, 730);
     const points = [0, 28, 56, 84, 140, 182, 273, 365, 455, 546, 637, 730].map((day) => [
@@ -241,7 +238,7 @@ describe('calorie-deficit-guide', () => {
     expect(body).toContain("he'd hold that on about 2,500 calories, 300 fewer");
   });
 
-  test('says what a year takes off the man in its summary, the FAQ and the planner', () => {
+  test('states the man’s loss in a year in its summary, the FAQ and the planner', () => {
     const { days } = projectionOf(PEOPLE[0]!, 365);
     const lost = kg(days[0]!.weight - days[365]!.weight);
     const year = `${Math.round(poundsFromKilograms(lost))} lb (${Math.round(lost)} kg)`;
@@ -277,7 +274,7 @@ describe('find-your-maintenance-calories', () => {
   const body = bodyOf('find-your-maintenance-calories');
   const KCAL_PER_POUND_OF_FAT = 3500;
 
-  test('draws what a pound of water does to the result', () => {
+  test('draws the effect of a pound of water on the result', () => {
     for (const weeks of [1, 2, 3, 4, 6, 12]) {
       const error = Math.round(KCAL_PER_POUND_OF_FAT / (7 * weeks));
       expect(body).toContain(`{ label: "After ${weeks} week${weeks === 1 ? '' : 's'}", value: ${error} }`);

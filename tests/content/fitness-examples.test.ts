@@ -76,7 +76,7 @@ describe('plateau-breaking', () => {
     );
   });
 
-  test('draws what is left of his gap, and his weight, as the model has them', () => {
+  test('draws his remaining deficit and his weight as in the model', () => {
     const intake = Math.round(tdeeOf(man)) - 500;
     const days = projectionOf(man, intake, 1825);
     const rows = [
@@ -95,7 +95,7 @@ describe('plateau-breaking', () => {
     }
   });
 
-  test('names the parts of the gap that closed', () => {
+  test('names what closed the gap', () => {
     const intake = Math.round(tdeeOf(man)) - 500;
     const days = projectionOf(man, intake, 371);
     const gone = 500 - Math.round(days[365]!.expenditure - intake);
@@ -107,7 +107,7 @@ describe('plateau-breaking', () => {
     expect(inPounds(days[84]!.weight) - inPounds(days[91]!.weight)).toBeCloseTo(0.7, 1);
   });
 
-  test('follows the woman from her mild target to a loss too small for a scale', () => {
+  test('follows the woman from her mild target to a loss too small for a scale to show', () => {
     const tdee = tdeeOf(woman);
     const target = Math.round(calorieTarget(tdee, 'mildLoss'));
     expect(body).toContain(

@@ -15,7 +15,7 @@ interface Portion {
   readonly per100: Readonly<Record<string, number>>;
   /** The rounded figure that the texts print. */
   readonly portion: Readonly<Record<string, number>>;
-  /** The words that state it, by text. */
+  /** The phrase that states it in each text. */
   readonly printed: Readonly<Record<string, string>>;
 }
 
@@ -191,7 +191,7 @@ describe.each(PORTIONS)('$food (USDA $usda)', ({ grams, per100, portion, printed
   });
 });
 
-test('the sample days reach 112 g of protein with the portions above', () => {
+test('the portions above add up to 112 g of protein in the sample days', () => {
   const rows = bodyOf('protein-diet').match(/^\| (?:Breakfast|Lunch|Snack|Dinner) .*$/gm) ?? [];
   const days = rows.map((row) => [...row.matchAll(/: (\d+) g/g)].map(([, protein]) => Number(protein)));
   const sumOf = (column: number) => days.reduce((sum, row) => sum + (row[column] ?? NaN), 0);
@@ -234,7 +234,7 @@ describe('protein-diet in pounds', () => {
     expect(summary).toContain(`about ${gramsAt154('strength')[0]} g`);
   });
 
-  test('prints grams per pound beside grams per kilogram', () => {
+  test('prints grams per pound next to grams per kilogram', () => {
     const perPound = [0.8, 1.2, 1.6, 2.2].map(
       (perKilogram) => `${Number((perKilogram * kilogramsFromPounds(lb(1))).toFixed(2))} g`,
     );

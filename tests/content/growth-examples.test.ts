@@ -11,7 +11,7 @@ const { body = '' } = library.find(({ slug }) => slug === 'bmi-for-children-and-
 const POINT = /\[(\d+), ([\d.]+)\]/g;
 const SERIES = /label: "(\d+)th"[^\n]*points: \[(.*)\] \}/g;
 
-test('its curves are those of girls in the growth charts', () => {
+test('its curves match the growth charts for girls', () => {
   const drawn = [...body.matchAll(SERIES)].map(([, label, points = '']) => ({
     label: Number(label),
     points: [...points.matchAll(POINT)].map(([, age, bmi]) => ({ age: Number(age), bmi: Number(bmi) })),

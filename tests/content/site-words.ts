@@ -9,7 +9,7 @@ export interface SiteText {
 
 const PLACES = ['src/**/*-words.ts', 'src/config/*.ts', 'src/layouts/*.ts'];
 
-/** Every string of a program that contains a space, and each piece of its templates. */
+/** Every string in source code that contains a space, and each piece of its template literals. */
 function stringsOf(file: string): readonly SiteText[] {
   const found: SiteText[] = [];
   const visit = (node: ts.Node): void => {
@@ -27,7 +27,7 @@ function stringsOf(file: string): readonly SiteText[] {
 
 const withoutCode = (text: string): string => text.replaceAll(/<code>.*?<\/code>|`[^`]+`/g, '');
 
-/** The texts of the tools, the configuration and the pages. */
+/** The text of the tools, the configuration and the pages. */
 export const siteTexts: readonly SiteText[] = [
   ...PLACES.flatMap((place) => globSync(place))
     .filter((file) => !file.endsWith('.test.ts'))

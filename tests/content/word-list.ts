@@ -83,7 +83,7 @@ const DATES: readonly Unwanted[] = [
 
 const UNWANTED: readonly Unwanted[] = [...TRANSLATED, ...BRITISH, ...DATES];
 
-/** Every unwanted phrase in a text, with its place and what to write instead. */
+/** Every unwanted phrase in a text, with its location and what to write instead. */
 export function unwantedIn(text: string): readonly string[] {
   return UNWANTED.flatMap(({ pattern, instead }) =>
     [...text.matchAll(pattern)]

@@ -41,7 +41,7 @@ describe('the word list', () => {
   });
 });
 
-test('the texts use no unwanted word', () => {
+test('the texts use no unwanted words', () => {
   expect(
     library.flatMap((file) => unwantedIn(readerText(file)).map((found) => `${file.slug}: ${found}`)),
   ).toEqual([]);
@@ -52,7 +52,7 @@ test('the texts use contractions, as people do when they talk', () => {
   expect(few.map(({ slug }) => slug)).toEqual([]);
 });
 
-test('the tools, the pages and the configuration use no unwanted word', () => {
+test('the tools, the pages and the configuration use no unwanted words', () => {
   expect(siteTexts.length).toBeGreaterThan(500);
   expect(
     siteTexts.flatMap(({ file, text }) =>
@@ -61,7 +61,7 @@ test('the tools, the pages and the configuration use no unwanted word', () => {
   ).toEqual([]);
 });
 
-test('the data files use no unwanted word', () => {
+test('the data files use no unwanted words', () => {
   expect(
     DATA.flatMap((name) =>
       unwantedIn(readFileSync(`src/content/${name}`, 'utf8')).map((found) => `${name}: ${found}`),

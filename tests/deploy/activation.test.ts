@@ -18,7 +18,7 @@ const pageOf = async (name: string): Promise<string> =>
 
 const releaseOf = (html: string): string | undefined => /console\.log\("release ([^"]*)"\)/u.exec(html)?.[1];
 
-/** Another build: the policies of other releases don't allow the script on its home page. */
+/** Another build, with a script on its home page that other releases' policies don't allow. */
 async function upload(name: string): Promise<string> {
   await machine.upload(name, BUILT);
   const folder = machine.releaseFolder(name);
@@ -46,7 +46,7 @@ beforeAll(async () => {
 
 afterAll(() => machine.stop());
 
-test('a release brings its pages and its policy at the same moment, and a rollback does too', async () => {
+test('a release switches pages and policy at the same moment, and so does a rollback', async () => {
   const before = await policyOfHome();
   await upload('second');
   await machine.activate('second');
@@ -58,7 +58,7 @@ test('a release brings its pages and its policy at the same moment, and a rollba
   expect(await policyOfHome()).toBe(before);
 });
 
-test('a first release that is incomplete leaves the machine as it was', async () => {
+test('an incomplete first release leaves the machine unchanged', async () => {
   const fresh = await setUpMachine();
   try {
     await fresh.upload('only', BUILT);
@@ -71,7 +71,7 @@ test('a first release that is incomplete leaves the machine as it was', async ()
 });
 
 describe('a run that was interrupted', () => {
-  test('before the link was changed does not block the next one', async () => {
+  test('before the link was changed doesn’t block the next run', async () => {
     await upload('third');
     await symlink(machine.releaseFolder('first'), join(machine.folder, 'current.new'));
     await machine.activate('third');
@@ -92,7 +92,7 @@ describe('a run that was interrupted', () => {
     await expectServed('first');
   });
 
-  test('before the reload is completed by the next one', async () => {
+  test('before the reload is completed by the next run', async () => {
     await upload('fourth');
     await rm(join(machine.folder, 'current'));
     await symlink(machine.releaseFolder('fourth'), join(machine.folder, 'current'));
@@ -101,7 +101,7 @@ describe('a run that was interrupted', () => {
     await machine.activate('first');
   });
 
-  test('before the reload does not keep a failing one from restoring what is served', async () => {
+  test('before the reload doesn’t keep a failing run from restoring what is served', async () => {
     const folder = await upload('fifth');
     await writeFile(join(folder, '.nginx', 'server.conf'), 'deny all;');
     await writeFileList(folder);
@@ -112,7 +112,7 @@ describe('a run that was interrupted', () => {
   });
 });
 
-describe('a release is refused, and the one before stays, when', () => {
+describe('a release is rejected, and the previous one stays, when', () => {
   const faults: readonly (readonly [
     what: string,
     message: string,
@@ -170,7 +170,7 @@ describe('a release is refused, and the one before stays, when', () => {
     await expectServed('first');
   });
 
-  test('another run is under way', async () => {
+  test('another run is in progress', async () => {
     await upload('sixth');
     const lock = join(machine.folder, '.activate.lock');
     const other = spawn('flock', [lock, 'sh', '-c', 'echo locked; read -r line'], {

@@ -1,2 +1,2 @@
-/** The built site under test; a variable can name another folder. */
+/** The built site under test; an environment variable can name another folder. */
 export const BUILT = process.env['BUILT_SITE'] ?? 'dist';

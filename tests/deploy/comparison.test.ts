@@ -21,7 +21,7 @@ test.each(KNOWN_DIFFERENCES)('the known difference in $topics, $part, still exis
   expect(comparisons.some(({ known }) => known.includes(difference))).toBe(true);
 });
 
-test.each(Object.values(textFiles))('%s has the type of its ending on both hosts', (path) => {
+test.each(Object.values(textFiles))('%s has the content type of its extension on both hosts', (path) => {
   const type = path.endsWith('.json') ? 'application/json' : 'text/plain; charset=utf-8';
   const asked = comparisons.filter(({ question }) => question.path === path && question.topic === 'file');
   expect(asked).toHaveLength(1);
@@ -30,7 +30,7 @@ test.each(Object.values(textFiles))('%s has the type of its ending on both hosts
       expect([status, headers['content-type']]).toEqual([200, type]);
 });
 
-test('only a file itself may be cached permanently, never an error at its address', () => {
+test('only a file may be cached permanently, never an error at its address', () => {
   const KEPT = [200, 304];
   for (const { question, nginx, workers, known } of comparisons) {
     const isKnown = known.some(({ part }) => part === 'cache-control');

@@ -301,7 +301,7 @@ const malformed = (
   allowed: [...MALFORMED, 200, 404, 405, 505] as (number | 'closed')[],
 }));
 
-/** All of them. */
+/** All hostile requests. */
 export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
   ...traversal,
   ...planted,

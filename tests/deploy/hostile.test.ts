@@ -39,7 +39,7 @@ const open = (): Socket => {
   return socket;
 };
 
-/** Everything received until the server closes, or goes silent after an answer. */
+/** Everything received until the server closes the connection, or stops sending after a response. */
 async function send(bytes: Buffer): Promise<string> {
   const socket = open();
   const parts: Buffer[] = [];
@@ -75,7 +75,7 @@ test.concurrent.each(HOSTILE_REQUESTS)('$name', async ({ bytes, allowed }) => {
   expect(reply).not.toMatch(/root:[x*]?:0|try_files|add_header/u);
   expect(reply).not.toMatch(/^Server: nginx\/\d/mu);
   expect(reply).not.toMatch(/^Set-Cookie/imu);
-  // 501 and 505 mean that a feature isn't supported; any other 5xx would be our own fault.
+  // 501 and 505 mean that a feature isn't supported; any other 5xx would be a bug.
   expect(statuses.filter((status) => status >= 500 && status !== 501 && status !== 505)).toEqual([]);
   expect(allowed).toContain(statuses[0] ?? 'closed');
 });
@@ -84,7 +84,7 @@ test('afterwards the server answers as before', async () => {
   const answer = await fetch(`http://127.0.0.1:${nginx.port}/`);
   expect(answer.status).toBe(200);
   expect(await answer.text()).toContain('<h1');
-  // The worker process is still the same one: nothing crashed.
+  // The worker process is still the same, so nothing crashed.
   expect(await errorsOf(nginx)).not.toMatch(/exited on signal|core dumped|\[emerg\]/u);
 });
 
@@ -111,7 +111,7 @@ test('slow clients are disconnected and do not block others', async () => {
   );
   expect(new Set(answers)).toEqual(new Set([200]));
   expect(Date.now() - began).toBeLessThan(5_000);
-  // All headers must arrive within ten seconds, however often a piece of them arrives.
+  // All headers must arrive within ten seconds, even if pieces keep arriving.
   const lasted = await Promise.all(slow.map(({ closed }) => closed));
   expect(Math.max(...lasted)).toBeLessThan(20_000);
 });

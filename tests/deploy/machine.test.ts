@@ -62,7 +62,7 @@ describe('the logs', () => {
   });
 
   test('contain no IP address of a visitor, not even after an error', async () => {
-    // Each of these is an error to nginx, which it would log with the address.
+    // Each of these is an error that nginx would log with the visitor's address.
     const tooLarge = await ask(machine.plainPort, { path: '/', headers: { 'content-length': '5000' } });
     expect(tooLarge.status).toBe(413);
     const unreadable = join(machine.releaseFolder('first'), 'about/index.html');
@@ -76,9 +76,9 @@ describe('the logs', () => {
   });
 });
 
-describe('what a scanner sees', () => {
+describe('security scans', () => {
   test.each(['/', '/tdee-calculator', '/articles/good-fats', '/nowhere'])(
-    'of %s is worth the best grade',
+    'of %s give the best grade',
     async (path) => {
       const { headers, body } = await machine.ask(path);
       const { location } = (await plain(path, machine.host)).headers;
@@ -102,7 +102,7 @@ describe('what a scanner sees', () => {
       expect((await machine.ask(path)).headers[name], path).toMatch(value);
   });
 
-  test('the policy has no source that allows more than the build', async () => {
+  test('the policy allows nothing beyond the build', async () => {
     const policy = parsePolicy(String((await machine.ask('/')).headers['content-security-policy']));
     for (const [name, sources] of policy)
       for (const source of sources)

@@ -15,7 +15,7 @@ const OURS = resolve('deploy/nginx');
 
 /** A machine set up by docs/deploy-nginx.md, in a folder: the whole configuration, including TLS and releases. */
 export interface Machine {
-  /** Its folder: `releases`, `current`, and the logs. */
+  /** Its folder, with `releases`, `current` and the logs. */
   readonly folder: string;
   readonly plainPort: number;
   readonly tlsPort: number;
@@ -35,7 +35,7 @@ export interface Machine {
 
 const HOST = 'evenscale.example';
 
-/** Debian's, which the guide assumes. Without root, nginx runs as the user who started it. */
+/** Debian's user for nginx, which the guide assumes. Without root, nginx runs as the user who started it. */
 const NGINX_USER = 'www-data';
 const isRoot = process.getuid?.() === 0;
 
@@ -82,8 +82,8 @@ function askOverTls(port: number, path: string, host: string): Promise<Answer> {
 }
 
 /**
- * An nginx without our configuration. It listens nowhere: after a reload the old processes still accept for a
- * moment, and a request to a shared port would sometimes reach them.
+ * An nginx configuration without our site. It doesn't listen, because after a reload the old processes still accept
+ * connections for a moment, and requests to a shared port would sometimes reach them.
  */
 const FRESH = `
 user ${NGINX_USER};
@@ -100,7 +100,7 @@ export async function setUpMachine(): Promise<Machine> {
   const found = findNginx();
   if (found === undefined) throw new Error('There is no nginx with brotli on this machine.');
   const folder = await mkdtemp(join(tmpdir(), 'machine-'));
-  // Permissions as on a server: nginx, which is not root, may enter.
+  // Permissions as on a server, so that nginx can read the folder without being root.
   await chmod(folder, 0o755);
   const ports = { plain: await freePort(), tls: await freePort(), check: await freePort() };
   const configuration = join(folder, 'nginx.conf');
@@ -112,7 +112,7 @@ export async function setUpMachine(): Promise<Machine> {
     ...['-subj', `/CN=${HOST}`],
     ...certificate,
   ]);
-  // The script calls nginx by name: this wrapper passes our machine's folder.
+  // The script calls nginx by name. This wrapper adds our machine's folder.
   await mkdir(join(folder, 'bin'));
   const wrapper = join(folder, 'bin', 'nginx');
   await writeFile(

@@ -6,7 +6,7 @@ import { createTemporarySite } from '../../bench/temporary-site.ts';
 import type { Build, TemporarySite } from '../../bench/temporary-site.ts';
 import { BUILT } from './built-folder.ts';
 
-/** Builds copies of the project: the same sources elsewhere, and with third-party hosts allowed. */
+/** Builds copies of the project: the same sources in another folder, and with third-party hosts allowed. */
 
 const A_BUILD = 240_000;
 const PHOTOS = 'https://images.example.org';
@@ -34,7 +34,7 @@ async function hashes(folder: string): Promise<Readonly<Record<string, string>>>
   return Object.fromEntries(await Promise.all(files.toSorted().map(hash)));
 }
 
-/** A different machine: another time and language, files compressed one at a time. */
+/** Simulates another machine: a different time zone and language, and files compressed one at a time. */
 async function buildElsewhere(): Promise<Build> {
   const here = { TZ: process.env['TZ'], LANG: process.env['LANG'] };
   Object.assign(process.env, { TZ: 'Pacific/Kiritimati', LANG: 'tr_TR.UTF-8', UV_THREADPOOL_SIZE: '1' });
@@ -49,7 +49,7 @@ async function buildElsewhere(): Promise<Build> {
 
 // The built site under test is the first build.
 test(
-  'a second build of the same sources, in another place, gives the same bytes',
+  'a second build of the same sources in another folder gives the same bytes',
   async () => {
     const { ok, output } = await buildElsewhere();
     expect(ok, output).toBe(true);
@@ -70,7 +70,7 @@ describe('an owner’s photo host', () => {
   }
 
   test(
-    'that is not named in the setting stops the build, which names file and field',
+    'that isn’t in the setting stops the build, with a message that names the file and the field',
     async () => {
       await change(ARTICLE, 'hero:\n', `hero:\n  image: ${PHOTOS}/almonds.jpg\n`);
       const { ok, output } = await site.build();
@@ -81,7 +81,7 @@ describe('an owner’s photo host', () => {
   );
 
   test(
-    'that is named is opened, and nothing beside it',
+    'that is in the setting is allowed, and nothing else is',
     async () => {
       const named = `{ photos: '${PHOTOS}', ads: '${ADS}' }`;
       await change(

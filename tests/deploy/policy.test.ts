@@ -114,7 +114,7 @@ test('the not-found page logs its address and nothing else', async () => {
   expect(said).toEqual(['error: 404: no page at /nowhere']);
 });
 
-test('a style sheet made by a script applies, a style in markup does not', async () => {
+test('a style sheet created by a script applies, and an inline style doesn’t', async () => {
   const { page, complaints } = await open('nginx', '/faq');
   const colours = await page.evaluate(() => {
     const colour = (property: 'color' | 'outlineColor') => getComputedStyle(document.body)[property];

@@ -109,7 +109,7 @@ test('Reset of the calculator empties the answers too', async ({ page }) => {
   await expect(days(page)).toHaveValue('');
 });
 
-test('the chooser has names of its own and breaks no rule of WCAG, in 320 px, with large text, in both themes', async ({
+test('the chooser has its own names and breaks no rule of WCAG, at 320 px, with large text, in both themes', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -65,7 +65,7 @@ for (const [clock, year] of [
     expect(troubles).toEqual([]);
   });
 
-test('where the font is blocked, the page works in another font', async ({ page }) => {
+test('if the font is blocked, the page works in another font', async ({ page }) => {
   await page.route('**/*.woff2', (route) => route.abort());
   const troubles = watchTroubles(page);
   await open(page, '/');
@@ -189,7 +189,7 @@ test.describe('without scripts', () => {
       const words = page.locator('noscript p');
       if (needsScripts) await expect(words.first()).toContainText('JavaScript');
       else await expect(words).toHaveCount(0);
-      // A collapsed part would wait indefinitely.
+      // A collapsed part would never become visible.
       for (const part of await page.locator('details:has(astro-island)').all())
         await expect(part).toBeHidden();
     });

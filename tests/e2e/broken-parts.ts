@@ -38,7 +38,7 @@ const LATE = 3_000;
 
 const script = (body: string) => ({ contentType: 'text/javascript; charset=utf-8', body });
 
-/** Faults of a file in transit, by name. */
+/** Ways in which loading a file can fail, by name. */
 export const FAULTS = {
   'breaks off': (route: Route) => route.abort('connectionreset'),
   'is not there': (route: Route) =>
@@ -54,23 +54,23 @@ export const FAULTS = {
   },
 } as const;
 
-/** A fault of a file. */
+/** A way in which loading a file can fail. */
 export type Fault = keyof typeof FAULTS;
 
-/** The faults after which a file never arrives. */
+/** The failures in which a file never arrives. */
 export const LASTING = (Object.keys(FAULTS) as Fault[]).filter((fault) => fault !== 'comes late');
 
-/** A file that arrived broken: a browser keeps it as long as its page is open, so only a reload helps. */
+/** The failures in which a file arrives broken. Browsers keep it while the page is open, so only a reload helps. */
 export const isRemembered = (fault: Fault): boolean => /cut|empty/u.test(fault);
 
-/** Files that are broken on their way to a page. */
+/** Files that fail to load on a page. */
 export interface BrokenFiles {
   /** The request count of the most requested file. */
   readonly asked: number;
   mend(): Promise<void>;
 }
 
-/** Breaks files of the site for a page, until they are restored. */
+/** Breaks the site's files for a page until they are restored. */
 export async function breakFiles(page: Page, files: readonly string[], fault: Fault): Promise<BrokenFiles> {
   const asked = new Map(files.map((file) => [file, 0]));
   const isBroken = ({ pathname }: URL): boolean => asked.has(pathname);
@@ -87,11 +87,11 @@ export async function breakFiles(page: Page, files: readonly string[], fault: Fa
   };
 }
 
-/** The page's message where a part could not start. */
+/** The page's message if a part couldn't start. */
 export const failure = (place: Page | Locator, options?: { readonly includeHidden: boolean }): Locator =>
   place.getByRole('alert', options).filter({ hasText: 'Unexpected Application Error!' });
 
-/** Presses the button beside the message. */
+/** Presses the button next to the message. */
 export const reloadBy = (place: Page | Locator): Promise<void> =>
   failure(place).getByRole('button', { name: 'Reload the page' }).click();
 
@@ -102,7 +102,7 @@ export function watchTroubles(page: Page): readonly string[] {
   return troubles;
 }
 
-/** The page can be read: its heading, its navigation and its last line. */
+/** Expects that the page can be read: its heading, its navigation and its last line. */
 export async function expectReadable(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Evenscale home' })).toBeVisible();

@@ -74,7 +74,7 @@ async function openBroken(page: Page, path: string): Promise<void> {
   await expect(field(page, 'weight')).toBeVisible();
 }
 
-/** It says so once, can be read, shows what was typed, and doesn't flood the host with requests. */
+/** Expects one message, a readable page, the typed text, and no flood of requests. */
 async function expectFailed(page: Page, calculator: Calculator, broken: BrokenFiles): Promise<void> {
   await expect(failure(page)).toBeVisible();
   await expectReadable(page);
@@ -132,7 +132,7 @@ async function openPanels(page: Page): Promise<void> {
 
 /** Opens every late part: panels, one's own macros, those in details, and those that load as they come into view. */
 async function openLateParts(page: Page): Promise<void> {
-  // They appear shortly after the figures, all at once.
+  // They all appear at once, shortly after the figures.
   await expect(page.locator('astro-island[opts*="visible"]').first()).toBeAttached();
   await openPanels(page);
   const ownMacros = page.getByRole('tab', { name: 'Your own' });
@@ -211,7 +211,7 @@ for (const calculator of [TDEE, PLANNER]) {
     });
 }
 
-test('a shared link whose script does not arrive stays in the address for the next try', async ({ page }) => {
+test('a shared link whose script doesn’t arrive stays in the address for another try', async ({ page }) => {
   const reader = islandsOf('/').find(({ name }) => name === 'ShareReader')?.file ?? '';
   const broken = await breakFiles(page, [reader], 'breaks off');
   await page.goto('/#v1/h/m/kg~71.3/cm~182.6/47/f/3');

@@ -5,7 +5,7 @@ import { calculate, enter, EXAMPLE, expectSaneResults, field, open, result } fro
 import { KEEP, openStore, openSaved } from './keep-visit.ts';
 import { box, opener, options } from './search-page.ts';
 
-/** Ways in which a browser stores nothing for a site; each runs in the page before our code. */
+/** Ways in which a browser can deny storage to a site; each runs in the page before our code. */
 const DENIALS: Readonly<Record<string, () => void>> = {
   'is denied at every touch': () => {
     for (const name of ['sessionStorage', 'localStorage', 'indexedDB', 'caches'])
@@ -85,7 +85,7 @@ for (const [name, deny] of Object.entries(DENIALS))
     expect(troubles).toEqual([]);
   });
 
-test('a tab whose storage is full loses nothing that was typed', async ({ page }) => {
+test('a tab with full storage loses nothing that was typed', async ({ page }) => {
   await page.goto('/faq');
   await page.evaluate(() => {
     for (let size = 4_000_000; size > 0; size = Math.floor(size / 2))
@@ -100,7 +100,7 @@ test('a tab whose storage is full loses nothing that was typed', async ({ page }
   expect(troubles).toEqual([]);
 });
 
-/** Invalid data in places where we look for our own. */
+/** Invalid data in the places where we store ours. */
 const GARBAGE: readonly unknown[] = [
   5,
   'text',

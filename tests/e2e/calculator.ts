@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
-/** A visitor's entries, as typed or chosen; omitted ones keep the page's default. */
+/** A visitor's entries, as typed or chosen. Omitted ones keep the page's defaults. */
 export interface Entries {
   readonly weight?: string;
   readonly height?: string;
@@ -13,7 +13,7 @@ export interface Entries {
   readonly goal?: string;
 }
 
-/** The person of the specification's example: BMI 22.857, and 2,556 kcal a day. */
+/** The person in the specification's example: BMI 22.857, and 2,556 kcal a day. */
 export const EXAMPLE: Entries = {
   weight: '70',
   height: '175',
@@ -28,7 +28,7 @@ export async function scriptsArrived(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
 }
 
-/** Opens a calculator, and waits until it works. */
+/** Opens a calculator and waits until it works. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await scriptsArrived(page);
@@ -41,7 +41,7 @@ export const field = (page: Page, name: string): Locator => page.locator(`[data-
 export const choice = (page: Page, label: string): Locator =>
   page.getByRole('radio', { name: label, exact: true });
 
-/** Types and chooses; a radio button is pressed by its label, as a visitor does. */
+/** Types and chooses the entries. Presses radio buttons by their labels, as visitors do. */
 export async function enter(page: Page, entries: Entries): Promise<void> {
   const { gender, activityLevel, goal, ...boxes } = entries;
   for (const [name, text] of Object.entries(boxes)) await field(page, name).fill(text);
@@ -128,7 +128,7 @@ export async function texts(page: Page): Promise<Readonly<Record<string, string>
   return Object.fromEntries(pairs.map(([name, text]) => [String(name), text]));
 }
 
-/** No result on the page is negative or invalid, neither in its text nor in its value. */
+/** Expects no negative or invalid result on the page, in text or value. */
 export async function expectSaneResults(page: Page): Promise<void> {
   const shown = await results(page).evaluateAll((elements) =>
     elements.map((element) => ({ value: element.getAttribute('value'), text: element.textContent })),

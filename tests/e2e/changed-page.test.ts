@@ -50,7 +50,7 @@ const CHANGES: Readonly<Record<string, () => void>> = {
   'a removed hint': () => document.querySelector('main form p')?.remove(),
 };
 
-/** In `npm test` the two changes that touch the fields and every text: both on home, and the second on the other tools. */
+/** In `npm test`, only the changes to the fields and to every text: both on home, and the second on the other tools. */
 const isInBoth = (path: string, name: string): boolean =>
   name === 'translated texts' || (path === '/' && name === 'a button inside a field');
 

@@ -46,7 +46,7 @@ async function everythingKept(page: Page): Promise<string> {
   });
 }
 
-test('a parent reads percentile, category and next step', async ({ page }) => {
+test('a parent sees percentile, category and next step', async ({ page }) => {
   await openChildPage(page);
   await enterChild(page);
   await expect(result(page, 'percentile')).toHaveText('42nd percentile');
@@ -135,7 +135,7 @@ test('a date of birth is never stored, and a reload restores the result without 
   await openChildPage(page);
   await enterChild(page);
   await expect(result(page, 'percentile')).toBeVisible();
-  // What the page does before a new version of the site takes over.
+  // The page does this before a new version of the site takes over.
   await page.evaluate(() => dispatchEvent(new Event('beforeunload')));
   const before = await result(page, 'percentile').textContent();
   const isBirth = /2017-07-10|20170710|7\/10\/2017|10\.0?7\.2017|Jul(?:y)? 10|1499644800/u;
@@ -195,7 +195,7 @@ test('Reset empties everything', async ({ page }) => {
 const FORBIDDEN =
   /calor|kcal|\bkJ\b|target|ideal|goal weight|los(?:e|es|ing) (?:some )?weight|weight loss|slim down|deficit|burn|diet plan/iu;
 
-test('no state of the page speaks of calories, targets, ideal weight or losing weight', async ({ page }) => {
+test('no state of the page mentions calories, targets, ideal weight or losing weight', async ({ page }) => {
   await openChildPage(page);
   const readMain = (): Promise<string> => page.locator('main').innerText();
   const read = [await readMain()];

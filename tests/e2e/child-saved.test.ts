@@ -18,7 +18,7 @@ async function save(page: Page, name: string): Promise<void> {
   await expect(page.getByText('Saved on this device.')).toBeVisible();
 }
 
-test('measurements of one child are saved, are a line on the chart, are deleted, and come back', async ({
+test('a child’s measurements are saved, drawn as a line on the chart, deleted, and restored', async ({
   page,
 }) => {
   await openChildPage(page);
@@ -76,7 +76,7 @@ test('a result is saved at its top, and the next measurement begins with the age
   await expect(field(page, 'years')).toHaveValue('');
 });
 
-test('saved data has no date, and a file has no name either', async ({ page }) => {
+test('saved data has no date of birth, and an exported file has no name either', async ({ page }) => {
   await openChildPage(page);
   await enterChild(page);
   await openSaved(page);
@@ -100,7 +100,7 @@ test('saved data has no date, and a file has no name either', async ({ page }) =
   expect(`${file.suggestedFilename()} ${text}`).not.toMatch(/Alma|2017|2026/u);
 });
 
-test('the list of the chosen child prints on one sheet with the result', async ({ page }) => {
+test('the chosen child’s list prints on one sheet with the result', async ({ page }) => {
   await openChildPage(page);
   await enterChild(page);
   await openSaved(page);

@@ -88,7 +88,7 @@ function troubles(): readonly string[] {
 /** After a change of width or units, a page must be correct within this many checks. */
 const LOOKS = 20;
 
-/** The faults now that persist while the browser keeps rendering. */
+/** The faults that persist while the browser keeps rendering. */
 async function lastingTroubles(page: Page): Promise<readonly string[]> {
   let found = await page.evaluate(troubles);
   for (let look = 1; look < LOOKS && found.length > 0; look += 1) {

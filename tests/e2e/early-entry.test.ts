@@ -40,9 +40,7 @@ function watchNavigation(page: Page): string[] {
   return seen;
 }
 
-test('what is typed, chosen and pressed while the scripts take five seconds is kept and counted', async ({
-  page,
-}) => {
+test('typing, choices and presses count while the scripts take five seconds to load', async ({ page }) => {
   await page.route('**/*.js', async (route) => {
     await new Promise((done) => setTimeout(done, 5_000));
     await route.continue();
@@ -133,7 +131,7 @@ test('an early choice keeps the entries that came from the other calculator', as
   await expect(choice(page, 'Female')).toBeChecked();
 });
 
-test('an early press with empty fields leads to the first message, once the scripts are there', async ({
+test('an early press with empty fields leads to the first message once the scripts have loaded', async ({
   page,
 }) => {
   const letGo = await openEarly(page, '/');
@@ -144,7 +142,7 @@ test('an early press with empty fields leads to the first message, once the scri
   await expect(results(page)).toHaveCount(0);
 });
 
-test('Enter in a field counts as a press too', { tag: '@exhaustive' }, async ({ page }) => {
+test('Enter in a field counts as a press, too', { tag: '@exhaustive' }, async ({ page }) => {
   const letGo = await openEarly(page, '/');
   await enter(page, EXAMPLE);
   await field(page, 'height').press('Enter');

@@ -18,7 +18,7 @@ test('the builder writes the code, shows the embed, and copies', async ({ page, 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code.inputValue());
 });
 
-test('a child’s calculator has no choice of energy', async ({ page }) => {
+test('the children’s calculator has no choice of energy unit', async ({ page }) => {
   await page.goto('/developers/embed');
   await expect(page.frameLocator('iframe').locator('form[data-arrived]')).toBeVisible();
   await page.getByRole('radio', { name: 'kJ' }).check();

@@ -7,11 +7,11 @@ import type { Frame, Page } from '@playwright/test';
 export interface HostPage {
   /** Embeds' addresses on our site, each in a frame of its own. */
   readonly embeds: readonly string[];
-  /** The frames' `sandbox`; without it they have none. */
+  /** The frames' `sandbox` attribute; none if omitted. */
   readonly sandbox?: string;
-  /** Height of the frames in px. */
+  /** The frames' height in px. */
   readonly height?: number;
-  /** Whether the page has our script. */
+  /** Whether the page loads our script. */
   readonly isFitted?: boolean;
   readonly direction?: 'ltr' | 'rtl';
   /** The page's own content policy. */
@@ -45,7 +45,7 @@ async function arrived(frame: Frame): Promise<void> {
   await frame.locator('form[data-arrived]').waitFor({ state: 'visible' });
 }
 
-/** Tests in a page of another site: another host name, so that Chromium gives the frame a process of its own. */
+/** Tests in another site's page. Its host name differs, so Chromium runs the frame in a separate process. */
 export const test = base.extend<Hosted>({
   openHost: async ({ baseURL }, use) => {
     let shown: HostPage = { embeds: [] };
@@ -78,7 +78,7 @@ export const test = base.extend<Hosted>({
   },
 });
 
-/** Starts to add up what moves in a page or frame without a press. */
+/** Starts adding up the layout shifts of a page or frame that don't follow a press. */
 export async function watchShifts(place: Page | Frame): Promise<() => Promise<number>> {
   await place.evaluate(() => {
     document.documentElement.dataset['moved'] = '0';
@@ -102,7 +102,7 @@ export const heightOf = (page: Page, index = 0): Promise<number> =>
     .nth(index)
     .evaluate((frame: HTMLIFrameElement) => frame.clientHeight);
 
-/** Starts to note the greatest height in px that a page's first frame takes. */
+/** Starts recording the maximum height, in px, of a page's first frame. */
 export async function watchTallest(page: Page): Promise<() => Promise<number>> {
   const frame = page.locator('iframe').first();
   await frame.evaluate((element) => {

@@ -70,7 +70,7 @@ for (const tool of TOOLS)
 
 for (const tool of TOOLS)
   test(
-    `${tool.embed} stores nothing and asks for nothing but its own files`,
+    `${tool.embed} stores nothing and requests only its own files`,
     exhaustiveUnless(tool === TOOLS[0]),
     async ({ page, context, openHost, strangers }) => {
       const [frame] = await openHost(page, { embeds: [`${tool.embed}#energy=kj`] });
@@ -183,7 +183,7 @@ test('only our own embeds change the height of a frame', async ({ page, openHost
   expect(await heightOf(page)).toBe(height);
 });
 
-test('two embeds on one page keep to themselves', async ({ page, openHost }) => {
+test('two embeds on one page are independent', async ({ page, openHost }) => {
   await page.setViewportSize(PHONE);
   const [one, other] = await openHost(page, {
     embeds: ['/embed/bmi#theme=dark', '/embed/tdee#units=imperial'],
@@ -193,12 +193,12 @@ test('two embeds on one page keep to themselves', async ({ page, openHost }) => 
   await expect(other!.getByRole('group', { name: 'Results', exact: true })).toHaveCount(0);
   await expect(other!.locator('[data-field="weight"]')).toHaveValue('');
   await expect.poll(async () => (await heightOf(page, 0)) - (await contentHeight(one!))).toBe(0);
-  // Browsers don't lay out a frame of another origin before it comes near the viewport.
+  // Browsers don't lay out a cross-origin frame until it's near the viewport.
   await page.locator('iframe').nth(1).scrollIntoViewIfNeeded();
   await expect.poll(async () => (await heightOf(page, 1)) - (await contentHeight(other!))).toBe(0);
 });
 
-test('look, units and energy come from the address, and a reset comes back to them', async ({
+test('theme, units and energy come from the address, and a reset restores them', async ({
   page,
   openHost,
 }) => {
@@ -280,7 +280,7 @@ test('no other page of the site can be framed', async ({ page, openHost }) => {
   await expect(page.frameLocator('iframe').getByRole('heading', { name: /Frequently/u })).toHaveCount(0);
 });
 
-test('every link opens in a new tab, the full page without its sender', async ({ page }) => {
+test('every link opens in a new tab, and the full page gets no referrer', async ({ page }) => {
   await page.goto('/embed/child-bmi');
   await expect(page.locator('base')).toHaveAttribute('target', '_blank');
   const link = page.getByRole('link', { name: /More about your result/u });

@@ -21,10 +21,10 @@ test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 /** Static sentences name both units: "500 kcal (2,092 kJ)", "100 to 200 kcal (400 to 800 kJ)". */
 const BOTH = /[\d,]+ kcal \([\d,]+(?: to [\d,]+)? kJ\)/gu;
 
-/** Texts that hold a unit whatever is chosen: the switch itself, and the names of the columns of a file. */
+/** Text that contains a unit regardless of the choice: the switch itself, and a file's column names. */
 const ALWAYS = '[role="radiogroup"], table:has(code)';
 
-/** Everything that can be read on the page, labels and values of fields included. */
+/** All text on the page, including labels and field values. */
 async function readable(page: Page): Promise<string> {
   const texts = await page.locator('main').evaluate((main, always) => {
     const copy = main.cloneNode(true) as HTMLElement;
@@ -38,7 +38,7 @@ async function readable(page: Page): Promise<string> {
   return texts.join('\n').replaceAll(BOTH, '');
 }
 
-/** The pieces of text around a unit, to be shown where there should be none. */
+/** The text around each unit, for the message if there should be none. */
 const around = (text: string, unit: RegExp): readonly string[] =>
   [...text.matchAll(unit)].map(({ index }) => text.slice(Math.max(0, index - 60), index + 20));
 
@@ -54,7 +54,7 @@ const chooseUnit = (page: Page, unit: 'kcal' | 'kJ'): Promise<void> =>
     .getByRole('radio', { name: unit, exact: true })
     .check();
 
-/** The page in either unit, and back: each time in one alone, and the values are the same. */
+/** Switches the unit and back. Each time the page has only that unit, and the values stay the same. */
 async function expectEitherUnit(page: Page): Promise<void> {
   await chooseUnit(page, 'kcal');
   await expectOnly(page, 'kcal');
@@ -130,7 +130,7 @@ const PLANS = [
   ['today’s weight as the goal', MAN, { weight: '90', days: 90 }],
 ] as const;
 
-/** What is drawn as it comes into view has been drawn. */
+/** Waits until the parts that load when they come into view have been drawn. */
 async function lateHasArrived(page: Page): Promise<void> {
   const waiting = page.getByText('Drawing your chart…');
   await expect(async () => {
@@ -153,7 +153,7 @@ for (const [name, person, goal] of PLANS) {
   );
 }
 
-test('the choice goes along to the other tools, is read after a reload, and ends with Reset', async ({
+test('the choice carries over to the other tools, survives a reload, and ends with Reset', async ({
   page,
 }) => {
   await open(page, '/');
@@ -177,7 +177,7 @@ test('the choice goes along to the other tools, is read after a reload, and ends
   expect(await page.evaluate(() => sessionStorage.getItem('evenscale.energy'))).toBeNull();
 });
 
-test('an own intake is typed, converted and drawn in the unit that is read', async ({ page }) => {
+test('a custom intake is typed, converted and drawn in the chosen unit', async ({ page }) => {
   await open(page, '/tdee-calculator');
   await enter(page, EXAMPLE);
   await calculate(page);
@@ -213,7 +213,7 @@ test('a link carries the unit, and a link of an earlier release means kcal', asy
 });
 
 test(
-  'saved results are read in either unit, and come back from files with the same figures',
+  'saved results are shown in either unit, and come back from files with the same figures',
   { tag: '@exhaustive' },
   async ({ page }) => {
     await keepOne(page, { ...EXAMPLE, goal: 'lose' });
@@ -236,13 +236,13 @@ test(
   },
 );
 
-test('a file without the columns for kJ comes in', { tag: '@exhaustive' }, async ({ page }) => {
+test('a file without kJ columns can be imported', { tag: '@exhaustive' }, async ({ page }) => {
   await keepOne(page, { ...EXAMPLE, goal: 'lose' });
   await openSaved(page);
   const before = await storeOf(page);
   const { name, text } = await exported(page, 'CSV');
   const [head = '', row = ''] = text.split('\r\n');
-  // With the four, the three of one's own maintenance, which came later.
+  // Along with these four, the three columns for own maintenance, which were added later.
   const columns = 7;
   const shorter = [head, row].map((line) => line.split(',').slice(0, -columns).join(',')).join('\r\n');
   expect(shorter).not.toContain('kj');
@@ -252,7 +252,7 @@ test('a file without the columns for kJ comes in', { tag: '@exhaustive' }, async
   expect(await storeOf(page)).toEqual(before);
 });
 
-test('a target that was chosen is the one in the steps, the link, the saved result and after a reload', async ({
+test('a chosen target is used in the steps, the link, the saved result and after a reload', async ({
   page,
   browser,
 }) => {
@@ -284,7 +284,7 @@ test('a target that was chosen is the one in the steps, the link, the saved resu
   await expect(page.getByText('Target (mild gain)')).toBeVisible();
 });
 
-test('what is printed has the chosen unit alone', { tag: '@exhaustive' }, async ({ page }) => {
+test('printing uses only the chosen unit', { tag: '@exhaustive' }, async ({ page }) => {
   await openPlan(page);
   await chooseUnit(page, 'kJ');
   await reachTheWay(page);

@@ -21,7 +21,7 @@ test.describe('the frequently asked questions, without a script', () => {
     await expect(openQuestions(page)).toHaveCount(0);
   });
 
-  test('open by the keyboard', async ({ page }) => {
+  test('open with the keyboard', async ({ page }) => {
     await page.goto('/faq');
     await question(page, 'What is BMI?').focus();
     await page.keyboard.press('Enter');
@@ -30,20 +30,20 @@ test.describe('the frequently asked questions, without a script', () => {
     await expect(openQuestions(page)).toHaveCount(0);
   });
 
-  test('open by a link that leads to one of them', async ({ page }) => {
+  test('open when a link leads to one of them', async ({ page }) => {
     await page.goto('/faq#how-low');
     await expect(openQuestions(page)).toHaveText(['How few calories are too few?']);
     await expect(question(page, 'How few calories are too few?')).toBeInViewport({ ratio: 1 });
     await expect(page.locator('#how-low')).toBeInViewport();
   });
 
-  test('open by a link on the same page, which closes the one before', async ({ page }) => {
+  test('open through a link on the same page, which closes the previous one', async ({ page }) => {
     await page.goto('/faq#cookies');
     await page.goto('/faq#bmi-rounding');
     await expect(openQuestions(page)).toHaveText(['Why does my BMI sometimes show two decimals?']);
   });
 
-  test('open by a link on the TDEE page too', async ({ page }) => {
+  test('open through a link on the TDEE page', async ({ page }) => {
     await page.goto('/tdee-calculator#which-macro-plan');
     await expect(openQuestions(page)).toHaveText(['Which macro plan should I choose?']);
   });

@@ -59,7 +59,7 @@ test.describe('a part that is opened', () => {
     await expectArrived(part(page, HELP));
   });
 
-  test('by key loads', async ({ page }) => {
+  test('with the keyboard loads', async ({ page }) => {
     await open(page, '/tdee-calculator');
     await enter(page, EXAMPLE);
     await calculate(page);
@@ -69,7 +69,7 @@ test.describe('a part that is opened', () => {
     }
   });
 
-  test('by a double press, and opened again, loads', async ({ page }) => {
+  test('with a double press, and opened again, loads', async ({ page }) => {
     await open(page, '/tdee-calculator');
     await enter(page, EXAMPLE);
     await calculate(page);
@@ -82,10 +82,10 @@ test.describe('a part that is opened', () => {
     }
   });
 
-  // The page scrolls to the results, and parts appear above: a press may hit the summary while it moves.
+  // The page scrolls to the results and parts appear above them, so a press may hit a moving summary.
   for (const slowness of [1, 6])
     test(
-      `by a press while the page scrolls is there, on a processor ${slowness} times as slow`,
+      `with a press while the page scrolls loads, on a CPU ${slowness} times as slow`,
       exhaustiveUnless(slowness === 1),
       async ({ page }) => {
         // So many rounds on a slow processor take most of a minute.

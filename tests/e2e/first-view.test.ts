@@ -18,7 +18,7 @@ async function bottomOf(target: Locator): Promise<number> {
   return box ? box.y + box.height : Infinity;
 }
 
-/** The height of advertisements in the first screen, in pixels. */
+/** The height of ads on the first screen, in pixels. */
 const heightOfAds = (page: Page): Promise<number> =>
   page.locator('[data-ad]').evaluateAll((ads) =>
     ads.reduce((sum, ad) => {
@@ -36,7 +36,7 @@ for (const { path, phone, desktop } of [
     [PHONE, phone],
     [DESKTOP, desktop],
   ] as const)
-    test(`${path} begins with its tool at ${screen.width} x ${screen.height}, with at most 60 px of advertisements`, async ({
+    test(`${path} starts with its tool at ${screen.width} x ${screen.height}, with at most 60 px of ads`, async ({
       page,
     }) => {
       await page.setViewportSize(screen);
@@ -48,7 +48,7 @@ for (const { path, phone, desktop } of [
     });
 
   test(
-    `advertisements take at most 60 px of the first screen of ${path} at 1920 px`,
+    `ads take at most 60 px of the first screen of ${path} at 1920 px`,
     exhaustiveUnless(path === '/'),
     async ({ page }) => {
       await page.setViewportSize({ width: 1920, height: 1080 });
@@ -118,7 +118,7 @@ for (const screen of [PHONE, DESKTOP])
     },
   );
 
-test('the notice of a result covers none of its figures on a phone', async ({ page }) => {
+test('a result’s notice covers none of its figures on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await open(page, '/tdee-calculator');
@@ -145,7 +145,7 @@ test('the planner’s bar keeps to one line on a phone', async ({ page }) => {
 });
 
 for (const path of ['/', '/tdee-calculator', '/weight-planner', '/child-bmi-calculator'])
-  test(`${path} shows an example that is no result until one is there`, async ({ page }) => {
+  test(`${path} shows an example until there is a result`, async ({ page }) => {
     await open(page, path);
     await expect(page.getByText(/^Example: /u)).toBeVisible();
     await expect(page.locator('[data-result]')).toHaveCount(0);

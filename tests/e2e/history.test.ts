@@ -66,7 +66,7 @@ test('a reload and Back restore a result with its entries, without moving the pa
   await expect(result(page, 'tdee')).toHaveAttribute('value', tdee ?? '');
 });
 
-/** Where something is on the screen, once the page is at rest. */
+/** The position of an element on the screen once nothing moves. */
 async function placeOf(page: Page, target: Locator): Promise<number> {
   await expect(async () => {
     const before = await target.boundingBox();
@@ -101,12 +101,12 @@ for (const width of [390, 1280])
       },
     );
 
-test('a link within the page takes the result along', async ({ page }) => {
+test('a link within the page keeps the result', async ({ page }) => {
   await open(page, '/');
   await enter(page, WOMAN);
   await calculate(page);
   await page.getByRole('link', { name: /^Add your waist/u }).click();
-  // The entry of the fragment gets its state from an event that comes shortly after the click.
+  // The fragment's history entry gets its state from an event shortly after the click.
   await page.waitForFunction(() => Boolean(location.hash && history.state));
   await page.goto('/faq');
   await back(page);

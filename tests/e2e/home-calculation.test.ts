@@ -44,7 +44,7 @@ function expectClose(
   for (const [name, value] of Object.entries(expected)) expect(actual[name], name).toBeCloseTo(value, digits);
 }
 
-test('70 kg, 175 cm, 30 years, male, moderately active: every figure, its text and its place on the scale', async ({
+test('70 kg, 175 cm, 30 years, male, moderately active: every figure, its text and its position on the scale', async ({
   page,
 }) => {
   await open(page, '/');
@@ -129,7 +129,7 @@ test('the unit switch changes no displayed figure except the weights', async ({ 
 test('four people, four categories', async ({ page }) => {
   await open(page, '/');
   await enter(page, { height: '200' });
-  // At 200 cm a BMI is a quarter of the weight; the last value of a category and the first of the next.
+  // At 200 cm, the BMI is a quarter of the weight. Tests the last value of a category and the first of the next.
   for (const [weight, bmi, category] of [
     ['73.9', '18.48', 'Underweight'],
     ['74', '18.5', 'Normal'],

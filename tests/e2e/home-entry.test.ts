@@ -96,45 +96,49 @@ test('stone and pounds', async ({ page }) => {
   await expect(weight.getByRole('textbox', { name: 'Pounds' })).toHaveValue('4');
 });
 
-test('two fields are read as one measure, whichever is filled', { tag: '@exhaustive' }, async ({ page }) => {
-  await open(page, '/');
-  await choice(page, 'Imperial').check();
-  await enter(page, { weight: '160' });
-  for (const [feet, inches, total] of [
-    ['5', '9', 69],
-    ['5', '', 60],
-    ['', '69', 69],
-    [`5'9"`, '', 69],
-    ['0', '69', 69],
-    ['5,5', '3', 69],
-    ['5', '8.25', 68.25],
-  ] as const) {
-    await enter(page, { feet, inches });
-    await calculate(page);
-    expect((await values(page))['bmi'], `${feet} ft ${inches} in`).toBeCloseTo((160 * 703) / total ** 2, 9);
-  }
-  const group = page.getByRole('group', { name: 'Height' });
-  for (const [feet, inches, message] of [
-    ['', '', 'Enter your height, for example 5 and 9.'],
-    ['0', '0', 'Your height must be more than 0, for example 5 and 9.'],
-    ['5', '-3', 'Enter your height as a number, for example 5 and 9.'],
-    ['five', 'nine', 'Enter your height as a number, for example 5 and 9.'],
-    ['-5', '9', 'Your height must be more than 0, for example 5 and 9.'],
-    ['99', '9', 'Check your height: this form takes up to 9 ft 10 in.'],
-    ['4', '21', 'Enter 0 to 11.9 inches in the second box.'],
-    ['5', '9e9', 'Enter your height as a number, for example 5 and 9.'],
-  ] as const) {
-    await enter(page, { feet, inches });
-    await calculate(page);
-    await expect(group.getByText(message, { exact: true }), `${feet} ft ${inches} in`).toBeVisible();
-    for (const box of ['feet', 'inches']) {
-      await expect(field(page, box)).toHaveAttribute('aria-invalid', 'true');
-      await expect(field(page, box)).toHaveAccessibleDescription(message);
+test(
+  'two fields are read as one measure, even if only one is filled in',
+  { tag: '@exhaustive' },
+  async ({ page }) => {
+    await open(page, '/');
+    await choice(page, 'Imperial').check();
+    await enter(page, { weight: '160' });
+    for (const [feet, inches, total] of [
+      ['5', '9', 69],
+      ['5', '', 60],
+      ['', '69', 69],
+      [`5'9"`, '', 69],
+      ['0', '69', 69],
+      ['5,5', '3', 69],
+      ['5', '8.25', 68.25],
+    ] as const) {
+      await enter(page, { feet, inches });
+      await calculate(page);
+      expect((await values(page))['bmi'], `${feet} ft ${inches} in`).toBeCloseTo((160 * 703) / total ** 2, 9);
     }
-    await expect(field(page, 'feet')).toBeFocused();
-    await expect(page.locator('[data-stale]')).toBeVisible();
-  }
-});
+    const group = page.getByRole('group', { name: 'Height' });
+    for (const [feet, inches, message] of [
+      ['', '', 'Enter your height, for example 5 and 9.'],
+      ['0', '0', 'Your height must be more than 0, for example 5 and 9.'],
+      ['5', '-3', 'Enter your height as a number, for example 5 and 9.'],
+      ['five', 'nine', 'Enter your height as a number, for example 5 and 9.'],
+      ['-5', '9', 'Your height must be more than 0, for example 5 and 9.'],
+      ['99', '9', 'Check your height: this form takes up to 9 ft 10 in.'],
+      ['4', '21', 'Enter 0 to 11.9 inches in the second box.'],
+      ['5', '9e9', 'Enter your height as a number, for example 5 and 9.'],
+    ] as const) {
+      await enter(page, { feet, inches });
+      await calculate(page);
+      await expect(group.getByText(message, { exact: true }), `${feet} ft ${inches} in`).toBeVisible();
+      for (const box of ['feet', 'inches']) {
+        await expect(field(page, box)).toHaveAttribute('aria-invalid', 'true');
+        await expect(field(page, box)).toHaveAccessibleDescription(message);
+      }
+      await expect(field(page, 'feet')).toBeFocused();
+      await expect(page.locator('[data-stale]')).toBeVisible();
+    }
+  },
+);
 
 test('1.75 in the centimeter field is read as meters, and the field says so', async ({ page }) => {
   await open(page, '/');
@@ -290,7 +294,7 @@ for (const width of [1280, 768, 390]) {
   );
 }
 
-test('a press of a radio button right after an implausible height chooses it', async ({ page }) => {
+test('pressing a radio button right after an implausible height selects it', async ({ page }) => {
   await open(page, '/');
   await enter(page, { height: '1.75' });
   await choice(page, 'Female').click();

@@ -52,7 +52,7 @@ test(
           await expect(page.locator('body')).not.toContainText(/NaN|Infinity|undefined|\[object/u);
         });
     expect(troubles).toEqual([]);
-    // On a busy machine the part below the results may arrive only now.
+    // On a busy machine, the part below the results may still be loading.
     expect(requests.filter((url) => !/\/_astro\/[\w.-]+\.js$/u.test(url))).toEqual([]);
     expect([page.url(), await page.title()]).toEqual([before.address, before.title]);
   },

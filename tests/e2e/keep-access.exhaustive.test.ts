@@ -88,7 +88,7 @@ test('everything fits with text at twice the size, and into 320 px', async ({ pa
     [640, 32],
     [320, 16],
   ] as const) {
-    // The browser's own setting, on which the width for columns depends too.
+    // The browser's own setting, which the width for columns depends on, too.
     await browser.send('Page.setFontSizes', { fontSizes: { standard: size } });
     await page.setViewportSize({ width, height: 800 });
     await openSaved(page);
@@ -180,7 +180,7 @@ test('everything works with the keyboard alone', async ({ page }) => {
   expect(await storeOf(page)).toBeNull();
 });
 
-test('no control under a result is mistaken for one of the form', async ({ page }) => {
+test('no control under a result can be mistaken for one in the form', async ({ page }) => {
   const names =
     /^(?:Weight|Height|Feet|Inches|Age|Gender|Activity level|Goal|Body fat|Units|Calculate|Reset)/u;
   for (const path of ['/', '/tdee-calculator'] as const) {

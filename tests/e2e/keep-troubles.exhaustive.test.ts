@@ -91,7 +91,7 @@ async function giveRoom(page: Page, origin: string, quotaSize: number): Promise<
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize });
 }
 
-test('where the device is full, the visitor is told, and nothing is lost', async ({ page, baseURL }) => {
+test('if the device is full, the visitor is told, and nothing is lost', async ({ page, baseURL }) => {
   await giveRoom(page, String(baseURL), 1);
   await tryToKeep(page);
   await expect(page.getByText('There isn’t enough space left on this device.')).toBeVisible();
@@ -102,7 +102,7 @@ test('where the device is full, the visitor is told, and nothing is lost', async
   await expect(page.getByText('There isn’t enough space left on this device.')).toBeVisible();
 });
 
-test('where a file is too large for the device, saved results stay, and the page says how much was imported', async ({
+test('if a file is too large for the device, saved results stay, and the page says how much was imported', async ({
   page,
   baseURL,
 }) => {
@@ -125,7 +125,7 @@ test('where a file is too large for the device, saved results stay, and the page
   await expect(page.getByText('There isn’t enough space left on this device.')).toBeVisible();
   const stored = await storeOf(page);
   expect(stored).toContainEqual(before);
-  // Batches are written completely or not at all.
+  // Each batch is written completely or not at all.
   expect(((stored?.length ?? 0) - 1) % 500).toBe(0);
   expect((await exported(page, 'JSON')).text).toContain('kept before');
 });
@@ -216,12 +216,12 @@ test('a store of a later release is not changed, and the visitor is told', async
   expect(await storeOf(page, 'later')).toEqual(['x']);
 });
 
-test('a tab that must upgrade the store can do so, and one that blocks it is named', async ({
+test('a tab can upgrade the store, and the visitor is told if another tab blocks it', async ({
   page,
   context,
 }) => {
   await keepOne(page, EXAMPLE, 'before the other tab');
-  // A tab of a later release opens: ours doesn't block it.
+  // A tab with a later release opens; ours doesn't block it.
   const later = await context.newPage();
   await later.goto('/about');
   const isOpen = await later.evaluate(

@@ -46,7 +46,7 @@ test('saved results survive a reload, going offline, and export, erasing and imp
     await expect(page.getByRole('heading', { name: 'Nothing is saved on this device' })).toBeVisible();
     await imported(page, name, text);
     await expect(page.getByText('2 results added.')).toBeVisible();
-    // The list brings another field for a file.
+    // The list has another file field.
     await expect(page.getByRole('heading', { name: /^Your results/u })).toBeVisible();
     expect(await kept(page)).toEqual(before);
     await imported(page, name, text);
@@ -87,7 +87,7 @@ test('the panel opens over the results without moving them, and closes', async (
   await expect(panel).toBeHidden();
 });
 
-test('the saved figures are those on the screen, not rounded', async ({ page }) => {
+test('the saved figures are the shown ones, not rounded', async ({ page }) => {
   await keepOne(page, { ...EXAMPLE, weight: '83.7', goal: 'lose' });
   const onTdee = await values(page);
   await open(page, '/');
@@ -206,7 +206,7 @@ test('today’s weight is one press on a phone, and a weight is edited in place'
   await expect(page).toHaveURL(/\/log$/u);
 });
 
-test('two tabs show the same', async ({ page, context }) => {
+test('two tabs stay in sync', async ({ page, context }) => {
   await keepOne(page, EXAMPLE, 'from the first tab');
   await openSaved(page);
   const other = await context.newPage();
@@ -226,7 +226,7 @@ test('two tabs show the same', async ({ page, context }) => {
 });
 
 test(
-  'no figure of a saved result reaches an address or a request',
+  'no figure of a saved result ends up in an address or a request',
   { tag: '@exhaustive' },
   async ({ page }) => {
     const asked: string[] = [];

@@ -10,7 +10,7 @@ interface Focus {
   readonly isOnTop: boolean;
 }
 
-/** Where the focus is, whether it is visible, and whether anything covers it. */
+/** The focused element, whether its focus ring is visible, and whether anything covers it. */
 function focus(page: Page): Promise<Focus | null> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -27,7 +27,7 @@ function focus(page: Page): Promise<Focus | null> {
     const isMarked = marks.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && parseFloat(outlineWidth) >= 3,
     );
-    // A link over two lines is checked at its first.
+    // A link that spans two lines is checked on the first.
     const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const top = document.elementFromPoint(x, y);
@@ -49,7 +49,7 @@ function focus(page: Page): Promise<Focus | null> {
         (drawn.contains(top) ||
           top.contains(drawn) ||
           label?.contains(top) === true ||
-          // The slider over a drawing lets touches through to it.
+          // The slider over a drawing lets touches through.
           (element.matches('[type=range]') && top.closest('svg')?.parentElement?.contains(element) === true)),
     };
   });
@@ -134,7 +134,7 @@ for (const width of [1280, 390]) {
   );
 }
 
-test('a wrong field, a question and its answer, without a mouse', async ({ page }) => {
+test('an invalid field, a question and its answer, without a mouse', async ({ page }) => {
   await open(page, '/');
   await field(page, 'weight').focus();
   await page.keyboard.press('Enter');
@@ -154,7 +154,7 @@ test('a wrong field, a question and its answer, without a mouse', async ({ page 
   await expect(page.getByRole('button', { name: 'Yes, use 5 ft 9 in (175.3 cm)' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(field(page, 'height')).toHaveValue('175.3');
-  // The button is gone: the focus must not be lost with it.
+  // The button is gone, but the focus must not be lost.
   await expect(field(page, 'height')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(result(page, 'bmi')).toHaveText('22.8');

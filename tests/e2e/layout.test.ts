@@ -6,11 +6,11 @@ import { calculate, choice, enter, EXAMPLE, field, result, scriptsArrived } from
 interface Shift {
   readonly value: number;
   readonly hadRecentInput: boolean;
-  /** Elements that moved up, down or changed height, and how. */
+  /** Elements that moved vertically or changed height, and by how much. */
   readonly vertical: readonly string[];
 }
 
-/** Collects every layout shift of the page, from its first line on. */
+/** Collects every layout shift from the start of the page. */
 async function watchShifts(page: Page): Promise<() => Promise<readonly Shift[]>> {
   await page.addInitScript(() => {
     interface Source {
@@ -50,7 +50,7 @@ function expectStill(shifts: readonly Shift[]): void {
   expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.001);
 }
 
-/** Nothing moves anymore: fonts are loaded, scripts have run, two frames have passed. */
+/** Waits until nothing moves: fonts have loaded, scripts have run, two frames have passed. */
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {

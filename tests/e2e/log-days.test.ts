@@ -11,14 +11,14 @@ async function logWeight(page: Page, kilograms: string): Promise<void> {
   await expect(page.getByText('Logged for')).toBeVisible();
 }
 
-/** Opens the log at an instant on the clock of a place. */
+/** Opens the log at a given instant and time zone. */
 async function openAt(page: Page, instant: string): Promise<void> {
   await page.clock.setFixedTime(new Date(instant));
   await page.goto('/log');
   await logArrived(page);
 }
 
-/** The nights in which the clocks change, and the instants of 11:30 PM, 12:30 AM and 11:30 PM again. */
+/** Nights with a clock change, and the instants of 11:30 PM, 12:30 AM and 11:30 PM again. */
 const NIGHTS = [
   ['America/New_York', '2026-03-08T04:30Z', '2026-03-08T05:30Z', '2026-03-09T03:30Z', '2026-03-07'],
   ['America/New_York', '2026-11-01T03:30Z', '2026-11-01T04:30Z', '2026-11-02T04:30Z', '2026-10-31'],
@@ -53,14 +53,14 @@ for (const [timezoneId, evening, night, nextEvening, day] of NIGHTS)
 test.describe('from Auckland to Los Angeles', () => {
   test.use({ timezoneId: 'Pacific/Auckland' });
   test(
-    'a traveler has the same day again, and keeps all days',
+    'a traveler gets the same date twice, and keeps all days',
     { tag: '@exhaustive' },
     async ({ page, context, browser }) => {
       await openAt(page, '2026-06-09T20:00Z'); // Jun 10, 8 AM
       await logWeight(page, '80');
       await openAt(page, '2026-06-10T20:00Z'); // Jun 11, 8 AM
       await logWeight(page, '79.8');
-      // The same device in another zone: a context cannot change its own.
+      // The same device in another time zone. A browser context can't change its own.
       const storageState = await context.storageState({ indexedDB: true });
       const landed = await browser.newContext({ timezoneId: 'America/Los_Angeles', storageState });
       const there = await landed.newPage();

@@ -8,7 +8,7 @@ export const EXPORT = 'Export your log';
 export async function openLogPart(page: Page, title: string): Promise<void> {
   await page.goto('/log');
   const summary = page.getByText(title, { exact: true });
-  // The week above it loads as it comes into view; a press while the page grows can miss.
+  // The week above it loads when it comes into view, and a press while the page grows can miss.
   await summary.scrollIntoViewIfNeeded();
   await page.waitForLoadState('networkidle');
   await summary.click();
@@ -23,7 +23,7 @@ export async function chooseFile(page: Page, text: string, name = 'file'): Promi
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(text) });
 }
 
-/** Every day of the log, as it is stored; `null` where there is no database. */
+/** Every day of the log, as stored; `null` if there is no database. */
 export function loggedDays(page: Page): Promise<readonly unknown[] | null> {
   return page.evaluate(async () => {
     const found = await indexedDB.databases();

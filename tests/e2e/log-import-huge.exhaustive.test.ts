@@ -11,7 +11,7 @@ import { IMPORT, loggedDays, openLogPart } from './log-files.ts';
 
 const MEGABYTE = 1_000_000;
 const SIZE = 500 * MEGABYTE;
-/** Days with a weight and two meals; the rest of the file is what a watch records. */
+/** Days with a weight and two meals; the rest of the file is data from a watch. */
 const DAYS = 3000;
 
 const START = `<?xml version="1.0" encoding="UTF-8"?>
@@ -55,7 +55,7 @@ interface WithTasks {
   longTasks: number[];
 }
 
-/** Notes the tasks of the page that take longer than 50 ms. */
+/** Records the page's tasks that take longer than 50 ms. */
 function watchTasks(page: Page): Promise<void> {
   return page.evaluate(() => {
     const tasks: number[] = [];
@@ -101,7 +101,7 @@ const note = (type: string, description: string): void =>
 
 test.describe.configure({ timeout: 600_000 });
 
-test('half a gigabyte of Apple Health is read beside the page', async ({ page }) => {
+test('half a gigabyte of Apple Health data is read without blocking the page', async ({ page }) => {
   const path = join(tmpdir(), `apple-${process.pid}.xml`);
   await writeExport(path);
   try {

@@ -15,7 +15,7 @@ soon;80;80;;;;;
 
 const TABLE = 'When,Kilos,Eaten\n03/04/2026,80.4,2150\n04/04/2026,80.1,1990\n';
 
-test('a file of another app is shown, imported and taken back', async ({ page }) => {
+test('a file from another app is previewed, imported and undone', async ({ page }) => {
   await openLogPart(page, IMPORT);
   await chooseFile(page, LIBRA, 'Libra_2026.csv');
   await expect(
@@ -35,7 +35,7 @@ test('a file of another app is shown, imported and taken back', async ({ page })
   expect(await loggedDays(page)).toEqual([]);
 });
 
-test('what a table does not say is asked, with the keyboard alone', async ({ page }) => {
+test('missing information in a table is asked for, with the keyboard alone', async ({ page }) => {
   await openLogPart(page, IMPORT);
   await chooseFile(page, TABLE);
   await page.getByLabel('Weights are in').selectOption({ label: 'Kilos (80.4)' });
@@ -52,7 +52,7 @@ test('what a table does not say is asked, with the keyboard alone', async ({ pag
   ]);
 });
 
-test('what was exported comes back, and disagreements are the visitor’s to settle', async ({ page }) => {
+test('an export can be imported again, and the visitor decides on conflicts', async ({ page }) => {
   await openLogPart(page, IMPORT);
   await chooseFile(page, LIBRA);
   await page.getByRole('button', { name: 'Import 2 days' }).click();

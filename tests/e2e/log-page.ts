@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { StoredLogDay } from '#person/log/parse-log.ts';
 import { scriptsArrived } from './calculator.ts';
 
-/** Noon of the day on which the tests take place, on the visitor's clock. */
+/** The visitor's clock: noon on the day of the tests. */
 const NOON = new Date(2026, 10, 22, 12);
 
 /** Sixty days up to Nov 21, 2026: 2,400 kcal a day, and a weight that falls by 30 g a day with small swings. */
@@ -12,7 +12,7 @@ export const SIXTY_DAYS: readonly StoredLogDay[] = Array.from({ length: 60 }, (_
   intakeKcal: 2400,
 }));
 
-/** Opens the log at noon, and waits until it has looked at the device. */
+/** Opens the log at noon and waits until it has checked the device for stored data. */
 export async function openLog(page: Page, now = NOON): Promise<void> {
   await page.clock.setFixedTime(now);
   await page.goto('/log');
@@ -25,10 +25,10 @@ export async function logArrived(page: Page): Promise<void> {
   await page.locator('#log-result').waitFor();
 }
 
-/** Writes a log and its person into the database, past the page, and reads it. */
+/** Writes a log and its person directly into the database, and reloads. */
 export async function seed(page: Page, days: readonly StoredLogDay[]): Promise<void> {
   await openLog(page);
-  // The page itself makes the database.
+  // The page itself creates the database.
   await page.locator('[data-field="weight"]').fill('80');
   await page.getByRole('button', { name: 'Log today' }).click();
   await page.getByText('Logged for').waitFor();
@@ -80,7 +80,7 @@ const PLAN_RESULT = {
   figures: { bmi: 82 / 1.8 ** 2, bmr: 1750, tdee: 2712.5, target: 2360 },
 } as const;
 
-/** Writes a saved plan into the database that the log has made, past the page, and reads it. */
+/** Writes a saved plan directly into the log's database, and reloads. */
 export async function plantPlan(page: Page, change: object = {}): Promise<void> {
   await page.evaluate(
     async (value) => {

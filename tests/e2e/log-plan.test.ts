@@ -7,7 +7,7 @@ const line = (page: Page) => page.locator('[data-plan]');
 const plans = (page: Page) => page.getByLabel('Saved plan');
 const slider = (page: Page) => page.getByLabel('Read the trend, one weigh-in at a time');
 
-test('a saved plan is beside the trend in any unit, and stays hidden once it was', async ({ page }) => {
+test('a saved plan is shown with the trend in any unit, and stays hidden once hidden', async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await showTrend(page);
   await expect(plans(page)).toHaveCount(0);

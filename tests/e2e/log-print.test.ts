@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { exhaustiveUnless } from '../exhaustive.ts';
 import { plantPlan, seed, showTrend, SIXTY_DAYS } from './log-page.ts';
 
-/** Eighteen weeks of entries, with a weight that is off: the most that is printed. */
+/** Eighteen weeks of entries, with one implausible weight: the most that is printed. */
 const EIGHTEEN_WEEKS = Array.from({ length: 130 }, (_, index) => {
   const day = new Date(Date.UTC(2026, 6, 15 + index)).toISOString().slice(0, 10);
   const weightKg = Math.round((85 - 0.03 * index + 0.3 * Math.sin(index * 2.1)) * 10) / 10;
@@ -19,7 +19,7 @@ for (const format of ['A4', 'Letter'] as const)
       exhaustiveUnless(days === EIGHTEEN_WEEKS && format === 'A4'),
       async ({ page }) => {
         await seed(page, days);
-        // With a saved plan there are its line and the equation's figure beside the own one: more cannot be printed.
+        // A saved plan adds its line and the equation's figure, which is the most that can be printed.
         await plantPlan(page);
         await showTrend(page);
         await expect(page.locator('[data-plan]')).toHaveAttribute('d', /^M/u);
@@ -48,7 +48,7 @@ test('the printed page has what a doctor needs, and no form', async ({ page }) =
   await expect(page.locator('input:visible, button:visible, select:visible')).toHaveCount(0);
 });
 
-test('with a hidden weight the printed page names no weighing', async ({ page }) => {
+test('with a hidden weight, the printed page shows no weights', async ({ page }) => {
   await seed(page, EIGHTEEN_WEEKS);
   await showTrend(page);
   await page.getByLabel('Hide my weight and show only the trend').check();

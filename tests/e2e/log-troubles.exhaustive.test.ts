@@ -44,7 +44,7 @@ for (const [name, deny] of Object.entries(DENIALS))
     await typeToday(page);
     await expect(page.getByRole('alert').getByText(DENIED)).toBeVisible();
     await expectTypedToday(page);
-    // It can be tried again, and the units can still be changed.
+    // It can be retried, and the units can still be changed.
     await choice(page, 'Imperial').check();
     await expect(field(page, 'weight')).toHaveValue('176.1');
     await choice(page, 'Metric').check();
@@ -62,7 +62,7 @@ for (const [name, deny] of Object.entries(DENIALS))
     expect(troubles).toEqual([]);
   });
 
-/** From now on nothing more can be put into the database, or again. */
+/** Makes writes to the database fail from now on, or work again. */
 const setRoom = (page: Page, isFull: boolean): Promise<void> =>
   page.evaluate((full) => {
     const store = IDBObjectStore.prototype as IDBObjectStore & { free?: IDBObjectStore['put'] };
@@ -74,9 +74,7 @@ const setRoom = (page: Page, isFull: boolean): Promise<void> =>
       : store.free;
   }, isFull);
 
-test('where the device is full, the log stays as it was, and everything can be tried again', async ({
-  page,
-}) => {
+test('if the device is full, the log stays unchanged, and everything can be retried', async ({ page }) => {
   const troubles = watchTroubles(page);
   await seed(page, SIXTY_DAYS);
   await openWeek(page);
@@ -122,7 +120,7 @@ test('where the device is full, the log stays as it was, and everything can be t
   expect(troubles).toEqual([]);
 });
 
-test('an import that is too large for the device writes none of it, and the log stays', async ({
+test('an import that is too large for the device writes nothing, and the log stays unchanged', async ({
   page,
   baseURL,
 }) => {
@@ -146,7 +144,7 @@ test('an import that is too large for the device writes none of it, and the log 
   await expect(result(page, 'maintenance')).toHaveAttribute('value', /\d/u);
 });
 
-test('a log of a later release is not changed, and the visitor is told', async ({ page }) => {
+test('a later release’s log isn’t changed, and the visitor is told', async ({ page }) => {
   await page.goto('/about');
   await page.evaluate(
     () =>

@@ -30,7 +30,7 @@ test('a returning visitor logs the day on a phone in one press, or in two taps w
   await expect(page.getByText('You’ve logged this day already.')).toBeVisible();
 });
 
-test('a log of sixty days has a figure with its range, beside the equation’s', async ({ page }) => {
+test('a log of sixty days has a figure with its range, next to the equation’s', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() =>
     sessionStorage.setItem(
@@ -47,7 +47,7 @@ test('a log of sixty days has a figure with its range, beside the equation’s',
     ),
   );
   await seed(page, SIXTY_DAYS);
-  // 30 g a day at about 7,000 kcal a kilogram are some 200 kcal on top of 2,400.
+  // 30 g a day at about 7,000 kcal per kilogram is about 200 kcal on top of 2,400.
   const value = Number(await result(page, 'maintenance').getAttribute('value'));
   expect(value).toBeGreaterThan(2500);
   expect(value).toBeLessThan(2720);
@@ -74,7 +74,7 @@ test('without enough days it says what is missing, and gives no number', async (
   expect(await result(page, 'maintenance').getAttribute('value')).toBeNull();
 });
 
-test('the week’s table is edited in place, undone and seen in another tab', async ({ page, context }) => {
+test('the week’s table is edited in place, undone, and updated in another tab', async ({ page, context }) => {
   await seed(page, SIXTY_DAYS);
   await openWeek(page);
   const other = await context.newPage();
@@ -136,7 +136,7 @@ test('on a phone an empty note is behind a button', async ({ page }) => {
   await expect(note).toBeFocused();
 });
 
-test('a weight that does not fit is marked, left out, and counts if the visitor says so', async ({
+test('a weight that doesn’t fit is marked and left out, and counts if the visitor confirms it', async ({
   page,
 }) => {
   const off = SIXTY_DAYS.map((day) => (day.day === '2026-11-18' ? { ...day, weightKg: 90 } : day));
@@ -149,7 +149,7 @@ test('a weight that does not fit is marked, left out, and counts if the visitor 
   await expect(page.getByText('1 weigh-in doesn’t fit')).toHaveCount(0);
 });
 
-test('the weight can be hidden, in stone as in any unit', async ({ page }) => {
+test('the weight can be hidden, in stone as well', async ({ page }) => {
   await seed(page, SIXTY_DAYS);
   await choice(page, 'Imperial').check();
   await page.getByLabel('Use stone and pounds').check();
@@ -163,7 +163,7 @@ test('the weight can be hidden, in stone as in any unit', async ({ page }) => {
   await expect(field(page, 'stone')).toHaveValue('');
 });
 
-test('at midnight the form goes on to the new day', async ({ page }) => {
+test('at midnight the form switches to the new day', async ({ page }) => {
   await page.clock.install({ time: new Date(2026, 10, 22, 23, 59, 50) });
   await page.goto('/log');
   await logArrived(page);
@@ -174,7 +174,7 @@ test('at midnight the form goes on to the new day', async ({ page }) => {
   await expect(field(page, 'weight')).toHaveValue('80.4');
 });
 
-test('a log of very many days draws few points and rows', { tag: '@exhaustive' }, async ({ page }) => {
+test('a very long log draws few points and rows', { tag: '@exhaustive' }, async ({ page }) => {
   test.setTimeout(120_000);
   const many = Array.from({ length: 20_000 }, (_, index) => ({
     day: new Date(Date.UTC(1972, 1, 18 + index)).toISOString().slice(0, 10),

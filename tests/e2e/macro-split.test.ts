@@ -35,7 +35,7 @@ async function openSplit(page: Page, entries = EXAMPLE): Promise<void> {
   await page.getByRole('tab', { name: 'Your own' }).click();
 }
 
-/** The split at which most of these tests begin. */
+/** The split that most of these tests start with. */
 async function openBalanced(page: Page): Promise<void> {
   await openSplit(page);
   await field(page, 'split-plan').selectOption('balanced');
@@ -66,7 +66,7 @@ const LIFTER = {
   goal: 'lose',
 } as const;
 
-test('a lean lifter who loses weight sets protein beside the plan, and keeps it over Back, reload and a link', async ({
+test('a lean lifter who is losing weight sets protein next to the plan, and keeps it through Back, reload and a link', async ({
   page,
   browser,
 }) => {
@@ -88,7 +88,7 @@ test('a lean lifter who loses weight sets protein beside the plan, and keeps it 
   await share(page, 'protein').fill('25');
   const grams = String(await result(page, 'macros.own.protein').getAttribute('value'));
   await expect(result(page, 'split.protein')).toHaveAttribute('value', grams);
-  // Another plan and back: the numbers are kept.
+  // Choosing another plan and coming back keeps the numbers.
   await page.getByRole('tab', { name: 'Low carb' }).click();
   await own.click();
 
@@ -116,7 +116,7 @@ test('a lean lifter who loses weight sets protein beside the plan, and keeps it 
 });
 
 test(
-  'a link without a plan shows the first one, also where another was chosen',
+  'a link without a plan shows the first one, even if another was selected',
   { tag: '@exhaustive' },
   async ({ page }) => {
     await openSplit(page);
@@ -249,7 +249,7 @@ test('without a safe target there are no macros, and the reason is shown instead
   await expect(part).toHaveCount(0);
 });
 
-test('the split breaks no rule of WCAG, in 320 px, with large text, in both themes', async ({ page }) => {
+test('the split breaks no rule of WCAG, at 320 px, with large text, in both themes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openSplit(page, { ...EXAMPLE, weight: '110' });
   await share(page, 'fat').fill('plenty');

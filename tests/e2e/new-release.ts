@@ -12,7 +12,7 @@ function newName(file: string, release: string): string {
   return `${name}.${release}${hash.slice(release.length)}.js`;
 }
 
-/** A copy to change; compressed files are left out, because they would not change with it. */
+/** A copy to modify, without the compressed files, which would not match anymore. */
 async function copyOf(folder: string, name: string): Promise<string> {
   const copy = await mkdtemp(join(tmpdir(), `release-${name}-`));
   await cp(folder, copy, { recursive: true, filter: (path) => !/\.(?:br|gz)$/u.test(path) });
@@ -29,7 +29,7 @@ export async function makeEdition(folder: string, page: string, name: string): P
 }
 
 /**
- * Makes the next release of a built site in a folder of its own: every script has a new name and the old ones are
+ * Makes the next release of a built site in a separate folder: every script has a new name and the old ones are
  * gone, and each heading of a page ends in the release's name.
  *
  * @param folder - the release before

@@ -49,9 +49,7 @@ test('body fat goes to the planner and back with the other entries', async ({ pa
   await expect(field(page, 'bodyFatAsk')).not.toBeChecked();
 });
 
-test('a target that was chosen in the list rules the answer, the projection and the plan', async ({
-  page,
-}) => {
+test('a target chosen in the list is used in the answer, the projection and the plan', async ({ page }) => {
   await open(page, '/tdee-calculator');
   await enter(page, { ...EXAMPLE, weight: '80' });
   await calculate(page);
@@ -70,7 +68,7 @@ test('a target that was chosen in the list rules the answer, the projection and 
   expect(new URL(page.url()).hash).toBe('');
 });
 
-test('an age that was calculated with goes to every tool, also one that was never changed', async ({
+test('an age used in a calculation carries over to every tool, even if it was never edited', async ({
   page,
 }) => {
   const { age: _, ...entries } = EXAMPLE;
@@ -82,7 +80,7 @@ test('an age that was calculated with goes to every tool, also one that was neve
   };
   await open(page, '/');
   await enter(page, entries);
-  // Not yet calculated with, so each calculator has its own.
+  // It hasn't been used in a calculation yet, so each calculator has its own.
   await go('TDEE Calculator', '25');
   await go('BMI Calculator', '30');
   await calculate(page);
@@ -95,7 +93,7 @@ test('an age that was calculated with goes to every tool, also one that was neve
   await go('Weight Planner', '30');
   await go('BMI Calculator', '30');
 
-  // The other way: the preset of the other calculators.
+  // The other direction: the preset of the other calculators.
   await reset(page);
   await go('TDEE Calculator', '25');
   await enter(page, entries);
@@ -109,7 +107,7 @@ test('an age that was calculated with goes to every tool, also one that was neve
   await expect(result(page, 'tdee')).toBeVisible();
 });
 
-test('a card of the TDEE calculator has what other equations say', async ({ page }) => {
+test('a card of the TDEE calculator shows what other equations give', async ({ page }) => {
   await open(page, '/tdee-calculator');
   await enter(page, { ...EXAMPLE, age: '30' });
   await calculate(page);

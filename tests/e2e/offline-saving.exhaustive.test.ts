@@ -18,7 +18,7 @@ const list = (): readonly { readonly files: readonly string[] }[] =>
 
 const isSaved = /^Saved\. All \d+ pages are on this device and take \d\.\d MB\.$/u;
 
-/** Every change of the panel's figures, in order. */
+/** Every change to the panel's figures, in order. */
 async function watchCounts(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -77,7 +77,7 @@ test('an interruption is reported, and the download resumes where it stopped', a
   const { files: [last] = [] } = list()[20] ?? {};
   let isBroken = false;
   await visit(page, '/articles');
-  // Not after a number of requests: the worker may still ask for files of its own.
+  // Not after a number of requests, because the worker may still request other files.
   host.behave((path) => {
     isBroken ||= path === last;
     return isBroken ? 'hang up' : 'answer';
@@ -139,7 +139,7 @@ test('an article that has changed since is updated on the next visit of the list
   await press(page, 'Save for offline');
   await expect(status(page)).toHaveText(isSaved, { timeout: 30_000 });
   const edition = await makeEdition('dist', UNSEEN, 'corrected');
-  // The worker is the same: changed text alone offers no new version.
+  // The worker is the same, because changed text alone doesn't make a new version.
   expect(readFileSync(join(edition, 'sw.js'))).toEqual(readFileSync('dist/sw.js'));
   host.release(edition);
   await page.goto('/articles');
@@ -217,14 +217,14 @@ test('a worker that is stopped midway does not leave the panel waiting', async (
   }).toPass();
 });
 
-test('where the browser has no workers it is not offered', async ({ page }) => {
+test('isn’t offered if the browser has no workers', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
   await page.goto('/articles');
   await expect(page.getByRole('heading', { name: 'Articles', exact: true })).toBeVisible();
   await expect(page.locator('#save-offline')).toBeHidden();
 });
 
-test('where the browser refuses them, says that it cannot save pages', async ({ page }) => {
+test('says that it can’t save pages if the browser blocks workers', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.serviceWorker.register = () => Promise.reject(new DOMException('No', 'SecurityError'));
   });
@@ -233,7 +233,7 @@ test('where the browser refuses them, says that it cannot save pages', async ({ 
   await expect(status(page)).toContainText('This browser doesn’t let the site save pages.');
 });
 
-test('no script of it is loaded before it is used', async ({ page, host }) => {
+test('loads no script before it is used', async ({ page, host }) => {
   await visit(page, '/articles');
   await page.waitForTimeout(500);
   const scripts = await page.evaluate(() =>

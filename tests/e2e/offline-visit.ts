@@ -2,7 +2,7 @@ import { test as base, expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { startSwitchHost, type SwitchHost } from './switch-host.ts';
 
-/** A visit of the built site at a host that can go offline; the offline worker is allowed. */
+/** A visit to the built site on a host that can go offline, with the offline worker allowed. */
 export const test = base.extend<{ host: SwitchHost }>({
   host: async ({ browserName: _ }, use) => {
     const host = await startSwitchHost('dist');

@@ -115,7 +115,7 @@ test('a network that never answers shows the cached page within five seconds', a
   expect(Date.now() - before).toBeLessThan(6_000);
 });
 
-test('a server error counts as no network', { tag: '@exhaustive' }, async ({ page, host }) => {
+test('a server error counts as being offline', { tag: '@exhaustive' }, async ({ page, host }) => {
   await visit(page, SEEN);
   host.behave(FAILING);
   expect((await page.goto(SEEN))?.status()).toBe(200);
@@ -173,7 +173,7 @@ test(
     expect(manifest).toMatchObject({ id: '/', start_url: '/', scope: '/', display: 'standalone' });
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     expect(
-      // Test windows are private, and a private window can't install anything.
+      // Test windows are private, and private windows can't install anything.
       installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito'),
     ).toEqual([]);
     host.behave(WITHOUT_NETWORK);

@@ -10,7 +10,7 @@ const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const NAMES_OF_THE_CALCULATOR =
   /^(?:Weight|Height|Feet|Inches|Age|Gender|Activity level|Goal|Body fat|Units|Calculate|Reset)/u;
 
-/** The optional part that is open; one's own macros are the panel of a tab. */
+/** The optional part that is open. Custom macros are the panel of a tab. */
 const PART = 'details[open], #panel-own:not([hidden])';
 const part = (page: Page): Locator => page.locator(PART);
 
@@ -37,7 +37,7 @@ export async function expectAccessiblePart(page: Page): Promise<void> {
     await expectNoSidewaysScroll(page, `${width} px`);
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
-      // Chromium may briefly report outdated colors: a finding counts if it persists.
+      // Chromium may briefly report outdated colors, so a finding counts only if it persists.
       await expect(async () => {
         const { violations } = await axeFor(page).include(PART).withTags(WCAG).analyze();
         const found = violations.flatMap(({ id, nodes }) =>

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { calculate, enter, open } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 
-/** A man of 40, 178 cm and 90 kg. */
+/** A 40-year-old man, 178 cm and 90 kg. */
 export const MAN: Entries = {
   weight: '90',
   height: '178',

@@ -37,7 +37,7 @@ test('a man of 40, 178 cm and 90 kg at 500 kcal less is about 76 kg after a year
   expect(await reading(page)).toBe('1 year, Nov 21, 2027: about 76.4 kg, likely between 72 and 79 kg');
 });
 
-test('nothing of it is loaded before it nears the viewport', async ({ page }) => {
+test('nothing is loaded before it nears the viewport', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.setViewportSize({ width: 390, height: 700 });
@@ -51,7 +51,7 @@ test('nothing of it is loaded before it nears the viewport', async ({ page }) =>
   expect(asked.filter((path) => path.includes('WeightProjection'))).toHaveLength(1);
 });
 
-test('a choice redraws at once, and so do a horizon, a custom intake and the form', async ({ page }) => {
+test('a choice redraws right away, and so do a horizon, a custom intake and the form', async ({ page }) => {
   await openOutlook(page);
   const drawing = (): Promise<string | null> => outlook(page).locator('.WeightChart-curve').getAttribute('d');
   const seen = new Set([await drawing()]);

@@ -75,7 +75,7 @@ for (const width of [390, 1280]) {
         await expect(result(other, 'tdee')).toHaveAttribute('value', String(own));
         await expect(group(other).getByRole('button', back)).toBeVisible();
         await group(other).getByRole('button', back).click();
-        // No log is on that device, so there is nothing to offer again.
+        // That device has no log, so there's nothing to offer.
         await expect(group(other)).toHaveCount(0);
         await other.context().close();
       });
@@ -107,7 +107,7 @@ for (const width of [390, 1280]) {
   );
 }
 
-test('without a log nothing is offered, and nothing of it is loaded', async ({ page }) => {
+test('without a log, nothing is offered or loaded', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await open(page, '/tdee-calculator');
@@ -120,7 +120,7 @@ test('without a log nothing is offered, and nothing of it is loaded', async ({ p
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
 });
 
-test('a figure that a body with the entries cannot use is named and not used', async ({ page }) => {
+test('a figure that is impossible for the entered body is named and not used', async ({ page }) => {
   await page.goto('/tdee-calculator#v1/t/m/kg~80/cm~180/40/m/0/m//own~1500~1400~1600');
   await expect(group(page).getByText('Your own number, 1,500 kcal, isn’t used')).toBeVisible();
   await expect(result(page, 'tdee')).toHaveAttribute('value', String(1730 * 1.2));
@@ -129,7 +129,7 @@ test('a figure that a body with the entries cannot use is named and not used', a
 });
 
 test(
-  'the offer follows the log that another tab changes, without a reload',
+  'the offer updates without a reload when another tab changes the log',
   { tag: '@exhaustive' },
   async ({ page, context }) => {
     await seed(page, SIXTY_DAYS);
@@ -161,7 +161,7 @@ test(
   },
 );
 
-test('“Use it in the weight planner” sets the nearest healthy weight as the goal, and none for who is in the range', async ({
+test('“Use it in the weight planner” sets the nearest healthy weight as the goal, or no goal inside the range', async ({
   page,
 }) => {
   await seed(page, SIXTY_DAYS);

@@ -29,7 +29,7 @@ async function copiedLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test('a saved plan has a line of its own, and opens in the planner with everything that was entered', async ({
+test('a saved plan has its own line, and opens in the planner with everything that was entered', async ({
   page,
 }) => {
   await openPlan(page, MAN, { weight: '80', days: 180 });
@@ -63,7 +63,7 @@ test('a saved plan has a line of its own, and opens in the planner with everythi
   expect(page.url()).not.toContain('#');
 });
 
-test('plans come back from files the same', { tag: '@exhaustive' }, async ({ page }) => {
+test('plans come back from files unchanged', { tag: '@exhaustive' }, async ({ page }) => {
   await openPlan(page);
   await savePlan(page);
   await choice(page, 'At a pace').check();
@@ -105,7 +105,7 @@ test('a link whose date has passed fills the form and asks for another date', as
   await expect(planRegion(page)).toHaveCount(0);
 });
 
-test.describe('a link that is no plan is refused:', () => {
+test.describe('a link that isn’t a valid plan is rejected:', () => {
   for (const broken of [
     'kg~80/steady',
     'kg~x/brisk/steady',

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { calculate, choice, enter, field, result, scriptsArrived } from './calculator.ts';
 import type { Entries } from './calculator.ts';
 
-/** The man of the reference programs: 2,817 kcal maintain his 90 kg. */
+/** The man in the reference programs, who maintains 90 kg with 2,817 kcal. */
 export const MAN: Entries = {
   weight: '90',
   height: '178',
@@ -43,7 +43,7 @@ export interface Goal {
   readonly pace?: string;
 }
 
-/** Requests a plan; pressing Calculate comes last. */
+/** Enters a goal and presses Calculate. */
 export async function ask(page: Page, person: Entries, { weight, days, pace }: Goal): Promise<void> {
   await enter(page, person);
   await field(page, 'goalWeight').fill(weight);

@@ -157,7 +157,7 @@ test('faster than 1% a week gets a caution and the date at that pace', async ({ 
   await expect(planRegion(page)).not.toContainText('Faster than');
 });
 
-test('a very large surplus gets a caution, an absurd one has no figure', async ({ page }) => {
+test('a very large surplus gets a caution, and an absurd one gets no figure', async ({ page }) => {
   await asked(page, { ...MAN, weight: '65' }, { weight: '75', days: 70 });
   await expect(planRegion(page)).toContainText('gained that fast is mostly fat');
   await ask(page, {}, { weight: '85', days: 25 });
@@ -174,7 +174,7 @@ test('the longest plan is three years, and the weight reached by then is a click
   expect(await valueOf(page, 'plan.days')).toBeLessThanOrEqual(1095);
 });
 
-test('the form says whom the planner is not for, with a link, before anything is entered', async ({
+test('the form says who the planner is not for, with a link, before anything is entered', async ({
   page,
 }) => {
   await openPlanner(page);

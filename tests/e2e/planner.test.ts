@@ -232,7 +232,7 @@ test('a pace finds its date', { tag: '@exhaustive' }, async ({ page }) => {
   await expect(planRegion(page)).toContainText('Sep 29, 2027');
 });
 
-test('pounds, and stone and pounds, plan the same', { tag: '@exhaustive' }, async ({ page }) => {
+test('pounds, and stone and pounds, give the same plan', { tag: '@exhaustive' }, async ({ page }) => {
   await openPlan(page);
   const metric = await valueOf(page, 'plan.intake');
   await reachTheWay(page);
@@ -245,7 +245,7 @@ test('pounds, and stone and pounds, plan the same', { tag: '@exhaustive' }, asyn
   await expect(field(page, 'goal-stone')).toHaveValue('12');
   await expect(field(page, 'goal-pounds')).toHaveValue('8.4');
   await expect(planRegion(page)).toContainText('to stay at 12 st 8.4 lb');
-  // Entered in stone, rounded to tenths of a pound: half a kcal apart.
+  // Entered in stone and rounded to tenths of a pound, it differs by half a kcal.
   await field(page, 'goal-stone').fill('12');
   await field(page, 'goal-pounds').fill('8.4');
   await calculate(page);

@@ -1,4 +1,4 @@
-/** Code that sends typed data away, as a careless or malicious script change might add it. */
+/** Code that sends typed data elsewhere, as a careless or malicious change might add. */
 export interface Plant {
   readonly name: string;
   /** `elsewhere` is another host, `here` the page's own address, `typed` what a visitor has entered. */
@@ -185,7 +185,7 @@ export const plantedScript = (elsewhere: string): string => `;
   ${PLANTS.map(({ name, code }) => `plant(${JSON.stringify(name)}, async () => { ${code} });`).join('\n')}
 })();`;
 
-/** Markup that would send or run something, as it may come in with hostile words. */
+/** Markup that would send or run something, as hostile text might contain. */
 export const plantedMarkup = (elsewhere: string): string =>
   `<script>document.title = 'planted'</script>
   <base href="${elsewhere}/">

@@ -9,7 +9,7 @@ import { plantedMarkup, plantedScript, PLANTS } from './policy-plants.ts';
 import { startWire } from './privacy-wire.ts';
 import type { Wire } from './privacy-wire.ts';
 
-/** A host with replaceable files, under the policy of the real ones, and another that records requests. */
+/** A host with replaceable files under the real policy, and another host that records requests. */
 const test = base.extend<{ wire: Wire; elsewhere: Elsewhere }>({
   wire: async ({ browserName: _ }, use) => {
     const wire = await startWire('dist');
@@ -38,7 +38,7 @@ interface Planted {
 const saidTo = (page: Page, plant: string): Promise<readonly string[] | undefined> =>
   page.evaluate((name) => (globalThis as unknown as Planted).said[name], plant);
 
-/** Playwright's own query for the title hangs on a form that was blocked. */
+/** Playwright's own query for the title hangs after a blocked form submission. */
 const titleOf = (page: Page): Promise<string> => page.evaluate(() => document.title);
 
 test('the browser blocks everything that a script of the site tries to send or to load', async ({

@@ -109,7 +109,7 @@ test('one’s own maintenance: used, saved, and linked as numbers and nothing el
   const other = await context.newPage();
   await other.goto(link.href);
   await expect(result(other, 'tdee')).toHaveAttribute('value', String(numbers[0]));
-  // What the link said is gone from the address before anything can be read from it.
+  // The link's contents are removed from the address before anything can read them.
   expect(other.url()).toBe(`${wire.origin}/tdee-calculator`);
   await expectPrivate(other);
   for (const number of numbers) expect(wire.asked.join('\n')).not.toContain(String(number));

@@ -53,7 +53,7 @@ function builtTitle(address: string): string {
 /** An anchor of a page, or a shared link: browsers never send it. */
 const ANCHOR = /^(?:#(?:[a-z][a-z-]*|v1\/.+))?$/u;
 
-/** Everything in a context's pages that breaks the promise without leaving the browser. */
+/** Everything in a context's pages that breaks the promises without leaving the browser. */
 function watchPages(context: BrowserContext): readonly string[] {
   const strange: string[] = [];
   context.on('page', (page) =>
@@ -72,7 +72,7 @@ function watchPages(context: BrowserContext): readonly string[] {
 interface PrivateVisit {
   readonly wire: Wire;
   readonly strangeInPages: readonly string[];
-  /** Checks the promises of the privacy page, at any moment of a visit. */
+  /** Checks the privacy page's promises at any point in a visit. */
   readonly expectPrivate: (page: Page) => Promise<void>;
 }
 

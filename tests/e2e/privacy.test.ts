@@ -83,7 +83,7 @@ test('Reset on the TDEE page clears the person too', async ({ page }) => {
   await expect(field(page, 'weight')).toHaveValue('');
 });
 
-test('an age that nobody has calculated with follows each calculator’s own default', async ({ page }) => {
+test('an age not yet used in a calculation follows each calculator’s default', async ({ page }) => {
   await open(page, '/');
   await expect(field(page, 'age')).toHaveValue('30');
   await enter(page, { weight: '70', height: '175' });
@@ -113,7 +113,7 @@ test('the Back button and a reload restore everything that was typed and chosen'
   await expectKept();
 });
 
-test('another tab of the same visit does not get the entries', async ({ page, context }) => {
+test('another tab doesn’t get the entries', async ({ page, context }) => {
   await open(page, '/');
   await enter(page, EXAMPLE);
   await calculate(page);

@@ -33,7 +33,7 @@ function weightOf(
   return inStone ? { unit: 'st', stone, pounds } : { unit: 'lb', pounds: weight };
 }
 
-/** The person in the form, as the page's own fields have them. */
+/** The person as entered in the page's own fields. */
 async function draftOf(page: Page): Promise<PersonDraft> {
   const { chosen, texts, inStone } = await page.evaluate(() => {
     const value = (name: string) =>
@@ -175,7 +175,7 @@ async function wrongBit(page: Page, tool: Tool, seen: Seen): Promise<string | nu
   return null;
 }
 
-/** Waits until the page is right; pages update shortly after the step. */
+/** Waits until the page is correct; pages update shortly after the step. */
 export async function expectRight(page: Page, tool: Tool, seen: Seen, timeout: number): Promise<void> {
   await expect.poll(() => wrongBit(page, tool, seen), { timeout }).toBeNull();
 }

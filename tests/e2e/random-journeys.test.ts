@@ -13,9 +13,9 @@ import { RENDERED_ANEW } from './translate.ts';
 const COUNT = Number(process.env['JOURNEYS'] || (isExhaustive ? 20 : 2));
 const SEED = Number(process.env['SEED'] || 20_261_122);
 const MS_PER_JOURNEY = 20_000;
-/** To find the shortest journey that fails as well. */
+/** Whether to also search for the shortest failing journey. */
 const SHRINKING_MS = 120_000;
-/** The time limit for a page to be right; shorter while searching for a shorter journey. */
+/** The time limit for a page to become correct; shorter while searching for a shorter journey. */
 const PATIENCE_MS = { first: 10_000, later: 2_000 } as const;
 
 async function begin(page: Page, path: string): Promise<void> {

@@ -27,7 +27,7 @@ const offer = (page: Page): Locator =>
 const answer = (page: Page, name: string): Promise<void> =>
   page.getByRole('banner').getByRole('button', { name, exact: true }).click();
 
-/** Fetching a release takes a while on a busy machine. */
+/** Enough time to fetch a release on a busy machine. */
 const expectOffer = (page: Page): Promise<void> => expect(offer(page)).toBeVisible({ timeout: 20_000 });
 
 /** Waits until fetching a new version has succeeded or failed. */
@@ -48,7 +48,7 @@ const lookForUpdate = (page: Page): Promise<void> =>
     await (await navigator.serviceWorker.getRegistration())?.update().catch(() => undefined);
   });
 
-/** Opens a part that loads only now. */
+/** Opens a part that hasn't loaded yet. */
 async function openLatePart(page: Page): Promise<void> {
   await page.getByText('Help me choose').click();
   await expect(page.locator('details[open] astro-island')).toHaveCount(1);
@@ -209,11 +209,7 @@ test('an update without enough room leaves the old version unchanged', async ({ 
   await openLatePart(page);
 });
 
-test('a host that changes its release in the middle of an install does not mix the two', async ({
-  page,
-  host,
-  next,
-}) => {
+test('a host that switches releases during an install doesn’t mix the two', async ({ page, host, next }) => {
   await visit(page, '/');
   const other = await makeRelease('dist', 'third');
   host.release(next);

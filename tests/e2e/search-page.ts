@@ -25,7 +25,7 @@ const page = (title: string, url: string) => ({
   ...PLAIN,
 });
 
-/** An index that exercises every rule; the pages behind it exist. */
+/** An index that exercises every rule, with addresses of real pages. */
 const ENTRIES = [
   article('cardio-workouts', 'Cardio for a walk', 'By your breath, (not) c++ or a.b*c?', 'Fitness'),
   article('protein-diet', 'Protein: how much', 'Grams for a walk of athletes', 'Nutrition'),

@@ -56,7 +56,7 @@ test.describe('before it is used', () => {
     expect(await answer?.text()).not.toContain('/articles/intermittent-fasting');
   });
 
-  test('the focus of the button is enough to load it', async ({ page }) => {
+  test('focusing the button is enough to load it', async ({ page }) => {
     const scripts = watchScripts(page);
     await page.goto(ARTICLE);
     await opener(page).focus();
@@ -241,7 +241,7 @@ test.describe('the panel', () => {
     await expect(page).toHaveURL(ARTICLE);
   });
 
-  test('keeps the query to itself', async ({ page, context }) => {
+  test('doesn’t put the query anywhere else', async ({ page, context }) => {
     const addresses: string[] = [];
     context.on('request', (request) => addresses.push(request.url()));
     await openSearch(page);
@@ -273,7 +273,7 @@ test.describe('the typed text', () => {
     await openSearch(page);
   });
 
-  test('finds the most relevant eight, titles first; by the description; and letter by letter, not as a pattern', async ({
+  test('finds the eight most relevant pages, titles first, also by description, and takes patterns literally', async ({
     page,
   }) => {
     for (const [query, results] of [
@@ -287,7 +287,7 @@ test.describe('the typed text', () => {
     }
   });
 
-  test('finds nothing where nothing matches, and says so unless it is blank', async ({ page }) => {
+  test('says so if nothing matches, unless the field is blank', async ({ page }) => {
     for (const [why, query] of [
       ['no entry has the word', 'zzz'],
       ['its words are too short', 'us go'],
@@ -317,7 +317,7 @@ test.describe('the typed text', () => {
     await expect(options(page).nth(3).locator('mark')).toHaveCount(0);
   });
 
-  test('may be as long as the input takes', { tag: '@exhaustive' }, async ({ page }) => {
+  test('may be as long as the input allows', { tag: '@exhaustive' }, async ({ page }) => {
     await box(page).fill('x'.repeat(5_000));
     await expect(page.getByText(/^No results found for "x+"$/u)).toBeVisible();
     expect(await overhang(page)).toBe(0);

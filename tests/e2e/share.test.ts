@@ -78,7 +78,7 @@ test('a TDEE link carries goal, body fat and stone as they were typed', async ({
     );
 });
 
-test('a link that is opened in an open page is read as well', async ({ page }) => {
+test('a link that is opened in an open page is read, too', async ({ page }) => {
   await open(page, '/');
   await page.evaluate((link) => {
     location.hash = link;
@@ -99,7 +99,7 @@ test('the link follows the next calculation', { tag: '@exhaustive' }, async ({ p
   await expect.poll(() => copiedLink(page)).toContain('kg~80/');
 });
 
-/** Opens home with this fragment as on a first visit: another page between, nothing of the visit kept. */
+/** Opens home with this fragment as on a first visit, with another page in between and nothing kept. */
 async function openAfresh(page: Page, fragment: string): Promise<void> {
   await page.goto('/contact');
   await page.evaluate(() => {
@@ -109,7 +109,7 @@ async function openAfresh(page: Page, fragment: string): Promise<void> {
 }
 
 // `src/person/link/share-link.test.ts` has all bad and altered links; here is one of each kind.
-test('a bad link gives a sentence and an empty form', async ({ page }) => {
+test('an invalid link gives a message and an empty form', async ({ page }) => {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(error.message));
   for (const bad of [
@@ -212,7 +212,7 @@ test('an anchor of the page is not a link', async ({ page }) => {
 });
 
 test(
-  'where copying is not allowed the link is shown, to be copied by hand',
+  'if copying isn’t allowed, the link is shown for copying by hand',
   { tag: '@exhaustive' },
   async ({ page }) => {
     await page.addInitScript(() => {

@@ -14,24 +14,24 @@ export interface SwitchHost {
   forget(): void;
   /** Serves another built folder from now on. */
   release(folder: string): void;
-  /** Decides about every request from now on; without it all are answered. */
+  /** Handles every request from now on; without it, all are answered normally. */
   behave(decide?: (path: string) => Behaviour): void;
   close(): Promise<void>;
 }
 
-/** Every connection is closed at once, as if offline. */
+/** Every connection is closed immediately, as if offline. */
 export const WITHOUT_NETWORK = (): Behaviour => 'hang up';
 
 /** Every request is accepted, and never answered. */
 export const SILENT = (): Behaviour => 'say nothing';
 
-/** Every answer is a server error, and its page says so. */
+/** Every response is a server error with an error page. */
 export const FAILING = (): Behaviour => 'fail';
 
-/** Every answer is the login page of a network, with status 200. */
+/** Every response is a network's login page, with status 200. */
 export const LOGIN_PAGE = (): Behaviour => 'show a login page';
 
-/** Every answer is an empty page, with status 200. */
+/** Every response is an empty page, with status 200. */
 export const EMPTY = (): Behaviour => 'send an empty page';
 
 /** The response that replaces the site's own. */

@@ -50,7 +50,7 @@ test('the tape method gives the body fat, and Calculate uses it', async ({ page 
   expect(bmr).toBeCloseTo(370 + 21.6 * 85 * 0.795, 9);
 });
 
-test('it reads height and gender from the form, live, and asks for a missing height', async ({ page }) => {
+test('it follows height and gender in the form, and asks for a missing height', async ({ page }) => {
   await openTape(page);
   await expect(missing(page)).toBeVisible();
   await measure(page, '32', '70');
@@ -82,7 +82,7 @@ test(
     expect(await page.getByRole('form').innerText()).not.toMatch(/\d\s*(?:cm|kg)\b|\b(?:cm|kg)$/mu);
     await choice(page, 'Metric').check();
     await expect(girth(page, 'neck')).toHaveValue('38,5');
-    // In inches the answer is the same.
+    // In inches, the result is the same.
     await choice(page, 'Imperial').check();
     await field(page, 'feet').fill('5');
     await field(page, 'inches').fill('10');
@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('it says beside the field what is wrong, and rejects impossible measurements with a friendly message', async ({
+test('it says next to the field what is wrong, and rejects impossible measurements with a friendly message', async ({
   page,
 }) => {
   await openTape(page);
@@ -114,7 +114,7 @@ test('it says beside the field what is wrong, and rejects impossible measurement
   await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(0);
 });
 
-test('Enter in its fields works the tape out and never calculates; no control belongs to the form', async ({
+test('Enter in its fields gives the body fat but never presses Calculate; no control belongs to the form', async ({
   page,
 }) => {
   await openTape(page);
@@ -155,7 +155,7 @@ test(
   },
 );
 
-test('it works without storage, once something was calculated', { tag: '@exhaustive' }, async ({ page }) => {
+test('it works without storage after a calculation', { tag: '@exhaustive' }, async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.getItem = () => {
       throw new Error('denied');
@@ -172,7 +172,7 @@ test('it works without storage, once something was calculated', { tag: '@exhaust
   await expect(result(page, 'tape.bodyFat')).toHaveText('20.5');
 });
 
-test('the tape has names of its own and breaks no rule of WCAG, in 320 px, with large text, in both themes', async ({
+test('the tape has its own names and breaks no rule of WCAG, at 320 px, with large text, in both themes', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

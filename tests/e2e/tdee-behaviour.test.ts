@@ -13,7 +13,7 @@ import {
   values,
 } from './calculator.ts';
 
-/** Here the results are out of view at the press, so the notice is visible. */
+/** A window in which the results are out of view after the press, so the notice is visible. */
 const PHONE = { width: 390, height: 844 };
 
 const notice = (page: Page): Locator => page.getByRole('status').getByText('Your TDEE is');
@@ -57,7 +57,7 @@ test('an invalid submission leaves the earlier results untouched, without a noti
   }
 });
 
-test('the goal stays in its place when body fat is ticked', async ({ page }) => {
+test('the goal stays in place when body fat is checked', async ({ page }) => {
   await open(page, '/tdee-calculator');
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });
@@ -110,7 +110,7 @@ test('the notice shows the TDEE for about three seconds and does not take the fo
 });
 
 test(
-  'the notice stays while the mouse is over it, and disappears at a press of its button',
+  'the notice stays while the mouse is over it, and disappears when its button is pressed',
   { tag: '@exhaustive' },
   async ({ page }) => {
     await page.setViewportSize(PHONE);
@@ -145,7 +145,7 @@ test('the notice stays while it has the focus', { tag: '@exhaustive' }, async ({
   await expect(notice(page)).toHaveCount(0, { timeout: 10_000 });
 });
 
-test('where the result is in view, the notice is only announced, for three seconds', async ({ page }) => {
+test('if the result is in view, the notice is only announced, for three seconds', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/tdee-calculator');
   await enter(page, EXAMPLE);
@@ -301,7 +301,7 @@ test('Reset restores every default, clears the results and moves to the first fi
   await field(page, 'bodyFat').fill('30');
   await calculate(page);
   await expect(result(page, 'tdee')).toBeVisible();
-  // The page may still be moving to the answer, and a press of the mouse could miss.
+  // The page may still be scrolling to the answer, and a mouse press could miss.
   await page.getByRole('button', { name: 'Reset', exact: true }).press('Enter');
   await expect(results(page)).toHaveCount(0);
   await expect(notice(page)).toHaveCount(0);

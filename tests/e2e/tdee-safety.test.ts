@@ -35,7 +35,7 @@ const FRAIL: Entries = {
   activityLevel: 'sedentary',
 };
 
-test('a woman of 80 with 45 kg who wants to lose gets no unsafe figure, but the reason and a next step', async ({
+test('an 80-year-old woman of 45 kg who wants to lose weight gets no unsafe figure, but the reason and a next step', async ({
   page,
 }) => {
   await show(page, '/tdee-calculator', { ...FRAIL, goal: 'lose' });

@@ -18,10 +18,10 @@ interface TranslatedWindow {
 }
 
 /**
- * Translates the page as browsers do: each text node is read, and when the answer comes, a pair of `<font>` takes its
- * place. It goes on while the page changes. Answers come only when the test asks for them, so that a text can change
- * between question and answer. What is marked as not to be translated stays, as do fields, drawings and scripts.
- * White space between elements is replaced as well: Firefox sets the text of a whole paragraph anew.
+ * Translates the page as browsers do: each text node is read, and when its translation arrives, a pair of `<font>`
+ * elements replaces it. This continues while the page changes. Translations arrive only when the test requests them, so
+ * that text can change in the meantime. Elements marked as not to be translated stay, as do fields, drawings and
+ * scripts. White space between elements is replaced, too, because Firefox rewrites the text of whole paragraphs.
  */
 function startTranslator(mark: string): void {
   const LEFT_ALONE = 'script, style, noscript, textarea, svg, font, [translate="no"]';
@@ -98,16 +98,16 @@ function readPage(mark: string): Omit<Said, 'step'> {
   };
 }
 
-/** One visit to the site: with a translator or without one. */
+/** One visit to the site, with or without a translator. */
 export interface Visit {
   readonly page: Page;
-  /** Must be called when a page has opened: from then on it is translated. */
+  /** Starts translating; must be called after a page has opened. */
   readonly arrived: () => Promise<void>;
-  /** Records the page's contents, once all is translated and nothing changes anymore. */
+  /** Records the page's contents once everything is translated and nothing changes anymore. */
   readonly look: (step: string) => Promise<void>;
 }
 
-/** Answers all requests, and those that follow from them; true if there were any. */
+/** Delivers all requested translations, and those that they trigger; true if there were any. */
 async function answerAll(page: Page): Promise<boolean> {
   return page.evaluate(async () => {
     let isNew = false;
@@ -182,7 +182,7 @@ async function inOwnContext(
   return said;
 }
 
-/** A journey with the same contents, step by step, on a translated page. */
+/** Tests that a journey has the same contents at every step on a translated page. */
 export function readsTheSameTranslated(title: string, journey: Journey): void {
   test(title, async ({ browser }) => {
     test.setTimeout(180_000);

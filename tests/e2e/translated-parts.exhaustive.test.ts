@@ -21,7 +21,7 @@ import type { Visit } from './translate.ts';
 
 const TODAY = new Date(2026, 10, 21, 12);
 
-/** Opens a calculator on a fixed day, and translates it. */
+/** Opens a calculator on a fixed day and translates it. */
 async function openTranslated({ page, arrived }: Visit, path: '/' | '/tdee-calculator'): Promise<void> {
   await page.clock.setFixedTime(TODAY);
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -275,7 +275,7 @@ readsTheSameTranslated('saving', async (visit) => {
   await openStore(page);
   await look('open');
   for (const [hour, weight] of ['81', '80'].entries()) {
-    // Results of the same moment are listed in no particular order.
+    // Results saved at the same moment are listed in no particular order.
     await page.clock.setFixedTime(new Date(TODAY.getTime() + hour * 3_600_000));
     await work(page, { weight });
     await openStore(page);

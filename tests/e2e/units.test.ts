@@ -28,7 +28,7 @@ const TOOLS = {
   },
 } as const;
 
-/** The text of a part until it has loaded. */
+/** The placeholder text of a part until it has loaded. */
 const WAITING = /^Loading…|^Drawing your chart…$/u;
 
 /** Opens every collapsed part of the page, and waits until all parts have loaded. */
@@ -38,7 +38,7 @@ async function openEverything(page: Page): Promise<void> {
   await expect(async () => {
     await page.evaluate(() => {
       for (const details of document.querySelectorAll<HTMLDetailsElement>('main details')) {
-        // Of those with one name only one stays open.
+        // Of several parts with the same name, only one stays open.
         details.removeAttribute('name');
         if (!details.open) details.querySelector('summary')?.click();
       }
@@ -103,7 +103,7 @@ for (const inStone of [false, true]) {
 
   for (const path of Object.keys(TOOLS) as (keyof typeof TOOLS)[])
     test(
-      `${path} with all its parts shows every weight in ${unit} if these are chosen`,
+      `${path} with all its parts shows every weight in ${unit} if chosen`,
       exhaustiveUnless(inStone),
       async ({ page }) => {
         await openWith(page, path, inStone);

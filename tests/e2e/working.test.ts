@@ -56,7 +56,9 @@ async function expectSameFigures(page: Page): Promise<void> {
 const line = (page: Page, name: string, text: string): Locator =>
   step(page, name).locator('[aria-hidden="true"]').getByText(text);
 
-test('closed at first, with nothing loaded; then each figure with its calculation', async ({ page }) => {
+test('it is closed and not loaded at first, then shows each figure with its calculation', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await open(page, '/');
@@ -161,7 +163,7 @@ test('copies as plain text, and says so', async ({ page, context }) => {
   expect(text).toContain(`${new URL(page.url()).origin}/methodology#mifflin-st-jeor`);
 });
 
-test('where copying is not allowed, the text is shown selected', { tag: '@exhaustive' }, async ({ page }) => {
+test('if copying isn’t allowed, the text is shown and selected', { tag: '@exhaustive' }, async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await work(page, '/', EXAMPLE);
   await page.getByRole('button', { name: 'Copy the calculation' }).press('Enter');
@@ -176,7 +178,7 @@ test('where copying is not allowed, the text is shown selected', { tag: '@exhaus
 
 for (const path of ['/', '/tdee-calculator'] as const) {
   test(
-    `${path}: breaks no rule of WCAG, and nobody scrolls sideways`,
+    `${path}: breaks no rule of WCAG, and nothing scrolls sideways`,
     exhaustiveUnless(path === '/tdee-calculator'),
     async ({ page }) => {
       test.setTimeout(120_000);

@@ -5,7 +5,7 @@ import { expectSoundDrawings, expectSoundDrawingsAtAllSizes } from './drawing-re
 import { calculate } from './person.ts';
 import { choose, fill, focusRole, open, press, scrollToHeading, seeValueOfFocused, test } from './visit.ts';
 
-test('a child’s measurement is on the curves, which are read by keys and shown in full at a press', async ({
+test('a child’s measurement is on the curves, which can be read with the keyboard and expanded with a press', async ({
   visit,
 }) => {
   await open(visit, '/child-bmi-calculator');
@@ -21,7 +21,7 @@ test('a child’s measurement is on the curves, which are read by keys and shown
   await calculate(visit);
   await scrollToHeading(visit, childChartWords.title);
   await focusRole(visit, 'slider', growthChartWords.slider);
-  // After scrolling, the mouse may be over the chart and read it: keys start at an end.
+  // After scrolling, the mouse may be over the chart and move its cursor, so keys start at an end.
   await visit.page.press('Home');
   await seeValueOfFocused(visit, /^2 years: percentiles 5th /u);
   await visit.page.press('ArrowRight');

@@ -35,12 +35,12 @@ const setTextSize = ({ page }: Visit, size: '' | '200%'): Promise<void> =>
     document.documentElement.style.fontSize = value;
   }, size);
 
-/** The same on a narrow page too, and with text at twice the size on both. */
+/** The same also on a narrow page, and with text at twice the size on both. */
 export async function expectSoundDrawingsAtAllSizes(visit: Visit, expected: Expected): Promise<void> {
   await expectSoundDrawings(visit, expected);
   for (const size of ['', '200%'] as const) {
     await setTextSize(visit, size);
-    // Firefox looks at the room in rem or em again when the room changes, not when the text does.
+    // Firefox re-evaluates container sizes in rem or em when the container changes, not when the text size does.
     for (const width of [NARROW_PX, WIDTH_PX]) {
       await visit.page.setSize(width, WIDTH_PX);
       // A drawing at the previous size could pass.

@@ -1,10 +1,10 @@
-/** An embed in a page of another site, in the narrowest sandbox that it works in. */
+/** An embed in another site's page, in the strictest sandbox that it works in. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'vitest';
 import { test, textOf, until } from './visit.ts';
 
-/** A page on another port that shows an embed and writes down what it is told. */
+/** A page on another port that shows an embed and records the messages it receives. */
 async function startForeignHost(
   embed: string,
 ): Promise<{ readonly address: string; readonly close: () => void }> {
@@ -20,9 +20,7 @@ async function startForeignHost(
   return { address: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-test('a sandboxed embed of another site calculates, and tells its height and nothing else', async ({
-  visit,
-}) => {
+test('a sandboxed embed on another site calculates, and posts only its height', async ({ visit }) => {
   const host = await startForeignHost(`${visit.host.origin}/embed/bmi`);
   try {
     await visit.page.goto(host.address);

@@ -16,7 +16,7 @@ export interface EngineElement {
 /** The single page of an engine. All journeys of a run use it, one after the other. */
 export interface EnginePage {
   readonly goto: (url: string) => Promise<void>;
-  /** Runs a function in the page; it must not use anything from its surroundings. */
+  /** Runs a function in the page. It must not use anything from its enclosing scope. */
   readonly evaluate: <A extends readonly unknown[], R>(
     work: (...args: A) => R,
     ...args: A
@@ -26,7 +26,7 @@ export interface EnginePage {
     work: (...args: A) => Promise<Element>,
     ...args: A
   ) => Promise<EngineElement>;
-  /** Does something in the page's first frame, which may be of another origin. */
+  /** Does something in the page's first frame, which may be cross-origin. */
   readonly inFrame: (work: () => Promise<void>) => Promise<void>;
   /** Runs a script's text in the page. */
   readonly addScript: (source: string) => Promise<void>;

@@ -4,7 +4,7 @@ import { expectSoundDrawingsAtAllSizes } from './drawing-report.ts';
 import { calculate, enter, EXAMPLE } from './person.ts';
 import { choose, fieldValue, fill, open, openPart, press, see, test, textOf, valueOf } from './visit.ts';
 
-test('the home page calculates the example, and draws it', async ({ visit }) => {
+test('the home page calculates and draws the example', async ({ visit }) => {
   await open(visit, '/');
   await enter(visit, EXAMPLE);
   await calculate(visit);
@@ -14,7 +14,7 @@ test('the home page calculates the example, and draws it', async ({ visit }) => 
   await expectSoundDrawingsAtAllSizes(visit, { readings: 1 });
 });
 
-test('Calculate with an empty form names what is missing, and Reset empties a full one', async ({
+test('Calculate with an empty form says what is missing, and Reset clears a completed one', async ({
   visit,
 }) => {
   await open(visit, '/');
@@ -58,7 +58,7 @@ test('the activity chooser fills the field', async ({ visit }) => {
   expect(await fieldValue(visit, 'activityLevel')).toBe('moderatelyActive');
 });
 
-test('Beyond BMI reads the waist, and marks it on the scale', async ({ visit }) => {
+test('Beyond BMI reads the waist and marks it on the scale', async ({ visit }) => {
   await open(visit, '/');
   await enter(visit, EXAMPLE);
   await calculate(visit);
@@ -69,7 +69,7 @@ test('Beyond BMI reads the waist, and marks it on the scale', async ({ visit }) 
   await expectSoundDrawingsAtAllSizes(visit, { readings: 6 });
 });
 
-test('the calculation steps lead to the same figures', async ({ visit }) => {
+test('the calculation steps give the same figures', async ({ visit }) => {
   await open(visit, '/');
   await enter(visit, EXAMPLE);
   await calculate(visit);

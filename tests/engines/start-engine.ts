@@ -18,7 +18,7 @@ async function start(engine: string | undefined): Promise<RunningEngine> {
   if (firefox) return startFirefox(firefox);
   const webKit = engine === 'webkit' ? findWebKit() : undefined;
   if (webKit) return startWebKit(webKit);
-  throw new Error(`ENGINE is "${engine ?? ''}": name one of firefox and webkit that this machine has`);
+  throw new Error(`ENGINE is "${engine ?? ''}": expected firefox or webkit, installed on this machine`);
 }
 
 async function bundlePageTools(): Promise<string> {

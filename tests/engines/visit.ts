@@ -46,7 +46,7 @@ export async function emptyStores({ page, host }: Visit): Promise<void> {
   });
 }
 
-/** A test with a visit; each has a new host, which can go offline. */
+/** A test with a visit. Each gets a new host, which can go offline. */
 export const test = base
   .extend('connection', { scope: 'worker' }, () => inject('connection'))
   .extend('page', { scope: 'worker' }, async ({ connection }, { onCleanup }): Promise<EnginePage> => {
@@ -109,7 +109,7 @@ async function click<A extends readonly unknown[]>(
 ): Promise<void> {
   await vi.waitFor(async () => {
     await (await find(visit, work, ...args)).click();
-    // A link has left the page, and with it the tools.
+    // A link has left the page, so the tools are gone.
     const isPressed = await visit.page.evaluate(() => !('pageTools' in globalThis) || pageTools.wasPressed());
     if (!isPressed) throw new Error(`the press missed: ${JSON.stringify(args)}`);
   }, POLL);

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulesBrokenBy } from './plant.ts';
 
-/** The import table, deliberately written a second time: the lint rule is checked against it. */
+/** A deliberate second copy of the import table, to check the lint rule against. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   formulas: [],
   reference: ['formulas'],
@@ -55,7 +55,7 @@ const EVERY_FOLDER = [
   ...['site', 'layouts', 'pages', 'styles', 'cli'],
 ];
 
-/** Where the folder is, if not in `src`. */
+/** Locations of folders outside `src`. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   formulas: 'packages/formulas/src',
   cli: 'packages/cli/src',
@@ -70,7 +70,7 @@ const filesOf = (folder: string): readonly string[] =>
       )
     : [];
 
-/** Any file of the folder: only its location matters, not its content; but nothing that draws, because not all may import that. */
+/** Any file in the folder, because only its location matters. Not a .tsx file, because not every folder may import those. */
 function someFileOf(folder: string): string {
   const files = filesOf(folder);
   const file = files.find((name) => name.endsWith('.ts')) ?? files[0];
@@ -85,7 +85,7 @@ const statement = (folder: string, source: string) =>
 
 const FORMULA = '@evenscale/formulas/units';
 
-/** Pages have no short name, because nothing may import them; `#` names do not reach into a package. */
+/** Pages have no `#` name, because nothing may import them; `#` names don't work across packages. */
 function sourceFor(from: string, to: string): string {
   if (to === 'formulas') return FORMULA;
   const up = '../'.repeat(pathOf(from).split('/').length);
@@ -94,7 +94,7 @@ function sourceFor(from: string, to: string): string {
     : `#${to}/${someFileOf(to)}`;
 }
 
-/** An empty folder cannot be imported from. */
+/** Skips empty folders, which have nothing to import. */
 const isThere = (folder: string) => filesOf(folder).length > 0;
 
 describe.each(Object.keys(MAY_IMPORT))('%s', (from) => {
@@ -129,7 +129,7 @@ describe('ways around the table', () => {
     expect(await rulesBrokenBy(file, code)).toContain('boundaries/dependencies');
   });
 
-  test('a folder that is not in the table is reported', async () => {
+  test('a folder that isn’t in the table is reported', async () => {
     expect(await rulesBrokenBy('src/helpers/planted.ts', 'export const planted = 1;\n')).toContain(
       'boundaries/no-unknown-files',
     );

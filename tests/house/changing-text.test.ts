@@ -25,7 +25,7 @@ export function HomeReport(${props}) {
 `;
 const returned = (markup: string): string => view(`return ${markup};`);
 
-describe('text that a translated page would keep, or that would break it, is an error', () => {
+describe('text that would stay untranslated, or break a translated page, is an error', () => {
   test.each([
     ['a figure beside its unit', '<p>{kilograms} kg</p>', ['mixed', 'mixed']],
     ['words beside words', '<p>{name}{homeWords.bmr}</p>', ['mixed', 'mixed']],
@@ -46,12 +46,12 @@ describe('text that a translated page would keep, or that would break it, is an 
     expect(await textProblemsIn(returned(markup))).toEqual(problems);
   });
 
-  test('a text in a list that is made elsewhere', async () => {
+  test('a text in a list that is created elsewhere', async () => {
     expect(await textProblemsIn(view('return <p>{parts}</p>;'))).toEqual(['mixed']);
   });
 });
 
-describe('text that is replaced, or never touched, is fine', () => {
+describe('text that is replaced with its element, or never changes, is fine', () => {
   test.each([
     ['a static text alone', '<p>Your weight</p>'],
     ['a constant of the words', '<p>{homeWords.bmr}</p>'],

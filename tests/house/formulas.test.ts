@@ -60,7 +60,7 @@ describe('a formula depends only on its arguments', () => {
   });
 });
 
-/** What the compiler says of a formula that is not on the disk. */
+/** The compiler's errors for a formula that isn't on disk. */
 function compile(code: string): readonly string[] {
   const folder = resolve('packages/formulas');
   const planted = join(folder, 'src/planted.ts');

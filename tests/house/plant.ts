@@ -4,7 +4,7 @@ import stylelint from 'stylelint';
 import ts from 'typescript';
 import typescript from 'typescript-eslint';
 
-/** Without types: a planted file is not on disk, so the type checker would not find it. */
+/** Without type information: a planted file isn't on disk, so the type checker wouldn't find it. */
 const eslint = new ESLint({
   overrideConfig: [
     typescript.configs.disableTypeChecked,
@@ -16,7 +16,7 @@ const eslint = new ESLint({
   ],
 });
 
-/** ESLint's findings for a file with this name and content: the names of the broken rules. */
+/** Names of the ESLint rules that a file with this name and content breaks. */
 export async function rulesBrokenBy(file: string, code: string): Promise<readonly string[]> {
   const [result] = await eslint.lintText(code, { filePath: file });
   if (result === undefined) throw new Error(`ESLint ignores ${file}`);
@@ -25,7 +25,7 @@ export async function rulesBrokenBy(file: string, code: string): Promise<readonl
   return result.messages.map(({ ruleId, message }) => ruleId ?? message);
 }
 
-/** An island's view: planted code takes its place, so that its imports are found. */
+/** A real view, which planted code replaces so that its imports resolve. */
 const A_VIEW = resolve('src/calculators/home/HomeReport.tsx');
 
 const { options } = ts.parseJsonConfigFileContent(
@@ -34,10 +34,10 @@ const { options } = ts.parseJsonConfigFileContent(
   '.',
 );
 
-/** The last program: the next one takes from it what has not changed. */
+/** The last program; the next one reuses what hasn't changed. */
 let program: ts.Program | undefined;
 
-/** The compiler's view of this code: it reads only what the code imports, while the whole project takes seconds. */
+/** Compiles only this code and its imports, because the whole project would take seconds. */
 function programOf(code: string): ts.Program {
   const host = ts.createCompilerHost(options, true);
   const getSourceFile = host.getSourceFile.bind(host);
@@ -49,7 +49,7 @@ function programOf(code: string): ts.Program {
   return program;
 }
 
-/** What the rule about changing text would say of a view with this code: the ids of its messages. */
+/** Ids of the messages that the changing-text rule reports for a view with this code. */
 export async function textProblemsIn(code: string): Promise<readonly string[]> {
   const typedEslint = new ESLint({
     ruleFilter: ({ ruleId }) => ruleId === 'islands/changing-text',

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 
-/** Every file that a clone has; the owner of the folder may be somebody else. */
+/** Every file in a clone. Also works if another user owns the folder. */
 const tracked = execFileSync('git', ['-c', 'safe.directory=*', 'ls-files', '-z'], { encoding: 'utf8' })
   .split('\0')
   .filter((file) => file !== '' && !/\.(png|jpg|webp|woff2|ico)$/.test(file));
@@ -11,11 +11,11 @@ const read = (file: string) => {
   try {
     return readFileSync(file, 'utf8');
   } catch {
-    return ''; // deleted, but not yet in a commit
+    return ''; // Deleted, but not committed yet.
   }
 };
 
-/** Where in the project a pattern stands, as `file:line`. */
+/** Where a pattern occurs in the project, as `file:line`. */
 function placesOf(pattern: RegExp, files: readonly string[] = tracked): readonly string[] {
   return files.flatMap((file) =>
     read(file)
@@ -24,14 +24,14 @@ function placesOf(pattern: RegExp, files: readonly string[] = tracked): readonly
   );
 }
 
-/** Written in two halves, so that this file does not hold what it forbids. */
+/** Written in two halves, so that this file doesn't contain what it forbids. */
 const word = (...halves: string[]) => halves.join('');
 
 type Manifest = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const manifest = JSON.parse(read('package.json')) as Manifest;
 
-/** The project's own and those of its packages. */
+/** The project's own scripts and those of its packages. */
 const manifests = [
   manifest,
   ...tracked
@@ -39,7 +39,7 @@ const manifests = [
     .map((file) => JSON.parse(read(file)) as Manifest),
 ];
 
-describe('the two commands and their company', () => {
+describe('npm start, npm test and the other commands', () => {
   const { scripts = {}, engines = {} } = manifest;
 
   test.each(['start', 'test', 'test:exhaustive', 'dev', 'check', 'bench', 'reference'])(
@@ -49,7 +49,7 @@ describe('the two commands and their company', () => {
     },
   );
 
-  test('start and test run on whatever Node is there', () => {
+  test('start and test run on any supported Node', () => {
     expect(scripts['start']).toBe('node scripts/start.mjs');
     expect(scripts['test']).toBe('node scripts/test.mjs');
     expect(engines['node']).toBe('>=20');
@@ -69,16 +69,16 @@ describe('a clone works anywhere', () => {
     ],
     ['a package registry', word('registry', '\\.', 'npmjs')],
     ['a package mirror', word('deb', '\\.', 'debian', '\\.', 'org')],
-  ])('%s is named nowhere', (_, pattern) => {
+  ])('%s does not occur anywhere', (_, pattern) => {
     expect(placesOf(new RegExp(pattern))).toEqual([]);
   });
 
-  test('the lock file names no host to download from', () => {
+  test('the lock file has no download hosts', () => {
     expect(placesOf(/"resolved": "(?!packages\/)/, ['package-lock.json'])).toEqual([]);
   });
 });
 
-test('a part that brings its own styles names its classes as its stylesheet does', () => {
+test('a part with late-loaded styles uses the class names of its style sheet', () => {
   const named = tracked.flatMap((file) => {
     const code = read(file);
     const module = /= lateStyles\('(\w+)', css\)/.exec(code)?.[1];
@@ -110,7 +110,7 @@ describe('everything that is installed is in the lock file', () => {
     expect(unlocked).toEqual([]);
   });
 
-  test('Node too, for each kind of machine, and at least 22.18', () => {
+  test('including Node for each platform, at least 22.18', () => {
     const nodes = Object.keys(manifest['optionalDependencies'] ?? {}).flatMap(
       (name) => packages[`node_modules/${name}`] ?? [],
     );
@@ -128,8 +128,8 @@ describe('everything that is installed is in the lock file', () => {
     }
   });
 
-  // Its install script runs `npm install --no-save` for the platform's package, which no lock file covers.
-  test('so the package `node` is not used', () => {
+  // Its install script runs `npm install --no-save` for the platform's package, outside any lock file.
+  test('so the `node` package isn’t used', () => {
     expect(Object.keys(packages).filter((path) => /(?:^|\/)node_modules\/node$/u.test(path))).toEqual([]);
   });
 });
@@ -144,7 +144,7 @@ test('no folder has more than 25 source files besides tests', () => {
   expect([...folders].filter(([, files]) => files.length > 25).map(([folder]) => folder)).toEqual([]);
 });
 
-describe('nothing is left for later', () => {
+describe('nothing is left to do', () => {
   const code = tracked.filter((file) => /\.(ts|tsx|mjs|js|astro|css|mdx)$/.test(file));
 
   test.each([
@@ -158,7 +158,7 @@ describe('nothing is left for later', () => {
       `(${word('eslint', '-disable')}|${word('stylelint', '-disable')}|${word('@ts', '-ignore')}|${word('@ts', '-nocheck')})`,
     ],
     ['filler text', word('lorem', ' ipsum')],
-  ])('%s stands nowhere', (_, pattern) => {
+  ])('%s does not occur anywhere', (_, pattern) => {
     expect(placesOf(new RegExp(pattern, 'i'), code)).toEqual([]);
   });
 });
@@ -171,12 +171,12 @@ describe('articles', () => {
   });
 });
 
-describe('every choice has its reason', () => {
+describe('every choice has a documented reason', () => {
   const named = [...read('docs/decisions/0005-dependencies.md').matchAll(/^\| (`.+?) \|/gm)]
     .flatMap(([, cell = '']) => cell.split(', '))
     .map((name) => name.replaceAll('`', ''));
 
-  test('the dependencies and the record of dependencies name the same packages', () => {
+  test('package.json and the decision record on dependencies list the same packages', () => {
     const present = manifests.flatMap((each) =>
       ['dependencies', 'devDependencies', 'optionalDependencies'].flatMap((kind) =>
         Object.keys(each[kind] ?? {}).filter((name) => !name.startsWith('@evenscale/')),
@@ -185,7 +185,7 @@ describe('every choice has its reason', () => {
     expect(named.toSorted()).toEqual(present.toSorted());
   });
 
-  test('each decision record has its three parts, and each number is given once', () => {
+  test('each decision record has its three parts, and each number is used once', () => {
     const records = tracked.filter((file) => file.startsWith('docs/decisions/'));
     const parts = (file: string) => [...read(file).matchAll(/^## (.+)$/gm)].map(([, part]) => part);
     for (const record of records)

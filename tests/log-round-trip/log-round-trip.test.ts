@@ -14,7 +14,7 @@ import type { StoredLogDay } from '#person/log/parse-log.ts';
 const NOW = new Date('2026-11-22T09:30:00.000Z');
 const OPTIONS = { centimetres: null, heightDay: '2026-11-22', newId: () => '' };
 
-/** Logs as the store holds them: one entry a day, in order, with at least one value. */
+/** Logs as stored: one entry a day, in order, with at least one value. */
 const logs = fc
   .uniqueArray(
     fc.record(
@@ -53,7 +53,7 @@ async function storedLog(): Promise<readonly StoredLogDay[]> {
 }
 
 describe.each(['csv', 'json'] as const)('a log as %s', (format) => {
-  test('comes back as it was', async () => {
+  test('comes back unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(logs, async (log) => {
         fc.pre(log.length > 0);

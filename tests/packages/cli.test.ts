@@ -1,4 +1,4 @@
-/** `@evenscale/cli` as others would use it: packed, installed, started by each Node that it supports. */
+/** Tests `@evenscale/cli` as users get it: packed, installed, and run on each supported Node. */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -33,7 +33,7 @@ const outputOf = (node: string, program: string, args: readonly string[]) => {
   return { status, stdout, stderr };
 };
 
-test('there is one file to run, and nothing to install with it', () => {
+test('it has one file to run and no dependencies', () => {
   const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Readonly<
     Record<string, unknown>
   >;
@@ -45,13 +45,13 @@ test('there is one file to run, and nothing to install with it', () => {
   expect(existsSync(join(installed, 'licenses.txt'))).toBe(true);
 });
 
-test('the shell finds it by its name', () => {
+test('the shell finds it by name', () => {
   const program = join(folder, 'node_modules', '.bin', 'evenscale');
   expect(execFileSync(program, ['bmi', '70kg', '175cm'], { encoding: 'utf8' })).toContain('22.9');
 });
 
 describe.each(found)('Node $version', ({ path }) => {
-  test.each(LINES.map((line) => [line]))('%j is answered as by the sources', (args) => {
+  test.each(LINES.map((line) => [line]))('%j gives the same output as the sources', (args) => {
     const expected = outputOf(process.execPath, resolve('packages/cli/bin/evenscale.js'), args);
     expect(outputOf(path, join(installed, 'evenscale.js'), args)).toEqual(expected);
   });

@@ -1,4 +1,4 @@
-/** `@evenscale/formulas` as others would use it: from scripts, from TypeScript, and in a browser. */
+/** Tests `@evenscale/formulas` as users get it: from scripts, from TypeScript, and in a browser. */
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -16,7 +16,7 @@ const installed = join(folder, 'node_modules', '@evenscale', 'formulas');
 const nodes = inject('nodes');
 const found = nodes.flatMap(({ search }) => (search.status === 'found' ? [search.found] : []));
 
-/** The files beside the subjects' folders. */
+/** The files next to the subjects' folders. */
 const SUBJECTS = readdirSync('packages/formulas/src')
   .filter((name) => /^[a-z-]+\.ts$/u.test(name))
   .map((name) => name.replace('.ts', ''));
@@ -28,7 +28,7 @@ interface Manifest {
 
 const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
 
-/** One figure of each kind, from as many subjects. */
+/** One figure from each of several subjects. */
 const USE = `
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
 import { devine } from '@evenscale/formulas/body-composition';
@@ -52,7 +52,7 @@ export const figures = {
 };
 `;
 
-/** From the reference files, or by hand; the last only says that there is a figure. */
+/** Expected values from the reference files or by hand. The last only checks that there is a figure. */
 const FIGURES = {
   bmi: expect.closeTo(70 / 1.75 ** 2, 12) as number,
   devine: expect.closeTo(56.9, 1) as number,
@@ -65,7 +65,7 @@ const FIGURES = {
 
 const withoutTypes = USE.replaceAll(' as const', '');
 
-test('what is tested here is the built package', async () => {
+test('these tests run the built package', async () => {
   const built = (await import(
     /* @vite-ignore */ resolve('packages/formulas/dist/bmi.js')
   )) as typeof import('@evenscale/formulas/bmi');
@@ -80,7 +80,7 @@ describe('the package', () => {
       expect(manifest).not.toHaveProperty(key);
   });
 
-  test('holds scripts, declarations, its manifest and a README for its users, and nothing else', () => {
+  test('contains scripts, declarations, package.json and a README for users, and nothing else', () => {
     const files = readdirSync(installed, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map(({ name }) => name);
@@ -93,13 +93,13 @@ describe('the package', () => {
 });
 
 describe('on Node', () => {
-  test('this one, and in the exhaustive run every supported one that this machine has or can get', () => {
+  test('the running version, or in the exhaustive run every supported version that can be found or downloaded', () => {
     for (const { major, search } of nodes)
       if (search.status !== 'found') console.warn(`Node ${major} is not tested: ${search.why}`);
     expect(found.length).toBeGreaterThan(0);
   });
 
-  test.each(found)('$version it can be imported and gives the figures', ({ path, version }) => {
+  test.each(found)('$version can import it and gets the figures', ({ path, version }) => {
     const script = join(folder, 'use.js');
     writeFileSync(
       script,
@@ -109,7 +109,7 @@ describe('on Node', () => {
     expect(JSON.parse(output)).toEqual({ version, ...FIGURES });
   });
 
-  test.each(found)('$version every entry point exports functions', ({ path }) => {
+  test.each(found)('$version finds functions in every entry point', ({ path }) => {
     const lines = SUBJECTS.map(
       (name) => `console.log(Object.keys(await import('${manifest.name}/${name}')).length);`,
     );
@@ -122,19 +122,19 @@ describe('on Node', () => {
 });
 
 describe('from strict TypeScript', () => {
-  /** The marked line must not compile: a mark on a line that does is an error. */
+  /** The marked line must not compile; a mark on a line that compiles is an error. */
   const MIXED = `
 // @ts-expect-error -- pounds are not kilograms
 bodyMassIndex(lb(154), cm(175));
 `;
 
-  /** Without the types of a browser, which the declarations don't need. */
+  /** Without browser types, which the declarations don't need. */
   const OPTIONS = ['--strict', '--noEmit', '--target', 'es2023', '--lib', 'es2023'];
 
   test.each([
     ['nodenext', 'nodenext'],
     ['esnext', 'bundler'],
-  ])('with module %s and resolution %s it compiles, and units are kept apart', async (module, resolution) => {
+  ])('with module %s and resolution %s it compiles, and mixing units doesn’t', async (module, resolution) => {
     const file = `${module}.ts`;
     writeFileSync(join(folder, file), `${USE}${MIXED}export const one: number = figures.bmi;\n`);
     const compiler = resolve('node_modules/typescript/bin/tsc');
@@ -157,7 +157,7 @@ describe('from a bundle', () => {
     return output[0].code;
   }
 
-  test('of one formula, at most 1 kB is left', async () => {
+  test('of one formula, the size is at most 1 kB', async () => {
     const code = await bundle('one.js', `export { bodyMassIndex } from '@evenscale/formulas/bmi';\n`);
     expect(code).toContain('RangeError');
     expect(Buffer.byteLength(code)).toBeLessThanOrEqual(LARGEST_BUNDLE_BYTES);

@@ -10,9 +10,9 @@ import { isExhaustive } from '../exhaustive.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder outside the project in which the packed packages are installed. */
+    /** A folder outside the project where the packed packages are installed. */
     installed: string;
-    /** The running Node; in the exhaustive run every supported version that this machine has. */
+    /** The running Node; in the exhaustive run, every supported version on this machine. */
     nodes: readonly NodeSearch[];
   }
 }
@@ -28,7 +28,7 @@ async function run(command: string, args: readonly string[], cwd: string): Promi
 
 const packages = ['formulas', 'cli'].filter((name) => existsSync(join('packages', name, 'build.ts')));
 
-/** Builds and packs the packages and installs them together, without a network, in an empty folder. */
+/** Builds and packs the packages, and installs them together in an empty folder without network access. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'packages-'));
   await run(process.execPath, ['scripts/build-packages.ts'], '.');

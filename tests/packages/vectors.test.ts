@@ -1,4 +1,4 @@
-/** `/methodology/vectors.json`, the page that links to it, and the built package say the same. */
+/** `/methodology/vectors.json`, the page that links to it, and the built package agree. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Ajv } from 'ajv';
@@ -14,14 +14,14 @@ const FEWEST = 300;
 const parse = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 const file = parse(`dist${textFiles.vectors}`) as Vectors & { readonly package: string };
 
-test('the file is what its schema describes', () => {
+test('the file matches its schema', () => {
   const ajv = new Ajv({ allErrors: true });
   const validate = ajv.compile(parse(`dist${textFiles.vectorsSchema}`) as object);
   validate(file);
   expect(validate.errors).toBeNull();
 });
 
-test('there are at least 300 vectors, each of a known set with known sources, and no two with one name', () => {
+test('there are at least 300 vectors with unique names, each in a known set with known sources', () => {
   expect(file.vectors.length).toBeGreaterThanOrEqual(FEWEST);
   expect(new Set(file.vectors.map(({ set, id }) => `${set}/${id}`)).size).toBe(file.vectors.length);
   for (const { set, source, outputs, computed, tolerance } of file.vectors) {
@@ -33,14 +33,14 @@ test('there are at least 300 vectors, each of a known set with known sources, an
   }
 });
 
-test('the methodology page speaks of as many cases, and links to the file and its schema', () => {
+test('the methodology page states the number of cases, and links to the file and its schema', () => {
   const page = readFileSync('dist/methodology/index.html', 'utf8');
   expect(page).toContain(`on ${new Intl.NumberFormat('en-US').format(file.vectors.length)} cases`);
   for (const path of [textFiles.vectors, textFiles.vectorsSchema]) expect(page).toContain(`href="${path}"`);
 });
 
 describe('the built package', () => {
-  test('has the functions that the file names, and the version', async () => {
+  test('has the version and all functions named in the file', async () => {
     const { name, version } = parse('packages/formulas/dist/package.json') as Record<string, string>;
     expect(file.package).toBe(`${name}@${version}`);
     for (const address of new Set(Object.values(file.sets).flatMap(({ functions }) => functions))) {
@@ -58,7 +58,7 @@ describe('the built package', () => {
   });
 });
 
-test('every computed value is within the tolerance, by what the file says alone', () => {
+test('every computed value is within the file’s own tolerance', () => {
   const problemsOf = ({ outputs, computed, tolerance }: Vector) =>
     Object.entries(outputs).flatMap(([name, expected]: readonly [string, Json]) => {
       const allowed = tolerance[name]!;

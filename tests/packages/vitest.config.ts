@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests of the packages as they would be published: built, packed and installed. They need `dist`, npm and a browser. */
 export default defineConfig({
-  // The runner of the reference cases calls the built package here.
+  // Makes the runner of the reference cases use the built package.
   resolve: {
     alias: [{ find: /^@evenscale\/formulas\/(.+)$/u, replacement: resolve('packages/formulas/dist/$1.js') }],
   },

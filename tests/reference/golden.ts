@@ -1,10 +1,10 @@
-/** Every shared reference case becomes a test, through the same runner as `npm run reference`. */
+/** Makes a test of every reference case, with the same runner as `npm run reference`. */
 import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readCases } from '../../scripts/reference/case-file.ts';
 import { kindOf, runCase } from '../../scripts/reference/run-file.ts';
 
-/** Body weight over years takes long; its files are run apart, and left out of the mutation run. */
+/** Body weight over years takes long, so its files are tested separately and left out of mutation tests. */
 export const isLong = (file: string): boolean => basename(file).startsWith('weight-');
 
 export function describeGolden(files: readonly string[]): void {

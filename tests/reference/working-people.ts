@@ -1,11 +1,11 @@
-/** Ten people whose working is followed to the last digit: every way in which entries and results can differ. */
+/** Ten people whose calculation steps are checked to the last digit. They cover every kind of entry and result. */
 import type { Goal } from '@evenscale/formulas/energy';
 import { percent } from '@evenscale/formulas/units';
 import { emptyPersonForm, parsePerson } from '#person/form.ts';
 import type { PersonDraft } from '#person/draft.ts';
 import type { SharedResult } from '#person/shared-result.ts';
 
-/** The widest of the two calculators' rules. */
+/** The wider of the two calculators' rules. */
 const RULES = {
   defaultAge: 30,
   youngest: 0,
@@ -13,7 +13,7 @@ const RULES = {
   steps: { weight: { metric: 0.1, imperial: 0.1 }, height: { metric: 1, imperial: 1 }, age: 1 },
 };
 
-/** What a calculator would share of a person, from the texts that were typed. */
+/** The result that a calculator would share for a person, from typed text. */
 export function sharedResult(
   calculator: SharedResult['calculator'],
   typed: Partial<PersonDraft>,
@@ -39,7 +39,7 @@ const imperial = (pounds: string, feet: string, inches: string): Partial<PersonD
   height: { unit: 'ft', feet, inches },
 });
 
-/** Each with what is peculiar to it. */
+/** Each key says what's special about the person. */
 export const TEN_PEOPLE: readonly (readonly [peculiarity: string, result: SharedResult])[] = [
   ['metric, home', sharedResult('home', metric('70', '175'))],
   ['pounds, feet and inches, home', sharedResult('home', { ...imperial('154.3', '5', '8.9'), age: '41' })],

@@ -1,6 +1,6 @@
 /**
- * The working against the calculators themselves: each figure with a sum is the figure of the result, to the last
- * bit; and each sum, read as it is written or spoken, leads there.
+ * Compares the calculation steps with the calculators. Each figure equals the result's, to the last bit, and each
+ * calculation, as written or as spoken, gives that figure.
  */
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
@@ -65,7 +65,7 @@ const sumsOf = (result: SharedResult): readonly (WorkedSum | WithheldSum)[] =>
 const workedOf = (result: SharedResult): readonly WorkedSum[] =>
   sumsOf(result).filter((sum) => sum.status === 'worked');
 
-/** What only leads to a figure of the result. */
+/** Intermediate values that aren't in the result. */
 const ON_THE_WAY = ['pounds', 'kilograms', 'inches', 'centimetres', 'leanMass'];
 
 function workingFigures(result: SharedResult): Figures {
@@ -75,7 +75,7 @@ function workingFigures(result: SharedResult): Figures {
   return Object.fromEntries(pairs) as Figures;
 }
 
-/** The same people are shown the same figures, the same ones are withheld, and no sum falls short of its figure. */
+/** The steps show and withhold the same figures as the result, and every calculation gives its figure. */
 function expectSameFigures(result: SharedResult): void {
   expect(workingFigures(result)).toStrictEqual(figuresOf(result));
   for (const { result: name, trace } of workedOf(result)) expect(trace.term.value, name).toBe(trace.value);
@@ -84,7 +84,7 @@ function expectSameFigures(result: SharedResult): void {
 describe('ten people, to the last digit', () => {
   test.each(TEN_PEOPLE)('%s', (_, result) => expectSameFigures(result));
 
-  test('among them all that can be withheld, clamped and converted', () => {
+  test('cover everything that can be withheld, clamped or converted', () => {
     const sums = TEN_PEOPLE.flatMap(([, result]) => sumsOf(result));
     const texts = sums.flatMap((sum) => (sum.status === 'withheld' ? [sum.text] : []));
     expect([...new Set(texts)].toSorted()).toEqual([
@@ -146,11 +146,11 @@ const bodyFat = fc.option(fc.integer({ min: 10, max: 700 }).map((tenths) => tent
 
 const RUNS = 2_000;
 
-describe('thousands of others', () => {
-  test('at the home calculator', () =>
+describe('thousands of random people', () => {
+  test('in the home calculator', () =>
     check([typed], (draft) => expectSameFigures(sharedResult('home', draft)), RUNS));
 
-  test('at the TDEE calculator', () =>
+  test('in the TDEE calculator', () =>
     check(
       [typed, goal, bodyFat],
       (draft, chosen, fat) =>
@@ -175,7 +175,7 @@ const WORDS = {
 const replaceAll = (text: string, table: Readonly<Record<string, string>>): string =>
   Object.entries(table).reduce((replaced, [from, to]) => replaced.replaceAll(from, to), text);
 
-/** A sum as somebody with a pocket calculator would type it. */
+/** A calculation as typed into a pocket calculator. */
 const readSum = (text: string): number =>
   runInNewContext(replaceAll(replaceAll(text, WORDS), SIGNS)) as number;
 
@@ -184,7 +184,7 @@ function expectReadable({ trace, result }: WorkedSum): void {
     const { links, sign } = chainOf(trace, language);
     if (sign.includes('so')) continue;
     for (const link of links.slice(1)) {
-      // Where digits are left out, the sum says so.
+      // If digits are left out, the calculation says so.
       const most = link.sign === '=' || link.sign === 'equals' ? 1e-9 : 1e-5;
       const difference = Math.abs(readSum(link.text) - trace.value);
       const allowed = most * Math.max(1, Math.abs(trace.value));
@@ -193,7 +193,7 @@ function expectReadable({ trace, result }: WorkedSum): void {
   }
 }
 
-describe('whoever types a sum into a pocket calculator gets the result', () => {
+describe('typing a calculation into a pocket calculator gives the result', () => {
   test.each(TEN_PEOPLE)('%s', (_, result) => {
     const sums = workedOf(result);
     expect(sums.length).toBeGreaterThanOrEqual(3);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A built page as a visitor's browser receives it. */
+/** A built page as the visitor's browser receives it. */
 export const readHtml = (path: string): string => readFileSync(join('dist', path, 'index.html'), 'utf8');
 
 const INLINE = /<\/?(?:a|abbr|b|em|i|small|span|strong|sub|sup|time|wbr)\b[^>]*>/g;
@@ -16,8 +16,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a visitor reads in a piece of HTML, in one line: marks of sources left out, all dashes alike, every
- * space a plain one.
+ * The visible text of a piece of HTML, in one line: without citation marks, and with plain hyphens and
+ * spaces.
  */
 export function visibleText(html: string): string {
   return html
@@ -31,7 +31,7 @@ export function visibleText(html: string): string {
     .trim();
 }
 
-/** The one article of a page. */
+/** A page's only `<article>`. */
 export function articleOf(html: string): string {
   const [article] = /<article\b[^]*?<\/article>/.exec(html) ?? [];
   if (article === undefined) throw new Error('The page has no article.');

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8' });
 const read = (file: string): string => readFileSync(join('dist', file), 'utf8');
 
-/** Every opening tag inside the drawings of a page. */
+/** Every opening tag inside a page's drawings. */
 const tagsOfDrawings = (html: string): readonly string[] =>
   (html.match(/<svg\b[^]*?<\/svg>/g) ?? []).flatMap((drawing) => drawing.match(/<[a-z][^>]*>/gi) ?? []);
 
-// WebKit, so every iPhone, does not understand rem in the attributes of `line`, `text` and nested `svg`.
-test('no drawing of a page has a length in rem', () => {
+// WebKit, and so every iPhone, doesn't support rem in the attributes of `line`, `text` and nested `svg`.
+test('no drawing on a page has a length in rem', () => {
   const pages = files.filter((file) => file.endsWith('.html'));
   const tags = pages.flatMap((page) => tagsOfDrawings(read(page)));
   expect(tags.length).toBeGreaterThan(1000);

@@ -1,12 +1,12 @@
-/** A figure of the product specification, section 9, and the page that prints it. */
+/** A figure from the product specification, section 9, and the page that prints it. */
 export interface EditorialFigure {
   readonly figure: string;
   readonly page: string;
-  /** Each of these stands in the page's visible text, in capitals or not; dashes are plain hyphens. */
+  /** Each of these is in the page's visible text, in any case; dashes are plain hyphens. */
   readonly text: readonly string[];
 }
 
-/** Every editorial figure, and for those that science has moved past the correction printed beside it. */
+/** Every editorial figure. An outdated one also has the correction that's printed next to it. */
 export const EDITORIAL_FIGURES: readonly EditorialFigure[] = [
   {
     figure: 'Step bands per day',

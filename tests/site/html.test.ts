@@ -11,7 +11,7 @@ test('there are pages to validate', () => {
   expect(pages.length).toBeGreaterThan(30);
 });
 
-/** Astro writes this rule into the body, where HTML allows no style; every browser applies it. */
+/** Astro writes this style into the body, where HTML doesn't allow it; every browser applies it. */
 const ISLAND_STYLE = /<style>astro-island[^<]*<\/style>/u;
 
 test.each(pages)('%s is valid HTML, except for the style that Astro adds for islands', async (page) => {
@@ -21,7 +21,7 @@ test.each(pages)('%s is valid HTML, except for the style that Astro adds for isl
   expect(problems.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
 });
 
-test('no word runs into a link: a line break before one in an .astro file leaves no space', async () => {
+test('no word runs into a link, because a line break in an .astro file leaves no space', async () => {
   const joined = await Promise.all(
     pages.map(async (page) => {
       const html = await readFile(join('dist', page), 'utf8');
@@ -31,10 +31,10 @@ test('no word runs into a link: a line break before one in an .astro file leaves
   expect(joined.flat()).toEqual([]);
 });
 
-/** Read by a script of the page that they lead to; the beginning of a page. */
+/** Fragments without an element: one read by a script of the linked page, and the top of a page. */
 const NOT_ANCHORS = ['calculate', 'top'];
 
-test('every link to a place in a page leads to an element of that page', async () => {
+test('every link with a fragment leads to an element of that page', async () => {
   const texts = new Map<string, string>(
     await Promise.all(
       pages.map(

@@ -18,7 +18,7 @@ const textOf = (path: string) => visibleText(readHtml(path));
 describe.each(PAGES)('%s', (path) => {
   const page = pageOf(path);
 
-  test('may be found by search engines', () => {
+  test('can be indexed by search engines', () => {
     expect(page.querySelector('meta[name="robots"]')).toBeNull();
   });
 
@@ -34,7 +34,7 @@ describe.each(PAGES)('%s', (path) => {
     ).toBeNull();
   });
 
-  test('has every part that its list of contents leads to', () => {
+  test('has every section in its table of contents', () => {
     const links = [...page.querySelectorAll('nav[aria-label="On this page"] a')];
     for (const link of links) {
       const id = (link.getAttribute('href') ?? '').slice(1);
@@ -57,14 +57,14 @@ describe('/faq', () => {
     }
   });
 
-  test('has one name for all items, so that one is open at a time, and none open at first', () => {
+  test('has one name for all items, so that only one opens at a time, and all are closed at first', () => {
     expect(new Set(items.map((item) => item.getAttribute('name'))).size).toBe(1);
     expect(items.every((item) => item.getAttribute('name') !== null && !item.hasAttribute('open'))).toBe(
       true,
     );
   });
 
-  test('has an anchor inside each answer, where a browser opens what holds it', () => {
+  test('has an anchor inside each answer, so that browsers open the item', () => {
     for (const item of items) {
       const answer = item.querySelector('summary + div');
       expect(answer?.id).toMatch(/^[a-z0-9-]+$/);
@@ -79,7 +79,7 @@ describe('/faq', () => {
 describe('/contact', () => {
   const page = pageOf('/contact');
 
-  test('leads to the FAQ and to the address of the site, and has no form', () => {
+  test('links to the FAQ and to the site’s email address, and has no form', () => {
     expect(page.querySelector('main a[href="/faq"]')).not.toBeNull();
     const address = page.querySelector('main a[href^="mailto:"]')?.textContent;
     expect(address).toBe(site.email);
@@ -104,7 +104,7 @@ describe('/about', () => {
 describe('/privacy', () => {
   const text = textOf('/privacy');
 
-  /** Names as the code has them. The browser tests see that no others are kept (`tests/e2e/privacy-*`). */
+  /** Names from the code. The browser tests check that nothing else is stored (`tests/e2e/privacy-*`). */
   test.each([
     ['src/person/session-draft.ts', 'SESSION_DRAFT_KEY', 'Session storage'],
     ['src/person/energy/energy-unit.ts', 'ENERGY_UNIT_KEY', 'Session storage'],
@@ -113,7 +113,7 @@ describe('/privacy', () => {
     ['src/site/offline/offline-names.ts', 'LATER_KEY', 'Session storage'],
     ['src/site/offline/offline-names.ts', 'TYPED_KEY', 'History of the tab'],
     ['src/person/page-state.ts', 'PAGE_STATE_KEY', 'History of the tab'],
-  ])('names what %s keeps: %s', (file, constant, place) => {
+  ])('names what %s stores: %s', (file, constant, place) => {
     const [, name] = new RegExp(`${constant} = '([^']+)'`).exec(readFileSync(file, 'utf8')) ?? [];
     expect(text).toContain(`${place} ${name} What`);
   });
@@ -137,7 +137,7 @@ describe('/methodology', () => {
   const page = pageOf('/methodology');
   const text = textOf('/methodology');
 
-  test('works its examples out as the calculators do', () => {
+  test('calculates its examples like the calculators', () => {
     expect(text).toMatch(/70 ÷ 1\.75² 22\.857 22\.9/);
     expect(text).toMatch(/1,648\.75 1,649 kcal/);
     expect(text).toMatch(/2,555\.563 2,556 kcal/);
@@ -145,7 +145,7 @@ describe('/methodology', () => {
     expect(text).toMatch(/76\.3 kg/);
   });
 
-  test('prints every file of reference cases with its makers and what was measured', () => {
+  test('lists every reference file with its sources and the deviations', () => {
     const runs = [...page.querySelectorAll('main details:has(table)')];
     expect(runs.length).toBeGreaterThanOrEqual(11);
     for (const run of runs) {
@@ -157,7 +157,7 @@ describe('/methodology', () => {
     }
   });
 
-  test('gives every formula its people and its error', () => {
+  test('says for every formula who it was derived from, and its error', () => {
     const sections = [...page.querySelectorAll('main section:has(dl)')];
     expect(sections.length).toBeGreaterThanOrEqual(9);
     for (const section of sections) {
@@ -170,7 +170,7 @@ describe('/methodology', () => {
 describe('a wrong address', () => {
   const html = readFileSync('dist/404.html', 'utf8');
 
-  test('leads home with the specified words, and tells the console', () => {
+  test('links to the home page with the specified words, and logs to the console', () => {
     expect(documentOf(html).querySelector('h1')?.textContent).toBe('Oops! Page not found');
     expect(documentOf(html).querySelector('main a[href="/"]')).not.toBeNull();
     expect(html).toContain('console.error');

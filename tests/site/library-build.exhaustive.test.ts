@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTemporarySite, type Build, type TemporarySite } from '../../bench/temporary-site.ts';
 import { visibleText } from './built-page.ts';
 
-/** Builds copies of the project: with an entry that is not written yet, and with entries that are wrong. */
+/** Builds copies of the project: one with an unfinished entry, and some with invalid entries. */
 
 const A_BUILD = 120_000;
 const DESCRIPTION =
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, A_BUILD);
 afterAll(() => site.remove());
 
-describe('an entry that is still being written', () => {
+describe('an unfinished entry', () => {
   let html = '';
   let text = '';
 
@@ -41,17 +41,17 @@ describe('an entry that is still being written', () => {
     text = visibleText(html);
   }, A_BUILD);
 
-  test('has a page with its title and its trail', () => {
+  test('has a page with its title and breadcrumbs', () => {
     expect(html.match(/<h1[^>]*>([^<]+)</)?.[1]).toBe('Reading food labels');
     expect(text).toContain('Home Articles Reading food labels');
   });
 
-  test('says that it is being worked on, and what to expect', () => {
+  test('says that it’s coming soon, and what to expect', () => {
     expect(text).toContain('Coming soon. We are working on this article. Please check back soon.');
     expect(text).toContain(`What to Expect ${DESCRIPTION}`);
   });
 
-  test('leads to up to three articles of its own category', () => {
+  test('links to up to three articles in its category', () => {
     const [related = ''] = /Related Articles[^]*?<\/section>/.exec(html) ?? [];
     expect([...related.matchAll(/href="([^"]+)"/g)].map(([, href]) => href)).toEqual([
       '/articles/sleep-recovery',
@@ -60,7 +60,7 @@ describe('an entry that is still being written', () => {
     ]);
   });
 
-  test('carries the fixed dates and the team as its author', () => {
+  test('has the fixed dates, and the team as its author', () => {
     expect(html).toContain('"datePublished":"2025-04-01"');
     expect(html).toContain('"dateModified":"2025-04-14"');
     expect(html).toMatch(/"author":\{"@type":"Organization","name":"Evenscale Editorial Team"/);
@@ -72,12 +72,12 @@ describe('an entry that is still being written', () => {
     expect(await readFile(join(site.folder, 'dist/rss.xml'), 'utf8')).not.toContain('reading-food-labels');
   });
 
-  test('a slug that is in no catalogue has no page', () => {
+  test('a slug that isn’t in the catalog has no page', () => {
     expect(existsSync(join(site.folder, 'dist/articles/no-such-article'))).toBe(false);
   });
 });
 
-describe('a wrong article stops the build and is named with file and field', () => {
+describe('an invalid article stops the build, with a message that names the file and the field', () => {
   const wrongBuild = async (change: (article: string) => string): Promise<Build> => {
     const right = await readFile('src/content/articles/sleep-recovery.mdx', 'utf8');
     const wrong = change(right);

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** An article or guide as its file has it. */
+/** An article or guide as written in its file. */
 export interface LibraryFile {
   readonly slug: string;
   /** Address of its page. */
@@ -26,7 +26,7 @@ export const articles = filesOf('articles', '/articles/');
 export const guides = filesOf('guides', '/');
 export const library = [...articles, ...guides];
 
-/** A field of the frontmatter that stands on one line, without its quotes. */
+/** A single-line frontmatter field, without quotes. */
 export function fieldOf({ frontmatter, slug }: LibraryFile, name: string): string {
   const value = new RegExp(`^ *${name}: (.+)$`, 'm').exec(frontmatter)?.[1];
   if (value === undefined) throw new Error(`${slug} has no ${name}.`);

@@ -5,7 +5,7 @@ import { EDITORIAL_FIGURES } from './editorial-figures.ts';
 describe.each(EDITORIAL_FIGURES)('$figure', ({ page, text }) => {
   const words = visibleText(articleOf(readHtml(page))).toLowerCase();
 
-  test.each(text)(`is read on ${page}: %s`, (phrase) => {
+  test.each(text)(`is on ${page}: %s`, (phrase) => {
     expect(words).toContain(phrase.toLowerCase());
   });
 });

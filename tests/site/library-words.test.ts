@@ -4,11 +4,11 @@ import { proseWords, readingEase } from './readability.ts';
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-test('the articles read easily on average: Flesch 60 or more', () => {
+test('the articles are easy to read on average: Flesch 60 or more', () => {
   expect(mean(library.map(({ body }) => readingEase(body)))).toBeGreaterThanOrEqual(60);
 });
 
-test('the measure itself tells plain from hard', () => {
+test('the score distinguishes plain from difficult text', () => {
   const plain = 'The cat sat on the mat. It was warm there. The dog came in and lay down too.';
   const hard =
     'Physiological adaptation necessitates individualized periodization considerations, notwithstanding epidemiological heterogeneity.';
@@ -30,8 +30,8 @@ describe.each(library)('$slug', ({ body }) => {
     expect(body).not.toMatch(/^(import|export)\b/m);
   });
 
-  test('uses no HTML but its blocks, no emoji and no rule', () => {
-    // A `span` with an `id` is a place that links lead to.
+  test('uses no HTML except its blocks, no emoji and no horizontal rule', () => {
+    // A `span` with an `id` is a link target.
     expect(body.match(/<(?!span id="[a-z0-9-]+">)[a-z][^>]*>/g) ?? []).toEqual([]);
     expect(body.match(/\p{Extended_Pictographic}/gu) ?? []).toEqual([]);
     expect(body).not.toMatch(/^(---|\*\*\*)$/m);

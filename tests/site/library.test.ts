@@ -40,7 +40,7 @@ const recordsOf = (page: Document): readonly Record<string, unknown>[] =>
     return graph;
   });
 
-test('the library holds the twenty articles and the six guides', () => {
+test('the library has the twenty articles and the six guides', () => {
   expect(articles).toHaveLength(20);
   expect(guides).toHaveLength(6);
 });
@@ -49,12 +49,12 @@ describe.each(library)('$path', (file) => {
   const page = pageOf(file);
   const body = page.querySelector('article .prose')!;
 
-  test('has one h1, its title', () => {
+  test('has one h1 with its title', () => {
     expect(textsOf(page, 'h1')).toEqual([fieldOf(file, 'title')]);
     expect(page.title.startsWith(`${fieldOf(file, 'title')} `)).toBe(true);
   });
 
-  test('says its description in its head and as its lead', () => {
+  test('has its description in its head and as its lead', () => {
     expect(metaOf(page, 'description')).toBe(fieldOf(file, 'description'));
     expect(textsOf(page, 'article header p')).toContain(fieldOf(file, 'description'));
   });
@@ -68,7 +68,7 @@ describe.each(library)('$path', (file) => {
     expect(page.querySelector('article header ul')?.textContent).toMatch(/\d+-minute read/);
   });
 
-  test('tells search engines the same', () => {
+  test('has the same facts in its structured data', () => {
     const article = recordsOf(page).find((record) => record['@type'] === 'Article');
     expect(article).toMatchObject({
       headline: fieldOf(file, 'title'),
@@ -82,7 +82,7 @@ describe.each(library)('$path', (file) => {
     );
   });
 
-  test('shows its own drawing with caption and text alternative, its size known', () => {
+  test('shows its own drawing with a caption, a text alternative and a size', () => {
     const image = page.querySelector('article figure img')!;
     const ratio = fieldOf(file, 'ratio') as keyof typeof HERO_SIZES;
     expect(image.getAttribute('src')).toBe(`/heroes/${file.slug}.svg`);
@@ -93,7 +93,7 @@ describe.each(library)('$path', (file) => {
     expect(readFileSync(`dist/heroes/${file.slug}.svg`).length).toBeLessThanOrEqual(40_000);
   });
 
-  test('lists at least four sources, each reached from the text and leading back', () => {
+  test('lists at least four sources, each linked from the text and back', () => {
     const entries = [...page.querySelectorAll('li[id^="source-"]')];
     expect(entries.length).toBeGreaterThanOrEqual(4);
     entries.forEach((entry, index) => {
@@ -104,7 +104,7 @@ describe.each(library)('$path', (file) => {
     });
   });
 
-  test('says that it educates and does not advise', () => {
+  test('says that it’s for education and isn’t medical advice', () => {
     const text = page.querySelector('article')?.textContent;
     expect(text).toContain('should not replace professional medical advice');
     expect(text).toContain('not a substitute for professional medical advice');
@@ -121,7 +121,7 @@ describe.each(library)('$path', (file) => {
     expect(body.querySelectorAll('figure').length).toBeGreaterThanOrEqual(1);
   });
 
-  test('leads on: three guides, eight resources, three articles and the calculator', () => {
+  test('links to three guides, eight resources, three articles and the calculator', () => {
     expect(sectionOf(page, 'Continue Reading').querySelectorAll('li')).toHaveLength(3);
     expect(
       [...sectionOf(page, 'Explore More Health Resources').querySelectorAll('a')].map((link) => [
@@ -136,20 +136,20 @@ describe.each(library)('$path', (file) => {
     expect(hrefsOf(sectionOf(page, 'Calculate Your BMI'), 'a')).toEqual(['/']);
   });
 
-  test('keeps a place for the banner above and the responsive ad below the text', () => {
+  test('reserves space for the banner above and the responsive ad below the text', () => {
     const places = [...page.querySelectorAll('[data-ad], h1, .prose')].map(
       (element) => element.getAttribute('data-ad') ?? element.localName,
     );
     expect(places).toEqual(['banner', 'h1', 'div', 'responsive']);
   });
 
-  test('loads no script file and carries no style attribute and no wrapper of the compiler', () => {
+  test('has no script file, no style attribute and no wrapper from the compiler', () => {
     expect(page.querySelectorAll('script[src], link[rel="modulepreload"]')).toHaveLength(0);
     expect(page.querySelectorAll('article [style]')).toHaveLength(0);
     expect(page.querySelectorAll('article :is(astro-slot, astro-static-slot, astro-island)')).toHaveLength(0);
   });
 
-  test('names the rows and the columns of its tables', () => {
+  test('has row and column headers in its tables', () => {
     for (const table of page.querySelectorAll('table')) {
       for (const row of table.querySelectorAll('tbody tr')) {
         expect(row.firstElementChild?.getAttribute('scope'), row.textContent).toBe('row');
@@ -159,14 +159,14 @@ describe.each(library)('$path', (file) => {
     }
   });
 
-  test('gives every drawing from data a text alternative and a caption', () => {
+  test('has a text alternative and a caption for every chart', () => {
     for (const drawing of page.querySelectorAll('[role="img"]')) {
       expect(drawing.getAttribute('aria-label')?.length).toBeGreaterThan(20);
       expect(drawing.closest('figure')?.querySelector('figcaption')?.textContent.length).toBeGreaterThan(10);
     }
   });
 
-  test('lists its sections where it is long, each a place on the page', () => {
+  test('has a table of contents if it’s long, with working links', () => {
     const beside = hrefsOf(page, 'nav[aria-label="On this page"] a');
     const folded = hrefsOf(page, 'article details a');
     expect(folded).toEqual(beside);
@@ -177,7 +177,7 @@ describe.each(library)('$path', (file) => {
   });
 });
 
-test.each(articles)('the trail of $path leads through the articles', (file) => {
+test.each(articles)('the breadcrumbs of $path lead through the articles', (file) => {
   const trail = pageOf(file).querySelector('nav[aria-label="Breadcrumb"]')!;
   const last = file.slug === 'supplement-guide' ? 'Supplement Guide' : fieldOf(file, 'title');
   expect(textsOf(trail, 'li')).toEqual(['Home', 'Articles', last]);
@@ -186,7 +186,7 @@ test.each(articles)('the trail of $path leads through the articles', (file) => {
 describe('/articles', () => {
   const page = new DOMParser().parseFromString(readHtml('/articles'), 'text/html');
 
-  test('has a chip for each of the five categories, in order, leading to its heading', () => {
+  test('has a chip for each of the five categories, in order, that links to its heading', () => {
     const chips = hrefsOf(page, 'nav[aria-label="Categories"] a');
     expect(chips.map((chip) => page.querySelector(chip)?.textContent)).toEqual([
       'Fitness',
@@ -209,7 +209,7 @@ describe('/articles', () => {
   });
 });
 
-test('the feed holds every article', () => {
+test('the feed has every article', () => {
   const feed = new DOMParser().parseFromString(readFileSync('dist/rss.xml', 'utf8'), 'application/xml');
   const links = textsOf(feed, 'item > link').map((address) => new URL(address).pathname);
   expect(links.toSorted()).toEqual(articles.map(({ path }) => path).toSorted());

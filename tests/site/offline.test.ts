@@ -18,7 +18,7 @@ import { isGone, isOwnAnswer } from '../../integrations/offline/worker/own-answe
 
 const DIST = 'dist';
 
-/** What the first visit fetches in the background, as it lies on the device and as it travels with gzip. */
+/** Limits for what the first visit fetches in the background: size on the device, and transferred with gzip. */
 const MOST_READY = 1_502_000;
 const MOST_SENT = 533_000;
 
@@ -52,7 +52,7 @@ const pages = files
   .filter((file) => /(?:^|\/)index\.html$/u.test(file) && !/^(?:embed|developers)\//u.test(file))
   .map((file) => `/${file.replace(/\/?index\.html$/u, '')}`);
 
-describe('what is held ready', () => {
+describe('the precached files', () => {
   test.each(ready)('$url is there, and is what its revision says', ({ url, revision, integrity }) => {
     const hash = `sha256-${createHash('sha256')
       .update(read(fileOf(url)))
@@ -62,11 +62,11 @@ describe('what is held ready', () => {
     else expect(revision).toBe(hash);
   });
 
-  test('each is named once, in one order on every machine', () => {
+  test('each is listed once, in the same order on every machine', () => {
     expect(addresses).toEqual([...new Set(addresses)].toSorted());
   });
 
-  test('every tool, every script, the font, the search and the words for “offline” are among it', () => {
+  test('they include every tool, every script, the font, the search and the offline page', () => {
     const scripts = readdirSync(join(DIST, '_astro')).filter((file) => !/\.(?:br|gz)$/u.test(file));
     const owed = [
       paths.home,
@@ -84,7 +84,7 @@ describe('what is held ready', () => {
     expect(owed.filter((address) => !addresses.includes(address))).toEqual([]);
   });
 
-  test(`is at most ${MOST_READY} bytes, and ${MOST_SENT} on the line`, () => {
+  test(`take at most ${MOST_READY} bytes, and ${MOST_SENT} when transferred`, () => {
     const contents = addresses.map((address) => read(fileOf(address)));
     expect(contents.reduce((sum, { length }) => sum + length, 0)).toBeLessThanOrEqual(MOST_READY);
     expect(contents.reduce((sum, content) => sum + gzip(content), 0)).toBeLessThanOrEqual(MOST_SENT);
@@ -92,30 +92,30 @@ describe('what is held ready', () => {
 });
 
 describe('the worker', () => {
-  test('is one file that asks nobody else for anything', () => {
+  test('is one file that sends no third-party requests', () => {
     expect(worker).not.toContain('importScripts');
-    // The one address in it stands in a warning of workbox.
+    // The only address in it is in a warning from Workbox.
     expect(worker.match(/https?:\/\/[^\s`"']+/gu)).toEqual(['https://bit.ly/wb-precache']);
     expect(files.filter((file) => /^workbox-.*\.js$/u.test(file))).toEqual([]);
   });
 
-  test('waits until the visitor agrees', () => {
+  test('waits until the visitor accepts the update', () => {
     expect(worker.match(/skipWaiting\(\)/gu)).toHaveLength(1);
     expect(worker).toMatch(/===["'`]SKIP_WAITING["'`]&&\w+\.skipWaiting\(\)/u);
   });
 
-  test('and the scripts around it are small', () => {
-    // Each file that is held ready takes some 90 bytes, its hash included.
+  test('is small, and so are the scripts around it', () => {
+    // Each precached file adds about 90 bytes, including its hash.
     expect(gzip(read(WORKER_PATH))).toBeLessThanOrEqual(14_000);
     for (const path of [UPDATE_OFFER_PATH, SAVING_PATH])
       expect(gzip(read(path)), path).toBeLessThanOrEqual(2_500);
   });
 });
 
-describe('what can be saved', () => {
+describe('the list of pages to save', () => {
   const savable = list.pages.flatMap(({ files: [page] }) => page ?? []);
 
-  test('is every page that is not held ready, each with its pictures', () => {
+  test('has every page that isn’t precached, each with its images', () => {
     expect([...savable, ...addresses.filter((address) => pages.includes(address))].toSorted()).toEqual(
       pages.toSorted(),
     );
@@ -131,14 +131,14 @@ describe('what can be saved', () => {
     }
   });
 
-  test('is as large as the words beside the button say', () => {
+  test('has the size stated next to the button', () => {
     const bytes = list.pages.reduce((sum, page) => sum + page.bytes, 0);
     const [, megabytes] = /less than (\d+) MB/u.exec(offlineWords.savingIntro) ?? [];
     expect(Math.ceil(bytes / 1_000_000)).toBe(Number(megabytes));
   });
 });
 
-test('the manifest names an icon for every shape, pictures and addresses that exist', () => {
+test('the manifest has an icon for every shape, and its images and addresses exist', () => {
   const manifest = JSON.parse(read('site.webmanifest').toString('utf8')) as ReturnType<typeof appManifest>;
   expect(manifest).toEqual(appManifest());
   for (const { src } of [...manifest.icons, ...manifest.screenshots]) expect(files).toContain(src.slice(1));
@@ -146,14 +146,14 @@ test('the manifest names an icon for every shape, pictures and addresses that ex
   expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(new Set(['any', 'maskable']));
 });
 
-test.each(pages)('%s is known to the worker as this site’s own page', async (path) => {
+test.each(pages)('the worker recognizes %s as this site’s own page', async (path) => {
   const answer = new Response(new Uint8Array(read(fileOf(path))), {
     headers: { 'content-type': 'text/html' },
   });
   expect(await isOwnAnswer(`https://example.org${path}`, answer)).toBe(true);
 });
 
-test('and so is the not-found page', async () => {
+test('the worker recognizes the not-found page', async () => {
   const answer = new Response(new Uint8Array(read('404.html')), {
     status: 404,
     headers: { 'content-type': 'text/html' },
@@ -161,7 +161,7 @@ test('and so is the not-found page', async () => {
   expect(await isGone(answer)).toBe(true);
 });
 
-test.each(['404.html', ...pages.map(fileOf)])('%s starts the worker after it has loaded', (page) => {
+test.each(['404.html', ...pages.map(fileOf)])('%s registers the worker after it has loaded', (page) => {
   // Whichever quotation marks the minifier prefers.
   expect(read(page).toString('utf8')).toMatch(new RegExp(`register\\(["'\`]${WORKER_PATH}["'\`]\\)`, 'u'));
 });

@@ -12,17 +12,17 @@ function proseOf(body: string): string {
 
 const wordsIn = (text: string) => text.split(' ').filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** Full stops of figures and short forms end no sentence. */
+/** Periods in numbers and abbreviations don't end a sentence. */
 const sentencesIn = (text: string) =>
   text
     .replaceAll(/\b(e\.g|i\.e|et al|vs|Dr|St)\./g, '$1')
     .split(/[.!?]+(?=\s|$|["”’)])/)
     .filter((sentence) => wordsIn(sentence).length > 0).length;
 
-/** Figures are left out: nobody agrees on their syllables, and short ones would flatter the text. */
+/** Numbers are left out, because their syllables can't be counted, and short ones would raise the score. */
 const spelledIn = (text: string) => wordsIn(text).filter((word) => /\p{L}/u.test(word));
 
-/** Syllables of an English word: groups of vowels, silent endings left out. */
+/** Syllables of an English word: groups of vowels, without silent endings. */
 function syllablesIn(word: string): number {
   const letters = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   if (letters.length <= 3) return 1;

@@ -78,7 +78,7 @@ describe('something sensible is found for', () => {
   });
 });
 
-/** What visitors of such sites look for, with every page that would answer it. */
+/** What visitors of sites like this one search for, with every page that answers it. */
 const EVERYDAY: readonly (readonly [query: string, answers: readonly string[]])[] = [
   ['bmi', [HOME]],
   ['bmi calculator', [HOME]],
@@ -142,7 +142,7 @@ const EVERYDAY: readonly (readonly [query: string, answers: readonly string[]])[
   ['healthy weight', [HOME]],
 ];
 
-test('of 60 everyday queries at least 90 % have the right page first', () => {
+test('at least 90 % of 60 everyday queries have the right page first', () => {
   expect(EVERYDAY).toHaveLength(60);
   const wrong = EVERYDAY.flatMap(([query, answers]) => {
     const first = firstOf(query) ?? 'nothing';
@@ -151,7 +151,7 @@ test('of 60 everyday queries at least 90 % have the right page first', () => {
   expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(6);
 });
 
-test('every page of the index has a description and phrases of its own', () => {
+test('every page in the index has its own description and phrases', () => {
   for (const { entry } of index) {
     expect(entry.description, entry.title).not.toBe('');
     expect(entry.keywords.length, entry.title).toBeGreaterThan(0);

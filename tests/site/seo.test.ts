@@ -27,7 +27,7 @@ const pages: readonly BuiltPage[] = files
     document: new DOMParser().parseFromString(read(file).toString('utf8'), 'text/html'),
   }));
 
-/** Calculators for pages of other sites, which have a head of their own. */
+/** Embeds, which have a different head. */
 const isEmbed = ({ path }: BuiltPage) => path.startsWith('/embed/');
 
 const contentOf = ({ document }: BuiltPage, key: string) =>
@@ -37,12 +37,12 @@ const contentOf = ({ document }: BuiltPage, key: string) =>
 const isListed = (page: BuiltPage) => !contentOf(page, 'robots').includes('noindex');
 const listed = pages.filter(isListed);
 
-/** The title before the site's name; the home page has the site's own. */
+/** The title without the site's name, except on the home page. */
 const ownTitle = ({ document }: BuiltPage) => document.title.replace(` | ${site.name}`, '');
 
 const ownTexts = (key: (page: BuiltPage) => string | null | undefined) => listed.map(key);
 
-/** The file behind a path or an address of this site. */
+/** The file for a path or an address of this site. */
 function fileOf(address: string): string {
   const path = address.replace(site.url, '').replace(/#.*$/, '');
   return [path, join(path, 'index.html')].find((file) => files.includes(file.replace(/^\//, ''))) ?? '';
@@ -62,7 +62,7 @@ const typesOf = (page: BuiltPage) => recordsOf(page).map((record) => record['@ty
 const recordOf = (page: BuiltPage, type: string) =>
   recordsOf(page).find((record) => record['@type'] === type);
 
-/** Every text in a record, however deep. */
+/** Every string in a structured-data record, at any depth. */
 const textsIn = (value: Json): readonly string[] => {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -72,7 +72,7 @@ const textsIn = (value: Json): readonly string[] => {
 const plain = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 const pageAt = (path: string) => pages.find((page) => page.path === path)!;
 
-test('every title and every description is there once', () => {
+test('every title and every description is unique', () => {
   const titles = ownTexts(ownTitle);
   const descriptions = ownTexts((page) => contentOf(page, 'description')[0]);
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
@@ -80,7 +80,7 @@ test('every title and every description is there once', () => {
 });
 
 describe.each(pages.filter(isEmbed))('the head of $path', ({ document, ...page }) => {
-  test('leads to the full page, asks not to be listed, and opens links in a new tab', () => {
+  test('points to the full page, is noindex, and opens links in a new tab', () => {
     const full = Object.values(embeds).find(({ path }) => path === page.path)?.fullPage ?? '';
     const canonical = [...document.querySelectorAll('link[rel="canonical"]')];
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([`${site.url}${full}`]);
@@ -91,7 +91,7 @@ describe.each(pages.filter(isEmbed))('the head of $path', ({ document, ...page }
   });
 });
 
-test('every embed of the table is built, and no other', () => {
+test('every embed in the table is built, and no others', () => {
   expect(
     pages
       .filter(isEmbed)
@@ -107,7 +107,7 @@ test('every embed of the table is built, and no other', () => {
 describe.each(pages.filter((page) => !isEmbed(page)))('the head of $path', (page) => {
   const { document, path } = page;
 
-  test('has one title, not too long to be shown whole', () => {
+  test('has one title, short enough to be shown in full', () => {
     expect(document.querySelectorAll('title')).toHaveLength(1);
     expect(ownTitle(page).length).toBeGreaterThan(4);
     expect(ownTitle(page).length).toBeLessThanOrEqual(60);
@@ -121,13 +121,13 @@ describe.each(pages.filter((page) => !isEmbed(page)))('the head of $path', (page
     expect(description?.length).toBeLessThanOrEqual(160);
   });
 
-  test('has one canonical address, its own, and one h1', () => {
+  test('has one h1, and its own address as its only canonical link', () => {
     const canonical = [...document.querySelectorAll('link[rel="canonical"]')];
     expect(canonical.map((link) => link.getAttribute('href'))).toEqual([`${site.url}${path}`]);
     expect(document.querySelectorAll('h1')).toHaveLength(1);
   });
 
-  test('shows a card that says the same, with a picture of the stated size', () => {
+  test('has a preview card with the same text, and an image of the stated size', () => {
     expect(contentOf(page, 'og:url')).toEqual([`${site.url}${path}`]);
     expect(contentOf(page, 'og:title')).toEqual(contentOf(page, 'twitter:title'));
     expect(contentOf(page, 'og:description')).toEqual(contentOf(page, 'description'));
@@ -142,7 +142,7 @@ describe.each(pages.filter((page) => !isEmbed(page)))('the head of $path', (page
     expect(picture.length).toBeLessThanOrEqual(LARGEST_PREVIEW);
   });
 
-  test('has theme colours, icons and a manifest that exist, and asks to look again after 7 days', () => {
+  test('has theme colors, existing icons and a manifest, and a revisit-after of 7 days', () => {
     expect(contentOf(page, 'theme-color')).toHaveLength(2);
     expect(contentOf(page, 'revisit-after')).toEqual(['7 days']);
     for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
@@ -151,7 +151,7 @@ describe.each(pages.filter((page) => !isEmbed(page)))('the head of $path', (page
     }
   });
 
-  test('has records that name only what exists', () => {
+  test('has structured data whose addresses all exist', () => {
     const texts = recordsOf(page).flatMap(textsIn);
     const addresses = texts.filter((text) => text.startsWith('http'));
     for (const address of addresses) {
@@ -160,7 +160,7 @@ describe.each(pages.filter((page) => !isEmbed(page)))('the head of $path', (page
     }
   });
 
-  test('has a trail in its records exactly where one is shown, and the same', () => {
+  test('has breadcrumbs in its structured data exactly if it shows them, and the same ones', () => {
     const shown = [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li')].map((step) =>
       plain(step.textContent),
     );
@@ -171,12 +171,12 @@ describe.each(pages.filter((page) => !isEmbed(page)))('the head of $path', (page
 });
 
 describe('records', () => {
-  test('the home page tells about the site, its publisher and the calculator', () => {
+  test('the home page has records for the site, its publisher and the calculator', () => {
     expect(typesOf(pageAt('/'))).toEqual(['WebSite', 'Organization', 'WebApplication']);
   });
 
   test.each(['/', '/tdee-calculator', '/weight-planner', '/child-bmi-calculator', '/log'])(
-    'the calculator at %s is free, for health, and has no rating',
+    'the calculator at %s is a free health application without a rating',
     (path) => {
       expect(recordOf(pageAt(path), 'WebApplication')).toMatchObject({
         applicationCategory: 'HealthApplication',
@@ -186,7 +186,7 @@ describe('records', () => {
     },
   );
 
-  test('the questions of /faq are told as they are read', () => {
+  test('the questions of /faq are in its structured data as displayed', () => {
     const page = pageAt('/faq');
     const shown = [...page.document.querySelectorAll('details:has(h3)')].map((item) => [
       plain(item.querySelector('h3')?.textContent),
@@ -203,7 +203,7 @@ describe('records', () => {
     expect(told).toEqual(shown);
   });
 
-  test('only pages with questions tell of any, and only articles are articles', () => {
+  test('only pages with questions have FAQ records, and only articles have article records', () => {
     const having = (type: string) => pages.filter((page) => typesOf(page).includes(type));
     expect(
       having('FAQPage')
@@ -221,7 +221,7 @@ describe('the sitemap', () => {
     day: url.querySelector('lastmod')?.textContent ?? '',
   }));
 
-  test('lists exactly the pages that may be listed', () => {
+  test('lists exactly the indexable pages', () => {
     expect(entries.map(({ address }) => address).toSorted()).toEqual(
       listed.map(({ path }) => `${site.url}${path}`).toSorted(),
     );
@@ -235,7 +235,7 @@ describe('the sitemap', () => {
     expect(routes.filter((route) => !addresses.includes(`${site.url}${route}`))).toEqual([]);
   });
 
-  test('tells of each article the day on its page, and of each fixed page the day in its facts', () => {
+  test('has the date shown on each article, and the date from each fixed page’s facts', () => {
     for (const { address, day } of entries) {
       const page = pageAt(address.replace(site.url, ''));
       const [told] = contentOf(page, 'article:modified_time');
@@ -244,26 +244,26 @@ describe('the sitemap', () => {
     }
   });
 
-  test('calls the list of articles as new as the newest article', () => {
+  test('has the newest article’s date for the list of articles', () => {
     const days = listed.flatMap((page) => contentOf(page, 'article:modified_time'));
     const list = entries.find(({ address }) => address === `${site.url}${paths.articles}`);
     expect([...days, pageFacts.articles.modified].toSorted().at(-1)).toBe(list?.day);
   });
 });
 
-describe('files for machines', () => {
-  test('robots.txt lets everybody in and names the sitemap', () => {
+describe('robots.txt, humans.txt and preview images', () => {
+  test('robots.txt allows everyone and names the sitemap', () => {
     const text = read('robots.txt').toString('utf8');
     expect(text).toMatch(/^User-agent: \*\nAllow: \/\n/);
     expect(text).not.toContain('Disallow');
     expect(text).toContain(`Sitemap: ${site.url}/sitemap.xml`);
   });
 
-  test('humans.txt says who is behind the site', () => {
+  test('humans.txt says who made the site', () => {
     expect(read('humans.txt').toString('utf8')).toContain(site.author);
   });
 
-  test('every preview picture belongs to a page', () => {
+  test('every preview image belongs to a page', () => {
     const used = pages.flatMap((page) => contentOf(page, 'og:image')).map((image) => fileOf(image ?? ''));
     const drawn = files.filter((file) => file.startsWith('og/') && file.endsWith('.png'));
     expect(drawn.filter((file) => !used.includes(`/${file}`))).toEqual([]);

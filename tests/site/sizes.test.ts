@@ -16,7 +16,7 @@ const articles = pages.filter((page) => /^articles\/[^/]+\/index\.html$/u.test(p
 const read = (file: string): Buffer => readFileSync(join(DIST, file));
 const html = (page: string): string => read(page).toString('utf8');
 
-/** What a host with brotli sends: every browser of today asks for it. */
+/** Bytes sent with brotli, which every current browser accepts. */
 function brotliSize(content: Buffer | string): number {
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
   return brotliCompressSync(content, best).length;
@@ -24,7 +24,7 @@ function brotliSize(content: Buffer | string): number {
 
 const sizes = new Map<string, number>();
 
-/** The same for a file; most pages load the same ones. */
+/** The same for a file, cached because most pages load the same ones. */
 function sizeOf(file: string): number {
   const size = sizes.get(file) ?? brotliSize(read(file));
   sizes.set(file, size);
@@ -33,7 +33,7 @@ function sizeOf(file: string): number {
 
 const parsed = new Map<string, Document>();
 
-/** The page as a document; each is parsed once and read by all, changed by none. */
+/** The page as a document. It's parsed once and shared, so tests must not change it. */
 function parse(page: string): Document {
   const document = parsed.get(page) ?? new JSDOM(html(page)).window.document;
   parsed.set(page, document);
@@ -42,7 +42,7 @@ function parse(page: string): Document {
 
 const pathOf = (address: string): string => address.replace(/^\//u, '').replace(/[?#].*$/u, '');
 
-/** An island that loads by itself, not on the visitor's first use. */
+/** An island that loads on its own, not on first use. */
 const ISLAND = 'astro-island:not([client="first-use"])';
 
 /** The files that an island needs before it can run. */
@@ -51,7 +51,7 @@ const filesOf = (island: Element): readonly string[] => [
   ...(island.getAttribute('data-imports') ?? '').split(' ').map((file) => `/_astro/${file}`),
 ];
 
-/** Script files that a page loads by itself. */
+/** Script files that a page loads without interaction. */
 function scriptsOf(page: string): ReadonlySet<string> {
   const document = parse(page);
   const named = [...document.querySelectorAll('script[src], link[rel="modulepreload"], link[as="script"]')];
@@ -66,7 +66,7 @@ function scriptsOf(page: string): ReadonlySet<string> {
   );
 }
 
-/** CDC’s table, which comes beside the 86 kB of a tool. */
+/** CDC's table, which is loaded in addition to a tool's 86 kB. */
 const GROWTH_CHARTS = /^_astro\/growth-table\./u;
 
 const hasIsland = (page: string): boolean => parse(page).querySelector(ISLAND) !== null;
@@ -91,7 +91,7 @@ describe('script', () => {
     expect(total, scripts.join(', ')).toBeLessThanOrEqual(most);
   });
 
-  // With the HTML: an embed has no font of its own. CDC’s table comes beside it, as on the page of children.
+  // Includes the HTML, because an embed loads no font. CDC's table is extra, as on the children's page.
   test.each([
     ['embed/bmi/index.html', 95_000],
     ['embed/tdee/index.html', 96_800],
@@ -104,11 +104,11 @@ describe('script', () => {
     expect(loadedWith(page).filter((file) => /\.(?:woff2|png|jpe?g|webp)$/u.test(file))).toEqual([]);
   });
 
-  test('the script that fits the frames of embeds has at most 1 kB', () => {
+  test('the script that resizes the frames of embeds is at most 1 kB', () => {
     expect(read('embed.js').length).toBeLessThanOrEqual(1_000);
   });
 
-  test('CDC’s growth charts take at most 8 kB on the wire, on the page of children alone', () => {
+  test('CDC’s growth charts take at most 8 kB when transferred, and only on the children’s page', () => {
     const charts = files.filter((file) => GROWTH_CHARTS.test(file) && file.endsWith('.js'));
     expect(charts).toHaveLength(1);
     expect(charts.reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThanOrEqual(8_000);
@@ -118,13 +118,13 @@ describe('script', () => {
     ]);
   });
 
-  test.each(articles)('%s holds at most 3 kB of inline script', (page) => {
+  test.each(articles)('%s has at most 3 kB of inline script', (page) => {
     const inline = [...parse(page).querySelectorAll('script:not([type="application/ld+json"])')];
     expect(brotliSize(inline.map((script) => script.textContent).join(''))).toBeLessThanOrEqual(3_000);
   });
 });
 
-/** The page without the words and sources that only this page has. */
+/** The page without its own text and sources. */
 function withoutItsText(page: string): string {
   const dom = new JSDOM(html(page));
   for (const own of dom.window.document.querySelectorAll('.prose, [aria-labelledby="sources"] ol'))
@@ -132,11 +132,11 @@ function withoutItsText(page: string): string {
   return dom.serialize();
 }
 
-/** The page up to the first picture: what must be there before it can be asked for. */
+/** The page up to its first image, which the browser needs before it can request that image. */
 const beforeItsPicture = (page: string): string => html(page).split(/(?<=<img\b[^>]*>)/u)[0] ?? '';
 
-describe('HTML with its style inside', () => {
-  // The TDEE page carries seven questions and their answers.
+describe('HTML with its inline styles', () => {
+  // The TDEE page contains seven questions and answers.
   test.each([
     ['index.html', FIRST_ROUND_TRIP + 50],
     ['tdee-calculator/index.html', 15_700],
@@ -146,23 +146,23 @@ describe('HTML with its style inside', () => {
 
   const others = pages.filter((page) => page !== 'tdee-calculator/index.html');
 
-  test.each(others)('%s comes in one round trip, save for its own text', (page) => {
+  test.each(others)('%s arrives in one round trip, apart from its own text', (page) => {
     const isShort = sizeOf(page) <= FIRST_ROUND_TRIP;
     const rest = isShort ? html(page) : withoutItsText(page);
     expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 600);
   });
 
-  test.each(articles)('%s names its picture in the first round trip', (page) => {
+  test.each(articles)('%s references its image in the first round trip', (page) => {
     expect(html(page).includes('<img')).toBe(true);
     expect(brotliSize(beforeItsPicture(page))).toBeLessThanOrEqual(FIRST_ROUND_TRIP);
   });
 
-  test('no page needs a style sheet of its own', () => {
+  test('no page links to a style sheet', () => {
     expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
   });
 });
 
-/** Files that the browser asks for while it shows a page, as they are written there. */
+/** Files that the browser requests to show a page, as written in its HTML. */
 function resourcesOf(page: string): readonly string[] {
   const document = parse(page);
   const attributes = ['src', 'srcset', 'poster', 'data', 'component-url', 'renderer-url'];
@@ -179,7 +179,7 @@ function resourcesOf(page: string): readonly string[] {
     .filter((value) => /^(?:https?:|\/|\.)/u.test(value));
 }
 
-/** Files that come with a page before anybody has touched it. */
+/** Files that load with a page before any interaction. */
 function loadedWith(page: string): readonly string[] {
   const waiting = [...parse(page).querySelectorAll('astro-island[client="first-use"]')];
   const later = new Set(waiting.flatMap(filesOf));
@@ -192,14 +192,14 @@ const isIcon = (file: string): boolean => /^(?:favicon|apple-touch-icon|icon-|si
 describe('an article', () => {
   const hero = (page: string): string => pathOf(parse(page).querySelector('img')?.getAttribute('src') ?? '');
 
-  test.each(articles)('%s takes at most 43.1 kB without its picture, font included', (page) => {
+  test.each(articles)('%s takes at most 43.1 kB without its image, including the font', (page) => {
     const others = loadedWith(page).filter((file) => file !== hero(page) && !isIcon(file));
     expect(others.some((file) => file.endsWith('.woff2'))).toBe(true);
     const rest = others.reduce((sum, file) => sum + sizeOf(file), 0);
     expect(sizeOf(page) + rest, others.join(', ')).toBeLessThanOrEqual(43_100);
   });
 
-  test.each(articles)('the picture of %s takes at most 40 kB', (page) => {
+  test.each(articles)('the image of %s takes at most 40 kB', (page) => {
     expect(isPicture(hero(page))).toBe(true);
     expect(sizeOf(hero(page))).toBeLessThanOrEqual(40_000);
   });
@@ -212,24 +212,24 @@ describe('everything', () => {
     expect(read(fonts[0] ?? '').length).toBeLessThanOrEqual(25_000);
   });
 
-  test('no source map is handed out or named', () => {
+  test('no source map is built or referenced', () => {
     expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
     const text = files.filter((file) => /\.(?:html|js|css|svg)$/u.test(file));
     expect(text.filter((file) => read(file).includes('sourceMappingURL='))).toEqual([]);
   });
 
-  test.each(pages)('%s asks nobody else for anything', (page) => {
+  test.each(pages)('%s sends no third-party requests', (page) => {
     expect(resourcesOf(page).filter((address) => /^(?:https?:)?\/\//u.test(address))).toEqual([]);
   });
 
-  test.each(pages)('every file that %s asks for is there', (page) => {
+  test.each(pages)('every file that %s requests exists', (page) => {
     const missing = resourcesOf(page)
       .map(pathOf)
       .filter((file) => !files.includes(file));
     expect(missing).toEqual([]);
   });
 
-  test('no picture asks for anything', () => {
+  test('no image requests anything', () => {
     const drawn = files.filter((file) => file.endsWith('.svg'));
     expect(drawn.filter((file) => /(?:href|src)\s*=|url\(\s*["']?(?!#)|@import/u.test(html(file)))).toEqual(
       [],

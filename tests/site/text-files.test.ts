@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest';
 const DIST = 'dist';
 const read = (path: string): string => readFileSync(join(DIST, path), 'utf8');
 
-/** License texts lose nothing but the line ends and the blank lines around them. */
+/** License texts are complete, apart from line ends and blank lines around them. */
 const licenseOf = (name: string): string =>
   readFileSync(join('node_modules', name, 'LICENSE'), 'utf8')
     .replaceAll('\r\n', '\n')
@@ -38,7 +38,7 @@ describe('/licenses.txt', () => {
     expect(licenses).toContain(licenseOf(name));
   });
 
-  test('has the license of a package that is published without it', () => {
+  test('has the license of a package that is published without one', () => {
     expect(licenses).toContain(`\nsaxes ${versionOf('saxes')} (ISC)`);
     expect(licenses).toContain('Copyright (c) Isaac Z. Schlueter and Contributors');
   });
@@ -49,7 +49,7 @@ describe('/licenses.txt', () => {
     expect(licenses).toContain('SIL OPEN FONT LICENSE');
   });
 
-  test('names nothing that only builds or tests the site', () => {
+  test('lists nothing that only builds or tests the site', () => {
     for (const name of ['typescript', 'vitest', 'wrangler', '@fontsource/figtree', 'esbuild'])
       expect(licenses).not.toContain(`\n${name} `);
   });
@@ -64,18 +64,18 @@ describe('/.well-known/security.txt', () => {
   const valueOf = (field: string): string | undefined =>
     lines.find((line) => line.startsWith(`${field}: `))?.slice(field.length + 2);
 
-  test('says where to report, honestly where no address is set', () => {
+  test('says where to report a problem, and that there is no address if none is set', () => {
     expect(valueOf('Contact')).toBe(security.contact ?? `${site.url}/contact`);
     expect(lines[0]?.startsWith('# No address')).toBe(security.contact === undefined);
   });
 
-  test('expires eleven to twelve months after the sources', () => {
+  test('expires eleven to twelve months after the last commit', () => {
     const days = (Date.parse(valueOf('Expires') ?? '') - sourceDate().getTime()) / 86_400_000;
     expect(days).toBeGreaterThan(333);
     expect(days).toBeLessThanOrEqual(366);
   });
 
-  test('names its own address', () => {
+  test('has its own address', () => {
     expect(valueOf('Canonical')).toBe(site.url + textFiles.security);
   });
 });

@@ -1,6 +1,7 @@
 /**
- * Logs of simulated people, apart from the shared ones: other bodies, other errors of the scale, meals that differ from day to day and
- * are entered wrongly, and diets that begin before, with or within the log. Weight and truth come from our own weight model.
+ * Logs of simulated people in addition to the reference logs: different bodies, different scale errors, meals that vary and
+ * are logged inaccurately, and diets that start before, with or within the log. Weight and true energy use come from our
+ * own weight model.
  */
 import type { LogDay } from '@evenscale/formulas/own-maintenance';
 import { cm, kcal, kg, years } from '@evenscale/formulas/units';
@@ -9,20 +10,20 @@ import type { ReferenceLog } from '../../../scripts/reference/log-file.ts';
 
 /** What is simulated. */
 export interface Simulation {
-  /** First number of the series; each log has its own. */
+  /** Seed of the random numbers; each log has its own. */
   readonly seed: number;
   readonly days: number;
   /** When intake changes: long before the log, on its first day, within it, or never. */
   readonly change: 'before' | 'atStart' | 'within' | 'never';
-  /** How much of a weighing's error is left on the next day. */
+  /** The fraction of a weigh-in's error that remains on the next day. */
   readonly persistence: number;
-  /** Standard deviation of the weighings' errors in kg. */
+  /** Standard deviation of the weigh-ins' errors in kg. */
   readonly deviation: number;
-  /** Swing of the weight over a cycle of 28 days, in kg. */
+  /** Amplitude of the weight over a 28-day cycle, in kg. */
   readonly cycle?: number;
-  /** How much of the daily variation of the entries was really eaten, 0–1. */
+  /** The fraction of the entries' daily variation that was really eaten, 0–1. */
   readonly eaten: number;
-  /** Share of the days without a weighing, and without an intake. */
+  /** Fraction of days without a weigh-in, and without an intake. */
   readonly missing: number;
 }
 
@@ -32,7 +33,7 @@ interface Chance {
   readonly normal: () => number;
 }
 
-/** The generator mulberry32: the same series for the same seed. */
+/** The mulberry32 generator: the same numbers for the same seed. */
 function chanceFrom(seed: number): Chance {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   const uniform = (): number => {
@@ -62,7 +63,7 @@ function personFrom(chance: Chance): WeightModelPerson {
   };
 }
 
-/** On which day of the simulation intake changes, and on which the log begins. */
+/** The days of the simulation on which intake changes and on which the log begins. */
 function timing({ change, days }: Simulation, chance: Chance): { changedOn: number; begins: number } {
   switch (change) {
     case 'before':
