@@ -89,10 +89,10 @@ async function rendererMemory(page: Page): Promise<number> {
 }
 
 /**
- * Pieces that have been read wait for the garbage collector, which is late on a busy machine: 100 to 190 MB, the same
+ * Pieces that have been read wait for the garbage collector, which is late on a busy machine: 100 to 260 MB, the same
  * for a file twice as large, while 1 or 2 MB of the worker's heap are in use after each collection.
  */
-const MOST_MEMORY = SIZE / 2;
+const MOST_MEMORY = 350 * MEGABYTE;
 /** A reader that keeps every piece takes 665 MB, with 157 MB more in the second half; ours has up to 35 MB more. */
 const MOST_GROWTH = 100 * MEGABYTE;
 
