@@ -77,8 +77,8 @@ describe('script', () => {
   });
 
   test.each([
-    ['index.html', 81_500],
-    ['tdee-calculator/index.html', 88_000],
+    ['index.html', 81_700],
+    ['tdee-calculator/index.html', 88_200],
     ['weight-planner/index.html', 89_200],
     ['child-bmi-calculator/index.html', 86_100],
     ['log/index.html', 89_200],
