@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { outlook, reachOutlook } from './outlook-page.ts';
 import {
   calculate,
   choice,
@@ -120,6 +121,23 @@ test('a card of the TDEE calculator shows what other equations give', async ({ p
   await expect(page.locator('#other-equations')).toContainText(kcal);
 });
 
+test('with large text, a card alone in its row fills it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, '/');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+  await enter(page, EXAMPLE);
+  await calculate(page);
+  const steps = page.getByRole('navigation', { name: 'Next steps' });
+  await steps.scrollIntoViewIfNeeded();
+  await expect(steps.getByRole('link')).toHaveCount(3);
+  const ends = await steps.evaluate((nav) =>
+    [nav, ...nav.children].map((box) => Math.round(box.getBoundingClientRect().right)),
+  );
+  const [edge, first, second, third] = ends;
+  expect(first).toBeLessThan(edge ?? 0);
+  expect([second, third]).toEqual([edge, edge]);
+});
+
 test('a card opens the part about the waist', async ({ page }) => {
   await open(page, '/');
   await enter(page, EXAMPLE);
@@ -192,13 +210,27 @@ test('at 68 in the range from age 65, nothing suggests losing weight', async ({ 
   await expect(
     answer.getByText(/^At 68, there’s usually no need to lose weight\. You use about/u),
   ).toBeVisible();
-  const targets = await answer
-    .locator('[data-result^="targetCalories."]')
-    .evaluateAll((all) => all.map((one) => one.getAttribute('data-result')?.split('.')[1]));
+  const shown = answer.locator('[data-result^="targetCalories."]');
+  await expect(shown).toHaveCount(7);
+  const targets = await shown.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('data-result')?.split('.')[1]),
+  );
   expect(targets).toEqual([
     ...['maintain', 'mildGain', 'gain', 'mildLoss', 'loss'],
     ...['extremeGain', 'extremeLoss'],
   ]);
+  await page.getByRole('navigation', { name: 'Next steps' }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('link', { name: /^Keep your strength/u })).toContainText(
+    'Eat enough and do strength training.',
+  );
+  await reachOutlook(page);
+  await expect(outlook(page).locator('.WeightChart-healthyText')).toHaveText(/^Range for 65 and over/u);
+  await expect(outlook(page)).not.toContainText('ealthy range');
+  await expect(outlook(page).getByText('at your height, 134 to 160 lb.')).toBeVisible();
+  await expect(outlook(page).getByRole('link', { name: 'What studies found' })).toHaveAttribute(
+    'href',
+    '/bmi-information#age-65-or-over',
+  );
 });
 
 test('at 68 above and below that range, the answer says so', async ({ page }) => {

@@ -69,7 +69,7 @@ export function WeightChart({ curve, view, name, marks: given, firstRead = Infin
   const { stops } = curve;
   const pointedDay = stops[stopAt(stops, firstRead)]?.day ?? 0;
   const labels = useMemo(
-    () => placeLabels({ curve, plot, rem: room.rem, pointedDay }, { ...chartLabelTexts, marks }),
+    () => placeLabels({ curve, plot, rem: room.rem, pointedDay }, { ...chartLabelTexts(curve), marks }),
     [curve, plot, room, pointedDay, marks],
   );
   const index = stopAt(stops, readDay ?? firstRead);

@@ -1,7 +1,13 @@
 import { useId } from 'react';
 import { formatDay } from './format-day.ts';
 import { formatWeight } from '#person/format-weight.ts';
-import { chartWords, rangeText, type ChartMark, type CurveView } from './weight-chart-words.ts';
+import {
+  chartWords,
+  olderRangeText,
+  rangeText,
+  type ChartMark,
+  type CurveView,
+} from './weight-chart-words.ts';
 import { chartStyles } from '#charts/chart-styles.ts';
 import { TableHead } from '#charts/TableHead.tsx';
 import { weightChartStyles } from './weight-chart-styles.ts';
@@ -33,6 +39,18 @@ export function WeightChartMilestones({ marks, view }: { marks: readonly ChartMa
   );
 }
 
+interface CurveProps {
+  readonly curve: WeightCurve;
+  readonly view: CurveView;
+}
+
+/** An item of a list about a chart: the range from 65 on, with its source; nothing for anyone younger. */
+export function OlderRangeItem({ curve, view, source }: CurveProps & { readonly source: string }) {
+  const text = olderRangeText(curve, view.unit);
+  if (text === null) return null;
+  return <Text as="li">{[`${text} `, { as: 'a', href: source, text: chartWords.olderSource }, '.']}</Text>;
+}
+
 function Row({ day, view }: { day: CurveDay; view: CurveView }) {
   return (
     <tr>
@@ -58,7 +76,7 @@ const COLUMNS = [
 ] as const;
 
 /** The curve as a table, month by month; collapsed at first, and expanded in print. */
-export function WeightChartTable({ curve, view }: { curve: WeightCurve; view: CurveView }) {
+export function WeightChartTable({ curve, view }: CurveProps) {
   return (
     <details className={chartStyles('details')}>
       <summary className={chartStyles('summary')}>{chartWords.tableTitle}</summary>

@@ -1,5 +1,4 @@
 /** The days on a curve that are worth mentioning, and where it leads in the long run. */
-import { TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import type { Kilograms } from '@evenscale/formulas/units';
 import type { WeightDay } from '@evenscale/formulas/weight-model';
 
@@ -34,6 +33,8 @@ interface Course {
   readonly shown: readonly WeightDay[];
   /** Height in meters, squared. */
   readonly squareMetres: number;
+  /** The BMI limits to mark, in kg/m². */
+  readonly limits: readonly number[];
   /** True if the projection stays at weights that may be shown. */
   readonly isSettled: boolean;
   readonly direction: 'losing' | 'level' | 'gaining';
@@ -42,9 +43,9 @@ interface Course {
 const startOf = ({ all }: Course): number => all[0]?.weight ?? 0;
 
 function classMilestones(course: Course): CurveMilestone[] {
-  const { shown, squareMetres, direction } = course;
+  const { shown, squareMetres, limits, direction } = course;
   const start = startOf(course);
-  return TDEE_BMI_BANDS.flatMap(({ from: limit }): CurveMilestone[] => {
+  return limits.flatMap((limit): CurveMilestone[] => {
     const border = limit * squareMetres;
     const isLosing = direction === 'losing';
     if (isLosing !== start >= border) return [];

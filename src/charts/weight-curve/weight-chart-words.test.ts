@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { kg } from '@evenscale/formulas/units';
-import { dayName, likelyText, marksOf, rangeText, readingText, weekName } from './weight-chart-words.ts';
+import {
+  dayName,
+  likelyText,
+  marksOf,
+  olderRangeText,
+  rangeText,
+  readingText,
+  weekName,
+} from './weight-chart-words.ts';
 
 const startDate = new Date(2026, 10, 21);
 const day = { day: 84, weight: kg(84.26), low: kg(79.9), high: kg(87.4), rule: null };
@@ -56,6 +64,8 @@ test('milestones are worded without judgment', () => {
         { ...at, kind: 'belowClass', limit: 25 },
         { ...at, kind: 'reachesClass', limit: 18.5 },
         { ...at, kind: 'reachesClass', limit: 25 },
+        { ...at, kind: 'belowClass', limit: 27.5 },
+        { ...at, kind: 'reachesClass', limit: 23 },
         { ...at, kind: 'half' },
         { ...at, kind: 'plateau' },
       ],
@@ -67,8 +77,18 @@ test('milestones are worded without judgment', () => {
     'In the healthy range',
     'In the healthy range',
     'BMI 25',
+    'In the range for 65 and over',
+    'In the range for 65 and over',
     'Half of the long-term change',
     'Plateau: under 0.2 kg a month',
   ]);
   expect(texts('lb').at(-1)).toBe('Plateau: under ½ lb a month');
+});
+
+test('the range from 65 on is in words, for older people only', () => {
+  const [min, max] = [kg(60.8), kg(72.7)];
+  expect(olderRangeText({ healthy: { min, max, isOlder: true } }, 'lb')).toBe(
+    'The range for 65 and over is a BMI of 23 to 27.5: at your height, 134 to 160 lb.',
+  );
+  expect(olderRangeText({ healthy: { min, max, isOlder: false } }, 'lb')).toBeNull();
 });

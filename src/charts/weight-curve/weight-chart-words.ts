@@ -4,7 +4,8 @@ import { FIRST_SHARE, PLATEAU, type CurveMilestone } from './curve-milestones.ts
 import { formatOneDecimal, formatPercent } from '#ui/text/format.ts';
 import { formatDay } from './format-day.ts';
 import { formatWeight, formatWholeWeight } from '#person/format-weight.ts';
-import { CURVE_BAND, HEALTHY_CLASS, type CurveDay } from './weight-curve.ts';
+import { OLDER } from '#person/assessment.ts';
+import { CURVE_BAND, HEALTHY_CLASS, OLDER_CLASS, type CurveDay, type WeightCurve } from './weight-curve.ts';
 
 const WEEK = 7;
 const YEAR = 365;
@@ -31,16 +32,27 @@ export const chartWords = {
   rangeColumn: 'Likely between',
   ruleColumn: 'Old rule',
   noRule: '–',
+  olderSource: 'What studies found',
   bandExplained: `The shaded band is where nine in ten of 3,703 people in a study were after seven weeks: from ${formatPercent(CURVE_BAND.below)}% below to ${formatPercent(CURVE_BAND.above)}% above what a model had predicted. No such band has been published for longer, so later it may be wider.`,
 } as const;
 
+/** Labels of the shaded range, each with shorter alternatives. */
+const RANGE_LABELS = {
+  healthy: [`Healthy range, BMI ${HEALTHY_CLASS.from} to ${HEALTHY_CLASS.below}`, 'Healthy range', 'Healthy'],
+  older: [
+    `Range for ${OLDER.age} and over, BMI ${OLDER_CLASS.from} to ${OLDER_CLASS.below}`,
+    `Range for ${OLDER.age} and over`,
+    `${OLDER.age} and over`,
+  ],
+} as const;
+
 /** Labels in the drawing, each with shorter alternatives. */
-export const chartLabelTexts = {
+export const chartLabelTexts = ({ healthy }: Pick<WeightCurve, 'healthy'>) => ({
   rule: ['the old rule of thumb', 'the old rule'],
   band: ['nine in ten people', '9 in 10'],
   curve: ['expected weight', 'expected'],
-  healthy: [`Healthy range, BMI ${HEALTHY_CLASS.from} to ${HEALTHY_CLASS.below}`, 'Healthy range', 'Healthy'],
-} as const;
+  healthy: healthy.isOlder ? RANGE_LABELS.older : RANGE_LABELS.healthy,
+});
 
 const YEARS = { one: 'year', other: 'years' };
 const MONTH_FORMS = { one: 'month', other: 'months' };
@@ -66,8 +78,11 @@ export function whenText({ day }: Pick<CurveDay, 'day'>, { startDate }: CurveVie
   return `${dayName(day)}, ${formatDay(startDate, day)}`;
 }
 
-/** "80" and "87 kg": the edges of the band, with the unit once; "12 st 8 lb" and "13 st 11 lb". */
-function edgesOf({ low, high }: CurveDay, unit: WeightUnit): readonly [low: string, high: string] {
+/** "80" and "87 kg": the edges of a range, with the unit once; "12 st 8 lb" and "13 st 11 lb". */
+function edgesOf(
+  { low, high }: Pick<CurveDay, 'low' | 'high'>,
+  unit: WeightUnit,
+): readonly [low: string, high: string] {
   const lower = formatWholeWeight(low, unit);
   return [unit === 'st' ? lower : lower.replace(/ \D+$/u, ''), formatWholeWeight(high, unit)];
 }
@@ -98,15 +113,26 @@ export interface ChartMark {
   readonly text: string;
 }
 
+/** The range from 65 on, in words; `null` for anyone younger. */
+export function olderRangeText({ healthy }: Pick<WeightCurve, 'healthy'>, unit: WeightUnit): string | null {
+  if (!healthy.isOlder) return null;
+  const [min, max] = edgesOf({ low: healthy.min, high: healthy.max }, unit);
+  return `The range for ${OLDER.age} and over is a BMI of ${OLDER_CLASS.from} to ${OLDER_CLASS.below}: at your height, ${min} to ${max}.`;
+}
+
+const IN_OLDER_RANGE = `In the range for ${OLDER.age} and over`;
+
 function milestoneText(milestone: CurveMilestone, unit: WeightUnit): string {
   switch (milestone.kind) {
     case 'lighter':
       return `${formatPercent(FIRST_SHARE)}% lighter`;
     case 'belowClass':
+      if (milestone.limit === OLDER_CLASS.below) return IN_OLDER_RANGE;
       return milestone.limit === HEALTHY_CLASS.below
         ? 'In the healthy range'
         : `BMI below ${milestone.limit}`;
     case 'reachesClass':
+      if (milestone.limit === OLDER_CLASS.from) return IN_OLDER_RANGE;
       return milestone.limit === HEALTHY_CLASS.from ? 'In the healthy range' : `BMI ${milestone.limit}`;
     case 'half':
       return 'Half of the long-term change';

@@ -67,6 +67,16 @@ describe('a year at 500 kcal below', () => {
     expect(curve.healthy.max).toBeCloseTo(79.21, 4);
   });
 
+  test('has the range for that age from 65 on, and still ends at a BMI of 18.5', () => {
+    const older = curveOf(-500, 1095, { ...man, age: years(65), weight: kg(66) });
+    expect(older.healthy.min).toBeCloseTo(23 * 1.78 ** 2, 9);
+    expect(older.healthy.max).toBeCloseTo(27.5 * 1.78 ** 2, 9);
+    expect(older.endsEarly).not.toBeNull();
+    expect(last(older)?.weight).toBeLessThan(older.healthy.min);
+    expect(last(older)?.weight).toBeGreaterThanOrEqual(18.5 * 1.78 ** 2);
+    expect(curveOf(-500, 1095, { ...man, age: years(64.9) }).healthy).toEqual(curve.healthy);
+  });
+
   test('lists its milestones in order, each on the first day it applies', () => {
     expect(curve.milestones.map(({ kind }) => kind)).toEqual(['lighter', 'half', 'belowClass']);
     const [lighter, half, below] = curve.milestones;
@@ -237,7 +247,7 @@ test("for any person in the model's range and any intake, nothing invalid or uns
     [anybody, fc.double({ min: 0, max: 8000, noNaN: true }), fc.integer({ min: 1, max: 1095 })],
     (person, intake, horizon) => {
       const curve = buildWeightCurve({ person, phases: [{ fromDay: 0, intake: kcal(intake) }], horizon });
-      const floor = Math.min(curve.healthy.min, person.weight - 0.25);
+      const floor = Math.min(18.5 * (person.height / 100) ** 2, person.weight - 0.25);
       for (const { weight, low, high, rule } of curve.days) {
         for (const value of [weight, low, high, rule ?? 0]) expectSound(value);
         expect(weight).toBeGreaterThanOrEqual(floor);

@@ -2,6 +2,7 @@
  * Turns a body weight projection into the data of a chart. Masses in kg, times in days from the start; independent of
  * dates and screens.
  */
+import { TDEE_BMI_BANDS } from '@evenscale/formulas/bmi';
 import { CM_PER_METRE, kg, KG_PER_POUND, type Kilograms } from '@evenscale/formulas/units';
 import {
   projectWeight,
@@ -11,6 +12,7 @@ import {
   weightModelStart,
   type WeightPhase,
 } from '@evenscale/formulas/weight-model';
+import { isOlder, OLDER } from '#person/assessment.ts';
 import { curveMilestones, type CurveMilestone, type LongRun } from './curve-milestones.ts';
 
 /** The old rule of thumb: 3,500 kcal per pound, for any length of time. */
@@ -25,6 +27,15 @@ export const CURVE_BAND = { below: 0.06, above: 0.04, day: 49 } as const;
 
 /** The BMI limits of the healthy range, in kg/m². */
 export const HEALTHY_CLASS = { from: 18.5, below: 25 } as const;
+/** The same from 65 on. */
+export const OLDER_CLASS = { from: OLDER.lowestBmi, below: OLDER.highestBmi } as const;
+
+/** The BMI limits to mark. From 65 on, those of the range for that age take the place of the healthy range's. */
+const LIMITS = TDEE_BMI_BANDS.map(({ from }) => from);
+const OLDER_LIMITS = LIMITS.map((limit) => {
+  if (limit === HEALTHY_CLASS.from) return OLDER_CLASS.from;
+  return limit === HEALTHY_CLASS.below ? OLDER_CLASS.below : limit;
+});
 
 /** The body's response to a lasting change is over after this time, in days. */
 const LONG_RUN = 3650;
@@ -64,8 +75,8 @@ export interface WeightCurve {
   readonly stops: readonly CurveDay[];
   /** Days on which a new phase starts, so the curve bends there. */
   readonly turns: readonly number[];
-  /** The healthy weight range for this height: BMI 18.5 to below 25. */
-  readonly healthy: { readonly min: Kilograms; readonly max: Kilograms };
+  /** The healthy weight range for this height: BMI 18.5 to below 25, or from 65 on 23 to 27.5. */
+  readonly healthy: { readonly min: Kilograms; readonly max: Kilograms; readonly isOlder: boolean };
   readonly milestones: readonly CurveMilestone[];
   /** The day on which the BMI would fall below 18.5, or null; the curve ends on the day before. */
   readonly endsEarly: number | null;
@@ -85,12 +96,12 @@ function directionOf(change: number): WeightCurve['direction'] {
  * The first day below the healthy range. A weight that starts below the range may rise, but not fall further: the
  * starting weight is the limit until the range is reached.
  */
-function firstDayBelow(days: readonly WeightDay[], healthyMin: number): number | null {
+function firstDayBelow(days: readonly WeightDay[], lowest: number): number | null {
   const first = days[0]?.weight ?? 0;
-  let limit = Math.min(healthyMin, first - LEVEL);
+  let limit = Math.min(lowest, first - LEVEL);
   for (const { day, weight } of days) {
     if (weight < limit) return day;
-    if (weight >= healthyMin) limit = healthyMin;
+    if (weight >= lowest) limit = lowest;
   }
   return null;
 }
@@ -110,14 +121,14 @@ function initialGaps({ person, phases }: CurveRequest): (day: number) => number 
  */
 const bandWidth = (day: number): number => Math.sin((Math.min(1, day / CURVE_BAND.day) * Math.PI) / 2);
 
-function drawnDays(days: readonly WeightDay[], request: CurveRequest, healthyMin: number): CurveDay[] {
+function drawnDays(days: readonly WeightDay[], request: CurveRequest, lowest: number): CurveDay[] {
   const gapOn = initialGaps(request);
   let promised: number = request.person.weight;
   let isPromised = true;
   return days.map(({ day, weight }) => {
     if (day > 0) promised += gapOn(day - 1) / RULE_KCAL_PER_KG;
     // An estimate below the healthy range isn't shown, and neither is anything after it.
-    isPromised &&= promised >= Math.min(healthyMin, request.person.weight);
+    isPromised &&= promised >= Math.min(lowest, request.person.weight);
     const width = bandWidth(day);
     return {
       day,
@@ -145,20 +156,25 @@ export function buildWeightCurve(request: CurveRequest): WeightCurve {
   const { person, phases, horizon } = request;
   const all = projectWeight(person, phases, Math.max(horizon, LONG_RUN)).days;
   const squareMetres = (person.height / CM_PER_METRE) ** 2;
+  const { from, below: until } = isOlder(person) ? OLDER_CLASS : HEALTHY_CLASS;
   const healthy = {
-    min: kg(HEALTHY_CLASS.from * squareMetres),
-    max: kg(HEALTHY_CLASS.below * squareMetres),
+    min: kg(from * squareMetres),
+    max: kg(until * squareMetres),
+    isOlder: isOlder(person),
   };
-  const below = firstDayBelow(all, healthy.min);
+  // At any age, nothing is drawn below a BMI of 18.5.
+  const lowest = HEALTHY_CLASS.from * squareMetres;
+  const below = firstDayBelow(all, lowest);
   const endsEarly = below !== null && below <= horizon ? below : null;
   const shown = all.slice(0, endsEarly ?? horizon + 1);
-  const days = drawnDays(shown, request, healthy.min);
+  const days = drawnDays(shown, request, lowest);
   const change = (shown.at(-1)?.weight ?? person.weight) - person.weight;
   const direction = directionOf(change);
   const { milestones, longRun } = curveMilestones({
     all,
     shown,
     squareMetres,
+    limits: isOlder(person) ? OLDER_LIMITS : LIMITS,
     isSettled: below === null,
     direction,
   });

@@ -116,7 +116,7 @@ describe('the labels in the drawing', () => {
     const plot = buildWeightPlot(curve, 'kg', room);
     const marks = marksOf(curve.milestones, 'kg');
     const scene = { curve, plot, rem: room.rem, pointedDay: curve.days.length - 1 };
-    return { plot, labels: placeLabels(scene, { ...chartLabelTexts, marks }) };
+    return { plot, labels: placeLabels(scene, { ...chartLabelTexts(curve), marks }) };
   };
 
   test('are all shown if there is room', () => {
@@ -130,6 +130,15 @@ describe('the labels in the drawing', () => {
       'Half of the long-term change',
       'In the healthy range',
     ]);
+  });
+
+  test('name the range from 65 on, which is shaded in place of the healthy range', () => {
+    const older = { ...man, age: years(65), weight: kg(95) };
+    const { plot, labels } = placed(curveOf(-500, 365, older));
+    expect(labels.healthy?.text).toBe('Range for 65 and over, BMI 23 to 27.5');
+    expect(plot.healthy?.top).toBeCloseTo(plot.y(27.5 * 1.78 ** 2), 6);
+    expect(labels.marks.map(({ text }) => text)).toContain('In the range for 65 and over');
+    expect(labels.marks.map(({ text }) => text)).not.toContain('In the healthy range');
   });
 
   test('are short on a narrow drawing, and the marked days have numbers', () => {
@@ -191,7 +200,7 @@ describe('the labels in the drawing', () => {
         const earlier = marksOf(curve.milestones, 'lb').filter(({ day }) => day < goalDay);
         const later = { day: goalDay + 14, weight: goal.weight, text: '+1.2 lb of water' };
         const scene = { curve, plot, rem: room.rem, pointedDay: goalDay };
-        const labels = placeLabels(scene, { ...chartLabelTexts, marks: [...earlier, goal, later] });
+        const labels = placeLabels(scene, { ...chartLabelTexts(curve), marks: [...earlier, goal, later] });
         const line = plot.x(goalDay);
         const [before, after] = labels.marks.slice(-2).map((mark) => boxOf(mark, mark.text, room.rem));
         if (before && after && room.width < 500)

@@ -44,6 +44,15 @@ test.each([
 });
 
 test.each([
+  ['in the range, on TDEE', resultOf(80, 68), /^Eat enough and do strength training\. Tell a doctor/u],
+  ['in the range, on the home page', resultOf(80, 68, { calculator: 'home' }), /^Training twice a week/u],
+  ['above the range', resultOf(95, 68), /^Ask a doctor before you try to lose weight\./u],
+  ['above the range, to gain', resultOf(95, 68, { goal: 'gain' }), /^How much to eat on the way/u],
+])('the first step of someone of 68 %s says what to do', (_, result, text) => {
+  expect(planStep(result, 'kcal', null).text).toMatch(text);
+});
+
+test.each([
   [60, 'It’s 0.34 of your height. The guideline doesn’t cover values below 0.4.'],
   [80, 'It’s 0.46 of your height, which the guideline calls healthy.'],
   [95, 'It’s 0.54 of your height, which the guideline calls an increased risk.'],

@@ -51,6 +51,12 @@ const TO_A_DATE: NextStep = {
   href: paths.weightPlanner,
 };
 
+/** For an older person above the range for that age. */
+const TO_A_DOCTOR: NextStep = {
+  ...TO_A_DATE,
+  text: 'Ask a doctor before you try to lose weight. Any goal weight can be planned here.',
+};
+
 /** For older people who don't need to lose weight. */
 const TO_STRENGTH: NextStep = {
   title: 'Keep your strength',
@@ -59,24 +65,31 @@ const TO_STRENGTH: NextStep = {
   href: paths.article('strength-training-basics'),
 };
 
+/** The same where the answer has no next step. */
+const TO_EATING_ENOUGH: NextStep = {
+  ...TO_STRENGTH,
+  text: 'Eat enough and do strength training. Tell a doctor if you lose weight without trying.',
+};
+
 /** Whether the healthy range is a suitable goal for someone above it. */
 const isLossFitting = ({ person, goal, bodyFat = null }: SharedResult): boolean =>
-  goal !== 'gain' && !isOlder(person) && leannessOf(person, bodyFat) === null;
+  goal !== 'gain' && leannessOf(person, bodyFat) === null;
 
 /**
  * To the planner, with the nearest healthy weight as the goal where that suits a person outside the range; for older
  * people who don't need to lose weight, to strength training.
  */
 export function planStep(result: SharedResult, unit: EnergyUnit, target: ChosenTarget | null): NextStep {
-  const { person } = result;
+  const { calculator, person } = result;
   const { kilograms } = person.weight;
   const text = healthyGoalOf(person);
   const reading = text && readWeight(text);
   const goal = reading?.ok ? reading.value.kilograms : kilograms;
-  if (isLossUnneeded(person)) return TO_STRENGTH;
+  if (isLossUnneeded(person)) return calculator === 'home' ? TO_STRENGTH : TO_EATING_ENOUGH;
   const change = goal - kilograms;
   const isElsewhere = target !== null && target.step * change < 0;
   if (change === 0 || isElsewhere || (change < 0 && !isLossFitting(result))) return TO_A_DATE;
+  if (change < 0 && isOlder(person)) return TO_A_DOCTOR;
   const days = target && target.daysUntil(goal);
   const step = {
     title: `Reach ${formatGivenWeight(goal, weightUnitOf(person))}`,

@@ -1,16 +1,22 @@
-import { paths } from '#config/paths.ts';
+import { fragments, paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { chartWords, marksOf, type CurveView } from '#charts/weight-curve/weight-chart-words.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import { WeightChart } from '#charts/weight-curve/WeightChart.tsx';
-import { WeightChartMilestones, WeightChartTable } from '#charts/weight-curve/WeightChartFacts.tsx';
+import {
+  OlderRangeItem,
+  WeightChartMilestones,
+  WeightChartTable,
+} from '#charts/weight-curve/WeightChartFacts.tsx';
 import type { Horizon } from './projection-form.ts';
 import type { ShownProjection } from './projection-report.ts';
 import { projectionStyles as styles } from './projection-styles.ts';
 import { projectionSentence, projectionWords, pictureName, type Piece } from './projection-words.ts';
 import { RichText } from '#ui/text/RichText.tsx';
 import { Text } from '#ui/text/Text.tsx';
+
+const FROM_65 = `${paths.bmiInformation}#${fragments.older}`;
 
 export interface ProjectionChartProps {
   readonly shown: ShownProjection;
@@ -31,7 +37,8 @@ function Sentence({ pieces }: { pieces: readonly Piece[] }) {
 }
 
 /** The notices that must accompany every projection chart. */
-function Caveats({ direction }: Pick<WeightCurve, 'direction'>) {
+function Caveats({ curve, view }: { curve: WeightCurve; view: CurveView }) {
+  const { direction } = curve;
   return (
     <ul className={styles('caveats')}>
       <Text as="li">
@@ -42,6 +49,7 @@ function Caveats({ direction }: Pick<WeightCurve, 'direction'>) {
           '.',
         ]}
       </Text>
+      <OlderRangeItem curve={curve} view={view} source={FROM_65} />
       <li>{chartWords.bandExplained}</li>
       {direction === 'level' ? null : <Text as="li">{projectionWords.water[direction]}</Text>}
       {direction === 'gaining' ? <li>{projectionWords.muscle}</li> : null}
@@ -68,7 +76,7 @@ export function ProjectionChart({ shown, horizon, view }: ProjectionChartProps) 
       )}
       <div className={styles('facts')}>
         <WeightChartMilestones marks={marksOf(curve.milestones, view.unit)} view={view} />
-        <Caveats direction={curve.direction} />
+        <Caveats curve={curve} view={view} />
       </div>
       <WeightChartTable curve={curve} view={view} />
     </>

@@ -1,11 +1,15 @@
 import { useDeferredValue, useMemo } from 'react';
-import { paths } from '#config/paths.ts';
+import { fragments, paths } from '#config/paths.ts';
 import { useEnergyUnit } from '#person/energy/energy-unit.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
-import { chartWords, marksOf } from '#charts/weight-curve/weight-chart-words.ts';
+import { chartWords, marksOf, type CurveView } from '#charts/weight-curve/weight-chart-words.ts';
 import type { WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import { WeightChart } from '#charts/weight-curve/WeightChart.tsx';
-import { WeightChartMilestones, WeightChartTable } from '#charts/weight-curve/WeightChartFacts.tsx';
+import {
+  OlderRangeItem,
+  WeightChartMilestones,
+  WeightChartTable,
+} from '#charts/weight-curve/WeightChartFacts.tsx';
 import { oldRule } from './old-rule.ts';
 import { useChartedPlan } from './plan-store.ts';
 import { dateOf } from './plan-dates.ts';
@@ -25,6 +29,8 @@ import { wayStyles } from './plan-chart-styles.ts';
 import styles from '#calculators/planner/PlannerReport.module.css';
 import { withFailureMessage } from '#ui/FailureBoundary.tsx';
 import { Text } from '#ui/text/Text.tsx';
+
+const FROM_65 = `${paths.bmiInformation}#${fragments.older}`;
 
 interface WayProps {
   readonly plan: Planned;
@@ -49,12 +55,13 @@ function Rule({ plan: { input, model } }: Pick<WayProps, 'plan'>) {
 }
 
 /** Notices that must appear with the chart. */
-function Caveats({ plan }: Pick<WayProps, 'plan'>) {
+function Caveats({ plan, curve, view }: WayProps & { readonly view: CurveView }) {
   return (
     <ul className={wayStyles('caveats')}>
       <Text as="li">{[{ as: 'strong', text: planChartWords.drift }, ` ${planChartWords.driftMore}`]}</Text>
       <Rule plan={plan} />
       {plan.direction === 'gain' ? <li>{planChartWords.training}</li> : null}
+      <OlderRangeItem curve={curve} view={view} source={FROM_65} />
       <li className="no-print">{chartWords.bandExplained}</li>
     </ul>
   );
@@ -85,7 +92,7 @@ function Picture({ plan, curve }: WayProps) {
         <div className="no-print">
           <WeightChartMilestones marks={marks} view={view} />
         </div>
-        <Caveats plan={plan} />
+        <Caveats plan={plan} curve={curve} view={view} />
       </div>
       <div className="no-print">
         <WeightChartTable curve={curve} view={view} />
