@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
-import { calculate, choice, enter, EXAMPLE, open, result, values } from './calculator.ts';
+import { calculate, choice, enter, EXAMPLE, field, open, result, values } from './calculator.ts';
 import { eraseAll, exported, imported, KEEP, keepOne, openStore, openSaved, storeOf } from './keep-visit.ts';
 
 const byId = (one: Record<string, unknown>, other: Record<string, unknown>): number =>
@@ -56,6 +56,45 @@ test('saved results survive a reload, going offline, and export, erasing and imp
   await context.setOffline(false);
   await openSaved(page);
   expect(await kept(page)).toEqual(before);
+});
+
+test('a saved result opens in its calculator with everything that was entered and chosen', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await enter(page, { ...EXAMPLE, weight: '82,4 kg', age: '52', activityLevel: 'veryActive' });
+  await calculate(page);
+  const maintenance = (await result(page, 'calories.maintenance').getAttribute('value')) ?? '';
+  await openStore(page);
+  await page.getByRole('button', { name: KEEP }).click();
+  await expect(page.getByText('Saved on this device:')).toBeVisible();
+
+  await open(page, '/tdee-calculator');
+  await enter(page, { ...EXAMPLE, weight: '92', goal: 'lose' });
+  await page.getByRole('checkbox', { name: 'body fat', exact: false }).check();
+  await field(page, 'bodyFat').fill('15,5');
+  await calculate(page);
+  await page.getByRole('radio', { name: /^Mild loss/u }).check();
+  await page.getByRole('tab', { name: 'High protein' }).click();
+  const protein = (await result(page, 'macros.highProtein.protein').getAttribute('value')) ?? '';
+  await openStore(page);
+  await page.getByRole('button', { name: KEEP }).click();
+  await expect(page.getByText('Saved on this device:')).toBeVisible();
+
+  await page.evaluate(() => sessionStorage.clear());
+  await openSaved(page);
+  await page.getByRole('link', { name: 'Open in TDEE calculator' }).click();
+  await expect(result(page, 'macros.highProtein.protein')).toHaveAttribute('value', protein);
+  await expect(page.getByRole('tab', { name: 'High protein' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('radio', { name: /^Mild loss/u })).toBeChecked();
+  await expect(field(page, 'bodyFat')).toHaveValue('15,5');
+  await expect(page.getByText('These entries come from a result that you saved.')).toBeVisible();
+  expect(page.url()).not.toContain('#');
+
+  await openSaved(page);
+  await page.getByRole('link', { name: 'Open in BMI calculator' }).click();
+  await expect(result(page, 'calories.maintenance')).toHaveAttribute('value', maintenance);
+  await expect(field(page, 'weight')).toHaveValue('82,4 kg');
 });
 
 test('the panel opens over the results without moving them, and closes', async ({ page }) => {

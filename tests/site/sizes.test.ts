@@ -81,7 +81,7 @@ describe('script', () => {
     ['tdee-calculator/index.html', 88_200],
     ['weight-planner/index.html', 89_200],
     ['child-bmi-calculator/index.html', 86_100],
-    ['log/index.html', 89_200],
+    ['log/index.html', 89_400],
   ])('the island of %s needs at most %i bytes of script with brotli', (page, most) => {
     const scripts = [...scriptsOf(page)];
     expect(scripts.length).toBeGreaterThan(2);
@@ -138,7 +138,7 @@ const beforeItsPicture = (page: string): string => html(page).split(/(?<=<img\b[
 describe('HTML with its inline styles', () => {
   // The TDEE page contains seven questions and answers.
   test.each([
-    ['index.html', FIRST_ROUND_TRIP + 50],
+    ['index.html', FIRST_ROUND_TRIP + 100],
     ['tdee-calculator/index.html', 15_700],
   ])('%s takes at most %i bytes with brotli', (page, most) => {
     expect(sizeOf(page)).toBeLessThanOrEqual(most);
@@ -149,7 +149,7 @@ describe('HTML with its inline styles', () => {
   test.each(others)('%s arrives in one round trip, apart from its own text', (page) => {
     const isShort = sizeOf(page) <= FIRST_ROUND_TRIP;
     const rest = isShort ? html(page) : withoutItsText(page);
-    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 600);
+    expect(brotliSize(rest)).toBeLessThanOrEqual(FIRST_ROUND_TRIP + 650);
   });
 
   test.each(articles)('%s references its image in the first round trip', (page) => {

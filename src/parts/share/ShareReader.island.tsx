@@ -22,16 +22,19 @@ export const ShareReader = withFailureMessage(function ShareReader({
     if (arrival.status === 'restored') notice.current?.focus();
   }, [arrival]);
 
+  const { status } = arrival;
   return (
     <div
       ref={notice}
       role="status"
       tabIndex={-1}
-      className={arrival.status === 'none' ? 'visually-hidden' : undefined}
+      className={status === 'none' ? 'visually-hidden' : undefined}
     >
-      {arrival.status === 'none' ? null : (
+      {status === 'none' ? null : (
         <Notice>
-          <Text as="p">{shareWords[arrival.status]}</Text>
+          <Text as="p">
+            {shareWords[status === 'opened' && calculator === 'planner' ? 'openedPlan' : status]}
+          </Text>
           {'own' in arrival && arrival.own ? (
             <p>
               <Button kind="text" onPress={goBack}>

@@ -16,7 +16,8 @@ export const shareWords = {
   childTitle: 'A child’s BMI percentile',
   received:
     'These entries came from a link and have been removed from the address bar. Everything is calculated here, in your browser. Nothing was sent.',
-  opened: 'These entries come from a result that you saved. The plan is calculated again, starting today.',
+  opened: 'These entries come from a result that you saved.',
+  openedPlan: 'These entries come from a plan that you saved. It’s calculated again, starting today.',
   goBack: 'Back to my entries',
   restored: 'Your own entries are back in the form.',
   unreadable:

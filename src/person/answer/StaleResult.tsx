@@ -38,11 +38,11 @@ export interface StaleResultProps extends Omit<ResultOfProps, 'whose'> {
   readonly bodyFat?: Percent | null;
 }
 
-/** A person's result; see `ResultOf`. The form isn't printed, so a line says what was entered. */
+/** A person's result; see `ResultOf`. A line says what it was calculated with: some of it may be preset. */
 export function StaleResult({ person, bodyFat = null, isStale, children }: StaleResultProps) {
   return (
     <ResultOf isStale={isStale} whose={personLine(person)}>
-      <Text as="p" className="print-only">
+      <Text as="p" className={isStale ? 'print-only' : styles('entries')}>
         {entriesLine(person, bodyFat)}
       </Text>
       {children}

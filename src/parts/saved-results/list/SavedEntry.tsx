@@ -16,7 +16,7 @@ import {
   savedWords,
   targetName,
 } from '#parts/saved-results/saved-words.ts';
-import type { SavedResult } from '#person/database/saved-result.ts';
+import type { CalculatorName, SavedResult } from '#person/database/saved-result.ts';
 import { SavedEntryForm, type EntryChanges } from './SavedEntryForm.tsx';
 import styles from './SavedEntry.module.css';
 import { Text } from '#ui/text/Text.tsx';
@@ -62,20 +62,37 @@ function figuresOf(result: SavedResult, unit: WeightUnit, energyUnit: EnergyUnit
   ];
 }
 
-/** Back to the planner, with everything that was entered. */
-function PlannerLink({ result }: Pick<SavedEntryProps, 'result'>) {
-  const { plan, typed, person } = result;
-  const unit = useEnergyUnit();
+const PATHS: Readonly<Record<CalculatorName, string>> = {
+  home: paths.home,
+  tdee: paths.tdeeCalculator,
+  planner: paths.weightPlanner,
+};
+
+/** The link that opens a result in its calculator, with everything that was entered; `null` for an unreadable plan. */
+function openHref({ calculator, ...result }: SavedResult, unit: EnergyUnit): string | null {
+  const { plan, typed, person, ownMaintenance } = result;
   const entries = plan && planEntriesIn(plan.entries);
-  if (!entries) return null;
+  if (calculator === 'planner' && !entries) return null;
   const { units, gender, activityLevel } = person;
   const { bodyFat, ...texts } = typed;
-  const own = result.ownMaintenance && { ...result.ownMaintenance, weight: kg(person.kilograms) };
-  const draft = { ...texts, units, gender, activityLevel, ownMaintenance: own };
-  const link = withEnergyUnit(writeEntries('planner', { draft, bodyFat, plan: entries }), unit);
+  const own = ownMaintenance && { ...ownMaintenance, weight: kg(person.kilograms) };
+  const link = writeEntries(calculator, {
+    draft: { ...texts, units, gender, activityLevel, ownMaintenance: own },
+    bodyFat,
+    ...(result.goal && { goal: result.goal }),
+    ...(result.target && { target: result.target }),
+    ...(result.macros && { macros: result.macros }),
+    ...(entries && { plan: entries }),
+  });
+  return `${PATHS[calculator]}#${withEnergyUnit(link, unit)}${OWN_RESULT}`;
+}
+
+function OpenLink({ result }: Pick<SavedEntryProps, 'result'>) {
+  const href = openHref(result, useEnergyUnit());
+  if (href === null) return null;
   return (
-    <a className={styles['open']} href={`${paths.weightPlanner}#${link}${OWN_RESULT}`}>
-      <Text as="span">{savedWords.openPlan}</Text>
+    <a className={styles['open']} href={href}>
+      <Text as="span">{savedWords.open[result.calculator]}</Text>
     </a>
   );
 }
@@ -88,7 +105,7 @@ function Actions({ result, onEdit, onRemove }: Pick<SavedEntryProps, 'result' | 
   );
   return (
     <div className={`${styles['actions']} no-print`}>
-      <PlannerLink result={result} />
+      <OpenLink result={result} />
       <Button kind="text" onPress={onEdit}>
         <span>{savedWords.edit}</span>
         {which}
