@@ -73,7 +73,7 @@ export const planSentences: Readonly<Record<MacroTab, string>> = {
     'More protein than most people need. If you have kidney disease or are pregnant, talk to a doctor first.',
   ketogenic:
     'Very few carbs. If you take diabetes medicine, are pregnant, or have kidney or pancreas disease, talk to a doctor first.',
-  own: 'Starts with the protein that suits your goal and activity level.',
+  own: 'It starts with the protein that suits your goal and activity level. Change it below.',
 };
 
 /** The note for a plan with more protein than is useful; `null` for the others. */
