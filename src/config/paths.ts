@@ -35,8 +35,10 @@ export const developerPaths = {
 export const fragments = {
   /** A child's saved measurements, on the children's page. */
   savedChildren: 'saved-measurements',
-  /** The row for older adults, in the BMI guide. */
+  /** The section for older adults, in the BMI guide. */
   older: 'age-65-or-over',
+  /** Moves that need no gym, in the article about strength training. */
+  firstMoves: 'six-moves-to-learn',
 } as const;
 
 /** Machine-readable files that pages or programs refer to. */

@@ -204,13 +204,21 @@ export const textOf = async (visit: Visit, name: string): Promise<string> => (aw
 export const valueOf = async (visit: Visit, name: string): Promise<number> =>
   (await result(visit, name)).value;
 
+const isFocusedAt = (pattern: string): boolean =>
+  new RegExp(pattern, 'u').test(document.activeElement?.getAttribute('aria-valuetext') ?? '');
+
+/** Moves the page's slider to one of its ends. A drawing that is replaced while it loads loses the focus. */
+export async function moveSlider(visit: Visit, key: 'Home' | 'End', value: RegExp): Promise<void> {
+  await vi.waitFor(async () => {
+    await focusRole(visit, 'slider', /./u);
+    await visit.page.press(key);
+    if (!(await visit.page.evaluate(isFocusedAt, value.source))) throw new Error(`not at ${value.source}`);
+  }, POLL);
+}
+
 /** Waits until the focused slider announces a value. */
 export async function seeValueOfFocused(visit: Visit, value: RegExp): Promise<void> {
-  await until(
-    visit,
-    (pattern) => new RegExp(pattern, 'u').test(document.activeElement?.getAttribute('aria-valuetext') ?? ''),
-    value.source,
-  );
+  await until(visit, isFocusedAt, value.source);
 }
 
 /** Waits until a text is visible on the page. */

@@ -8,7 +8,7 @@ import type { PlanInput } from './plan/plan-input.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { buildPlanReport } from './planner-report.ts';
 import type { Planned, PlanReport } from './planner-report.ts';
-import { announcement, leanMassText } from './planner-words.ts';
+import { announcement, leanMassText, planRemark } from './planner-words.ts';
 
 interface Case {
   readonly kilograms: number;
@@ -393,6 +393,15 @@ describe('a goal that fat alone can’t reach', () => {
     expect(plannedOf({ ...lean, gender: 'male', bodyFat: 15, goal: 78 }).leanMass).toBeCloseTo(78.2);
     expect(plannedOf({ ...lean, gender: 'male', bodyFat: 15, goal: 80.7 }).leanMass).toBeNull();
     expect(plannedOf({ ...lean, gender: 'female', bodyFat: 15, goal: 82 }).leanMass).toBeCloseTo(78.2);
+  });
+
+  test('gets the lowest weight that it can as an offer, and no later date', () => {
+    const plan = plannedOf({ ...lean, gender: 'male', bodyFat: 15, goal: 76, days: 60 });
+    // 78.2 kg are 97% of 80.6 kg.
+    expect(plan.offer).toEqual({ kind: 'weight', weight: { unit: 'kg', kilograms: '80.7' }, date: null });
+    expect(planRemark(plan, 'kcal')).not.toContain('The earliest date');
+    // At 4% body fat, there's nothing to lose but muscle.
+    expect(plannedOf({ ...lean, gender: 'male', bodyFat: 4, goal: 90 }).offer).toBeNull();
   });
 
   test('is not assumed without body fat, nor for a gain', () => {

@@ -15,7 +15,7 @@ import { projectionPersonOf } from '#person/projection-person.ts';
 import type { ProjectionPerson } from '#person/projection-person.ts';
 import { courseOf, withAfterwards } from './plan/plan-course.ts';
 import type { Course, Modelled } from './plan/plan-course.ts';
-import { gentlerGain, gentlerLoss, healthyOffer, nearerOffer } from './plan/plan-offers.ts';
+import { fatAloneOffer, gentlerGain, gentlerLoss, healthyOffer, nearerOffer } from './plan/plan-offers.ts';
 import type { Offer } from './plan/plan-offers.ts';
 import { PLAN_DAYS, shapeOver } from '#person/plan-entries.ts';
 import { PACE_SHARES } from './plan/plan-input.ts';
@@ -50,7 +50,7 @@ export interface Planned {
   readonly caution: PlanCaution | null;
   /** The fat-free mass, if the goal would leave less than the essential fat on top of it; otherwise `null`. */
   readonly leanMass: Kilograms | null;
-  /** The gentler plan that one click selects, if there is a caution. */
+  /** The gentler plan that one click selects, if there is a caution or the goal can't be reached by losing fat alone. */
   readonly offer: Offer | null;
   /** True if the plan starts below a healthy weight. */
   readonly isUnderweight: boolean;
@@ -132,6 +132,8 @@ function planned(input: PlanInput, outlook: Modelled, plan: Found, intake: Plann
   const caution = cautionOf(input, intake.value, tdee);
   const isGentle = caution === null && intake.concern !== 'belowMinimum';
   const gentler = direction === 'lose' ? gentlerLoss : gentlerGain;
+  const gentle = isGentle ? null : gentler(outlook, input);
+  const leanMass = direction === 'lose' ? leanMassAbove(input) : null;
   return {
     kind: 'planned',
     input,
@@ -146,8 +148,8 @@ function planned(input: PlanInput, outlook: Modelled, plan: Found, intake: Plann
     own,
     course: courseOf(model, withAfterwards(plan.phases, input.days, plan.afterwards), input.days),
     caution,
-    leanMass: direction === 'lose' ? leanMassAbove(input) : null,
-    offer: isGentle ? null : gentler(outlook, input),
+    leanMass,
+    offer: leanMass === null ? gentle : fatAloneOffer(leanMass, input),
     isUnderweight: isUnderweight(outlook.bmi),
   };
 }

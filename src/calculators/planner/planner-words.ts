@@ -147,11 +147,15 @@ function gentlerText(offer: Offer | null, gender: Gender, unit: EnergyUnit): str
 }
 
 /** The note next to the intake; `null` if there is none. */
-export function planRemark({ intake, caution, offer, gender }: Planned, unit: EnergyUnit): string | null {
-  if (intake.concern === 'belowMinimum')
-    return `${belowGuidanceText(gender, unit)} ${gentlerText(offer, gender, unit)}`;
+export function planRemark(
+  { intake, caution, offer, gender, leanMass }: Planned,
+  unit: EnergyUnit,
+): string | null {
+  // A later date doesn't help with a goal that losing fat alone can't reach.
+  const date = leanMass === null ? ` ${gentlerText(offer, gender, unit)}` : '';
+  if (intake.concern === 'belowMinimum') return `${belowGuidanceText(gender, unit)}${date}`;
   if (caution === 'fast')
-    return `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most we suggest. More of what you lose would be muscle. ${gentlerText(offer, gender, unit)}`;
+    return `Faster than ${formatPace(PACE_SHARES.fast)} of your weight a week, the most we suggest. More of what you lose would be muscle.${date}`;
   if (caution === 'largeSurplus')
     return `More than ${formatEnergy(LARGE_SURPLUS, unit)} a day above what you use. Weight gained that fast is mostly fat. ${gainText(offer, unit)}`;
   return intake.concern === 'belowBmr' ? BELOW_BMR : null;

@@ -1,4 +1,4 @@
-import { paths } from '#config/paths.ts';
+import { fragments, paths } from '#config/paths.ts';
 import { bodyMassIndexOf, isLossUnneeded, isOlder } from '#person/assessment.ts';
 import { readWeight, weightUnitOf } from '#person/draft.ts';
 import { buildEnergyOpinions, otherDaysOf } from '#person/energy-comparison/energy-comparison.ts';
@@ -62,7 +62,7 @@ const TO_STRENGTH: NextStep = {
   title: 'Keep your strength',
   text: 'Training twice a week makes you stronger and helps your bones a little.',
   action: 'Read how to start',
-  href: paths.article('strength-training-basics'),
+  href: `${paths.article('strength-training-basics')}#${fragments.firstMoves}`,
 };
 
 /** The same where the answer has no next step. */

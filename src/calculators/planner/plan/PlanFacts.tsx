@@ -46,14 +46,10 @@ export function PlanHeadline({ plan, onTake }: PlanProps & Pick<PlanOfferProps, 
           </Text>
         </p>
       </EnergySwitch>
-      {lean ? (
-        <Text as="p" className={styles['remark']}>
-          {lean}
-        </Text>
-      ) : null}
-      {remark ? (
+      {lean || remark ? (
         <div className={styles['remark']}>
-          <Text as="p">{remark}</Text>
+          {lean ? <Text as="p">{lean}</Text> : null}
+          {remark ? <Text as="p">{remark}</Text> : null}
           <PlanOffer offer={offer} onTake={onTake} />
         </div>
       ) : null}

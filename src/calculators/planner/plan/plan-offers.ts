@@ -1,4 +1,5 @@
 /** Alternatives to a plan that can't or shouldn't be made: another goal weight, or a later date. */
+import { ESSENTIAL_FAT } from '@evenscale/formulas/body-composition';
 import { MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, kg, type Kilograms, poundsFromKilograms } from '@evenscale/formulas/units';
 import { daysUntil, projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
@@ -27,6 +28,13 @@ function onTheWay(weight: Kilograms, { person, goal, unit }: PlanInput, date: Is
 export function healthyOffer({ person, unit }: PlanInput): Offer {
   const { min } = idealWeightRangeOf(person);
   return { kind: 'weight', weight: boxesOf(min, unit, 'up'), date: null };
+}
+
+/** The lowest weight that losing fat alone can reach; `null` if that's no real loss. */
+export function fatAloneOffer(leanMass: Kilograms, input: PlanInput): Offer | null {
+  const { gender, weight } = input.person;
+  const least = kg(leanMass / (1 - ESSENTIAL_FAT[gender] / 100));
+  return least < weight.kilograms - 1 ? onTheWay(least, input, null) : null;
 }
 
 /** The weight that the chosen pace reaches in the longest plan. */
