@@ -1,12 +1,15 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+import { onFill } from '#person/store.ts';
 
 // A busy machine may take seconds for what usually takes an instant.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Test files share one document with its storage and clock, so each test cleans them up. */
+/** Test files share one document with its storage, clock and store, so each test cleans them up. */
 afterEach(() => {
   cleanup();
+  // Values for a form that the test didn't have would go to the next one.
+  onFill(() => undefined)();
   vi.useRealTimers();
   document.body.replaceChildren();
   sessionStorage.clear();
