@@ -283,7 +283,7 @@ test('no other page of the site can be framed', async ({ page, openHost }) => {
 test('every link opens in a new tab, and the full page gets no referrer', async ({ page }) => {
   await page.goto('/embed/child-bmi');
   await expect(page.locator('base')).toHaveAttribute('target', '_blank');
-  const link = page.getByRole('link', { name: /More about your result/u });
+  const link = page.getByRole('link', { name: /Open the full calculator/u });
   await expect(link).toHaveAttribute('target', '_blank');
   await expect(link).toHaveAttribute('rel', 'noopener');
   for (const href of await page

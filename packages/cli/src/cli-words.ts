@@ -124,7 +124,7 @@ export const optionWords = {
   years: 'age in full years instead of the date of birth',
   months: 'full months since the last birthday, 0 to 11 (default: 0)',
   ageMonths: 'exact age in months instead, for example from a data set',
-  height: 'height, for example 175cm or 5\'9"',
+  height: 'height, for example 175cm or "5\'9"',
   compare: 'add what other equations give: Harris–Benedict, reference intakes (EER), and more',
   neck: 'around the neck, just below the larynx (Adam’s apple)',
   tapeWaist: 'around the waist, at the navel (women: where it’s narrowest)',
@@ -179,7 +179,7 @@ export const helpWords = {
   required: (description: string): string => `${description} (required)`,
   examples: 'Examples:',
   codes:
-    'Exit codes:\n  0  answered\n  1  an entry can’t be used, or there’s no safe number to show\n  2  wrong usage',
+    'Exit codes:\n  0  answered\n  1  no answer: an entry can’t be used, a log needs more data, or nothing can be shown safely\n  2  wrong usage',
   start:
     'Examples:\n  evenscale bmi 165lb "5\'4"\n  evenscale tdee --help\n\nRun "evenscale <command> --help" for the options and examples of a command.',
   quotes: 'Put quotation marks around entries that have spaces or quotation marks in them.',

@@ -6,5 +6,5 @@ export const embedWords = {
     'This calculator needs JavaScript, because everything is calculated in your own browser. The full page, linked below, has formulas you can use by hand.',
   disclaimer: site.disclaimer,
   privacy: 'Nothing you type is stored or sent.',
-  fullPage: `More about your result on ${site.name}`,
+  fullPage: `Open the full calculator on ${site.name}`,
 } as const;
