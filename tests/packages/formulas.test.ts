@@ -171,8 +171,9 @@ describe('from a bundle', () => {
     try {
       const page = await browser.newPage();
       await page.addScriptTag({ content: code, type: 'module' });
-      const figures: unknown = await page.evaluate('window.figures');
-      expect(figures).toEqual(FIGURES);
+      // A module runs after the call that adds it has returned.
+      const figures = await page.waitForFunction('window.figures');
+      expect(await figures.jsonValue()).toEqual(FIGURES);
     } finally {
       await browser.close();
     }
