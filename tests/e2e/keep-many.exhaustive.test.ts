@@ -50,8 +50,7 @@ async function timed(label: string, act: () => Promise<unknown>): Promise<void> 
   test.info().annotations.push({ type: label, description: `${took} ms` });
 }
 
-// The decision record has the timings. A busy machine takes many times as long, so this only checks
-// that nothing hangs.
+// A busy machine takes many times as long, so this only checks that nothing hangs.
 test.describe.configure({ timeout: 300_000 });
 
 test('a hundred thousand results stay usable', async ({ page }) => {
