@@ -1,7 +1,4 @@
-import { mkdir } from 'node:fs/promises';
 import { buildSite } from '../scripts/build-site.ts';
-import { writeYardstick } from './limit/yardstick.ts';
-import { assertSameResults } from './measure/same-results.ts';
 import { openStage, warmUp } from './measure/stage.ts';
 import type { Stage } from './measure/stage.ts';
 import { readOptions } from './options.ts';
@@ -10,8 +7,6 @@ import type { Options, PagePart } from './options.ts';
 import type { BenchPage } from './pages.ts';
 import { reportBytes, reportClick, reportFirst, reportLighthouse } from './report.ts';
 import { reportWeightModel } from './weight-model.ts';
-
-const YARDSTICK = 'reports/bench/limit';
 
 type Report = (stage: Stage, page: BenchPage, rounds: number | undefined) => Promise<void>;
 
@@ -33,16 +28,13 @@ async function measurePages(stage: Stage, { pages, parts, rounds }: Options): Pr
   for (const page of pages) {
     console.log(`\n── ${page.kind}  ${page.path} ──`);
     await warmUp(stage, page.path);
-    if (page.tool) await assertSameResults(stage, page.path);
     for (const part of PAGE_PARTS) if (parts.includes(part)) await REPORTS[part](stage, page, rounds);
   }
 }
 
 async function stageAndMeasure(options: Options): Promise<void> {
-  const folder = await folderWithSite(options);
-  await mkdir(YARDSTICK, { recursive: true });
-  await writeYardstick(folder, YARDSTICK, options.pages);
-  const stage = await openStage({ ours: folder, limit: YARDSTICK });
+  const { against } = options;
+  const stage = await openStage([await folderWithSite(options), ...(against === undefined ? [] : [against])]);
   try {
     await measurePages(stage, options);
   } finally {
@@ -51,8 +43,8 @@ async function stageAndMeasure(options: Options): Promise<void> {
 }
 
 /**
- * `npm run bench`: times the weight model, and compares the built site with hand-written pages of the same text. It
- * only prints; nothing is asserted.
+ * `npm run bench`: times the weight model, and measures the built site, alone or in turn with a site built from
+ * another commit. It only prints; nothing is asserted.
  */
 const options = readOptions(process.argv.slice(2));
 if (options.parts.includes('model')) reportWeightModel();

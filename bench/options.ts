@@ -17,14 +17,17 @@ export interface Options {
   readonly rounds: number | undefined;
   /** A built site to use instead of `dist`. */
   readonly built: string | undefined;
+  /** A site built from another commit, measured in turn with this one. */
+  readonly against: string | undefined;
 }
 
-const USAGE = `npm run bench -- [PAGE…] [--only PART] [--rounds N | --quick] [--built FOLDER]
+const USAGE = `npm run bench -- [PAGE…] [--only PART] [--rounds N | --quick] [--built FOLDER] [--against FOLDER]
   PAGE    home, tdee, article, text, or a path such as /faq (default: all four kinds)
   --only  ${PARTS.join(', ')}; may be repeated (default: all)
   --rounds how many runs to take the median of (default: three for Lighthouse, five for the rest)
   --quick one run of each
-  --built a folder with a built site, instead of building one in dist`;
+  --built a folder with a built site, instead of building one in dist
+  --against a folder with a site built from another commit, to compare with`;
 
 /** A kind selects all its pages. A path selects that page, which need not be listed in BENCH_PAGES. */
 function pagesNamed(name: string): readonly BenchPage[] {
@@ -57,6 +60,7 @@ export function readOptions(args: readonly string[]): Options {
       rounds: { type: 'string' },
       quick: { type: 'boolean', default: false },
       built: { type: 'string' },
+      against: { type: 'string' },
     },
   });
   return {
@@ -64,5 +68,6 @@ export function readOptions(args: readonly string[]): Options {
     parts: values.only ? values.only.map(partNamed) : PARTS,
     rounds: values.quick ? 1 : roundsNamed(values.rounds),
     built: values.built,
+    against: values.against,
   };
 }

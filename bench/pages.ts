@@ -1,5 +1,4 @@
 import { paths } from '#config/paths.ts';
-import type { Tool } from './limit/plain-script.ts';
 
 export type PageKind = 'home' | 'tdee' | 'article' | 'text';
 
@@ -7,16 +6,20 @@ export type PageKind = 'home' | 'tdee' | 'article' | 'text';
 export interface BenchPage {
   readonly kind: PageKind;
   readonly path: string;
-  /** The calculator on it, if there is one. */
-  readonly tool?: Tool;
 }
 
 /** One page of each kind, and three articles: a long one, one with drawings, one with tables. */
 export const BENCH_PAGES: readonly BenchPage[] = [
-  { kind: 'home', path: paths.home, tool: 'home' },
-  { kind: 'tdee', path: paths.tdeeCalculator, tool: 'tdee' },
+  { kind: 'home', path: paths.home },
+  { kind: 'tdee', path: paths.tdeeCalculator },
   { kind: 'article', path: paths.article('supplement-guide') },
   { kind: 'article', path: paths.article('hydration-tips') },
   { kind: 'article', path: paths.article('protein-diet') },
   { kind: 'text', path: paths.methodology },
 ];
+
+/** Whether the page has a calculator whose answer is timed. */
+export const hasCalculator = ({ kind }: BenchPage): boolean => kind === 'home' || kind === 'tdee';
+
+/** `/faq` is stored as `faq/index.html`. */
+export const fileOf = (path: string): string => `${path}/index.html`.replace(/^\/+/u, '');

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { fileOf } from '../limit/yardstick.ts';
-import type { Side } from './interleave.ts';
-import { waitUntilAlive } from './person.ts';
+import { fileOf } from '../pages.ts';
+import { waitUntilHydrated } from './entries.ts';
 import { newVisitor } from './stage.ts';
-import type { Stage } from './stage.ts';
+import type { ServedSite, Stage } from './stage.ts';
 
 /** What a first visit loads, by kind of file. */
 export type ByteKind = 'html' | 'css' | 'script' | 'font' | 'picture' | 'other';
@@ -56,7 +55,7 @@ interface Loaded {
 }
 
 /** Visits the page in a fresh browser context and records its requests. */
-async function loadedBy(stage: Stage, side: Side, path: string): Promise<readonly Loaded[]> {
+async function loadedBy(stage: Stage, site: ServedSite, path: string): Promise<readonly Loaded[]> {
   const visitor = await newVisitor(stage);
   const page = await visitor.newPage();
   const loaded: Loaded[] = [];
@@ -65,16 +64,15 @@ async function loadedBy(stage: Stage, side: Side, path: string): Promise<readonl
     const kind = pathname.endsWith('.js') ? 'script' : KIND_OF_RESOURCE[request.resourceType()];
     loaded.push({ kind: kind ?? 'other', path: decodeURIComponent(pathname) });
   });
-  await page.goto(stage.addresses[side] + path, { waitUntil: 'networkidle' });
-  await waitUntilAlive(page);
+  await page.goto(site.address + path);
+  await waitUntilHydrated(page);
   await visitor.close();
   return loaded;
 }
 
 /** Everything that one page loads, with sizes from the files themselves. */
-export async function weighPage(stage: Stage, side: Side, path: string): Promise<PageWeight> {
-  const folder = stage.folders[side];
-  const loaded = await loadedBy(stage, side, path);
+export async function weighPage(stage: Stage, site: ServedSite, path: string): Promise<PageWeight> {
+  const loaded = await loadedBy(stage, site, path);
   const files = {
     html: NOTHING,
     css: NOTHING,
@@ -86,9 +84,9 @@ export async function weighPage(stage: Stage, side: Side, path: string): Promise
   const unique = new Map(loaded.map((file) => [file.path, file]));
   for (const file of unique.values()) {
     const name = file.kind === 'html' ? fileOf(file.path) : file.path;
-    files[file.kind] = sum(files[file.kind], weigh(await readFile(join(folder, name))));
+    files[file.kind] = sum(files[file.kind], weigh(await readFile(join(site.folder, name))));
   }
-  const html = await readFile(join(folder, fileOf(path)), 'utf8');
+  const html = await readFile(join(site.folder, fileOf(path)), 'utf8');
   return {
     files,
     total: Object.values(files).reduce(sum),

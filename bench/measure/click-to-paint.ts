@@ -1,8 +1,7 @@
-import type { Side } from './interleave.ts';
-import { enterPerson, waitUntilAlive } from './person.ts';
-import { newVisitor } from './stage.ts';
-import type { Stage } from './stage.ts';
+import { enter, waitUntilHydrated } from './entries.ts';
 import { CPU_SLOWDOWN } from './slow-line.ts';
+import { newVisitor } from './stage.ts';
+import type { ServedSite, Stage } from './stage.ts';
 
 /** The longest of the events that make up one press, as reported by the browser. */
 function observePress(): void {
@@ -21,13 +20,13 @@ const longestOf = (): number => (globalThis as unknown as { press: { longest: nu
  * Time from pressing Calculate to the next paint, in ms, on a slowed CPU: the Event Timing API's duration,
  * which the browser rounds to 8 ms. Measures only the first calculation of a fresh page, so nothing is cached.
  */
-export async function clickToPaint(stage: Stage, side: Side, path: string): Promise<number> {
+export async function clickToPaint(stage: Stage, site: ServedSite, path: string): Promise<number> {
   const visitor = await newVisitor(stage);
   const page = await visitor.newPage();
   const session = await visitor.newCDPSession(page);
-  await page.goto(stage.addresses[side] + path);
-  await waitUntilAlive(page);
-  await enterPerson(page);
+  await page.goto(site.address + path);
+  await waitUntilHydrated(page);
+  await enter(page);
   await page.waitForLoadState('networkidle');
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
   await page.evaluate(observePress);

@@ -1,8 +1,7 @@
-import type { Side } from './interleave.ts';
-import { PERSON } from './person.ts';
+import { ENTRIES } from './entries.ts';
 import { slowDown } from './slow-line.ts';
 import { newVisitor } from './stage.ts';
-import type { Stage } from './stage.ts';
+import type { ServedSite, Stage } from './stage.ts';
 
 /** What a visitor on a slow connection sees, in ms after the start of the navigation. */
 export interface FirstCalculation {
@@ -16,11 +15,11 @@ type Watched = typeof globalThis & { first: { fcp: number; lcp: number; result: 
 
 // Runs in the page before anything else. Visitors can't press a button before they see it, so this waits for the
 // first paint, then fills the form and presses Calculate repeatedly until a result appears.
-function pressUntilAnswered(person: Readonly<Record<string, string>>): void {
+function pressUntilAnswered(entries: Readonly<Record<string, string>>): void {
   const first = { fcp: 0, lcp: 0, result: 0 };
   (globalThis as Watched).first = first;
   const press = (): void => {
-    for (const [name, text] of Object.entries(person)) {
+    for (const [name, text] of Object.entries(entries)) {
       const field = document.querySelector<HTMLInputElement>(`[data-field="${name}"]`);
       if (field?.value !== '') continue;
       field.value = text;
@@ -48,12 +47,12 @@ function pressUntilAnswered(person: Readonly<Record<string, string>>): void {
 }
 
 /** Time from the navigation to the first result, on slow 4G and a slowed CPU. */
-export async function firstCalculation(stage: Stage, side: Side, path: string): Promise<FirstCalculation> {
+export async function firstCalculation(stage: Stage, site: ServedSite, path: string): Promise<FirstCalculation> {
   const visitor = await newVisitor(stage);
   const page = await visitor.newPage();
   await slowDown(await visitor.newCDPSession(page));
-  await page.addInitScript(pressUntilAnswered, PERSON);
-  await page.goto(stage.addresses[side] + path, { waitUntil: 'commit' });
+  await page.addInitScript(pressUntilAnswered, ENTRIES);
+  await page.goto(site.address + path, { waitUntil: 'commit' });
   await page.waitForFunction(() => (globalThis as Watched).first.result > 0);
   // The browser reports paint entries slightly late.
   await page.waitForTimeout(300);

@@ -1,22 +1,20 @@
-/** The two pages being compared. */
-export const SIDES = ['ours', 'limit'] as const;
-export type Side = (typeof SIDES)[number];
-export type Sided<Value> = Readonly<Record<Side, Value>>;
-
 /**
- * Measures the two pages alternately, so that other load on the machine affects both. The order changes each
- * round.
+ * Takes one sample of each subject in turn, so that other load on the machine affects all of them. The order is
+ * reversed each round.
+ *
+ * @returns the samples of each subject, in the order of `subjects`
  */
-export async function interleave<Value>(
+export async function interleave<Subject, Value>(
   rounds: number,
-  measure: (side: Side) => Promise<Value>,
-): Promise<Sided<readonly Value[]>> {
-  const samples: Record<Side, Value[]> = { ours: [], limit: [] };
+  subjects: readonly Subject[],
+  measure: (subject: Subject) => Promise<Value>,
+): Promise<readonly (readonly Value[])[]> {
+  const samples = subjects.map((subject) => ({ subject, values: [] as Value[] }));
   for (let round = 0; round < rounds; round += 1) {
-    const order = round % 2 === 0 ? SIDES : SIDES.toReversed();
-    for (const side of order) samples[side].push(await measure(side));
+    const order = round % 2 === 0 ? samples : samples.toReversed();
+    for (const { subject, values } of order) values.push(await measure(subject));
   }
-  return samples;
+  return samples.map(({ values }) => values);
 }
 
 /** The median: the middle value, or the mean of the two in the middle. */
@@ -25,12 +23,4 @@ export function median(values: readonly number[]): number {
   const middle = Math.floor(sorted.length / 2);
   const upper = sorted[middle] ?? NaN;
   return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? NaN)) / 2;
-}
-
-/** The median of one figure for each page. */
-export function medians<Value>(
-  samples: Sided<readonly Value[]>,
-  figure: (value: Value) => number,
-): Sided<number> {
-  return { ours: median(samples.ours.map(figure)), limit: median(samples.limit.map(figure)) };
 }

@@ -1,7 +1,6 @@
 import lighthouse from 'lighthouse';
 import type { Result } from 'lighthouse';
-import type { Side } from './interleave.ts';
-import type { Stage } from './stage.ts';
+import type { ServedSite, Stage } from './stage.ts';
 
 /** The categories that Lighthouse scores. */
 export const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -26,9 +25,9 @@ const refusedIn = ({ audits }: Result): readonly string[] =>
     score === 0 && explanation.includes('CSP violation') ? [id] : [],
   );
 
-/** Runs Lighthouse on one of the two pages. */
-export async function runLighthouse(stage: Stage, side: Side, path: string): Promise<LighthouseRun> {
-  const run = await lighthouse(stage.addresses[side] + path, {
+/** Runs Lighthouse on one page of one site. */
+export async function runLighthouse(stage: Stage, site: ServedSite, path: string): Promise<LighthouseRun> {
+  const run = await lighthouse(site.address + path, {
     port: stage.debuggingPort,
     onlyCategories: [...CATEGORIES],
     logLevel: 'error',

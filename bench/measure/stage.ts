@@ -4,12 +4,17 @@ import { chromium } from '@playwright/test';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { CHROMIUM_FLAGS, findChromium } from '../../scripts/browser.ts';
 import { createStaticServer, listen } from '../../scripts/static-server.ts';
-import type { Sided } from './interleave.ts';
 
-/** Everything a measurement needs: both sites served, and a browser. */
+/** One built site, served. */
+export interface ServedSite {
+  readonly folder: string;
+  readonly address: string;
+}
+
+/** Everything a measurement needs: the sites to compare, and a browser. */
 export interface Stage {
-  readonly folders: Sided<string>;
-  readonly addresses: Sided<string>;
+  /** This build first, then the one to compare it with, if there is one. */
+  readonly sites: readonly ServedSite[];
   readonly browser: Browser;
   /** The browser's remote-debugging address. */
   readonly debuggingPort: number;
@@ -29,11 +34,11 @@ async function serve(folder: string) {
   const port = await freePort();
   const server = createStaticServer(folder);
   await listen(server, port);
-  return { address: `http://localhost:${port}`, close: () => server.close() };
+  return { folder, address: `http://localhost:${port}`, close: () => server.close() };
 }
 
-/** Serves both sites the same way and starts the browser. */
-export async function openStage(folders: Sided<string>): Promise<Stage> {
+/** Serves the sites in the same way and starts the browser. */
+export async function openStage(folders: readonly string[]): Promise<Stage> {
   const executablePath = await findChromium();
   const debuggingPort = await freePort();
   const browser = await chromium.launch({
@@ -42,23 +47,20 @@ export async function openStage(folders: Sided<string>): Promise<Stage> {
   });
   // The browser exits with its last page, and Lighthouse closes the page it used.
   await browser.newPage();
-  const ours = await serve(folders.ours);
-  const limit = await serve(folders.limit);
+  const sites = await Promise.all(folders.map(serve));
   return {
-    folders,
-    addresses: { ours: ours.address, limit: limit.address },
+    sites,
     browser,
     debuggingPort,
     close: async () => {
       await browser.close();
-      ours.close();
-      limit.close();
+      for (const site of sites) site.close();
     },
   };
 }
 
 /** The phone that Lighthouse emulates. */
-const TELEPHONE = {
+const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -66,11 +68,11 @@ const TELEPHONE = {
 };
 
 /** A fresh context, as for a first-time visitor. */
-export const newVisitor = (stage: Stage): Promise<BrowserContext> => stage.browser.newContext(TELEPHONE);
+export const newVisitor = (stage: Stage): Promise<BrowserContext> => stage.browser.newContext(PHONE);
 
-/** Makes the server compress every file of a page in advance, so that no run waits for it. */
+/** Makes the servers compress every file of a page in advance, so that no run waits for it. */
 export async function warmUp(stage: Stage, path: string): Promise<void> {
-  for (const address of Object.values(stage.addresses)) {
+  for (const { address } of stage.sites) {
     const visitor = await newVisitor(stage);
     const page = await visitor.newPage();
     await page.goto(address + path, { waitUntil: 'networkidle' });

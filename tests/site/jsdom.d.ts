@@ -1,4 +1,4 @@
-/** The parts of jsdom that the baseline uses; the package ships no types. */
+/** The parts of jsdom that these tests use; the package ships no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);
