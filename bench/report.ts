@@ -24,7 +24,11 @@ function printTimes<Value>(
   const [ours = NaN, ...others] = times.map(median);
   const each = times.map((values) => values.map(Math.round).join(' ')).join(' | ');
   print(
-    formatRow(`  ${name}`, ...[ours, ...others].map(formatTime), ...others.map((other) => (ours / other).toFixed(2))),
+    formatRow(
+      `  ${name}`,
+      ...[ours, ...others].map(formatTime),
+      ...others.map((other) => (ours / other).toFixed(2)),
+    ),
     formatRow(`    ${each}`),
   );
 }
@@ -41,7 +45,9 @@ export async function reportBytes(stage: Stage, { path }: BenchPage): Promise<vo
     }).filter(([, { gzip }]) => gzip > 0);
     print(
       formatRow(index === 0 ? 'Bytes of a first visit' : 'Bytes of the other build', 'gzip', 'brotli'),
-      ...rows.map(([name, { gzip, brotli }]) => formatRow(`  ${name}`, formatBytes(gzip), formatBytes(brotli))),
+      ...rows.map(([name, { gzip, brotli }]) =>
+        formatRow(`  ${name}`, formatBytes(gzip), formatBytes(brotli)),
+      ),
       formatRow('  requests', String(requests)),
     );
   }
@@ -67,7 +73,12 @@ export async function reportLighthouse(stage: Stage, { path }: BenchPage, rounds
 }
 
 /** TDEE's answer compared with home's, on the first site. */
-async function reportRatioToHome(stage: Stage, site: ServedSite, path: string, rounds: number): Promise<void> {
+async function reportRatioToHome(
+  stage: Stage,
+  site: ServedSite,
+  path: string,
+  rounds: number,
+): Promise<void> {
   const times = await interleave(rounds, [path, paths.home], (each) => clickToPaint(stage, site, each));
   const [own = NaN, home = NaN] = times.map(median);
   print(formatRow('  compared with home', formatTime(own), formatTime(home), (own / home).toFixed(2)));

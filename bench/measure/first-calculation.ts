@@ -47,7 +47,11 @@ function pressUntilAnswered(entries: Readonly<Record<string, string>>): void {
 }
 
 /** Time from the navigation to the first result, on slow 4G and a slowed CPU. */
-export async function firstCalculation(stage: Stage, site: ServedSite, path: string): Promise<FirstCalculation> {
+export async function firstCalculation(
+  stage: Stage,
+  site: ServedSite,
+  path: string,
+): Promise<FirstCalculation> {
   const visitor = await newVisitor(stage);
   const page = await visitor.newPage();
   await slowDown(await visitor.newCDPSession(page));
