@@ -106,10 +106,9 @@ export function reboundOf({ course, input: { goal, unit } }: Planned): Rebound |
 export function afterwardsNote(plan: Planned): string | undefined {
   const rebound = reboundOf(plan);
   if (!rebound) return undefined;
-  const { text: change } = rebound;
   return rebound.isUp
-    ? `Expect to weigh about ${change} more within two weeks. It’s water, not fat.`
-    : `Expect to weigh about ${change} less within two weeks. It’s water.`;
+    ? `Expect to weigh about ${rebound.text} more within two weeks. It’s water, not fat.`
+    : `Expect to weigh about ${rebound.text} less within two weeks. It’s water.`;
 }
 
 /** "1.12 kg less" or "0.3 lb more". */
@@ -147,10 +146,8 @@ function gentlerText(offer: Offer | null, gender: Gender, unit: EnergyUnit): str
 }
 
 /** The note next to the intake; `null` if there is none. */
-export function planRemark(
-  { intake, caution, offer, gender, leanMass }: Planned,
-  unit: EnergyUnit,
-): string | null {
+export function planRemark(plan: Planned, unit: EnergyUnit): string | null {
+  const { intake, caution, offer, gender, leanMass } = plan;
   // A later date doesn't help with a goal that losing fat alone can't reach.
   const date = leanMass === null ? ` ${gentlerText(offer, gender, unit)}` : '';
   if (intake.concern === 'belowMinimum') return `${belowGuidanceText(gender, unit)}${date}`;

@@ -121,11 +121,7 @@ export const savedWords = {
   asideDownload: 'Download what couldn’t be read',
   asideErase: 'Erase what couldn’t be read',
   badge: { home: 'BMI calculator', tdee: 'TDEE calculator', planner: 'Weight planner' },
-  open: {
-    home: 'Open in BMI calculator',
-    tdee: 'Open in TDEE calculator',
-    planner: 'Open in planner',
-  },
+  open: { home: 'Open in BMI calculator', tdee: 'Open in TDEE calculator', planner: 'Open in planner' },
   planWeight:
     'This plan was calculated for this weight. To plan from a different weight, open it in the planner and save the new plan.',
   ownTdee: 'TDEE, from your log',
