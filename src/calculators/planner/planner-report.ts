@@ -1,5 +1,4 @@
 import { bodyMassIndex } from '@evenscale/formulas/bmi';
-import { ESSENTIAL_FAT, fatFreeMass } from '@evenscale/formulas/body-composition';
 import { type Gender, TARGET_STEPS } from '@evenscale/formulas/energy';
 import type { Kcal, Kilograms } from '@evenscale/formulas/units';
 import {
@@ -9,6 +8,7 @@ import {
   type WeightPhase,
 } from '@evenscale/formulas/weight-model';
 import type { OwnMaintenance } from '#person/own-maintenance.ts';
+import { leanMassAbove } from '#person/leanness.ts';
 import { isUnderAge, isUnderweight, judgedFigure } from '#person/safety.ts';
 import type { CalorieFigure } from '#person/safety.ts';
 import { projectionPersonOf } from '#person/projection-person.ts';
@@ -107,13 +107,6 @@ function cautionOf(input: PlanInput, intake: Kcal, tdee: Kcal): PlanCaution | nu
   return pace > PACE_SHARES.fast * (1 + 1e-9) ? 'fast' : null;
 }
 
-/** The fat-free mass, if the goal can't be reached by losing fat alone; `null` if body fat isn't known. */
-function leanMassAbove({ person, bodyFat, goal }: PlanInput): Kilograms | null {
-  if (bodyFat === null) return null;
-  const leanMass = fatFreeMass(person.weight.kilograms, bodyFat);
-  return goal.kilograms * (1 - ESSENTIAL_FAT[person.gender] / 100) < leanMass ? leanMass : null;
-}
-
 /** Losing is refused below a healthy weight, and toward one (rulings 10 and 11). */
 function refusal(input: PlanInput, outlook: ProjectionPerson): PlanReport | null {
   if (changeOf(input) > -NO_CHANGE) return null;
@@ -133,7 +126,7 @@ function planned(input: PlanInput, outlook: Modelled, plan: Found, intake: Plann
   const isGentle = caution === null && intake.concern !== 'belowMinimum';
   const gentler = direction === 'lose' ? gentlerLoss : gentlerGain;
   const gentle = isGentle ? null : gentler(outlook, input);
-  const leanMass = direction === 'lose' ? leanMassAbove(input) : null;
+  const leanMass = direction === 'lose' ? leanMassAbove(input.goal.kilograms, model) : null;
   return {
     kind: 'planned',
     input,
@@ -149,7 +142,7 @@ function planned(input: PlanInput, outlook: Modelled, plan: Found, intake: Plann
     course: courseOf(model, withAfterwards(plan.phases, input.days, plan.afterwards), input.days),
     caution,
     leanMass,
-    offer: leanMass === null ? gentle : fatAloneOffer(leanMass, input),
+    offer: leanMass === null ? gentle : fatAloneOffer(model, input),
     isUnderweight: isUnderweight(outlook.bmi),
   };
 }

@@ -6,7 +6,8 @@ import { belowGuidanceText, personNotices } from '#person/safety-words.ts';
 import { BODY_FAT_LIMITS } from '#person/limits.ts';
 import { formatEnergy } from '#person/energy/format-energy.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
-import { formatGivenWeight, formatWeight, shownChange } from '#person/format-weight.ts';
+import { formatGivenWeight, shownChange } from '#person/format-weight.ts';
+import { muscleLossText } from '#person/leanness.ts';
 import type { Weight } from '#person/entry/measure-text.ts';
 import { readWeight, type WeightText } from '#person/draft.ts';
 import { formatChange, formatLength, formatPace, formatRoughChange } from './plan/format-plan.ts';
@@ -160,9 +161,7 @@ export function planRemark(plan: Planned, unit: EnergyUnit): string | null {
 
 /** What a goal below the fat-free mass would take; `null` for any other goal. */
 export function leanMassText({ leanMass, input: { goal, unit } }: Planned): string | null {
-  if (leanMass === null) return null;
-  const [lean, target] = [formatWeight(leanMass, unit), formatGivenWeight(goal.kilograms, unit)];
-  return `With the body fat you entered, about ${lean} of you isn’t fat. To reach ${target}, you’d have to lose muscle as well.`;
+  return leanMass === null ? null : muscleLossText(leanMass, formatGivenWeight(goal.kilograms, unit), unit);
 }
 
 /** The note next to maintenance; `null` if it meets the guidance. */

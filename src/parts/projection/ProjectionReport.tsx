@@ -4,7 +4,7 @@ import { concernText, withheldExplanation } from '#person/safety-words.ts';
 import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
 import type { ProjectionEvent, ProjectionState } from './projection-form.ts';
 import type { ProjectionReport as Report, ProjectionResult, ShownProjection } from './projection-report.ts';
-import { noProjectionWords, projectionWords } from './projection-words.ts';
+import { muscleLossNote, noProjectionWords, projectionWords } from './projection-words.ts';
 import { ProjectionChoices } from './ProjectionChoices.tsx';
 import { ProjectionChart } from './ProjectionChart.tsx';
 import { Text } from '#ui/text/Text.tsx';
@@ -26,6 +26,16 @@ function Concern({ shown }: { shown: ShownProjection }) {
   );
 }
 
+function MuscleLoss({ shown, view }: { shown: ShownProjection; view: CurveView }) {
+  const text = muscleLossNote(shown, view);
+  if (text === null) return null;
+  return (
+    <Notice kind="caution">
+      <Text as="p">{text}</Text>
+    </Notice>
+  );
+}
+
 function Result({
   result,
   state,
@@ -37,6 +47,7 @@ function Result({
       return (
         <>
           <Concern shown={result} />
+          <MuscleLoss shown={result} view={view} />
           <ProjectionChart shown={result} horizon={state.horizon} view={view} />
         </>
       );

@@ -4,7 +4,7 @@ import { kcal, percent, type Percent, years } from '@evenscale/formulas/units';
 import { projectWeight } from '@evenscale/formulas/weight-model';
 import { heightOf, weightOf } from '#person/entry/measure-text.ts';
 import { formatKcal } from '#ui/text/format.ts';
-import { projectionSentence } from './projection-words.ts';
+import { muscleLossNote, projectionSentence } from './projection-words.ts';
 import { initialProjection, type IntakeKey, type ProjectionState } from './projection-form.ts';
 import { buildProjectionReport } from './projection-report.ts';
 import type {
@@ -211,4 +211,24 @@ test('the gap in the sentence is the difference between the printed intake and t
     const [, gap] = /2,000 kcal a day, ([\d,]+) below/u.exec(sentence) ?? [];
     expect(numberIn(gap)).toBe(numberIn(formatKcal(shown.intake - shown.gap)) - 2000);
   }
+});
+
+describe('a curve lower than losing fat alone can go', () => {
+  const man = { kilograms: 92, centimetres: 180, age: 30, gender: 'male' } as const;
+  const view = { startDate: new Date(2026, 0, 5), unit: 'kg' } as const;
+
+  test('comes with a note once body fat is known', () => {
+    const shown = shownOf({ ...man, bodyFat: 12 }, follow('loss'));
+    expect(shown.leanMass).toBeCloseTo(80.96);
+    expect(muscleLossNote(shown, view)).toMatch(
+      /^With the body fat you entered, about 81\.0 kg of you isn’t fat\. To reach 78 kg, you’d have to lose muscle as well\.$/u,
+    );
+  });
+
+  test('is not assumed otherwise', () => {
+    expect(shownOf(man, follow('loss')).leanMass).toBeNull();
+    expect(shownOf({ ...man, bodyFat: 30 }, follow('loss')).leanMass).toBeNull();
+    expect(shownOf({ ...man, bodyFat: 12 }, follow('gain')).leanMass).toBeNull();
+    expect(muscleLossNote(shownOf(man, follow('loss')), view)).toBeNull();
+  });
 });

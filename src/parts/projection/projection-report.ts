@@ -1,8 +1,9 @@
 import { calorieTarget, type CalorieTargetKey, type Gender } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, type Kilograms } from '@evenscale/formulas/units';
-import type { WeightPhase } from '@evenscale/formulas/weight-model';
+import type { WeightModelPerson, WeightPhase } from '@evenscale/formulas/weight-model';
 import { advisedFigure, gentlestTargetOf, isUnderAge } from '#person/safety.ts';
 import type { CalorieConcern, CalorieFigure, GentlestTarget, WithheldReason } from '#person/safety.ts';
+import { leanMassAbove } from '#person/leanness.ts';
 import { projectionPersonOf, type ProjectionPerson } from '#person/projection-person.ts';
 import { buildWeightCurve, type WeightCurve } from '#charts/weight-curve/weight-curve.ts';
 import { chosenTargetOf } from '#person/shared-result.ts';
@@ -32,6 +33,8 @@ export interface ShownProjection {
   readonly concern: CalorieConcern;
   readonly gentlest: GentlestTarget | null;
   readonly curve: WeightCurve;
+  /** The fat-free mass, if the curve goes lower than losing fat alone can; otherwise `null`. */
+  readonly leanMass: Kilograms | null;
 }
 
 export type ProjectionResult =
@@ -75,6 +78,11 @@ function chosenIntake(key: IntakeKey, own: OwnIntake, tdee: Kcal): Kcal | null {
   return key === 'own' ? parseIntake(own) : calorieTarget(tdee, key);
 }
 
+function leanMassIn({ direction, days }: WeightCurve, model: WeightModelPerson): Kilograms | null {
+  const last = days.at(-1);
+  return direction === 'losing' && last ? leanMassAbove(last.weight, model) : null;
+}
+
 /** Projects intakes one by one, without a curve for one that leads to an unsafe weight. */
 export function projectIntakes(
   phases: readonly [WeightPhase, ...WeightPhase[]],
@@ -101,6 +109,7 @@ export function projectIntakes(
     concern,
     gentlest: gentlestTargetOf(tdee, context.gender),
     curve,
+    leanMass: leanMassIn(curve, model),
   };
 }
 

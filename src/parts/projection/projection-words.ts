@@ -13,6 +13,7 @@ import { fillSentence } from '#ui/text/fill-sentence.ts';
 import { formatPlural, type PluralSentences } from '#ui/text/format-plural.ts';
 import { formatDay } from '#charts/weight-curve/format-day.ts';
 import { formatGivenWeight, formatWholeWeight } from '#person/format-weight.ts';
+import { muscleLossText } from '#person/leanness.ts';
 import type { CurveView } from '#charts/weight-curve/weight-chart-words.ts';
 import { MOST_INTAKE, type Horizon, type IntakeKey } from './projection-form.ts';
 import type { IntakeOption, ProjectionReport, ShownProjection } from './projection-report.ts';
@@ -171,6 +172,14 @@ export function projectionSentence(
     when: curve.endsEarly === null ? horizonPhrases[horizon] : `by ${formatDay(view.startDate, last.day)}`,
   });
   return [...path, ...rulePieces(shown, view), ...longRunPieces(shown, view)];
+}
+
+/** The note for a curve that goes lower than losing fat alone can; `null` if it doesn't. */
+export function muscleLossNote({ curve, leanMass }: ShownProjection, { unit }: CurveView): string | null {
+  const last = curve.days.at(-1);
+  return leanMass === null || !last
+    ? null
+    : muscleLossText(leanMass, formatWholeWeight(last.weight, unit), unit);
 }
 
 /** The chart's accessible name; the sentence above it and the table below give the details. */

@@ -1,11 +1,11 @@
 /** Alternatives to a plan that can't or shouldn't be made: another goal weight, or a later date. */
-import { ESSENTIAL_FAT } from '@evenscale/formulas/body-composition';
 import { MINIMUM_INTAKE, TARGET_STEPS } from '@evenscale/formulas/energy';
 import { kcal, type Kcal, kg, type Kilograms, poundsFromKilograms } from '@evenscale/formulas/units';
 import { daysUntil, projectWeight, type WeightModelPerson } from '@evenscale/formulas/weight-model';
 import type { ProjectionPerson } from '#person/projection-person.ts';
 import type { WeightText } from '#person/draft.ts';
 import { idealWeightRangeOf } from '#person/assessment.ts';
+import { lowestByFatAlone } from '#person/leanness.ts';
 import { boxesOf } from '#person/healthy-goal.ts';
 import { dayAfter, type IsoDay } from './plan-dates.ts';
 import { PLAN_DAYS } from '#person/plan-entries.ts';
@@ -31,10 +31,9 @@ export function healthyOffer({ person, unit }: PlanInput): Offer {
 }
 
 /** The lowest weight that losing fat alone can reach; `null` if that's no real loss. */
-export function fatAloneOffer(leanMass: Kilograms, input: PlanInput): Offer | null {
-  const { gender, weight } = input.person;
-  const least = kg(leanMass / (1 - ESSENTIAL_FAT[gender] / 100));
-  return least < weight.kilograms - 1 ? onTheWay(least, input, null) : null;
+export function fatAloneOffer(model: WeightModelPerson, input: PlanInput): Offer | null {
+  const least = lowestByFatAlone(model);
+  return least !== null && least < model.weight - 1 ? onTheWay(least, input, null) : null;
 }
 
 /** The weight that the chosen pace reaches in the longest plan. */
