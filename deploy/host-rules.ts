@@ -1,6 +1,6 @@
 /**
- * Every host's responses, in one place: this table generates the configuration of nginx, the `_headers` and
- * `_redirects` of Cloudflare, and the headers of our own server.
+ * Every host's responses, in one place: this table generates the configuration of nginx, the `_headers` of Cloudflare,
+ * and the headers of our own server.
  */
 
 /** The content policy of a response; see `content-policy.ts`. */
